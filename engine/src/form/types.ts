@@ -1,0 +1,143 @@
+import type { ComponentType } from 'react';
+import type { ThemeProps } from '@rjsf/core';
+import type { FormAction, FormError, FormModule, JsonObject, Mode } from '../validation/types.ts';
+
+/** What a host answers to a submission. */
+export type SubmitOutcome =
+  | { readonly ok: true }
+  /** `errors` are merged onto their fields by path and cleared when the field is edited; `message` goes to the host's own banner. */
+  | { readonly ok: false; readonly errors: readonly FormError[] };
+
+/** What a person sent off. */
+export interface Submission {
+  /** Name of the action pressed. */
+  readonly action: string;
+  readonly mode: Mode;
+  /** The data to send: hidden-and-dropped, transient and empty members taken out. */
+  readonly data: JsonObject;
+}
+
+/** Progress of one upload. */
+export interface UploadProgress {
+  readonly sentBytes: number;
+  readonly totalBytes: number;
+}
+
+/** What a widget asks the host to do with a chosen file. */
+export interface UploadRequest {
+  readonly file: File;
+  /** JSON pointer of the field, for instance `/chapters/1/episodeUrl`. */
+  readonly pointer: string;
+  readonly onProgress: (progress: UploadProgress) => void;
+  /** Aborts the upload; the promise then rejects with the signal's reason. */
+  readonly signal: AbortSignal;
+}
+
+/** A finished upload. */
+export interface UploadResult {
+  /** The value that the field takes. */
+  readonly value: string;
+}
+
+/** The host's side of every upload widget. It rejects with an `Error` whose message may be shown. */
+export interface UploadService {
+  upload(request: UploadRequest): Promise<UploadResult>;
+  /** Takes an uploaded file away. Absent: the widget only clears the field. */
+  remove?(value: string, pointer: string): Promise<void>;
+  /** Address under which a stored value can be played or downloaded. Absent or `undefined`: no preview. */
+  previewUrl?(value: string): Promise<string | undefined>;
+}
+
+/** Look-ups and transfers that the host supplies; a stable object. */
+export interface FormServices {
+  readonly uploads?: UploadService;
+}
+
+/** A line of the error summary. */
+export interface SummaryLine extends FormError {
+  /** DOM id of the control to go to; `undefined` for the whole form. */
+  readonly controlId: string | undefined;
+  /** Label of the field. */
+  readonly label: string;
+}
+
+/** Props of the theme's error summary, shown after a refused submission. */
+export interface ErrorSummaryProps {
+  readonly lines: readonly SummaryLine[];
+  readonly title: string;
+  /** Moves the focus to the field of a line. */
+  readonly onGo: (line: SummaryLine) => void;
+}
+
+/** State of one button. */
+export interface ActionState {
+  readonly action: FormAction;
+  readonly disabled: boolean;
+  readonly busy: boolean;
+}
+
+/** Props of the theme's row of buttons. The buttons call `onPress`; the one with `mode: 'strict'` is the form's submit button. */
+export interface ActionsProps {
+  readonly actions: readonly ActionState[];
+  readonly onPress: (name: string) => void;
+}
+
+/** Props of the theme's offer to bring back entries kept on this device. */
+export interface RestoreNoticeProps {
+  /** When they were kept, milliseconds since 1970 (UTC). */
+  readonly savedAt: number;
+  readonly text: string;
+  readonly restoreLabel: string;
+  readonly discardLabel: string;
+  readonly onRestore: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** An rjsf theme together with the engine's own templates. */
+export interface FormTheme {
+  readonly rjsf: ThemeProps;
+  readonly ErrorSummary: ComponentType<ErrorSummaryProps>;
+  readonly Actions: ComponentType<ActionsProps>;
+  readonly RestoreNotice: ComponentType<RestoreNoticeProps>;
+}
+
+/** What a host can do with a mounted form. */
+export interface FormHandle {
+  /** Commits what text widgets still hold. */
+  flush(): void;
+  /** The form's data as it stands, all drafts committed. */
+  getData(): JsonObject;
+  /** Sets one value by JSON pointer, as if the person had. */
+  setValue(pointer: string, value: unknown): void;
+  /** Shows errors on their fields and in the summary. */
+  setErrors(errors: readonly FormError[]): void;
+  /** Takes `data` as the saved state: the form is clean again. */
+  reset(data: JsonObject): void;
+  isDirty(): boolean;
+}
+
+/** Props of {@link SchemaForm}. */
+export interface SchemaFormProps {
+  readonly form: FormModule;
+  readonly theme: FormTheme;
+  /** The saved document. It is left as it is: loading and saving it untouched gives the identical document. @default {} */
+  readonly initialData?: JsonObject;
+  /** Facts that rules may ask for (record status, role, mode). Compared by value. @default {} */
+  readonly context?: JsonObject;
+  readonly services?: FormServices;
+  /** Every control disabled. @default false */
+  readonly disabled?: boolean;
+  /** Every control read-only. @default false */
+  readonly readOnly?: boolean;
+  /** Keeps entries on this device under this key, and offers them when the form is opened again. Values marked `writeOnly` are never kept. */
+  readonly localDraftKey?: string;
+  /** Called with a submission that its verdict let through. */
+  readonly onSubmit: (submission: Submission) => Promise<SubmitOutcome>;
+  /** Called for an action without a mode, for instance 'Close'. */
+  readonly onAction?: (name: string) => void;
+  /** Called when the form becomes dirty or clean. */
+  readonly onDirtyChange?: (dirty: boolean) => void;
+  /** Called after committed changes, at most once a commit. */
+  readonly onChange?: (data: JsonObject) => void;
+  readonly ref?: React.Ref<FormHandle>;
+}

@@ -1,0 +1,119 @@
+/** A JSON value, as RFC 8259 has it. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** A JSON object. */
+export type JsonObject = { readonly [key: string]: Json };
+
+/**
+ * Which verdict is asked for.
+ * - `strict`: everything the schema says ('Save and Submit Now').
+ * - `draft`: what is there must be right, what is missing is forgiven ('Save and Finish Later').
+ */
+export type Mode = 'draft' | 'strict';
+
+/** One complaint about one value, ready to be shown. */
+export interface FormError {
+  /** RFC 6901 JSON pointer of the field meant; for a missing property the pointer of that property. `''` is the whole form. */
+  readonly path: string;
+  /** The schema keyword that failed, for instance `maxLength`. */
+  readonly keyword: string;
+  /** The text for the person, placeholders filled in. */
+  readonly message: string;
+}
+
+/** What a validator says: `valid`, or every complaint in schema order, noise removed and one per field and keyword. */
+export type Verdict = { readonly valid: true } | { readonly valid: false; readonly errors: readonly FormError[] };
+
+/** An error as ajv reports it (https://ajv.js.org/api.html#validation-errors). */
+export interface RawError {
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly keyword: string;
+  readonly params: { readonly [key: string]: unknown };
+  readonly message?: string;
+  /** The value at `instancePath`; present because modules are compiled with `verbose` data. */
+  readonly data?: unknown;
+}
+
+/** A compiled check as ajv's standalone code exports it: a predicate that leaves its complaints on `errors`. */
+export interface CompiledCheck {
+  (data: unknown): boolean;
+  errors?: readonly RawError[] | null;
+}
+
+/** Message templates; `{limit}`, `{label}`, `{value}` and the like are filled in. One locale's file has these and `notices`. */
+export interface MessageCatalogue {
+  readonly keywords: { readonly [keyword: string]: string };
+  readonly formats: { readonly [format: string]: string };
+  /** Texts of the widgets and templates, by widget name: `{ "password": { "show": "Show password" } }`. */
+  readonly widgets: { readonly [widget: string]: { readonly [text: string]: string } };
+}
+
+/** A button of a form (`ui:actions` of the uiSchema's root). */
+export interface FormAction {
+  /** What the host is told: `submit`, `draft`, `close` … */
+  readonly name: string;
+  readonly label: string;
+  /** Which verdict must pass before the host is told; absent: none (the action leaves the form). */
+  readonly mode?: Mode;
+  /** @default 'secondary' */
+  readonly appearance?: 'primary' | 'secondary' | 'subtle';
+  /** Key in {@link FormModule.checks} of the condition under which the button is enabled; sees `{ data, context }`. */
+  readonly enabledWhen?: string;
+  /** Shown on the button while its submission is under way. */
+  readonly busyLabel?: string;
+}
+
+/** What a rule does to its part of the form while its condition holds. */
+export type RuleEffect = 'show' | 'hide' | 'enable' | 'lock' | 'require';
+
+/**
+ * One rule of a uiSchema (`ui:rules`), compiled. `check` is the index of its condition among the module's
+ * checks; a condition sees `{ data, context }`, where `data` is the whole form's data and `context` the host's
+ * facts (record status, role, mode).
+ */
+export interface Rule {
+  /** Pattern pointer of the field: a JSON pointer in which `-` stands for every array item, for instance `/chapters/-/title`. */
+  readonly target: string;
+  readonly effect: RuleEffect;
+  /** Key of the compiled condition in {@link FormModule.checks}. */
+  readonly check: string;
+  /** What happens to the value while the field is hidden. @default 'keep' */
+  readonly hidden: 'keep' | 'drop';
+}
+
+/**
+ * What a form compiles to: the default export of one ES module named by the hash of its bytes. The browser draws
+ * and judges with it, the server judges with the same bytes.
+ */
+export interface FormModule {
+  /** The form's folder name, for instance `film-submission`. */
+  readonly name: string;
+  /** JSON Schema (draft-07 dialect plus the vocabulary), all references to shared definitions resolved into `definitions`. */
+  readonly schema: JsonObject;
+  /** rjsf's uiSchema, rules taken out. */
+  readonly uiSchema: JsonObject;
+  readonly rules: readonly Rule[];
+  readonly actions: readonly FormAction[];
+  /** Default templates of the locale the module was compiled for, overlaid with the form's own. */
+  readonly messages: MessageCatalogue;
+  /** Compiled checks: `strict`, `draft`, `payload:strict`, `payload:draft` (without transient properties), rule conditions and the sub-schemas that rjsf matches. */
+  readonly checks: { readonly [key: string]: CompiledCheck };
+  /** rjsf schema hash → key in `checks`, for option matching. */
+  readonly branches: { readonly [hash: string]: string };
+  /** Pattern pointers (`-` for every array item) of properties that never leave the page, for instance a repeated password. */
+  readonly transient: readonly string[];
+}
+
+/** The run-time helpers that a form module asks for; handed in so that a module imports nothing. */
+export interface ModuleRuntime {
+  ucs2length(text: string): number;
+  equal(a: unknown, b: unknown): boolean;
+  /** Formats by name: a pattern or a predicate. */
+  readonly formats: { readonly [format: string]: RegExp | ((text: string) => boolean) };
+  /** The moment that 'now' means to keywords, in milliseconds since 1970 (UTC). */
+  now(): number;
+}
+
+/** The default export of a form module's file. */
+export type FormModuleFactory = (runtime: ModuleRuntime) => FormModule;

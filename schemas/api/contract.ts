@@ -1,0 +1,117 @@
+import type { ApiSchemas } from '../types/api.ts';
+import type { FormPayloads } from '../types/forms.ts';
+
+/** Name of a schema in `api/definitions.json`. */
+export type SchemaName = keyof ApiSchemas;
+
+/** Name of a form of `forms/`. */
+export type FormName = keyof FormPayloads;
+
+/** A body judged by a form's module; with several, the first whose `when` member is in the body, else the last. */
+export interface FormBody {
+  readonly forms: readonly { readonly form: FormName; readonly when?: string }[];
+}
+
+/** One call of the contract. */
+export interface Call {
+  /** Which of the two backends serves it: `site` under the site base, `admin` under the admin base. */
+  readonly api: 'site' | 'admin';
+  /** Who may call it. */
+  readonly access: 'public' | 'filmmaker' | 'staff';
+  /** True for a GET that changes state: the cross-site check applies to it too. */
+  readonly mutates?: true;
+  readonly params?: SchemaName;
+  readonly query?: SchemaName;
+  readonly body?: SchemaName | FormBody;
+  readonly reply: SchemaName;
+}
+
+/**
+ * Every call that the app makes and the server answers: method and path below its base, as the specification
+ * lists them. Adding a line here makes the type checker ask for its handler.
+ */
+export const calls = {
+  'POST /sessions': { api: 'site', access: 'public', body: { forms: [{ form: 'login' }] }, reply: 'UserReply' },
+  'POST /filmmaker/registrations': {
+    api: 'site',
+    access: 'public',
+    body: { forms: [{ form: 'upgrade', when: 'upgrade' }, { form: 'signup' }] },
+    reply: 'UserReply',
+  },
+  'GET /logout': { api: 'site', access: 'public', mutates: true, reply: 'Done' },
+  'GET /validate-session': { api: 'site', access: 'public', reply: 'SessionState' },
+  'POST /check-user-exist': { api: 'site', access: 'public', body: 'CheckUser', reply: 'CheckUserReply' },
+  'GET /filmmakers/films': { api: 'admin', access: 'filmmaker', query: 'FilmListQuery', reply: 'FilmListReply' },
+  'GET /filmmakers/films/:id/view': { api: 'admin', access: 'filmmaker', params: 'FilmId', reply: 'FilmReply' },
+  'POST /filmmakers/films/create': { api: 'admin', access: 'filmmaker', body: 'FilmSave', reply: 'FilmSaveReply' },
+  'POST /filmmakers/films/:id/update': {
+    api: 'admin',
+    access: 'filmmaker',
+    params: 'FilmId',
+    body: 'FilmSave',
+    reply: 'FilmSaveReply',
+  },
+  'DELETE /filmmakers/films/:id/remove': { api: 'admin', access: 'filmmaker', params: 'FilmId', reply: 'Done' },
+  'GET /filmmakers/films/:id/new-episode-id': {
+    api: 'admin',
+    access: 'filmmaker',
+    mutates: true,
+    params: 'FilmId',
+    reply: 'EpisodeReply',
+  },
+  'POST /filmmakers/films/:id/upload-assets': {
+    api: 'admin',
+    access: 'filmmaker',
+    params: 'FilmId',
+    body: 'AssetRecord',
+    reply: 'AssetReply',
+  },
+  'POST /filmmakers/:id/delete-chapter': {
+    api: 'admin',
+    access: 'filmmaker',
+    params: 'FilmId',
+    body: 'DeleteChapter',
+    reply: 'Done',
+  },
+  'POST /filmmakers/remove-video/:filmId': {
+    api: 'admin',
+    access: 'filmmaker',
+    params: 'RemoveVideoParams',
+    body: 'RemoveVideo',
+    reply: 'Done',
+  },
+  'POST /filmmakers/remove-video/:filmId/:chapterId': {
+    api: 'admin',
+    access: 'filmmaker',
+    params: 'RemoveEpisodeVideoParams',
+    body: 'RemoveVideo',
+    reply: 'Done',
+  },
+  'POST /filmmakers/notification/:id/update': {
+    api: 'admin',
+    access: 'filmmaker',
+    params: 'FilmId',
+    body: 'NotificationUpdate',
+    reply: 'Done',
+  },
+  'GET /s3/sign': { api: 'admin', access: 'filmmaker', query: 'SignQuery', reply: 'SignReply' },
+} as const satisfies Record<string, Call>;
+
+/** Method and path of a call, for instance `POST /sessions`. */
+export type CallName = keyof typeof calls;
+
+type SchemaOf<Name> = Name extends SchemaName ? ApiSchemas[Name] : undefined;
+type BodyOf<Body> = Body extends { readonly forms: readonly (infer Line)[] }
+  ? Line extends { readonly form: infer Form extends FormName }
+    ? FormPayloads[Form]
+    : never
+  : SchemaOf<Body>;
+type Member<Line, Key extends string> = Line extends { readonly [K in Key]: infer Value } ? Value : undefined;
+
+/** Types of one call: what goes in and what comes back; `undefined` where there is none. */
+export type CallTypes<Name extends CallName> = {
+  readonly params: SchemaOf<Member<(typeof calls)[Name], 'params'>>;
+  readonly query: SchemaOf<Member<(typeof calls)[Name], 'query'>>;
+  readonly body: BodyOf<Member<(typeof calls)[Name], 'body'>>;
+  readonly reply: SchemaOf<Member<(typeof calls)[Name], 'reply'>>;
+};
