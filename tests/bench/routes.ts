@@ -1,0 +1,51 @@
+import { gzipSync } from 'node:zlib';
+import { launchBrowser, openPage } from '../journeys/browser.ts';
+import { startPortal } from '../journeys/portal.ts';
+
+/** Bytes of JavaScript that some addresses answer, gzip level 9. */
+const gzipBytes = async (urls: readonly string[]) => {
+  const sizes = urls.map(async (url) => gzipSync(Buffer.from(await (await fetch(url)).arrayBuffer()), { level: 9 }).length);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+};
+
+/** Prints how much JavaScript each route loads in a fresh browser, form modules and messages included. */
+export const measureRoutes = async (print: (line: string) => void) => {
+  const portal = await startPortal();
+  const browser = await launchBrowser();
+  const email = `bench-${Date.now()}@example.com`;
+  const account = { name: 'Bench', email, password: 'correct horse battery' };
+  const registered = await fetch(`${portal.url}/api/filmmaker/registrations`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: portal.url },
+    body: JSON.stringify(account),
+  });
+  const [session] = (registered.headers.getSetCookie()[0] ?? '').split(';');
+  const reply = (await registered.json()) as { user: object };
+  print('JavaScript by route, kB gzip, everything that a fresh browser loads');
+  for (const [route, loggedIn] of [
+    ['/login', false],
+    ['/signup', false],
+    ['/', true],
+    ['/nowhere', false],
+  ] as const) {
+    const { page } = await openPage(browser, portal.url);
+    if (loggedIn) {
+      const [name = '', value = ''] = (session ?? '').split('=');
+      await page.context().addCookies([{ name, value, url: portal.url }]);
+      await page.addInitScript((user) => {
+        localStorage.setItem('is-logged-in-v2', '1');
+        localStorage.setItem('user', JSON.stringify(user));
+      }, reply.user);
+    }
+    const urls = new Set<string>();
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script' || /\.js$/.test(new URL(response.url()).pathname))
+        urls.add(response.url());
+    });
+    await page.goto(route, { waitUntil: 'networkidle' });
+    print(`${route.padEnd(28)}${((await gzipBytes([...urls])) / 1000).toFixed(1).padStart(12)}   ${urls.size} files`);
+    await page.context().close();
+  }
+  await browser.close();
+  await portal.stop();
+};

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts Chromium: the one of `CHROME_PATH`, Debian's, or Playwright's own. */
+export const launchBrowser = (): Promise<Browser> => {
+  const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
+  return chromium.launch({ executablePath, args: flags, headless: true });
+};
+
+/** A page that remembers what it complained about; a journey ends by asking that there was nothing. */
+export interface WatchedPage {
+  readonly page: Page;
+  /** Console errors, uncaught exceptions and violations of the content security policy, in order. */
+  readonly complaints: string[];
+}
+
+/** Opens a page in a context of its own. A refused call's status line (4xx) is not a complaint: refusals are expected. */
+export const openPage = async (browser: Browser, url: string, width = 1280): Promise<WatchedPage> => {
+  const context = await browser.newContext({ baseURL: url, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    const refusal = /Failed to load resource: the server responded with a status of 4/.test(message.text());
+    if (message.type() === 'error' && !refusal) complaints.push(message.text());
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
+    );
+  });
+  return { page, complaints };
+};
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * Asks axe-core for violations of WCAG 2.2 A and AA and best practice on the page as it stands. Left out is one kind
+ * of element: Tabster's invisible `[data-tabster-dummy]` focus guards, which a person never meets.
+ */
+export const expectAccessible = async (page: Page, where: string) => {
+  await page
+    .waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== 'running'))
+    .catch(() => undefined);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Runtime.evaluate', { expression: axeSource });
+  const violations = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(context: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const result = await axe.run({ exclude: ['[data-tabster-dummy]'] });
+    return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 200)).join(' | ')}`);
+  });
+  expect(violations, `axe-core on ${where}`).toEqual([]);
+};
