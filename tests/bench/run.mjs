@@ -100,7 +100,9 @@ await page.goto(`http://127.0.0.1:${server.address().port}/`);
 await page.waitForFunction(() => 'bench' in globalThis);
 
 const figures = Object.fromEntries(contenders.map((name) => [name, {}]));
-const note = (name, figure, value) => (figures[name][figure] ??= []).push(value);
+const note = (name, figure, value) => {
+  figures[name][figure] = [...(figures[name][figure] ?? []), value];
+};
 for (let round = 0; round <= rounds; round += 1) {
   for (const name of contenders) {
     const mount = await page.evaluate(([one, count]) => globalThis.bench.mount(one, count), [name, rows]);

@@ -1,0 +1,99 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPage } from './browser.ts';
+import { people } from './person.ts';
+import { type Portal, startPortal } from './portal.ts';
+import { register } from './register.ts';
+
+describe('content ops change a limit and a message in a file', () => {
+  let portal: Portal;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [portal, browser] = await Promise.all([startPortal(), launchBrowser()]);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await portal?.stop();
+  });
+
+  it('title 200 → 120 with a new message: both sides obey after a reload, and a broken file changes nothing (R-620, R-621)', async () => {
+    const { page } = await openPage(browser, portal.url);
+    const person = people[0].meet(page);
+    await register(page, person);
+
+    const saveTitle = async (title: string) =>
+      page.evaluate(async (text) => {
+        const body = { programStatus: 0, programDetails: { title: text }, episodeData: [] };
+        const headers = { 'content-type': 'application/json' };
+        const reply = await fetch('/admin-api/filmmakers/films/create', {
+          method: 'POST',
+          headers,
+          body: JSON.stringify(body),
+        });
+        return { status: reply.status, message: (await reply.json()).errors?.[0]?.message };
+      }, title);
+    const typeTitle = async (title: string) => {
+      await page.reload();
+      await person.press('button', 'Submit New Film');
+      const dialog = page.getByRole('dialog');
+      await person.fill(/^Title/, title, dialog);
+      await page.keyboard.press('Tab');
+      return dialog;
+    };
+
+    expect((await saveTitle('x'.repeat(121))).status).toBe(200);
+
+    const file = join(portal.schemasDirectory, 'definitions/title.json');
+    const original = readFileSync(file, 'utf8');
+    const definition = JSON.parse(original);
+    const message = 'A title has at most {limit} characters, please.';
+    const shown = 'A title has at most 120 characters, please.';
+    writeFileSync(file, JSON.stringify({ ...definition, maxLength: 120, errorMessage: { maxLength: message } }));
+    await expect.poll(() => saveTitle('x'.repeat(121)), { timeout: 10_000 }).toEqual({ status: 422, message: shown });
+    expect((await saveTitle('x'.repeat(120))).status).toBe(200);
+    const dialog = await typeTitle('x'.repeat(121));
+    await dialog.getByText(shown).first().waitFor();
+
+    writeFileSync(file, '{ "type": "string", "maxLenght": 10');
+    await expect.poll(() => portal.output(), { timeout: 10_000 }).toMatch(/title\.json/);
+    expect(await saveTitle('x'.repeat(121))).toEqual({ status: 422, message: shown });
+
+    writeFileSync(file, original);
+    await expect.poll(async () => (await saveTitle('x'.repeat(121))).status, { timeout: 10_000 }).toBe(200);
+    await page.context().close();
+  });
+
+  it('a field added to a schema file shows up and is judged on both sides (R-620)', async () => {
+    const { page } = await openPage(browser, portal.url);
+    const file = join(portal.schemasDirectory, 'forms/signup/schema.json');
+    const schema = JSON.parse(readFileSync(file, 'utf8'));
+    schema.properties.company = { title: 'Company', type: 'string', maxLength: 5 };
+    writeFileSync(file, JSON.stringify(schema));
+    const ui = join(portal.schemasDirectory, 'forms/signup/ui.json');
+    const order = JSON.parse(readFileSync(ui, 'utf8'));
+    order['ui:order'].push('company');
+    writeFileSync(ui, JSON.stringify(order));
+    await expect
+      .poll(
+        async () => {
+          await page.goto('/signup');
+          await page
+            .getByLabel(/^Email/)
+            .first()
+            .waitFor();
+          return page.getByLabel(/^Company/).count();
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(1);
+    const person = people[0].meet(page);
+    await person.fill(/^Company/, 'longer than five');
+    await page.keyboard.press('Tab');
+    await page.getByText('Please enter the value must be less than or equal to 5 characters.').first().waitFor();
+    await page.context().close();
+  });
+});
