@@ -148,7 +148,7 @@ describe('submitting films', () => {
       await expect.poll(() => edit.getByRole('button', { name: 'Add episode' }).isDisabled()).toBe(true);
       await person.press('button', 'Save and Submit Now', edit);
       await page.getByText('Updated successfully.').first().waitFor();
-      await expect.poll(() => row.innerText()).not.toContain('Please upload film assets');
+      await expect.poll(() => row.textContent()).not.toContain('Please upload film assets');
 
       await person.press('button', 'Actions for Harbour Lights');
       await person.press('menuitem', 'View');
