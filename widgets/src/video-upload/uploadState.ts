@@ -1,0 +1,63 @@
+/**
+ * Where one upload stands.
+ * - `idle`: nothing under way; whether a file is stored already is the field's value, not this state's.
+ * - `checking`: the chosen file is being looked at.
+ * - `failed`: it was refused, broke off or was cancelled; `retry` is the file that can be tried again, if any.
+ * - `done`: this visit's upload is stored under `value`.
+ */
+export type UploadState =
+  | { readonly step: 'idle' }
+  | { readonly step: 'checking'; readonly file: File }
+  | { readonly step: 'uploading'; readonly file: File; readonly sent: number; readonly total: number }
+  | { readonly step: 'failed'; readonly message: string; readonly retry: File | undefined }
+  | { readonly step: 'done'; readonly value: string };
+
+/** What happens to an upload. */
+export type UploadEvent =
+  | { readonly type: 'chosen'; readonly file: File }
+  | { readonly type: 'refused'; readonly message: string }
+  | { readonly type: 'started' }
+  | { readonly type: 'progressed'; readonly sent: number; readonly total: number }
+  | { readonly type: 'failed'; readonly message: string }
+  | { readonly type: 'cancelled'; readonly message: string }
+  | { readonly type: 'finished'; readonly value: string }
+  | { readonly type: 'cleared' };
+
+/** How every upload begins. */
+export const idle: UploadState = { step: 'idle' };
+
+const fileOf = (state: UploadState) => (state.step === 'checking' || state.step === 'uploading' ? state.file : undefined);
+
+/**
+ * The state after an event. An event that does not belong to the state (progress that arrives after a cancel, for
+ * instance) leaves it as it is, and progress never goes back or past the total.
+ */
+export const nextUploadState = (state: UploadState, event: UploadEvent): UploadState => {
+  switch (event.type) {
+    case 'chosen':
+      return { step: 'checking', file: event.file };
+    case 'refused':
+      return { step: 'failed', message: event.message, retry: undefined };
+    case 'started':
+      return state.step === 'checking' ? { step: 'uploading', file: state.file, sent: 0, total: state.file.size } : state;
+    case 'progressed': {
+      if (state.step !== 'uploading') return state;
+      const total = Math.max(event.total, 1);
+      const sent = Math.min(Math.max(event.sent, state.sent), total);
+      return sent === state.sent && total === state.total ? state : { ...state, sent, total };
+    }
+    case 'failed':
+    case 'cancelled': {
+      const retry = fileOf(state);
+      return retry ? { step: 'failed', message: event.message, retry } : state;
+    }
+    case 'finished':
+      return state.step === 'uploading' ? { step: 'done', value: event.value } : state;
+    case 'cleared':
+      return idle;
+  }
+};
+
+/** Whole percent of an upload under way, 0 to 100; rounded down, so that 100 means that every byte was sent. */
+export const getPercent = ({ sent, total }: { readonly sent: number; readonly total: number }): number =>
+  total > 0 ? Math.min(100, Math.floor((sent / total) * 100)) : 0;
