@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
 import type { ThemeProps } from '@rjsf/core';
+import type { ComponentType } from 'react';
 import type { FormAction, FormError, FormModule, JsonObject, Mode } from '../validation/types.ts';
 
 /** What a host answers to a submission. */

@@ -1,0 +1,50 @@
+/** Way from the root of a document to one of its values: property names and array indexes. */
+export type Path = readonly (string | number)[];
+
+/** The RFC 6901 JSON pointer of a path; `''` for the root. */
+export function toPointer(path: Path): string {
+  return path.map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+/** The reference tokens of a JSON pointer, unescaped; array indexes stay text. */
+export function tokensOf(pointer: string): readonly string[] {
+  if (pointer === '') return [];
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** The pattern pointer of a path: every array index becomes `-`. */
+export function toPattern(path: Path): string {
+  return toPointer(path.map((segment) => (typeof segment === 'number' ? '-' : segment)));
+}
+
+/**
+ * The path a pointer means in `data`: tokens that index an array become numbers. Where `data` ends, a token that
+ * looks like an index is taken for one.
+ */
+export function toPath(pointer: string, data: unknown): Path {
+  let at = data;
+  return tokensOf(pointer).map((token) => {
+    const isIndex = /^(0|[1-9]\d*)$/.test(token) && (Array.isArray(at) || typeof at !== 'object' || at === null);
+    const segment = isIndex ? Number(token) : token;
+    at = typeof at === 'object' && at !== null ? Reflect.get(at, segment) : undefined;
+    return segment;
+  });
+}
+
+/** Whether `pointer` is `ancestor` itself or lies below it. */
+export function isWithin(pointer: string, ancestor: string): boolean {
+  return pointer === ancestor || pointer.startsWith(`${ancestor}/`);
+}
+
+/** Every pointer above `pointer`, nearest first, the root `''` last; empty for the root. */
+export function ancestorsOf(pointer: string): readonly string[] {
+  const above: string[] = [];
+  for (let at = pointer; at !== ''; ) {
+    at = at.slice(0, at.lastIndexOf('/'));
+    above.push(at);
+  }
+  return above;
+}

@@ -1,0 +1,31 @@
+/**
+ * `next`, in which every part that equals its counterpart in `before` is that counterpart, so that memoised
+ * components see no change where there is none.
+ */
+export function shareStructure<T>(before: unknown, next: T): T;
+export function shareStructure(before: unknown, next: unknown): unknown {
+  if (Object.is(before, next)) return before;
+  if (Array.isArray(before) && Array.isArray(next)) {
+    const shared: unknown[] = next.map((item, index) => shareStructure(before[index], item));
+    return shared.length === before.length && shared.every((item, index) => Object.is(item, before[index])) ? before : shared;
+  }
+  if (!isPlain(before) || !isPlain(next)) return next;
+  const names = Object.keys(next);
+  const shared: { [key: string]: unknown } = {};
+  let isSame = names.length === Object.keys(before).length;
+  for (const name of names) {
+    shared[name] = shareStructure(before[name], next[name]);
+    isSame &&= Object.hasOwn(before, name) && Object.is(shared[name], before[name]);
+  }
+  return isSame ? before : shared;
+}
+
+/** Only object literals are taken apart: a component, a File or a React element is compared by identity. */
+function isPlain(value: unknown): value is { [key: string]: unknown } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.getPrototypeOf(value) === Object.prototype &&
+    !Object.hasOwn(value, '$$typeof')
+  );
+}

@@ -1,0 +1,65 @@
+import type { JsonObject } from '../../validation/types.ts';
+import { isMembers } from '../data/members.ts';
+import { sameDocument } from '../data/sameDocument.ts';
+
+/** Every key of kept entries begins with this. */
+const PREFIX = 'reelform.draft.';
+
+/** Longest text kept or read, in UTF-16 code units; browsers give a site about 5 million for everything. */
+const MAX_LENGTH = 1_000_000;
+
+/** Entries kept on this device. */
+export interface LocalDraft {
+  /** When they were kept, milliseconds since 1970 (UTC). */
+  readonly savedAt: number;
+  readonly data: JsonObject;
+}
+
+/** Runs `work` on the browser's storage; `undefined` where there is none or it refuses (private mode, full, blocked). */
+function withStorage<T>(work: (storage: Storage) => T): T | undefined {
+  try {
+    return typeof window === 'undefined' ? undefined : work(window.localStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps `data` under `key`; does nothing when it cannot be kept. */
+export function keepLocalDraft(key: string, data: JsonObject, savedAt: number): void {
+  const text = JSON.stringify({ savedAt, data });
+  if (text.length > MAX_LENGTH) return;
+  withStorage((storage) => storage.setItem(PREFIX + key, text));
+}
+
+/** What is kept under `key`; `undefined` when nothing readable is. */
+export function readLocalDraft(key: string): LocalDraft | undefined {
+  return withStorage((storage) => {
+    const text = storage.getItem(PREFIX + key);
+    if (text === null || text.length > MAX_LENGTH) return undefined;
+    const kept: unknown = JSON.parse(text);
+    if (!isMembers(kept) || typeof kept['savedAt'] !== 'number' || !isMembers(kept['data'])) return undefined;
+    return { savedAt: kept['savedAt'], data: kept['data'] as JsonObject };
+  });
+}
+
+/** Forgets what is kept under `key`. */
+export function dropLocalDraft(key: string): void {
+  withStorage((storage) => storage.removeItem(PREFIX + key));
+}
+
+/**
+ * Forgets all entries kept on this device, for instance at logout.
+ *
+ * @param prefix Only those whose key begins with this. @default ''
+ */
+export function clearLocalDrafts(prefix = ''): void {
+  withStorage((storage) => {
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+    for (const key of keys) if (key?.startsWith(PREFIX + prefix)) storage.removeItem(key);
+  });
+}
+
+/** Whether kept entries say something else than the saved document. */
+export function isWorthOffering(kept: LocalDraft, saved: JsonObject): boolean {
+  return !sameDocument(kept.data, saved);
+}

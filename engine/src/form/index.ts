@@ -1,0 +1,30 @@
+export { clearLocalDrafts } from './device/localDraft.ts';
+export type { DraftInputProps, DraftProps, DraftValue } from './drafts/useDraftValue.ts';
+export { useDraftValue } from './drafts/useDraftValue.ts';
+export type { ArrayRows } from './fields/arrayRows.ts';
+export { useArrayRows } from './fields/arrayRows.ts';
+export type { Placeholders } from './fillIn.ts';
+export { fillIn } from './fillIn.ts';
+export type { FieldState, FormRuntime, UploadCount } from './runtime.ts';
+export { useFieldPointer, useFormRuntime } from './runtimeContext.ts';
+export { SchemaForm } from './SchemaForm.tsx';
+export type {
+  ActionState,
+  ActionsProps,
+  ErrorSummaryProps,
+  FormHandle,
+  FormServices,
+  FormTheme,
+  RestoreNoticeProps,
+  SchemaFormProps,
+  Submission,
+  SubmitOutcome,
+  SummaryLine,
+  UploadProgress,
+  UploadRequest,
+  UploadResult,
+  UploadService,
+} from './types.ts';
+export { useFieldState } from './useFieldState.ts';
+export type { FormTexts } from './useFormTexts.ts';
+export { useFormTexts } from './useFormTexts.ts';

@@ -1,0 +1,13 @@
+import { useCallback } from 'react';
+import { fillIn, type Placeholders } from './fillIn.ts';
+import { useFormRuntime } from './runtimeContext.ts';
+
+/** Gives the text of a name, its placeholders filled in; the name itself when the catalogue has no such text. */
+export type FormTexts = (name: string, values?: Placeholders) => string;
+
+/** The texts of one widget (`widgets` of the form's messages, for instance `video-upload`). */
+export function useFormTexts(widget: string): FormTexts {
+  const { widgets } = useFormRuntime().form.messages;
+  const texts = widgets[widget];
+  return useCallback((name, values = {}) => fillIn(texts?.[name] ?? `${widget}.${name}`, values), [texts, widget]);
+}
