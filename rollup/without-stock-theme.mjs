@@ -1,0 +1,25 @@
+/** Files of `@rjsf/core` that a page with a theme of its own never reaches, and what stands in their place. */
+const replacements = [
+  // Its widgets and templates: our theme has every one of them.
+  [/[\\/]@rjsf[\\/]core[\\/]lib[\\/]components[\\/](templates|widgets)[\\/]index\.js$/, 'export default () => ({});'],
+  // The Markdown renderer (about 33 kB gzip) behind rjsf's own texts about mistakes in a schema.
+  [
+    /[\\/]markdown-to-jsx[\\/]dist[\\/].*\.js$/,
+    'export const Markdown = ({ children }) => children;\nexport default Markdown;',
+  ],
+  // Layout fields: our uiSchema vocabulary has its own.
+  [/[\\/]@rjsf[\\/]core[\\/]lib[\\/]components[\\/]fields[\\/]Layout\w+Field\.js$/, 'export default () => null;'],
+  // Full RFC 3986 arithmetic for `$id`: a form module's references are all local, for which the platform's URL will do.
+  [
+    /[\\/]fast-uri[\\/]index\.js$/,
+    `const base = 'schema:///';
+const absolute = (reference, from = base) => new URL(reference, new URL(from, base)).href;
+export default { resolve: (from, reference) => absolute(reference, from), equal: (a, b) => absolute(a) === absolute(b) };`,
+  ],
+];
+
+/** Leaves out of a page's bundle what `@rjsf/core` brings for people without a theme. */
+export const withoutStockTheme = () => ({
+  name: 'without-stock-theme',
+  load: (id) => replacements.find(([file]) => file.test(id))?.[1] ?? null,
+});
