@@ -1,3 +1,4 @@
+export type { FormError, FormModule, JsonObject } from '../validation/types.ts';
 export { clearLocalDrafts } from './device/localDraft.ts';
 export type { DraftInputProps, DraftProps, DraftValue } from './drafts/useDraftValue.ts';
 export { useDraftValue } from './drafts/useDraftValue.ts';

@@ -4,8 +4,8 @@ import type { FormRuntime } from './runtime.ts';
 /** The runtime of the form around; `undefined` outside of a form. */
 export const RuntimeContext = createContext<FormRuntime | undefined>(undefined);
 
-/** JSON pointer of the field around. */
-export const PointerContext = createContext('');
+/** JSON pointer of the field around; `undefined` outside of every field. */
+export const PointerContext = createContext<string | undefined>(undefined);
 
 /**
  * The runtime of the form around; a stable object.
@@ -20,5 +20,5 @@ export function useFormRuntime(): FormRuntime {
 
 /** JSON pointer of the field that a widget or template is drawn for, for instance `/chapters/1/episodeUrl`. */
 export function useFieldPointer(): string {
-  return use(PointerContext);
+  return use(PointerContext) ?? '';
 }

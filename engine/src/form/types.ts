@@ -125,6 +125,8 @@ export interface SchemaFormProps {
   /** Facts that rules may ask for (record status, role, mode). Compared by value. @default {} */
   readonly context?: JsonObject;
   readonly services?: FormServices;
+  /** Beginning of every DOM id; differs where two forms stand on one page. @default 'root' */
+  readonly idPrefix?: string;
   /** Every control disabled. @default false */
   readonly disabled?: boolean;
   /** Every control read-only. @default false */

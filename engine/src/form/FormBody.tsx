@@ -1,0 +1,154 @@
+import { withTheme } from '@rjsf/core';
+import {
+  type FocusEvent,
+  type ReactNode,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { ancestorsOf, isWithin } from './data/pointer.ts';
+import { DEFAULTS_BEHAVIOR, startingData } from './data/startingData.ts';
+import { createDraftKeeper } from './device/draftKeeper.ts';
+import { RestoreOffer } from './device/RestoreOffer.tsx';
+import { useLeaveGuard } from './device/useLeaveGuard.ts';
+import { ArrayField } from './fields/ArrayField.tsx';
+import { createFieldIds } from './fields/fieldIds.ts';
+import { markUnresolved } from './fields/markUnresolved.ts';
+import { ObjectField } from './fields/ObjectField.tsx';
+import { SchemaField } from './fields/SchemaField.tsx';
+import { createFormStore } from './formStore.ts';
+import { RuntimeContext } from './runtimeContext.ts';
+import { FormPartsContext } from './storeContext.ts';
+import { ActionBar } from './submission/ActionBar.tsx';
+import { Refusal } from './submission/Refusal.tsx';
+import { createSubmitter } from './submission/submitter.ts';
+import { useKeyboardSubmit } from './submission/useKeyboardSubmit.ts';
+import type { SchemaFormProps } from './types.ts';
+import { useSameValue } from './useSameValue.ts';
+import { createValidator } from './validator/createValidator.ts';
+import type { Interpreter } from './validator/interpreter.ts';
+
+const NO_DATA = {};
+const FIELDS = { SchemaField, ObjectField, ArrayField };
+
+/** Props of {@link FormBody}: those of the form, and what its branches are matched with. */
+export interface FormBodyProps extends SchemaFormProps {
+  readonly interpreter: Interpreter | undefined;
+}
+
+/** One form module, mounted: it keeps its data, and outlives changes of every prop but the module. */
+export function FormBody(props: FormBodyProps): ReactNode {
+  const { form, theme, interpreter, initialData = NO_DATA, services = NO_DATA, localDraftKey } = props;
+  const { disabled = false, readOnly = false, idPrefix = 'root' } = props;
+  const isFrozen = disabled || readOnly;
+  const context = useSameValue(props.context ?? NO_DATA);
+  const element = useRef<HTMLDivElement>(null);
+  const validator = useMemo(() => createValidator(form, interpreter), [form, interpreter]);
+  const [parts] = useState(() => ({
+    store: createFormStore(form, startingData(form, validator, initialData), context),
+    ids: createFieldIds(),
+    root: () => element.current,
+  }));
+  const { store, ids } = parts;
+  const [submitter] = useState(() => createSubmitter(store));
+  const keeper = useMemo(
+    () => (localDraftKey === undefined ? undefined : createDraftKeeper(store, localDraftKey)),
+    [store, localDraftKey],
+  );
+
+  useLayoutEffect(() => {
+    store.setServices(services);
+    store.setListener({
+      onChange: (data) => props.onChange?.(data),
+      onDirtyChange: (dirty) => props.onDirtyChange?.(dirty),
+    });
+    submitter.setHost({
+      onSubmit: props.onSubmit,
+      onAction: (name) => props.onAction?.(name),
+      isFrozen,
+      onSaved: () => keeper?.drop(),
+    });
+  });
+  useLayoutEffect(() => store.setContext(context), [store, context]);
+  useEffect(() => keeper?.start(), [keeper]);
+  useLayoutEffect(() => () => store.flush(), [store]);
+  useLeaveGuard(store, keeper);
+
+  useImperativeHandle(
+    props.ref,
+    () => ({
+      flush: store.flush,
+      getData: () => {
+        store.flush();
+        return store.data();
+      },
+      setValue: store.setValue,
+      setErrors: (errors) => {
+        store.setHostErrors(errors);
+        if (errors.length > 0) submitter.show();
+      },
+      reset: (data) => {
+        store.reset(startingData(form, validator, data));
+        submitter.clear();
+      },
+      isDirty: () => {
+        store.flush();
+        return store.isDirty();
+      },
+    }),
+    [store, submitter, form, validator],
+  );
+
+  const press = useMemo(() => (name: string) => void submitter.press(name), [submitter]);
+  const { onPress, onKeyDown, onSubmitCapture } = useKeyboardSubmit(form, press);
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    const { target, relatedTarget } = event;
+    if (target.ownerDocument.activeElement === target) return;
+    const from = ids.pointerOf(target);
+    const to = relatedTarget instanceof Element ? ids.pointerOf(relatedTarget) : undefined;
+    if (from === undefined) return;
+    for (const at of [from, ...ancestorsOf(from)]) {
+      if (at !== '' && !(to !== undefined && isWithin(to, at))) store.left(at);
+    }
+  };
+
+  const ThemedForm = useMemo(() => withTheme(theme.rjsf), [theme.rjsf]);
+  const schema = useMemo(() => markUnresolved(form.schema), [form]);
+  const { Actions } = theme;
+  const fields = useMemo(
+    () => (
+      <ThemedForm
+        schema={schema}
+        uiSchema={form.uiSchema}
+        validator={validator}
+        formContext={store}
+        fields={FIELDS}
+        idPrefix={idPrefix}
+        disabled={disabled}
+        readonly={readOnly}
+        noHtml5Validate
+        showErrorList={false}
+        experimental_defaultFormStateBehavior={DEFAULTS_BEHAVIOR}
+      >
+        <ActionBar submitter={submitter} Actions={Actions} isFrozen={isFrozen} onPress={onPress} />
+      </ThemedForm>
+    ),
+    [ThemedForm, schema, form, validator, store, idPrefix, disabled, readOnly, submitter, Actions, isFrozen, onPress],
+  );
+
+  return (
+    <FormPartsContext value={parts}>
+      <RuntimeContext value={store}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what its controls let through */}
+        <div ref={element} onBlur={onBlur} onKeyDown={onKeyDown} onSubmitCapture={onSubmitCapture}>
+          {keeper && <RestoreOffer keeper={keeper} Notice={theme.RestoreNotice} />}
+          <Refusal submitter={submitter} Summary={theme.ErrorSummary} />
+          {fields}
+        </div>
+      </RuntimeContext>
+    </FormPartsContext>
+  );
+}

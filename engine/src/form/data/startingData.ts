@@ -1,0 +1,37 @@
+import {
+  createSchemaUtils,
+  type Experimental_DefaultFormStateBehavior,
+  type RJSFSchema,
+  type ValidatorType,
+} from '@rjsf/utils';
+import type { FormModule, JsonObject } from '../../validation/types.ts';
+import { isMembers } from './members.ts';
+import { shareStructure } from './shareStructure.ts';
+
+/** How rjsf fills in defaults: nothing that a person did not ask for, and no terms ticked in advance. */
+export const DEFAULTS_BEHAVIOR: Experimental_DefaultFormStateBehavior = {
+  emptyObjectFields: 'skipEmptyDefaults',
+  constAsDefaults: 'never',
+  arrayMinItems: { populate: 'never' },
+};
+
+function hasDefaults(node: unknown): boolean {
+  if (Array.isArray(node)) return node.some(hasDefaults);
+  return isMembers(node) && ('default' in node || Object.values(node).some(hasDefaults));
+}
+
+/**
+ * The data a form starts with. A new document takes the schema's defaults. A stored one takes only those of required
+ * members that it lacks, and a valid one is left exactly as it is.
+ */
+export function startingData(form: FormModule, validator: ValidatorType, given: JsonObject): JsonObject {
+  if (!hasDefaults(form.schema)) return given;
+  const isNew = Object.keys(given).length === 0;
+  if (!isNew && form.checks['strict']?.(given)) return given;
+  const schema: RJSFSchema = form.schema;
+  const utils = createSchemaUtils(validator, schema, {
+    ...DEFAULTS_BEHAVIOR,
+    ...(isNew ? {} : { emptyObjectFields: 'populateRequiredDefaults' }),
+  });
+  return shareStructure(given, utils.getDefaultFormState(schema, given));
+}

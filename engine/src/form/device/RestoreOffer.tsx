@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useFormParts } from '../storeContext.ts';
+import type { FormTheme } from '../types.ts';
+import { useFormTexts } from '../useFormTexts.ts';
+import type { DraftKeeper } from './draftKeeper.ts';
+import type { LocalDraft } from './localDraft.ts';
+
+function asTime(moment: number): string {
+  const locale = document.documentElement.lang || undefined;
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+}
+
+/** Offers entries kept on this device when the form was opened; gone after a decision. */
+export function RestoreOffer({
+  keeper,
+  Notice,
+}: {
+  readonly keeper: DraftKeeper;
+  readonly Notice: FormTheme['RestoreNotice'];
+}): ReactNode {
+  const { store } = useFormParts();
+  const text = useFormTexts('form');
+  const [offered, setOffered] = useState<LocalDraft>();
+
+  useEffect(() => setOffered(keeper.offer()), [keeper]);
+
+  if (!offered) return null;
+  return (
+    <Notice
+      savedAt={offered.savedAt}
+      text={text('restore', { time: asTime(offered.savedAt) })}
+      restoreLabel={text('restoreButton')}
+      discardLabel={text('discardButton')}
+      onRestore={() => {
+        store.replace(offered.data);
+        setOffered(undefined);
+      }}
+      onDiscard={() => {
+        keeper.drop();
+        setOffered(undefined);
+      }}
+    />
+  );
+}

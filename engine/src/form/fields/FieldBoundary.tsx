@@ -1,0 +1,37 @@
+import { type FieldProps, getUiOptions } from '@rjsf/utils';
+import { Component, type ReactNode } from 'react';
+import { fillIn } from '../fillIn.ts';
+import { FormPartsContext } from '../storeContext.ts';
+import { FieldProblem } from './FieldProblem.tsx';
+
+interface FieldBoundaryProps {
+  readonly field: FieldProps;
+  readonly children: ReactNode;
+}
+
+/** Keeps what one field throws while it is drawn from taking the form away: its place shows a message. */
+export class FieldBoundary extends Component<FieldBoundaryProps, { readonly hasFailed: boolean }> {
+  static override contextType = FormPartsContext;
+  declare context: React.ContextType<typeof FormPartsContext>;
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidUpdate(before: FieldBoundaryProps) {
+    const { schema, uiSchema } = this.props.field;
+    if (this.state.hasFailed && (schema !== before.field.schema || uiSchema !== before.field.uiSchema)) {
+      this.setState({ hasFailed: false });
+    }
+  }
+
+  override render(): ReactNode {
+    const { field, children } = this.props;
+    if (!this.state.hasFailed) return children;
+    const { widget } = getUiOptions(field.uiSchema);
+    const name = typeof widget === 'string' ? widget : String(field.schema.type ?? field.name);
+    const template = this.context?.store.form.messages.widgets['form']?.['unknownWidget'] ?? '{widget}';
+    return <FieldProblem text={fillIn(template, { widget: name })} field={field} />;
+  }
+}

@@ -1,0 +1,92 @@
+import { deepEquals, type ErrorSchema, ErrorSchemaBuilder, type FieldProps, type UiSchema } from '@rjsf/utils';
+import { memo, type ReactNode, use, useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import type { FormError } from '../../validation/types.ts';
+import { type Path, toPattern, toPointer } from '../data/pointer.ts';
+import { PointerContext } from '../runtimeContext.ts';
+import { fillHints, limitsOf } from '../schema/fieldHints.ts';
+import { useFormParts } from '../storeContext.ts';
+import { FieldBoundary } from './FieldBoundary.tsx';
+import { FieldProblem } from './FieldProblem.tsx';
+import { fieldProblem } from './fieldProblem.ts';
+import { StockSchemaField } from './stockFields.ts';
+
+const NO_ERRORS: ErrorSchema = {};
+
+/**
+ * rjsf's SchemaField with the engine around it: errors and rules come from the form's store by pointer, and nothing
+ * is drawn anew while a field's own value, errors and rules stay the same.
+ */
+export const SchemaField = memo(function SchemaField(props: FieldProps): ReactNode {
+  return use(PointerContext) === undefined ? <RootField {...props} /> : <StoredField {...props} />;
+}, isSameField);
+
+/** The whole form: its value is the store's, and changes go there instead of into rjsf's own state. */
+function RootField(props: FieldProps): ReactNode {
+  const { store, ids, root } = useFormParts();
+  const data = useSyncExternalStore(store.subscribe, store.data, store.data);
+  const onChange = useCallback(
+    (value: unknown, path: Path) => {
+      store.change(value, path);
+      const pointer = toPointer(path);
+      const focused = ids.pointerOf(root()?.ownerDocument.activeElement ?? null);
+      if (focused === undefined || !`${focused}/`.startsWith(`${pointer}/`)) store.left(pointer);
+    },
+    [store, ids, root],
+  );
+  return <StoredField {...props} formData={data} onChange={onChange} />;
+}
+
+function StoredField(props: FieldProps): ReactNode {
+  const { store, ids } = useFormParts();
+  const { schema, fieldPathId, registry, required, disabled, readonly } = props;
+  const pointer = toPointer(fieldPathId.path);
+  const pattern = toPattern(fieldPathId.path);
+  const read = () => store.view(pointer, pattern);
+  const { errors, rule } = useSyncExternalStore(store.subscribe, read, read);
+  const { $id } = fieldPathId;
+
+  useLayoutEffect(() => (rule.hidden ? undefined : ids.register($id, pointer)), [ids, $id, pointer, rule.hidden]);
+  const errorSchema = useMemo(
+    () => (errors.length === 0 ? NO_ERRORS : new ErrorSchemaBuilder().addErrors(messagesOf(errors)).ErrorSchema),
+    [errors],
+  );
+  const uiSchema = useMemo(() => {
+    const { description } = schema;
+    const isHint = description?.includes('{') === true && props.uiSchema?.['ui:description'] === undefined;
+    const given: UiSchema = isHint ? { ...props.uiSchema, 'ui:description': description } : { ...props.uiSchema };
+    return fillHints(given, () => limitsOf(registry.schemaUtils.retrieveSchema(schema)));
+  }, [props.uiSchema, schema, registry]);
+
+  if (rule.hidden) return null;
+  const problem = fieldProblem(props, store.form);
+  if (problem !== undefined) return <FieldProblem text={problem} field={props} />;
+  return (
+    <PointerContext value={pointer}>
+      <FieldBoundary field={props}>
+        <StockSchemaField
+          {...props}
+          errorSchema={errorSchema}
+          uiSchema={uiSchema}
+          required={required === true || rule.required}
+          disabled={disabled === true || rule.disabled}
+          readonly={readonly === true || rule.readOnly}
+        />
+      </FieldBoundary>
+    </PointerContext>
+  );
+}
+
+function messagesOf(errors: readonly FormError[]): string[] {
+  return errors.map((error) => error.message);
+}
+
+/** Schemas are compared by what they say, since rjsf makes new ones for every reference; the rest by identity. */
+function isSameField(before: FieldProps, next: FieldProps): boolean {
+  const names = new Set([...Object.keys(before), ...Object.keys(next)]);
+  return [...names].every((name) => {
+    const a: unknown = Reflect.get(before, name);
+    const b: unknown = Reflect.get(next, name);
+    if (Object.is(a, b)) return true;
+    return ['schema', 'uiSchema', 'fieldPathId', 'errorSchema'].includes(name) && deepEquals(a, b);
+  });
+}

@@ -1,0 +1,66 @@
+const FOCUSABLE = 'input:not([type="hidden"]),select,textarea,button,a[href],[tabindex]';
+
+function quoted(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
+}
+
+function isReachable(element: HTMLElement): boolean {
+  if (element.matches(':disabled') || element.closest('[hidden],[inert]')) return false;
+  return element.checkVisibility?.() ?? true;
+}
+
+function firstFocusable(elements: Iterable<HTMLElement>): HTMLElement | undefined {
+  for (const element of elements) if (element.matches(FOCUSABLE) && isReachable(element)) return element;
+  return undefined;
+}
+
+/** Opens the `<details>` around an element, so that it can be seen and focused. */
+function unfold(element: HTMLElement): void {
+  for (let at = element.closest('details:not([open])'); at; at = at.closest('details:not([open])')) {
+    at.setAttribute('open', '');
+  }
+}
+
+/** The element with this DOM id, or the first part of a control whose parts have ids made from it. */
+export function findAnchor(root: HTMLElement, id: string): HTMLElement | undefined {
+  const name = quoted(id);
+  return (
+    root.querySelector<HTMLElement>(`[id="${name}"]`) ??
+    root.querySelector<HTMLElement>(`[id^="${name}-"],[id^="${name}_"]`) ??
+    undefined
+  );
+}
+
+/** The first control inside of the field with this DOM id; `undefined` when none can take the focus. */
+export function findControl(root: HTMLElement, id: string): HTMLElement | undefined {
+  const name = quoted(id);
+  const exact = root.querySelector<HTMLElement>(`[id="${name}"]`);
+  if (exact) unfold(exact);
+  return (
+    (exact && firstFocusable([exact])) ??
+    (exact && firstFocusable(exact.querySelectorAll<HTMLElement>(FOCUSABLE))) ??
+    firstFocusable(root.querySelectorAll<HTMLElement>(`[id^="${name}-"],[id^="${name}_"]`))
+  );
+}
+
+/**
+ * Moves the focus to the control of the first of `ids` that is there; where a control cannot take the focus, the
+ * section that follows in `ids` does.
+ *
+ * @param ids DOM ids of a field and of what is around it, nearest first.
+ */
+export function focusField(root: HTMLElement, ids: readonly string[]): void {
+  for (const id of ids) {
+    const control = findControl(root, id);
+    if (control) {
+      control.focus();
+      return;
+    }
+    const section = root.querySelector<HTMLElement>(`[id="${quoted(id)}"]`);
+    if (section && isReachable(section) && !section.matches('input')) {
+      section.tabIndex = -1;
+      section.focus();
+      return;
+    }
+  }
+}

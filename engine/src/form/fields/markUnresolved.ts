@@ -1,0 +1,26 @@
+import type { SchemaNode } from '../schema/applicable.ts';
+import { resolveReference } from '../schema/applicable.ts';
+import { UNRESOLVED } from './fieldProblem.ts';
+
+/**
+ * `schema` with every reference that leads nowhere replaced by a mark, so that its field can say so instead of the
+ * whole form failing; the same object when all of them resolve.
+ */
+export function markUnresolved<T extends SchemaNode>(schema: T): T {
+  const mark = (node: unknown): unknown => {
+    if (Array.isArray(node)) {
+      const items = node.map(mark);
+      return items.every((item, index) => item === node[index]) ? node : items;
+    }
+    if (typeof node !== 'object' || node === null) return node;
+    const reference: unknown = Reflect.get(node, '$ref');
+    if (typeof reference === 'string' && !resolveReference(reference, schema)) {
+      const { $ref: _gone, ...rest } = { $ref: reference, ...node };
+      return { ...rest, type: 'string', [UNRESOLVED]: reference };
+    }
+    const entries = Object.entries(node);
+    const marked = entries.map(([name, value]) => [name, mark(value)] as const);
+    return marked.every(([, value], index) => value === entries[index]?.[1]) ? node : Object.fromEntries(marked);
+  };
+  return mark(schema) as T;
+}

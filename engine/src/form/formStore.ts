@@ -1,0 +1,238 @@
+import { dropHidden, judge } from '../validation/index.ts';
+import type { FormError, FormModule, JsonObject, Mode } from '../validation/types.ts';
+import { getIn, setIn } from './data/members.ts';
+import { type Path, toPath, toPattern, toPointer } from './data/pointer.ts';
+import { sameDocument } from './data/sameDocument.ts';
+import { createDraftRegistry } from './drafts/draftRegistry.ts';
+import { createErrorBook, type RowMove } from './errors/errorBook.ts';
+import { createRuleBoard, type RuleState } from './rules/ruleBoard.ts';
+import type { FieldState, FormRuntime } from './runtime.ts';
+import type { FormServices } from './types.ts';
+
+/** What the store tells the form's host. */
+export interface StoreListener {
+  readonly onChange: (data: JsonObject) => void;
+  readonly onDirtyChange: (dirty: boolean) => void;
+}
+
+/** Errors and rules of one field, without what is costly to ask of every field. */
+export interface FieldView {
+  readonly errors: readonly FormError[];
+  readonly rule: RuleState;
+}
+
+/** The state of one mounted form. */
+export interface FormStore extends FormRuntime {
+  readonly view: (pointer: string, pattern: string) => FieldView;
+  /** Takes a value that a field reports. */
+  readonly change: (value: unknown, path: Path) => void;
+  /** Replaces the rows of a list, errors travelling along. */
+  readonly changeRows: (path: Path, rows: readonly unknown[], move: RowMove) => void;
+  /** The focus left a field or everything inside of it. */
+  readonly left: (pointer: string) => void;
+  /** Commits what text widgets hold. */
+  readonly flush: () => void;
+  readonly isDirty: () => boolean;
+  readonly context: () => JsonObject;
+  readonly setContext: (context: JsonObject) => void;
+  readonly setServices: (services: FormServices) => void;
+  readonly setListener: (listener: StoreListener) => void;
+  /** Takes `data` as the saved state and shows it, without errors. */
+  readonly reset: (data: JsonObject) => void;
+  /** Shows `data` as edited by the person, for instance entries brought back. */
+  readonly replace: (data: JsonObject) => void;
+  /** Takes data that the host has saved as the saved state; the fields stay as they are. */
+  readonly settle: (saved: JsonObject) => void;
+  /** Judges the data as they stand; refused, all errors are shown. */
+  readonly attempt: (mode: Mode) => readonly FormError[];
+  readonly setHostErrors: (errors: readonly FormError[]) => void;
+  /** The errors shown that lie on visible fields; all of them when none does. */
+  readonly shownErrors: () => readonly FormError[];
+  /** Whether the condition of an action holds. */
+  readonly holds: (check: string | undefined) => boolean;
+}
+
+/** A store for `form`, holding `initial` as the saved data. */
+export function createFormStore(form: FormModule, initial: JsonObject, initialContext: JsonObject): FormStore {
+  const listeners = new Set<() => void>();
+  const drafts = createDraftRegistry();
+  const errors = createErrorBook();
+  const rules = createRuleBoard(form);
+  const views = new Map<string, FieldView>();
+  const fieldStates = new Map<string, FieldState>();
+  let data = initial;
+  let saved = initial;
+  let context = initialContext;
+  let services: FormServices = {};
+  let listener: StoreListener | undefined;
+  let mode: Mode = form.actions.some((action) => action.mode === 'strict') ? 'strict' : 'draft';
+  let dirty = false;
+  let uploads = 0;
+  let batchDepth = 0;
+  let shown: readonly FormError[] = [];
+  rules.evaluate(data, context);
+
+  const patternOf = (pointer: string) => toPattern(toPath(pointer, data));
+  const emit = () => {
+    const all = errors.shown();
+    const onVisibleFields = all.filter((error) => !rules.isHidden(patternOf(error.path)));
+    const next = onVisibleFields.length === 0 ? all : onVisibleFields;
+    if (next.length !== shown.length || next.some((error, index) => error !== shown[index])) shown = next;
+    for (const notify of [...listeners]) notify();
+  };
+  const verdict = (): readonly FormError[] => {
+    const result = judge(form, mode, dropHidden(form, data, context), context);
+    return result.valid ? [] : result.errors;
+  };
+  const rejudge = () => {
+    if (errors.isRevealing()) errors.setVerdict(verdict());
+  };
+  /** Runs changes as one: rules, verdict and listeners follow once, at the end. */
+  const batch = (work: () => void) => {
+    const before = data;
+    const beforeSaved = saved;
+    batchDepth += 1;
+    try {
+      work();
+    } finally {
+      batchDepth -= 1;
+    }
+    if (batchDepth > 0) return;
+    if (data !== before) rules.evaluate(data, context);
+    rejudge();
+    const isDirty = data === before && saved === beforeSaved ? dirty : !sameDocument(data, saved);
+    const turned = isDirty !== dirty;
+    dirty = isDirty;
+    emit();
+    if (data !== before) listener?.onChange(data);
+    if (turned) listener?.onDirtyChange(dirty);
+  };
+  const set = (path: Path, value: unknown) => {
+    // Widgets report JSON values, but rjsf's types cannot say so.
+    data = setIn(data, path, value) as JsonObject;
+  };
+  const store: FormStore = {
+    form,
+    drafts,
+    services: () => services,
+    uploads: {
+      begin: () => {
+        uploads += 1;
+        emit();
+      },
+      end: () => {
+        uploads = Math.max(0, uploads - 1);
+        emit();
+      },
+      active: () => uploads,
+    },
+    subscribe: (notify) => {
+      listeners.add(notify);
+      return () => {
+        listeners.delete(notify);
+      };
+    },
+    data: () => data,
+    view: (pointer, pattern) => {
+      const next = { errors: errors.at(pointer), rule: rules.at(pattern) };
+      const old = views.get(pointer);
+      if (old && old.errors === next.errors && old.rule === next.rule) return old;
+      views.set(pointer, next);
+      return next;
+    },
+    fieldState: (pointer) => {
+      const path = toPath(pointer, data);
+      const pattern = toPattern(path);
+      const next: FieldState = {
+        ...rules.at(pattern),
+        hidden: rules.isHidden(pattern),
+        errors: errors.at(pointer),
+        dirty: !sameDocument(getIn(data, path), getIn(saved, path)),
+      };
+      const old = fieldStates.get(pointer);
+      if (old && isSameState(old, next)) return old;
+      fieldStates.set(pointer, next);
+      return next;
+    },
+    change: (value, path) =>
+      batch(() => {
+        set(path, value);
+        errors.edited(toPointer(path));
+      }),
+    changeRows: (path, rows, move) =>
+      batch(() => {
+        errors.moveRows(toPointer(path), move);
+        set(path, rows);
+      }),
+    setValue: (pointer, value) =>
+      batch(() => {
+        drafts.commitAll();
+        const path = toPath(pointer, data);
+        set(path, value);
+        errors.edited(pointer);
+      }),
+    left: (pointer) => {
+      if (!errors.left(pointer)) return;
+      rejudge();
+      emit();
+    },
+    flush: () => batch(drafts.commitAll),
+    isDirty: () => dirty,
+    context: () => context,
+    setContext: (next) => {
+      context = next;
+      rules.evaluate(data, context);
+      batch(() => undefined);
+    },
+    setServices: (next) => {
+      services = next;
+    },
+    setListener: (next) => {
+      listener = next;
+    },
+    reset: (next) =>
+      batch(() => {
+        drafts.discardAll();
+        errors.clear();
+        data = next;
+        saved = next;
+      }),
+    replace: (next) =>
+      batch(() => {
+        drafts.discardAll();
+        errors.clear();
+        data = next;
+      }),
+    settle: (next) =>
+      batch(() => {
+        errors.clear();
+        saved = next;
+      }),
+    attempt: (attempted) => {
+      mode = attempted;
+      const found = verdict();
+      errors.setVerdict(found);
+      errors.revealAll();
+      emit();
+      return found;
+    },
+    setHostErrors: (found) => {
+      errors.setHostErrors(found);
+      emit();
+    },
+    shownErrors: () => shown,
+    holds: rules.holds,
+  };
+  return store;
+}
+
+function isSameState(a: FieldState, b: FieldState): boolean {
+  return (
+    a.errors === b.errors &&
+    a.hidden === b.hidden &&
+    a.disabled === b.disabled &&
+    a.readOnly === b.readOnly &&
+    a.required === b.required &&
+    a.dirty === b.dirty
+  );
+}

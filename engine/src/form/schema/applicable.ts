@@ -1,0 +1,54 @@
+import { isMembers } from '../data/members.ts';
+import { tokensOf } from '../data/pointer.ts';
+
+/** A schema node that is an object. */
+export type SchemaNode = { readonly [keyword: string]: unknown };
+
+/** The node that a local reference (`#/definitions/title`) means in `root`; `undefined` when there is none. */
+export function resolveReference(reference: unknown, root: SchemaNode): SchemaNode | undefined {
+  if (typeof reference !== 'string' || !reference.startsWith('#')) return undefined;
+  let at: unknown = root;
+  for (const token of tokensOf(decodeURIComponent(reference.slice(1)))) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, token)) return undefined;
+    at = Reflect.get(at, token);
+  }
+  return isMembers(at) ? at : undefined;
+}
+
+/**
+ * Every node that may say something about one value: `schema` itself first, then what it refers to and every branch
+ * of its combinators, whether or not the branch holds.
+ */
+export function applicable(schema: unknown, root: SchemaNode): readonly SchemaNode[] {
+  const found = new Set<SchemaNode>();
+  const visit = (node: unknown): void => {
+    if (!isMembers(node) || found.has(node)) return;
+    found.add(node);
+    visit(resolveReference(node['$ref'], root));
+    for (const keyword of ['allOf', 'anyOf', 'oneOf']) {
+      const branches = node[keyword];
+      if (Array.isArray(branches)) branches.forEach(visit);
+    }
+    for (const keyword of ['then', 'else']) visit(node[keyword]);
+  };
+  visit(schema);
+  return [...found];
+}
+
+/** The nodes for the member or item `segment` of a value that `nodes` describe. */
+export function childSchemas(nodes: readonly SchemaNode[], segment: string | number, root: SchemaNode): readonly SchemaNode[] {
+  return nodes.flatMap((node) => {
+    if (typeof segment === 'number') {
+      const items = node['items'];
+      return applicable(Array.isArray(items) ? (items[segment] ?? node['additionalItems']) : items, root);
+    }
+    const properties = node['properties'];
+    if (isMembers(properties) && Object.hasOwn(properties, segment)) return applicable(properties[segment], root);
+    return applicable(node['additionalProperties'], root);
+  });
+}
+
+/** The first value that one of `nodes` has for `keyword`. */
+export function firstOf(nodes: readonly SchemaNode[], keyword: string): unknown {
+  return nodes.find((node) => node[keyword] !== undefined)?.[keyword];
+}

@@ -1,0 +1,51 @@
+import type { FormModule } from '../../validation/types.ts';
+import { isMembers } from '../data/members.ts';
+import { toPath } from '../data/pointer.ts';
+import { fillIn } from '../fillIn.ts';
+import { applicable, childSchemas, firstOf, type SchemaNode } from './applicable.ts';
+
+/** A uiSchema's option, written as `ui:name` or inside of `ui:options`. */
+export function uiOption(uiSchema: unknown, name: string): unknown {
+  if (!isMembers(uiSchema)) return undefined;
+  const options = uiSchema['ui:options'];
+  return uiSchema[`ui:${name}`] ?? (isMembers(options) ? options[name] : undefined);
+}
+
+function asText(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/**
+ * The label of one row of a list: the list's `itemLabel` (`Episode {n}`), or the title of its items with a number.
+ *
+ * @param index Place of the row, counted from 0.
+ */
+export function rowLabel(form: FormModule, uiSchema: unknown, itemTitle: unknown, listTitle: unknown, index: number): string {
+  const template = asText(uiOption(uiSchema, 'itemLabel')) ?? form.messages.widgets['form']?.['itemNumber'] ?? '{title} {n}';
+  return fillIn(template, { n: index + 1, title: asText(itemTitle) ?? asText(listTitle) ?? '' }).trim();
+}
+
+/** The label of the field at `pointer`, rows named and numbered: 'Episode 2: Episode title'. `''` for the whole form. */
+export function labelOf(form: FormModule, pointer: string, data: unknown): string {
+  const parts: string[] = [];
+  let nodes: readonly SchemaNode[] = applicable(form.schema, form.schema);
+  let uiSchema: unknown = form.uiSchema;
+  let label: string | undefined;
+  for (const segment of toPath(pointer, data)) {
+    const children = childSchemas(nodes, segment, form.schema);
+    if (typeof segment === 'number') {
+      parts.push(rowLabel(form, uiSchema, firstOf(children, 'title'), label, segment));
+      label = undefined;
+      uiSchema = isMembers(uiSchema) ? uiSchema['items'] : undefined;
+    } else {
+      uiSchema = isMembers(uiSchema) ? uiSchema[segment] : undefined;
+      label = asText(uiOption(uiSchema, 'title')) ?? asText(firstOf(children, 'title')) ?? segment;
+    }
+    nodes = children;
+  }
+  const template = form.messages.widgets['form']?.['itemField'] ?? '{item}: {field}';
+  return [...parts, ...(label === undefined ? [] : [label])].reduce(
+    (item, field) => (item === '' ? field : fillIn(template, { item, field })),
+    '',
+  );
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useFormParts } from '../storeContext.ts';
+import type { FormTheme } from '../types.ts';
+import type { Submitter } from './submitter.ts';
+
+/** The form's buttons: disabled while their condition does not hold, and while a submission is under way. */
+export function ActionBar({
+  submitter,
+  Actions,
+  isFrozen,
+  onPress,
+}: {
+  readonly submitter: Submitter;
+  readonly Actions: FormTheme['Actions'];
+  /** The form is disabled or read-only: nothing can be sent. */
+  readonly isFrozen: boolean;
+  readonly onPress: (name: string) => void;
+}): ReactNode {
+  const { store } = useFormParts();
+  const { actions } = store.form;
+  const state = useSyncExternalStore(submitter.subscribe, submitter.state, submitter.state);
+  const readHeld = () => actions.map((action) => (store.holds(action.enabledWhen) ? '1' : '0')).join('');
+  const held = useSyncExternalStore(store.subscribe, readHeld, readHeld);
+
+  return (
+    <Actions
+      onPress={onPress}
+      actions={actions.map((action, index) => ({
+        action,
+        busy: state.status === 'busy' && state.action === action.name,
+        disabled: held[index] === '0' || (action.mode !== undefined && (isFrozen || state.status === 'busy')),
+      }))}
+    />
+  );
+}

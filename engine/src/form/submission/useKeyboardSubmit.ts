@@ -1,0 +1,50 @@
+import { type FormEvent, type KeyboardEvent, useMemo, useRef } from 'react';
+import type { FormModule } from '../../validation/types.ts';
+
+/** Kinds of `<input>` in which Enter means 'send'. */
+const TEXT_TYPES = new Set(['text', 'email', 'password', 'search', 'tel', 'url', 'number', 'date', 'time', 'datetime-local']);
+
+/** How the form is sent off. */
+export interface PressHandlers {
+  readonly onPress: (name: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly onSubmitCapture: (event: FormEvent<HTMLElement>) => void;
+}
+
+/**
+ * Turns Enter in a text field and the browser's own submit event into a press of the first strict action. A click on
+ * a submit button that pressed its action already does not press it twice.
+ */
+export function useKeyboardSubmit(form: FormModule, press: (name: string) => void): PressHandlers {
+  const wasPressed = useRef(false);
+  return useMemo(() => {
+    const strict = form.actions.find((action) => action.mode === 'strict');
+    const onPress = (name: string) => {
+      wasPressed.current = true;
+      setTimeout(() => {
+        wasPressed.current = false;
+      });
+      press(name);
+    };
+    const pressStrict = () => {
+      if (strict && !wasPressed.current) onPress(strict.name);
+    };
+    return {
+      onPress,
+      onKeyDown: (event) => {
+        const { target } = event;
+        if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+        if (!(target instanceof HTMLInputElement) || !TEXT_TYPES.has(target.type)) return;
+        if (!target.form || !event.currentTarget.contains(target)) return;
+        event.preventDefault();
+        pressStrict();
+      },
+      onSubmitCapture: (event) => {
+        if (!event.currentTarget.contains(event.target instanceof Node ? event.target : null)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        pressStrict();
+      },
+    };
+  }, [form, press]);
+}
