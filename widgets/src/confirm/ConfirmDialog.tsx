@@ -1,0 +1,40 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+} from '@fluentui/react-components';
+
+/** Props of {@link ConfirmDialog}. */
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly question: string;
+  readonly confirmLabel: string;
+  readonly cancelLabel: string;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** A question that must be answered before something that cannot be undone. Escape and the cancel button both decline. */
+export function ConfirmDialog({ open, title, question, confirmLabel, cancelLabel, onConfirm, onCancel }: ConfirmDialogProps) {
+  return (
+    <Dialog modalType="alert" open={open} onOpenChange={(_event, data) => data.open || onCancel()}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogContent>{question}</DialogContent>
+          <DialogActions>
+            <Button appearance="primary" onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+            <Button onClick={onCancel}>{cancelLabel}</Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

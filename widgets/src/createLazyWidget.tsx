@@ -1,0 +1,34 @@
+import { makeStyles } from '@fluentui/react-components';
+import type { WidgetProps } from '@rjsf/utils';
+import { type ComponentType, lazy, Suspense } from 'react';
+
+/** Room that a widget takes while its code is fetched: one line, or a box of several. */
+export type WidgetRoom = 'line' | 'box';
+
+const useRoomStyles = makeStyles({
+  line: { minHeight: '32px', '@media (pointer: coarse)': { minHeight: '40px' } },
+  box: { minHeight: '88px' },
+});
+
+function Room({ room }: { readonly room: WidgetRoom }) {
+  const styles = useRoomStyles();
+  return <div className={styles[room]} aria-busy="true" />;
+}
+
+/**
+ * A widget whose code is fetched when it is first drawn. It is a plain function, because rjsf refuses lazy components
+ * as widgets, and keeps the widget's room meanwhile, so that the page does not jump.
+ */
+export const createLazyWidget = (
+  load: () => Promise<ComponentType<WidgetProps>>,
+  room: WidgetRoom,
+): ComponentType<WidgetProps> => {
+  const Widget = lazy(() => load().then((component) => ({ default: component })));
+  return function LazyWidget(props) {
+    return (
+      <Suspense fallback={<Room room={room} />}>
+        <Widget {...props} />
+      </Suspense>
+    );
+  };
+};

@@ -1,0 +1,9 @@
+import type { FormTheme } from '@reelform/engine';
+import { Actions } from './notices/Actions.tsx';
+import { ErrorSummary } from './notices/ErrorSummary.tsx';
+import { RestoreNotice } from './notices/RestoreNotice.tsx';
+import { templates } from './templates/templates.ts';
+import { widgets } from './widgets.ts';
+
+/** The look of Microsoft's Fluent UI v9 for the engine's forms. It needs a `FluentProvider` around the form. */
+export const fluentTheme: FormTheme = { rjsf: { templates, widgets }, ErrorSummary, Actions, RestoreNotice };

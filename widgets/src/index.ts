@@ -1,0 +1,1 @@
+export { fluentTheme } from './fluentTheme.ts';

@@ -1,0 +1,6 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+/** Styles of a box to tick: the box itself, not its padding, stands at the edge of the other controls. */
+export const useCheckboxStyles = makeStyles({
+  root: { marginLeft: `calc(-1 * ${tokens.spacingHorizontalS})` },
+});

@@ -1,0 +1,64 @@
+import { Checkbox, Link } from '@fluentui/react-components';
+import { useFormTexts } from '@reelform/engine';
+import type { WidgetProps } from '@rjsf/utils';
+import { useCheckboxStyles } from './CheckboxWidget.styles.ts';
+import { getLinkedLabel } from './linkedLabel.ts';
+
+interface LabelTextProps {
+  readonly label: string;
+  readonly link: unknown;
+}
+
+function LabelText({ label, link }: LabelTextProps) {
+  const texts = useFormTexts('checkbox');
+  const linked = getLinkedLabel(label, link);
+  if (!linked) return label;
+  return (
+    <>
+      {linked.before}
+      <Link href={linked.href} target="_blank" rel="noopener noreferrer" inline title={texts('newTab')}>
+        {linked.link}
+      </Link>
+      {linked.after}
+    </>
+  );
+}
+
+/** A box to tick (`checkbox`) beside its label; `ui:options.link` makes a part of the label a link. */
+export function CheckboxWidget(props: WidgetProps) {
+  const {
+    disabled = false,
+    hideLabel,
+    htmlName,
+    id,
+    label,
+    onBlur,
+    onChange,
+    onFocus,
+    options,
+    readonly = false,
+    required = false,
+    value,
+  } = props;
+  const styles = useCheckboxStyles();
+  const checked = value === true;
+  return (
+    <Checkbox
+      id={id}
+      name={htmlName ?? id}
+      className={styles.root}
+      checked={checked}
+      disabled={disabled}
+      aria-readonly={readonly || undefined}
+      aria-required={required || undefined}
+      onChange={(_event, data) => {
+        if (!readonly) onChange(data.checked === true);
+      }}
+      onBlur={() => onBlur(id, checked)}
+      onFocus={() => onFocus(id, checked)}
+      {...(hideLabel
+        ? { 'aria-label': label }
+        : { label: { required: required && !readonly, children: <LabelText label={label} link={options.link} /> } })}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { Radio, RadioGroup } from '@fluentui/react-components';
+import {
+  enumOptionSelectedValue,
+  enumOptionValueDecoder,
+  enumOptionValueEncoder,
+  getOptionValueFormat,
+  type WidgetProps,
+} from '@rjsf/utils';
+import { getAriaName } from './ariaName.ts';
+import { useChoiceStyles } from './choice.styles.ts';
+
+/** One of a few options, all of them in sight (`radio`). */
+export function RadioWidget(props: WidgetProps) {
+  const { disabled = false, htmlName, id, onBlur, onChange, onFocus, options, readonly = false, required, value } = props;
+  const { enumDisabled = [], enumOptions = [], inline } = options;
+  const styles = useChoiceStyles();
+  const format = getOptionValueFormat(options);
+  const selected = enumOptionSelectedValue(value, enumOptions, false, format, '');
+  return (
+    <RadioGroup
+      {...getAriaName(props)}
+      id={id}
+      tabIndex={-1}
+      name={htmlName ?? id}
+      className={inline ? styles.inline : styles.stacked}
+      disabled={disabled}
+      aria-readonly={readonly || undefined}
+      aria-required={required ? true : undefined}
+      value={String(selected)}
+      onChange={(_event, data) => {
+        if (!readonly) onChange(enumOptionValueDecoder(data.value, enumOptions, format, options.emptyValue));
+      }}
+      onBlur={() => onBlur(id, value)}
+      onFocus={() => onFocus(id, value)}
+    >
+      {enumOptions.map((option, index) => (
+        <Radio
+          key={String(option.value)}
+          value={enumOptionValueEncoder(option.value, index, format)}
+          label={option.label}
+          disabled={disabled || enumDisabled.includes(option.value)}
+        />
+      ))}
+    </RadioGroup>
+  );
+}

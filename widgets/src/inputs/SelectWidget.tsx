@@ -1,0 +1,70 @@
+import { Input, mergeClasses, Select } from '@fluentui/react-components';
+import { useFormTexts } from '@reelform/engine';
+import {
+  enumOptionSelectedValue,
+  enumOptionValueDecoder,
+  enumOptionValueEncoder,
+  getOptionValueFormat,
+  type WidgetProps,
+} from '@rjsf/utils';
+import { getAriaName } from './ariaName.ts';
+import { CheckboxesWidget } from './CheckboxesWidget.tsx';
+import { useControlStyles } from './control.styles.ts';
+
+/**
+ * One of some options (`select`), in the browser's own list. Read-only it is a text that can be read and copied; where
+ * several may be chosen it is a group of checkboxes.
+ */
+export function SelectWidget(props: WidgetProps) {
+  const {
+    autofocus = false,
+    disabled = false,
+    htmlName,
+    id,
+    multiple,
+    onBlur,
+    onChange,
+    onFocus,
+    options,
+    placeholder,
+  } = props;
+  const { readonly, required, schema, value } = props;
+  const styles = useControlStyles();
+  const texts = useFormTexts('select');
+  if (multiple) return <CheckboxesWidget {...props} />;
+
+  const { enumDisabled = [], enumOptions = [] } = options;
+  const format = getOptionValueFormat(options);
+  const aria = { ...getAriaName(props), 'aria-required': required ? true : undefined };
+  const shared = { id, name: htmlName ?? id, ...aria };
+  if (readonly) {
+    const chosen = enumOptions.find((option) => option.value === value)?.label ?? '';
+    return <Input {...shared} readOnly value={chosen} className={mergeClasses(styles.control, styles.readOnly)} />;
+  }
+  const selected = enumOptionSelectedValue(value, enumOptions, false, format, '');
+  const decode = (encoded: string) => enumOptionValueDecoder(encoded, enumOptions, format, options.emptyValue);
+  return (
+    <Select
+      {...shared}
+      className={styles.control}
+      disabled={disabled}
+      // biome-ignore lint/a11y/noAutofocus: only where a form's uiSchema asks for it
+      autoFocus={autofocus}
+      value={String(selected)}
+      onChange={(_event, data) => onChange(decode(data.value))}
+      onBlur={(event) => onBlur(id, decode(event.target.value))}
+      onFocus={(event) => onFocus(id, decode(event.target.value))}
+    >
+      {schema.default === undefined && <option value="">{placeholder || texts('placeholder')}</option>}
+      {enumOptions.map((option, index) => (
+        <option
+          key={String(option.value)}
+          value={enumOptionValueEncoder(option.value, index, format)}
+          disabled={enumDisabled.includes(option.value)}
+        >
+          {option.label}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { fromGmtInput, toGmtInput } from './gmt.ts';
+
+describe('date and time in GMT', () => {
+  it.each([
+    ['2026-03-08T02:30:00.000Z', '2026-03-08T02:30'],
+    ['2026-03-08T02:30:00+05:30', '2026-03-07T21:00'],
+    ['not a date', ''],
+    [undefined, ''],
+  ])('%s is shown as %s', (value, text) => {
+    expect(toGmtInput(value)).toBe(text);
+  });
+
+  it.each([
+    ['2026-03-08T02:30', '2026-03-08T02:30:00.000Z'],
+    ['2026-03-08T02:30:15', '2026-03-08T02:30:15.000Z'],
+    ['', undefined],
+    [undefined, undefined],
+  ])('%s typed means %s', (text, value) => {
+    expect(fromGmtInput(text)).toBe(value);
+  });
+});

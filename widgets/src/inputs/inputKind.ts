@@ -1,0 +1,61 @@
+import type { InputProps } from '@fluentui/react-components';
+import { getInputProps, type RJSFSchema, type WidgetProps } from '@rjsf/utils';
+
+type InputType = NonNullable<InputProps['type']>;
+
+/** Attributes of an `<input>` that say what is typed into it. */
+export type InputKind = Pick<
+  InputProps,
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'min' | 'max' | 'step'
+>;
+
+const types: ReadonlySet<string> = new Set<InputType>([
+  'text',
+  'email',
+  'password',
+  'search',
+  'tel',
+  'url',
+  'date',
+  'datetime-local',
+  'month',
+  'number',
+  'time',
+  'week',
+]);
+const isInputType = (type: string): type is InputType => types.has(type);
+
+/** Types whose text is spelled letter by letter, not written. */
+const spelled: ReadonlySet<InputType> = new Set<InputType>(['email', 'password', 'tel', 'url']);
+
+const modeOf = (schema: RJSFSchema): InputKind['inputMode'] => {
+  if (schema.type === 'integer') return 'numeric';
+  return schema.type === 'number' ? 'decimal' : undefined;
+};
+
+/** What the kind of an input follows from; a widget's props fit. */
+export interface InputWish extends Pick<WidgetProps, 'schema' | 'options'> {
+  readonly type?: string;
+  /** The text is spelled letter by letter although it is shown as plain text, for instance a password in sight. */
+  readonly spelledOut?: boolean;
+}
+
+/**
+ * The kind of input a widget needs. A number without a widget of its own is typed as text with a number keyboard, so
+ * that a half-typed or wrong one is kept and complained about, where `type="number"` would swallow it.
+ */
+export const getInputKind = ({ schema, type, options, spelledOut }: InputWish): InputKind => {
+  const wanted = options.inputType ?? type;
+  const isFreeNumber = wanted === undefined && modeOf(schema) !== undefined;
+  const input = getInputProps(schema, isFreeNumber ? 'text' : type, options);
+  const kind = isInputType(input.type) ? input.type : 'text';
+  const isSpelled = spelledOut === true || spelled.has(kind);
+  return {
+    type: kind,
+    inputMode: kind === 'text' ? modeOf(schema) : undefined,
+    autoComplete: input.autoComplete,
+    autoCapitalize: input.autoCapitalize ?? (isSpelled ? 'none' : undefined),
+    spellCheck: isSpelled ? false : undefined,
+    ...(kind === 'text' ? {} : { min: input.min, max: input.max, step: input.step }),
+  };
+};

@@ -1,0 +1,37 @@
+import { Button, mergeClasses, Spinner } from '@fluentui/react-components';
+import type { ActionState, ActionsProps } from '@reelform/engine';
+import { useActionsStyles } from './Actions.styles.ts';
+
+interface ActionButtonProps extends ActionState {
+  readonly className: string;
+  readonly onPress: (name: string) => void;
+}
+
+function ActionButton({ action, disabled, busy, className, onPress }: ActionButtonProps) {
+  return (
+    <Button
+      type={action.mode === 'strict' ? 'submit' : 'button'}
+      appearance={action.appearance ?? 'secondary'}
+      className={className}
+      disabled={disabled && !busy}
+      disabledFocusable={busy}
+      icon={busy ? <Spinner size="tiny" /> : null}
+      onClick={() => onPress(action.name)}
+    >
+      {busy ? (action.busyLabel ?? action.label) : action.label}
+    </Button>
+  );
+}
+
+/** A form's row of buttons, in the order of the uiSchema; one below the other on a phone. */
+export function Actions({ actions, onPress }: ActionsProps) {
+  const styles = useActionsStyles();
+  const button = mergeClasses(styles.button, actions.length === 1 && styles.single);
+  return (
+    <div className={styles.root}>
+      {actions.map((state) => (
+        <ActionButton key={state.action.name} {...state} className={button} onPress={onPress} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useArrayRows, useFormTexts } from '@reelform/engine';
+import { type ArrayFieldItemButtonsTemplateProps, buttonId } from '@rjsf/utils';
+import { use, useState } from 'react';
+import { Confirm } from '../confirm/Confirm.tsx';
+import { useArrayFieldItemButtonsStyles } from './ArrayFieldItemButtonsTemplate.styles.ts';
+import { RowContext } from './RowContext.ts';
+
+/** The buttons of one row: remove, and move and copy where the uiSchema allows them. A read-only list has none. */
+export function ArrayFieldItemButtonsTemplate(props: ArrayFieldItemButtonsTemplateProps) {
+  const { disabled, fieldPathId, hasCopy, hasMoveDown, hasMoveUp, hasRemove, index, onCopyItem, readonly, registry, uiSchema } =
+    props;
+  const { CopyButton, MoveDownButton, MoveUpButton, RemoveButton } = registry.templates.ButtonTemplates;
+  const styles = useArrayFieldItemButtonsStyles();
+  const texts = useFormTexts('array');
+  const settings = use(RowContext);
+  const rows = useArrayRows();
+  const [isAsking, setAsking] = useState(false);
+  if (readonly || !settings) return null;
+
+  const label = settings.getLabel(index);
+  const shared = { registry, disabled: disabled === true, ...(uiSchema ? { uiSchema } : {}) };
+  const remove = () => {
+    setAsking(false);
+    rows.remove(index);
+  };
+  return (
+    <div className={styles.root}>
+      {settings.orderable && hasMoveUp && (
+        <MoveUpButton
+          {...shared}
+          id={buttonId(fieldPathId, 'moveUp')}
+          aria-label={`${texts('moveUp')} ${label}`}
+          onClick={() => rows.move(index, index - 1)}
+        />
+      )}
+      {settings.orderable && hasMoveDown && (
+        <MoveDownButton
+          {...shared}
+          id={buttonId(fieldPathId, 'moveDown')}
+          aria-label={`${texts('moveDown')} ${label}`}
+          onClick={() => rows.move(index, index + 1)}
+        />
+      )}
+      {hasCopy && (
+        <CopyButton
+          {...shared}
+          id={buttonId(fieldPathId, 'copy')}
+          aria-label={`${texts('copy')} ${label}`}
+          onClick={onCopyItem}
+        />
+      )}
+      {hasRemove && (
+        <RemoveButton
+          {...shared}
+          id={buttonId(fieldPathId, 'remove')}
+          aria-label={settings.getRemoveLabel(index)}
+          onClick={() => (settings.mustConfirm(index) ? setAsking(true) : remove())}
+        />
+      )}
+      <Confirm
+        open={isAsking}
+        title={texts('removeTitle')}
+        question={texts('removeQuestion')}
+        confirmLabel={texts('removeConfirm')}
+        cancelLabel={texts('removeCancel')}
+        onConfirm={remove}
+        onCancel={() => {
+          setAsking(false);
+          document.getElementById(buttonId(fieldPathId, 'remove'))?.focus();
+        }}
+      />
+    </div>
+  );
+}

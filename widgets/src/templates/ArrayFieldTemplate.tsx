@@ -1,0 +1,97 @@
+import { Button } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { useArrayRows, useFieldState, useFormTexts } from '@reelform/engine';
+import { type ArrayFieldTemplateProps, buttonId, errorId, getTemplate, getUiOptions, helpId, titleId } from '@rjsf/utils';
+import { useArrayFieldTemplateStyles } from './ArrayFieldTemplate.styles.ts';
+import { useGroupTextStyles } from './groupText.styles.ts';
+import { RowContext } from './RowContext.ts';
+import { useRowSettings } from './useRowSettings.ts';
+
+const joinIds = (ids: readonly (string | false)[]) => ids.filter(Boolean).join(' ');
+
+/**
+ * A list of rows with its name, hint and error, and a button that adds a row. A full list keeps its button reachable
+ * and says why it does nothing.
+ */
+export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
+  const {
+    canAdd,
+    disabled,
+    fieldPathId,
+    items,
+    optionalDataControl,
+    readonly,
+    registry,
+    required = false,
+    schema,
+    title,
+    uiSchema,
+  } = props;
+  const styles = useArrayFieldTemplateStyles();
+  const groupStyles = useGroupTextStyles();
+  const texts = useFormTexts('array');
+  const settings = useRowSettings(props);
+  const { add, fullReason } = useArrayRows();
+  const { errors } = useFieldState();
+  const options = getUiOptions(uiSchema, registry.globalUiOptions);
+  const ArrayTitle = getTemplate<'ArrayFieldTitleTemplate'>('ArrayFieldTitleTemplate', registry, options);
+  const ArrayDescription = getTemplate<'ArrayFieldDescriptionTemplate'>('ArrayFieldDescriptionTemplate', registry, options);
+  const shared = { schema, registry, fieldPathId, ...(uiSchema ? { uiSchema } : {}) };
+
+  const name = options.title ?? title;
+  const description = options.description ?? schema.description;
+  const hint = description || options.help;
+  const fullId = `${fieldPathId.$id}__full`;
+  const isFull = fullReason !== undefined;
+  const isFixed = readonly === true || (!canAdd && !isFull);
+  const describedBy = joinIds([errors.length > 0 && errorId(fieldPathId), Boolean(hint) && helpId(fieldPathId)]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid item that shrinks below its content
+    <div
+      role="group"
+      id={fieldPathId.$id}
+      tabIndex={-1}
+      className={styles.root}
+      aria-labelledby={titleId(fieldPathId)}
+      {...(describedBy ? { 'aria-describedby': describedBy } : {})}
+    >
+      <ArrayTitle title={name} required={required && !readonly} optionalDataControl={optionalDataControl} {...shared} />
+      {hint && (
+        <div id={helpId(fieldPathId)} className={groupStyles.hint}>
+          {description && <ArrayDescription description={description} {...shared} />}
+          {options.help}
+        </div>
+      )}
+      <RowContext value={settings}>
+        {items.length > 0 ? <div className={styles.rows}>{items}</div> : <div className={styles.empty}>{texts('empty')}</div>}
+      </RowContext>
+      {errors.length > 0 && (
+        <div id={errorId(fieldPathId)} className={groupStyles.error}>
+          {errors.map(({ keyword, message }) => (
+            <div key={keyword}>{message}</div>
+          ))}
+        </div>
+      )}
+      {!isFixed && (
+        <div className={styles.footer}>
+          <Button
+            id={buttonId(fieldPathId, 'add')}
+            className={styles.button}
+            icon={<AddRegular />}
+            disabled={disabled === true}
+            disabledFocusable={isFull}
+            onClick={() => add()}
+            {...(isFull ? { 'aria-describedby': fullId } : {})}
+          >
+            {typeof options.addLabel === 'string' ? options.addLabel : texts('add')}
+          </Button>
+          {isFull && (
+            <span id={fullId} className={groupStyles.hint}>
+              {fullReason}
+            </span>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

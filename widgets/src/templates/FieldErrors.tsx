@@ -1,0 +1,11 @@
+import { Fragment } from 'react';
+
+/** The errors of one field, each on a line of its own; the first stands beside `<Field>`'s icon. */
+export function FieldErrors({ errors }: { readonly errors: readonly string[] }) {
+  return errors.map((error, index) => (
+    <Fragment key={error}>
+      {index > 0 && <br />}
+      {error}
+    </Fragment>
+  ));
+}

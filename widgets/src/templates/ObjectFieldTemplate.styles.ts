@@ -1,0 +1,25 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { focusRing } from '../focusRing.styles.ts';
+
+const wide = '@media (min-width: 640px)';
+
+/** Styles of an object's fields. */
+export const useObjectFieldTemplateStyles = makeStyles({
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    columnGap: tokens.spacingHorizontalL,
+    rowGap: tokens.spacingVerticalL,
+    alignItems: 'start',
+  },
+  columns2: { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  columns3: { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  section: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalM,
+    paddingTop: tokens.spacingVerticalL,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    ...focusRing,
+  },
+});

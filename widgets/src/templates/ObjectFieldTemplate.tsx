@@ -1,0 +1,76 @@
+import { mergeClasses } from '@fluentui/react-components';
+import {
+  buttonId,
+  canExpand,
+  descriptionId,
+  getTemplate,
+  getUiOptions,
+  type ObjectFieldTemplateProps,
+  titleId,
+} from '@rjsf/utils';
+import { useObjectFieldTemplateStyles } from './ObjectFieldTemplate.styles.ts';
+import { getRowIndex } from './RowContext.ts';
+
+type Columns = 'columns2' | 'columns3' | undefined;
+
+const columnsOf = (columns: unknown): Columns => (columns === 2 || columns === 3 ? `columns${columns}` : undefined);
+
+/**
+ * The fields of an object on a grid of `ui:options.columns` columns (1 to 3, one on a phone). The root and the rows of a
+ * list have no box of their own; every other object is a titled section.
+ */
+export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
+  const { description, disabled, fieldPathId, formData, onAddProperty, optionalDataControl, properties, readonly } = props;
+  const { registry, required = false, schema, title, uiSchema } = props;
+  const styles = useObjectFieldTemplateStyles();
+  const isUnionOnly = (schema.oneOf || schema.anyOf) && !schema.properties && properties.length === 0;
+  if (isUnionOnly) return null;
+
+  const options = getUiOptions(uiSchema, registry.globalUiOptions);
+  const columns = columnsOf(options.columns);
+  const isRoot = fieldPathId.path.length === 0;
+  const isRow = getRowIndex(fieldPathId) !== undefined;
+  const { AddButton } = registry.templates.ButtonTemplates;
+  const fields = (
+    <div className={mergeClasses(styles.grid, columns && styles[columns])}>
+      {properties.map((property) => property.content)}
+      {canExpand(schema, uiSchema, formData) && (
+        <AddButton
+          id={buttonId(fieldPathId, 'add')}
+          disabled={Boolean(disabled || readonly)}
+          onClick={onAddProperty}
+          registry={registry}
+          {...(uiSchema ? { uiSchema } : {})}
+        />
+      )}
+    </div>
+  );
+  if (isRoot || isRow) return fields;
+
+  const Title = getTemplate<'TitleFieldTemplate'>('TitleFieldTemplate', registry, options);
+  const Description = getTemplate<'DescriptionFieldTemplate'>('DescriptionFieldTemplate', registry, options);
+  const shared = { schema, registry, ...(uiSchema ? { uiSchema } : {}) };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid item that shrinks below its content
+    <div
+      role="group"
+      id={fieldPathId.$id}
+      tabIndex={-1}
+      className={styles.section}
+      {...(title ? { 'aria-labelledby': titleId(fieldPathId) } : {})}
+      {...(description ? { 'aria-describedby': descriptionId(fieldPathId) } : {})}
+    >
+      {title && (
+        <Title
+          id={titleId(fieldPathId)}
+          title={title}
+          required={required}
+          optionalDataControl={optionalDataControl}
+          {...shared}
+        />
+      )}
+      {description && <Description id={descriptionId(fieldPathId)} description={description} {...shared} />}
+      {fields}
+    </div>
+  );
+}

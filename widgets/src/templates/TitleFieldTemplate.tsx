@@ -1,0 +1,20 @@
+import type { TitleFieldProps } from '@rjsf/utils';
+import { useGroupTextStyles } from './groupText.styles.ts';
+
+/** The name of a section or a list; it names the group around rather than a single control. */
+export function TitleFieldTemplate({ id, title, required = false, optionalDataControl }: TitleFieldProps) {
+  const styles = useGroupTextStyles();
+  return (
+    <div className={styles.heading}>
+      <span id={id} className={styles.title}>
+        {title}
+        {required && (
+          <span aria-hidden="true" className={styles.mark}>
+            *
+          </span>
+        )}
+      </span>
+      {optionalDataControl}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+/** Styles of a property of free name. */
+export const useWrapIfAdditionalStyles = makeStyles({
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    columnGap: tokens.spacingHorizontalS,
+    rowGap: tokens.spacingVerticalS,
+  },
+  key: { flexGrow: 1, flexBasis: '120px', minWidth: 0 },
+  value: { flexGrow: 2, flexBasis: '160px', minWidth: 0 },
+});

@@ -1,0 +1,38 @@
+import { Field, Input } from '@fluentui/react-components';
+import { useFormTexts } from '@reelform/engine';
+import { ADDITIONAL_PROPERTY_FLAG, buttonId, type WrapIfAdditionalTemplateProps } from '@rjsf/utils';
+import { useWrapIfAdditionalStyles } from './WrapIfAdditionalTemplate.styles.ts';
+
+/** The box around every field; a property of free name (`additionalProperties`) gets its name and a remove button. */
+export function WrapIfAdditionalTemplate(props: WrapIfAdditionalTemplateProps) {
+  const { children, classNames, disabled, id, label, onKeyRenameBlur, onRemoveProperty, readonly, registry, schema, uiSchema } =
+    props;
+  const styles = useWrapIfAdditionalStyles();
+  const texts = useFormTexts('form');
+  if (!(ADDITIONAL_PROPERTY_FLAG in schema)) return <div className={classNames}>{children}</div>;
+  const { RemoveButton } = registry.templates.ButtonTemplates;
+  return (
+    <div className={classNames}>
+      <div className={styles.row}>
+        <Field label={texts('key')} className={styles.key}>
+          <Input
+            key={label}
+            id={`${id}-key`}
+            defaultValue={label}
+            onBlur={onKeyRenameBlur}
+            disabled={disabled}
+            readOnly={readonly}
+          />
+        </Field>
+        <div className={styles.value}>{children}</div>
+        <RemoveButton
+          id={buttonId(id, 'remove')}
+          disabled={disabled || readonly}
+          onClick={onRemoveProperty}
+          registry={registry}
+          {...(uiSchema ? { uiSchema } : {})}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import { expect, it } from 'vitest';
+import { type FieldKind, getFieldKind } from './fieldKind.ts';
+
+it.each<{ schema: RJSFSchema; uiSchema?: UiSchema; displayLabel?: boolean; kind: FieldKind }>([
+  { schema: { type: 'string' }, kind: 'control' },
+  { schema: { type: 'string' }, uiSchema: { 'ui:widget': 'textarea' }, kind: 'control' },
+  { schema: { type: 'string' }, uiSchema: { 'ui:widget': 'video-upload' }, kind: 'group' },
+  { schema: { type: 'string', enum: ['a'] }, uiSchema: { 'ui:widget': 'radio' }, kind: 'group' },
+  { schema: { type: 'boolean' }, displayLabel: false, kind: 'checkbox' },
+  { schema: { type: 'boolean' }, uiSchema: { 'ui:widget': 'checkbox' }, kind: 'checkbox' },
+  { schema: { type: 'boolean' }, uiSchema: { 'ui:options': { widget: 'checkbox' } }, kind: 'checkbox' },
+  { schema: { type: 'boolean' }, uiSchema: { 'ui:widget': 'radio' }, kind: 'group' },
+  { schema: { type: 'boolean' }, uiSchema: { 'ui:widget': 'select' }, kind: 'control' },
+  { schema: { type: 'object' }, displayLabel: false, kind: 'container' },
+  { schema: { type: 'object' }, uiSchema: { 'ui:field': 'place' }, kind: 'control' },
+  { schema: { type: 'array' }, displayLabel: false, kind: 'container' },
+  { schema: { type: 'array' }, uiSchema: { 'ui:widget': 'checkboxes' }, kind: 'group' },
+])('$schema.type with $uiSchema is a $kind', ({ schema, uiSchema, displayLabel = true, kind }) => {
+  expect(getFieldKind(schema, uiSchema, displayLabel)).toBe(kind);
+});

@@ -1,0 +1,28 @@
+import { getSchemaType, getUiOptions, type RJSFSchema, type UiSchema } from '@rjsf/utils';
+
+/**
+ * How a field is laid out.
+ * - `container`: an object or a list of rows; draws its own heading, hint and errors.
+ * - `checkbox`: the control carries the label itself.
+ * - `group`: label above, but it names several controls and belongs to none of them.
+ * - `control`: label above, hint and error below, all of one control.
+ */
+export type FieldKind = 'container' | 'checkbox' | 'group' | 'control';
+
+/** Widgets that are several controls: a press on their label must not press one of them. */
+const groupWidgets: ReadonlySet<string> = new Set(['checkboxes', 'radio', 'video-upload']);
+
+/**
+ * The kind of a field.
+ *
+ * @param displayLabel what rjsf found out: `false` for objects, plain arrays, and labels that the uiSchema turns off.
+ */
+export const getFieldKind = (schema: RJSFSchema, uiSchema: UiSchema | undefined, displayLabel: boolean): FieldKind => {
+  const type = getSchemaType(schema);
+  const { field, widget } = getUiOptions(uiSchema);
+  if (field) return 'control';
+  if (type === 'object') return 'container';
+  if (type === 'array') return displayLabel || widget !== undefined ? 'group' : 'container';
+  if (type === 'boolean' && (widget === undefined || widget === 'checkbox')) return 'checkbox';
+  return typeof widget === 'string' && groupWidgets.has(widget) ? 'group' : 'control';
+};

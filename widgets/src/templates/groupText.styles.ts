@@ -1,0 +1,11 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+
+/** Styles of the texts around a group of fields: its name, its hint, its error. */
+export const useGroupTextStyles = makeStyles({
+  heading: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: tokens.spacingHorizontalS },
+  title: typographyStyles.body1Strong,
+  mark: { color: tokens.colorPaletteRedForeground3, paddingLeft: tokens.spacingHorizontalXS },
+  hint: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+  line: { display: 'block' },
+  error: { ...typographyStyles.caption1, color: tokens.colorStatusDangerForeground1 },
+});

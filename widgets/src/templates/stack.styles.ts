@@ -1,0 +1,6 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+/** Styles of things that stand one below the other. */
+export const useStackStyles = makeStyles({
+  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM, minWidth: 0 },
+});

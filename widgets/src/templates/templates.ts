@@ -1,0 +1,55 @@
+import type { TemplatesType } from '@rjsf/utils';
+import { ArrayFieldDescriptionTemplate } from './ArrayFieldDescriptionTemplate.tsx';
+import { ArrayFieldItemButtonsTemplate } from './ArrayFieldItemButtonsTemplate.tsx';
+import { ArrayFieldItemTemplate } from './ArrayFieldItemTemplate.tsx';
+import { ArrayFieldTemplate } from './ArrayFieldTemplate.tsx';
+import { ArrayFieldTitleTemplate } from './ArrayFieldTitleTemplate.tsx';
+import { BaseInputTemplate } from './BaseInputTemplate.tsx';
+import {
+  AddButton,
+  ClearButton,
+  CopyButton,
+  MoveDownButton,
+  MoveUpButton,
+  RemoveButton,
+  SubmitButton,
+} from './ButtonTemplates.tsx';
+import { CyclicSchemaExpandTemplate } from './CyclicSchemaExpandTemplate.tsx';
+import { DescriptionFieldTemplate } from './DescriptionFieldTemplate.tsx';
+import { ErrorListTemplate } from './ErrorListTemplate.tsx';
+import { FallbackFieldTemplate } from './FallbackFieldTemplate.tsx';
+import { FieldErrorTemplate } from './FieldErrorTemplate.tsx';
+import { FieldHelpTemplate } from './FieldHelpTemplate.tsx';
+import { FieldTemplate } from './FieldTemplate.tsx';
+import { GridTemplate } from './GridTemplate.tsx';
+import { MultiSchemaFieldTemplate } from './MultiSchemaFieldTemplate.tsx';
+import { ObjectFieldTemplate } from './ObjectFieldTemplate.tsx';
+import { OptionalDataControlsTemplate } from './OptionalDataControlsTemplate.tsx';
+import { TitleFieldTemplate } from './TitleFieldTemplate.tsx';
+import { UnsupportedFieldTemplate } from './UnsupportedFieldTemplate.tsx';
+import { WrapIfAdditionalTemplate } from './WrapIfAdditionalTemplate.tsx';
+
+/** Every template that rjsf's registry asks for, so that none of its own is ever drawn. */
+export const templates: TemplatesType = {
+  ArrayFieldDescriptionTemplate,
+  ArrayFieldItemButtonsTemplate,
+  ArrayFieldItemTemplate,
+  ArrayFieldTemplate,
+  ArrayFieldTitleTemplate,
+  BaseInputTemplate,
+  ButtonTemplates: { AddButton, ClearButton, CopyButton, MoveDownButton, MoveUpButton, RemoveButton, SubmitButton },
+  CyclicSchemaExpandTemplate,
+  DescriptionFieldTemplate,
+  ErrorListTemplate,
+  FallbackFieldTemplate,
+  FieldErrorTemplate,
+  FieldHelpTemplate,
+  FieldTemplate,
+  GridTemplate,
+  MultiSchemaFieldTemplate,
+  ObjectFieldTemplate,
+  OptionalDataControlsTemplate,
+  TitleFieldTemplate,
+  UnsupportedFieldTemplate,
+  WrapIfAdditionalTemplate,
+};

@@ -1,0 +1,32 @@
+import { ProgressBar } from '@fluentui/react-components';
+import type { FormTexts } from '@reelform/engine';
+import { formatByteSize } from './byteSize.ts';
+import { getPercent } from './uploadState.ts';
+import { useVideoUploadStyles } from './VideoUpload.styles.ts';
+
+/** Props of {@link UploadProgress}. */
+export interface UploadProgressProps {
+  readonly id: string;
+  readonly name: string;
+  readonly sent: number;
+  readonly total: number;
+  readonly texts: FormTexts;
+}
+
+/** How far an upload is: percentage, bar, and sizes in units for people. */
+export function UploadProgress({ id, name, sent, total, texts }: UploadProgressProps) {
+  const styles = useVideoUploadStyles();
+  const percent = getPercent({ sent, total });
+  const labelId = `${id}__progress`;
+  return (
+    <div className={styles.progress}>
+      <span id={labelId} className={styles.status}>
+        {texts('uploading', { percent })}
+      </span>
+      <ProgressBar value={percent} max={100} color="brand" thickness="large" aria-labelledby={labelId} />
+      <span className={styles.detail}>
+        {name}, {texts('progress', { sent: formatByteSize(sent), total: formatByteSize(total) })}
+      </span>
+    </div>
+  );
+}

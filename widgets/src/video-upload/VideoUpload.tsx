@@ -1,0 +1,147 @@
+import { Button, mergeClasses, Spinner, useFieldControlProps_unstable } from '@fluentui/react-components';
+import { useFormTexts } from '@reelform/engine';
+import { titleId, type WidgetProps } from '@rjsf/utils';
+import { useState } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { Confirm } from '../confirm/Confirm.tsx';
+import { getAnnouncement } from './announcement.ts';
+import { StoredVideo } from './StoredVideo.tsx';
+import { UploadProgress } from './UploadProgress.tsx';
+import { useVideoUpload } from './useVideoUpload.ts';
+import { useVideoUploadStyles } from './VideoUpload.styles.ts';
+
+const defaultAccept: readonly string[] = ['video/mp4'];
+
+const acceptOf = (accept: unknown): readonly string[] =>
+  Array.isArray(accept) ? accept.filter((type) => typeof type === 'string') : defaultAccept;
+
+/**
+ * A video that is uploaded while the form is filled in (`video-upload`); the value is what the host's upload service
+ * makes of it. One button keeps its place, and with it the focus, through all states: choose, cancel, replace.
+ */
+export function VideoUpload(props: WidgetProps) {
+  const { disabled = false, id, onChange, options, readonly = false } = props;
+  const value: unknown = props.value;
+  const stored = typeof value === 'string' && value !== '' ? value : undefined;
+  const accept = acceptOf(options.accept);
+  const styles = useVideoUploadStyles();
+  const texts = useFormTexts('video-upload');
+  const [isAsking, setAsking] = useState(false);
+  const { state, choose, cancel, remove } = useVideoUpload({
+    value: stored,
+    onChange,
+    accept,
+    keepUploading: options.keepUploading === true,
+    texts,
+  });
+  const isUploading = state.step === 'uploading';
+  const isBusy = isUploading || state.step === 'checking';
+  const { getInputProps, getRootProps, isDragActive, open } = useDropzone({
+    noClick: true,
+    noKeyboard: true,
+    multiple: true,
+    disabled: disabled || readonly || isBusy,
+    onDrop: (files, rejections) => choose([...files, ...rejections.map(({ file }) => file)]),
+  });
+  const problemId = `${id}__problem`;
+  const textId = `${id}__text`;
+  const shown = state.step === 'done' ? state.value : stored;
+  const control = useFieldControlProps_unstable(state.step === 'failed' ? { 'aria-describedby': problemId } : {}, {
+    supportsLabelFor: true,
+  });
+  const described = control['aria-describedby'] ? { 'aria-describedby': control['aria-describedby'] } : {};
+
+  if (readonly) {
+    return shown ? <StoredVideo value={shown} texts={texts} /> : <div className={styles.detail}>{texts('none')}</div>;
+  }
+  const retry = state.step === 'failed' ? state.retry : undefined;
+  const main = isUploading ? 'cancel' : shown ? 'replace' : 'choose';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be dropped on in every browser
+    <div
+      {...getRootProps({ role: 'group' })}
+      aria-labelledby={titleId(id)}
+      className={mergeClasses(styles.root, isDragActive && styles.dropping)}
+    >
+      <input
+        {...getInputProps({
+          accept: accept.join(','),
+          multiple: false,
+          style: undefined,
+          hidden: true,
+          'aria-label': undefined,
+        })}
+      />
+      {state.step === 'checking' && (
+        <Spinner size="tiny" label={texts('checking')} labelPosition="after" className={styles.checking} />
+      )}
+      {isUploading && <UploadProgress id={id} name={state.file.name} sent={state.sent} total={state.total} texts={texts} />}
+      {!isBusy && shown && <StoredVideo value={shown} texts={texts} />}
+      {state.step === 'failed' && (
+        <div id={problemId} className={styles.problem}>
+          {state.message}
+        </div>
+      )}
+      <div className={styles.buttons}>
+        <Button
+          id={id}
+          type="button"
+          className={styles.button}
+          disabled={disabled}
+          disabledFocusable={state.step === 'checking'}
+          aria-labelledby={`${titleId(id)} ${textId}`}
+          {...described}
+          onClick={isUploading ? cancel : open}
+        >
+          <span id={textId}>{texts(main)}</span>
+        </Button>
+        {retry && (
+          <Button
+            type="button"
+            appearance="primary"
+            className={styles.button}
+            disabled={disabled}
+            onClick={() => choose([retry])}
+          >
+            {texts('retry')}
+          </Button>
+        )}
+        {!isBusy && shown && (
+          <Button
+            id={`${id}__remove`}
+            type="button"
+            appearance="subtle"
+            className={styles.button}
+            disabled={disabled}
+            onClick={() => setAsking(true)}
+          >
+            {texts('remove')}
+          </Button>
+        )}
+        {!isBusy && !disabled && (
+          <span className={mergeClasses(styles.detail, styles.drop)}>{texts(isDragActive ? 'dropNow' : 'drop')}</span>
+        )}
+      </div>
+      {!shown && <div className={styles.detail}>{texts('keepOpen')}</div>}
+      <div role="status" className={styles.spoken}>
+        {getAnnouncement(state, texts)}
+      </div>
+      <Confirm
+        open={isAsking}
+        title={texts('removeTitle')}
+        question={texts('removeQuestion')}
+        confirmLabel={texts('removeConfirm')}
+        cancelLabel={texts('removeCancel')}
+        onConfirm={() => {
+          setAsking(false);
+          remove();
+          document.getElementById(id)?.focus();
+        }}
+        onCancel={() => {
+          setAsking(false);
+          document.getElementById(`${id}__remove`)?.focus();
+        }}
+      />
+    </div>
+  );
+}

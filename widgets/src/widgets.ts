@@ -1,0 +1,45 @@
+import type { RegistryWidgetsType } from '@rjsf/utils';
+import { createLazyWidget } from './createLazyWidget.tsx';
+import { DateTimeWidget } from './inputs/DateTimeWidget.tsx';
+import { DateWidget } from './inputs/DateWidget.tsx';
+import { EmailWidget } from './inputs/EmailWidget.tsx';
+import { FileWidget } from './inputs/FileWidget.tsx';
+import { HiddenWidget } from './inputs/HiddenWidget.tsx';
+import { PhoneWidget } from './inputs/PhoneWidget.tsx';
+import { TextWidget } from './inputs/TextWidget.tsx';
+import { TimeWidget } from './inputs/TimeWidget.tsx';
+import { UpDownWidget } from './inputs/UpDownWidget.tsx';
+import { URLWidget } from './inputs/URLWidget.tsx';
+import { PasswordWidget } from './password/PasswordWidget.tsx';
+import { VideoUploadWidget } from './video-upload/VideoUploadWidget.tsx';
+
+/**
+ * Every widget: rjsf's own names first, so that none of its widgets is ever drawn, then ours by the word that stands in
+ * the uiSchema (`"ui:widget": "video-upload"`). What a login form does not need is fetched when it is first drawn.
+ */
+export const widgets: RegistryWidgetsType = {
+  AltDateTimeWidget: DateTimeWidget,
+  AltDateWidget: DateWidget,
+  CheckboxWidget: createLazyWidget(() => import('./inputs/CheckboxWidget.tsx').then((module) => module.CheckboxWidget), 'line'),
+  CheckboxesWidget: createLazyWidget(
+    () => import('./inputs/CheckboxesWidget.tsx').then((module) => module.CheckboxesWidget),
+    'box',
+  ),
+  ColorWidget: createLazyWidget(() => import('./inputs/ColorWidget.tsx').then((module) => module.ColorWidget), 'line'),
+  DateTimeWidget,
+  DateWidget,
+  EmailWidget,
+  FileWidget,
+  HiddenWidget,
+  PasswordWidget,
+  RadioWidget: createLazyWidget(() => import('./inputs/RadioWidget.tsx').then((module) => module.RadioWidget), 'box'),
+  RangeWidget: createLazyWidget(() => import('./inputs/RangeWidget.tsx').then((module) => module.RangeWidget), 'line'),
+  SelectWidget: createLazyWidget(() => import('./inputs/SelectWidget.tsx').then((module) => module.SelectWidget), 'line'),
+  TextWidget,
+  TextareaWidget: createLazyWidget(() => import('./inputs/TextareaWidget.tsx').then((module) => module.TextareaWidget), 'box'),
+  TimeWidget,
+  URLWidget,
+  UpDownWidget,
+  phone: PhoneWidget,
+  'video-upload': VideoUploadWidget,
+};
