@@ -1,0 +1,20 @@
+/** The HTTP statuses this store answers with, each under its RFC 9110 name (507: RFC 4918). */
+export const status = {
+  ok: 200,
+  created: 201,
+  noContent: 204,
+  partialContent: 206,
+  notModified: 304,
+  badRequest: 400,
+  forbidden: 403,
+  notFound: 404,
+  methodNotAllowed: 405,
+  conflict: 409,
+  lengthRequired: 411,
+  preconditionFailed: 412,
+  rangeNotSatisfiable: 416,
+  internalError: 500,
+  notImplemented: 501,
+  unavailable: 503,
+  insufficientStorage: 507,
+} satisfies Record<string, number>;

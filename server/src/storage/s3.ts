@@ -1,0 +1,86 @@
+import {
+  CreateBucketCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  type S3ClientConfig,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { type Storage, StorageDown } from './storage.ts';
+
+/** Where a bucket is and how its addresses reach a browser. */
+export interface BucketConfig {
+  readonly client: S3ClientConfig;
+  readonly bucket: string;
+  /** Turns a signed address into the one that the browser is given. @default as it is */
+  readonly publish?: (url: string) => string;
+}
+
+const signedSeconds = 900;
+
+/** The object store behind the S3 protocol. */
+export function createS3Storage({ client: config, bucket, publish = (url) => url }: BucketConfig): Storage {
+  const client = new S3Client({
+    maxAttempts: 2,
+    // By default the client would sign the checksum of an empty body into every upload address.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...config,
+  });
+
+  const ask = async <Answer>(request: (signal: AbortSignal) => Promise<Answer>): Promise<Answer | undefined> => {
+    try {
+      return await request(AbortSignal.timeout(15_000));
+    } catch (error) {
+      if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return undefined;
+      throw new StorageDown(`The object store failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    }
+  };
+  const bucketExists = () => ask((abortSignal) => client.send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal }));
+
+  return {
+    async signPut({ key, contentType, checksum }) {
+      const checksumHeader = checksum === undefined ? {} : { 'x-amz-checksum-sha256': checksum };
+      const command = new PutObjectCommand({
+        Bucket: bucket,
+        Key: key,
+        ContentType: contentType,
+        ...(checksum !== undefined && { ChecksumSHA256: checksum }),
+      });
+      const url = await getSignedUrl(client, command, {
+        expiresIn: signedSeconds,
+        signableHeaders: new Set(['content-type', ...Object.keys(checksumHeader)]),
+        unhoistableHeaders: new Set(Object.keys(checksumHeader)),
+      });
+      return { url: publish(url), headers: { 'Content-Type': contentType, ...checksumHeader } };
+    },
+    async signGet(key) {
+      const command = new GetObjectCommand({ Bucket: bucket, Key: key, ResponseContentDisposition: 'attachment' });
+      return publish(await getSignedUrl(client, command, { expiresIn: signedSeconds }));
+    },
+    async head(key) {
+      const answer = await ask((abortSignal) => client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }), { abortSignal }));
+      return answer && { sizeBytes: answer.ContentLength ?? 0, contentType: answer.ContentType ?? '' };
+    },
+    async readStart(key, length) {
+      const bytes = await ask(async (abortSignal) => {
+        const command = new GetObjectCommand({ Bucket: bucket, Key: key, Range: `bytes=0-${length - 1}` });
+        const answer = await client.send(command, { abortSignal });
+        return answer.Body?.transformToByteArray();
+      });
+      return bytes ?? new Uint8Array();
+    },
+    async remove(key) {
+      await ask((abortSignal) => client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }), { abortSignal }));
+    },
+    async ensureBucket() {
+      if (await bucketExists()) return;
+      await ask((abortSignal) => client.send(new CreateBucketCommand({ Bucket: bucket }), { abortSignal }));
+    },
+    isHealthy: () => bucketExists().then((answer) => answer !== undefined, () => false),
+  };
+}
