@@ -44,11 +44,15 @@ function StoredField(props: FieldProps): ReactNode {
   const read = () => store.view(pointer, pattern);
   const { errors, rule } = useSyncExternalStore(store.subscribe, read, read);
   const { $id } = fieldPathId;
+  // The chosen option of a oneOf is drawn as a second field in the same place, whose errors are shown already.
+  const isOption = use(PointerContext) === pointer;
 
-  useLayoutEffect(() => (rule.hidden ? undefined : ids.register($id, pointer)), [ids, $id, pointer, rule.hidden]);
+  const isRegistered = !rule.hidden && !isOption;
+
+  useLayoutEffect(() => (isRegistered ? ids.register($id, pointer) : undefined), [ids, $id, pointer, isRegistered]);
   const errorSchema = useMemo(
-    () => (errors.length === 0 ? NO_ERRORS : new ErrorSchemaBuilder().addErrors(messagesOf(errors)).ErrorSchema),
-    [errors],
+    () => (errors.length === 0 || isOption ? NO_ERRORS : new ErrorSchemaBuilder().addErrors(messagesOf(errors)).ErrorSchema),
+    [errors, isOption],
   );
   const uiSchema = useMemo(() => {
     const { description } = schema;

@@ -31,6 +31,7 @@ export function createFieldIds(): FieldIds {
       pointers.set(id, pointer);
       ids.set(pointer, id);
       return () => {
+        // A row that moved may have taken over either of the two already.
         if (pointers.get(id) === pointer) pointers.delete(id);
         if (ids.get(pointer) === id) ids.delete(pointer);
       };

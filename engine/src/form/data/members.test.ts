@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { getIn, setIn } from './members.ts';
+import { sameDocument } from './sameDocument.ts';
+import { shareStructure } from './shareStructure.ts';
+
+describe('setting a value', () => {
+  it.each([
+    [{}, ['a'], 1, { a: 1 }],
+    [{ a: 1, b: 2 }, ['a'], undefined, { b: 2 }],
+    [{}, ['list', 1, 'a'], 'x', { list: [null, { a: 'x' }] }],
+    [{ list: ['a', 'b'] }, ['list', 0], undefined, { list: [null, 'b'] }],
+    [undefined, ['a', 'b'], true, { a: { b: true } }],
+    [{ a: 1 }, [], { b: 2 }, { b: 2 }],
+  ])('in %j at %j', (data, path, value, expected) => {
+    expect(setIn(data, path, value)).toEqual(expected);
+  });
+
+  it('leaves the identity of everything off the path', () => {
+    const data = { rows: [{ t: 1 }, { t: 2 }], other: { x: 1 } };
+    const next = setIn(data, ['rows', 1, 't'], 3);
+    expect(getIn(next, ['rows', 0])).toBe(data.rows[0]);
+    expect(getIn(next, ['other'])).toBe(data.other);
+    expect(data.rows[1]).toEqual({ t: 2 });
+  });
+
+  it('reads own members only', () => {
+    expect(getIn({}, ['constructor'])).toBeUndefined();
+    expect(getIn({ a: null }, ['a', 'b'])).toBeUndefined();
+  });
+});
+
+describe('sharing structure', () => {
+  it('gives back the old object when nothing differs, and old parts where parts do not', () => {
+    const before = { a: { x: [1, 2] }, b: { y: 1 } };
+    expect(shareStructure(before, structuredClone(before))).toBe(before);
+    const next = shareStructure(before, { a: { x: [1, 2] }, b: { y: 2 } });
+    expect(next).toEqual({ a: { x: [1, 2] }, b: { y: 2 } });
+    expect(next.a).toBe(before.a);
+  });
+
+  it.each([
+    [[1, 2], [1]],
+    [{ a: 1 }, { a: 1, b: undefined }],
+    [{ a: undefined }, {}],
+    [[], {}],
+    [null, {}],
+  ])('tells %j from %j', (before, next) => {
+    expect(shareStructure<unknown>(before, next)).toEqual(next);
+    expect(Object.is(shareStructure<unknown>(before, next), before)).toBe(false);
+  });
+});
+
+describe('the same document', () => {
+  it.each([
+    [{ a: '' }, {}, true],
+    [{ a: undefined }, { a: '' }, true],
+    [{ tags: [] }, {}, true],
+    [{ a: null }, {}, false],
+    [{ a: 0 }, {}, false],
+    [{ a: [1, 2] }, { a: [2, 1] }, false],
+    [{ a: { b: '' } }, { a: {} }, true],
+    [{ a: 'x' }, { a: 'x ' }, false],
+  ])('%j and %j: %s', (a, b, expected) => {
+    expect(sameDocument(a, b)).toBe(expected);
+    expect(sameDocument(b, a)).toBe(expected);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { FormModule } from '../../validation/types.ts';
+import { fillHints, limitsOf } from './fieldHints.ts';
+import { labelOf } from './labelOf.ts';
+import { withoutSecrets } from './withoutSecrets.ts';
+
+const schema = {
+  definitions: {
+    secret: { type: 'string', writeOnly: true },
+    person: { properties: { name: {}, pin: { $ref: '#/definitions/secret' } } },
+  },
+  properties: {
+    title: { title: 'Title', type: 'string' },
+    password: { $ref: '#/definitions/secret', title: 'Password' },
+    repeat: { type: 'string', transient: true },
+    chapters: { title: 'Episodes', items: { title: 'Episode', properties: { title: { title: 'Episode title' } } } },
+    cast: { title: 'Cast', items: { $ref: '#/definitions/person' } },
+    tags: { items: { type: 'string' } },
+  },
+  if: {},
+  // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
+  then: { properties: { token: { writeOnly: true } } },
+} as const;
+
+const form: FormModule = {
+  name: 'test',
+  schema,
+  uiSchema: { chapters: { 'ui:options': { itemLabel: 'Episode {n}' } }, title: { 'ui:title': 'Film title' } },
+  rules: [],
+  actions: [],
+  messages: { keywords: {}, formats: {}, widgets: { form: { itemNumber: '{title} {n}', itemField: '{item}: {field}' } } },
+  checks: {},
+  branches: {},
+  transient: [],
+};
+
+describe('labels', () => {
+  it.each([
+    ['', ''],
+    ['/title', 'Film title'],
+    ['/password', 'Password'],
+    ['/chapters', 'Episodes'],
+    ['/chapters/1', 'Episode 2'],
+    ['/chapters/1/title', 'Episode 2: Episode title'],
+    ['/cast/0/name', 'Cast 1: name'],
+    ['/unknown', 'unknown'],
+  ])('%s is %j', (pointer, label) => {
+    expect(labelOf(form, pointer, { chapters: [{}, {}], cast: [{}] })).toBe(label);
+  });
+});
+
+describe('what may be kept on this device', () => {
+  it('leaves out write-only and transient values, wherever the schema says so', () => {
+    const data = { title: 'A', password: 'p', repeat: 'p', token: 't', cast: [{ name: 'N', pin: '1' }], tags: ['x'], extra: 1 };
+    expect(withoutSecrets(schema, data)).toEqual({ title: 'A', cast: [{ name: 'N' }], tags: ['x'], extra: 1 });
+  });
+});
+
+describe('hints that name limits', () => {
+  it.each([
+    [{ 'ui:help': 'At least {minLength} characters.' }, { 'ui:help': 'At least 6 characters.' }],
+    [
+      { 'ui:options': { help: 'Up to {maxLength}', itemLabel: 'E {n}' } },
+      { 'ui:options': { help: 'Up to 9', itemLabel: 'E {n}' } },
+    ],
+    [{ 'ui:help': 'Keep {unknown}' }, { 'ui:help': 'Keep {unknown}' }],
+  ])('%j', (uiSchema, filled) => {
+    expect(fillHints(uiSchema, () => limitsOf({ minLength: 6, maxLength: 9, enum: [] }))).toEqual(filled);
+  });
+
+  it('leaves a uiSchema without placeholders as it is', () => {
+    const uiSchema = { 'ui:help': 'Plain', 'ui:options': { rows: 3 } };
+    expect(fillHints(uiSchema, () => ({}))).toBe(uiSchema);
+  });
+});
