@@ -1,4 +1,4 @@
-import { Checkbox, useFieldControlProps_unstable } from '@fluentui/react-components';
+import { Checkbox, Field, useFieldControlProps_unstable } from '@fluentui/react-components';
 import { enumOptionsDeselectValue, enumOptionsIsSelected, enumOptionsSelectValue, type WidgetProps } from '@rjsf/utils';
 import { getAriaName } from './ariaName.ts';
 import { useChoiceStyles } from './choice.styles.ts';
@@ -8,28 +8,28 @@ export function CheckboxesWidget(props: WidgetProps) {
   const { disabled = false, id, onChange, options, readonly = false, value } = props;
   const { enumDisabled = [], enumOptions = [], inline } = options;
   const styles = useChoiceStyles();
-  const group = useFieldControlProps_unstable({ id, role: 'group', tabIndex: -1, ...getAriaName(props) });
+  const group = useFieldControlProps_unstable({ id, role: 'group', ...getAriaName(props) });
   const chosen: unknown[] = Array.isArray(value) ? value : [];
   return (
     <div {...group} className={inline ? styles.inline : styles.stacked}>
       {enumOptions.map((option, index) => (
-        <Checkbox
-          key={String(option.value)}
-          label={option.label}
-          checked={enumOptionsIsSelected(option.value, chosen)}
-          disabled={disabled || enumDisabled.includes(option.value)}
-          aria-readonly={readonly || undefined}
-          aria-invalid={undefined}
-          aria-labelledby={undefined}
-          onChange={(_event, { checked }) => {
-            if (readonly) return;
-            onChange(
-              checked
-                ? enumOptionsSelectValue(index, chosen, enumOptions)
-                : enumOptionsDeselectValue(index, chosen, enumOptions),
-            );
-          }}
-        />
+        // A field of its own keeps the group's label from naming every box.
+        <Field key={String(option.value)}>
+          <Checkbox
+            label={option.label}
+            checked={enumOptionsIsSelected(option.value, chosen)}
+            disabled={disabled || enumDisabled.includes(option.value)}
+            aria-readonly={readonly || undefined}
+            onChange={(_event, { checked }) => {
+              if (readonly) return;
+              onChange(
+                checked
+                  ? enumOptionsSelectValue(index, chosen, enumOptions)
+                  : enumOptionsDeselectValue(index, chosen, enumOptions),
+              );
+            }}
+          />
+        </Field>
       ))}
     </div>
   );

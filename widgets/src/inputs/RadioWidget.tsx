@@ -20,7 +20,6 @@ export function RadioWidget(props: WidgetProps) {
     <RadioGroup
       {...getAriaName(props)}
       id={id}
-      tabIndex={-1}
       name={htmlName ?? id}
       className={inline ? styles.inline : styles.stacked}
       disabled={disabled}

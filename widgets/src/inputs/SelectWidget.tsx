@@ -48,7 +48,6 @@ export function SelectWidget(props: WidgetProps) {
       {...shared}
       className={styles.control}
       disabled={disabled}
-      // biome-ignore lint/a11y/noAutofocus: only where a form's uiSchema asks for it
       autoFocus={autofocus}
       value={String(selected)}
       onChange={(_event, data) => onChange(decode(data.value))}

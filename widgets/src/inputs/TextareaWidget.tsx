@@ -34,7 +34,6 @@ export function TextareaWidget(props: WidgetProps) {
         readOnly={readonly}
         autoComplete={options.autocomplete}
         aria-required={required ? true : undefined}
-        // biome-ignore lint/a11y/noAutofocus: only where a form's uiSchema asks for it
         autoFocus={autofocus}
         {...(limit === undefined ? {} : { 'aria-describedby': counterId })}
       />

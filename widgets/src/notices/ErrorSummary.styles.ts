@@ -3,7 +3,12 @@ import { focusRing } from '../focusRing.styles.ts';
 
 /** Styles of the error summary. */
 export const useErrorSummaryStyles = makeStyles({
-  root: { paddingTop: tokens.spacingVerticalM, paddingBottom: tokens.spacingVerticalM, alignItems: 'start' },
+  root: {
+    marginBottom: tokens.spacingVerticalL,
+    paddingTop: tokens.spacingVerticalM,
+    paddingBottom: tokens.spacingVerticalM,
+    alignItems: 'start',
+  },
   body: { gridColumnStart: 'body' },
   title: { ...typographyStyles.body1Strong, margin: 0, borderRadius: tokens.borderRadiusSmall, ...focusRing },
   lines: {

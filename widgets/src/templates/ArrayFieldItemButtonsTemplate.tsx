@@ -1,5 +1,5 @@
 import { useArrayRows, useFormTexts } from '@reelform/engine';
-import { type ArrayFieldItemButtonsTemplateProps, buttonId } from '@rjsf/utils';
+import { type ArrayFieldItemButtonsTemplateProps, buttonId, getUiOptions } from '@rjsf/utils';
 import { use, useState } from 'react';
 import { Confirm } from '../confirm/Confirm.tsx';
 import { useArrayFieldItemButtonsStyles } from './ArrayFieldItemButtonsTemplate.styles.ts';
@@ -17,7 +17,7 @@ export function ArrayFieldItemButtonsTemplate(props: ArrayFieldItemButtonsTempla
   const [isAsking, setAsking] = useState(false);
   if (readonly || !settings) return null;
 
-  const label = settings.getLabel(index);
+  const label = getUiOptions(uiSchema).title ?? String(index + 1);
   const shared = { registry, disabled: disabled === true, ...(uiSchema ? { uiSchema } : {}) };
   const remove = () => {
     setAsking(false);
@@ -53,7 +53,7 @@ export function ArrayFieldItemButtonsTemplate(props: ArrayFieldItemButtonsTempla
         <RemoveButton
           {...shared}
           id={buttonId(fieldPathId, 'remove')}
-          aria-label={settings.getRemoveLabel(index)}
+          aria-label={settings.getRemoveLabel(index, label)}
           onClick={() => (settings.mustConfirm(index) ? setAsking(true) : remove())}
         />
       )}

@@ -1,16 +1,18 @@
-import { mergeClasses } from '@fluentui/react-components';
 import { type ArrayFieldItemTemplateProps, getTemplate, getUiOptions, titleId } from '@rjsf/utils';
-import { use } from 'react';
 import { useArrayFieldItemTemplateStyles } from './ArrayFieldItemTemplate.styles.ts';
-import { RowContext } from './RowContext.ts';
 
-/** One row of a list: a titled card, or a single line when the row is one plain value that carries its own label. */
+/**
+ * One row of a list: a titled card, or a single line when the row is one plain value that carries its own label. The
+ * buttons stand in the card's heading but come last, so that a new row takes the focus in its first field.
+ */
 export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
-  const { buttonsProps, children, displayLabel = false, hasToolbar, index, parentUiSchema, registry } = props;
+  const { buttonsProps, children, displayLabel = false, hasToolbar, parentUiSchema, registry, uiSchema } = props;
   const styles = useArrayFieldItemTemplateStyles();
-  const settings = use(RowContext);
-  const options = getUiOptions(parentUiSchema, registry.globalUiOptions);
-  const Buttons = getTemplate<'ArrayFieldItemButtonsTemplate'>('ArrayFieldItemButtonsTemplate', registry, options);
+  const Buttons = getTemplate<'ArrayFieldItemButtonsTemplate'>(
+    'ArrayFieldItemButtonsTemplate',
+    registry,
+    getUiOptions(parentUiSchema, registry.globalUiOptions),
+  );
   const buttons = hasToolbar && <Buttons {...buttonsProps} />;
   if (displayLabel) {
     return (
@@ -22,21 +24,13 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   }
   const { fieldPathId } = buttonsProps;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid item that shrinks below its content
-    <div
-      role="group"
-      id={fieldPathId.$id}
-      tabIndex={-1}
-      aria-labelledby={titleId(fieldPathId)}
-      className={mergeClasses(styles.card, styles.field)}
-    >
-      <div className={styles.heading}>
-        <span id={titleId(fieldPathId)} className={styles.title}>
-          {settings?.getLabel(index)}
-        </span>
-        {buttons}
-      </div>
-      {children}
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid whose legend stands beside buttons
+    <div role="group" id={fieldPathId.$id} aria-labelledby={titleId(fieldPathId)} className={styles.card}>
+      <span id={titleId(fieldPathId)} className={styles.title}>
+        {getUiOptions(uiSchema).title}
+      </span>
+      <div className={styles.body}>{children}</div>
+      <div className={styles.buttons}>{buttons}</div>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { Button } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
-import { useArrayRows, useFieldState, useFormTexts } from '@reelform/engine';
+import { useArrayRows, useFormTexts } from '@reelform/engine';
 import { type ArrayFieldTemplateProps, buttonId, errorId, getTemplate, getUiOptions, helpId, titleId } from '@rjsf/utils';
 import { useArrayFieldTemplateStyles } from './ArrayFieldTemplate.styles.ts';
+import { FieldErrors } from './FieldErrors.tsx';
 import { useGroupTextStyles } from './groupText.styles.ts';
 import { RowContext } from './RowContext.ts';
 import { useRowSettings } from './useRowSettings.ts';
@@ -32,7 +33,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const texts = useFormTexts('array');
   const settings = useRowSettings(props);
   const { add, fullReason } = useArrayRows();
-  const { errors } = useFieldState();
+  const errors = props.rawErrors ?? [];
   const options = getUiOptions(uiSchema, registry.globalUiOptions);
   const ArrayTitle = getTemplate<'ArrayFieldTitleTemplate'>('ArrayFieldTitleTemplate', registry, options);
   const ArrayDescription = getTemplate<'ArrayFieldDescriptionTemplate'>('ArrayFieldDescriptionTemplate', registry, options);
@@ -67,9 +68,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
       </RowContext>
       {errors.length > 0 && (
         <div id={errorId(fieldPathId)} className={groupStyles.error}>
-          {errors.map(({ keyword, message }) => (
-            <div key={keyword}>{message}</div>
-          ))}
+          <FieldErrors errors={errors} />
         </div>
       )}
       {!isFixed && (

@@ -45,7 +45,6 @@ export function BaseInputTemplate(props: BaseInputTemplateProps) {
         disabled={disabled}
         readOnly={readonly}
         aria-required={required ? true : undefined}
-        // biome-ignore lint/a11y/noAutofocus: only where a form's uiSchema asks for it
         autoFocus={autofocus}
         contentAfter={contentAfter}
         {...(examples.length > 0 ? { list: examplesId(id) } : {})}

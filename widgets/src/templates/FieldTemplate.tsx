@@ -1,26 +1,22 @@
 import { Field, mergeClasses } from '@fluentui/react-components';
-import { useFieldState } from '@reelform/engine';
-import { errorId, type FieldTemplateProps, getTemplate, getUiOptions, helpId, titleId } from '@rjsf/utils';
+import { errorId, type FieldTemplateProps, getSchemaType, getTemplate, getUiOptions, helpId, titleId } from '@rjsf/utils';
 import { FieldErrors } from './FieldErrors.tsx';
 import { useFieldTemplateStyles } from './FieldTemplate.styles.ts';
 import { getFieldKind } from './fieldKind.ts';
-import { useRowLabel } from './RowContext.ts';
 
 /**
  * One field: label, control, error and hint, joined by Fluent's `<Field>` so that all of them reach the control. A
  * hidden field draws nothing.
  */
 export function FieldTemplate(props: FieldTemplateProps) {
-  const { id, children, description, displayLabel = true, fieldPathId, help, hidden, rawDescription, rawHelp } = props;
+  const { id, children, description, displayLabel = true, help, hidden, rawDescription, rawErrors, rawHelp } = props;
   const { readonly, registry, required = false, schema, uiSchema, label } = props;
   const styles = useFieldTemplateStyles();
-  const rowLabel = useRowLabel(fieldPathId);
-  const state = useFieldState();
-  if (hidden || state.hidden) return null;
+  if (hidden) return null;
   const options = getUiOptions(uiSchema, registry.globalUiOptions);
   const Wrap = getTemplate<'WrapIfAdditionalTemplate'>('WrapIfAdditionalTemplate', registry, options);
   const kind = getFieldKind(schema, uiSchema, displayLabel);
-  const errors = state.errors.map((error) => error.message);
+  const errors = rawErrors ?? [];
   const className = mergeClasses(
     styles.root,
     options.span === 'all' && styles.all,
@@ -31,15 +27,15 @@ export function FieldTemplate(props: FieldTemplateProps) {
     return (
       <Wrap {...props} classNames={className}>
         {children}
+        {errors.length > 0 && getSchemaType(schema) === 'object' ? props.errors : null}
       </Wrap>
     );
   }
-  const shownLabel = options.title ?? rowLabel ?? label;
   const labelSlot = {
     id: titleId(id),
     htmlFor: kind === 'control' ? id : undefined,
-    required: (required || state.required) && !readonly,
-    children: shownLabel,
+    required: required && !readonly,
+    children: label,
   };
   const hint = (
     <>
@@ -53,7 +49,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
         {...(kind !== 'checkbox' && displayLabel ? { label: labelSlot } : {})}
         {...(rawDescription || rawHelp ? { hint: { id: helpId(id), children: hint } } : {})}
         {...(errors.length > 0
-          ? { validationMessage: { id: errorId(id), role: 'none', children: <FieldErrors errors={errors} /> } }
+          ? { validationMessage: { id: errorId(id), role: undefined, children: <FieldErrors errors={errors} /> } }
           : {})}
       >
         {children}

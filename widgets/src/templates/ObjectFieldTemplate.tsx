@@ -9,7 +9,6 @@ import {
   titleId,
 } from '@rjsf/utils';
 import { useObjectFieldTemplateStyles } from './ObjectFieldTemplate.styles.ts';
-import { getRowIndex } from './RowContext.ts';
 
 type Columns = 'columns2' | 'columns3' | undefined;
 
@@ -29,7 +28,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const options = getUiOptions(uiSchema, registry.globalUiOptions);
   const columns = columnsOf(options.columns);
   const isRoot = fieldPathId.path.length === 0;
-  const isRow = getRowIndex(fieldPathId) !== undefined;
+  const isRow = typeof fieldPathId.path.at(-1) === 'number';
   const { AddButton } = registry.templates.ButtonTemplates;
   const fields = (
     <div className={mergeClasses(styles.grid, columns && styles[columns])}>

@@ -27,7 +27,6 @@ export const useVideoUploadStyles = makeStyles({
     rowGap: tokens.spacingVerticalS,
   },
   button: { '@media (pointer: coarse)': { minHeight: '40px' } },
-  checking: { justifyContent: 'start' },
   progress: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS },
   status: { ...typographyStyles.body1Strong, fontVariantNumeric: 'tabular-nums' },
   detail: {

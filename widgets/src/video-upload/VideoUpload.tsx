@@ -1,4 +1,4 @@
-import { Button, mergeClasses, Spinner, useFieldControlProps_unstable } from '@fluentui/react-components';
+import { Button, mergeClasses, useFieldControlProps_unstable } from '@fluentui/react-components';
 import { useFormTexts } from '@reelform/engine';
 import { titleId, type WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
@@ -57,11 +57,12 @@ export function VideoUpload(props: WidgetProps) {
   const retry = state.step === 'failed' ? state.retry : undefined;
   const main = isUploading ? 'cancel' : shown ? 'replace' : 'choose';
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be dropped on in every browser
     <div
-      {...getRootProps({ role: 'group' })}
-      aria-labelledby={titleId(id)}
-      className={mergeClasses(styles.root, isDragActive && styles.dropping)}
+      {...getRootProps({
+        role: 'group',
+        'aria-labelledby': titleId(id),
+        className: mergeClasses(styles.root, isDragActive && styles.dropping),
+      })}
     >
       <input
         {...getInputProps({
@@ -72,9 +73,6 @@ export function VideoUpload(props: WidgetProps) {
           'aria-label': undefined,
         })}
       />
-      {state.step === 'checking' && (
-        <Spinner size="tiny" label={texts('checking')} labelPosition="after" className={styles.checking} />
-      )}
       {isUploading && <UploadProgress id={id} name={state.file.name} sent={state.sent} total={state.total} texts={texts} />}
       {!isBusy && shown && <StoredVideo value={shown} texts={texts} />}
       {state.step === 'failed' && (
@@ -118,6 +116,7 @@ export function VideoUpload(props: WidgetProps) {
             {texts('remove')}
           </Button>
         )}
+        {state.step === 'checking' && <span className={styles.detail}>{texts('checking')}</span>}
         {!isBusy && !disabled && (
           <span className={mergeClasses(styles.detail, styles.drop)}>{texts(isDragActive ? 'dropNow' : 'drop')}</span>
         )}

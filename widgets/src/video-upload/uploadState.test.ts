@@ -49,7 +49,24 @@ describe('states of an upload (R-155 to R-157)', () => {
     { name: 'a late finish after a cancel is ignored', from: idle, event: { type: 'finished', value: 'k' }, to: idle },
     { name: 'late progress is ignored', from: idle, event: { type: 'progressed', sent: 5, total: 10 }, to: idle },
     { name: 'a late failure is ignored', from: idle, event: { type: 'failed', message: 'x' }, to: idle },
-    { name: 'a removed video leaves nothing', from: { step: 'done', value: 'k' }, event: { type: 'cleared' }, to: idle },
+    {
+      name: 'a removed video leaves nothing',
+      from: { step: 'done', value: 'k' },
+      event: { type: 'valueChanged', value: undefined },
+      to: idle,
+    },
+    {
+      name: 'the field taking the uploaded value changes nothing',
+      from: { step: 'done', value: 'k' },
+      event: { type: 'valueChanged', value: 'k' },
+      to: { step: 'done', value: 'k' },
+    },
+    {
+      name: 'a form reset leaves an upload under way',
+      from: uploading(5),
+      event: { type: 'valueChanged', value: undefined },
+      to: uploading(5),
+    },
   ])('$name', ({ from, event, to }) => {
     expect(nextUploadState(from, event)).toEqual(to);
   });

@@ -21,7 +21,8 @@ export type UploadEvent =
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'cancelled'; readonly message: string }
   | { readonly type: 'finished'; readonly value: string }
-  | { readonly type: 'cleared' };
+  /** The field's value is now another one, by this upload or from outside (the form was reset, the video was removed). */
+  | { readonly type: 'valueChanged'; readonly value: string | undefined };
 
 /** How every upload begins. */
 export const idle: UploadState = { step: 'idle' };
@@ -53,8 +54,8 @@ export const nextUploadState = (state: UploadState, event: UploadEvent): UploadS
     }
     case 'finished':
       return state.step === 'uploading' ? { step: 'done', value: event.value } : state;
-    case 'cleared':
-      return idle;
+    case 'valueChanged':
+      return state.step === 'done' && state.value !== event.value ? idle : state;
   }
 };
 

@@ -50,8 +50,7 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
   }, []);
 
   useEffect(() => {
-    if (state.step === 'done' && state.value !== value) dispatch({ type: 'cleared' });
-    // biome-ignore lint/correctness/useExhaustiveDependencies: a finished upload is forgotten when the value changes, not before it has
+    dispatch({ type: 'valueChanged', value });
   }, [value]);
 
   const explain = useCallback((error: unknown) => (error instanceof Error && error.message) || texts('failed'), [texts]);
@@ -96,11 +95,11 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
         if (run.signal.aborted) return;
         if (refusal) dispatch({ type: 'refused', message: texts(refusal) });
         else await send(file, run);
-      } catch (error) {
-        dispatch({ type: 'failed', message: explain(error) });
+      } catch {
+        dispatch({ type: 'failed', message: texts('failed') });
       }
     },
-    [send, texts, explain],
+    [send, texts],
   );
 
   const cancel = useCallback(() => {
@@ -113,7 +112,6 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
     if (stored === undefined) return;
     try {
       await runtime.services().uploads?.remove?.(stored, at);
-      dispatch({ type: 'cleared' });
       onChange(undefined);
     } catch (error) {
       dispatch({ type: 'refused', message: explain(error) });

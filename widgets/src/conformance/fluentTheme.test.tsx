@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import messages from '../../../schemas/messages/en.json' with { type: 'json' };
+import { fluentTheme } from '../index.ts';
+import checkbox from '../inputs/checkbox.example.json' with { type: 'json' };
+import checkboxes from '../inputs/checkboxes.example.json' with { type: 'json' };
+import color from '../inputs/color.example.json' with { type: 'json' };
+import date from '../inputs/date.example.json' with { type: 'json' };
+import dateTime from '../inputs/date-time.example.json' with { type: 'json' };
+import email from '../inputs/email.example.json' with { type: 'json' };
+import number from '../inputs/number.example.json' with { type: 'json' };
+import phone from '../inputs/phone.example.json' with { type: 'json' };
+import radio from '../inputs/radio.example.json' with { type: 'json' };
+import range from '../inputs/range.example.json' with { type: 'json' };
+import select from '../inputs/select.example.json' with { type: 'json' };
+import text from '../inputs/text.example.json' with { type: 'json' };
+import textarea from '../inputs/textarea.example.json' with { type: 'json' };
+import time from '../inputs/time.example.json' with { type: 'json' };
+import updown from '../inputs/updown.example.json' with { type: 'json' };
+import url from '../inputs/url.example.json' with { type: 'json' };
+import password from '../password/password.example.json' with { type: 'json' };
+import videoUpload from '../video-upload/video-upload.example.json' with { type: 'json' };
+import { describeWidgetConformance } from './describeWidgetConformance.ts';
+import { mountExample } from './mountExample.tsx';
+import type { WidgetExample } from './WidgetExample.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(cleanup);
+
+const examples: { readonly [widget: string]: WidgetExample } = {
+  text,
+  number,
+  updown,
+  email,
+  phone,
+  url,
+  date,
+  time,
+  'date-time': dateTime,
+  textarea,
+  select,
+  radio,
+  checkboxes,
+  checkbox,
+  range,
+  color,
+  password,
+  'video-upload': videoUpload,
+};
+
+for (const [widget, example] of Object.entries(examples)) {
+  describeWidgetConformance(widget, mountExample(example, { theme: fluentTheme, messages }), {
+    label: example.schema.title,
+    hint: example.uiSchema['ui:help'],
+    reads: example.reads,
+  });
+}

@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import { type FormHandle, SchemaForm } from '@reelform/engine';
+import type { JsonObject } from '@reelform/engine/validation';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import messages from '../../../schemas/messages/en.json' with { type: 'json' };
+import { toForm } from '../conformance/mountExample.tsx';
+import { fluentTheme } from '../index.ts';
+import password from '../password/password.example.json' with { type: 'json' };
+import checkbox from './checkbox.example.json' with { type: 'json' };
+import checkboxes from './checkboxes.example.json' with { type: 'json' };
+import dateTime from './date-time.example.json' with { type: 'json' };
+import email from './email.example.json' with { type: 'json' };
+import number from './number.example.json' with { type: 'json' };
+import phone from './phone.example.json' with { type: 'json' };
+import radio from './radio.example.json' with { type: 'json' };
+import range from './range.example.json' with { type: 'json' };
+import select from './select.example.json' with { type: 'json' };
+import text from './text.example.json' with { type: 'json' };
+import textarea from './textarea.example.json' with { type: 'json' };
+import time from './time.example.json' with { type: 'json' };
+import url from './url.example.json' with { type: 'json' };
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+interface Example {
+  readonly schema: JsonObject;
+  readonly uiSchema: JsonObject;
+}
+
+const mount = async (example: Example, value?: unknown, readOnly = false) => {
+  const handle = createRef<FormHandle>();
+  const data: JsonObject = value === undefined ? {} : JSON.parse(JSON.stringify({ field: value }));
+  render(
+    <FluentProvider theme={webLightTheme}>
+      <SchemaForm
+        ref={handle}
+        form={toForm(example, messages)}
+        theme={fluentTheme}
+        initialData={data}
+        readOnly={readOnly}
+        onSubmit={async () => ({ ok: true })}
+      />
+    </FluentProvider>,
+  );
+  const control = await waitFor(() => {
+    const found = document.getElementById('root_field');
+    if (!found) throw new Error('not there yet');
+    return found;
+  });
+  return { control, field: () => handle.current?.getData().field };
+};
+
+const type = (control: HTMLElement, value: string) => fireEvent.change(control, { target: { value } });
+
+describe('what is typed becomes the value', () => {
+  it.each<{ name: string; example: Example; typed: string; value: unknown }>([
+    { name: 'text', example: text, typed: ' A film ', value: ' A film ' },
+    { name: 'text longer than its limit', example: text, typed: 'x'.repeat(201), value: 'x'.repeat(201) },
+    { name: 'email', example: email, typed: 'ada@example.org', value: 'ada@example.org' },
+    { name: 'phone', example: phone, typed: '+47 22', value: '+47 22' },
+    { name: 'url', example: url, typed: 'https://example.org', value: 'https://example.org' },
+    { name: 'password', example: password, typed: 'secret', value: 'secret' },
+    { name: 'textarea', example: textarea, typed: 'x'.repeat(120), value: 'x'.repeat(120) },
+    { name: 'number', example: number, typed: '1999', value: 1999 },
+    { name: 'half a number', example: number, typed: '19x', value: '19x' },
+    { name: 'date-time', example: dateTime, typed: '2026-03-08T02:30', value: '2026-03-08T02:30:00.000Z' },
+    { name: 'time', example: time, typed: '19:30', value: '19:30:00Z' },
+    { name: 'range', example: range, typed: '55', value: 55 },
+    { name: 'select', example: select, typed: '1', value: 'SHORT_FILM' },
+  ])('$name', async ({ example, typed, value }) => {
+    const { control, field } = await mount(example);
+    type(control, typed);
+    expect(field()).toEqual(value);
+  });
+
+  it('an emptied text is no value', async () => {
+    const { control, field } = await mount(text, 'A film');
+    type(control, '');
+    expect(field()).toBeUndefined();
+  });
+});
+
+describe('kinds of input', () => {
+  it.each<{ example: Example; attributes: { [name: string]: string } }>([
+    { example: email, attributes: { type: 'email', autocomplete: 'email', spellcheck: 'false', autocapitalize: 'none' } },
+    { example: phone, attributes: { type: 'tel', autocomplete: 'tel' } },
+    { example: url, attributes: { type: 'url' } },
+    { example: number, attributes: { type: 'text', inputmode: 'numeric' } },
+    { example: password, attributes: { type: 'password', autocomplete: 'new-password' } },
+    { example: text, attributes: { type: 'text', placeholder: 'The title viewers will see' } },
+  ])('$attributes', async ({ example, attributes }) => {
+    const { control } = await mount(example);
+    const found = Object.fromEntries(Object.keys(attributes).map((name) => [name, control.getAttribute(name)]));
+    expect(found).toEqual(attributes);
+    expect(control.hasAttribute('maxlength')).toBe(false);
+  });
+});
+
+describe('password', () => {
+  it('is shown and hidden again, and keeps what is typed', async () => {
+    const { control } = await mount(password);
+    type(control, 'secret');
+    fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(control).toMatchObject({ type: 'text', value: 'secret' });
+    expect(control.getAttribute('spellcheck')).toBe('false');
+    fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(control).toMatchObject({ type: 'password', value: 'secret' });
+  });
+});
+
+describe('textarea', () => {
+  it('counts, and speaks of the count only near the limit and in a pause', async () => {
+    const { control } = await mount(textarea);
+    vi.useFakeTimers();
+    const speaks = () => {
+      act(() => vi.advanceTimersByTime(1000));
+      return control.closest('form')?.querySelector('[role="status"]')?.textContent;
+    };
+    type(control, 'x'.repeat(12));
+    expect(screen.getByText('12/100')).toBeTruthy();
+    expect(speaks()).toBe('');
+    type(control, 'x'.repeat(95));
+    expect(speaks()).toBe('Characters left: 5');
+    type(control, 'x'.repeat(103));
+    expect(screen.getByText('103/100')).toBeTruthy();
+    expect(speaks()).toBe('Characters too many: 3');
+    expect(control.getAttribute('aria-describedby')).toContain('root_field__counter');
+  });
+});
+
+describe('choices', () => {
+  it('a checkbox is ticked and unticked (R-136)', async () => {
+    const { control, field } = await mount(checkbox);
+    fireEvent.click(control);
+    expect(field()).toBe(true);
+    fireEvent.click(control);
+    expect(field()).toBe(false);
+  });
+
+  it('the link in a checkbox’s label opens a new tab and does not tick it', async () => {
+    const { field } = await mount(checkbox);
+    const link = screen.getByRole('link', { name: 'Terms and Conditions' });
+    expect(link).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
+    expect(link.getAttribute('href')).toBe('/terms');
+    fireEvent.click(link);
+    expect(field()).toBeUndefined();
+  });
+
+  it('a select has a placeholder that empties it', async () => {
+    const { control, field } = await mount(select, 'SERIES');
+    expect(screen.getByRole('option', { name: 'Choose a type' })).toBeTruthy();
+    type(control, '');
+    expect(field()).toBeUndefined();
+  });
+
+  it('radio buttons and checkboxes take what is pressed', async () => {
+    const one = await mount(radio);
+    fireEvent.click(screen.getByRole('radio', { name: 'For adults' }));
+    expect(one.field()).toBe('A');
+    cleanup();
+    const some = await mount(checkboxes, ['stereo']);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'surround' }));
+    expect(some.field()).toEqual(['stereo', 'surround']);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'stereo' }));
+    expect(some.field()).toEqual(['surround']);
+  });
+
+  it.each<{ name: string; example: Example; value: unknown; role: string }>([
+    { name: 'checkbox', example: checkbox, value: true, role: 'checkbox' },
+    { name: 'radio', example: radio, value: 'A', role: 'radio' },
+    { name: 'checkboxes', example: checkboxes, value: ['stereo'], role: 'checkbox' },
+  ])('a read-only $name stays as it is', async ({ example, value, role }) => {
+    const { field } = await mount(example, value, true);
+    for (const choice of screen.getAllByRole(role)) fireEvent.click(choice);
+    expect(field()).toEqual(value);
+  });
+});

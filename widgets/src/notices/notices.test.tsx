@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import type { ActionState } from '@reelform/engine';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import axe from 'axe-core';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Actions } from './Actions.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { RestoreNotice } from './RestoreNotice.tsx';
+
+afterEach(cleanup);
+
+const show = (children: ReactNode) => render(<FluentProvider theme={webLightTheme}>{children}</FluentProvider>);
+
+const expectAccessible = async (container: HTMLElement) => {
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+};
+
+describe('the error summary', () => {
+  const lines = [
+    { path: '/title', keyword: 'required', message: 'This field is required.', label: 'Title', controlId: 'root_title' },
+    { path: '', keyword: 'type', message: 'Please check the entries.', label: '', controlId: undefined },
+  ];
+
+  it('leads to the fields it names', async () => {
+    const onGo = vi.fn();
+    const { container } = show(<ErrorSummary lines={lines} title="Please check 2 of your entries" onGo={onGo} />);
+    fireEvent.click(screen.getByRole('link', { name: 'Title: This field is required.' }));
+    expect(onGo).toHaveBeenCalledWith(lines[0]);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    const heading = screen.getByRole('heading', { name: 'Please check 2 of your entries' });
+    heading.focus();
+    expect(document.activeElement).toBe(heading);
+    await expectAccessible(container);
+  });
+});
+
+describe('the buttons of a form', () => {
+  const submit: ActionState = {
+    action: { name: 'submit', label: 'Save and Submit Now', busyLabel: 'Saving…', mode: 'strict', appearance: 'primary' },
+    disabled: false,
+    busy: false,
+  };
+  const close: ActionState = { action: { name: 'close', label: 'Close', appearance: 'subtle' }, disabled: false, busy: false };
+
+  it('stand in the form’s order and name what was pressed (R-123)', async () => {
+    const onPress = vi.fn();
+    const { container } = show(<Actions actions={[submit, close]} onPress={onPress} />);
+    expect(screen.getAllByRole('button').map((button) => [button.textContent, button.getAttribute('type')])).toEqual([
+      ['Save and Submit Now', 'submit'],
+      ['Close', 'button'],
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onPress).toHaveBeenCalledWith('close');
+    await expectAccessible(container);
+  });
+
+  it('keep the focus and say what goes on while busy, and cannot be pressed again', () => {
+    const onPress = vi.fn();
+    show(<Actions actions={[{ ...submit, busy: true, disabled: true }]} onPress={onPress} />);
+    const button = screen.getByRole('button', { name: /Saving…/ });
+    button.focus();
+    expect(document.activeElement).toBe(button);
+    fireEvent.click(button);
+    expect(onPress).not.toHaveBeenCalled();
+  });
+});
+
+describe('the offer to restore', () => {
+  it('restores or discards', async () => {
+    const [onRestore, onDiscard] = [vi.fn(), vi.fn()];
+    const { container } = show(
+      <RestoreNotice
+        savedAt={0}
+        text="You have unsaved entries."
+        restoreLabel="Bring them back"
+        discardLabel="Discard"
+        onRestore={onRestore}
+        onDiscard={onDiscard}
+      />,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Bring them back' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect([onRestore.mock.calls.length, onDiscard.mock.calls.length]).toEqual([1, 1]);
+    await expectAccessible(container);
+  });
+});

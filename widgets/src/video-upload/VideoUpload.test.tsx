@@ -1,0 +1,216 @@
+// @vitest-environment jsdom
+import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import { type FormHandle, SchemaForm, type UploadRequest, type UploadService } from '@reelform/engine';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import messages from '../../../schemas/messages/en.json' with { type: 'json' };
+import { toForm } from '../conformance/mountExample.tsx';
+import { fluentTheme } from '../index.ts';
+import example from './video-upload.example.json' with { type: 'json' };
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(cleanup);
+
+/** jsdom has no `Blob.arrayBuffer` (https://w3c.github.io/FileAPI/#arraybuffer-method-algo). */
+Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => (reader.result instanceof ArrayBuffer ? resolve(reader.result) : reject(reader.error));
+    reader.readAsArrayBuffer(this);
+  });
+};
+
+const box = (brand: string) => new Uint8Array([0, 0, 0, 24, ...new TextEncoder().encode(`ftyp${brand}`), 0, 0, 2, 0]);
+const mp4 = new File([box('isom')], 'film.mp4', { type: 'video/mp4' });
+const stored = 'films/3/assets/0b5a9c3e-6f0a-4b7e-9a52-0c9a4f1f2d11-film.mp4';
+const texts = messages.widgets['video-upload'];
+
+/** An upload service whose uploads the test drives by hand. */
+const createUploads = () => {
+  const runs: { request: UploadRequest; finish: (value: string) => void; fail: (error: Error) => void }[] = [];
+  const upload: UploadService['upload'] = (request) =>
+    new Promise((resolve, reject) => {
+      runs.push({ request, finish: (value) => resolve({ value }), fail: reject });
+      request.signal.addEventListener('abort', () => reject(request.signal.reason));
+    });
+  const last = () => {
+    const run = runs.at(-1);
+    if (!run) throw new Error('nothing was uploaded');
+    return run;
+  };
+  return { runs, last, service: { upload } };
+};
+
+const mount = async (service: UploadService, data: object = {}, uiSchema: object = {}) => {
+  const handle = createRef<FormHandle>();
+  const form = toForm({ schema: example.schema, uiSchema: { ...example.uiSchema, ...uiSchema } }, messages);
+  const page = render(
+    <FluentProvider theme={webLightTheme}>
+      <SchemaForm
+        ref={handle}
+        form={form}
+        theme={fluentTheme}
+        services={{ uploads: service }}
+        initialData={{ ...data }}
+        onSubmit={async () => ({ ok: true })}
+      />
+    </FluentProvider>,
+  );
+  const group = await screen.findByRole('group', { name: 'Film' });
+  const pick = async (...files: File[]) => {
+    const input = group.querySelector('input[type="file"]');
+    if (!input) throw new Error('no file input');
+    await act(async () => fireEvent.change(input, { target: { files } }));
+  };
+  return { ...page, group, pick, field: () => handle.current?.getData().field };
+};
+
+const startUpload = async () => {
+  const uploads = createUploads();
+  const page = await mount(uploads.service);
+  await page.pick(mp4);
+  await page.findByRole('progressbar');
+  return { ...page, uploads };
+};
+
+describe('video-upload', () => {
+  it.each([
+    {
+      name: 'a QuickTime film (R-138)',
+      files: [new File([box('qt  ')], 'a.mov', { type: 'video/quicktime' })],
+      says: texts.quicktime,
+    },
+    {
+      name: 'a renamed QuickTime film',
+      files: [new File([box('qt  ')], 'a.mp4', { type: 'video/mp4' })],
+      says: texts.quicktime,
+    },
+    { name: 'a picture', files: [new File(['x'], 'a.png', { type: 'image/png' })], says: texts.notVideo },
+    { name: 'an empty file', files: [new File([], 'a.mp4', { type: 'video/mp4' })], says: texts.empty },
+    { name: 'two films', files: [mp4, new File([box('isom')], 'b.mp4', { type: 'video/mp4' })], says: texts.tooMany },
+  ])('refuses $name and uploads nothing', async ({ files, says }) => {
+    const uploads = createUploads();
+    const { group, pick } = await mount(uploads.service);
+    await pick(...files);
+    await within(group).findAllByText(says);
+    expect(uploads.runs).toHaveLength(0);
+    const button = within(group).getByRole('button', { name: /Choose a video/ });
+    expect(button.getAttribute('aria-describedby')).toContain('root_field__problem');
+    expect(within(group).queryByRole('button', { name: texts.retry })).toBeNull();
+  });
+
+  it('takes a dropped film', async () => {
+    const uploads = createUploads();
+    const { group } = await mount(uploads.service);
+    const dataTransfer = { files: [mp4], items: [{ kind: 'file', type: mp4.type, getAsFile: () => mp4 }], types: ['Files'] };
+    await act(async () => fireEvent.drop(group, { dataTransfer }));
+    await waitFor(() => expect(uploads.runs).toHaveLength(1));
+    expect(uploads.last().request).toMatchObject({ file: mp4, pointer: '/field' });
+  });
+
+  it('shows the percentage and the sizes, keeps the button’s place, and ends with the value (R-140, R-155 to R-157)', async () => {
+    const { group, uploads, field } = await startUpload();
+    expect(within(group).getByText('File Uploading (0%)', { selector: '[id]' })).toBeTruthy();
+    expect(within(group).getByText(texts.keepOpen)).toBeTruthy();
+    const button = document.getElementById('root_field');
+    button?.focus();
+    const { onProgress } = uploads.last().request;
+    act(() => onProgress({ sentBytes: 5_600_000, totalBytes: 10_000_000 }));
+    act(() => onProgress({ sentBytes: 3_000_000, totalBytes: 10_000_000 }));
+    expect(within(group).getByText('File Uploading (56%)')).toBeTruthy();
+    expect(within(group).getByText(/5\.6 MB of 10 MB/)).toBeTruthy();
+    expect(within(group).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('56');
+    expect(within(group).getByRole('status').textContent).toBe('File Uploading (50%)');
+
+    await act(async () => uploads.last().finish(stored));
+    expect(field()).toBe(stored);
+    expect(within(group).getByRole('status').textContent).toBe(texts.uploaded);
+    expect(within(group).getByText('film.mp4')).toBeTruthy();
+    expect(document.activeElement).toBe(button);
+    expect(button?.textContent).toBe(texts.replace);
+  });
+
+  it('can be cancelled and tried again', async () => {
+    const { group, uploads, field } = await startUpload();
+    fireEvent.click(within(group).getByRole('button', { name: /Cancel/ }));
+    expect(uploads.last().request.signal.aborted).toBe(true);
+    await within(group).findAllByText(texts.cancelled);
+    expect(field()).toBeUndefined();
+
+    fireEvent.click(within(group).getByRole('button', { name: texts.retry }));
+    await waitFor(() => expect(uploads.runs).toHaveLength(2));
+    expect(uploads.last().request.file).toBe(mp4);
+  });
+
+  it.each([
+    { error: new Error('The file store is closed.'), says: 'The file store is closed.' },
+    { error: new Error(''), says: texts.failed },
+  ])('says "$says" when the upload fails, and tries the same file again', async ({ error, says }) => {
+    const { group, uploads } = await startUpload();
+    await act(async () => uploads.last().fail(error));
+    await within(group).findAllByText(says);
+    fireEvent.click(within(group).getByRole('button', { name: texts.retry }));
+    await waitFor(() => expect(uploads.runs).toHaveLength(2));
+    expect(uploads.last().request.file).toBe(mp4);
+  });
+
+  it('warns before the page is closed while it uploads, and no longer afterwards', async () => {
+    const { uploads } = await startUpload();
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(leave()).toBe(true);
+    await act(async () => uploads.last().fail(new Error('x')));
+    expect(leave()).toBe(false);
+  });
+
+  it('is cancelled when its field leaves the page', async () => {
+    const { uploads, unmount } = await startUpload();
+    unmount();
+    expect(uploads.last().request.signal.aborted).toBe(true);
+  });
+
+  it('goes on without its field where the form says so', async () => {
+    const uploads = createUploads();
+    const { pick, unmount } = await mount(uploads.service, {}, { 'ui:options': { keepUploading: true } });
+    await pick(mp4);
+    await waitFor(() => expect(uploads.runs).toHaveLength(1));
+    unmount();
+    expect(uploads.last().request.signal.aborted).toBe(false);
+  });
+
+  it('asks before it removes a stored film, tells the host, and empties the field', async () => {
+    const remove = vi.fn(async () => undefined);
+    const { group, field } = await mount({ ...createUploads().service, remove }, { field: stored });
+    const button = within(group).getByRole('button', { name: texts.remove });
+    fireEvent.click(button);
+    fireEvent.click(await screen.findByRole('button', { name: texts.removeCancel }));
+    expect(remove).not.toHaveBeenCalled();
+    await waitFor(() => expect(document.activeElement).toBe(button));
+
+    fireEvent.click(button);
+    fireEvent.click(await screen.findByRole('button', { name: texts.removeConfirm }));
+    await waitFor(() => expect(field()).toBeUndefined());
+    expect(remove).toHaveBeenCalledWith(stored, '/field');
+  });
+
+  it('keeps a stored film that the host could not remove, and says why', async () => {
+    const remove = () => Promise.reject(new Error('It is locked.'));
+    const { group, field } = await mount({ ...createUploads().service, remove }, { field: stored });
+    fireEvent.click(within(group).getByRole('button', { name: texts.remove }));
+    fireEvent.click(await screen.findByRole('button', { name: texts.removeConfirm }));
+    await within(group).findAllByText('It is locked.');
+    expect(field()).toBe(stored);
+  });
+
+  it('links to the stored film where the host gives an address', async () => {
+    const previewUrl = async (value: string) => `https://cdn.example/${value}`;
+    const { group } = await mount({ ...createUploads().service, previewUrl }, { field: stored });
+    const link = await within(group).findByRole('link', { name: texts.preview });
+    expect(link.getAttribute('href')).toBe(`https://cdn.example/${stored}`);
+    expect(link.getAttribute('rel')).toContain('noopener');
+  });
+});
