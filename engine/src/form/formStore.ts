@@ -81,7 +81,7 @@ export function createFormStore(form: FormModule, initial: JsonObject, initialCo
     for (const notify of [...listeners]) notify();
   };
   const verdict = (): readonly FormError[] => {
-    const result = judge(form, mode, dropHidden(form, data, context), context);
+    const result = judge(form, dropHidden(form, data, context), { mode, context });
     return result.valid ? [] : result.errors;
   };
   const rejudge = () => {

@@ -1,11 +1,10 @@
+export { fillIn } from '../validation/index.ts';
 export type { FormError, FormModule, JsonObject } from '../validation/types.ts';
 export { clearLocalDrafts } from './device/localDraft.ts';
 export type { DraftInputProps, DraftProps, DraftValue } from './drafts/useDraftValue.ts';
 export { useDraftValue } from './drafts/useDraftValue.ts';
 export type { ArrayRows } from './fields/arrayRows.ts';
 export { useArrayRows } from './fields/arrayRows.ts';
-export type { Placeholders } from './fillIn.ts';
-export { fillIn } from './fillIn.ts';
 export type { FieldState, FormRuntime, UploadCount } from './runtime.ts';
 export { useFieldPointer, useFormRuntime } from './runtimeContext.ts';
 export { SchemaForm } from './SchemaForm.tsx';
@@ -27,5 +26,5 @@ export type {
   UploadService,
 } from './types.ts';
 export { useFieldState } from './useFieldState.ts';
-export type { FormTexts } from './useFormTexts.ts';
+export type { FormTexts, Placeholders } from './useFormTexts.ts';
 export { useFormTexts } from './useFormTexts.ts';

@@ -1,6 +1,9 @@
 import { useCallback } from 'react';
-import { fillIn, type Placeholders } from './fillIn.ts';
+import { fillIn } from '../validation/index.ts';
 import { useFormRuntime } from './runtimeContext.ts';
+
+/** What placeholders of a text stand for. */
+export type Placeholders = { readonly [name: string]: string | number };
 
 /** Gives the text of a name, its placeholders filled in; the name itself when the catalogue has no such text. */
 export type FormTexts = (name: string, values?: Placeholders) => string;

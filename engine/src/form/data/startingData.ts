@@ -4,6 +4,7 @@ import {
   type RJSFSchema,
   type ValidatorType,
 } from '@rjsf/utils';
+import { judge } from '../../validation/index.ts';
 import type { FormModule, JsonObject } from '../../validation/types.ts';
 import { isMembers } from './members.ts';
 import { shareStructure } from './shareStructure.ts';
@@ -27,7 +28,7 @@ function hasDefaults(node: unknown): boolean {
 export function startingData(form: FormModule, validator: ValidatorType, given: JsonObject): JsonObject {
   if (!hasDefaults(form.schema)) return given;
   const isNew = Object.keys(given).length === 0;
-  if (!isNew && form.checks['strict']?.(given)) return given;
+  if (!isNew && judge(form, given, { mode: 'strict' }).valid) return given;
   const schema: RJSFSchema = form.schema;
   const utils = createSchemaUtils(validator, schema, {
     ...DEFAULTS_BEHAVIOR,

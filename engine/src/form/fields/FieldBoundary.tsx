@@ -1,6 +1,6 @@
 import { type FieldProps, getUiOptions } from '@rjsf/utils';
 import { Component, type ReactNode } from 'react';
-import { fillIn } from '../fillIn.ts';
+import { fillIn } from '../../validation/index.ts';
 import { FormPartsContext } from '../storeContext.ts';
 import { FieldProblem } from './FieldProblem.tsx';
 

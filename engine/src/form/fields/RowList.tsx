@@ -1,6 +1,6 @@
 import { type FieldProps, getTemplate, getUiOptions, isObject, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { fillIn } from '../fillIn.ts';
+import { fillIn } from '../../validation/index.ts';
 import { limitsOf } from '../schema/fieldHints.ts';
 import { rowLabel } from '../schema/labelOf.ts';
 import { useFormParts } from '../storeContext.ts';

@@ -1,6 +1,6 @@
 import { type FieldProps, getUiOptions, hasWidget } from '@rjsf/utils';
+import { fillIn } from '../../validation/index.ts';
 import type { FormModule } from '../../validation/types.ts';
-import { fillIn } from '../fillIn.ts';
 import { resolveReference } from '../schema/applicable.ts';
 
 /** Keyword that stands where a reference could not be resolved. */

@@ -1,3 +1,4 @@
+import { holds } from '../../validation/index.ts';
 import type { FormModule, JsonObject, Rule } from '../../validation/types.ts';
 import { ancestorsOf } from '../data/pointer.ts';
 
@@ -30,17 +31,16 @@ export function createRuleBoard(form: FormModule): RuleBoard {
   let truths = new Map<string, boolean>();
   let states = new Map<string, RuleState>();
 
-  const holds = (key: string | undefined) => key === undefined || truths.get(key) !== false;
+  const held = (key: string | undefined) => key === undefined || truths.get(key) === true;
 
   return {
     evaluate: (data, context) => {
       if (keys.size === 0) return;
-      const facts = { data, context };
-      truths = new Map([...keys].map((key) => [key, form.checks[key]?.(facts) ?? true]));
+      truths = new Map([...keys].map((key) => [key, holds(form, key, data, context)]));
       const before = states;
       states = new Map();
       for (const rule of form.rules) {
-        states.set(rule.target, apply(rule, holds(rule.check), states.get(rule.target) ?? FREE));
+        states.set(rule.target, apply(rule, held(rule.check), states.get(rule.target) ?? FREE));
       }
       for (const [target, state] of states) {
         const old = before.get(target);
@@ -49,7 +49,7 @@ export function createRuleBoard(form: FormModule): RuleBoard {
     },
     at: (pattern) => states.get(pattern) ?? FREE,
     isHidden: (pattern) => [pattern, ...ancestorsOf(pattern)].some((at) => states.get(at)?.hidden === true),
-    holds,
+    holds: held,
   };
 }
 

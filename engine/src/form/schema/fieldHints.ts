@@ -1,5 +1,6 @@
+import { fillIn } from '../../validation/index.ts';
 import { isMembers } from '../data/members.ts';
-import { fillIn, type Placeholders } from '../fillIn.ts';
+import type { Placeholders } from '../useFormTexts.ts';
 
 /** Options of a uiSchema that are texts for the person and may name the field's own limits. */
 const HINTS = ['help', 'description', 'placeholder', 'title'];

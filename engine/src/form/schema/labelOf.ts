@@ -1,7 +1,7 @@
+import { fillIn } from '../../validation/index.ts';
 import type { FormModule } from '../../validation/types.ts';
 import { isMembers } from '../data/members.ts';
 import { toPath } from '../data/pointer.ts';
-import { fillIn } from '../fillIn.ts';
 import { applicable, childSchemas, firstOf, type SchemaNode } from './applicable.ts';
 
 /** A uiSchema's option, written as `ui:name` or inside of `ui:options`. */

@@ -1,7 +1,6 @@
 import { JUNK_OPTION_ID, type RJSFSchema, type RJSFValidationError, toErrorSchema, type ValidatorType } from '@rjsf/utils';
 import { judge } from '../../validation/index.ts';
 import type { FormModule } from '../../validation/types.ts';
-import { isMembers } from '../data/members.ts';
 import { tokensOf } from '../data/pointer.ts';
 import type { Interpreter } from './interpreter.ts';
 import { matchPlainSchema } from './matchPlainSchema.ts';
@@ -22,7 +21,7 @@ export function createValidator(form: FormModule, interpreter: Interpreter | und
   };
 
   const errorsOf = (data: unknown): RJSFValidationError[] => {
-    const verdict = judge(form, 'strict', isMembers(data) ? data : {});
+    const verdict = judge(form, data, { mode: 'strict' });
     if (verdict.valid) return [];
     return verdict.errors.map(({ path, keyword, message }) => ({
       name: keyword,
