@@ -7,6 +7,7 @@ import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import messages from '../../../schemas/messages/en.json' with { type: 'json' };
 import { toForm } from '../conformance/mountExample.tsx';
+import type { WidgetExample } from '../conformance/WidgetExample.ts';
 import { fluentTheme } from '../index.ts';
 import password from '../password/password.example.json' with { type: 'json' };
 import checkbox from './checkbox.example.json' with { type: 'json' };
@@ -28,10 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-interface Example {
-  readonly schema: JsonObject;
-  readonly uiSchema: JsonObject;
-}
+type Example = Pick<WidgetExample, 'schema' | 'uiSchema'>;
 
 const mount = async (example: Example, value?: unknown, readOnly = false) => {
   const handle = createRef<FormHandle>();

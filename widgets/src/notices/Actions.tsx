@@ -1,6 +1,7 @@
-import { Button, mergeClasses, Spinner } from '@fluentui/react-components';
+import { Button, mergeClasses } from '@fluentui/react-components';
 import type { ActionState, ActionsProps } from '@reelform/engine';
 import { useActionsStyles } from './Actions.styles.ts';
+import { BusyMark } from './BusyMark.tsx';
 
 interface ActionButtonProps extends ActionState {
   readonly className: string;
@@ -15,7 +16,7 @@ function ActionButton({ action, disabled, busy, className, onPress }: ActionButt
       className={className}
       disabled={disabled && !busy}
       disabledFocusable={busy}
-      icon={busy ? <Spinner size="tiny" /> : null}
+      icon={busy ? <BusyMark /> : null}
       onClick={() => onPress(action.name)}
     >
       {busy ? (action.busyLabel ?? action.label) : action.label}
