@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { transform } from 'esbuild';
+import { isNode } from '../validation/schemaNode.ts';
+import type { MessageCatalogue } from '../validation/types.ts';
+import { branchesOf } from './branches.ts';
+import type { Complaint } from './complaint.ts';
+import { generateChecks } from './generate.ts';
+import { type JsonFile, readJsonFile } from './jsonFile.ts';
+import { lintRules, lintSchema, lintUi } from './lint.ts';
+import { resolveReferences } from './resolveReferences.ts';
+import { separateUi } from './separateUi.ts';
+import { bareSchema, draftSchema, payloadSchema, strictSchema, transientPointers } from './variants.ts';
+
+/** A compiled form: the text of its module. */
+export interface CompiledForm {
+  readonly name: string;
+  /** First 16 hex digits of the SHA-256 of the module's bytes. */
+  readonly hash: string;
+  /** `<name>.<hash>.js` */
+  readonly fileName: string;
+  readonly code: string;
+}
+
+/** Where a form's files are. */
+export interface FormFiles {
+  readonly name: string;
+  readonly schemaFile: string;
+  readonly uiFile: string;
+  /** The folder that `$ref`s may not leave. */
+  readonly rootDirectory: string;
+}
+
+/** First 16 hex digits of the SHA-256 of a text. */
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+const withDefinitions = (branch: unknown, schema: unknown): unknown => {
+  const definitions = isNode(schema) ? schema['definitions'] : undefined;
+  return isNode(branch) && definitions !== undefined ? { definitions, ...branch } : branch;
+};
+
+const lintReferred = (files: readonly string[]): readonly Complaint[] =>
+  files.flatMap((file) => {
+    const read = readJsonFile(file);
+    return 'json' in read && isNode(read.json.value) && !('$defs' in read.json.value) ? lintSchema(read.json) : [];
+  });
+
+/**
+ * Compiles one form to a module whose default export is a factory of {@link FormModule}.
+ * @returns the module, or every complaint about the form's files.
+ */
+export const compileForm = async (
+  { name, schemaFile, uiFile, rootDirectory }: FormFiles,
+  messages: MessageCatalogue,
+): Promise<{ readonly form: CompiledForm } | { readonly complaints: readonly Complaint[] }> => {
+  const schemaRead = readJsonFile(schemaFile);
+  const uiRead = readJsonFile(uiFile);
+  if (!('json' in schemaRead) || !('json' in uiRead)) {
+    return { complaints: [schemaRead, uiRead].flatMap((read) => ('complaints' in read ? read.complaints : [])) };
+  }
+  const { json } = schemaRead;
+  const resolved = resolveReferences(json, rootDirectory);
+  const ui = separateUi(uiRead.json);
+  const schema = strictSchema(resolved.schema);
+  const complaints = [
+    ...lintSchema(json),
+    ...resolved.complaints,
+    ...lintReferred(resolved.files),
+    ...ui.complaints,
+    ...(isNode(schema) ? [...lintUi(uiRead.json, schema), ...lintRules(uiRead.json, ui.rules, schema)] : []),
+  ];
+  if (complaints.length > 0 || !isNode(schema)) return { complaints };
+
+  const transient = transientPointers(schema);
+  const draft = draftSchema(resolved.schema);
+  const checks = new Map<string, unknown>([
+    ['strict', bareSchema(schema)],
+    ['draft', bareSchema(draft)],
+    ...(transient.length > 0
+      ? ([
+          ['payload:strict', bareSchema(payloadSchema(schema))],
+          ['payload:draft', bareSchema(payloadSchema(draft))],
+        ] as const)
+      : []),
+    ...ui.conditions,
+  ]);
+  const branches: Record<string, string> = {};
+  for (const [hash, branch] of branchesOf(schema)) {
+    const key = `branch${Object.keys(branches).length}`;
+    branches[hash] = key;
+    checks.set(key, bareSchema(withDefinitions(branch, schema)));
+  }
+  const generated = generateOrComplain(checks, json);
+  if ('complaints' in generated) return generated;
+  const content = { name, schema, uiSchema: ui.uiSchema, rules: ui.rules, actions: ui.actions, messages, branches, transient };
+  const members = Object.entries(content).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  const source = `export default (rt) => {\n${generated.code}\nreturn { ${members.join(',\n')},\nchecks };\n};\n`;
+  const { code } = await transform(source, {
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+  });
+  const hash = hashOf(code);
+  return { form: { name, hash, fileName: `${name}.${hash}.js`, code } };
+};
+
+const generateOrComplain = (
+  checks: ReadonlyMap<string, unknown>,
+  json: JsonFile,
+): { readonly code: string } | { readonly complaints: readonly Complaint[] } => {
+  try {
+    return { code: generateChecks(checks) };
+  } catch (error) {
+    const reason =
+      error instanceof RangeError ? 'it is nested too deeply' : error instanceof Error ? error.message : String(error);
+    return { complaints: [json.complain([], `This schema cannot be compiled: ${reason}.`)] };
+  }
+};

@@ -1,0 +1,16 @@
+/** What is wrong with a form's files, in plain words, and where. */
+export interface Complaint {
+  /** Path of the file. */
+  readonly file: string;
+  /** Line, from 1. */
+  readonly line: number;
+  /** Column, from 1. */
+  readonly column: number;
+  /** RFC 6901 JSON pointer within the file. */
+  readonly pointer: string;
+  readonly message: string;
+}
+
+/** One line for people and editors: `file:line:column pointer message`. */
+export const formatComplaint = ({ file, line, column, pointer, message }: Complaint): string =>
+  `${file}:${line}:${column} ${pointer === '' ? '/' : pointer} ${message}`;

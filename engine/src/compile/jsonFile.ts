@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { pointerOf } from '../validation/pointer.ts';
+import type { Complaint } from './complaint.ts';
+
+/** Deepest nesting that a file may have. */
+export const mostNesting = 200;
+
+/** Largest file that is read, in characters. */
+export const mostCharacters = 2_000_000;
+
+/** A JSON file, read with the positions of everything in it. */
+export interface JsonFile {
+  readonly file: string;
+  readonly value: unknown;
+  /** Complains about the place that some tokens mean, or about the nearest one around it. */
+  complain(tokens: readonly (string | number)[], message: string): Complaint;
+}
+
+const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
+
+const positionAt = (text: string, offset: number) => {
+  const before = text.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+};
+
+const nodeNear = (root: Node | undefined, tokens: readonly (string | number)[]): Node | undefined => {
+  for (let length = tokens.length; root && length >= 0; length -= 1) {
+    const segments = tokens.slice(0, length).map((token) => (/^\d+$/.test(String(token)) ? Number(token) : String(token)));
+    const found = findNodeAtLocation(root, segments) ?? findNodeAtLocation(root, segments.map(String));
+    if (found) return found;
+  }
+  return root;
+};
+
+/** Depth of brackets in a text, without parsing it: text in strings does not count. */
+const nesting = (text: string): number => {
+  let depth = 0;
+  let deepest = 0;
+  let inText = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (inText) {
+      if (character === '\\') at += 1;
+      else if (character === '"') inText = false;
+    } else if (character === '"') inText = true;
+    else if (character === '{' || character === '[') {
+      depth += 1;
+      deepest = Math.max(deepest, depth);
+    } else if (character === '}' || character === ']') depth -= 1;
+  }
+  return deepest;
+};
+
+/**
+ * Reads a JSON file.
+ * @returns the file, or what makes it unreadable: missing, too large, too deep, broken JSON, repeated or dangerous keys.
+ */
+export const readJsonFile = (file: string): { readonly json: JsonFile } | { readonly complaints: readonly Complaint[] } => {
+  const refuse = (message: string) => ({ complaints: [{ file, line: 1, column: 1, pointer: '', message }] });
+  if (!existsSync(file)) return refuse('This file is missing.');
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  if (text.length > mostCharacters) return refuse(`This file has more than ${mostCharacters} characters.`);
+  if (nesting(text) > mostNesting) return refuse(`This file is nested more than ${mostNesting} levels deep.`);
+  const broken: ParseError[] = [];
+  const root = parseTree(text, broken, { disallowComments: true });
+  const [first] = broken;
+  if (first || !root) {
+    const { line, column } = positionAt(text, first?.offset ?? 0);
+    const what = first ? printParseErrorCode(first.error) : 'InvalidSymbol';
+    return { complaints: [{ file, line, column, pointer: '', message: `This is not JSON: ${words(what)}.` }] };
+  }
+  const complain = (tokens: readonly (string | number)[], message: string): Complaint => ({
+    file,
+    ...positionAt(text, nodeNear(root, tokens)?.offset ?? 0),
+    pointer: pointerOf(tokens),
+    message,
+  });
+  const complaints = keyComplaints(root, [], complain);
+  return complaints.length > 0 ? { complaints } : { json: { file, value: JSON.parse(text), complain } };
+};
+
+/** `CommaExpected` → `comma expected`. */
+const words = (name: string): string => name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).toLowerCase();
+
+const keyComplaints = (
+  node: Node,
+  path: readonly (string | number)[],
+  complain: JsonFile['complain'],
+): readonly Complaint[] => {
+  const children = node.children ?? [];
+  if (node.type === 'array') return children.flatMap((child, index) => keyComplaints(child, [...path, index], complain));
+  if (node.type !== 'object') return [];
+  const seen = new Set<string>();
+  return children.flatMap((property) => {
+    const [key, value] = property.children ?? [];
+    const name = String(key?.value);
+    const here = [...path, name];
+    const found: Complaint[] = [];
+    if (forbidden.has(name)) found.push(complain(here, `The key '${name}' is not allowed.`));
+    if (seen.has(name)) found.push(complain(here, `The key '${name}' stands here twice.`));
+    seen.add(name);
+    return value ? [...found, ...keyComplaints(value, here, complain)] : found;
+  });
+};

@@ -1,0 +1,55 @@
+import { formats } from '../validation/formats.ts';
+import { annotations, vocabulary } from '../validation/vocabulary/index.ts';
+
+/** Keywords of JSON Schema draft-07 that the engine acts on or passes on. */
+const standard = [
+  ...[
+    '$schema',
+    '$id',
+    '$ref',
+    '$comment',
+    'definitions',
+    'title',
+    'description',
+    'default',
+    'examples',
+    'readOnly',
+    'writeOnly',
+  ],
+  ...['type', 'enum', 'const', 'multipleOf', 'maximum', 'exclusiveMaximum', 'minimum', 'exclusiveMinimum'],
+  ...['maxLength', 'minLength', 'pattern', 'format', 'contentMediaType', 'contentEncoding'],
+  ...['items', 'additionalItems', 'maxItems', 'minItems', 'uniqueItems', 'contains'],
+  ...['maxProperties', 'minProperties', 'required', 'properties', 'patternProperties', 'additionalProperties'],
+  ...['dependencies', 'dependentRequired', 'propertyNames', 'if', 'then', 'else', 'allOf', 'anyOf', 'oneOf', 'not'],
+];
+
+/** Every keyword that a schema may have. */
+export const knownKeywords: ReadonlySet<string> = new Set([
+  ...standard,
+  ...annotations,
+  ...vocabulary.map(({ keyword }) => String(keyword)),
+  'discriminator',
+]);
+
+/** Every format that a schema may name. */
+export const knownFormats: ReadonlySet<string> = new Set(Object.keys(formats));
+
+/** Every `ui:` key that a uiSchema may have: rjsf's and ours. */
+export const knownUiKeys: ReadonlySet<string> = new Set(
+  [
+    ...['widget', 'options', 'order', 'title', 'description', 'help', 'placeholder', 'classNames', 'disabled', 'readonly'],
+    ...['autofocus', 'autocomplete', 'enumDisabled', 'enumNames', 'emptyValue', 'field', 'hideError', 'label', 'rootFieldId'],
+    ...[
+      'inputType',
+      'submitButtonOptions',
+      'globalOptions',
+      'duplicateKeySuffixSeparator',
+      'definitions',
+      'fieldReplacesAnyOrOneOf',
+    ],
+    ...['rules', 'actions', 'layout', 'FieldTemplate', 'ObjectFieldTemplate', 'ArrayFieldTemplate', 'filePreview'],
+  ].map((name) => `ui:${name}`),
+);
+
+/** Placeholders that a message may use. */
+export const knownPlaceholders: ReadonlySet<string> = new Set(['limit', 'label', 'value', 'property', 'currentYear']);

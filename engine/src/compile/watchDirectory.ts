@@ -1,0 +1,56 @@
+import { dirname, resolve } from 'node:path';
+import { watch } from 'chokidar';
+import { type CompiledDirectory, type CompileOptions, compileDirectory } from './compileDirectory.ts';
+
+/** Time without a further change after which a folder is compiled, in ms: editors write a file in several steps. */
+const quiet = 60;
+
+/** A watch that can be ended. */
+export interface DirectoryWatch {
+  /** Resolves when changes are noticed from now on. */
+  readonly ready: Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Compiles a folder of forms whenever a JSON file below its root changes, and hands over the result: forms that are
+ * clean, and complaints about the others. Results come one after another, the newest last.
+ */
+export const watchDirectory = (
+  directory: string,
+  options: CompileOptions,
+  onResult: (result: CompiledDirectory) => void | Promise<void>,
+): DirectoryWatch => {
+  const rootDirectory = resolve(options.root ?? dirname(resolve(directory)));
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const compile = async () => {
+    try {
+      await onResult(await compileDirectory(directory, options));
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      const complaint = { file: resolve(directory), line: 1, column: 1, pointer: '', message };
+      await onResult({ forms: new Map(), messages: undefined, complaints: [complaint] });
+    }
+  };
+  const watcher = watch(rootDirectory, {
+    ignoreInitial: true,
+    ignored: (path, stats) =>
+      /[\\/](node_modules|dist)([\\/]|$)/.test(path.slice(rootDirectory.length)) ||
+      (stats?.isFile() === true && !path.endsWith('.json')),
+  });
+  watcher.on('all', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(compile);
+    }, quiet);
+  });
+  return {
+    ready: new Promise((done) => watcher.once('ready', () => done())),
+    async close() {
+      clearTimeout(timer);
+      await watcher.close();
+      await running;
+    },
+  };
+};

@@ -1,0 +1,115 @@
+import { holds } from './hidden.ts';
+import { messageOf } from './messages.ts';
+import { withoutNoise } from './noise.ts';
+import { pointerOf, tokensOf, valueAt } from './pointer.ts';
+import { isNode } from './schemaNode.ts';
+import type { FormError, FormModule, JsonObject, Mode, RawError, Verdict } from './types.ts';
+import { createVisualOrder } from './visualOrder.ts';
+
+/** How a verdict is asked for. */
+export interface JudgeOptions {
+  readonly mode: Mode;
+  /** Facts that rules ask for. @default {} */
+  readonly context?: JsonObject;
+  /** Whether the data are what {@link toPayload} made: without transient members. @default false */
+  readonly payload?: boolean;
+  /** Milliseconds since 1970, for messages. @default Date.now() */
+  readonly now?: number;
+}
+
+/** Errors that make every other error of the same field pointless. */
+const decisive = ['required', 'notBlank', 'type', 'additionalProperties', 'false schema'];
+
+/** The field an error is about: for a missing or unknown property that property. */
+const pathOf = (error: RawError): string => {
+  const name = error.params['missingProperty'] ?? error.params['additionalProperty'];
+  return typeof name === 'string' ? `${error.instancePath}${pointerOf([name])}` : error.instancePath;
+};
+
+/** Copies data without members that hold an empty text: an emptied field is a missing one. */
+const withoutEmptyTexts = (value: unknown): unknown => {
+  if (Array.isArray(value)) {
+    const items = value.map(withoutEmptyTexts);
+    return items.some((item, index) => item !== value[index]) ? items : value;
+  }
+  if (!isNode(value)) return value;
+  let changed = false;
+  const members: [string, unknown][] = [];
+  for (const [name, member] of Object.entries(value)) {
+    const kept = withoutEmptyTexts(member);
+    changed ||= kept !== member || kept === '';
+    if (kept !== '') members.push([name, kept]);
+  }
+  return changed ? Object.fromEntries(members) : value;
+};
+
+/** Errors of fields that rules require now and that have no value. */
+const requiredByRules = (form: FormModule, data: unknown, context: JsonObject): readonly RawError[] =>
+  form.rules
+    .filter((rule) => rule.effect === 'require' && holds(form, rule.check, data, context))
+    .flatMap((rule) => {
+      const tokens = tokensOf(rule.target);
+      const parents = expand(data, tokens.slice(0, -1));
+      const name = tokens.at(-1) ?? '';
+      return parents
+        .filter((parent) => valueAt(data, [...parent, name]) === undefined)
+        .map((parent) => ({
+          instancePath: pointerOf(parent),
+          schemaPath: '',
+          keyword: 'required',
+          params: { missingProperty: name },
+        }));
+    });
+
+/** The paths in `data` that a pattern's tokens mean, `-` being every item of a list. */
+const expand = (data: unknown, tokens: readonly string[]): readonly (readonly string[])[] =>
+  tokens.reduce<readonly (readonly string[])[]>(
+    (paths, token) =>
+      paths.flatMap((path) => {
+        if (token !== '-') return [[...path, token]];
+        const list = valueAt(data, path);
+        return Array.isArray(list) ? list.map((_item, index) => [...path, String(index)]) : [];
+      }),
+    [[]],
+  );
+
+const rawErrors = (
+  form: FormModule,
+  data: unknown,
+  { mode, payload = false, context = {} }: JudgeOptions,
+): readonly RawError[] => {
+  const check = (payload ? form.checks[`payload:${mode}`] : undefined) ?? form.checks[mode];
+  if (!check) return [];
+  const found = check(data) ? [] : (check.errors ?? []);
+  check.errors = null;
+  return mode === 'strict' && form.rules.length > 0 ? [...found, ...requiredByRules(form, data, context)] : found;
+};
+
+/**
+ * Judges data by a form: the one verdict of browser and server.
+ * Errors come in the order in which the form draws their fields, noise removed, one for each field and keyword; a field
+ * that is blank says so once. Never throws, whatever the data.
+ */
+export const judge = (form: FormModule, data: unknown, options: JudgeOptions): Verdict => {
+  const now = options.now ?? Date.now();
+  try {
+    const judged = withoutEmptyTexts(data);
+    const raw = withoutNoise(rawErrors(form, judged, options));
+    if (raw.length === 0) return { valid: true };
+    const errors = new Map<string, FormError>();
+    const settled = new Map<string, string>();
+    for (const error of raw) if (decisive.includes(error.keyword)) settled.set(pathOf(error), error.keyword);
+    for (const error of raw) {
+      const path = pathOf(error);
+      const { keyword } = error;
+      const key = `${keyword} ${path}`;
+      if (errors.has(key) || (settled.has(path) && settled.get(path) !== keyword)) continue;
+      errors.set(key, { path, keyword, message: messageOf(form, error, path, judged, now) });
+    }
+    const order = createVisualOrder(form);
+    return { valid: false, errors: [...errors.values()].sort((a, b) => order(a.path, b.path)) };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { valid: false, errors: [{ path: '', keyword: 'maxDepth', message: form.messages.keywords['maxDepth'] ?? '' }] };
+  }
+};

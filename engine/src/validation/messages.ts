@@ -1,0 +1,52 @@
+import { tokensOf, valueAt } from './pointer.ts';
+import { isNode, type SchemaNode, schemasAt } from './schemaNode.ts';
+import type { FormModule, RawError } from './types.ts';
+
+/** Fills `{name}` in a template; a name without a value stays as it is. */
+export const fillIn = (template: string, values: { readonly [name: string]: unknown }): string =>
+  template.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) && values[name] !== undefined ? String(values[name]) : whole,
+  );
+
+const own = (node: SchemaNode, keyword: string): string | undefined => {
+  const messages = node['errorMessage'];
+  if (typeof messages === 'string') return messages;
+  const text = isNode(messages) && Object.hasOwn(messages, keyword) ? messages[keyword] : undefined;
+  return typeof text === 'string' ? text : undefined;
+};
+
+const shortened = (value: unknown): string | undefined => {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const text = String(value);
+  return text.length > 100 ? `${text.slice(0, 100)}…` : text;
+};
+
+const limitOf = (error: RawError): unknown =>
+  error.params['limit'] ?? error.params['multipleOf'] ?? error.params['minContains'];
+
+/**
+ * The text for an error at `path`. Looked up in the field's own `errorMessage`, then in the form's, then in the
+ * catalogue by format and by keyword.
+ * @param now milliseconds since 1970, for `{currentYear}`
+ */
+export const messageOf = (form: FormModule, error: RawError, path: string, data: unknown, now: number): string => {
+  const { keyword } = error;
+  const nodes = schemasAt(form.schema, path);
+  const format = keyword === 'format' ? String(error.params['format']) : undefined;
+  const template =
+    nodes.map((node) => own(node, keyword)).find((text) => text !== undefined) ??
+    own(form.schema, keyword) ??
+    (format === undefined ? undefined : form.messages.formats[format]) ??
+    form.messages.keywords[keyword] ??
+    form.messages.keywords['not'] ??
+    '';
+  const tokens = tokensOf(path);
+  const label = nodes.map((node) => node['title']).find((title) => typeof title === 'string') ?? tokens.at(-1);
+  return fillIn(template, {
+    limit: limitOf(error),
+    label,
+    value: shortened(valueAt(data, tokens)),
+    property: error.params['additionalProperty'] ?? error.params['missingProperty'],
+    currentYear: new Date(now).getUTCFullYear(),
+  });
+};

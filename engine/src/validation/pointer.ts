@@ -1,0 +1,26 @@
+/** Tokens of an RFC 6901 JSON pointer; `''` has none. */
+export const tokensOf = (pointer: string): readonly string[] =>
+  pointer === ''
+    ? []
+    : pointer
+        .slice(1)
+        .split('/')
+        .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** The JSON pointer of some tokens. */
+export const pointerOf = (tokens: readonly (string | number)[]): string =>
+  tokens.map((token) => `/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+
+/** A plain object or array as members by name; `undefined` for anything else. */
+const container = (value: unknown): object | undefined => (typeof value === 'object' && value !== null ? value : undefined);
+
+/** The value at a pointer's tokens; `undefined` where there is none. Inherited members do not count. */
+export const valueAt = (root: unknown, tokens: readonly string[]): unknown => {
+  let value = root;
+  for (const token of tokens) {
+    const here = container(value);
+    if (!here || !Object.hasOwn(here, token)) return undefined;
+    value = Reflect.get(here, token);
+  }
+  return value;
+};

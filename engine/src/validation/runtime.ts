@@ -1,0 +1,24 @@
+import fastDeepEqual from 'fast-deep-equal';
+import { formats } from './formats.ts';
+import type { FormModule, FormModuleFactory, ModuleRuntime } from './types.ts';
+
+/** Length of a text in Unicode code points, as JSON Schema counts it (draft-07, 6.3.1). */
+const ucs2length = (text: string): number => {
+  let length = 0;
+  for (const _point of text) length += 1;
+  return length;
+};
+
+/**
+ * The helpers that form modules ask for.
+ * @param now tells the moment that time keywords compare with, in milliseconds since 1970. @default Date.now
+ */
+export const createRuntime = (now: () => number = Date.now): ModuleRuntime => ({
+  ucs2length,
+  equal: fastDeepEqual,
+  formats,
+  now,
+});
+
+/** The form of a form module's file, whose default export is `factory`. */
+export const createFormModule = (factory: FormModuleFactory, runtime = createRuntime()): FormModule => factory(runtime);

@@ -1,0 +1,58 @@
+import { tokensOf, valueAt } from './pointer.ts';
+
+/** A schema that is an object. */
+export interface SchemaNode {
+  readonly [keyword: string]: unknown;
+}
+
+/** Whether a value is an object with members: not null, not a list. */
+export const isNode = (value: unknown): value is SchemaNode =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Follows local references (`#/definitions/…`) from a node, at most 100 of them. */
+const followed = (node: SchemaNode, root: SchemaNode): readonly SchemaNode[] => {
+  const found: SchemaNode[] = [node];
+  let at = node;
+  while (typeof at['$ref'] === 'string' && at['$ref'].startsWith('#') && found.length < 100) {
+    const target = valueAt(root, tokensOf(decodeURIComponent(at['$ref'].slice(1))));
+    if (!isNode(target) || found.includes(target)) break;
+    found.push(target);
+    at = target;
+  }
+  return found;
+};
+
+/** Every node that may speak about one value: the node, what it refers to, and the branches of its combinators. */
+const speakers = (node: unknown, root: SchemaNode, into = new Set<SchemaNode>()): Set<SchemaNode> => {
+  if (!isNode(node) || into.has(node)) return into;
+  for (const one of followed(node, root)) {
+    into.add(one);
+    const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => (Array.isArray(one[keyword]) ? one[keyword] : []));
+    for (const branch of [...branches, one['then'], one['else']]) speakers(branch, root, into);
+  }
+  return into;
+};
+
+const childrenOf = (node: SchemaNode, token: string): readonly unknown[] => {
+  const { properties, items, additionalItems, additionalProperties } = node;
+  if (isNode(properties) && Object.hasOwn(properties, token)) return [properties[token]];
+  if (/^(\d+|-)$/.test(token)) {
+    if (Array.isArray(items)) return [items[Number(token)] ?? additionalItems];
+    if (items !== undefined) return [items];
+  }
+  return [additionalProperties];
+};
+
+/**
+ * The nodes of a schema that speak about the value at a JSON pointer, nearest first; none for an unknown value. In the
+ * pointer `-` means any item of a list.
+ */
+export const schemasAt = (root: SchemaNode, pointer: string): readonly SchemaNode[] => {
+  let nodes = speakers(root, root);
+  for (const token of tokensOf(pointer)) {
+    const next = new Set<SchemaNode>();
+    for (const node of nodes) for (const child of childrenOf(node, token)) speakers(child, root, next);
+    nodes = next;
+  }
+  return [...nodes];
+};

@@ -1,0 +1,14 @@
+import { maxCurrentYear } from './maxCurrentYear.ts';
+import { notBlank } from './notBlank.ts';
+import { notPast } from './notPast.ts';
+import { uniqueBy } from './uniqueBy.ts';
+
+/** Our keywords that judge a value, beside those of JSON Schema. */
+export const vocabulary = [maxCurrentYear, notBlank, notPast, uniqueBy];
+
+/**
+ * Our keywords that say something to the engine instead: `errorMessage` (texts by keyword), `transient` (the property
+ * never leaves the page), `onSubmit` (a schema that counts in strict mode only) and `draftRequired` (what even a draft
+ * must have).
+ */
+export const annotations = ['draftRequired', 'errorMessage', 'onSubmit', 'transient'] as const;
