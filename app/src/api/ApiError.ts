@@ -1,0 +1,23 @@
+import type { FormError } from '@reelform/engine/validation';
+
+/** A call that failed: refused by the server, or never answered. */
+export class ApiError extends Error {
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** Stable name of the error; `network` when no answer came, `cancelled` when the caller gave up. */
+  readonly code: string;
+  /** Complaints about single fields. */
+  readonly errors: readonly FormError[];
+
+  constructor(status: number, code: string, message: string, errors: readonly FormError[] = []) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.errors = errors;
+  }
+}
+
+/** The text to show for a failure: the server's own, or `fallback` where there is none. */
+export const messageOf = (error: unknown, fallback: string): string =>
+  error instanceof ApiError && error.message !== '' ? error.message : fallback;

@@ -1,0 +1,79 @@
+import { type Call, type CallName, type CallTypes, calls } from '@reelform/schemas/api';
+import axios, { type AxiosInstance, isAxiosError, isCancel } from 'axios';
+import type { PortalConfig } from '../portal/config.ts';
+import type { TextLookup } from '../portal/messages.ts';
+import { ApiError } from './ApiError.ts';
+
+/** Wire constants of the specification (section 9): the portal's platform and device. */
+const platform = '6';
+const device = 'web';
+
+/** What a call takes. */
+export interface CallInput<Name extends CallName> {
+  readonly params?: CallTypes<Name>['params'];
+  readonly query?: CallTypes<Name>['query'];
+  readonly body?: CallTypes<Name>['body'];
+  readonly signal?: AbortSignal;
+  /** Makes a repeated call one: the server answers a known key with the first answer. */
+  readonly idempotencyKey?: string;
+}
+
+/** Calls the server. */
+export interface ApiClient {
+  /**
+   * Makes one call of the contract.
+   * @throws {ApiError} when it is refused or not answered
+   */
+  call<Name extends CallName>(name: Name, input?: CallInput<Name>): Promise<CallTypes<Name>['reply']>;
+  /** The only axios of the portal, for uploads to signed addresses. */
+  readonly http: AxiosInstance;
+}
+
+const fillPath = (path: string, params: object | undefined): string =>
+  path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(Reflect.get(params ?? {}, name))));
+
+const headersOf = (api: Call['api']): Record<string, string> =>
+  api === 'admin' ? { 'X-Time': String(Date.now()) } : { 'X-Platform': platform, 'X-Device': device };
+
+const asApiError = (error: unknown, text: TextLookup): ApiError => {
+  if (isCancel(error)) return new ApiError(0, 'cancelled', '');
+  if (!isAxiosError(error) || !error.response) return new ApiError(0, 'network', text('error.network'));
+  const { status, data } = error.response;
+  const reply: Partial<{ code: string; message: string; errors: ApiError['errors'] }> =
+    typeof data === 'object' && data ? data : {};
+  return new ApiError(status, reply.code ?? 'unknown', reply.message ?? '', reply.errors ?? []);
+};
+
+/**
+ * A client for the calls of the contract.
+ * @param onUnauthorized called when any call but the logout answers 401
+ */
+export const createApiClient = (
+  config: Pick<PortalConfig, 'siteApi' | 'adminApi'>,
+  text: TextLookup,
+  onUnauthorized: () => void,
+): ApiClient => {
+  const http = axios.create({ withCredentials: true });
+  return {
+    http,
+    async call(name, input = {}) {
+      const [method, path = ''] = name.split(' ');
+      const { api } = calls[name];
+      try {
+        const { data } = await http.request({
+          method,
+          url: `${api === 'admin' ? config.adminApi : config.siteApi}${fillPath(path, input.params)}`,
+          params: input.query,
+          data: input.body,
+          signal: input.signal,
+          headers: { ...headersOf(api), ...(input.idempotencyKey && { 'Idempotency-Key': input.idempotencyKey }) },
+        });
+        return data;
+      } catch (error) {
+        const failure = asApiError(error, text);
+        if (failure.status === 401 && name !== 'GET /logout') onUnauthorized();
+        throw failure;
+      }
+    },
+  };
+};

@@ -1,0 +1,38 @@
+import type { FormName } from '@reelform/schemas/api';
+
+/** Run-time configuration, written into the page by the server. */
+export interface PortalConfig {
+  /** Base of the site API, for instance `/api` or `https://example.com/api`. */
+  readonly siteApi: string;
+  /** Base of the admin API. */
+  readonly adminApi: string;
+  /** Addresses of the form modules by form name. */
+  readonly forms: { readonly [Name in FormName]?: string };
+  /** Address of the locale's messages. */
+  readonly messages: string;
+  /** The streaming platform that the portal belongs to; `key` is its name in wire names. */
+  readonly product: { readonly name: string; readonly url: string; readonly key: string };
+  /** External help pages. */
+  readonly links: { readonly faq: string; readonly contact: string };
+  /** Script of the help widget; empty: none. */
+  readonly helpWidgetUrl: string;
+  /** Query parameters of links to the main platform, beside the user's id. */
+  readonly trackingParameters: { readonly [name: string]: string };
+}
+
+/** Id of the element that holds the configuration as JSON. */
+const elementId = 'reelform-config';
+
+/**
+ * Reads the configuration that the server put into the page.
+ * @throws when the page was not served by a portal's server
+ */
+export const readConfig = (page: Document = document): PortalConfig => {
+  const text = page.getElementById(elementId)?.textContent;
+  if (!text) throw new Error(`The page has no element #${elementId}.`);
+  return JSON.parse(text) as PortalConfig; // written by our server
+};
+
+/** The nonce that styles must carry under the content security policy; `undefined` without one. */
+export const readStyleNonce = (page: Document = document): string | undefined =>
+  page.querySelector('meta[name="csp-nonce"]')?.getAttribute('content') ?? undefined;
