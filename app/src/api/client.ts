@@ -57,15 +57,15 @@ export const createApiClient = (
   return {
     http,
     async call(name, input = {}) {
-      const [method, path = ''] = name.split(' ');
+      const [method = 'GET', path = ''] = name.split(' ');
       const { api } = calls[name];
       try {
-        const { data } = await http.request({
+        const { data } = await http.request<CallTypes<typeof name>['reply']>({
           method,
           url: `${api === 'admin' ? config.adminApi : config.siteApi}${fillPath(path, input.params)}`,
-          params: input.query,
-          data: input.body,
-          signal: input.signal,
+          ...(input.query !== undefined && { params: input.query }),
+          ...(input.body !== undefined && { data: input.body }),
+          ...(input.signal && { signal: input.signal }),
           headers: { ...headersOf(api), ...(input.idempotencyKey && { 'Idempotency-Key': input.idempotencyKey }) },
         });
         return data;
