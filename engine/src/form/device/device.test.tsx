@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type ReactNode, StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { moduleOf } from '../fixture/moduleOf.ts';
+import { plainTheme } from '../fixture/plainTheme.tsx';
+import type { UploadCount } from '../runtime.ts';
+import { useFormRuntime } from '../runtimeContext.ts';
+import { SchemaForm } from '../SchemaForm.tsx';
+import type { SchemaFormProps } from '../types.ts';
+
+const form = await moduleOf(
+  {
+    type: 'object',
+    properties: { title: { title: 'Title', type: 'string' }, password: { title: 'Password', type: 'string', writeOnly: true } },
+  },
+  { password: { 'ui:widget': 'PasswordWidget' } },
+);
+const KEY = 'reelform.draft.film';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function mount(props: Partial<SchemaFormProps> = {}) {
+  return render(
+    <StrictMode>
+      <SchemaForm form={form} theme={plainTheme} localDraftKey="film" onSubmit={async () => ({ ok: true })} {...props} />
+    </StrictMode>,
+  );
+}
+
+const input = (id: string) => document.getElementById(id) as HTMLInputElement;
+const type = (id: string, value: string) => fireEvent.change(input(id), { target: { value } });
+const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+
+describe('entries kept on this device (R-039, R-143)', () => {
+  it('are kept within half a second of the last key, without what is write-only', () => {
+    mount();
+    type('root_title', 'A');
+    type('root_password', 'secret');
+    act(() => vi.advanceTimersByTime(500));
+    expect(kept().data).toEqual({ title: 'A' });
+    expect(kept().savedAt).toBeTypeOf('number');
+  });
+
+  it.each([
+    ['the page is hidden', () => window.dispatchEvent(new Event('pagehide'))],
+    ['the form goes', () => cleanup()],
+  ])('are kept at once when %s', (_what, leave) => {
+    mount();
+    type('root_title', 'A');
+    act(leave);
+    expect(kept().data).toEqual({ title: 'A' });
+  });
+
+  it('are offered when the form is opened again, and brought back as unsaved', () => {
+    const onDirtyChange = vi.fn();
+    localStorage.setItem(KEY, JSON.stringify({ savedAt: 86_400_000, data: { title: 'Kept' } }));
+    mount({ onDirtyChange });
+    expect(screen.getByText(/^You have unsaved entries from .*1970/)).toBeTruthy();
+    act(() => screen.getByRole('button', { name: 'Bring them back' }).click());
+    expect(input('root_title').value).toBe('Kept');
+    expect(onDirtyChange).toHaveBeenLastCalledWith(true);
+    expect(screen.queryByText(/unsaved entries/)).toBeNull();
+  });
+
+  it('are forgotten when discarded', () => {
+    localStorage.setItem(KEY, JSON.stringify({ savedAt: 86_400_000, data: { title: 'Kept' } }));
+    mount();
+    act(() => screen.getByRole('button', { name: 'Discard' }).click());
+    expect(localStorage.getItem(KEY)).toBeNull();
+    expect(screen.queryByText(/unsaved entries/)).toBeNull();
+  });
+
+  it.each([
+    ['say the same as the document', JSON.stringify({ savedAt: 86_400_000, data: { title: 'Same' } })],
+    ['are corrupt', '{{{'],
+  ])('are not offered when they %s', (_what, text) => {
+    localStorage.setItem(KEY, text);
+    mount({ initialData: { title: 'Same', password: 'p' } });
+    expect(screen.queryByText(/unsaved entries/)).toBeNull();
+  });
+
+  it('are forgotten after a success, even when the form is closed meanwhile', async () => {
+    const { unmount } = mount({
+      onSubmit: async () => {
+        unmount();
+        return { ok: true };
+      },
+    });
+    type('root_title', 'A');
+    await press('Send');
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('stay after a failure (O-09)', async () => {
+    const { unmount } = mount({
+      onSubmit: async () => {
+        unmount();
+        return { ok: false, errors: [] };
+      },
+    });
+    type('root_title', 'A');
+    await press('Send');
+    expect(kept().data).toEqual({ title: 'A' });
+  });
+
+  it('do not break the form when the storage throws', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const onSubmit = vi.fn(async () => ({ ok: true }) as const);
+    mount({ onSubmit });
+    type('root_title', 'A');
+    act(() => vi.advanceTimersByTime(1000));
+    await press('Send');
+    expect(onSubmit).toHaveBeenCalledWith({ action: 'submit', mode: 'strict', data: { title: 'A' } });
+  });
+});
+
+const uploads: { current: UploadCount | undefined } = { current: undefined };
+
+function Uploading(): ReactNode {
+  uploads.current = useFormRuntime().uploads;
+  return null;
+}
+
+describe('leaving the page', () => {
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    act(() => window.dispatchEvent(event));
+    return event.defaultPrevented;
+  };
+
+  it('warns while something typed is unsaved, even the last key', () => {
+    mount({ initialData: { title: 'A' } });
+    expect(leave()).toBe(false);
+    type('root_title', 'B');
+    expect(leave()).toBe(true);
+    type('root_title', 'A');
+    expect(leave()).toBe(false);
+  });
+
+  it('warns while an upload is under way', () => {
+    const theme = {
+      ...plainTheme,
+      rjsf: { ...plainTheme.rjsf, widgets: { ...plainTheme.rjsf.widgets, TextWidget: Uploading } },
+    };
+    mount({ theme });
+    act(() => uploads.current?.begin());
+    expect(leave()).toBe(true);
+    act(() => uploads.current?.end());
+    expect(leave()).toBe(false);
+  });
+});

@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRef, StrictMode } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { moduleOf } from '../fixture/moduleOf.ts';
+import { plainTheme } from '../fixture/plainTheme.tsx';
+import { SchemaForm } from '../SchemaForm.tsx';
+import type { FormHandle } from '../types.ts';
+
+const form = await moduleOf(
+  {
+    type: 'object',
+    properties: {
+      rows: {
+        title: 'Episodes',
+        type: 'array',
+        maxItems: 4,
+        items: {
+          title: 'Episode',
+          type: 'object',
+          required: ['name'],
+          properties: { name: { title: 'Name', type: 'string', maxLength: 3 } },
+        },
+      },
+      tags: { title: 'Tags', type: 'array', items: { type: 'string' } },
+      pair: { title: 'Pair', type: 'array', items: [{ type: 'string' }, { type: 'string' }] },
+    },
+  },
+  { rows: { 'ui:options': { itemLabel: 'Episode {n}' } } },
+);
+
+afterEach(cleanup);
+
+function mount(initialData: object = { rows: [{ name: 'a' }, { name: 'b' }, { name: 'c' }] }) {
+  const ref = createRef<FormHandle>();
+  render(
+    <StrictMode>
+      <SchemaForm
+        form={form}
+        theme={plainTheme}
+        initialData={{ ...initialData }}
+        onSubmit={async () => ({ ok: true })}
+        ref={ref}
+      />
+    </StrictMode>,
+  );
+  return ref;
+}
+
+const click = (name: string) => act(() => screen.getByRole('button', { name }).click());
+const values = () =>
+  [...document.querySelectorAll<HTMLInputElement>('[id^="root_rows_"][id$="_name"]')].map((input) => input.value);
+const keys = () => [...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row'));
+const input = (id: string) => document.getElementById(id) as HTMLInputElement;
+const type = (id: string, value: string) => fireEvent.change(input(id), { target: { value } });
+
+describe('rows', () => {
+  it('are titled with their own label', () => {
+    mount();
+    expect([...document.querySelectorAll('legend')].map((legend) => legend.textContent)).toContain('Episode 3');
+  });
+
+  it('keep their elements and keys when others are added, moved and taken away', () => {
+    const ref = mount();
+    const third = input('root_rows_2_name');
+    const before = keys();
+    click('Up 3');
+    expect(values()).toEqual(['a', 'c', 'b']);
+    expect(input('root_rows_1_name')).toBe(third);
+    expect(keys()).toEqual([before[0], before[2], before[1]]);
+    click('Remove 1');
+    expect(input('root_rows_0_name')).toBe(third);
+    click('Add to Episodes');
+    expect(values()).toEqual(['c', 'b', '']);
+    expect(ref.current?.getData()).toEqual({ rows: [{ name: 'c' }, { name: 'b' }, {}] });
+  });
+
+  it('put the focus into a new row, and after removal into the next row or onto the add button', () => {
+    mount({ rows: [{ name: 'a' }, { name: 'b' }] });
+    click('Add to Episodes');
+    expect(document.activeElement?.id).toBe('root_rows_2_name');
+    click('Remove 1');
+    expect(document.activeElement?.id).toBe('root_rows_0_name');
+    click('Remove 2');
+    expect(document.activeElement?.id).toBe('root_rows_0_name');
+    click('Remove 1');
+    expect(document.activeElement?.id).toBe('root_rows__add');
+  });
+
+  it('keep the focus on the button that moved them', () => {
+    mount();
+    const button = screen.getByRole('button', { name: 'Down 1' });
+    act(() => button.focus());
+    act(() => button.click());
+    expect(values()).toEqual(['b', 'a', 'c']);
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('cannot be added past maxItems, and the list says why (R-133)', () => {
+    mount({ rows: [{}, {}, {}] });
+    const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Add to Episodes' });
+    expect(add.disabled).toBe(false);
+    click('Add to Episodes');
+    expect(add.disabled).toBe(true);
+    expect(add.title).toBe('At most 4.');
+    click('Remove 1');
+    expect(add.disabled).toBe(false);
+  });
+
+  it('take their errors along, and what is typed but not committed', () => {
+    const ref = mount({ rows: [{ name: 'a' }, { name: 'much' }, { name: 'c' }] });
+    act(() => ref.current?.setErrors([{ path: '/rows/1/name', keyword: 'x', message: 'From the host' }]));
+    type('root_rows_2_name', 'typ');
+    click('Remove 1');
+    expect(values()).toEqual(['much', 'typ']);
+    expect(document.querySelector('[data-error="root_rows_0_name"]')?.textContent).toBe('From the host');
+    click('Down 1');
+    expect(document.querySelector('[data-error="root_rows_1_name"]')?.textContent).toBe('From the host');
+    click('Remove 2');
+    expect(document.querySelectorAll('[data-error]')).toHaveLength(0);
+    expect(ref.current?.getData()).toEqual({ rows: [{ name: 'typ' }] });
+  });
+
+  it('never write a draft into another row when theirs goes', () => {
+    const ref = mount();
+    type('root_rows_0_name', 'x');
+    type('root_rows_1_name', 'y');
+    click('Remove 1');
+    expect(ref.current?.getData()).toEqual({ rows: [{ name: 'y' }, { name: 'c' }] });
+  });
+
+  it('of plain texts work as well, and tuples are rjsf’s', () => {
+    const ref = mount({ tags: ['x', 'x'], pair: ['l', 'r'] });
+    click('Add to Tags');
+    type('root_tags_2', 'new');
+    act(() => ref.current?.flush());
+    expect(ref.current?.getData()).toEqual({ tags: ['x', 'x', 'new'], pair: ['l', 'r'] });
+    type('root_tags_0', '');
+    type('root_pair_1', 'R');
+    expect(ref.current?.getData()).toEqual({ tags: ['', 'x', 'new'], pair: ['l', 'R'] });
+  });
+});

@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRef, StrictMode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { FormModule, JsonObject } from '../validation/types.ts';
+import { moduleOf } from './fixture/moduleOf.ts';
+import { plainTheme } from './fixture/plainTheme.tsx';
+import { SchemaForm } from './SchemaForm.tsx';
+import type { FormHandle, SchemaFormProps } from './types.ts';
+
+afterEach(cleanup);
+
+async function mount(schema: object, props: Partial<SchemaFormProps> = {}, ui: object = {}) {
+  return mountModule(await moduleOf(schema, ui), props);
+}
+
+function mountModule(form: FormModule, props: Partial<SchemaFormProps> = {}) {
+  const ref = createRef<FormHandle>();
+  render(
+    <StrictMode>
+      <SchemaForm form={form} theme={plainTheme} onSubmit={async () => ({ ok: true })} ref={ref} {...props} />
+    </StrictMode>,
+  );
+  return ref;
+}
+
+const defaults = {
+  type: 'object',
+  required: ['kind'],
+  properties: {
+    kind: { type: 'boolean', const: true, default: true },
+    optional: { type: 'string', default: 'filled in' },
+    terms: { type: 'boolean', const: true },
+    list: { type: 'array', minItems: 0, items: { type: 'object', properties: { x: { type: 'string', default: 'x' } } } },
+    nested: { type: 'object', properties: { a: { type: ['string', 'null'] } } },
+  },
+};
+
+describe('loading a document', () => {
+  it.each<[string, JsonObject]>([
+    ['with members the schema does not know', { kind: true, extra: { deep: [1] } }],
+    ['with nulls and empty containers', { kind: true, nested: { a: null }, list: [], other: null }],
+    ['without members that have a default', { kind: true, list: [{}] }],
+    ['with empty texts', { kind: true, optional: '' }],
+  ])('%s gives it back as it is, and clean', async (_what, initialData) => {
+    const onDirtyChange = vi.fn();
+    const ref = await mount(defaults, { initialData, onDirtyChange });
+    expect(ref.current?.getData()).toEqual(initialData);
+    expect(JSON.stringify(ref.current?.getData())).toBe(JSON.stringify(initialData));
+    expect(onDirtyChange).not.toHaveBeenCalled();
+  });
+
+  it('fills the defaults of a new document, and ticks no terms', async () => {
+    expect((await mount(defaults)).current?.getData()).toEqual({ kind: true, optional: 'filled in' });
+  });
+
+  it('fills only defaults of required members that a stored document lacks', async () => {
+    expect((await mount(defaults, { initialData: { nested: {} } })).current?.getData()).toEqual({ nested: {}, kind: true });
+  });
+
+  it('gives a new row its defaults', async () => {
+    const ref = await mount(defaults, { initialData: { kind: true } });
+    act(() => screen.getByRole('button', { name: 'Add to list' }).click());
+    expect(ref.current?.getData()).toEqual({ kind: true, list: [{ x: 'x' }] });
+  });
+});
+
+function Broken(): never {
+  throw new Error('broken');
+}
+
+describe('fields that cannot be drawn', () => {
+  it.each<[string, JsonObject, JsonObject, string]>([
+    ['an unknown widget', { type: 'string' }, { 'ui:widget': 'holo' }, "The widget 'holo' is not known."],
+    [
+      'an unknown widget of a list',
+      { type: 'array', items: { type: 'string' } },
+      { 'ui:widget': 'holo' },
+      "The widget 'holo' is not known.",
+    ],
+    [
+      'a reference that leads nowhere',
+      { $ref: '#/definitions/none' },
+      {},
+      "The part '#/definitions/none' of this form is missing.",
+    ],
+  ])('%s says so in its place', async (_what, schema, ui, message) => {
+    mountModule({
+      ...(await moduleOf({ type: 'object', properties: { good: { title: 'Good', type: 'string' } } })),
+      schema: { type: 'object', properties: { bad: schema, good: { title: 'Good', type: 'string' } } },
+      uiSchema: { bad: ui },
+    });
+    expect(screen.getByRole('alert').textContent).toContain(message);
+    expect(screen.getByLabelText('Good')).toBeTruthy();
+  });
+
+  it('a widget that throws keeps the rest of the form', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const theme = { ...plainTheme, rjsf: { ...plainTheme.rjsf, widgets: { ...plainTheme.rjsf.widgets, broken: Broken } } };
+    const form = await moduleOf({
+      type: 'object',
+      properties: { bad: { type: 'string' }, good: { title: 'Good', type: 'string' } },
+    });
+    mountModule({ ...form, uiSchema: { bad: { 'ui:widget': 'broken' } } }, { theme });
+    expect(screen.getByRole('alert').textContent).toContain("'broken'");
+    expect(screen.getByLabelText('Good')).toBeTruthy();
+    vi.restoreAllMocks();
+  });
+});
+
+describe('hints', () => {
+  it('name the limits of their own field', async () => {
+    await mount(
+      {
+        type: 'object',
+        definitions: { secret: { type: 'string', minLength: 6 } },
+        properties: { secret: { $ref: '#/definitions/secret' } },
+      },
+      {},
+      { secret: { 'ui:help': 'At least {minLength} characters.' } },
+    );
+    expect(document.querySelector('[data-help="root_secret"]')?.textContent).toBe('At least 6 characters.');
+  });
+});
+
+describe('a field', () => {
+  it('knows whether it differs from what is saved', async () => {
+    await mount({ type: 'object', properties: { title: { title: 'Title', type: 'string' } } });
+    const isDirty = () => screen.getByLabelText('Title').closest('[data-dirty]')?.getAttribute('data-dirty');
+    expect(isDirty()).toBe('false');
+    fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'x' } });
+    fireEvent.blur(screen.getByLabelText('Title'));
+    expect(isDirty()).toBe('true');
+    fireEvent.change(screen.getByLabelText('Title'), { target: { value: '' } });
+    fireEvent.blur(screen.getByLabelText('Title'));
+    expect(isDirty()).toBe('false');
+  });
+});
+
+describe('branches', () => {
+  const schema = {
+    type: 'object',
+    properties: {
+      contact: {
+        title: 'Contact',
+        oneOf: [
+          { title: 'Mail', type: 'object', properties: { mail: { title: 'Mail', type: 'string' } }, required: ['mail'] },
+          { title: 'Phone', type: 'object', properties: { phone: { title: 'Phone', type: 'string' } }, required: ['phone'] },
+        ],
+      },
+    },
+  };
+
+  it('that were not compiled are matched by the interpreter, loaded before the form is drawn', async () => {
+    mountModule({ ...(await moduleOf(schema)), branches: {} }, { initialData: { contact: { phone: '1' } } });
+    expect(document.querySelector('form')).toBeNull();
+    expect(await screen.findByLabelText<HTMLInputElement>(/^Phone/)).toHaveProperty('value', '1');
+  });
+
+  it('that were compiled need no interpreter', async () => {
+    await mount(schema, { initialData: { contact: { phone: '1' } } });
+    expect(screen.getByLabelText<HTMLInputElement>(/^Phone/)).toHaveProperty('value', '1');
+  });
+
+  it('show an error of the whole choice once', async () => {
+    const ref = await mount(schema, { initialData: { contact: { phone: '1' } } });
+    await screen.findByLabelText(/^Phone/);
+    act(() => ref.current?.setErrors([{ path: '/contact', keyword: 'x', message: 'Not this' }]));
+    expect(document.querySelectorAll('[data-error="root_contact"]')).toHaveLength(1);
+  });
+});

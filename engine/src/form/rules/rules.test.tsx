@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../validation/types.ts';
+import { moduleOf } from '../fixture/moduleOf.ts';
+import { plainTheme } from '../fixture/plainTheme.tsx';
+import { SchemaForm } from '../SchemaForm.tsx';
+import type { Submission } from '../types.ts';
+
+const isSeries = { data: { properties: { kind: { const: 'series' } }, required: ['kind'] } };
+const isStaff = { context: { properties: { role: { const: 'staff' } }, required: ['role'] } };
+
+const form = await moduleOf(
+  {
+    type: 'object',
+    properties: {
+      kind: { title: 'Kind', type: 'string' },
+      film: { title: 'Film', type: 'string', maxLength: 3 },
+      note: { title: 'Note', type: 'string' },
+      rows: {
+        title: 'Rows',
+        type: 'array',
+        items: { type: 'object', properties: { secret: { type: 'string' }, open: { type: 'string' } } },
+      },
+      accepted: { title: 'Accepted', type: 'boolean' },
+    },
+  },
+  {
+    film: { 'ui:rules': [{ effect: 'hide', when: isSeries, hidden: 'drop' }] },
+    note: {
+      'ui:rules': [
+        { effect: 'lock', when: isSeries },
+        { effect: 'enable', when: isStaff },
+        { effect: 'require', when: isSeries },
+      ],
+    },
+    rows: { items: { secret: { 'ui:rules': [{ effect: 'show', when: isStaff }] } } },
+    'ui:actions': [
+      {
+        name: 'submit',
+        label: 'Send',
+        mode: 'strict',
+        enabledWhen: { data: { properties: { accepted: { const: true } }, required: ['accepted'] } },
+      },
+    ],
+  },
+);
+
+afterEach(cleanup);
+
+function mount(context: JsonObject) {
+  const sent: Submission[] = [];
+  const element = (facts: JsonObject) => (
+    <SchemaForm
+      form={form}
+      theme={plainTheme}
+      context={facts}
+      initialData={{ film: 'abc', note: 'n', rows: [{ secret: 's' }] }}
+      onSubmit={async (submission) => {
+        sent.push(submission);
+        return { ok: true };
+      }}
+    />
+  );
+  const { rerender } = render(element(context));
+  return { sent, setContext: (next: JsonObject) => rerender(element(next)) };
+}
+
+const input = (id: string) => document.getElementById(id) as HTMLInputElement | null;
+const setKind = (value: string) => {
+  const kind = input('root_kind');
+  if (kind) fireEvent.change(kind, { target: { value } });
+  if (kind) fireEvent.blur(kind);
+};
+
+describe('rules', () => {
+  it('hide on data and show again with the value that was there; only what is shown is sent', async () => {
+    const { sent } = mount({});
+    setKind('series');
+    expect(input('root_film')).toBeNull();
+    expect(screen.queryByText('Film')).toBeNull();
+    act(() => input('root_accepted')?.click());
+    await act(async () => screen.getByRole('button', { name: 'Send' }).click());
+    expect(sent[0]?.data).toEqual({ kind: 'series', note: 'n', rows: [{ secret: 's' }], accepted: true });
+    setKind('film');
+    expect(input('root_film')?.value).toBe('abc');
+  });
+
+  it('lock, enable and require', () => {
+    const { setContext } = mount({});
+    expect(input('root_note')?.disabled).toBe(true);
+    setContext({ role: 'staff' });
+    expect(input('root_note')?.disabled).toBe(false);
+    expect(input('root_note')?.readOnly).toBe(false);
+    expect(screen.getByText('Note')).toBeTruthy();
+    setKind('series');
+    expect(input('root_note')?.readOnly).toBe(true);
+    expect(screen.getByText('Note *')).toBeTruthy();
+  });
+
+  it('reach into rows, on context that is compared by value', () => {
+    const { setContext } = mount({ role: 'staff' });
+    const shown = input('root_rows_0_secret');
+    expect(shown).not.toBeNull();
+    setContext({ role: 'staff' });
+    expect(input('root_rows_0_secret')).toBe(shown);
+    setContext({ role: 'guest' });
+    expect(input('root_rows_0_secret')).toBeNull();
+    expect(input('root_rows_0_open')).not.toBeNull();
+  });
+
+  it('commit what is typed into a field that they hide', () => {
+    mount({});
+    const film = input('root_film');
+    if (film) fireEvent.change(film, { target: { value: 'typed' } });
+    setKind('series');
+    setKind('film');
+    expect(input('root_film')?.value).toBe('typed');
+  });
+
+  it('enable a button while its condition holds (R-136)', () => {
+    mount({});
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
+    expect(button.disabled).toBe(true);
+    act(() => input('root_accepted')?.click());
+    expect(button.disabled).toBe(false);
+    act(() => input('root_accepted')?.click());
+    expect(button.disabled).toBe(true);
+  });
+});

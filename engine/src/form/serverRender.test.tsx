@@ -1,0 +1,28 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { moduleOf } from './fixture/moduleOf.ts';
+import { plainTheme } from './fixture/plainTheme.tsx';
+import { SchemaForm } from './SchemaForm.tsx';
+
+it('is drawn to a string where there is no page', async () => {
+  const form = await moduleOf({
+    type: 'object',
+    properties: {
+      title: { title: 'Title', type: 'string' },
+      rows: { type: 'array', items: { type: 'string' } },
+      bad: { type: 'string' },
+    },
+  });
+  const html = renderToString(
+    <SchemaForm
+      form={{ ...form, uiSchema: { bad: { 'ui:widget': 'holo' } } }}
+      theme={plainTheme}
+      initialData={{ title: 'T', rows: ['r'] }}
+      localDraftKey="k"
+      onSubmit={async () => ({ ok: true })}
+    />,
+  );
+  expect(html).toContain('value="T"');
+  expect(html).toContain('value="r"');
+  expect(html).toContain('holo');
+});

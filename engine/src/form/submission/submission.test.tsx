@@ -1,0 +1,307 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { moduleOf } from '../fixture/moduleOf.ts';
+import { plainTheme } from '../fixture/plainTheme.tsx';
+import { SchemaForm } from '../SchemaForm.tsx';
+import type { FormHandle, SchemaFormProps, Submission, SubmitOutcome } from '../types.ts';
+
+const form = await moduleOf(
+  {
+    type: 'object',
+    required: ['title', 'year', 'rows'],
+    properties: {
+      title: { title: 'Title', type: 'string', maxLength: 5 },
+      year: { title: 'Year', type: 'string' },
+      rows: {
+        title: 'Rows',
+        type: 'array',
+        items: {
+          title: 'Row',
+          type: 'object',
+          required: ['name'],
+          properties: { name: { title: 'Name', type: 'string', maxLength: 3 } },
+        },
+      },
+      accepted: { title: 'Accepted', type: 'boolean' },
+    },
+  },
+  {
+    'ui:order': ['year', 'rows', 'title', 'accepted'],
+    'ui:actions': [
+      { name: 'submit', label: 'Send', mode: 'strict' },
+      { name: 'draft', label: 'Keep', mode: 'draft' },
+      { name: 'close', label: 'Close' },
+    ],
+  },
+);
+
+afterEach(cleanup);
+
+function mount(props: Partial<SchemaFormProps> = {}) {
+  const sent: Submission[] = [];
+  const ref = createRef<FormHandle>();
+  const onSubmit = vi.fn(async (submission: Submission): Promise<SubmitOutcome> => {
+    sent.push(submission);
+    return { ok: true };
+  });
+  const element = (more: Partial<SchemaFormProps> = {}) => (
+    <SchemaForm form={form} theme={plainTheme} onSubmit={onSubmit} ref={ref} {...props} {...more} />
+  );
+  const { rerender } = render(element());
+  return { sent, ref, onSubmit, rerender: (more: Partial<SchemaFormProps>) => rerender(element(more)) };
+}
+
+const type = (id: string, value: string) => fireEvent.change(field(id), { target: { value } });
+const field = (id: string) => {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`no element ${id}`);
+  return element;
+};
+const press = async (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const errorsOf = (id: string) => [...document.querySelectorAll(`[data-error="${id}"]`)].map((node) => node.textContent);
+const lines = () => [...document.querySelectorAll('nav [data-path]')].map((node) => node.getAttribute('data-path'));
+
+const COMPLETE = { title: 'A', year: '1999', rows: [{ name: 'x' }] };
+
+describe('when errors show', () => {
+  it('shows none on untouched fields and none while a field is typed into', () => {
+    mount();
+    act(() => field('root_title').focus());
+    type('root_title', 'far too long');
+    expect(document.querySelectorAll('[data-error]')).toHaveLength(0);
+  });
+
+  it('shows the error of a field that was edited and left, and takes it away as soon as it is right', () => {
+    const { ref } = mount();
+    act(() => field('root_title').focus());
+    type('root_title', 'far too long');
+    act(() => field('root_year').focus());
+    expect(errorsOf('root_title')).toEqual(['Please enter the value must be less than or equal to 5 characters.']);
+    expect(errorsOf('root_year')).toEqual([]);
+    type('root_title', 'fine');
+    act(() => ref.current?.flush());
+    expect(errorsOf('root_title')).toEqual([]);
+  });
+
+  it('does not show the error of a field that was only visited', () => {
+    mount();
+    act(() => field('root_title').focus());
+    act(() => field('root_year').focus());
+    expect(document.querySelectorAll('[data-error]')).toHaveLength(0);
+  });
+});
+
+describe('a refused submission', () => {
+  it('names every error in visual order, focuses the first, announces the count and sends nothing', async () => {
+    const { sent } = mount({ initialData: { rows: [{}, { name: 'long' }] } });
+    await press('Send');
+    expect(sent).toEqual([]);
+    expect(lines()).toEqual(['/year', '/rows/0/name', '/rows/1/name', '/title']);
+    expect(document.activeElement?.id).toBe('root_year');
+    expect(screen.getByRole('status').textContent).toBe('Please check 4 of your entries');
+    expect(screen.getByRole('button', { name: /Row 2: Name:/ })).toBeTruthy();
+    expect(errorsOf('root_rows_1_name')).toHaveLength(1);
+  });
+
+  it('moves the focus to the control of a line, and drops the line once it is right', async () => {
+    const { ref } = mount({ initialData: { ...COMPLETE, rows: [{ name: 'x' }, { name: 'long' }] } });
+    await press('Send');
+    act(() => field('root_year').focus());
+    fireEvent.click(screen.getByRole('button', { name: /Row 2: Name/ }));
+    expect(document.activeElement?.id).toBe('root_rows_1_name');
+    type('root_rows_1_name', 'ok');
+    act(() => ref.current?.flush());
+    expect(lines()).toEqual([]);
+  });
+
+  it('goes to the section when there is no control', async () => {
+    mount({ initialData: { title: 'A', year: '1' } });
+    await press('Send');
+    expect(lines()).toEqual(['/rows']);
+    expect(document.activeElement?.id).toBe('root_rows__add');
+  });
+
+  it('announces the same count again', async () => {
+    mount({ initialData: { ...COMPLETE, title: 'far too long' } });
+    await press('Send');
+    const first = screen.getByRole('status').firstChild;
+    expect(first?.textContent).toBe('Please check one of your entries');
+    await press('Send');
+    expect(screen.getByRole('status').firstChild).not.toBe(first);
+  });
+
+  it('judges by the mode of the action: a draft may lack what is required (R-137)', async () => {
+    const { sent } = mount({ initialData: { title: 'A' } });
+    await press('Keep');
+    expect(sent).toEqual([{ action: 'draft', mode: 'draft', data: { title: 'A' } }]);
+  });
+});
+
+describe('sending', () => {
+  it('sends what was typed right before Enter, once', async () => {
+    const { sent } = mount({ initialData: COMPLETE });
+    type('root_title', 'Tabc');
+    await act(async () => {
+      fireEvent.keyDown(field('root_title'), { key: 'Enter' });
+    });
+    expect(sent.map(({ data }) => data)).toEqual([{ ...COMPLETE, title: 'Tabc' }]);
+  });
+
+  it('leaves Enter to the input method while it composes', async () => {
+    const { sent } = mount({ initialData: COMPLETE });
+    await act(async () => {
+      fireEvent.keyDown(field('root_title'), { key: 'Enter', isComposing: true });
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it('sends once when pressed twice, stays as it is meanwhile, and marks the button busy', async () => {
+    let finish: (outcome: SubmitOutcome) => void = () => undefined;
+    const onSubmit = vi.fn(
+      () =>
+        new Promise<SubmitOutcome>((resolve) => {
+          finish = resolve;
+        }),
+    );
+    mount({ initialData: COMPLETE, onSubmit });
+    await press('Send');
+    await press('Send');
+    await press('Keep');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-busy')).toBe('true');
+    expect((field('root_title') as HTMLInputElement).value).toBe('A');
+    await act(async () => finish({ ok: true }));
+    expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-busy')).toBe('false');
+  });
+
+  it('sends once for a click on the submit button, for which the browser also fires submit', async () => {
+    const { onSubmit } = mount({ initialData: COMPLETE });
+    await act(async () => {
+      screen.getByRole('button', { name: 'Send' }).click();
+    });
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('hands a rejection to the page and can be used again', async () => {
+    const seen: unknown[] = [];
+    const listener = (reason: unknown) => seen.push(reason);
+    process.on('unhandledRejection', listener);
+    const failure = new Error('offline');
+    const onSubmit = vi.fn(() => Promise.reject(failure));
+    mount({ initialData: COMPLETE, onSubmit });
+    await press('Send');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    process.off('unhandledRejection', listener);
+    expect(seen).toEqual([failure]);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(false);
+  });
+
+  it('tells the host of an action without a mode, whatever the fields hold', async () => {
+    const onAction = vi.fn();
+    const { sent } = mount({ onAction });
+    await press('Close');
+    expect(onAction).toHaveBeenCalledWith('close');
+    expect(sent).toEqual([]);
+  });
+
+  it.each([{ disabled: true }, { readOnly: true }])('sends nothing from a form that is %j', async (props) => {
+    const { sent } = mount({ initialData: COMPLETE, ...props });
+    await act(async () => {
+      fireEvent.keyDown(field('root_title'), { key: 'Enter' });
+    });
+    expect(sent).toEqual([]);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Close' }).disabled).toBe(false);
+  });
+
+  it('stays clean after a success, and dirty with what was typed meanwhile', async () => {
+    let finish: (outcome: SubmitOutcome) => void = () => undefined;
+    const onDirtyChange = vi.fn();
+    const { ref } = mount({
+      initialData: COMPLETE,
+      onDirtyChange,
+      onSubmit: () =>
+        new Promise((resolve) => {
+          finish = resolve;
+        }),
+    });
+    type('root_title', 'B');
+    await press('Send');
+    expect(onDirtyChange.mock.calls).toEqual([[true]]);
+    await act(async () => finish({ ok: true }));
+    expect(onDirtyChange.mock.calls).toEqual([[true], [false]]);
+    await press('Send');
+    type('root_title', 'C');
+    await act(async () => finish({ ok: true }));
+    expect(ref.current?.isDirty()).toBe(true);
+  });
+});
+
+describe('errors that the host finds', () => {
+  it('go to their fields by path and are cleared by an edit of that field', async () => {
+    const taken = { path: '/title', keyword: 'taken', message: 'Taken' };
+    const { ref } = mount({
+      initialData: COMPLETE,
+      onSubmit: async () => ({ ok: false, errors: [taken, { path: '/rows/0/name', keyword: 'x', message: 'Bad row' }] }),
+    });
+    await press('Send');
+    expect(errorsOf('root_title')).toEqual(['Taken']);
+    expect(lines()).toEqual(['/rows/0/name', '/title']);
+    expect(document.activeElement?.id).toBe('root_rows_0_name');
+    type('root_title', 'New');
+    act(() => ref.current?.flush());
+    expect(errorsOf('root_title')).toEqual([]);
+    expect(errorsOf('root_rows_0_name')).toEqual(['Bad row']);
+    await press('Send');
+  });
+
+  it('set through the handle do not take the focus', () => {
+    const { ref } = mount({ initialData: COMPLETE });
+    act(() => field('root_year').focus());
+    act(() => ref.current?.setErrors([{ path: '/title', keyword: 'taken', message: 'Taken' }]));
+    expect(document.activeElement?.id).toBe('root_year');
+    expect(lines()).toEqual(['/title']);
+  });
+
+  it('of no field at all are shown in the summary', async () => {
+    mount({
+      initialData: COMPLETE,
+      onSubmit: async () => ({ ok: false, errors: [{ path: '', keyword: 'x', message: 'No' }] }),
+    });
+    await press('Send');
+    expect(lines()).toEqual(['']);
+  });
+});
+
+describe('the handle', () => {
+  it('sets, reads and resets', () => {
+    const { ref } = mount({ initialData: COMPLETE });
+    act(() => ref.current?.setValue('/rows/0/name', 'set'));
+    expect(ref.current?.getData()).toEqual({ ...COMPLETE, rows: [{ name: 'set' }] });
+    expect(ref.current?.isDirty()).toBe(true);
+    type('root_title', 'typed');
+    act(() => ref.current?.reset({ title: 'R', year: '2', rows: [] }));
+    expect((field('root_title') as HTMLInputElement).value).toBe('R');
+    expect(ref.current?.getData()).toEqual({ title: 'R', year: '2', rows: [] });
+    expect(ref.current?.isDirty()).toBe(false);
+  });
+
+  it('reset to the same document forgets what was typed but not committed', () => {
+    const { ref } = mount({ initialData: {} });
+    type('root_title', 'typed');
+    act(() => ref.current?.reset({}));
+    expect((field('root_title') as HTMLInputElement).value).toBe('');
+    expect(ref.current?.getData()).toEqual({});
+  });
+
+  it('tells of changes once a commit', () => {
+    const onChange = vi.fn();
+    const { ref } = mount({ initialData: COMPLETE, onChange });
+    type('root_title', 'B');
+    type('root_year', '2');
+    act(() => ref.current?.flush());
+    expect(onChange.mock.calls).toEqual([[{ ...COMPLETE, title: 'B', year: '2' }]]);
+  });
+});
