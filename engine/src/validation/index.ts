@@ -19,3 +19,4 @@ export type {
   RuleEffect,
   Verdict,
 } from './types.ts';
+export { annotations, vocabulary } from './vocabulary/index.ts';
