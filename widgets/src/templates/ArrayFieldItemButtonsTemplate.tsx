@@ -1,7 +1,6 @@
 import { useArrayRows, useFormTexts } from '@reelform/engine';
 import { type ArrayFieldItemButtonsTemplateProps, buttonId, getUiOptions } from '@rjsf/utils';
-import { use, useState } from 'react';
-import { Confirm } from '../confirm/Confirm.tsx';
+import { use } from 'react';
 import { useArrayFieldItemButtonsStyles } from './ArrayFieldItemButtonsTemplate.styles.ts';
 import { RowContext } from './RowContext.ts';
 
@@ -14,15 +13,10 @@ export function ArrayFieldItemButtonsTemplate(props: ArrayFieldItemButtonsTempla
   const texts = useFormTexts('array');
   const settings = use(RowContext);
   const rows = useArrayRows();
-  const [isAsking, setAsking] = useState(false);
   if (readonly || !settings) return null;
 
   const label = getUiOptions(uiSchema).title ?? String(index + 1);
   const shared = { registry, disabled: disabled === true, ...(uiSchema ? { uiSchema } : {}) };
-  const remove = () => {
-    setAsking(false);
-    rows.remove(index);
-  };
   return (
     <div className={styles.root}>
       {settings.orderable && hasMoveUp && (
@@ -54,21 +48,9 @@ export function ArrayFieldItemButtonsTemplate(props: ArrayFieldItemButtonsTempla
           {...shared}
           id={buttonId(fieldPathId, 'remove')}
           aria-label={settings.getRemoveLabel(index, label)}
-          onClick={() => (settings.mustConfirm(index) ? setAsking(true) : remove())}
+          onClick={() => settings.remove(index)}
         />
       )}
-      <Confirm
-        open={isAsking}
-        title={texts('removeTitle')}
-        question={texts('removeQuestion')}
-        confirmLabel={texts('removeConfirm')}
-        cancelLabel={texts('removeCancel')}
-        onConfirm={remove}
-        onCancel={() => {
-          setAsking(false);
-          document.getElementById(buttonId(fieldPathId, 'remove'))?.focus();
-        }}
-      />
     </div>
   );
 }

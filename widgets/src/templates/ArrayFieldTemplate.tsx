@@ -2,11 +2,14 @@ import { Button } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { useArrayRows, useFormTexts } from '@reelform/engine';
 import { type ArrayFieldTemplateProps, buttonId, errorId, getTemplate, getUiOptions, helpId, titleId } from '@rjsf/utils';
+import { useState } from 'react';
+import { Confirm } from '../confirm/Confirm.tsx';
 import { useArrayFieldTemplateStyles } from './ArrayFieldTemplate.styles.ts';
 import { FieldErrors } from './FieldErrors.tsx';
 import { useGroupTextStyles } from './groupText.styles.ts';
 import { RowContext } from './RowContext.ts';
 import { useRowSettings } from './useRowSettings.ts';
+import { useShownErrors } from './useShownErrors.ts';
 
 const joinIds = (ids: readonly (string | false)[]) => ids.filter(Boolean).join(' ');
 
@@ -31,9 +34,10 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const styles = useArrayFieldTemplateStyles();
   const groupStyles = useGroupTextStyles();
   const texts = useFormTexts('array');
-  const settings = useRowSettings(props);
-  const { add, fullReason } = useArrayRows();
-  const errors = props.rawErrors ?? [];
+  const [asking, setAsking] = useState<number>();
+  const settings = useRowSettings(props, setAsking);
+  const { add, fullReason, remove } = useArrayRows();
+  const errors = useShownErrors(props.rawErrors);
   const options = getUiOptions(uiSchema, registry.globalUiOptions);
   const ArrayTitle = getTemplate<'ArrayFieldTitleTemplate'>('ArrayFieldTitleTemplate', registry, options);
   const ArrayDescription = getTemplate<'ArrayFieldDescriptionTemplate'>('ArrayFieldDescriptionTemplate', registry, options);
@@ -91,6 +95,21 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
           )}
         </div>
       )}
+      <Confirm
+        open={asking !== undefined}
+        title={texts('removeTitle')}
+        question={texts('removeQuestion')}
+        confirmLabel={texts('removeConfirm')}
+        cancelLabel={texts('removeCancel')}
+        onConfirm={() => {
+          setAsking(undefined);
+          if (asking !== undefined) remove(asking);
+        }}
+        onCancel={() => {
+          setAsking(undefined);
+          document.getElementById(buttonId(`${fieldPathId.$id}_${asking}`, 'remove'))?.focus();
+        }}
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { errorId, type FieldTemplateProps, getSchemaType, getTemplate, getUiOpti
 import { FieldErrors } from './FieldErrors.tsx';
 import { useFieldTemplateStyles } from './FieldTemplate.styles.ts';
 import { getFieldKind } from './fieldKind.ts';
+import { useShownErrors } from './useShownErrors.ts';
 
 /**
  * One field: label, control, error and hint, joined by Fluent's `<Field>` so that all of them reach the control. A
@@ -12,11 +13,11 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const { id, children, description, displayLabel = true, help, hidden, rawDescription, rawErrors, rawHelp } = props;
   const { readonly, registry, required = false, schema, uiSchema, label } = props;
   const styles = useFieldTemplateStyles();
+  const errors = useShownErrors(rawErrors);
   if (hidden) return null;
   const options = getUiOptions(uiSchema, registry.globalUiOptions);
   const Wrap = getTemplate<'WrapIfAdditionalTemplate'>('WrapIfAdditionalTemplate', registry, options);
   const kind = getFieldKind(schema, uiSchema, displayLabel);
-  const errors = rawErrors ?? [];
   const className = mergeClasses(
     styles.root,
     options.span === 'all' && styles.all,

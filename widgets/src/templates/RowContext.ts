@@ -4,8 +4,8 @@ import { createContext } from 'react';
 export interface RowSettings {
   /** Text of a row's remove button, for instance `Remove episode 1`. */
   readonly getRemoveLabel: (index: number, rowLabel: string) => string;
-  /** Whether removing the row must be confirmed: the uiSchema asks for it and the row holds something. */
-  readonly mustConfirm: (index: number) => boolean;
+  /** Removes a row; first asks, when the uiSchema wants that and the row holds something. */
+  readonly remove: (index: number) => void;
   /** Whether rows can be moved (`ui:options.orderable: true`). */
   readonly orderable: boolean;
 }

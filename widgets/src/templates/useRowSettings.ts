@@ -1,4 +1,4 @@
-import { fillIn, useFormTexts } from '@reelform/engine';
+import { fillIn, useArrayRows, useFormTexts } from '@reelform/engine';
 import { getUiOptions, type UiSchema } from '@rjsf/utils';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { RowSettings } from './RowContext.ts';
@@ -13,9 +13,12 @@ export interface RowList {
 /**
  * What the rows of a list share: `ui:options.removeLabel` (`{n}` counts from 1), `confirmRemove` and `orderable`. It
  * keeps its identity while rows are edited, so that rows are not drawn again.
+ *
+ * @param ask called with the index of a row whose removal must be confirmed.
  */
-export const useRowSettings = ({ uiSchema, formData }: RowList): RowSettings => {
+export const useRowSettings = ({ uiSchema, formData }: RowList, ask: (index: number) => void): RowSettings => {
   const texts = useFormTexts('array');
+  const { remove } = useArrayRows();
   const rows = useRef(formData);
   useLayoutEffect(() => {
     rows.current = formData;
@@ -26,12 +29,13 @@ export const useRowSettings = ({ uiSchema, formData }: RowList): RowSettings => 
     () => ({
       getRemoveLabel: (index, rowLabel) =>
         typeof removeLabel === 'string' ? fillIn(removeLabel, { n: index + 1 }) : `${texts('remove')} ${rowLabel}`,
-      mustConfirm: (index) => {
+      remove: (index) => {
         const row: unknown = Array.isArray(rows.current) ? rows.current[index] : undefined;
-        return confirmRemove === true && !isEmptyRow(row, itemUi);
+        if (confirmRemove === true && !isEmptyRow(row, itemUi)) ask(index);
+        else remove(index);
       },
       orderable: orderable === true,
     }),
-    [texts, removeLabel, confirmRemove, orderable, itemUi],
+    [texts, remove, ask, removeLabel, confirmRemove, orderable, itemUi],
   );
 };
