@@ -1,0 +1,98 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CompiledDirectory, compileDirectory, loadFormModule } from '@reelform/engine/compile';
+import { type FormModule, judge, toPayload } from '@reelform/engine/validation';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { casesOf, formsWithCases } from './cases.ts';
+import { createRunTimeJudge } from './runTimeJudge.ts';
+
+const requirements: Record<(typeof formsWithCases)[number], string> = {
+  'film-submission': 'R-124 to R-135, R-137, R-608, R-615, R-618, R-619',
+  login: 'R-048, R-051 to R-054',
+  signup: 'R-059 to R-063, R-076, R-608, R-616',
+  upgrade: 'R-069, R-071',
+};
+
+describe('cases of the forms', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'reelform-cases-'));
+  let compiled: CompiledDirectory;
+  const modules = new Map<string, FormModule>();
+
+  beforeAll(async () => {
+    compiled = await compileDirectory('schemas/forms');
+    for (const [name, { fileName, code }] of compiled.forms) {
+      writeFileSync(join(folder, fileName), code);
+      modules.set(name, await loadFormModule(join(folder, fileName)));
+    }
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const moduleOf = (name: string): FormModule => {
+    const form = modules.get(name);
+    if (!form) throw new Error(`no form ${name}`);
+    return form;
+  };
+
+  it('every form compiles without a complaint and has cases (R-620)', () => {
+    expect(compiled.complaints).toEqual([]);
+    const names = readdirSync('schemas/forms').sort();
+    expect([...compiled.forms.keys()]).toEqual(names);
+    expect([...formsWithCases]).toEqual(names);
+  });
+
+  describe.each(formsWithCases)('%s', (name) => {
+    it.each(casesOf(name))(`$mode: $name (${requirements[name]})`, ({ data, errors, mode, payload = false, context = {} }) => {
+      const verdict = judge(moduleOf(name), data, { mode, payload, context });
+      expect(verdict).toEqual(errors.length === 0 ? { valid: true } : { valid: false, errors });
+    });
+
+    it('says the same as ajv at run time, on the cases and on made-up data', () => {
+      const form = moduleOf(name);
+      const runTime = createRunTimeJudge(name);
+      for (const { data, mode } of casesOf(name))
+        expect([data, judge(form, data, { mode }).valid]).toEqual([data, runTime(data, mode)]);
+      const text = fc.oneof(
+        fc.string({ maxLength: 12 }),
+        fc.constantFrom('ada@example.com', '123456', 'SERIES', 'SHORT_FILM', 'films/1/assets/a.mp4'),
+      );
+      const value = fc.oneof(
+        text,
+        fc.boolean(),
+        fc.integer(),
+        fc.constant(null),
+        fc.array(fc.dictionary(fc.constantFrom('title', 'episodeUrl'), text), { maxLength: 5 }),
+      );
+      const members = Object.keys((form.schema['properties'] ?? {}) as object);
+      const made = fc.dictionary(fc.constantFrom(...members, 'unknown'), value);
+      fc.assert(
+        fc.property(made, fc.constantFrom('strict' as const, 'draft' as const), (data, mode) => {
+          expect(judge(form, data, { mode }).valid).toBe(runTime(data, mode));
+        }),
+        { numRuns: 300 },
+      );
+    });
+
+    it('never throws, whatever it is given', () => {
+      const form = moduleOf(name);
+      fc.assert(
+        fc.property(fc.anything({ maxDepth: 4 }), (data) => {
+          expect(judge(form, data, { mode: 'strict' })).toHaveProperty('valid');
+        }),
+        { numRuns: 300 },
+      );
+      let deep: unknown = 'x';
+      for (let level = 0; level < 20_000; level += 1) deep = { title: deep, chapters: [deep] };
+      expect(judge(form, deep, { mode: 'draft' }).valid).toBe(false);
+    });
+
+    it('what is sent of good data is good as a payload', () => {
+      const form = moduleOf(name);
+      const good = casesOf(name).filter(({ errors, payload }) => errors.length === 0 && !payload);
+      for (const { data, mode } of good) {
+        expect(judge(form, toPayload(form, data as Record<string, never>), { mode, payload: true })).toEqual({ valid: true });
+      }
+    });
+  });
+});
