@@ -7,6 +7,7 @@ import {
   DialogSurface,
   DialogTitle,
 } from '@fluentui/react-components';
+import { useConfirmDialogStyles } from './ConfirmDialog.styles.ts';
 
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
@@ -21,6 +22,7 @@ export interface ConfirmDialogProps {
 
 /** A question that must be answered before something that cannot be undone. Escape and the cancel button both decline. */
 export function ConfirmDialog({ open, title, question, confirmLabel, cancelLabel, onConfirm, onCancel }: ConfirmDialogProps) {
+  const styles = useConfirmDialogStyles();
   return (
     <Dialog modalType="alert" open={open} onOpenChange={(_event, data) => data.open || onCancel()}>
       <DialogSurface>
@@ -28,10 +30,12 @@ export function ConfirmDialog({ open, title, question, confirmLabel, cancelLabel
           <DialogTitle>{title}</DialogTitle>
           <DialogContent>{question}</DialogContent>
           <DialogActions>
-            <Button appearance="primary" onClick={onConfirm}>
+            <Button appearance="primary" className={styles.button} onClick={onConfirm}>
               {confirmLabel}
             </Button>
-            <Button onClick={onCancel}>{cancelLabel}</Button>
+            <Button className={styles.button} onClick={onCancel}>
+              {cancelLabel}
+            </Button>
           </DialogActions>
         </DialogBody>
       </DialogSurface>

@@ -1,10 +1,9 @@
 import { Button, mergeClasses, useFieldControlProps_unstable } from '@fluentui/react-components';
 import { useFormTexts } from '@reelform/engine';
 import { titleId, type WidgetProps } from '@rjsf/utils';
-import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { Confirm } from '../confirm/Confirm.tsx';
 import { getAnnouncement } from './announcement.ts';
+import { RemoveVideo } from './RemoveVideo.tsx';
 import { StoredVideo } from './StoredVideo.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { useVideoUpload } from './useVideoUpload.ts';
@@ -26,7 +25,6 @@ export function VideoUpload(props: WidgetProps) {
   const accept = acceptOf(options.accept);
   const styles = useVideoUploadStyles();
   const texts = useFormTexts('video-upload');
-  const [isAsking, setAsking] = useState(false);
   const { state, choose, cancel, remove } = useVideoUpload({
     value: stored,
     onChange,
@@ -104,18 +102,17 @@ export function VideoUpload(props: WidgetProps) {
             {texts('retry')}
           </Button>
         )}
-        {!isBusy && shown && (
-          <Button
-            id={`${id}__remove`}
-            type="button"
-            appearance="subtle"
-            className={styles.button}
-            disabled={disabled}
-            onClick={() => setAsking(true)}
-          >
-            {texts('remove')}
-          </Button>
-        )}
+        <RemoveVideo
+          id={`${id}__remove`}
+          hasVideo={shown !== undefined}
+          className={styles.button}
+          disabled={disabled || isBusy}
+          texts={texts}
+          onRemove={() => {
+            remove();
+            document.getElementById(id)?.focus();
+          }}
+        />
         {state.step === 'checking' && <span className={styles.detail}>{texts('checking')}</span>}
         {!isBusy && !disabled && (
           <span className={mergeClasses(styles.detail, styles.drop)}>{texts(isDragActive ? 'dropNow' : 'drop')}</span>
@@ -125,22 +122,6 @@ export function VideoUpload(props: WidgetProps) {
       <div role="status" className={styles.spoken}>
         {getAnnouncement(state, texts)}
       </div>
-      <Confirm
-        open={isAsking}
-        title={texts('removeTitle')}
-        question={texts('removeQuestion')}
-        confirmLabel={texts('removeConfirm')}
-        cancelLabel={texts('removeCancel')}
-        onConfirm={() => {
-          setAsking(false);
-          remove();
-          document.getElementById(id)?.focus();
-        }}
-        onCancel={() => {
-          setAsking(false);
-          document.getElementById(`${id}__remove`)?.focus();
-        }}
-      />
     </div>
   );
 }
