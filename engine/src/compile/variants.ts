@@ -113,7 +113,7 @@ export const bareSchema = (schema: unknown): unknown =>
       'writeOnly',
       'readOnly',
     ]);
-    return Object.fromEntries(Object.entries(node).filter(([keyword]) => !silent.has(keyword)));
+    return Object.fromEntries(Object.entries(node).filter(([keyword]) => !silent.has(keyword) && !keyword.startsWith('x-')));
   });
 
 /** Pattern pointers of a schema's transient properties. */

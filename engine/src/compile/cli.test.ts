@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { main } from './cli.ts';
+import { createSchemas, type SchemasFixture } from './fixture.ts';
+
+let schemas: SchemasFixture;
+let printed = '';
+let complained = '';
+const terminal = {
+  out(text: string) {
+    printed += text;
+  },
+  error(text: string) {
+    complained += text;
+  },
+};
+beforeEach(() => {
+  schemas = createSchemas({ type: 'object', properties: { title: { type: 'string', maxLength: 3 } } });
+  printed = '';
+  complained = '';
+});
+afterEach(() => schemas.remove());
+
+it('check says that all is fine, or every complaint with file, line, column and path', async () => {
+  expect(await main(['check', schemas.forms], terminal)).toBe(0);
+  expect(printed).toContain('1 forms are fine.');
+  schemas.write('forms/one/schema.json', '{\n  "tpye": "object"\n}');
+  expect(await main(['check', schemas.forms], terminal)).toBe(1);
+  expect(complained).toMatch(/schema\.json:2:11 \/tpye 'tpye' is not a keyword\./);
+});
+
+it('compile writes a module per form and a manifest, and nothing when there is a complaint', async () => {
+  const out = join(schemas.root, 'out');
+  expect(await main(['compile', schemas.forms, '--out', out], terminal)).toBe(0);
+  const manifest = JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8'));
+  expect(readdirSync(out).sort()).toEqual(['manifest.json', manifest.forms.one].sort());
+  schemas.write('forms/one/schema.json', '{');
+  expect(await main(['compile', schemas.forms, '--out', join(schemas.root, 'none')], terminal)).toBe(1);
+  expect(existsSync(join(schemas.root, 'none'))).toBe(false);
+});
+
+it('types writes the interfaces of the forms', async () => {
+  const file = join(schemas.root, 'forms.ts');
+  expect(await main(['types', schemas.forms, '--out', file], terminal)).toBe(0);
+  expect(readFileSync(file, 'utf8')).toMatch(/export interface One \{\s+title\?: string;/);
+});
+
+it.each([[[]], [['check']], [['compile', 'x']], [['dance', 'x']], [['check', 'x', '--loud']]])(
+  '%j is wrong use',
+  async (args) => {
+    expect(await main(args, terminal)).toBe(2);
+    expect(complained).not.toBe('');
+  },
+);
+
+it('a folder that is not there is said so', async () => {
+  expect(await main(['check', join(schemas.root, 'nowhere')], terminal)).toBe(1);
+  expect(complained).toContain('nowhere');
+});

@@ -1,0 +1,159 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { compileDirectory } from './compileDirectory.ts';
+import { createSchemas, type SchemasFixture } from './fixture.ts';
+
+const text = (schema: object) => ({ type: 'object', properties: { a: { type: 'string', ...schema } } });
+const deep = (levels: number): string => `${'{"items":'.repeat(levels)}{}${'}'.repeat(levels)}`;
+
+let schemas: SchemasFixture | undefined;
+afterEach(() => schemas?.remove());
+
+const complaintsAbout = async (schema: unknown, ui: unknown = {}, files: Record<string, unknown> = {}) => {
+  schemas = createSchemas(schema, ui);
+  for (const [path, content] of Object.entries(files)) schemas.write(path, content);
+  const { forms, complaints } = await compileDirectory(schemas.forms);
+  expect(forms.size).toBe(complaints.length === 0 ? 1 : 0);
+  return complaints.map(({ line, column, pointer, message }) => ({ at: `${line}:${column}`, pointer, message }));
+};
+
+describe('what a schema file is refused for', () => {
+  it.each<[name: string, schema: unknown, pointer: string, message: RegExp]>([
+    ['broken JSON', '{\n  "type": "object",\n  "title": \n}', '', /not JSON/],
+    ['a comment', '{ // hello\n }', '', /not JSON/],
+    ['an empty file', '', '', /not JSON/],
+    ['an unknown keyword', text({ maxLenght: 3 }), '/properties/a/maxLenght', /'maxLenght' is not a keyword/],
+    ['an unknown format', text({ format: 'e-mail' }), '/properties/a/format', /'e-mail' is not a format/],
+    ['a reference to nothing', { $ref: '#/definitions/none' }, '/$ref', /Nothing stands at/],
+    ['a reference to a missing file', text({ $ref: '../../none.json' }), '/properties/a', /cannot be read/],
+    ['a reference out of the folder', text({ $ref: '../../../../../etc/passwd' }), '/properties/a/$ref', /outside/],
+    ['a reference to the network', text({ $ref: 'https://example.com/a.json' }), '/properties/a/$ref', /outside/],
+    ['a required property that is not there', { ...text({}), required: ['b'] }, '/required/0', /no property 'b'/],
+    [
+      'an unknown placeholder',
+      text({ maxLength: 2, errorMessage: { maxLength: 'at most {max}' } }),
+      '/properties/a/errorMessage/maxLength',
+      /placeholder \{max\}/,
+    ],
+    [
+      'a message for no keyword',
+      text({ errorMessage: { maxLenght: 'no' } }),
+      '/properties/a/errorMessage/maxLenght',
+      /not a keyword/,
+    ],
+    ['a pattern that explodes', text({ pattern: '^(a+)+$' }), '/properties/a/pattern', /for ever/],
+    ['a pattern that is none', text({ pattern: '(' }), '/properties/a/pattern', /not a regular expression/],
+    [
+      'a prototype key',
+      '{ "type": "object", "properties": { "__proto__": { "type": "string" } } }',
+      '/properties/__proto__',
+      /not allowed/,
+    ],
+    ['a key twice', '{ "type": "object", "type": "string" }', '/type', /twice/],
+    ['deep nesting', deep(10_000), '', /levels deep/],
+    ['a type that does not exist', text({ type: 'text' }), '', /cannot be compiled/],
+    ['a schema that is a list', [], '', /A schema is an object/],
+  ])('%s', async (_name, schema, pointer, message) => {
+    const complaints = await complaintsAbout(schema);
+    expect(complaints.length).toBeGreaterThan(0);
+    expect(complaints.some((complaint) => complaint.pointer === pointer && message.test(complaint.message))).toBe(true);
+  });
+
+  it('says line and column', async () => {
+    const [complaint] = await complaintsAbout('{\n  "type": "object",\n  "properties": {\n    "a": { "maxLenght": 3 }\n  }\n}');
+    expect(complaint?.at).toBe('4:25');
+  });
+
+  it('a chain of references that never ends', async () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 300 }, (_, index) => [`d/${index}.json`, { $ref: `${index + 1}.json` }]),
+    );
+    const complaints = await complaintsAbout(
+      text({ $ref: '../../d/0.json' }),
+      {},
+      { ...files, 'd/300.json': { type: 'string' } },
+    );
+    expect(complaints.some(({ message }) => /chain of references/.test(message))).toBe(true);
+  });
+});
+
+describe('what a uiSchema file is refused for', () => {
+  const schema = {
+    type: 'object',
+    properties: {
+      a: { type: 'string' },
+      b: { type: 'array', items: { type: 'object', properties: { c: { type: 'string' } } } },
+    },
+  };
+  it.each<[name: string, ui: unknown, pointer: string, message: RegExp]>([
+    ['a field that the schema does not have', { x: {} }, '/x', /no property 'x'/],
+    ['a field of a row that the schema does not have', { b: { items: { x: {} } } }, '/b/items/x', /no property 'x'/],
+    ['an unknown key', { a: { 'ui:widgt': 'text' } }, '/a/ui:widgt', /not a key/],
+    ['an order that leaves a field out', { 'ui:order': ['a'] }, '/ui:order', /leaves out 'b'/],
+    ['an order of a field that is not there', { 'ui:order': ['a', 'b', 'x'] }, '/ui:order/2', /no property 'x'/],
+    ['a rule without an effect', { a: { 'ui:rules': [{ when: {} }] } }, '/a/ui:rules/0', /'effect'/],
+    [
+      'a rule with a malformed condition',
+      { a: { 'ui:rules': [{ effect: 'show', when: { form: {} } }] } },
+      '/a/ui:rules/0/when',
+      /A condition is/,
+    ],
+    [
+      'a rule with an unknown data policy',
+      { a: { 'ui:rules': [{ effect: 'hide', when: {}, hidden: 'lose' }] } },
+      '/a/ui:rules/0/hidden',
+      /'keep' or 'drop'/,
+    ],
+    ['an action without a label', { 'ui:actions': [{ name: 'go' }] }, '/ui:actions/0', /'label'/],
+    [
+      'a script in a link',
+      { a: { 'ui:options': { link: { label: 'x', href: 'javascript:alert(1)' } } } },
+      '/a/ui:options/link/href',
+      /A link leads/,
+    ],
+    [
+      'a link to another host without a scheme',
+      { a: { 'ui:options': { link: { label: 'x', href: '//evil.example' } } } },
+      '/a/ui:options/link/href',
+      /A link leads/,
+    ],
+  ])('%s', async (_name, ui, pointer, message) => {
+    const complaints = await complaintsAbout(schema, ui);
+    expect(complaints.some((complaint) => complaint.pointer === pointer && message.test(complaint.message))).toBe(true);
+  });
+});
+
+describe('what compiles', () => {
+  it('a recursive schema, judged as deep as the data go', async () => {
+    const node = {
+      type: 'object',
+      properties: { name: { type: 'string' }, children: { type: 'array', items: { $ref: '#' } } },
+    };
+    expect(await complaintsAbout(node)).toEqual([]);
+  });
+
+  it('files that refer to each other become shared definitions', async () => {
+    const files = {
+      'd/a.json': { type: 'object', properties: { next: { $ref: 'b.json' } } },
+      'd/b.json': { type: 'object', properties: { next: { $ref: 'a.json' } } },
+    };
+    expect(await complaintsAbout({ type: 'object', properties: { a: { $ref: '../../d/a.json' } } }, {}, files)).toEqual([]);
+  });
+
+  it('the same files to the same bytes, other files to others', async () => {
+    schemas = createSchemas(text({ maxLength: 3 }));
+    const first = (await compileDirectory(schemas.forms)).forms.get('one');
+    const again = (await compileDirectory(schemas.forms)).forms.get('one');
+    expect(again).toEqual(first);
+    schemas.write('forms/one/schema.json', text({ maxLength: 4 }));
+    expect((await compileDirectory(schemas.forms)).forms.get('one')?.hash).not.toBe(first?.hash);
+  });
+
+  it('a broken form leaves the others', async () => {
+    schemas = createSchemas(text({ maxLength: 3 }));
+    schemas.write('forms/two/schema.json', '{');
+    schemas.write('forms/two/ui.json', {});
+    const { forms, complaints } = await compileDirectory(schemas.forms);
+    expect([...forms.keys()]).toEqual(['one']);
+    expect(complaints.map(({ file }) => file)).toEqual([expect.stringMatching(/two[\\/]schema\.json$/)]);
+  });
+});

@@ -1,0 +1,45 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { CompiledDirectory } from './compileDirectory.ts';
+import { createSchemas, type SchemasFixture } from './fixture.ts';
+import { type DirectoryWatch, watchDirectory } from './watchDirectory.ts';
+
+let schemas: SchemasFixture;
+let watching: DirectoryWatch;
+afterEach(async () => {
+  await watching.close();
+  schemas.remove();
+});
+
+const titleOf = (limit: number) => ({
+  type: 'object',
+  properties: { title: { $ref: '../../definitions/title.json' } },
+  'x-limit': limit,
+});
+
+it('hands over what a change makes, a shared definition and a rename included, and complains about broken files', async () => {
+  schemas = createSchemas(titleOf(0));
+  schemas.write('definitions/title.json', { type: 'string', maxLength: 200 });
+  const results: CompiledDirectory[] = [];
+  watching = watchDirectory(schemas.forms, {}, (result) => {
+    results.push(result);
+  });
+  await watching.ready;
+
+  schemas.write('definitions/title.json', { type: 'string', maxLength: 120 });
+  await vi.waitFor(() => expect(results.at(-1)?.forms.get('one')?.code).toContain('120'), { timeout: 5000 });
+
+  const before = results.length;
+  schemas.write('definitions/title.json', '{ "type": ');
+  await vi.waitFor(() => expect(results.length).toBeGreaterThan(before), { timeout: 5000 });
+  await vi.waitFor(() => expect(results.at(-1)?.complaints.some(({ file }) => /title\.json$/.test(file))).toBe(true), {
+    timeout: 5000,
+  });
+  expect(results.at(-1)?.forms.size).toBe(0);
+
+  const fresh = join(schemas.root, 'definitions/title.json.new');
+  writeFileSync(fresh, JSON.stringify({ type: 'string', maxLength: 77 }));
+  renameSync(fresh, join(schemas.root, 'definitions/title.json'));
+  await vi.waitFor(() => expect(results.at(-1)?.forms.get('one')?.code).toContain('77'), { timeout: 5000 });
+});

@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { compileDirectory } from '../compile/compileDirectory.ts';
+import { createSchemas } from '../compile/fixture.ts';
+import { loadFormModule } from '../compile/loadFormModule.ts';
+import { dropHidden } from './hidden.ts';
+import { judge } from './judge.ts';
+import { toPayload } from './payload.ts';
+import { createRuntime } from './runtime.ts';
+import type { FormModule } from './types.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'reelform-judge-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const now = Date.UTC(2026, 5, 1);
+const messages = {
+  keywords: {
+    required: 'needed',
+    maxLength: 'at most {limit} for {label}',
+    not: 'no',
+    notPast: 'gone',
+    uniqueBy: 'twice',
+    maxCurrentYear: 'after {currentYear}',
+    oneOf: 'one of them',
+  },
+  formats: {},
+  widgets: {},
+};
+
+const compiled = async (properties: object, rest: object = {}, ui: object = {}): Promise<FormModule> => {
+  const schemas = createSchemas({ type: 'object', properties, ...rest }, ui);
+  schemas.write('messages/en.json', messages);
+  try {
+    const { forms, complaints } = await compileDirectory(schemas.forms);
+    expect(complaints).toEqual([]);
+    const form = forms.get('one');
+    if (!form) throw new Error('not compiled');
+    writeFileSync(join(folder, form.fileName), form.code);
+    return await loadFormModule(
+      join(folder, form.fileName),
+      createRuntime(() => now),
+    );
+  } finally {
+    schemas.remove();
+  }
+};
+
+const complaints = (form: FormModule, data: unknown, options: object = {}) => {
+  const verdict = judge(form, data, { mode: 'strict', now, ...options });
+  return verdict.valid ? [] : verdict.errors.map(({ path, keyword, message }) => `${path} ${keyword}: ${message}`);
+};
+
+describe('vocabulary', () => {
+  it.each<[keyword: string, schema: object, good: readonly unknown[], bad: readonly unknown[]]>([
+    ['notBlank', { type: 'string', notBlank: true }, ['a', ' a '], [' ', '\t\n', '\u00a0']],
+    ['notPast', { type: 'string', notPast: true }, ['2026-06-01T00:00:00Z', '2030-01-01T00:00:00Z'], ['2026-05-31T23:59:59Z']],
+    ['maxCurrentYear', { maxCurrentYear: true }, [2026, '2026', 1900], [2027, '2027']],
+    ['uniqueBy', { type: 'array', uniqueBy: 'l' }, [[], [{ l: 1 }, { l: 2 }], [{}, {}]], [[{ l: 1 }, { l: 1 }]]],
+    [
+      'format',
+      { type: 'string', format: 'url' },
+      ['https://a.de/x', 'http://a'],
+      ['a.de', 'javascript:alert(1)', 'ftp://a', 'https://'],
+    ],
+  ])('%s', async (keyword, schema, good, bad) => {
+    const form = await compiled({ a: schema });
+    for (const a of good) expect([a, complaints(form, { a })]).toEqual([a, []]);
+    for (const a of bad)
+      expect([a, complaints(form, { a }).length, complaints(form, { a })[0]?.split(/[ :]/)[1]]).toEqual([a, 1, keyword]);
+  });
+});
+
+describe('messages', () => {
+  it('are the field’s, then the form’s, then the catalogue’s, with their placeholders filled in', async () => {
+    const long = { type: 'string', maxLength: 2 };
+    const form = await compiled(
+      {
+        own: { ...long, title: 'Own', errorMessage: { maxLength: '{label} takes {limit}, not {value}' } },
+        plain: { ...long, title: 'Plain' },
+        other: { type: 'number' },
+      },
+      { required: ['other'], errorMessage: { required: 'the form wants it' } },
+    );
+    expect(complaints(form, { own: 'abc', plain: 'abc' })).toEqual([
+      '/own maxLength: Own takes 2, not abc',
+      '/plain maxLength: at most 2 for Plain',
+      '/other required: the form wants it',
+    ]);
+  });
+});
+
+describe('noise', () => {
+  const circle = { properties: { kind: { const: 'circle' }, radius: { type: 'number' } }, required: ['kind', 'radius'] };
+  const box = { properties: { kind: { const: 'box' }, width: { type: 'number' } }, required: ['kind', 'width'] };
+
+  it('of a oneOf with a discriminator only the branch that was meant speaks', async () => {
+    const form = await compiled({ shape: { type: 'object', oneOf: [circle, box] } });
+    expect(complaints(form, { shape: { kind: 'box' } })).toEqual(['/shape/width required: needed']);
+    expect(complaints(form, { shape: { kind: 'star' } })).toEqual(['/shape oneOf: one of them']);
+  });
+
+  it('a condition does not speak itself', async () => {
+    const form = await compiled({ a: {}, b: {} }, { if: { required: ['a'] }, then: { required: ['b'] } });
+    expect(complaints(form, { a: 1 })).toEqual(['/b required: needed']);
+  });
+});
+
+describe('rules', () => {
+  const ui = {
+    b: { 'ui:rules': [{ effect: 'require', when: { data: { properties: { a: { const: true } }, required: ['a'] } } }] },
+    c: {
+      'ui:rules': [
+        { effect: 'hide', when: { context: { properties: { role: { const: 'guest' } }, required: ['role'] } }, hidden: 'drop' },
+      ],
+    },
+  };
+
+  it('require what they say, on data and on context', async () => {
+    const form = await compiled({ a: { type: 'boolean' }, b: { type: 'string' }, c: {} }, {}, ui);
+    expect(complaints(form, { a: true })).toEqual(['/b required: needed']);
+    expect(complaints(form, { a: true, b: ' x' })).toEqual([]);
+    expect(complaints(form, { a: true }, { mode: 'draft' })).toEqual([]);
+  });
+
+  it('drop what they hide', async () => {
+    const form = await compiled({ a: {}, b: {}, c: {} }, {}, ui);
+    const data = { c: 1, b: '2' };
+    expect(dropHidden(form, data, { role: 'guest' })).toEqual({ b: '2' });
+    expect(dropHidden(form, data, { role: 'owner' })).toBe(data);
+  });
+});
+
+describe('payloads', () => {
+  it('lack transient and empty members, at any depth', async () => {
+    const row = { type: 'object', properties: { keep: {}, drop: { transient: true } } };
+    const form = await compiled({ rows: { type: 'array', items: row }, note: { type: 'string' } });
+    const data = {
+      rows: [
+        { keep: 0, drop: 1 },
+        { keep: '', drop: 2 },
+      ],
+      note: '',
+    };
+    expect(toPayload(form, data)).toEqual({ rows: [{ keep: 0 }, {}] });
+  });
+});
