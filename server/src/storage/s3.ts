@@ -37,7 +37,9 @@ export function createS3Storage({ client: config, bucket, publish = (url) => url
       return await request(AbortSignal.timeout(15_000));
     } catch (error) {
       if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return undefined;
-      throw new StorageDown(`The object store failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      throw new StorageDown(`The object store failed: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
     }
   };
   const bucketExists = () => ask((abortSignal) => client.send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal }));
@@ -63,7 +65,9 @@ export function createS3Storage({ client: config, bucket, publish = (url) => url
       return publish(await getSignedUrl(client, command, { expiresIn: signedSeconds }));
     },
     async head(key) {
-      const answer = await ask((abortSignal) => client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }), { abortSignal }));
+      const answer = await ask((abortSignal) =>
+        client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }), { abortSignal }),
+      );
       return answer && { sizeBytes: answer.ContentLength ?? 0, contentType: answer.ContentType ?? '' };
     },
     async readStart(key, length) {
@@ -81,6 +85,10 @@ export function createS3Storage({ client: config, bucket, publish = (url) => url
       if (await bucketExists()) return;
       await ask((abortSignal) => client.send(new CreateBucketCommand({ Bucket: bucket }), { abortSignal }));
     },
-    isHealthy: () => bucketExists().then((answer) => answer !== undefined, () => false),
+    isHealthy: () =>
+      bucketExists().then(
+        (answer) => answer !== undefined,
+        () => false,
+      ),
   };
 }

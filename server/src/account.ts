@@ -1,0 +1,66 @@
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { type Config, readConfig } from './config.ts';
+import { lockDataDirectory } from './data-directory-lock.ts';
+import { databaseLocation, openDatabase } from './database/database.ts';
+import { insertAccount } from './repositories/accounts.ts';
+import { hashPassword } from './sessions/passwords.ts';
+
+const usage = `Usage: npm run account -- add --email EMAIL --name NAME --role regular|filmmaker|staff
+The password is read from ACCOUNT_PASSWORD, or asked for.
+`;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { email: { type: 'string' }, name: { type: 'string' }, role: { type: 'string' } },
+});
+const { email, name, role = 'regular' } = values;
+const isEmail = email !== undefined && /^[^\s@]+@[^\s@]+$/.test(email) && email.length <= 120;
+if (positionals[0] !== 'add' || !isEmail || !name || !['regular', 'filmmaker', 'staff'].includes(role)) {
+  process.stderr.write(usage);
+  process.exit(2);
+}
+
+try {
+  const config = readConfig();
+  const password = config.accountPassword ?? (await askPassword());
+  if (password.length < 6 || password.length > 256) throw new Error('The password must have 6 to 256 characters.');
+  await addAccount(config, { email, name, role, password });
+  process.stdout.write(`Added the ${role} account ${email}.\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function askPassword(): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const password = await terminal.question('Password: ');
+  terminal.close();
+  return password;
+}
+
+async function addAccount(
+  config: Config,
+  { email, name, role, password }: Readonly<Record<'email' | 'name' | 'role' | 'password', string>>,
+): Promise<void> {
+  const lock = config.databaseUrl === undefined ? await lockDataDirectory(config.dataDirectory) : undefined;
+  try {
+    const database = await openDatabase(databaseLocation(config), () => undefined);
+    try {
+      const account = await insertAccount(database.tables, {
+        email,
+        name,
+        phone: null,
+        passwordHash: await hashPassword(password),
+        isFilmmaker: role === 'filmmaker',
+        isStaff: role === 'staff',
+        at: new Date(),
+      });
+      if (!account) throw new Error(`${email} already has an account.`);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    lock?.release();
+  }
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import fastifyCookie from '@fastify/cookie';
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import { refuse } from './errors.ts';
+import type { FormRegistry } from './forms/registry.ts';
+import { registerCalls } from './http/calls.ts';
+import { sendRefusal } from './http/error-reply.ts';
+import { refusalOf } from './http/errors-to-refusals.ts';
+import { securityHeaders, storedFileHeaders } from './http/headers.ts';
+import { createInputCompiler } from './http/input.ts';
+import { readPlainSchemas } from './http/plain-schemas.ts';
+import { createThrottle } from './http/throttle.ts';
+import { handlers } from './routes/handlers.ts';
+import { readSchemaOptions } from './schema-options.ts';
+import type { Services } from './services.ts';
+import { createSessions } from './sessions/sessions.ts';
+import { registerSite } from './site/site.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** What the app is built on; whoever built these ends them. */
+export interface Dependencies {
+  readonly config: Config;
+  readonly database: Database;
+  readonly forms: FormRegistry;
+  readonly storage: Storage;
+  readonly log: FastifyBaseLogger;
+  /** Answers everything below `/storage/`, before anything of it is read. Absent: the store is elsewhere. */
+  readonly storageProxy?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
+  /** @default Date.now */
+  readonly now?: () => number;
+}
+
+/** The largest body of a call, in bytes. */
+const bodyLimit = 1_048_576;
+
+/**
+ * Builds the app, ready to listen.
+ * @throws when the schemas folder lacks what the calls are judged by
+ */
+export async function createApp(dependencies: Dependencies): Promise<FastifyInstance> {
+  const { config, database, forms, log, storage, now = Date.now } = dependencies;
+  const services: Services = {
+    config,
+    database,
+    forms,
+    now,
+    options: readSchemaOptions(config.schemasDirectory),
+    schemas: readPlainSchemas(config.schemasDirectory),
+    sessions: createSessions(database, config, now),
+    storage,
+    throttle: createThrottle(database, config, now),
+  };
+  const app: FastifyInstance = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit,
+    trustProxy: config.trustProxy,
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: false,
+    serverFactory: (handler) => createHttpServer(handler, dependencies),
+    frameworkErrors: (error, request, reply) => {
+      request.log.info({ code: error.code }, 'malformed request');
+      sendRefusal(reply, refuse('malformed'), forms.current().notices);
+    },
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.removeContentTypeParser('text/plain');
+  app.setValidatorCompiler(createInputCompiler(forms, services.schemas));
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (!refusal || refusal.code === 'store_down' || refusal.code === 'unavailable')
+      request.log.error({ err: error }, 'failed');
+    return sendRefusal(reply, refusal ?? refuse('internal'), forms.current().notices);
+  });
+  const headers = securityHeaders(config);
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  // Addresses may carry secrets in their path or query, so the route stands for them.
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'page';
+    request.log.info(
+      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
+  });
+
+  await app.register(fastifyCookie);
+  registerCalls(app, services, handlers);
+  await registerSite(app, services);
+  await app.ready();
+  return app;
+}
+
+/** Files go straight to the store; Fastify sees the rest. */
+function createHttpServer(
+  handler: (request: IncomingMessage, response: ServerResponse) => void,
+  { log, storageProxy }: Dependencies,
+): Server {
+  return createServer((request, response) => {
+    if (!storageProxy || !request.url?.startsWith('/storage/')) return handler(request, response);
+    const began = performance.now();
+    for (const [name, value] of Object.entries(storedFileHeaders)) response.setHeader(name, value);
+    response.on('close', () => {
+      const ms = Math.round(performance.now() - began);
+      log.info({ method: request.method, route: '/storage/*', status: response.statusCode, ms }, 'answered');
+    });
+    storageProxy(request, response);
+  });
+}

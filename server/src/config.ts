@@ -1,0 +1,151 @@
+import { isAbsolute, join, resolve } from 'node:path';
+import { Environment } from './environment.ts';
+import { root } from './root.ts';
+
+/** The object store: our own beside the database, or any that speaks S3. */
+export type StorageConfig =
+  | { readonly kind: 'embedded' }
+  | {
+      readonly kind: 's3';
+      /** Absent: Amazon's, by region. */
+      readonly endpoint: string | undefined;
+      readonly region: string;
+      readonly bucket: string;
+      readonly accessKeyId: string;
+      readonly secretAccessKey: string;
+      readonly forcePathStyle: boolean;
+    };
+
+/** Every setting of the server. */
+export interface Config {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  readonly dataDirectory: string;
+  /** Origin under which people reach the portal; absent: the one of their request. */
+  readonly publicOrigin: string | undefined;
+  /** Address of a PostgreSQL server; absent: the embedded database. */
+  readonly databaseUrl: string | undefined;
+  readonly storage: StorageConfig;
+  readonly staff: { readonly email: string; readonly password: string | undefined };
+  readonly product: { readonly name: string; readonly key: string; readonly url: string | undefined };
+  readonly links: { readonly faq: string | undefined; readonly contact: string | undefined };
+  readonly helpWidgetUrl: string | undefined;
+  /** Parameters of the link to the main platform, without the user's id. */
+  readonly trackingParameters: { readonly [name: string]: string };
+  /** Path below which the admin API is answered, without a slash at its end. */
+  readonly adminPrefix: string;
+  readonly schemasDirectory: string;
+  readonly watchSchemas: boolean;
+  /** Folder of the built app. */
+  readonly appDirectory: string;
+  readonly logLevel: LogLevel;
+  /** Which proxies' `X-Forwarded-…` headers are believed. */
+  readonly trustProxy: boolean | string;
+  readonly session: { readonly idleMs: number; readonly absoluteMs: number };
+  readonly rateLimit: { readonly attempts: number; readonly windowMs: number };
+  /** Tells open pages to reload when the server starts anew. */
+  readonly devReload: boolean;
+  /** The password that the account command gives a new account; absent: it asks. */
+  readonly accountPassword: string | undefined;
+}
+
+/** Words that `LOG_LEVEL` takes. */
+export type LogLevel = (typeof logLevels)[number];
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const hour = 3_600_000;
+const takenPrefixes = /^\/(api|assets|dev|forms|healthz|storage)(\/|$)/;
+
+/** Settings that the server cannot start with; the message names every one. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Reads the settings from environment variables.
+ * @throws {ConfigError} naming every setting that is wrong
+ */
+export function readConfig(values: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const env = new Environment(values);
+  const production = env.text('NODE_ENV', undefined) === 'production';
+  const publicUrl = env.url('PUBLIC_URL');
+  const adminPrefix = env.matching('ADMIN_API_PREFIX', /^(\/[A-Za-z0-9_-]+)+$/, "a path such as '/admin-api'", '/admin-api');
+  if (takenPrefixes.test(adminPrefix))
+    env.refuse(`ADMIN_API_PREFIX must not be '${adminPrefix}': the portal serves something else there.`);
+  const config: Config = {
+    production,
+    port: env.integer('PORT', 8080, 0, 65_535),
+    host: env.text('HOST', '0.0.0.0'),
+    dataDirectory: absolute(env.text('DATA_DIR', 'data')),
+    publicOrigin: publicUrl === undefined ? undefined : new URL(publicUrl).origin,
+    databaseUrl: env.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    storage: readStorage(env),
+    staff: {
+      email: env.matching('STAFF_EMAIL', /^[^\s@]+@[^\s@]+$/, 'an e-mail address', 'staff@reelform.example'),
+      password: env.matching('STAFF_PASSWORD', /^.{6,256}$/s, 'of 6 to 256 characters', undefined),
+    },
+    product: {
+      name: env.text('PRODUCT_NAME', 'Reelform'),
+      key: env.matching('PRODUCT_KEY', /^[a-z][A-Za-z0-9]{0,39}$/, "a name in camel case such as 'platform'", 'platform'),
+      url: env.url('PRODUCT_URL'),
+    },
+    links: { faq: env.url('FAQ_URL'), contact: env.url('CONTACT_URL', ['http:', 'https:', 'mailto:']) },
+    helpWidgetUrl: env.url('HELP_WIDGET_URL'),
+    trackingParameters: Object.fromEntries(
+      new URLSearchParams(env.text('TRACKING_PARAMETERS', 'utm_source=filmmaker-portal&utm_medium=drawer')),
+    ),
+    adminPrefix,
+    schemasDirectory: absolute(env.text('SCHEMAS_DIR', 'schemas')),
+    watchSchemas: env.flag('WATCH_SCHEMAS', !production),
+    appDirectory: join(root, 'app/dist'),
+    logLevel: env.choice('LOG_LEVEL', logLevels, 'info'),
+    trustProxy: readTrustProxy(env),
+    session: {
+      idleMs: env.integer('SESSION_IDLE_HOURS', 12, 1, 24 * 30) * hour,
+      absoluteMs: env.integer('SESSION_ABSOLUTE_HOURS', 24 * 30, 1, 24 * 365) * hour,
+    },
+    rateLimit: {
+      attempts: env.integer('LOGIN_RATE_LIMIT', 10, 1, 1_000_000),
+      windowMs: env.integer('LOGIN_RATE_WINDOW_SECONDS', 180, 1, 86_400) * 1000,
+    },
+    devReload: env.flag('DEV_RELOAD', false),
+    accountPassword: env.text('ACCOUNT_PASSWORD', undefined),
+  };
+  if (env.complaints.length > 0) throw new ConfigError(`The settings are not right:\n  ${env.complaints.join('\n  ')}`);
+  return deepFreeze(config);
+}
+
+function readStorage(env: Environment): StorageConfig {
+  const endpoint = env.url('S3_ENDPOINT');
+  const bucket = env.text('S3_BUCKET', undefined);
+  const accessKeyId = env.text('S3_ACCESS_KEY_ID', undefined);
+  const secretAccessKey = env.text('S3_SECRET_ACCESS_KEY', undefined);
+  if ([endpoint, bucket, accessKeyId, secretAccessKey].every((value) => value === undefined)) return { kind: 'embedded' };
+  if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) {
+    env.refuse('S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must all be set when one of the S3 settings is.');
+    return { kind: 'embedded' };
+  }
+  return {
+    kind: 's3',
+    endpoint: endpoint?.replace(/\/+$/, ''),
+    region: env.text('S3_REGION', 'us-east-1'),
+    bucket,
+    accessKeyId,
+    secretAccessKey,
+    forcePathStyle: env.flag('S3_FORCE_PATH_STYLE', endpoint !== undefined),
+  };
+}
+
+/** `TRUST_PROXY` is 1, 0 or a list of addresses and networks. */
+function readTrustProxy(env: Environment): boolean | string {
+  const value = env.text('TRUST_PROXY', '0');
+  return /^[0-9a-fA-F.:/, ]+$/.test(value) && /[.:]/.test(value) ? value : env.flag('TRUST_PROXY', false);
+}
+
+const absolute = (path: string) => (isAbsolute(path) ? path : resolve(root, path));
+
+function deepFreeze<Value extends object>(value: Value): Value {
+  for (const member of Object.values(value)) if (typeof member === 'object' && member !== null) deepFreeze(member);
+  return Object.freeze(value);
+}

@@ -1,0 +1,72 @@
+import type { FormError } from '@reelform/engine/validation';
+import type catalogue from '@reelform/schemas/messages/en.json';
+
+/** Key of a text of the portal (`notices` of messages/<locale>.json). */
+export type NoticeKey = keyof typeof catalogue.notices;
+
+interface ErrorEntry {
+  /** HTTP status (RFC 9110). */
+  readonly status: number;
+  readonly messageKey: NoticeKey;
+}
+
+/** Every error that the API answers: its stable code, its HTTP status and the key of its text. */
+export const errors = {
+  malformed: { status: 400, messageKey: 'error.malformed' },
+  unauthorized: { status: 401, messageKey: 'error.unauthorized' },
+  forbidden: { status: 403, messageKey: 'error.forbidden' },
+  cross_site: { status: 403, messageKey: 'error.crossSite' },
+  not_found: { status: 404, messageKey: 'error.notFound' },
+  unknown_call: { status: 404, messageKey: 'error.unknownCall' },
+  conflict: { status: 409, messageKey: 'error.conflict' },
+  film_locked: { status: 409, messageKey: 'film.locked' },
+  too_large: { status: 413, messageKey: 'error.tooLarge' },
+  unsupported_media_type: { status: 415, messageKey: 'error.unsupportedMediaType' },
+  invalid: { status: 422, messageKey: 'error.invalid' },
+  wrong_credentials: { status: 422, messageKey: 'login.failed' },
+  not_filmmaker: { status: 422, messageKey: 'login.notFilmmaker' },
+  email_taken: { status: 422, messageKey: 'signup.emailTaken' },
+  regular_account: { status: 422, messageKey: 'signup.emailTaken' },
+  common_password: { status: 422, messageKey: 'signup.commonPassword' },
+  upgrade_expired: { status: 422, messageKey: 'upgrade.expired' },
+  too_many_episodes: { status: 422, messageKey: 'film.tooManyEpisodes' },
+  upload_missing: { status: 422, messageKey: 'error.uploadMissing' },
+  file_too_large: { status: 422, messageKey: 'error.fileTooLarge' },
+  quicktime: { status: 422, messageKey: 'error.quicktime' },
+  not_video: { status: 422, messageKey: 'error.notVideo' },
+  reused_key: { status: 422, messageKey: 'error.reusedKey' },
+  too_many_requests: { status: 429, messageKey: 'error.tooManyRequests' },
+  internal: { status: 500, messageKey: 'error.generic' },
+  unavailable: { status: 503, messageKey: 'error.unavailable' },
+  store_down: { status: 503, messageKey: 'error.storeDown' },
+} as const satisfies Record<string, ErrorEntry>;
+
+/** Stable name of an error, for programs. */
+export type ErrorCode = keyof typeof errors;
+
+/** What a refusal says beyond its code. */
+export interface RefusalDetails {
+  /** Complaints about single fields. */
+  readonly errors?: readonly FormError[];
+  /** The field that the refusal's own text is about, as a JSON pointer; its keyword is the code. */
+  readonly path?: string;
+  /** The keyword of the complaint at `path`. @default the code */
+  readonly keyword?: string;
+  /** Values for the placeholders of the text. */
+  readonly values?: Readonly<Record<string, string | number>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An expected failure: handlers return it, they do not throw it. */
+export class Refusal {
+  readonly code: ErrorCode;
+  readonly details: RefusalDetails;
+
+  constructor(code: ErrorCode, details: RefusalDetails) {
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** Refuses a request. */
+export const refuse = (code: ErrorCode, details: RefusalDetails = {}) => new Refusal(code, details);

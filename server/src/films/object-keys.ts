@@ -1,0 +1,22 @@
+/** The path of a film's objects in the store. */
+export const assetsPath = (filmId: number) => `films/${filmId}/assets/`;
+
+/** The film whose objects lie under a path; `undefined` for any other path. */
+export function readAssetsPath(path: string): number | undefined {
+  const digits = /^films\/([1-9]\d{0,9})\/assets\/?$/.exec(path)?.[1];
+  const id = Number(digits);
+  return digits === undefined || id > 2_147_483_647 ? undefined : id;
+}
+
+const longest = 100;
+
+/** A file's name reduced to what is safe in a key, in an address and in a log: letters, digits, dot, hyphen and underscore. */
+export function objectFileName(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9._-]+/g, '-')
+    .replace(/\.{2,}/g, '.')
+    .replace(/^[-.]+|[-.]+$/g, '');
+  return plain.slice(-longest) || 'file';
+}

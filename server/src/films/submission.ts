@@ -1,0 +1,65 @@
+import type { FormError } from '@reelform/engine/validation';
+import { type CallTypes, FilmStatus, SaveStatus } from '@reelform/schemas/api';
+import type { FormPayloads } from '@reelform/schemas/types';
+import { type Notices, notice } from '../http/error-reply.ts';
+import type { Asset } from '../repositories/assets.ts';
+import type { Chapter, ChapterContent } from '../repositories/chapters.ts';
+import type { FilmContent } from '../repositories/films.ts';
+
+/** Body of a film's create and update calls. */
+export type FilmSave = CallTypes<'POST /filmmakers/films/create'>['body'];
+
+/** The form `film-submission` as a draft may leave it. */
+export type Submission = Partial<FormPayloads['film-submission']>;
+
+/** The form's data out of a save: its details, with the episodes as its chapters. */
+export const submissionData = ({ programDetails, episodeData }: FilmSave) => ({
+  ...programDetails,
+  ...(episodeData !== undefined && { chapters: episodeData }),
+});
+
+/** What is written of a judged submission. */
+export const filmContent = (submission: Submission, save: FilmSave, at: Date): FilmContent => ({
+  title: submission.title ?? '',
+  type: submission.type ?? null,
+  shortDescription: submission.shortDescription ?? null,
+  videoUrl: submission.videoUrl ?? null,
+  terms: submission.terms ?? false,
+  status: save.programStatus === SaveStatus.submitNow ? FilmStatus.submitted : FilmStatus.draft,
+  at,
+});
+
+/** The episodes of a judged submission, in its order. */
+export const chapterContents = ({ chapters = [] }: Submission): readonly ChapterContent[] =>
+  chapters.map((chapter) => ({
+    id: chapter.chapterId,
+    title: chapter.title ?? '',
+    episodeUrl: chapter.episodeUrl ?? null,
+  }));
+
+/** Complaints about files and episodes that are not this very film's. */
+export function findForeignParts(
+  submission: Submission,
+  assets: readonly Asset[],
+  chapters: readonly Chapter[],
+  notices: Notices,
+): readonly FormError[] {
+  const errors: FormError[] = [];
+  const complain = (path: string, keyword: string, key: 'error.foreignFile' | 'error.unknownEpisode') =>
+    errors.push({ path, keyword, message: notice(notices, key) });
+  const isOwn = (key: string, type: string) => assets.some((asset) => asset.key === key && asset.type === type);
+
+  if (submission.videoUrl !== undefined && !isOwn(submission.videoUrl, 'videoUrl'))
+    complain('/videoUrl', 'ownFile', 'error.foreignFile');
+  const keys = new Set<string>();
+  const ids = new Set<number>();
+  for (const [index, { chapterId, episodeUrl }] of (submission.chapters ?? []).entries()) {
+    if (chapterId !== undefined && (ids.has(chapterId) || !chapters.some((chapter) => chapter.id === chapterId)))
+      complain(`/chapters/${index}/chapterId`, 'ownEpisode', 'error.unknownEpisode');
+    if (episodeUrl !== undefined && (keys.has(episodeUrl) || !isOwn(episodeUrl, 'episodeUrl')))
+      complain(`/chapters/${index}/episodeUrl`, 'ownFile', 'error.foreignFile');
+    if (chapterId !== undefined) ids.add(chapterId);
+    if (episodeUrl !== undefined) keys.add(episodeUrl);
+  }
+  return errors;
+}

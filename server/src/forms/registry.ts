@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import { type CompiledDirectory, compileDirectory, formatComplaint, watchDirectory } from '@reelform/engine/compile';
+import {
+  dropHidden,
+  type FormError,
+  type FormModule,
+  type JsonObject,
+  type JudgeOptions,
+  judge,
+  toPayload,
+} from '@reelform/engine/validation';
+import { type Call, calls, type FormName } from '@reelform/schemas/api';
+import type { FastifyBaseLogger } from 'fastify';
+import { keepLastGood, readLastGood } from './last-good.ts';
+import type { PublishedFile } from './published-file.ts';
+import { type FormSources, type PublishedForms, publish, sourcesOf } from './published-forms.ts';
+
+/** The forms that the portal shows and the server judges by. */
+export interface FormRegistry {
+  /** What is published now. */
+  current(): PublishedForms;
+  /** A script by its address; those of earlier publications stay, as open pages may still ask for them. */
+  file(url: string): PublishedFile | undefined;
+  /** Complaints about data by a form; none: it is right. */
+  judge(form: FormName, data: unknown, options: JudgeOptions): readonly FormError[];
+  /** The data without hidden, transient and empty members. */
+  clean(form: FormName, data: JsonObject): JsonObject;
+  /** A limit that a form's schema sets on one of its own properties. */
+  limit(form: FormName, property: string, keyword: string): number | undefined;
+  close(): Promise<void>;
+}
+
+/** Schemas that nothing can be published from. */
+export class SchemasRefused extends Error {
+  override readonly name = 'SchemasRefused';
+}
+
+/** How the registry is opened. */
+export interface RegistryOptions {
+  readonly schemasDirectory: string;
+  readonly cacheDirectory: string;
+  readonly watch: boolean;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+}
+
+const mostFiles = 500;
+
+/** Forms without which a call of the contract has no verdict. */
+const neededForms: readonly string[] = [
+  ...new Set([
+    'film-submission' satisfies FormName,
+    ...Object.values<Call>(calls).flatMap(({ body }) => (typeof body === 'object' ? body.forms.map(({ form }) => form) : [])),
+  ]),
+];
+
+/**
+ * Compiles the schemas and publishes them; with `watch`, again at every change. A change with a complaint is refused as
+ * a whole and what was published stays.
+ * @throws {SchemasRefused} when the schemas are broken and nothing was ever published from this cache
+ */
+export async function openFormRegistry({
+  schemasDirectory,
+  cacheDirectory,
+  watch,
+  log,
+}: RegistryOptions): Promise<FormRegistry> {
+  const formsDirectory = join(schemasDirectory, 'forms');
+  const options = { root: schemasDirectory, messages: join(schemasDirectory, 'messages/en.json') };
+  const files = new Map<string, PublishedFile>();
+
+  const publishSources = async (sources: FormSources) => {
+    const next = await publish(sources, cacheDirectory);
+    for (const file of [next.messagesFile, ...[...next.forms.values()].map((form) => form.file)]) {
+      files.delete(file.url);
+      files.set(file.url, file);
+    }
+    for (const url of [...files.keys()].slice(0, Math.max(0, files.size - mostFiles))) files.delete(url);
+    return next;
+  };
+  const read = (compiled: CompiledDirectory) => sourcesOf(compiled, neededForms, formatComplaint);
+
+  const first = read(await compileDirectory(formsDirectory, options));
+  if ('reasons' in first) log.error({ reasons: first.reasons }, 'the schemas are broken; what was published last stays');
+  const sources = 'reasons' in first ? await readLastGood(cacheDirectory, neededForms) : first;
+  if (!sources) throw new SchemasRefused(`The schemas are broken:\n  ${'reasons' in first ? first.reasons.join('\n  ') : ''}`);
+  let current = await publishSources(sources);
+  await keepLastGood(cacheDirectory, sources);
+
+  const onResult = async (compiled: CompiledDirectory) => {
+    const next = read(compiled);
+    if ('reasons' in next) return log.error({ reasons: next.reasons }, 'a change of the schemas was refused');
+    const before = new Set(files.keys());
+    current = await publishSources(next);
+    await keepLastGood(cacheDirectory, next);
+    log.info({ published: [...files.keys()].filter((url) => !before.has(url)) }, 'the schemas changed');
+  };
+  const watcher = watch ? watchDirectory(formsDirectory, options, onResult) : undefined;
+  await watcher?.ready;
+
+  const moduleOf = (form: FormName): FormModule => {
+    const published = current.forms.get(form);
+    if (!published) throw new Error(`There is no form '${form}'.`);
+    return published.module;
+  };
+  return {
+    current: () => current,
+    file: (url) => files.get(url),
+    judge(form, data, judgeOptions) {
+      const verdict = judge(moduleOf(form), data, judgeOptions);
+      return verdict.valid ? [] : verdict.errors;
+    },
+    clean: (form, data) => toPayload(moduleOf(form), dropHidden(moduleOf(form), data)),
+    limit: (form, property, keyword) => limitOf(moduleOf(form).schema, property, keyword),
+    close: async () => watcher?.close(),
+  };
+}
+
+function limitOf(schema: JsonObject, property: string, keyword: string): number | undefined {
+  const node = memberOf(memberOf(schema, 'properties'), property);
+  const limit = memberOf(node, keyword);
+  return typeof limit === 'number' ? limit : undefined;
+}
+
+const memberOf = (node: unknown, name: string): unknown =>
+  typeof node === 'object' && node !== null && Object.hasOwn(node, name) ? Reflect.get(node, name) : undefined;

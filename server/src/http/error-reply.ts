@@ -1,0 +1,38 @@
+import type { FormError } from '@reelform/engine/validation';
+import type { FastifyReply } from 'fastify';
+import { errors, type NoticeKey, type Refusal } from '../errors.ts';
+
+/** Texts of the portal by key. */
+export type Notices = Readonly<Record<string, string>>;
+
+/** The one shape of an error (`ErrorReply` of the contract). */
+export interface ErrorBody {
+  readonly code: string;
+  readonly message: string;
+  readonly errors: readonly FormError[];
+}
+
+/** A text of the portal with its placeholders filled in; the key itself when there is no such text. */
+export const notice = (notices: Notices, key: NoticeKey, values: Readonly<Record<string, string | number>> = {}): string =>
+  (notices[key] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+/** What is answered to a refused request. A single complaint is also the message, so that a banner says it. */
+export function errorBody(refusal: Refusal, notices: Notices): ErrorBody {
+  const { code, details } = refusal;
+  const text = notice(notices, errors[code].messageKey, details.values);
+  const complaints =
+    details.path === undefined
+      ? (details.errors ?? [])
+      : [{ path: details.path, keyword: details.keyword ?? code, message: text }];
+  const [only, another] = complaints;
+  return { code, message: only && !another ? only.message : text, errors: complaints };
+}
+
+/** Answers a refused request. */
+export function sendRefusal(reply: FastifyReply, refusal: Refusal, notices: Notices): FastifyReply {
+  return reply
+    .code(errors[refusal.code].status)
+    .headers({ 'cache-control': 'no-store', ...refusal.details.headers })
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(errorBody(refusal, notices)));
+}

@@ -1,0 +1,21 @@
+import { type Refusal, refuse } from '../errors.ts';
+import { StorageDown } from '../storage/storage.ts';
+import { InputRefused } from './input.ts';
+
+/** The refusal that an error thrown on the way of a request stands for; `undefined` for a fault of our own. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof InputRefused) return error.refusal;
+  if (error instanceof StorageDown) return refuse('store_down', { headers: { 'retry-after': '5' } });
+  if (!(error instanceof Error)) return undefined;
+  const code = 'code' in error ? String(error.code) : '';
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse('too_large');
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse('unsupported_media_type');
+  if (isDatabaseAway(code, error.message)) return refuse('unavailable', { headers: { 'retry-after': '5' } });
+  const status = 'statusCode' in error ? Number(error.statusCode) : 500;
+  return status >= 400 && status < 500 ? refuse('malformed') : undefined;
+}
+
+/** Connections refused or lost, and PostgreSQL's classes 08, 53 and 57 (connection, resources, operator). */
+const isDatabaseAway = (code: string, message: string) =>
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|08\w{3}|53\w{3}|57P\w{2})$/.test(code) ||
+  /Connection terminated|timeout exceeded when trying to connect/.test(message);

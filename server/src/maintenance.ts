@@ -1,0 +1,62 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import { sweepObjects } from './films/stored-objects.ts';
+import { deleteExpiredReferences } from './repositories/account-references.ts';
+import { deleteAnswersBefore } from './repositories/idempotency-keys.ts';
+import { deleteExpiredUpgrades } from './repositories/pending-upgrades.ts';
+import { deleteExpiredSessions } from './repositories/sessions.ts';
+import { deleteExpiredCounters } from './repositories/throttle-counters.ts';
+import { abandonGrants } from './repositories/uploads.ts';
+import { sessionLimits } from './sessions/sessions.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** What maintenance works on. */
+export interface MaintenanceOptions {
+  readonly config: Config;
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly log: FastifyBaseLogger;
+  readonly now: () => number;
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const sweepEvery = 5 * minute;
+const vacuumEvery = 60 * minute;
+
+/** Takes away what is over: sessions, counters, references, old answers, abandoned uploads and the objects of deleted films. */
+export async function maintain({ config, database, storage, log, now }: MaintenanceOptions): Promise<void> {
+  const { tables } = database;
+  const at = new Date(now());
+  await deleteExpiredSessions(tables, sessionLimits(config, now()));
+  await deleteExpiredReferences(tables, at);
+  await deleteExpiredUpgrades(tables, at);
+  await deleteExpiredCounters(tables, at);
+  await deleteAnswersBefore(tables, new Date(now() - day));
+  await abandonGrants(tables, new Date(now() - day), at);
+  await sweepObjects(tables, storage, log);
+}
+
+/** Runs maintenance now and then; the embedded database, which has no autovacuum, is vacuumed too. */
+export function scheduleMaintenance(options: MaintenanceOptions): { stop(): Promise<void> } {
+  const { database, log } = options;
+  let running: Promise<void> = Promise.resolve();
+  const run = (work: () => Promise<unknown>) => {
+    running = running.then(work).then(
+      () => undefined,
+      (error: unknown) => log.error({ err: error }, 'maintenance failed'),
+    );
+  };
+  const timers = [setInterval(() => run(() => maintain(options)), sweepEvery).unref()];
+  if (database.embedded)
+    timers.push(setInterval(() => run(() => sql`vacuum analyze`.execute(database.tables)), vacuumEvery).unref());
+  run(() => maintain(options));
+  return {
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      await running;
+    },
+  };
+}

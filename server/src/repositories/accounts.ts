@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { isDuplicate, type Queries } from '../database/queries.ts';
+
+/** What the API shows of an account. */
+export interface Account {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly isFilmmaker: boolean;
+  readonly isStaff: boolean;
+  readonly showResourcesTab: boolean;
+  readonly notificationCount: number;
+}
+
+/** What a new account is made of. */
+export interface NewAccount {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly passwordHash: string;
+  readonly isFilmmaker: boolean;
+  readonly isStaff: boolean;
+  readonly at: Date;
+}
+
+/** The columns of an {@link Account}. */
+export const accountColumns = [
+  'accounts.id',
+  'accounts.name',
+  'accounts.email',
+  'accounts.is_filmmaker as isFilmmaker',
+  'accounts.is_staff as isStaff',
+  'accounts.show_resources_tab as showResourcesTab',
+  'accounts.notification_count as notificationCount',
+] as const;
+
+const emailIndex = 'accounts_email';
+const sameEmail = (email: string) => sql<boolean>`lower(accounts.email) = lower(${email})`;
+
+/** The account of an e-mail, in any case of its letters, with its password's hash. */
+export const findAccountByEmail = (queries: Queries, email: string) =>
+  queries
+    .selectFrom('accounts')
+    .select([...accountColumns, 'accounts.password_hash as passwordHash'])
+    .where(sameEmail(email))
+    .executeTakeFirst();
+
+/** Adds an account; `undefined` when the e-mail is taken. Two requests at once: one wins. */
+export async function insertAccount(queries: Queries, account: NewAccount): Promise<Account | undefined> {
+  return queries
+    .insertInto('accounts')
+    .values({
+      name: account.name,
+      email: account.email,
+      phone: account.phone,
+      password_hash: account.passwordHash,
+      is_filmmaker: account.isFilmmaker,
+      is_staff: account.isStaff,
+      created_at: account.at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(accountColumns)
+    .executeTakeFirst();
+}
+
+/** Makes an account a filmmaker's; e-mail and phone change where they are given. `'taken'`: the e-mail is another account's. */
+export async function upgradeAccount(
+  queries: Queries,
+  id: number,
+  changes: { readonly email?: string; readonly phone?: string },
+): Promise<Account | 'taken'> {
+  try {
+    return await queries
+      .updateTable('accounts')
+      .set({ is_filmmaker: true, ...changes })
+      .where('id', '=', id)
+      .returning(accountColumns)
+      .executeTakeFirstOrThrow();
+  } catch (error) {
+    if (isDuplicate(error, emailIndex)) return 'taken';
+    throw error;
+  }
+}
+
+/** Whether any account works for the platform. */
+export async function hasStaff(queries: Queries): Promise<boolean> {
+  const row = await queries.selectFrom('accounts').select('id').where('is_staff', '=', true).limit(1).executeTakeFirst();
+  return row !== undefined;
+}

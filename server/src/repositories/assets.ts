@@ -1,0 +1,55 @@
+import type { Queries } from '../database/queries.ts';
+
+/** Assets of one film are few; this bounds every look at them. */
+const most = 1000;
+
+/** An upload that is registered. */
+export interface NewAsset {
+  readonly filmId: number;
+  readonly chapterId: number | null;
+  readonly type: 'videoUrl' | 'episodeUrl';
+  readonly key: string;
+  readonly status: number;
+  readonly contentType: string;
+  readonly sizeBytes: number;
+  readonly at: Date;
+}
+
+/** Everything registered for a film. */
+export const listAssets = (queries: Queries, filmId: number) =>
+  queries.selectFrom('assets').selectAll().where('film_id', '=', filmId).orderBy('id').limit(most).execute();
+
+/** An asset, as the database has it. */
+export type Asset = Awaited<ReturnType<typeof listAssets>>[number];
+
+/** Registers an upload; its number. */
+export async function insertAsset(queries: Queries, asset: NewAsset): Promise<number> {
+  const row = await queries
+    .insertInto('assets')
+    .values({
+      film_id: asset.filmId,
+      chapter_id: asset.chapterId,
+      type: asset.type,
+      key: asset.key,
+      status: asset.status,
+      content_type: asset.contentType,
+      size_bytes: asset.sizeBytes,
+      created_at: asset.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** Moves an asset to another status. */
+export const setAssetStatus = (queries: Queries, id: number, status: number) =>
+  queries.updateTable('assets').set({ status }).where('id', '=', id).execute();
+
+/** Takes assets away; their objects are the caller's to remove. */
+export async function deleteAssets(queries: Queries, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await queries.deleteFrom('assets').where('id', 'in', ids).execute();
+}
+
+/** Says which episode an asset is the video of. */
+export const bindAsset = (queries: Queries, id: number, chapterId: number) =>
+  queries.updateTable('assets').set({ chapter_id: chapterId }).where('id', '=', id).execute();

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Queries } from '../database/queries.ts';
+
+/** Chapters of one film are few; this bounds every look at them. */
+const most = 500;
+
+/** An episode as a save writes it; its number is its place in the list. */
+export interface ChapterContent {
+  /** Absent for a new one. */
+  readonly id: number | undefined;
+  readonly title: string;
+  readonly episodeUrl: string | null;
+}
+
+/** The chapters of a film that the caller may see, in their order. */
+export const listChapters = (queries: Queries, filmId: number) =>
+  queries.selectFrom('chapters').selectAll().where('film_id', '=', filmId).orderBy('episode_number').limit(most).execute();
+
+/** A chapter, as the database has it. */
+export type Chapter = Awaited<ReturnType<typeof listChapters>>[number];
+
+/** Keeps a place for an episode that was not saved yet. */
+export const insertChapter = (queries: Queries, filmId: number, episodeNumber: number, at: Date) =>
+  queries
+    .insertInto('chapters')
+    .values({ film_id: filmId, title: '', episode_number: episodeNumber, episode_url: null, created_at: at })
+    .returning(['id', 'episode_number as episodeNumber'])
+    .executeTakeFirstOrThrow();
+
+/** Writes a film's episodes in this order; their numbers in the database. The caller holds the film and has checked the ids. */
+export async function saveChapters(
+  queries: Queries,
+  filmId: number,
+  chapters: readonly ChapterContent[],
+  at: Date,
+): Promise<readonly number[]> {
+  const ids: number[] = [];
+  for (const [index, { id, title, episodeUrl }] of chapters.entries()) {
+    const content = { title, episode_url: episodeUrl, episode_number: index + 1 };
+    const saved =
+      id === undefined
+        ? queries
+            .insertInto('chapters')
+            .values({ ...content, film_id: filmId, created_at: at })
+            .returning('id')
+        : queries.updateTable('chapters').set(content).where('id', '=', id).where('film_id', '=', filmId).returning('id');
+    ids.push((await saved.executeTakeFirstOrThrow()).id);
+  }
+  return ids;
+}
+
+/** Sets or clears an episode's video, outside a save. */
+export const setChapterVideo = (queries: Queries, id: number, episodeUrl: string | null) =>
+  queries.updateTable('chapters').set({ episode_url: episodeUrl }).where('id', '=', id).execute();
+
+/** Deletes chapters of a film. */
+export async function deleteChapters(queries: Queries, filmId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await queries.deleteFrom('chapters').where('film_id', '=', filmId).where('id', 'in', ids).execute();
+}
+
+/** Counts a film's episodes anew from 1, in their order. */
+export const renumberChapters = (queries: Queries, filmId: number) =>
+  sql`
+    update chapters set episode_number = ordered.place
+    from (select id, row_number() over (order by episode_number) as place from chapters where film_id = ${filmId}) as ordered
+    where chapters.id = ordered.id and chapters.episode_number <> ordered.place`.execute(queries);

@@ -1,0 +1,50 @@
+import type { Queries } from '../database/queries.ts';
+
+/** An upgrade that waits for the account's password. */
+export interface PendingUpgrade {
+  readonly tokenHash: Buffer;
+  readonly accountId: number;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly expiresAt: Date;
+}
+
+/** Records an upgrade that was asked for. */
+export const insertPendingUpgrade = (queries: Queries, upgrade: PendingUpgrade) =>
+  queries
+    .insertInto('pending_upgrades')
+    .values({
+      token_hash: upgrade.tokenHash,
+      account_id: upgrade.accountId,
+      email: upgrade.email,
+      phone: upgrade.phone,
+      expires_at: upgrade.expiresAt,
+    })
+    .execute();
+
+/**
+ * The upgrade that waits for an account. `proven` is true for the one that this very browser asked for; then its
+ * e-mail and phone number are its owner's words and not a stranger's.
+ */
+export async function findPendingUpgrade(queries: Queries, accountId: number, tokenHash: Buffer | undefined, now: Date) {
+  const rows = await queries
+    .selectFrom('pending_upgrades')
+    .select(['token_hash as tokenHash', 'email', 'phone'])
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .orderBy('expires_at', 'desc')
+    .limit(50)
+    .execute();
+  const own = rows.find((row) => tokenHash?.equals(row.tokenHash));
+  if (own) return { email: own.email, phone: own.phone, proven: true };
+  const [latest] = rows;
+  return latest && { email: latest.email, phone: latest.phone, proven: false };
+}
+
+/** Takes away what waits for an account. */
+export const deletePendingUpgrades = (queries: Queries, accountId: number) =>
+  queries.deleteFrom('pending_upgrades').where('account_id', '=', accountId).execute();
+
+/** Takes away what waited too long. */
+export const deleteExpiredUpgrades = (queries: Queries, now: Date) =>
+  queries.deleteFrom('pending_upgrades').where('expires_at', '<=', now).execute();

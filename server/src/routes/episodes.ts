@@ -1,0 +1,64 @@
+import { Refusal, refuse } from '../errors.ts';
+import { isReserved } from '../films/film-reply.ts';
+import { isEditable, takesEpisodes } from '../films/film-status.ts';
+import { sweepObjects } from '../films/stored-objects.ts';
+import type { HandlersOf } from '../http/calls.ts';
+import { deleteAssets, listAssets } from '../repositories/assets.ts';
+import { deleteChapters, insertChapter, listChapters, renumberChapters } from '../repositories/chapters.ts';
+import { lockFilm } from '../repositories/films.ts';
+import { markForRemoval } from '../repositories/uploads.ts';
+
+/** What bounds the episodes of a film that is past its first submission. */
+const mostEpisodes = 500;
+
+/** Keep a place for an episode, and delete one. */
+export const episodeHandlers: HandlersOf<'GET /filmmakers/films/:id/new-episode-id' | 'POST /filmmakers/:id/delete-chapter'> = {
+  async 'GET /filmmakers/films/:id/new-episode-id'({ services, account, params }) {
+    const { database, forms, now } = services;
+    const episode = await database.tables.transaction().execute(async (transaction) => {
+      const film = await lockFilm(transaction, params.id, account.id);
+      if (!film) return refuse('not_found');
+      if (!takesEpisodes(film.status)) return refuse('film_locked');
+      const chapters = await listChapters(transaction, film.id);
+      const limit = isEditable(film.status)
+        ? (forms.limit('film-submission', 'chapters', 'maxItems') ?? mostEpisodes)
+        : mostEpisodes;
+      if (chapters.length < limit) {
+        const last = chapters.at(-1)?.episode_number ?? 0;
+        return insertChapter(transaction, film.id, last + 1, new Date(now()));
+      }
+      // A place that was kept and never used is given again, so that a closed window costs no episode.
+      const reserved = chapters.findLast(isReserved);
+      if (reserved) return { id: reserved.id, episodeNumber: reserved.episode_number };
+      return refuse('too_many_episodes', { values: { limit } });
+    });
+    return episode instanceof Refusal ? episode : { data: episode };
+  },
+
+  async 'POST /filmmakers/:id/delete-chapter'({ services, account, params, body, request }) {
+    const { database, now, storage } = services;
+    const keys = await database.tables.transaction().execute(async (transaction) => {
+      const film = await lockFilm(transaction, body.filmmakerProgramId, account.id);
+      const chapters = film ? await listChapters(transaction, film.id) : [];
+      const chapter = chapters.find(({ id }) => id === params.id);
+      if (!film || !chapter) return refuse('not_found');
+      if (!takesEpisodes(film.status) || !chapter.is_new) return refuse('film_locked');
+      const assets = (await listAssets(transaction, film.id)).filter(({ chapter_id }) => chapter_id === chapter.id);
+      await markForRemoval(
+        transaction,
+        assets.map(({ key }) => key),
+        new Date(now()),
+      );
+      await deleteAssets(
+        transaction,
+        assets.map(({ id }) => id),
+      );
+      await deleteChapters(transaction, film.id, [chapter.id]);
+      await renumberChapters(transaction, film.id);
+      return assets.map(({ key }) => key);
+    });
+    if (keys instanceof Refusal) return keys;
+    await sweepObjects(database.tables, storage, request.log, keys);
+    return { success: true };
+  },
+};

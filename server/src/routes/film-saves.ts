@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { type CallTypes, FilmStatus, SaveStatus } from '@reelform/schemas/api';
+import type { Queries } from '../database/queries.ts';
+import { Refusal, refuse } from '../errors.ts';
+import { isEditable } from '../films/film-status.ts';
+import { saveParts } from '../films/save-parts.ts';
+import { sweepObjects } from '../films/stored-objects.ts';
+import { type FilmSave, filmContent, findForeignParts, type Submission, submissionData } from '../films/submission.ts';
+import type { CallRequest, HandlersOf } from '../http/calls.ts';
+import { singleHeader } from '../http/input.ts';
+import { listAssets } from '../repositories/assets.ts';
+import { listChapters } from '../repositories/chapters.ts';
+import { insertFilm, lockFilm, updateFilm } from '../repositories/films.ts';
+import { findAnswer, insertAnswer, lockKey } from '../repositories/idempotency-keys.ts';
+import type { Services } from '../services.ts';
+
+type FilmSaveReply = CallTypes<'POST /filmmakers/films/create'>['reply'];
+type Create = CallRequest<'POST /filmmakers/films/create'>;
+
+const form = 'film-submission';
+const longestKey = 255;
+
+/** Create a film and save it again, as a draft or submitted. */
+export const filmSaveHandlers: HandlersOf<'POST /filmmakers/films/create' | 'POST /filmmakers/films/:id/update'> = {
+  async 'POST /filmmakers/films/create'(call) {
+    const key = singleHeader(call.request, 'idempotency-key');
+    if (key !== undefined && key.length > longestKey) return refuse('malformed', { path: '', keyword: 'idempotencyKey' });
+    const submission = judgeSubmission(call.body, call.services);
+    if (submission instanceof Refusal) return submission;
+    return call.services.database.tables
+      .transaction()
+      .execute((transaction) =>
+        key === undefined ? create(call, transaction, submission) : createOnce(call, transaction, submission, key),
+      );
+  },
+
+  async 'POST /filmmakers/films/:id/update'({ services, account, params, body, request }) {
+    const { database, forms, now, storage } = services;
+    const submission = judgeSubmission(body, services);
+    const at = new Date(now());
+    const saved = await database.tables.transaction().execute(async (transaction) => {
+      const film = await lockFilm(transaction, params.id, account.id);
+      if (!film) return refuse('not_found');
+      if (!isEditable(film.status)) return refuse('film_locked');
+      if (submission instanceof Refusal) return submission;
+      if (body.version !== undefined && body.version !== film.version) return refuse('conflict');
+      const assets = await listAssets(transaction, film.id);
+      const chapters = await listChapters(transaction, film.id);
+      const errors = findForeignParts(submission, assets, chapters, forms.current().notices);
+      if (errors.length > 0) return refuse('invalid', { errors });
+      const { version } = await updateFilm(transaction, film.id, filmContent(submission, body, at));
+      const removed = await saveParts(transaction, { filmId: film.id, assets, chapters }, submission, body, at);
+      return { version, removed };
+    });
+    if (saved instanceof Refusal) return saved;
+    await sweepObjects(database.tables, storage, request.log, saved.removed);
+    return saveReply(params.id, body, saved.version);
+  },
+};
+
+async function create({ services, account, body }: Create, transaction: Queries, submission: Submission) {
+  const errors = findForeignParts(submission, [], [], services.forms.current().notices);
+  if (errors.length > 0) return refuse('invalid', { errors });
+  const at = new Date(services.now());
+  const { id, version } = await insertFilm(transaction, account.id, filmContent(submission, body, at));
+  await saveParts(transaction, { filmId: id, assets: [], chapters: [] }, submission, body, at);
+  return saveReply(id, body, version);
+}
+
+/** Creates one film for one key, however often the request arrives; the first answer is given again. */
+async function createOnce(
+  call: Create,
+  transaction: Queries,
+  submission: Submission,
+  key: string,
+): Promise<FilmSaveReply | Refusal> {
+  const { account, body, services } = call;
+  await lockKey(transaction, account.id, key);
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([body.programStatus, submission]))
+    .digest();
+  const answered = await findAnswer(transaction, account.id, key);
+  if (answered) return answered.requestHash.equals(requestHash) ? (answered.reply as FilmSaveReply) : refuse('reused_key');
+  const reply = await create(call, transaction, submission);
+  if (reply instanceof Refusal) return reply;
+  await insertAnswer(transaction, { accountId: account.id, key, requestHash }, reply.data.id, reply, new Date(services.now()));
+  return reply;
+}
+
+/** Judges a save by the form's module: what is there for a draft, everything for a submission. */
+function judgeSubmission(save: FilmSave, { forms }: Services): Submission | Refusal {
+  const data = submissionData(save);
+  const mode = save.programStatus === SaveStatus.submitNow ? 'strict' : 'draft';
+  const errors = forms.judge(form, data, { mode, payload: false });
+  return errors.length > 0 ? refuse('invalid', { errors }) : (forms.clean(form, data) as Submission);
+}
+
+const saveReply = (id: number, { programStatus }: FilmSave, version: number): FilmSaveReply => {
+  const submit = programStatus === SaveStatus.submitNow;
+  return { data: { id, submit, changeStatus: submit ? FilmStatus.submitted : FilmStatus.draft, version } };
+};

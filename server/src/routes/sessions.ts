@@ -1,0 +1,45 @@
+import { refuse } from '../errors.ts';
+import type { HandlersOf } from '../http/calls.ts';
+import { findAccountByEmail } from '../repositories/accounts.ts';
+import { isPassword } from '../sessions/passwords.ts';
+import { takeUpgrade } from '../sessions/upgrades.ts';
+import { userOf } from './user.ts';
+
+/** Log in, log out, and whose session this is. */
+export const sessionHandlers: HandlersOf<'POST /sessions' | 'GET /logout' | 'GET /validate-session'> = {
+  async 'POST /sessions'({ services, body, request, reply }) {
+    const { database, sessions, throttle } = services;
+    const limited = await throttle(request, 'POST /sessions', body.email);
+    if (limited) return limited;
+    const found = await findAccountByEmail(database.tables, body.email);
+    if (!(await isPassword(found?.passwordHash, body.password)) || !found) return refuse('wrong_credentials');
+
+    const { account, token } = await database.tables.transaction().execute(async (transaction) => {
+      const upgraded =
+        found.isFilmmaker || found.isStaff ? undefined : await takeUpgrade(services, transaction, request, found);
+      const account = upgraded ?? found;
+      if (!account.isFilmmaker && !account.isStaff) return { account, token: undefined };
+      return { account, token: await sessions.begin(transaction, request, account.id) };
+    });
+    if (token === undefined) return refuse('not_filmmaker');
+    sessions.cookies.writeSession(reply, token);
+    sessions.cookies.clearUpgrade(reply);
+    return { user: userOf(account) };
+  },
+
+  async 'GET /logout'({ services, request, reply }) {
+    await services.sessions.end(request, reply);
+    return { success: true };
+  },
+
+  async 'GET /validate-session'({ services, request }) {
+    const account = await services.sessions.peek(request);
+    if (!account) return { status: 0, showResourcesTab: false, data: { notificationCount: 0 } };
+    return {
+      status: 1,
+      showResourcesTab: account.showResourcesTab,
+      user: userOf(account),
+      data: { notificationCount: account.notificationCount },
+    };
+  },
+};

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { AssetStatus } from '@reelform/schemas/api';
+import { Refusal, refuse } from '../errors.ts';
+import { isEditable } from '../films/film-status.ts';
+import { assetsPath, objectFileName, readAssetsPath } from '../films/object-keys.ts';
+import { sweepObjects } from '../films/stored-objects.ts';
+import { signatureLength, videoKind } from '../films/video-bytes.ts';
+import type { CallRequest, HandlersOf } from '../http/calls.ts';
+import { deleteAssets, insertAsset, listAssets } from '../repositories/assets.ts';
+import { listChapters, setChapterVideo } from '../repositories/chapters.ts';
+import { findFilm, lockFilm, setFilmVideo } from '../repositories/films.ts';
+import { deleteGrant, findGrant, insertGrant, markForRemoval } from '../repositories/uploads.ts';
+
+type Register = CallRequest<'POST /filmmakers/films/:id/upload-assets'>;
+
+const keyPath = '/assetUrl';
+
+/** Sign an upload, and register what was uploaded. */
+export const uploadHandlers: HandlersOf<'GET /s3/sign' | 'POST /filmmakers/films/:id/upload-assets'> = {
+  async 'GET /s3/sign'({ services, account, query }) {
+    const { database, now, options, storage } = services;
+    const filmId = readAssetsPath(query.path);
+    const film = filmId === undefined ? undefined : await findFilm(database.tables, filmId, account.id);
+    if (!film) return refuse('not_found');
+    if (!isEditable(film.status)) return refuse('film_locked');
+    const contentType = query.contentType.trim().toLowerCase();
+    if (contentType === 'video/quicktime') return refuse('quicktime', { path: '/contentType' });
+    if (!options.video.types.includes(contentType)) return refuse('not_video', { path: '/contentType' });
+    const key = `${assetsPath(film.id)}${randomBytes(16).toString('hex')}-${objectFileName(query.objectName)}`;
+    const { url, headers } = await storage.signPut({ key, contentType, checksum: query.checksum });
+    await insertGrant(database.tables, key, film.id, contentType, new Date(now()));
+    return { signedUrl: url, key, headers: { ...headers } };
+  },
+
+  async 'POST /filmmakers/films/:id/upload-assets'(call) {
+    const { services, account, params, body } = call;
+    const { tables } = services.database;
+    const film = await findFilm(tables, params.id, account.id);
+    if (!film || (body.programId !== undefined && body.programId !== film.id)) return refuse('not_found');
+    if (!isEditable(film.status)) return refuse('film_locked');
+    const registered = (await listAssets(tables, film.id)).find(
+      ({ key, type }) => key === body.assetUrl && type === body.assetType,
+    );
+    if (registered) return { data: registered.id };
+    const grant = await findGrant(tables, body.assetUrl, film.id);
+    if (!grant) return refuse('upload_missing', { path: keyPath });
+    const facts = await services.storage.head(grant.key);
+    if (!facts || facts.sizeBytes === 0) return refuse('upload_missing', { path: keyPath });
+    const flaw = await findFlaw(call, facts.sizeBytes);
+    if (flaw) {
+      await markForRemoval(tables, [grant.key], new Date(services.now()));
+      await deleteGrant(tables, grant.key);
+      await sweepObjects(tables, services.storage, call.request.log, [grant.key]);
+      return flaw;
+    }
+    return register(call, grant.contentType, facts.sizeBytes);
+  },
+};
+
+/** Why an uploaded object is not taken: its size, or what its first bytes are. */
+async function findFlaw({ services, body }: Register, sizeBytes: number): Promise<Refusal | undefined> {
+  const { maxBytes } = services.options.video;
+  if (sizeBytes > maxBytes) return refuse('file_too_large', { path: keyPath, values: { limit: Math.floor(maxBytes / 1e6) } });
+  const kind = videoKind(await services.storage.readStart(body.assetUrl, signatureLength));
+  if (kind === 'quicktime') return refuse('quicktime', { path: keyPath });
+  return kind === 'other' ? refuse('not_video', { path: keyPath }) : undefined;
+}
+
+/** Registers a checked object in its place; the draft's file that was there before is taken away. */
+async function register({ services, account, params, body, request }: Register, contentType: string, sizeBytes: number) {
+  const { database, now, storage } = services;
+  const at = new Date(now());
+  const chapterId = body.assetType === 'episodeUrl' ? (body.programChapterId ?? null) : null;
+  const done = await database.tables.transaction().execute(async (transaction) => {
+    const film = await lockFilm(transaction, params.id, account.id);
+    if (!film) return refuse('not_found');
+    if (!isEditable(film.status)) return refuse('film_locked');
+    const chapters = chapterId === null ? [] : await listChapters(transaction, film.id);
+    if (chapterId !== null && !chapters.some(({ id }) => id === chapterId)) return refuse('not_found');
+    const assets = await listAssets(transaction, film.id);
+    const same = assets.find(({ key }) => key === body.assetUrl);
+    if (same) return { id: same.id, replaced: [] };
+
+    const isReplaced = (asset: (typeof assets)[number]) =>
+      asset.type === body.assetType && asset.chapter_id === chapterId && (chapterId !== null || body.assetType === 'videoUrl');
+    const replaced = assets.filter(isReplaced).map(({ key }) => key);
+    await markForRemoval(transaction, replaced, at);
+    await deleteAssets(
+      transaction,
+      assets.filter(isReplaced).map(({ id }) => id),
+    );
+    const id = await insertAsset(transaction, {
+      filmId: film.id,
+      chapterId,
+      type: body.assetType,
+      key: body.assetUrl,
+      status: AssetStatus.uploaded,
+      contentType,
+      sizeBytes,
+      at,
+    });
+    await deleteGrant(transaction, body.assetUrl);
+    if (body.assetType === 'videoUrl') await setFilmVideo(transaction, film.id, body.assetUrl, at);
+    if (chapterId !== null) await setChapterVideo(transaction, chapterId, body.assetUrl);
+    return { id, replaced };
+  });
+  if (done instanceof Refusal) return done;
+  await sweepObjects(database.tables, storage, request.log, done.replaced);
+  return { data: done.id };
+}

@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { lockDataDirectory } from './data-directory-lock.ts';
+import { databaseLocation, openDatabase } from './database/database.ts';
+import { openFormRegistry } from './forms/registry.ts';
+import { scheduleMaintenance } from './maintenance.ts';
+import { ensureStaffAccount, type StaffAccount } from './staff-account.ts';
+import { openStorage } from './storage/open-storage.ts';
+import { type Storage, StorageDown } from './storage/storage.ts';
+
+/** A portal that listens. */
+export interface RunningServer {
+  /** The port it listens on. */
+  readonly port: number;
+  readonly staff: StaffAccount;
+  /** Ends calls under way, then everything the portal is built on. */
+  close(): Promise<void>;
+}
+
+/** What a server is started with. */
+export interface ServerOptions {
+  readonly config: Config;
+  /** Program of the embedded store. */
+  readonly storeEntry: URL | string;
+  readonly log: FastifyBaseLogger;
+  /** @default Date.now */
+  readonly now?: () => number;
+}
+
+/** How long requests under way are given at the end, in ms. */
+const patience = 10_000;
+
+/**
+ * Starts everything in its order, and ends what was started when a later part fails.
+ * @throws when a part does not start; the message is for a person
+ */
+export async function startServer({ config, storeEntry, log, now = Date.now }: ServerOptions): Promise<RunningServer> {
+  const started: (() => Promise<unknown> | unknown)[] = [];
+  const close = async () => {
+    for (const end of started.splice(0).reverse()) await end();
+  };
+  try {
+    const isAlone = config.databaseUrl !== undefined && config.storage.kind === 's3';
+    if (!isAlone) {
+      const lock = await lockDataDirectory(config.dataDirectory);
+      started.push(() => lock.release());
+    }
+    const open = async <Part extends { close(): Promise<void> }>(opening: Promise<Part>) => {
+      const part = await opening;
+      started.push(() => part.close());
+      return part;
+    };
+    const parts = [
+      open(
+        openFormRegistry({
+          schemasDirectory: config.schemasDirectory,
+          cacheDirectory: join(config.dataDirectory, 'cache/forms'),
+          watch: config.watchSchemas,
+          log,
+        }),
+      ),
+      open(openDatabase(databaseLocation(config), (error) => log.error({ err: error }, 'the database failed'))),
+      open(openStorage(config, storeEntry, (message) => log.warn(message))),
+    ] as const;
+    // All are waited for, so that none opens unnoticed after another has failed.
+    await Promise.allSettled(parts);
+    const [forms, database, store] = await Promise.all(parts);
+    const { storage } = store;
+    await ensureBucket(storage, log);
+    const staff = await ensureStaffAccount(database.tables, config, now());
+    const maintenance = scheduleMaintenance({ config, database, storage, log, now });
+    started.push(() => maintenance.stop());
+    const app = await createApp({ config, database, forms, storage, storageProxy: store.proxy, log, now });
+    started.push(async () => {
+      const timer = setTimeout(() => app.server.closeAllConnections(), patience).unref();
+      await app.close();
+      clearTimeout(timer);
+    });
+    await app.listen({ port: config.port, host: config.host });
+    const address = app.server.address();
+    return { port: typeof address === 'object' && address ? address.port : config.port, staff, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** An external store may be away at the start; calls that need it say so. */
+async function ensureBucket(storage: Storage, log: FastifyBaseLogger): Promise<void> {
+  try {
+    await storage.ensureBucket();
+  } catch (error) {
+    if (!(error instanceof StorageDown)) throw error;
+    log.error({ err: error }, 'the object store does not answer');
+  }
+}

@@ -1,0 +1,22 @@
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import type { FormRegistry } from './forms/registry.ts';
+import type { PlainSchemas } from './http/plain-schemas.ts';
+import type { Throttle } from './http/throttle.ts';
+import type { SchemaOptions } from './schema-options.ts';
+import type { Sessions } from './sessions/sessions.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** What a handler works with. */
+export interface Services {
+  readonly config: Config;
+  readonly database: Database;
+  readonly forms: FormRegistry;
+  readonly options: SchemaOptions;
+  readonly schemas: PlainSchemas;
+  readonly sessions: Sessions;
+  readonly storage: Storage;
+  readonly throttle: Throttle;
+  /** The time, in milliseconds since 1970 (UTC). */
+  readonly now: () => number;
+}

@@ -1,0 +1,35 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The readable sign of a session; it holds no secret. */
+export const flagCookie = 'is-logged-in-v2';
+
+/** Reads and writes the portal's cookies. */
+export interface Cookies {
+  readSession(request: FastifyRequest): string | undefined;
+  writeSession(reply: FastifyReply, token: string): void;
+  clearSession(reply: FastifyReply): void;
+  readUpgrade(request: FastifyRequest): string | undefined;
+  writeUpgrade(reply: FastifyReply, token: string, maximumAgeMs: number): void;
+  clearUpgrade(reply: FastifyReply): void;
+}
+
+/** Cookies named with the `__Host-` prefix (RFC 6265bis, section 4.1.3.2) where the portal is served over TLS. */
+export function createCookies(secure: boolean, sessionMs: number): Cookies {
+  const prefix = secure ? '__Host-' : '';
+  const session = `${prefix}session`;
+  const upgrade = `${prefix}upgrade`;
+  const readable: CookieSerializeOptions = { path: '/', sameSite: 'strict', secure };
+  const secret: CookieSerializeOptions = { ...readable, httpOnly: true };
+  const maxAge = Math.floor(sessionMs / 1000);
+  return {
+    readSession: (request) => request.cookies[session],
+    writeSession: (reply, token) =>
+      void reply.setCookie(session, token, { ...secret, maxAge }).setCookie(flagCookie, '1', { ...readable, maxAge }),
+    clearSession: (reply) => void reply.clearCookie(session, secret).clearCookie(flagCookie, readable),
+    readUpgrade: (request) => request.cookies[upgrade],
+    writeUpgrade: (reply, token, maximumAgeMs) =>
+      void reply.setCookie(upgrade, token, { ...secret, maxAge: Math.floor(maximumAgeMs / 1000) }),
+    clearUpgrade: (reply) => void reply.clearCookie(upgrade, secret),
+  };
+}

@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Queries } from '../database/queries.ts';
+import { type Account, upgradeAccount } from '../repositories/accounts.ts';
+import { deletePendingUpgrades, findPendingUpgrade } from '../repositories/pending-upgrades.ts';
+import type { Services } from '../services.ts';
+import { hashToken } from './tokens.ts';
+
+/** How long an upgrade waits for the account's password. */
+export const upgradeMs = 24 * 3_600_000;
+
+/**
+ * Makes a regular account a filmmaker's when an upgrade waits for it; called once its password was right, inside the
+ * transaction of the login. The e-mail and phone number of the request are taken over only in the browser that typed
+ * them: otherwise a stranger who knows an e-mail could have an account moved to an address of their own.
+ */
+export async function takeUpgrade(
+  { sessions, now }: Services,
+  transaction: Queries,
+  request: FastifyRequest,
+  account: Account,
+): Promise<Account | undefined> {
+  const token = sessions.cookies.readUpgrade(request);
+  const hash = token === undefined ? undefined : hashToken(token);
+  const pending = await findPendingUpgrade(transaction, account.id, hash, new Date(now()));
+  if (!pending) return undefined;
+  await deletePendingUpgrades(transaction, account.id);
+  const phone = pending.proven && pending.phone !== null ? { phone: pending.phone } : {};
+  const email = pending.proven && pending.email !== account.email ? { email: pending.email } : {};
+  await sql`savepoint upgrade`.execute(transaction);
+  const upgraded = await upgradeAccount(transaction, account.id, { ...phone, ...email });
+  if (upgraded !== 'taken') return upgraded;
+  // Someone took the new e-mail meanwhile: the account keeps its own.
+  await sql`rollback to savepoint upgrade`.execute(transaction);
+  const kept = await upgradeAccount(transaction, account.id, phone);
+  return kept === 'taken' ? undefined : kept;
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyReply } from 'fastify';
+import type { Config } from '../config.ts';
+import type { FormRegistry } from '../forms/registry.ts';
+import { pagePolicy } from '../http/headers.ts';
+
+/** What the page is told at run time; the app's `PortalConfig`. */
+export const pageConfig = (config: Config, forms: FormRegistry) => {
+  const published = forms.current();
+  return {
+    siteApi: '/api',
+    adminApi: config.adminPrefix,
+    forms: Object.fromEntries([...published.forms].map(([name, { file }]) => [name, file.url])),
+    messages: published.messagesFile.url,
+    product: { name: config.product.name, key: config.product.key, url: config.product.url ?? '' },
+    links: { faq: config.links.faq ?? '', contact: config.links.contact ?? '', platform: config.product.url ?? '' },
+    helpWidgetUrl: config.helpWidgetUrl ?? '',
+    trackingParameters: config.trackingParameters,
+  };
+};
+
+/** Answers the one page of the app. */
+export type SendPage = (reply: FastifyReply) => Promise<FastifyReply>;
+
+/** The app's index.html, with the configuration and a fresh style nonce in its head. */
+export function createPage(config: Config, forms: FormRegistry): SendPage {
+  const file = join(config.appDirectory, 'index.html');
+  let template: { readonly text: string; readonly changed: number } | undefined;
+  const readTemplate = async () => {
+    const { mtimeMs } = await stat(file);
+    if (template?.changed !== mtimeMs) template = { text: await readFile(file, 'utf8'), changed: mtimeMs };
+    return template.text;
+  };
+  return async (reply) => {
+    const text = await readTemplate().catch(() => undefined);
+    if (text === undefined)
+      return reply
+        .code(503)
+        .type('text/plain; charset=utf-8')
+        .send('The portal’s pages are not built yet: run `npm run build`.\n');
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': pagePolicy(config, nonce) })
+      .type('text/html; charset=utf-8')
+      .send(text.replace('<!--reelform:head-->', () => head(config, forms, nonce)));
+  };
+}
+
+function head(config: Config, forms: FormRegistry, nonce: string): string {
+  const settings = pageConfig(config, forms);
+  return [
+    `<meta name="csp-nonce" content="${nonce}">`,
+    `<script type="application/json" id="reelform-config">${jsonForHtml(settings)}</script>`,
+    `<link rel="modulepreload" href="${settings.messages}">`,
+    ...(config.devReload ? ['<script type="module" src="/dev/reload.js"></script>'] : []),
+  ].join('\n    ');
+}
+
+/** JSON that cannot end its script element (https://html.spec.whatwg.org/#restrictions-for-contents-of-script-elements). */
+const jsonForHtml = (value: object) => JSON.stringify(value).replace(/</g, '\\u003c');
