@@ -19,7 +19,8 @@ const onwarn = (warning, warn) => {
   if (!(inPackage && aboutPackages.includes(warning.code))) warn(warning);
 };
 
-const typescript = (target) => esbuild({ target, jsx: 'automatic', tsconfig: 'tsconfig.json' });
+/** esbuild translates only: its own resolving would overlook the `browser` files that packages name. */
+const typescript = (target) => ({ ...esbuild({ target, jsx: 'automatic', tsconfig: 'tsconfig.json' }), resolveId: undefined });
 
 const app = {
   input: { main: 'app/src/main.tsx' },
