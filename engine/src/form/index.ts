@@ -5,6 +5,7 @@ export type { DraftInputProps, DraftProps, DraftValue } from './drafts/useDraftV
 export { useDraftValue } from './drafts/useDraftValue.ts';
 export type { ArrayRows } from './fields/arrayRows.ts';
 export { useArrayRows } from './fields/arrayRows.ts';
+export { useHeldWhilePressed } from './press/useHeldWhilePressed.ts';
 export type { FieldState, FormRuntime, UploadCount } from './runtime.ts';
 export { useFieldPointer, useFormRuntime } from './runtimeContext.ts';
 export { SchemaForm } from './SchemaForm.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
-import { useArrayRows, useFormTexts } from '@reelform/engine';
+import { useArrayRows, useFormTexts, useHeldWhilePressed } from '@reelform/engine';
 import { type ArrayFieldTemplateProps, buttonId, errorId, getTemplate, getUiOptions, helpId, titleId } from '@rjsf/utils';
 import { useState } from 'react';
 import { Confirm } from '../confirm/Confirm.tsx';
@@ -9,7 +9,8 @@ import { FieldErrors } from './FieldErrors.tsx';
 import { useGroupTextStyles } from './groupText.styles.ts';
 import { RowContext } from './RowContext.ts';
 import { useRowSettings } from './useRowSettings.ts';
-import { useShownErrors } from './useShownErrors.ts';
+
+const none: readonly string[] = [];
 
 const joinIds = (ids: readonly (string | false)[]) => ids.filter(Boolean).join(' ');
 
@@ -37,7 +38,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const [asking, setAsking] = useState<number>();
   const settings = useRowSettings(props, setAsking);
   const { add, fullReason, remove } = useArrayRows();
-  const errors = useShownErrors(props.rawErrors);
+  const errors = useHeldWhilePressed(props.rawErrors ?? none);
   const options = getUiOptions(uiSchema, registry.globalUiOptions);
   const ArrayTitle = getTemplate<'ArrayFieldTitleTemplate'>('ArrayFieldTitleTemplate', registry, options);
   const ArrayDescription = getTemplate<'ArrayFieldDescriptionTemplate'>('ArrayFieldDescriptionTemplate', registry, options);

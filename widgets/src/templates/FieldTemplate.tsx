@@ -1,9 +1,11 @@
 import { Field, mergeClasses } from '@fluentui/react-components';
+import { useHeldWhilePressed } from '@reelform/engine';
 import { errorId, type FieldTemplateProps, getSchemaType, getTemplate, getUiOptions, helpId, titleId } from '@rjsf/utils';
 import { FieldErrors } from './FieldErrors.tsx';
 import { useFieldTemplateStyles } from './FieldTemplate.styles.ts';
 import { getFieldKind } from './fieldKind.ts';
-import { useShownErrors } from './useShownErrors.ts';
+
+const none: readonly string[] = [];
 
 /**
  * One field: label, control, error and hint, joined by Fluent's `<Field>` so that all of them reach the control. A
@@ -13,7 +15,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const { id, children, description, displayLabel = true, help, hidden, rawDescription, rawErrors, rawHelp } = props;
   const { readonly, registry, required = false, schema, uiSchema, label } = props;
   const styles = useFieldTemplateStyles();
-  const errors = useShownErrors(rawErrors);
+  const errors = useHeldWhilePressed(rawErrors ?? none);
   if (hidden) return null;
   const options = getUiOptions(uiSchema, registry.globalUiOptions);
   const Wrap = getTemplate<'WrapIfAdditionalTemplate'>('WrapIfAdditionalTemplate', registry, options);

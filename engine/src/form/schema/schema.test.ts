@@ -18,7 +18,6 @@ const schema = {
     tags: { items: { type: 'string' } },
   },
   if: {},
-  // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
   then: { properties: { token: { writeOnly: true } } },
 } as const;
 

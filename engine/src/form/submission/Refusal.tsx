@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { focusField } from '../fields/focusField.ts';
+import { useHeldWhilePressed } from '../press/useHeldWhilePressed.ts';
 import { useFormParts } from '../storeContext.ts';
 import type { FormTheme, SummaryLine } from '../types.ts';
 import { useFormTexts } from '../useFormTexts.ts';
@@ -52,9 +53,10 @@ export function Refusal({
     if (first && takesFocus) onGo(first);
   }, [store, ids, root, attempt, takesFocus, titleOf, onGo]);
 
+  const drawn = useHeldWhilePressed(lines);
   return (
     <>
-      {lines.length > 0 && <Summary lines={lines} title={titleOf(lines.length)} onGo={onGo} />}
+      {drawn.length > 0 && <Summary lines={drawn} title={titleOf(drawn.length)} onGo={onGo} />}
       <div role="status" aria-live="polite" style={OFF_SCREEN}>
         <span key={announced.attempt}>{announced.text}</span>
       </div>

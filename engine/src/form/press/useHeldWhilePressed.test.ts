@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useShownErrors } from './useShownErrors.ts';
+import { useHeldWhilePressed } from './useHeldWhilePressed.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -11,9 +11,9 @@ afterEach(() => {
 
 const none: readonly string[] = [];
 
-const mount = () => renderHook(({ errors }) => useShownErrors(errors), { initialProps: { errors: none } });
+const mount = () => renderHook(({ errors }) => useHeldWhilePressed(errors), { initialProps: { errors: none } });
 
-describe('errors of a field', () => {
+describe('what a press would move', () => {
   it('are shown at once while nothing is pressed', () => {
     const { result, rerender } = mount();
     rerender({ errors: ['wrong'] });
