@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import type { Mode } from '@reelform/engine/validation';
-import { Ajv } from 'ajv';
-import addFormats from 'ajv-formats';
+import { customizeValidator } from '@rjsf/validator-ajv8';
 import { readJsonFile } from '../../engine/src/compile/jsonFile.ts';
 import { resolveReferences } from '../../engine/src/compile/resolveReferences.ts';
 import { draftSchema, strictSchema } from '../../engine/src/compile/variants.ts';
@@ -16,17 +15,18 @@ const withoutEmptyTexts = (value: unknown): unknown => {
   );
 };
 
-/** Judges by compiling a form's schema with ajv here and now: an oracle for the precompiled checks. */
+/** Judges with rjsf's own validator, which compiles the schema here and now: an oracle for the precompiled checks. */
 export const createRunTimeJudge = (name: string): ((data: unknown, mode: Mode) => boolean) => {
   const read = readJsonFile(resolve('schemas/forms', name, 'schema.json'));
   if (!('json' in read)) throw new Error(`the form ${name} cannot be read`);
   const { schema } = resolveReferences(read.json, resolve('schemas'));
-  const compile = (variant: unknown) => {
-    const ajv = new Ajv({ allErrors: true, strict: false, $data: true, ownProperties: true });
-    addFormats.default(ajv);
-    for (const keyword of vocabulary) ajv.addKeyword(keyword);
-    return ajv.compile(variant as object);
+  const validator = customizeValidator({
+    ajvOptionsOverrides: { $data: true, ownProperties: true, keywords: [...vocabulary] },
+  });
+  const variants = { strict: strictSchema(schema) as object, draft: draftSchema(schema) as object };
+  return (data, mode) => {
+    const { errors = [], validationError } = validator.rawValidation(variants[mode], withoutEmptyTexts(data));
+    if (validationError) throw validationError;
+    return errors.length === 0;
   };
-  const checks = { strict: compile(strictSchema(schema)), draft: compile(draftSchema(schema)) };
-  return (data, mode) => checks[mode](withoutEmptyTexts(data)) === true;
 };
