@@ -5,7 +5,8 @@ const conditions = ['reelform-source', 'module', 'import', 'default'];
 /** The whole suite: unit tests beside their files, then what crosses folders in `tests/`. */
 export default defineConfig({
   resolve: { conditions },
-  ssr: { resolve: { conditions, externalConditions: conditions } },
+  // Vitest hands these to Node too, where a plain 'import' would make every `require` find ES modules.
+  ssr: { resolve: { conditions: ['reelform-source'], externalConditions: ['reelform-source'] } },
   test: {
     reporters: ['default'],
     projects: [

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { lockDataDirectory } from './data-directory-lock.ts';
-import { databaseLocation, openDatabase } from './database/database.ts';
+import { type Database, databaseLocation, openDatabase } from './database/database.ts';
 import { openFormRegistry } from './forms/registry.ts';
 import { scheduleMaintenance } from './maintenance.ts';
 import { ensureStaffAccount, type StaffAccount } from './staff-account.ts';
@@ -15,6 +15,8 @@ export interface RunningServer {
   /** The port it listens on. */
   readonly port: number;
   readonly staff: StaffAccount;
+  readonly database: Database;
+  readonly storage: Storage;
   /** Ends calls under way, then everything the portal is built on. */
   close(): Promise<void>;
 }
@@ -80,7 +82,7 @@ export async function startServer({ config, storeEntry, log, now = Date.now }: S
     });
     await app.listen({ port: config.port, host: config.host });
     const address = app.server.address();
-    return { port: typeof address === 'object' && address ? address.port : config.port, staff, close };
+    return { port: typeof address === 'object' && address ? address.port : config.port, staff, database, storage, close };
   } catch (error) {
     await close();
     throw error;

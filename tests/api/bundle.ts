@@ -1,0 +1,29 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/** The repository's root: the tests' commands run there. */
+export const root = process.cwd();
+
+/** Bundles programs of the server for plain Node, packages left outside; their folder. */
+export const bundlePrograms = async (entries: Readonly<Record<string, string>>): Promise<string> => {
+  const folder = join(root, 'node_modules/.cache/reelform', `api-${process.pid}`);
+  await mkdir(folder, { recursive: true });
+  await build({
+    entryPoints: Object.entries(entries).map(([out, path]) => ({ out, in: join(root, path) })),
+    outdir: folder,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    conditions: ['reelform-source'],
+    alias: {
+      '@reelform/engine/validation': join(root, 'engine/src/validation/index.ts'),
+      '@reelform/engine/compile': join(root, 'engine/src/compile/index.ts'),
+      '@reelform/schemas/api': join(root, 'schemas/api/contract.ts'),
+    },
+    logLevel: 'error',
+  });
+  return folder;
+};
