@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { Config } from '../../server/src/config.ts';
-import { readConfig } from '../../server/src/config.ts';
+import { type Config, readConfig } from '../../server/src/config.ts';
 import type { Database } from '../../server/src/database/database.ts';
-import { readPlainSchemas } from '../../server/src/http/plain-schemas.ts';
 import { createLog } from '../../server/src/log.ts';
 import { type RunningServer, startServer } from '../../server/src/server.ts';
 import type { Storage } from '../../server/src/storage/storage.ts';
@@ -69,8 +67,7 @@ export const createTestServer = async ({ env = {}, config: overlay = {} }: TestS
     now: () => Date.now() + offset,
   });
   const url = `http://127.0.0.1:${server.port}`;
-  const schemas = readPlainSchemas(home.schemasDirectory);
-  const visitor = () => createClient(url, schemas);
+  const visitor = () => createClient(url);
   let people = 0;
   return {
     url,
