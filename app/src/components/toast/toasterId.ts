@@ -1,0 +1,2 @@
+/** Id of the portal's one toaster. */
+export const toasterId = 'portal';

@@ -1,0 +1,48 @@
+import { matchPath } from 'react-router-dom';
+
+/** Addresses of the portal's screens, each once; patterns as React Router has them. */
+export const paths = {
+  home: '/',
+  films: '/films',
+  filmView: '/films/view/:id/*',
+  login: '/login',
+  signup: '/signup',
+  logout: '/logout',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password/:slug',
+  invitation: '/invitation/:token',
+  contract: '/contract/:token',
+  contractCancelled: '/:token/cancelled',
+  contractSigned: '/:token/signed',
+  autoLogin: '/auto-login/*',
+  overview: '/overview',
+  profile: '/profile',
+  changePassword: '/change-password',
+  resources: '/resources',
+  payment: '/payment/*',
+  terms: '/terms/*',
+  assignVideoOrder: '/my-channel/:id/assign-video-order/*',
+  myChannel: '/my-channel/*',
+  unknown: '*',
+} as const;
+
+/** Screens that are shown to nobody without the logged-in flag. */
+const loggedInPaths = [
+  paths.home,
+  paths.films,
+  paths.filmView,
+  paths.overview,
+  paths.profile,
+  paths.changePassword,
+  paths.resources,
+  paths.payment,
+  paths.terms,
+  paths.assignVideoOrder,
+  paths.myChannel,
+] as const;
+
+/** Whether the screen at an address needs a session. */
+export const needsSession = (pathname: string): boolean => loggedInPaths.some((path) => matchPath(path, pathname) !== null);
+
+/** The address of a screen whose pattern takes no parameter, its open end left out. */
+export const hrefOf = (path: (typeof paths)[keyof typeof paths]): string => path.replace(/\/\*$/, '');
