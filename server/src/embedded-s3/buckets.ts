@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Call, readNumber, readText } from './call.ts';
-import { fail, type Failure, isFailure } from './errors.ts';
+import { type Failure, fail, isFailure } from './errors.ts';
 import { createKeyIndex } from './key-index.ts';
 import { bucketFile, isBucketName } from './layout.ts';
 import { emptyReply, type Reply, xmlReply } from './reply.ts';
@@ -67,9 +67,7 @@ export async function listObjects(store: Store, call: Call): Promise<Reply | Fai
   const delimiter = call.query.get('delimiter') ?? '';
   const token = call.query.get('continuation-token');
   const after = token === undefined ? (call.query.get('start-after') ?? '') : Buffer.from(token, 'base64url').toString();
-  const page = store.buckets
-    .get(call.bucket)
-    ?.keys.page({ prefix, delimiter, after, maximum: Math.min(maximum, maximumPage) });
+  const page = store.buckets.get(call.bucket)?.keys.page({ prefix, delimiter, after, maximum: Math.min(maximum, maximumPage) });
   if (page === undefined) return fail('NoSuchBucket');
   const contents = await Promise.all(page.keys.map((key) => findObject(store, call.bucket, key)));
   return xmlReply(

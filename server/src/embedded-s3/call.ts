@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type DeclaredChecksums, readDeclared } from './checksums.ts';
 import { chunkedPayload } from './chunked.ts';
 import { headerValue } from './claim.ts';
-import { fail, type Failure } from './errors.ts';
+import { type Failure, fail } from './errors.ts';
 import { type Body, maximumBodySize } from './ingest.ts';
 import type { Target } from './target.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { crc32c } from './crc32c.ts';
-import { fail, type Failure } from './errors.ts';
+import { type Failure, fail } from './errors.ts';
 import { element, type Xml } from './xml.ts';
 
 /** The checksum algorithms understood, each with the length of its value in bytes; named as in the headers. */

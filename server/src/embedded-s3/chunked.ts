@@ -1,4 +1,4 @@
-import { fail, type Failure, isFailure } from './errors.ts';
+import { type Failure, fail, isFailure } from './errors.ts';
 
 /** The payload word of a chunked body with trailers and no chunk signatures: the one framing read here. */
 export const chunkedPayload = 'STREAMING-UNSIGNED-PAYLOAD-TRAILER';
@@ -42,7 +42,8 @@ export async function* decodeChunked(
         moved = true;
         yield data;
       } else if (phase === 'gap' && buffer.length >= 2) {
-        if (buffer.toString('latin1', 0, 2) !== '\r\n') return yield fail('InvalidRequest', 'A chunk of the body is malformed.');
+        if (buffer.toString('latin1', 0, 2) !== '\r\n')
+          return yield fail('InvalidRequest', 'A chunk of the body is malformed.');
         buffer = buffer.subarray(2);
         phase = 'header';
         moved = true;

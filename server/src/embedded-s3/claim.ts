@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { fail, type Failure } from './errors.ts';
+import { type Failure, fail } from './errors.ts';
 
 /** What a request says about its own signature, not yet believed. */
 export interface Claim {

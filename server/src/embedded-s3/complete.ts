@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Call, readText } from './call.ts';
-import { type Algorithm, algorithms, checksumElements, type Checksums, compositeChecksum, isAlgorithm } from './checksums.ts';
-import { fail, type Failure, isFailure } from './errors.ts';
+import { type Algorithm, algorithms, type Checksums, checksumElements, compositeChecksum, isAlgorithm } from './checksums.ts';
+import { type Failure, fail, isFailure } from './errors.ts';
 import { uploadName } from './multipart.ts';
 import { readOnlyIfAbsent } from './objects.ts';
 import type { ObjectRecord, PartRecord, UploadRecord } from './records.ts';
@@ -109,7 +109,12 @@ function joinParts(upload: UploadRecord, parts: readonly PartRecord[]): ObjectRe
     checksums:
       algorithm === null
         ? {}
-        : { [algorithm]: compositeChecksum(algorithm, parts.map(({ checksums }) => checksums[algorithm] ?? '')) },
+        : {
+            [algorithm]: compositeChecksum(
+              algorithm,
+              parts.map(({ checksums }) => checksums[algorithm] ?? ''),
+            ),
+          },
     uploadId: upload.id,
   };
 }

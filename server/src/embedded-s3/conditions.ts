@@ -1,4 +1,4 @@
-import { fail, type Failure } from './errors.ts';
+import { type Failure, fail } from './errors.ts';
 import type { ObjectRecord } from './records.ts';
 
 /** What the conditions of a GET or HEAD come to (RFC 9110, section 13). */

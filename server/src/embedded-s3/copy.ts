@@ -1,5 +1,5 @@
 import type { Call } from './call.ts';
-import { fail, type Failure, isFailure } from './errors.ts';
+import { type Failure, fail, isFailure } from './errors.ts';
 import { keptHeaders } from './headers.ts';
 import { type Reply, xmlReply } from './reply.ts';
 import { status } from './status.ts';
@@ -24,7 +24,14 @@ export async function copyObject(store: Store, call: Call): Promise<Reply | Fail
   try {
     const segments = await store.blobs.duplicate(held.object.segments);
     const modified = new Date().toISOString();
-    const object = { ...held.object, key: call.key, segments, modified, headers: headers ?? held.object.headers, uploadId: null };
+    const object = {
+      ...held.object,
+      key: call.key,
+      segments,
+      modified,
+      headers: headers ?? held.object.headers,
+      uploadId: null,
+    };
     await commitObject(store, call.bucket, object, false);
     return xmlReply(
       status.ok,

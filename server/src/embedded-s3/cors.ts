@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { fail, type Failure } from './errors.ts';
+import { type Failure, fail } from './errors.ts';
 import { emptyReply, type Reply } from './reply.ts';
 import { status } from './status.ts';
 

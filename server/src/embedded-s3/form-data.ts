@@ -1,4 +1,4 @@
-import { fail, type Failure } from './errors.ts';
+import { type Failure, fail } from './errors.ts';
 
 /** A form up to its file. */
 export interface FormHead {

@@ -1,16 +1,17 @@
-import { fail, type Failure } from './errors.ts';
+import { type Failure, fail } from './errors.ts';
 
 /** Request headers that are kept with an object and given back on GET. */
 const kept = ['cache-control', 'content-disposition', 'content-encoding', 'content-language', 'content-type', 'expires'];
 
 /** Query parameters of a GET that take the place of a kept header, by parameter. */
-const overrides: Readonly<Record<string, string>> = Object.fromEntries(kept.map((name) => [`response-${name}`, name]));
+const overrides: ReadonlyMap<string, string> = new Map(kept.map((name) => [`response-${name}`, name]));
 
 /** Media types that a browser shows without running anything in them. */
-const inert = /^(?:video|audio|font)\/|^image\/(?!svg)|^text\/(?:plain|vtt|csv)\b|^application\/(?:pdf|zip|json|octet-stream|x-subrip)\b/i;
+const inert =
+  /^(?:video|audio|font)\/|^image\/(?!svg)|^text\/(?:plain|vtt|csv)\b|^application\/(?:pdf|zip|json|octet-stream|x-subrip)\b/i;
 
 /** Names of the parameters of a GET that set a header of the answer. */
-export const overrideParameters: readonly string[] = Object.keys(overrides);
+export const overrideParameters: readonly string[] = [...overrides.keys()];
 
 /**
  * The headers to keep with an object, from a request's headers or a form's fields.
@@ -34,7 +35,7 @@ export function answerHeaders(
 ): Record<string, string> | Failure {
   const headers: Record<string, string> = { 'content-type': 'application/octet-stream', ...stored };
   for (const [parameter, value] of query) {
-    const name = overrides[parameter];
+    const name = overrides.get(parameter);
     if (name === undefined) continue;
     if (!isHeader(name, value)) return fail('InvalidArgument', `The value of ${parameter} is not valid.`);
     headers[name] = value;

@@ -3,7 +3,7 @@ import type { BlobStore } from './blobs.ts';
 import { type Algorithm, type Checksums, createHasher, type DeclaredChecksums, type Hasher } from './checksums.ts';
 import { chunkedPayload, decodeChunked } from './chunked.ts';
 import { unsignedPayload } from './claim.ts';
-import { fail, type Failure, isFailure } from './errors.ts';
+import { type Failure, fail, isFailure } from './errors.ts';
 
 /** A body on its way in, and all that is known of it ahead. */
 export interface Body {

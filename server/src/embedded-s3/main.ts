@@ -29,7 +29,7 @@ if (process.send !== undefined && !process.connected) process.exit(0);
 
 const lock = await lockDirectory(directory, lockPatience);
 if (lock.kind === 'busy') {
-  console.error(`${directory} is in use by process ${lock.pid}`);
+  process.stderr.write(`${directory} is in use by process ${lock.pid}\n`);
   process.exit(1);
 }
 
@@ -51,12 +51,15 @@ stop = () => {
 server.listen(Number(env['EMBEDDED_S3_PORT'] ?? 0), '127.0.0.1');
 await once(server, 'listening');
 const address = server.address();
-const message: ListeningMessage = { type: 'listening', port: typeof address === 'object' && address !== null ? address.port : 0 };
+const message: ListeningMessage = {
+  type: 'listening',
+  port: typeof address === 'object' && address !== null ? address.port : 0,
+};
 process.send?.(message);
 
 function required(name: string): string {
   const value = env[name];
   if (value !== undefined && value !== '') return value;
-  console.error(`${name} is not set`);
+  process.stderr.write(`${name} is not set\n`);
   process.exit(1);
 }

@@ -57,7 +57,9 @@ export async function listUploads(store: Store, call: Call): Promise<Reply | Fai
   const keyMarker = call.query.get('key-marker') ?? '';
   const idMarker = call.query.get('upload-id-marker') ?? '';
   const all = await listUploadRecords(store, call.bucket, prefix);
-  all.sort((left, right) => compareKeys(left.key, right.key) || compareKeys(left.initiated + left.id, right.initiated + right.id));
+  all.sort(
+    (left, right) => compareKeys(left.key, right.key) || compareKeys(left.initiated + left.id, right.initiated + right.id),
+  );
   const marked = idMarker === '' ? -1 : all.findIndex(({ key, id }) => key === keyMarker && id === idMarker);
   const following = marked >= 0 ? all.slice(marked + 1) : all.filter(({ key }) => compareKeys(key, keyMarker) > 0);
   const page = following.slice(0, Math.min(size, maximumPage));
@@ -70,9 +72,7 @@ export async function listUploads(store: Store, call: Call): Promise<Reply | Fai
       element('Prefix', prefix),
       element('KeyMarker', keyMarker),
       element('UploadIdMarker', idMarker),
-      ...(truncated && last !== undefined
-        ? [element('NextKeyMarker', last.key), element('NextUploadIdMarker', last.id)]
-        : []),
+      ...(truncated && last !== undefined ? [element('NextKeyMarker', last.key), element('NextUploadIdMarker', last.id)] : []),
       element('MaxUploads', Math.min(size, maximumPage)),
       element('IsTruncated', truncated),
       ...page.map((upload) =>

@@ -1,7 +1,7 @@
 import { type Call, declaredChecksums, readUpload } from './call.ts';
 import { checksumHeaders } from './checksums.ts';
 import { checkConditions, readRange } from './conditions.ts';
-import { fail, type Failure, isFailure } from './errors.ts';
+import { type Failure, fail, isFailure } from './errors.ts';
 import { answerHeaders, keptHeaders } from './headers.ts';
 import { ingest } from './ingest.ts';
 import type { ObjectRecord } from './records.ts';

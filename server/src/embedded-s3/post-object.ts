@@ -1,6 +1,6 @@
 import { readDeclared } from './checksums.ts';
 import { unsignedPayload } from './claim.ts';
-import { fail, type Failure, isFailure } from './errors.ts';
+import { type Failure, fail, isFailure } from './errors.ts';
 import { createFormReader, type FormReader } from './form-data.ts';
 import { keptHeaders } from './headers.ts';
 import { ingest, maximumBodySize } from './ingest.ts';
@@ -37,6 +37,7 @@ async function storeForm(store: Store, keys: SigningKeys, post: FormPost, form: 
   if (!store.buckets.has(post.bucket)) return fail('NoSuchBucket');
   if (fields.has('success_action_redirect') || fields.has('redirect'))
     return fail('NotImplemented', 'Redirects after a form post are not supported.');
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: S3's own placeholder
   const key = (fields.get('key') ?? '').replaceAll('${filename}', () => head.fileName);
   const refusedKey = key === '' ? fail('InvalidArgument', 'The form needs a key.') : checkKey(key);
   if (refusedKey !== undefined) return refusedKey;

@@ -1,5 +1,5 @@
 import { splitCredential } from './claim.ts';
-import { fail, type Failure, isFailure } from './errors.ts';
+import { type Failure, fail, isFailure } from './errors.ts';
 import { isMembers } from './records.ts';
 import { checkScope, isSignature, type SigningKeys } from './signature.ts';
 
@@ -42,8 +42,7 @@ export function checkPolicy(
     return fail('AccessDenied');
   const wrongScope = checkScope({ ...credential, date: fields.get('x-amz-date') ?? '' }, keys);
   if (wrongScope !== undefined) return wrongScope;
-  if (!isSignature(keys, credential.scope, encoded, fields.get('x-amz-signature') ?? ''))
-    return fail('SignatureDoesNotMatch');
+  if (!isSignature(keys, credential.scope, encoded, fields.get('x-amz-signature') ?? '')) return fail('SignatureDoesNotMatch');
   const policy = readPolicy(encoded, largest);
   if (isFailure(policy)) return policy;
   if (policy.expiration < now) return fail('AccessDenied', 'Invalid according to Policy: Policy expired.');
@@ -52,9 +51,7 @@ export function checkPolicy(
     return fail('AccessDenied', `Invalid according to Policy: Policy Condition failed: ${broken.operator} $${broken.field}`);
   const covered = new Set([...exempt, ...policy.conditions.map(({ field }) => field)]);
   const extra = [...fields.keys()].find((name) => !covered.has(name) && !name.startsWith('x-ignore-') && name !== 'bucket');
-  return extra === undefined
-    ? policy.range
-    : fail('AccessDenied', `Invalid according to Policy: Extra input fields: ${extra}`);
+  return extra === undefined ? policy.range : fail('AccessDenied', `Invalid according to Policy: Extra input fields: ${extra}`);
 }
 
 function holds({ operator, value }: Condition, given: string): boolean {

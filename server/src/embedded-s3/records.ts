@@ -93,7 +93,11 @@ export function isUploadRecord(value: unknown): value is UploadRecord {
 /** Whether parsed JSON is a {@link PartRecord}. */
 export function isPartRecord(value: unknown): value is PartRecord {
   return (
-    isSegment(value) && isMembers(value) && isSize(value['number']) && hasStrings(value, 'md5', 'modified') && isChecksums(value['checksums'])
+    isSegment(value) &&
+    isMembers(value) &&
+    isSize(value['number']) &&
+    hasStrings(value, 'md5', 'modified') &&
+    isChecksums(value['checksums'])
   );
 }
 

@@ -2,7 +2,7 @@ import { createBucket, headBucket, listObjects, putBucketCors } from './buckets.
 import type { Call } from './call.ts';
 import { completeUpload } from './complete.ts';
 import { copyObject } from './copy.ts';
-import { fail, type Failure } from './errors.ts';
+import { type Failure, fail } from './errors.ts';
 import { overrideParameters } from './headers.ts';
 import { abortUpload, createUpload, uploadPart } from './multipart.ts';
 import { listParts, listUploads } from './multipart-listing.ts';
@@ -57,7 +57,8 @@ export async function runCall(store: Store, call: Call): Promise<Reply | Failure
   const route = routes.find(
     (each) => each.method === call.method && each.on === on && each.needs.every((name) => call.query.has(name)),
   );
-  if (route === undefined) return fail(routes.some(({ method }) => method === call.method) ? 'NotImplemented' : 'MethodNotAllowed');
+  if (route === undefined)
+    return fail(routes.some(({ method }) => method === call.method) ? 'NotImplemented' : 'MethodNotAllowed');
   const known = [...route.needs, ...route.takes, 'x-id'];
   const unknown = [...call.query.keys()].find((name) => !known.includes(name) && !/^x-amz-/i.test(name));
   if (unknown !== undefined) return fail('NotImplemented', `The query parameter ${unknown} is not supported here.`);

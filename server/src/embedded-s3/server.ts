@@ -4,7 +4,7 @@ import { createCall, readBytes } from './call.ts';
 import { headerValue } from './claim.ts';
 import { answerPreflight, corsHeaders } from './cors.ts';
 import { hasCode } from './disk.ts';
-import { fail, type Failure, isFailure } from './errors.ts';
+import { type Failure, fail, isFailure } from './errors.ts';
 import { readBoundary } from './form-data.ts';
 import { postObject } from './post-object.ts';
 import { failureReply, type Reply, sendReply } from './reply.ts';
@@ -27,7 +27,7 @@ export interface EmbeddedS3Options {
   corsOrigins?: string[];
   /** Whether what was acknowledged is forced to the disk first. @default true */
   fsync?: boolean;
-  /** Told of faults in one line. @default console.error */
+  /** Told of faults in one line. @default standard error */
   log?: (message: string) => void;
 }
 
@@ -46,7 +46,7 @@ interface Setting {
  * Opening the folder sweeps what a crash left in it. The caller listens, and holds the folder's lock.
  */
 export function createEmbeddedS3(options: EmbeddedS3Options): Server {
-  const log = options.log ?? ((message: string) => console.error(message));
+  const log = options.log ?? ((message: string) => void process.stderr.write(`${message}\n`));
   const { accessKeyId, secretAccessKey, region = 'us-east-1' } = options;
   const setting: Setting = {
     store: openStore(options.directory, options.fsync ?? true, log),
@@ -56,7 +56,8 @@ export function createEmbeddedS3(options: EmbeddedS3Options): Server {
   };
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     answer(setting, request, response).catch((error: unknown) => {
-      if (!isGone(error, request)) log(`${request.method ?? ''} failed: ${error instanceof Error ? error.stack : String(error)}`);
+      if (!isGone(error, request))
+        log(`${request.method ?? ''} failed: ${error instanceof Error ? error.stack : String(error)}`);
       if (response.headersSent || request.destroyed) response.destroy();
       else {
         const failure = fail(hasCode(error, 'ENOSPC', 'EDQUOT') ? 'InsufficientStorage' : 'InternalError');

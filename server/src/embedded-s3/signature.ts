@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Claim, headerValue, readClaim } from './claim.ts';
-import { fail, type Failure, isFailure } from './errors.ts';
+import { type Failure, fail, isFailure } from './errors.ts';
 import { decode, encode, type Target } from './target.ts';
 
 /** The one key pair that the store knows, and the region its signatures name. */
@@ -45,9 +45,7 @@ export function checkScope(claim: Pick<Claim, 'accessKeyId' | 'scope' | 'date'>,
 
 /** Whether a signature is the one of this text; compared in constant time. */
 export function isSignature(keys: SigningKeys, scope: string, text: string, signature: string): boolean {
-  const key = scope
-    .split('/')
-    .reduce((parent: string | Buffer, part) => hmac(parent, part), `AWS4${keys.secretAccessKey}`);
+  const key = scope.split('/').reduce((parent: string | Buffer, part) => hmac(parent, part), `AWS4${keys.secretAccessKey}`);
   return isEqual(hmac(key, text).toString('hex'), signature);
 }
 

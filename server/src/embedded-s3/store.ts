@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { type BlobStore, createBlobStore } from './blobs.ts';
 import { createDisk, type Disk, readJson } from './disk.ts';
-import { fail, type Failure } from './errors.ts';
+import { type Failure, fail } from './errors.ts';
 import { createKeyIndex, type KeyIndex } from './key-index.ts';
 import { createLayout, type Layout, objectPath } from './layout.ts';
 import { type BucketRecord, isObjectRecord, type ObjectRecord } from './records.ts';

@@ -35,7 +35,9 @@ export function sweep(layout: Layout): Inventory {
       return undefined;
     }
   };
-  const use = (segments: readonly Segment[]) => segments.forEach(({ blob }) => used.add(blob));
+  const use = (segments: readonly Segment[]) => {
+    for (const { blob } of segments) used.add(blob);
+  };
 
   const buckets = new Map<string, { record: BucketRecord; keys: string[] }>();
   const objects = new Map<string, ObjectRecord>();

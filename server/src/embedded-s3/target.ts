@@ -1,4 +1,4 @@
-import { fail, type Failure, isFailure } from './errors.ts';
+import { type Failure, fail, isFailure } from './errors.ts';
 
 /** What a request's target names. */
 export interface Target {
@@ -52,10 +52,7 @@ export function decode(text: string): string | undefined {
 
 /** Percent-encodes all but the unreserved characters of RFC 3986, as AWS signatures want it. */
 export function encode(text: string): string {
-  return encodeURIComponent(text).replace(
-    /[!'()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+  return encodeURIComponent(text).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 function parseQuery(text: string): Map<string, string> | Failure {

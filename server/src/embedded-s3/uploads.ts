@@ -1,7 +1,7 @@
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasCode, readJson } from './disk.ts';
-import { fail, type Failure } from './errors.ts';
+import { type Failure, fail } from './errors.ts';
 import { isUploadId, partPath, uploadFile } from './layout.ts';
 import { isPartRecord, isUploadRecord, type PartRecord, type UploadRecord } from './records.ts';
 import type { Store } from './store.ts';

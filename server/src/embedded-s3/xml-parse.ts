@@ -1,4 +1,4 @@
-import { fail, type Failure } from './errors.ts';
+import { type Failure, fail } from './errors.ts';
 
 /** An element as read: its local name, its own text and its children. Attributes are skipped. */
 export interface XmlElement {
@@ -10,7 +10,13 @@ export interface XmlElement {
 /** The deepest nesting read; the S3 bodies handled here need four levels. */
 const maximumDepth = 8;
 
-const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+const named: ReadonlyMap<string, string> = new Map([
+  ['lt', '<'],
+  ['gt', '>'],
+  ['amp', '&'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
 
 /**
  * Reads a request body in one pass, so that its cost grows with its length only. No DTD, no external entity.
@@ -66,7 +72,7 @@ function localName(name: string): string {
 function decodeEntities(text: string): string | undefined {
   let known = true;
   const decoded = text.replace(/&([^&;]{0,10});?/g, (whole, body: string) => {
-    const value = whole.endsWith(';') ? (named[body] ?? characterReference(body)) : undefined;
+    const value = whole.endsWith(';') ? (named.get(body) ?? characterReference(body)) : undefined;
     known &&= value !== undefined;
     return value ?? '';
   });

@@ -47,5 +47,7 @@ function parse(text: string, file: string): Credentials {
     typeof value.secretAccessKey === 'string'
   )
     return { accessKeyId: value.accessKeyId, secretAccessKey: value.secretAccessKey };
-  throw new Error(`${file} holds no key pair; restore it, since URLs already signed depend on it, or remove it to make a new one`);
+  throw new Error(
+    `${file} holds no key pair; restore it, since URLs already signed depend on it, or remove it to make a new one`,
+  );
 }

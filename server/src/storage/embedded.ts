@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startChild, type StoreChild } from './child.ts';
+import { type StoreChild, startChild } from './child.ts';
 import { type Credentials, keepCredentials } from './credentials.ts';
 
 /** How the embedded store is started. */

@@ -1,4 +1,4 @@
-import { Agent, type ClientRequest, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
+import { Agent, type ClientRequest, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { endAfterDrain } from '../embedded-s3/drain.ts';
 import { fail } from '../embedded-s3/errors.ts';
 import { failureReply, sendReply } from '../embedded-s3/reply.ts';
@@ -70,6 +70,8 @@ function connect(request: IncomingMessage, response: ServerResponse, upstream: C
     request.unpipe(upstream);
     if (!response.headersSent) answerDown(request, response);
   });
+  // Once the answer has ended, Node no longer listens to the socket for us, and an error nobody hears ends the process.
+  upstream.on('socket', (socket) => socket.on('error', () => undefined));
   response.on('close', () => upstream.destroy());
   // An error of the request is always followed by the close of its response.
   request.on('error', () => undefined);
@@ -84,7 +86,6 @@ function answerDown(request: IncomingMessage, response: ServerResponse): void {
 
 function endToEnd(headers: IncomingMessage['headers']): Record<string, string | string[]> {
   const kept: Record<string, string | string[]> = {};
-  for (const [name, value] of Object.entries(headers))
-    if (value !== undefined && !dropped.includes(name)) kept[name] = value;
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined && !dropped.includes(name)) kept[name] = value;
   return kept;
 }
