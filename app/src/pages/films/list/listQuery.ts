@@ -1,0 +1,75 @@
+import type { CallTypes } from '@reelform/schemas/api';
+
+type WireQuery = CallTypes<'GET /filmmakers/films'>['query'];
+
+/** A column that the list can be sorted by. */
+export type SortColumn = NonNullable<WireQuery['sortBy']>;
+
+/** Columns that the list can be sorted by. */
+export const sortColumns = [
+  'title',
+  'type',
+  'status',
+  'submissionDate',
+  'releaseDate',
+] as const satisfies readonly SortColumn[];
+
+/** How the list is sorted. */
+export interface Sorting {
+  readonly sortBy: SortColumn;
+  readonly orderBy: 'asc' | 'desc';
+}
+
+/** What the list shows; it stands in the page's address. */
+export interface ListQuery {
+  /** Beginning with 1. */
+  readonly page: number;
+  /** `''`: every film. */
+  readonly searchText: string;
+  /** `undefined`: the newest first. */
+  readonly sorting: Sorting | undefined;
+}
+
+/** Limits that the server sets to the query (`FilmListQuery` of the contract). */
+const lastPage = 100_000;
+const longestSearch = 200;
+
+const readPage = (given: string | null): number => {
+  const page = Number(given);
+  return Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1;
+};
+
+/** Reads the list's part of a page's query; what makes no sense counts as absent. */
+export const readListQuery = (parameters: URLSearchParams): ListQuery => {
+  const sortBy = sortColumns.find((column) => column === parameters.get('sortBy'));
+  return {
+    page: readPage(parameters.get('page')),
+    searchText: (parameters.get('search') ?? '').slice(0, longestSearch),
+    sorting: sortBy && { sortBy, orderBy: parameters.get('orderBy') === 'desc' ? 'desc' : 'asc' },
+  };
+};
+
+/** The page's query for a list; what stands by default is left out. */
+export const writeListQuery = ({ page, searchText, sorting }: ListQuery): URLSearchParams =>
+  new URLSearchParams({
+    ...(searchText !== '' && { search: searchText }),
+    ...sorting,
+    ...(page > 1 && { page: String(page) }),
+  });
+
+/** The server's query for a list. */
+export const toWireQuery = ({ page, searchText, sorting }: ListQuery): WireQuery => ({
+  page,
+  filmmaker: true,
+  ...(searchText.trim() !== '' && { searchText: searchText.trim() }),
+  ...sorting,
+});
+
+/** The list searched anew: it begins with page 1. */
+export const searchFor = (query: ListQuery, searchText: string): ListQuery => ({ ...query, searchText, page: 1 });
+
+/** The list sorted by a column, the other way round when it is sorted by it already: it begins with page 1. */
+export const sortByColumn = (query: ListQuery, sortBy: SortColumn): ListQuery => {
+  const isAscending = query.sorting?.sortBy === sortBy && query.sorting.orderBy === 'asc';
+  return { ...query, sorting: { sortBy, orderBy: isAscending ? 'desc' : 'asc' }, page: 1 };
+};

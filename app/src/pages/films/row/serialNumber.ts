@@ -1,0 +1,5 @@
+/** Films on one page of the list. */
+export const pageSize = 20;
+
+/** Number of a row in the whole list. @param page beginning with 1 @param index of the row on its page, beginning with 0 */
+export const getSerialNumber = (page: number, index: number): number => pageSize * (page - 1) + index + 1;
