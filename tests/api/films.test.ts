@@ -56,7 +56,7 @@ describe('films', () => {
       ['submissionDate', ['Banana', 'cherry', 'apple']],
     ])('sorts by %s both ways, what has none last (R-088, O-72)', async (sortBy, ascending) => {
       const banana = await createFilm(ada, { title: 'Banana' });
-      const apple = await createFilm(ada, { title: 'apple', type: 'SHORT_FILM' });
+      await createFilm(ada, { title: 'apple', type: 'SHORT_FILM' });
       const cherry = await createFilm(ada, { title: 'cherry', type: 'FEATURED_FILM' });
       const submit = (id: number, day: number) =>
         server.database.tables
@@ -66,7 +66,6 @@ describe('films', () => {
           .execute();
       await submit(banana, 1);
       await submit(cherry, 2);
-      expect(apple).toBeGreaterThan(0);
       expect(await titles({ sortBy, orderBy: 'asc' })).toEqual(ascending);
       const withValue = sortBy === 'title' ? ascending : ascending.slice(0, 2);
       const expected = [...withValue].reverse().concat(sortBy === 'title' ? [] : ascending.slice(2));

@@ -1,0 +1,164 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { type Call, type CallName, calls } from '@reelform/schemas/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callNames } from '../../server/src/http/calls.ts';
+import type { CallInput } from './client.ts';
+import { createFilm } from './films.ts';
+import { createTestServer, type TestServer } from './test-server.ts';
+
+const megabyte = 'x'.repeat(1_000_000);
+const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+
+/** A body that each call takes, to be spoilt member by member. */
+const bodies: { readonly [Name in CallName]?: Readonly<Record<string, unknown>> } = {
+  'POST /sessions': { email: 'a@example.com', password: 'secret', filmmakerLogin: true },
+  'POST /filmmaker/registrations': { name: 'A', email: 'a@example.com', password: 'a good secret', phone: '1' },
+  'POST /check-user-exist': { email: 'a@example.com' },
+  'POST /filmmakers/films/create': { programStatus: 0, programDetails: { title: 'T' }, episodeData: [], version: 1 },
+  'POST /filmmakers/films/:id/update': { programStatus: 0, programDetails: { title: 'T' }, episodeData: [], version: 1 },
+  'POST /filmmakers/films/:id/upload-assets': { assetType: 'videoUrl', assetUrl: 'films/1/assets/a.mp4', assetStatus: 2 },
+  'POST /filmmakers/:id/delete-chapter': { filmmakerProgramId: 1 },
+  'POST /filmmakers/remove-video/:filmId': { src: 'films/1/assets/a.mp4' },
+  'POST /filmmakers/remove-video/:filmId/:chapterId': { src: 'films/1/assets/a.mp4' },
+  'POST /filmmakers/notification/:id/update': { updateNotificationNote: true },
+};
+
+/** Values that no member of these bodies may have. */
+const spoilt: readonly unknown[] = [null, 1e308, -1, [], {}, [[]], { $ne: 1 }, megabyte, 'a\0b', true, '\ud800'];
+
+describe('bad input', () => {
+  let server: TestServer;
+  let ada: Awaited<ReturnType<TestServer['filmmaker']>>;
+  let film: number;
+
+  beforeAll(async () => {
+    server = await createTestServer();
+    ada = await server.filmmaker();
+    film = await createFilm(ada);
+  });
+  afterAll(() => server?.stop());
+
+  const send = (name: CallName, input: CallInput) =>
+    ada.call(name, { params: { id: film, filmId: film, chapterId: 1 }, ...input });
+  /** Sends a path as it stands; `fetch` would tidy it up. */
+  const rawRequest = (method: string, path: string) =>
+    new Promise<{ status: number | undefined; text: string }>((done, fail) => {
+      const { port } = new URL(server.url);
+      const options = { host: '127.0.0.1', port, method, path, headers: { origin: server.url, accept: 'text/html' } };
+      const sent = request(options, (reply) => {
+        let text = '';
+        reply.on('data', (chunk) => {
+          text += chunk;
+        });
+        reply.on('end', () => done({ status: reply.statusCode, text }));
+      });
+      sent.on('error', fail).end();
+    });
+  const withBody = callNames.filter((name) => {
+    const call: Call = calls[name];
+    return call.body !== undefined;
+  });
+
+  it('every call with a body is tried here', () => {
+    expect(Object.keys(bodies).sort()).toEqual([...withBody].sort());
+  });
+
+  it.each(withBody)('%s answers a body that is no JSON object with a clear refusal', async (name) => {
+    for (const [raw, status, code] of [
+      ['{', 400, 'malformed'],
+      ['{"a":1,}', 400, 'malformed'],
+      ['nonsense', 400, 'malformed'],
+      ['{"__proto__":{"isStaff":true}}', 400, 'malformed'],
+      ['"text"', 422, 'invalid'],
+      ['[]', 422, 'invalid'],
+      ['17', 422, 'invalid'],
+      [deep, 422, 'invalid'],
+      [JSON.stringify({ unknown: 1 }), 422, 'invalid'],
+      [JSON.stringify({ constructor: { prototype: { a: 1 } } }), 400, 'malformed'],
+      [JSON.stringify({ text: 'x'.repeat(1_100_000) }), 413, 'too_large'],
+    ] as const) {
+      const answer = await send(name, { raw });
+      expect([raw.slice(0, 40), answer.status, answer.body.code]).toEqual([raw.slice(0, 40), status, code]);
+      expect(answer.body.message).not.toBe('');
+    }
+  });
+
+  it.each(withBody)('%s names every member that is of the wrong kind, and is never at a loss', async (name) => {
+    const body = bodies[name] ?? {};
+    for (const member of [...Object.keys(body), 'unknown']) {
+      for (const value of spoilt) {
+        const answer = await send(name, { body: { ...body, [member]: value } });
+        const label = `${member}: ${JSON.stringify(value)?.slice(0, 30)}`;
+        expect(answer.status, label).toBeLessThan(500);
+        if (answer.status === 200 || answer.status === 409 || answer.body.code !== 'invalid') continue;
+        expect(answer.body.errors.length, label).toBeGreaterThan(0);
+        for (const error of answer.body.errors) expect(error.message, label).not.toBe('');
+      }
+    }
+  });
+
+  it('a text with a NUL is refused where it stands, as nothing could store it', async () => {
+    const body = { programStatus: 0, programDetails: { title: 'a\0b' } };
+    const answer = await ada.call('POST /filmmakers/films/create', { body });
+    expect([answer.status, answer.body.errors]).toEqual([
+      422,
+      [
+        {
+          path: '/programDetails/title',
+          keyword: 'text',
+          message: 'This text has a character that cannot be stored.',
+        },
+      ],
+    ]);
+    expect((await ada.call('GET /filmmakers/films', { query: { searchText: '\0' } })).status).toBe(422);
+  });
+
+  it('half a surrogate pair and other odd characters are stored as text', async () => {
+    for (const title of ['\ud800', '𝕱𝖎𝖑𝖒 🎬', 'e\u0301', '\u202e', '‮<b>']) {
+      const answer = await ada.call('POST /filmmakers/films/create', { body: { programStatus: 0, programDetails: { title } } });
+      expect(answer.status).toBe(200);
+    }
+  });
+
+  it.each([
+    ['GET', '/api/nothing', 404, 'unknown_call'],
+    ['POST', '/api/validate-session', 404, 'unknown_call'],
+    ['GET', '/admin-api', 404, 'unknown_call'],
+    ['DELETE', '/', 404, 'unknown_call'],
+    ['GET', '/api/%zz', 400, 'malformed'],
+    ['GET', '/admin-api/filmmakers/films/%00/view', 401, 'unauthorized'],
+    ['GET', '/storage/reelform/films/1/assets/a.mp4', 403, undefined],
+    ['GET', '/storage/../../etc/passwd', 403, undefined],
+    ['GET', '/assets/../index.html', 400, 'malformed'],
+    ['GET', '/assets/%2e%2e/index.html', 400, 'malformed'],
+    ['GET', '/assets/..%2f..%2fdata/server.lock', 404, 'unknown_call'],
+    ['GET', '/assets/main-1a2b3c4d.js.map', 404, 'unknown_call'],
+    ['GET', '/forms/nothing.js', 404, 'unknown_call'],
+    ['GET', '/forms/../data/server.lock', 404, 'unknown_call'],
+  ])('%s %s answers %i %s', async (method, path, status, code) => {
+    const answer = await rawRequest(method, path);
+    expect([answer.status, code && JSON.parse(answer.text).code]).toEqual([status, code]);
+  });
+
+  it('a number of 500 digits in a path is refused before it is anything', async () => {
+    const answer = await rawRequest('GET', `/admin-api/filmmakers/films/${'9'.repeat(500)}/view`);
+    expect([answer.status, JSON.parse(answer.text).code]).toEqual([400, 'malformed']);
+  });
+
+  it('bytes that are no HTTP end their own connection only', async () => {
+    const { port } = new URL(server.url);
+    for (const bytes of ['\0\0\0\0', 'GET / HTTP/9.9\r\n\r\n', `GET / HTTP/1.1\r\nx: ${'y'.repeat(100_000)}\r\n\r\n`]) {
+      await new Promise<void>((done) => {
+        const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes));
+        socket.on('close', () => done()).on('error', () => done());
+        socket.resume();
+      });
+    }
+    expect((await ada.call('GET /validate-session')).status).toBe(200);
+  });
+
+  it('nothing of all this was a fault of our own', () => {
+    expect(server.logs()).not.toMatch(/"level":(50|60)/);
+  });
+});

@@ -1,0 +1,128 @@
+import { type CallName, calls } from '@reelform/schemas/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callNames } from '../../server/src/http/calls.ts';
+import type { CallInput } from './client.ts';
+import { createFilm, draft, uploadEpisode } from './films.ts';
+import { createTestServer, type TestServer } from './test-server.ts';
+
+/** Numbers that a call is made with: a film, and an episode. */
+interface Ids {
+  readonly film: number | string;
+  readonly chapter: number | string;
+}
+
+/** Every call that takes a number, made with given ones. */
+const inputs: { readonly [Name in CallName]?: (ids: Ids) => CallInput } = {
+  'GET /filmmakers/films/:id/view': ({ film }) => ({ params: { id: film } }),
+  'POST /filmmakers/films/:id/update': ({ film }) => ({ params: { id: film }, body: draft({ title: 'Taken over' }) }),
+  'DELETE /filmmakers/films/:id/remove': ({ film }) => ({ params: { id: film } }),
+  'GET /filmmakers/films/:id/new-episode-id': ({ film }) => ({ params: { id: film } }),
+  'POST /filmmakers/films/:id/upload-assets': ({ film }) => ({
+    params: { id: film },
+    body: { assetType: 'videoUrl', assetUrl: `films/${film}/assets/x.mp4` },
+  }),
+  'POST /filmmakers/:id/delete-chapter': ({ film, chapter }) => ({
+    params: { id: chapter },
+    body: { filmmakerProgramId: typeof film === 'number' ? film : 2_000_000_000 },
+  }),
+  'POST /filmmakers/remove-video/:filmId': ({ film }) => ({ params: { filmId: film }, body: {} }),
+  'POST /filmmakers/remove-video/:filmId/:chapterId': ({ film, chapter }) => ({
+    params: { filmId: film, chapterId: chapter },
+    body: {},
+  }),
+  'POST /filmmakers/notification/:id/update': ({ film }) => ({ params: { id: film }, body: { updateNotificationNote: true } }),
+  'GET /s3/sign': ({ film }) => ({
+    query: { objectName: 'a.mp4', contentType: 'video/mp4', path: `films/${film}/assets/` },
+  }),
+};
+
+/** Calls in which no number names a record of someone's. */
+const withoutIds: readonly CallName[] = [
+  'POST /sessions',
+  'POST /filmmaker/registrations',
+  'GET /logout',
+  'GET /validate-session',
+  'POST /check-user-exist',
+  'GET /filmmakers/films',
+  'POST /filmmakers/films/create',
+];
+
+const named = callNames.filter((name) => inputs[name] !== undefined);
+const inputOf = (name: CallName, ids: Ids): CallInput => inputs[name]?.(ids) ?? {};
+
+describe('what belongs to someone else', () => {
+  let server: TestServer;
+  let ada: Awaited<ReturnType<TestServer['filmmaker']>>;
+  let grace: Awaited<ReturnType<TestServer['filmmaker']>>;
+  let own: Ids;
+  let foreign: Ids;
+
+  beforeAll(async () => {
+    server = await createTestServer();
+    ada = await server.filmmaker('Ada');
+    grace = await server.filmmaker('Grace');
+    const make = async (client: typeof ada) => {
+      const film = await createFilm(client, { type: 'SERIES' });
+      return { film, chapter: (await uploadEpisode(server.url, client, film)).chapterId };
+    };
+    own = await make(ada);
+    foreign = await make(grace);
+  });
+  afterAll(() => server?.stop());
+
+  it('every call of the contract is either tried here or named as one without numbers (R-508)', () => {
+    expect([...named, ...withoutIds].sort()).toEqual([...callNames].sort());
+    for (const name of withoutIds) expect([name, 'params' in calls[name]]).toEqual([name, false]);
+  });
+
+  it.each(named)('%s answers foreign, missing and malformed numbers alike and changes nothing (R-508)', async (name) => {
+    const before = await server.database.tables.selectFrom('films').selectAll().orderBy('id').execute();
+    const cases: Record<string, Ids> = {
+      foreign,
+      'a foreign film with an own episode': { film: foreign.film, chapter: own.chapter },
+      missing: { film: 1_999_999_999, chapter: 1_999_999_999 },
+      malformed: { film: 'abc', chapter: 'abc' },
+      negative: { film: '-1', chapter: '-1' },
+      'too large': { film: '99999999999', chapter: '99999999999' },
+      injected: { film: "1' or '1'='1", chapter: '1;--' },
+    };
+    for (const [what, ids] of Object.entries(cases)) {
+      const answer = await ada.call(name, inputOf(name, ids));
+      expect([what, answer.status, answer.body]).toEqual([
+        what,
+        404,
+        { code: 'not_found', message: 'This record does not exist.', errors: [] },
+      ]);
+    }
+    expect(await server.database.tables.selectFrom('films').selectAll().orderBy('id').execute()).toEqual(before);
+  });
+
+  it('an own film does not open a foreign episode (R-508)', async () => {
+    const ids = { film: own.film, chapter: foreign.chapter };
+    for (const name of ['POST /filmmakers/:id/delete-chapter', 'POST /filmmakers/remove-video/:filmId/:chapterId'] as const)
+      expect([name, (await ada.call(name, inputOf(name, ids))).status]).toEqual([name, 404]);
+  });
+
+  it.each(callNames.filter((name) => calls[name].access !== 'public'))('%s needs a session (R-507)', async (name) => {
+    const answer = await server.visitor().call(name, inputOf(name, own));
+    expect([answer.status, answer.body.code]).toEqual([401, 'unauthorized']);
+    const guess = server.visitor();
+    guess.cookies.set('session', 'x'.repeat(43));
+    expect((await guess.call(name, inputOf(name, own))).status).toBe(401);
+  });
+
+  it('staff who are no filmmakers have no films (R-507)', async () => {
+    const staff = server.visitor();
+    const body = { email: 'staff@reelform.example', password: 'the staff of the harbour', filmmakerLogin: true };
+    expect((await staff.call('POST /sessions', { body })).status).toBe(200);
+    for (const name of callNames.filter((one) => calls[one].access === 'filmmaker')) {
+      const answer = await staff.call(name, inputOf(name, own));
+      expect([name, answer.status, answer.body.code]).toEqual([name, 403, 'forbidden']);
+    }
+  });
+
+  it('the list shows the caller’s films only, whatever it is asked (R-508)', async () => {
+    const { body } = await ada.call('GET /filmmakers/films', { query: { filmmaker: false } });
+    expect(body.data.rows.map(({ id }: { id: number }) => id)).toEqual([own.film]);
+  });
+});

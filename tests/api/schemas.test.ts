@@ -1,0 +1,129 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createFormModule, judge } from '@reelform/engine/validation';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openFormRegistry } from '../../server/src/forms/registry.ts';
+import { createLog } from '../../server/src/log.ts';
+import { draft } from './films.ts';
+import { createHome } from './home.ts';
+import { createTestServer, type TestServer } from './test-server.ts';
+
+const before = 'Please enter the value must be less than or equal to 200 characters.';
+const after = 'A title has at most 120 characters, please.';
+
+describe('a change of the schemas', () => {
+  let server: TestServer;
+  let ada: Awaited<ReturnType<TestServer['filmmaker']>>;
+
+  beforeAll(async () => {
+    server = await createTestServer({ env: { WATCH_SCHEMAS: '1' } });
+    ada = await server.filmmaker();
+  });
+  afterAll(() => server?.stop());
+
+  const settings = async () => {
+    const html = await (await fetch(server.url, { headers: { accept: 'text/html' } })).text();
+    return JSON.parse(/id="reelform-config">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+  };
+  const served = async (url: string) => {
+    const reply = await fetch(new URL(url, server.url));
+    expect(reply.status).toBe(200);
+    return reply.text();
+  };
+  /** What the served module says of a title, in a place of its own as a browser would import it. */
+  const verdictOfPage = async (title: string) => {
+    const code = await served((await settings()).forms['film-submission']);
+    const factory = (await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)).default;
+    const verdict = judge(createFormModule(factory), { title }, { mode: 'draft' });
+    return verdict.valid ? [] : verdict.errors.map(({ message }) => message);
+  };
+  const verdictOfCall = async (title: string) => {
+    const { body } = await ada.call('POST /filmmakers/films/create', { body: draft({ title }) });
+    return (body.errors ?? []).map(({ message }: { message: string }) => message);
+  };
+
+  it('is obeyed by the page’s module and by the API alike; a broken one is refused with its reason (R-620, R-621)', async () => {
+    const file = join(server.home.schemasDirectory, 'definitions/title.json');
+    const original = readFileSync(file, 'utf8');
+    const oldUrl = (await settings()).forms['film-submission'];
+    expect([await verdictOfCall('x'.repeat(201)), await verdictOfPage('x'.repeat(201))]).toEqual([[before], [before]]);
+
+    const change = { maxLength: 120, errorMessage: { maxLength: 'A title has at most {limit} characters, please.' } };
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(original), ...change }));
+    await expect.poll(() => verdictOfCall('x'.repeat(121)), { timeout: 20_000 }).toEqual([after]);
+    expect(await verdictOfPage('x'.repeat(121))).toEqual([after]);
+    expect([await verdictOfCall('x'.repeat(120)), await verdictOfPage('x'.repeat(120))]).toEqual([[], []]);
+    expect((await settings()).forms['film-submission']).not.toBe(oldUrl);
+    expect(await served(oldUrl)).toContain('200');
+
+    for (const broken of ['{ "type": "string", "maxLenght": 10', '{ "type": "string", "maxLenght": 10 }']) {
+      const seen = server.logs().length;
+      writeFileSync(file, broken);
+      await expect.poll(() => server.logs().slice(seen), { timeout: 20_000 }).toMatch(/title\.json:\d+:\d+/);
+      expect(await verdictOfCall('x'.repeat(121))).toEqual([after]);
+    }
+    writeFileSync(file, original);
+    await expect.poll(() => verdictOfCall('x'.repeat(121)), { timeout: 20_000 }).toEqual([]);
+  });
+
+  it('of a message is shown by the portal’s own texts too', async () => {
+    const file = join(server.home.schemasDirectory, 'messages/en.json');
+    const original = readFileSync(file, 'utf8');
+    writeFileSync(file, original.replace('"Please log in."', '"Log in first, please."'));
+    const message = async () => (await server.visitor().call('GET /filmmakers/films')).body.message;
+    await expect.poll(message, { timeout: 20_000 }).toBe('Log in first, please.');
+    expect(await served((await settings()).messages)).toContain('Log in first, please.');
+    writeFileSync(file, original);
+    await expect.poll(message, { timeout: 20_000 }).toBe('Please log in.');
+  });
+
+  it('under a hundred saves at once makes no verdict fail or mix', async () => {
+    const file = join(server.home.schemasDirectory, 'definitions/title.json');
+    const original = readFileSync(file, 'utf8');
+    let done = false;
+    const saves = Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const seen = new Set<string>();
+        while (!done) seen.add(JSON.stringify(await verdictOfCall('x'.repeat(201))));
+        return [...seen];
+      }),
+    );
+    for (const limit of [150, 160, 170]) {
+      writeFileSync(file, JSON.stringify({ ...JSON.parse(original), maxLength: limit }));
+      await expect
+        .poll(() => verdictOfCall('x'.repeat(201)), { timeout: 20_000 })
+        .toEqual([before.replace('200', String(limit))]);
+    }
+    done = true;
+    const allowed = [200, 150, 160, 170].map((limit) => JSON.stringify([before.replace('200', String(limit))]));
+    for (const seen of await saves) for (const verdict of seen) expect(allowed).toContain(verdict);
+    writeFileSync(file, original);
+  });
+});
+
+describe('broken schemas at the start', () => {
+  it('are refused with the complaint; after a good start, what was published last is served', async () => {
+    const home = await createHome();
+    const open = () =>
+      openFormRegistry({
+        schemasDirectory: home.schemasDirectory,
+        cacheDirectory: join(home.dataDirectory, 'cache/forms'),
+        watch: false,
+        log: createLog('silent'),
+      });
+    const file = join(home.schemasDirectory, 'forms/login/schema.json');
+    const original = readFileSync(file, 'utf8');
+    writeFileSync(file, '{ "type": "obj');
+    await expect(open()).rejects.toThrow(/login[\\/]schema\.json:1:\d+/);
+    writeFileSync(file, original);
+    const good = await open();
+    const url = good.current().forms.get('login')?.file.url;
+    await good.close();
+    writeFileSync(file, '{ "type": "obj');
+    const again = await open();
+    expect(again.current().forms.get('login')?.file.url).toBe(url);
+    expect(again.judge('login', {}, { mode: 'strict' }).length).toBeGreaterThan(0);
+    await again.close();
+    home.remove();
+  });
+});
