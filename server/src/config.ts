@@ -28,8 +28,9 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly storage: StorageConfig;
   readonly staff: { readonly email: string; readonly password: string | undefined };
-  readonly product: { readonly name: string; readonly key: string; readonly url: string | undefined };
-  readonly links: { readonly faq: string | undefined; readonly contact: string | undefined };
+  readonly product: { readonly name: string; readonly key: string; readonly url: string };
+  /** External help pages. */
+  readonly links: { readonly faq: string; readonly contact: string };
   readonly helpWidgetUrl: string | undefined;
   /** Parameters of the link to the main platform, without the user's id. */
   readonly trackingParameters: { readonly [name: string]: string };
@@ -88,9 +89,12 @@ export function readConfig(values: Readonly<Record<string, string | undefined>> 
     product: {
       name: env.text('PRODUCT_NAME', 'Reelform'),
       key: env.matching('PRODUCT_KEY', /^[a-z][A-Za-z0-9]{0,39}$/, "a name in camel case such as 'platform'", 'platform'),
-      url: env.url('PRODUCT_URL'),
+      url: env.url('PRODUCT_URL') ?? 'https://platform.example/',
     },
-    links: { faq: env.url('FAQ_URL'), contact: env.url('CONTACT_URL', ['http:', 'https:', 'mailto:']) },
+    links: {
+      faq: env.url('FAQ_URL') ?? 'https://platform.example/faq',
+      contact: env.url('CONTACT_URL', ['http:', 'https:', 'mailto:']) ?? 'https://platform.example/contact',
+    },
     helpWidgetUrl: env.url('HELP_WIDGET_URL'),
     trackingParameters: Object.fromEntries(
       new URLSearchParams(env.text('TRACKING_PARAMETERS', 'utm_source=filmmaker-portal&utm_medium=drawer')),

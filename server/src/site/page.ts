@@ -14,8 +14,8 @@ export const pageConfig = (config: Config, forms: FormRegistry) => {
     adminApi: config.adminPrefix,
     forms: Object.fromEntries([...published.forms].map(([name, { file }]) => [name, file.url])),
     messages: published.messagesFile.url,
-    product: { name: config.product.name, key: config.product.key, url: config.product.url ?? '' },
-    links: { faq: config.links.faq ?? '', contact: config.links.contact ?? '', platform: config.product.url ?? '' },
+    product: config.product,
+    links: config.links,
     helpWidgetUrl: config.helpWidgetUrl ?? '',
     trackingParameters: config.trackingParameters,
   };
