@@ -1,0 +1,93 @@
+import type { CallTypes } from '@reelform/schemas/api';
+import { ApiError } from './ApiError.ts';
+import type { ApiClient } from './client.ts';
+import { type RetryOptions, retry } from './retry.ts';
+
+/** Body of a film's create and update calls. */
+export type FilmSave = CallTypes<'POST /filmmakers/films/create'>['body'];
+
+/** A stored film: which one, and the version that is edited. */
+export interface StoredFilm {
+  readonly id: number;
+  readonly version: number;
+}
+
+/** One film while it is edited: created when it is first needed, and only once, then updated. */
+export interface FilmRecord {
+  /** The film's id; `undefined` while the server has none. */
+  id(): number | undefined;
+  /**
+   * Creates the film from `body` unless there is one. Asked several times at once, it creates one.
+   * @returns its id
+   * @throws {ApiError} when it is refused or not answered
+   */
+  ensure(body: FilmSave): Promise<number>;
+  /**
+   * Saves the film, creating it when it is new.
+   * @throws {ApiError} when it is refused or not answered
+   */
+  save(body: FilmSave): Promise<void>;
+}
+
+/** What a record needs. */
+export interface FilmRecordOptions {
+  readonly api: ApiClient;
+  /** The film that is edited; absent: a new one. */
+  readonly stored?: StoredFilm;
+  /** Called once, when the server has created the film. */
+  readonly onCreated?: (id: number) => void;
+  readonly retrying?: RetryOptions;
+}
+
+/** 128 random bits. `crypto.randomUUID` is missing on pages that came over plain HTTP. */
+const createKey = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Whether the server has decided about a request: anything else may have been carried out. */
+const isDecided = (error: unknown) => error instanceof ApiError && error.status > 0 && error.status < 500;
+
+/** A record of a new film, or of `stored`. */
+export const createFilmRecord = ({ api, stored, onCreated, retrying = {} }: FilmRecordOptions): FilmRecord => {
+  let known = stored;
+  let creating: Promise<StoredFilm> | undefined;
+  let undecided: { readonly key: string; readonly body: FilmSave } | undefined;
+
+  /** Sends an undecided request once more instead of a new one: it may have created the film already. */
+  const create = async (body: FilmSave): Promise<StoredFilm> => {
+    const request = undecided ?? { key: createKey(), body };
+    undecided = request;
+    try {
+      const { data } = await retry(
+        () => api.call('POST /filmmakers/films/create', { body: request.body, idempotencyKey: request.key }),
+        retrying,
+      );
+      undecided = undefined;
+      known = { id: data.id, version: data.version };
+      onCreated?.(data.id);
+      return known;
+    } catch (error) {
+      if (isDecided(error)) undecided = undefined;
+      throw error;
+    }
+  };
+
+  const ensure = async (body: FilmSave): Promise<StoredFilm> => {
+    if (known) return known;
+    creating ??= create(body).finally(() => {
+      creating = undefined;
+    });
+    return creating;
+  };
+
+  return {
+    id: () => known?.id,
+    ensure: async (body) => (await ensure(body)).id,
+    async save(body) {
+      const isCreatedByThis = !known && !creating && !undecided;
+      const { id, version } = await ensure(body);
+      if (isCreatedByThis) return;
+      const { data } = await api.call('POST /filmmakers/films/:id/update', { params: { id }, body: { ...body, version } });
+      known = { id, version: data.version };
+    },
+  };
+};
