@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { BrandMark } from './BrandMark.tsx';
+import { PageTitle } from './PageTitle.tsx';
+import { usePublicFrameStyles } from './PublicFrame.styles.ts';
+
+/** Props of {@link PublicFrame}. */
+export interface PublicFrameProps {
+  readonly title: string;
+  readonly intro?: string;
+  readonly children?: ReactNode;
+  /** Links below the card's content. */
+  readonly foot?: ReactNode;
+}
+
+/** A screen before login: one card under the product's name. */
+export function PublicFrame({ title, intro, children, foot }: PublicFrameProps) {
+  const styles = usePublicFrameStyles();
+  return (
+    <div className={styles.root}>
+      <header>
+        <BrandMark />
+      </header>
+      <main className={styles.card}>
+        <div className={styles.head}>
+          <PageTitle title={title} className={styles.title} />
+          {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+        </div>
+        {children}
+        {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+      </main>
+    </div>
+  );
+}

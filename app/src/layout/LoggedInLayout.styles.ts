@@ -1,0 +1,66 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+
+/** From this width on the drawer stays open beside the page. */
+export const wideScreen = '(min-width: 1024px)';
+
+/** Id of the main part, where the skip link leads. */
+export const mainId = 'main';
+
+/** Styles of the logged-in layout. */
+export const useLoggedInLayoutStyles = makeStyles({
+  root: {
+    display: 'grid',
+    minHeight: '100vh',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    backgroundColor: tokens.colorNeutralBackground2,
+    '@media (min-width: 1024px)': { gridTemplateColumns: '260px minmax(0, 1fr)' },
+  },
+  skip: {
+    ...typographyStyles.body1Strong,
+    position: 'absolute',
+    zIndex: 3,
+    top: '8px',
+    left: '8px',
+    padding: '8px 16px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    ':not(:focus)': { clipPath: 'inset(50%)', width: '1px', height: '1px', padding: 0, overflow: 'hidden' },
+  },
+  side: {
+    boxSizing: 'border-box',
+    position: 'sticky',
+    top: 0,
+    height: '100vh',
+    overflowY: 'auto',
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  brand: { padding: '18px 20px 6px' },
+  page: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  bar: {
+    position: 'sticky',
+    zIndex: 2,
+    top: 0,
+    boxSizing: 'border-box',
+    minHeight: '64px',
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    padding: '8px 24px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    '@media (max-width: 639px)': { padding: '8px 12px' },
+  },
+  title: { ...typographyStyles.subtitle1, flexGrow: 1, minWidth: 0 },
+  menuButton: { minWidth: '40px', minHeight: '40px' },
+  main: {
+    boxSizing: 'border-box',
+    flexGrow: 1,
+    width: '100%',
+    maxWidth: '1440px',
+    padding: '24px',
+    outlineStyle: 'none',
+    '@media (max-width: 639px)': { padding: '16px 12px' },
+  },
+});

@@ -1,0 +1,82 @@
+import { Button } from '@fluentui/react-components';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { BrandMark } from '../components/BrandMark.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { PageTitle } from '../components/PageTitle.tsx';
+import { PortalToaster } from '../components/toast/PortalToaster.tsx';
+import { useMediaQuery } from '../components/useMediaQuery.ts';
+import { usePortal } from '../portal/PortalContext.ts';
+import { startHelpWidget } from '../session/helpWidget.ts';
+import type { User } from '../session/storedSession.ts';
+import { useSession } from '../session/useSession.ts';
+import { mainId, useLoggedInLayoutStyles, wideScreen } from './LoggedInLayout.styles.ts';
+import { MainMenu } from './MainMenu.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { TemporaryDrawer } from './TemporaryDrawer.tsx';
+import { UserMenu } from './UserMenu.tsx';
+import { useArrivalToasts } from './useArrivalToasts.ts';
+import { useScreenTitle } from './useScreenTitle.ts';
+
+function Frame({ user }: { readonly user: User }) {
+  const { config, text } = usePortal();
+  const styles = useLoggedInLayoutStyles();
+  const isWide = useMediaQuery(wideScreen);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = useCallback(() => setIsOpen(false), []);
+  const title = useScreenTitle();
+  useArrivalToasts();
+  useEffect(() => startHelpWidget(config.helpWidgetUrl, user), [config, user]);
+
+  return (
+    <div className={styles.root}>
+      <a href={`#${mainId}`} className={styles.skip}>
+        {text('app.skipToContent')}
+      </a>
+      {isWide ? (
+        <div className={styles.side}>
+          <div className={styles.brand}>
+            <BrandMark />
+          </div>
+          <MainMenu user={user} onChoose={close} />
+        </div>
+      ) : (
+        <TemporaryDrawer user={user} open={isOpen} onClose={close} />
+      )}
+      <div className={styles.page}>
+        <header className={styles.bar}>
+          {!isWide && (
+            <Button
+              appearance="subtle"
+              className={styles.menuButton}
+              aria-label={text('menu.open')}
+              aria-expanded={isOpen}
+              icon={<Icon name="menu" />}
+              onClick={() => setIsOpen(true)}
+            />
+          )}
+          <PageTitle title={title} className={styles.title} />
+          <UserMenu user={user} />
+        </header>
+        <OfflineBanner />
+        <main id={mainId} tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+      </div>
+      <PortalToaster />
+    </div>
+  );
+}
+
+/** What stands around every logged-in screen: top bar, main menu, toasts. Nothing is drawn without a session. */
+export function LoggedInLayout() {
+  const user = useSession();
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }));
+  if (!user) return null;
+  return (
+    <QueryClientProvider client={queries}>
+      <Frame user={user} />
+    </QueryClientProvider>
+  );
+}

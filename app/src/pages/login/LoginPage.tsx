@@ -1,0 +1,56 @@
+import { SchemaForm, type Submission, type SubmitOutcome } from '@reelform/engine';
+import { fluentTheme } from '@reelform/widgets';
+import { use } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ApiError, messageOf } from '../../api/ApiError.ts';
+import { Banner } from '../../components/banner/Banner.tsx';
+import { useBanner } from '../../components/banner/useBanner.ts';
+import { PublicFrame } from '../../components/PublicFrame.tsx';
+import { RouteLink } from '../../components/RouteLink.tsx';
+import { readHandover } from '../../portal/handover.ts';
+import { usePortal } from '../../portal/PortalContext.ts';
+import { payloadOf } from '../../portal/payloadOf.ts';
+import { needsSession, paths } from '../../routes.ts';
+import { usePortalSession } from '../../session/SessionContext.ts';
+
+/** Login with e-mail and password; it leads home, or back to where a session was lost. */
+export function LoginPage() {
+  const { api, text, loadForm } = usePortal();
+  const { store } = usePortalSession();
+  const navigate = useNavigate();
+  const { notices, from } = readHandover(useLocation().state);
+  const [failure, showFailure] = useBanner();
+
+  const logIn = async (submission: Submission): Promise<SubmitOutcome> => {
+    try {
+      const { user } = await api.call('POST /sessions', { body: payloadOf('login', submission) });
+      store.enter(user);
+      void navigate(from !== undefined && needsSession(from) ? from : paths.home, { replace: true });
+      return { ok: true };
+    } catch (error) {
+      showFailure(messageOf(error, text('error.generic')));
+      return { ok: false, errors: error instanceof ApiError ? error.errors : [] };
+    }
+  };
+
+  return (
+    <PublicFrame
+      title={text('login.title')}
+      intro={text('login.intro')}
+      foot={
+        <>
+          <span>
+            <RouteLink to={paths.forgotPassword}>{text('login.forgot')}</RouteLink>
+          </span>
+          <span>
+            {text('login.registerQuestion')} <RouteLink to={paths.signup}>{text('login.register')}</RouteLink>
+          </span>
+        </>
+      }
+    >
+      <Banner intent="success" message={notices?.map((notice) => text(notice)).join(' ')} />
+      <Banner intent="error" message={failure} />
+      <SchemaForm form={use(loadForm('login'))} theme={fluentTheme} onSubmit={logIn} />
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { PublicFrame } from '../../components/PublicFrame.tsx';
+import { usePortal } from '../../portal/PortalContext.ts';
+import { paths } from '../../routes.ts';
+import { usePortalSession } from '../../session/SessionContext.ts';
+
+/** Time until login is shown, in ms (section 9 of the specification). */
+const redirectDelay = 1000;
+/** Longest wait for the server's answer, in ms: a login while it is outstanding could be undone by it. */
+const longestWait = 10_000;
+
+/** Ends the session here and on the server, and goes to login; entries kept on this device stay. */
+export function LogoutPage() {
+  const { api, text } = usePortal();
+  const { store } = usePortalSession();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+
+  useEffect(() => {
+    let isShown = true;
+    store.leave();
+    const answered = api.call('GET /logout', { signal: AbortSignal.timeout(longestWait) }).catch(() => undefined);
+    const waited = new Promise((done) => setTimeout(done, redirectDelay));
+    void Promise.all([answered, waited]).then(() => {
+      if (isShown) void navigate(paths.login, { replace: true, state });
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [api, navigate, state, store]);
+
+  return <PublicFrame title={text('logout.progress')} />;
+}

@@ -1,0 +1,41 @@
+import { SchemaForm } from '@reelform/engine';
+import { fluentTheme } from '@reelform/widgets';
+import { lazy, Suspense, use } from 'react';
+import { Banner } from '../../components/banner/Banner.tsx';
+import { useBanner } from '../../components/banner/useBanner.ts';
+import { PublicFrame } from '../../components/PublicFrame.tsx';
+import { RouteLink } from '../../components/RouteLink.tsx';
+import { usePortal } from '../../portal/PortalContext.ts';
+import { paths } from '../../routes.ts';
+import { titleOf } from './titleOf.ts';
+import { useSignup } from './useSignup.ts';
+
+const UpgradeDialog = lazy(() => import('./UpgradeDialog.tsx').then((file) => ({ default: file.UpgradeDialog })));
+
+/** Signup of a filmmaker; someone who only has a regular account is offered the upgrade. */
+export function SignupPage() {
+  const { text, loadForm } = usePortal();
+  const [failure, showFailure] = useBanner();
+  const { signUp, upgrade, closeUpgrade } = useSignup(showFailure);
+  const form = use(loadForm('signup'));
+
+  return (
+    <PublicFrame
+      title={titleOf(form)}
+      intro={text('signup.intro')}
+      foot={
+        <span>
+          {text('signup.loginQuestion')} <RouteLink to={paths.login}>{text('signup.login')}</RouteLink>
+        </span>
+      }
+    >
+      <Banner intent="error" message={failure} />
+      <SchemaForm form={form} theme={fluentTheme} onSubmit={signUp} />
+      {upgrade && (
+        <Suspense fallback={null}>
+          <UpgradeDialog candidate={upgrade} onClose={closeUpgrade} />
+        </Suspense>
+      )}
+    </PublicFrame>
+  );
+}

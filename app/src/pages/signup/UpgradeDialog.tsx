@@ -1,0 +1,69 @@
+import { Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
+import { SchemaForm, type Submission, type SubmitOutcome } from '@reelform/engine';
+import { fluentTheme } from '@reelform/widgets';
+import { use, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ApiError, messageOf } from '../../api/ApiError.ts';
+import { Banner } from '../../components/banner/Banner.tsx';
+import { useBanner } from '../../components/banner/useBanner.ts';
+import { usePortal } from '../../portal/PortalContext.ts';
+import { payloadOf } from '../../portal/payloadOf.ts';
+import { paths } from '../../routes.ts';
+import { descriptionOf, titleOf } from './titleOf.ts';
+import type { UpgradeCandidate } from './useSignup.ts';
+
+/** Props of {@link UpgradeDialog}. */
+export interface UpgradeDialogProps {
+  readonly candidate: UpgradeCandidate;
+  readonly onClose: () => void;
+}
+
+/** Offers the free upgrade of a regular account; it takes effect with the login that follows. */
+export function UpgradeDialog({ candidate, onClose }: UpgradeDialogProps) {
+  const { api, text, loadForm } = usePortal();
+  const navigate = useNavigate();
+  const [failure, showFailure] = useBanner();
+  const form = use(loadForm('upgrade'));
+  const initialData = useMemo(
+    () => ({ filmmakerEmail: candidate.email, userId: candidate.userId, upgrade: true }),
+    [candidate],
+  );
+
+  const send = async (submission: Submission): Promise<SubmitOutcome> => {
+    try {
+      await api.call('POST /filmmaker/registrations', { body: payloadOf('upgrade', submission) });
+      void navigate(paths.login, { state: { notices: ['upgrade.done', 'upgrade.confirm'] } });
+      return { ok: true };
+    } catch (error) {
+      const message = messageOf(error, text('signup.failed'));
+      const errors = error instanceof ApiError ? error.errors : [];
+      if (message.includes(text('signup.emailTaken'))) {
+        return { ok: false, errors: [{ path: '/filmmakerEmail', keyword: 'conflict', message }] };
+      }
+      showFailure(message);
+      return { ok: false, errors };
+    }
+  };
+
+  return (
+    <Dialog open onOpenChange={(_event, data) => data.open || onClose()}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{titleOf(form)}</DialogTitle>
+          <DialogContent>
+            <p>{descriptionOf(form)}</p>
+            <Banner intent="error" message={failure} />
+            <SchemaForm
+              form={form}
+              theme={fluentTheme}
+              idPrefix="upgrade"
+              initialData={initialData}
+              onSubmit={send}
+              onAction={onClose}
+            />
+          </DialogContent>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

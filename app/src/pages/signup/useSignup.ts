@@ -1,0 +1,52 @@
+import type { Submission, SubmitOutcome } from '@reelform/engine';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ApiError, messageOf } from '../../api/ApiError.ts';
+import { usePortal } from '../../portal/PortalContext.ts';
+import { payloadOf } from '../../portal/payloadOf.ts';
+import { paths } from '../../routes.ts';
+import { usePortalSession } from '../../session/SessionContext.ts';
+
+/** Someone with a regular account who can be upgraded. */
+export interface UpgradeCandidate {
+  readonly email: string;
+  /** The short-lived reference that the server answered. */
+  readonly userId: string;
+}
+
+/** What the signup screen works with. */
+export interface Signup {
+  readonly signUp: (submission: Submission) => Promise<SubmitOutcome>;
+  /** Whom the upgrade is offered to; `undefined`: the dialog is closed. */
+  readonly upgrade: UpgradeCandidate | undefined;
+  readonly closeUpgrade: () => void;
+}
+
+/** Signs up: asks for the e-mail first, then registers, or offers the upgrade of a regular account. */
+export const useSignup = (showFailure: (message: string) => void): Signup => {
+  const { api, text } = usePortal();
+  const { store } = usePortalSession();
+  const navigate = useNavigate();
+  const [upgrade, setUpgrade] = useState<UpgradeCandidate>();
+
+  const signUp = async (submission: Submission): Promise<SubmitOutcome> => {
+    const body = payloadOf('signup', submission);
+    try {
+      const { data } = await api.call('POST /check-user-exist', { body: { email: body.email } });
+      if (data.userExist && data.userId !== null) {
+        setUpgrade({ email: body.email, userId: data.userId });
+        return { ok: false, errors: [] };
+      }
+      const { user } = await api.call('POST /filmmaker/registrations', { body });
+      store.enter(user);
+      void navigate(paths.home, { replace: true, state: { notices: ['signup.created'] } });
+      return { ok: true };
+    } catch (error) {
+      const errors = error instanceof ApiError ? error.errors : [];
+      if (errors.length === 0) showFailure(messageOf(error, text('signup.failed')));
+      return { ok: false, errors };
+    }
+  };
+
+  return { signUp, upgrade, closeUpgrade: useCallback(() => setUpgrade(undefined), []) };
+};

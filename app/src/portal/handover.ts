@@ -1,0 +1,18 @@
+import type { NoticeKey } from './messages.ts';
+
+/** What one screen hands to the next through the browser's history: texts to show on arrival, and where to return to. */
+export interface Handover {
+  readonly notices?: readonly NoticeKey[];
+  /** Path of a logged-in screen that a lost session has interrupted. */
+  readonly from?: string;
+}
+
+/** Reads what the screen before has handed over; history entries of other origin give nothing. */
+export const readHandover = (state: unknown): Handover => {
+  if (typeof state !== 'object' || state === null) return {};
+  const { notices, from }: { notices?: unknown; from?: unknown } = state;
+  return {
+    ...(Array.isArray(notices) && { notices }),
+    ...(typeof from === 'string' && { from }),
+  };
+};

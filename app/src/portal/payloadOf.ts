@@ -1,0 +1,6 @@
+import type { FormName } from '@reelform/schemas/api';
+import type { FormPayloads } from '@reelform/schemas/types';
+
+/** A submission as its form's type. The form's verdict has let it through, and the type is generated from the same file. */
+export const payloadOf = <Form extends FormName>(_form: Form, { data }: { readonly data: unknown }): FormPayloads[Form] =>
+  data as FormPayloads[Form]; // judged by the form's module
