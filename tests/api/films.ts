@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Client } from './client.ts';
 
 /** A small real MP4. */
-export const mp4 = readFileSync('tests/journeys/fixtures/short-film.mp4');
+export const mp4 = Uint8Array.from(readFileSync('tests/journeys/fixtures/short-film.mp4'));
 
 /** A save that keeps a draft. */
 export const draft = (details: object = {}, episodeData: readonly object[] = []) => ({
@@ -20,7 +20,12 @@ export const createFilm = async (client: Client, details: object = {}): Promise<
 };
 
 /** Signs an address and puts bytes to it; the object's key. */
-export const putFile = async (url: string, client: Client, filmId: number, bytes: Uint8Array = mp4): Promise<string> => {
+export const putFile = async (
+  url: string,
+  client: Client,
+  filmId: number,
+  bytes: Uint8Array<ArrayBuffer> = mp4,
+): Promise<string> => {
   const query = { objectName: 'my film.mp4', contentType: 'video/mp4', path: `films/${filmId}/assets/` };
   const signed = await client.call('GET /s3/sign', { query });
   expect(signed.status, JSON.stringify(signed.body)).toBe(200);
@@ -30,7 +35,12 @@ export const putFile = async (url: string, client: Client, filmId: number, bytes
 };
 
 /** Uploads and registers a film's video; its key. */
-export const uploadVideo = async (url: string, client: Client, filmId: number, bytes?: Uint8Array): Promise<string> => {
+export const uploadVideo = async (
+  url: string,
+  client: Client,
+  filmId: number,
+  bytes?: Uint8Array<ArrayBuffer>,
+): Promise<string> => {
   const key = await putFile(url, client, filmId, bytes);
   const body = { assetType: 'videoUrl', assetUrl: key, assetStatus: 2 };
   const answer = await client.call('POST /filmmakers/films/:id/upload-assets', { params: { id: filmId }, body });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFilm, draft, mp4, putFile, uploadEpisode, uploadVideo } from './films.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
 
-const quicktime = Buffer.concat([Buffer.from([0, 0, 0, 20]), Buffer.from('ftypqt  '), Buffer.alloc(64)]);
+const quicktime = Uint8Array.from([0, 0, 0, 20, ...Buffer.from('ftypqt  '), ...Buffer.alloc(64)]);
 
 describe('uploads', () => {
   let server: TestServer;
@@ -43,7 +43,7 @@ describe('uploads', () => {
     const checksum = Buffer.from(await crypto.subtle.digest('SHA-256', mp4)).toString('base64');
     const { body } = await sign({ checksum });
     expect(body.headers['x-amz-checksum-sha256']).toBe(checksum);
-    const put = (bytes: Uint8Array) =>
+    const put = (bytes: Uint8Array<ArrayBuffer>) =>
       fetch(new URL(body.signedUrl, server.url), { method: 'PUT', headers: body.headers, body: bytes });
     expect((await put(Buffer.from('other bytes'))).status).toBe(400);
     expect((await put(mp4)).status).toBe(200);

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../server/src/config.ts';
+import { createLog } from '../../server/src/log.ts';
+import { maintain } from '../../server/src/maintenance.ts';
+import { createFilm } from './films.ts';
+import { createTestServer, type TestServer } from './test-server.ts';
+
+/** The type that stands for a column in types.ts. */
+const tsType: Readonly<Record<string, string>> = {
+  integer: 'number',
+  smallint: 'number',
+  bigint: 'Int8',
+  text: 'string',
+  boolean: 'boolean',
+  bytea: 'Buffer',
+  jsonb: 'ColumnType<unknown, string, string>',
+  'timestamp with time zone': 'Timestamp',
+};
+
+describe('the database', () => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await createTestServer();
+  });
+  afterAll(() => server?.stop());
+
+  it('has the tables and columns that types.ts says', async () => {
+    const { rows } = await sql<Record<'table' | 'name' | 'type' | 'nullable' | 'made', string>>`
+      select table_name as "table", column_name as name, data_type as type, is_nullable as nullable,
+        case when column_default is not null or is_identity = 'YES' then 'yes' else 'no' end as made
+      from information_schema.columns where table_schema = 'public' and table_name not like 'kysely%'
+      order by table_name, column_name collate "C"`.execute(server.database.tables);
+    const source = readFileSync('server/src/database/types.ts', 'utf8');
+    const tables = [...source.slice(source.indexOf('interface Tables')).matchAll(/readonly (\w+): (\w+);/g)];
+    const written = tables.flatMap(([, table, type]) => {
+      const [, columns = ''] = new RegExp(`interface ${type} \\{\\n([^}]*)\\}`).exec(source) ?? [];
+      return [...columns.matchAll(/readonly (\w+): (.+);/g)].map(([, name, text]) => `${table}.${name}: ${text}`);
+    });
+    const found = rows.map(({ table, name, type, nullable, made }) => {
+      const base = tsType[type] ?? type;
+      const text = nullable === 'YES' ? `${base} | null` : made === 'yes' ? `Generated<${base}>` : base;
+      return `${table}.${name}: ${text}`;
+    });
+    expect(written.sort()).toEqual(found.sort());
+  });
+
+  it('finds the page of an owner and a session by an index', async () => {
+    const plan = async (query: ReturnType<typeof sql>) => {
+      const { rows } = await sql<Record<'QUERY PLAN', string>>`explain ${query}`.execute(server.database.tables);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    };
+    await sql`insert into accounts (email, name, password_hash, created_at)
+      select 'many-' || n || '@example.com', 'Many', '', now() from generate_series(1, 2000) n`.execute(server.database.tables);
+    await sql`insert into films (filmmaker_id, title, created_at, updated_at)
+      select a.id, 'Film ' || n, now(), now() from accounts a, generate_series(1, case when a.id = 7 then 2000 else 5 end) n`.execute(
+      server.database.tables,
+    );
+    await sql`insert into sessions (token_hash, account_id, created_at, seen_at)
+      select sha256(a.email::bytea), a.id, now(), now() from accounts a`.execute(server.database.tables);
+    await sql`analyze`.execute(server.database.tables);
+    expect(await plan(sql`select * from films where filmmaker_id = 7 order by created_at desc, id desc limit 20`)).toContain(
+      'films_by_date',
+    );
+    expect(
+      await plan(sql`select * from films where filmmaker_id = 7 order by "left"(lower(title), 100), id desc limit 20`),
+    ).toContain('films_by_title');
+    expect(await plan(sql`select * from accounts where lower(email) = lower('Many-7@example.com')`)).toContain(
+      'accounts_email',
+    );
+    expect(await plan(sql`select * from sessions where token_hash = '\\x00'`)).toContain('sessions_pkey');
+  });
+
+  it('maintenance takes away what is over, abandoned uploads with their objects, and nothing else', async () => {
+    const ada = await server.filmmaker();
+    const film = await createFilm(ada);
+    const query = { objectName: 'a.mp4', contentType: 'video/mp4', path: `films/${film}/assets/` };
+    const signed = await ada.call('GET /s3/sign', { query });
+    const url = new URL(signed.body.signedUrl, server.url);
+    await fetch(url, { method: 'PUT', headers: signed.body.headers, body: 'left behind' });
+    await ada.call('POST /check-user-exist', { body: { email: ada.email } });
+    const work = (now: number) =>
+      maintain({
+        config: readConfig({}),
+        database: server.database,
+        storage: server.storage,
+        log: createLog('silent'),
+        now: () => now,
+      });
+    const counts = async () => {
+      const { rows } = await sql<Record<string, string>>`
+        select (select count(*) from sessions) as sessions, (select count(*) from account_references) as references,
+          (select count(*) from throttle_counters) as counters, (select count(*) from upload_grants) as grants`.execute(
+        server.database.tables,
+      );
+      return Object.values(rows[0] ?? {}).map(Number);
+    };
+    await work(Date.now());
+    expect(await counts()).toEqual([expect.any(Number), 1, expect.any(Number), 1]);
+    expect(await server.storage.head(signed.body.key)).toBeDefined();
+    await work(Date.now() + 25 * 3_600_000);
+    expect(await counts()).toEqual([0, 0, 0, 0]);
+    expect(await server.storage.head(signed.body.key)).toBeUndefined();
+  });
+});

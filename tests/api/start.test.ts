@@ -1,0 +1,88 @@
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bundlePrograms } from './bundle.ts';
+import { type ChildServer, programs, startChild, startProgram } from './child-server.ts';
+import { createClient } from './client.ts';
+import { createHome, type Home } from './home.ts';
+
+describe('starting and stopping', () => {
+  let folder: string;
+  let home: Home;
+  let server: ChildServer | undefined;
+
+  beforeAll(async () => {
+    folder = await bundlePrograms(programs);
+  });
+  beforeEach(async () => {
+    home = await createHome();
+  });
+  afterEach(async () => {
+    if (server && server.process.exitCode === null) await server.end('SIGKILL');
+    home.remove();
+  });
+
+  const addAccount = (...args: string[]) =>
+    startProgram(join(folder, 'account.js'), home, { ACCOUNT_PASSWORD: 'an old regular secret' }, ['add', ...args]);
+
+  it('says where it is and who the staff are, once; ends in order when it is told to', async () => {
+    server = await startChild(folder, home, { STAFF_PASSWORD: '' });
+    const secret = /Staff account: staff@reelform\.example, password (\S{16})/.exec(server.output())?.[1] ?? '';
+    const body = { email: 'staff@reelform.example', password: secret, filmmakerLogin: true };
+    expect((await createClient(server.url).call('POST /sessions', { body })).status).toBe(200);
+    expect(await server.end('SIGTERM')).toBe(0);
+    server = await startChild(folder, home, { STAFF_PASSWORD: '' });
+    expect(server.output()).not.toContain('Staff');
+    expect(await server.end('SIGINT')).toBe(0);
+  });
+
+  it('leaves data alone that another server uses, and takes over a killed one’s', async () => {
+    server = await startChild(folder, home);
+    const second = startProgram(join(folder, 'index.js'), home);
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toMatch(/is in use by another server \(process \d+ on .+\)\. Stop it, or set DATA_DIR/);
+    const account = addAccount('--email', 'rita@example.com', '--name', 'Rita');
+    expect([await account.ended, account.output()]).toEqual([1, expect.stringContaining('is in use by another server')]);
+    await server.end('SIGKILL');
+    server = await startChild(folder, home);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  });
+
+  it('says so when the port is taken', async () => {
+    const blocker = createServer().listen(0, '127.0.0.1');
+    await new Promise((done) => blocker.once('listening', done));
+    const address = blocker.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const { ended, output } = startProgram(join(folder, 'index.js'), home, { PORT: String(port) });
+    expect(await ended).toBe(1);
+    expect(output()).toContain('The port is taken by another program. Stop it, or set PORT to another one.');
+    blocker.close();
+  });
+
+  it('names every setting that is wrong', async () => {
+    const { ended, output } = startProgram(join(folder, 'index.js'), home, {
+      PORT: 'eighty',
+      PUBLIC_URL: 'films',
+      S3_BUCKET: 'b',
+    });
+    expect(await ended).toBe(1);
+    for (const name of ['PORT', 'PUBLIC_URL', 'S3_SECRET_ACCESS_KEY']) expect(output()).toContain(name);
+  });
+
+  it('the account command adds a regular account of the main platform, once', async () => {
+    const add = () => addAccount('--email', 'rita@example.com', '--name', 'Rita', '--role', 'regular');
+    const [first, second] = [add(), undefined];
+    expect([await first.ended, first.output(), second]).toEqual([
+      0,
+      'Added the regular account rita@example.com.\n',
+      undefined,
+    ]);
+    const again = add();
+    expect([await again.ended, again.output()]).toEqual([1, 'rita@example.com already has an account.\n']);
+    const wrong = addAccount('--email', 'nobody');
+    expect([await wrong.ended, wrong.output()]).toEqual([2, expect.stringContaining('Usage')]);
+    server = await startChild(folder, home);
+    const body = { email: 'rita@example.com', password: 'an old regular secret', filmmakerLogin: true };
+    expect((await createClient(server.url).call('POST /sessions', { body })).body.code).toBe('not_filmmaker');
+  });
+});
