@@ -72,6 +72,19 @@ describe('entries kept on this device (R-039, R-143)', () => {
     expect(screen.queryByText(/unsaved entries/)).toBeNull();
   });
 
+  it('move to another key with the form, for instance once the record has an id', () => {
+    const page = mount();
+    type('root_title', 'A');
+    act(() => vi.advanceTimersByTime(500));
+    page.rerender(
+      <StrictMode>
+        <SchemaForm form={form} theme={plainTheme} localDraftKey="film/7" onSubmit={async () => ({ ok: true })} />
+      </StrictMode>,
+    );
+    act(() => vi.advanceTimersByTime(500));
+    expect(JSON.parse(localStorage.getItem(`${KEY}/7`) ?? 'null').data).toEqual({ title: 'A' });
+  });
+
   it('are forgotten when discarded', () => {
     localStorage.setItem(KEY, JSON.stringify({ savedAt: 86_400_000, data: { title: 'Kept' } }));
     mount();

@@ -10,7 +10,7 @@ const KEEP_AFTER_MS = 300;
 export interface DraftKeeper {
   /** Entries kept earlier that say something else than the form; `undefined` when there are none. */
   readonly offer: () => LocalDraft | undefined;
-  /** Watches the form; the returned function stops, keeping what is not kept yet. */
+  /** Watches the form, unsaved entries that it has already included; the returned function stops, keeping what is not kept yet. */
   readonly start: () => () => void;
   /** Keeps the entries now if they are unsaved. */
   readonly keepNow: () => void;
@@ -55,6 +55,8 @@ export function createDraftKeeper(store: FormStore, key: string): DraftKeeper {
     },
     start: () => {
       const stop = store.subscribe(watch);
+      // Entries that are unsaved already, for instance under a key that the form has just been given, count as new.
+      if (store.isDirty()) timer = setTimeout(keepNow, KEEP_AFTER_MS);
       return () => {
         stop();
         if (timer !== undefined) keepNow();
