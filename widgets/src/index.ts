@@ -1,1 +1,2 @@
 export { fluentTheme } from './fluentTheme.ts';
+export { getStoredName } from './video-upload/storedName.ts';
