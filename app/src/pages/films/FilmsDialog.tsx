@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { useText } from '../../portal/PortalContext.ts';
+import type { FilmRow } from './row/filmRow.ts';
+import type { FilmChanges } from './useFilmChanges.ts';
+
+/** The dialog over the list: for a new film, or for one of its rows. */
+export type OpenDialog = { readonly kind: 'new' } | { readonly kind: 'edit' | 'view' | 'delete'; readonly row: FilmRow };
+
+const loadFilmDialog = () => import('./dialog/FilmDialog.tsx');
+const FilmDialog = lazy(() => loadFilmDialog().then((module) => ({ default: module.FilmDialog })));
+const ViewDialog = lazy(() => import('./view/ViewDialog.tsx').then((module) => ({ default: module.ViewDialog })));
+
+/** Fetches the code of the submission dialog, so that it opens at once. A failure shows when it is opened. */
+export const prepareFilmDialog = (): void => void loadFilmDialog().catch(() => undefined);
+
+/** Props of {@link FilmsDialog}. */
+export interface FilmsDialogProps {
+  readonly dialog: OpenDialog;
+  readonly changes: FilmChanges;
+  readonly onClose: () => void;
+}
+
+/** Shows one of the dialogs of My Films; its code is fetched when it is first opened. */
+export function FilmsDialog({ dialog, changes, onClose }: FilmsDialogProps) {
+  const text = useText();
+  const close = () => {
+    onClose();
+    changes.refresh();
+  };
+  if (dialog.kind === 'delete')
+    return (
+      <ConfirmDialog
+        open
+        title={text('confirm.delete.title')}
+        message={text('confirm.delete.message')}
+        onCancel={onClose}
+        onConfirm={() => {
+          onClose();
+          void changes.remove(dialog.row);
+        }}
+      />
+    );
+  return (
+    <Suspense fallback={null}>
+      {dialog.kind === 'view' ? (
+        <ViewDialog row={dialog.row} onClose={onClose} />
+      ) : (
+        <FilmDialog filmId={dialog.kind === 'edit' ? dialog.row.id : undefined} onClose={close} />
+      )}
+    </Suspense>
+  );
+}

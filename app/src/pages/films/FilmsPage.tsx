@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { generatePath, useNavigate } from 'react-router-dom';
+import { useText } from '../../portal/PortalContext.ts';
+import { hrefOf, paths } from '../../routes.ts';
+import { FilmsDialog, type OpenDialog, prepareFilmDialog } from './FilmsDialog.tsx';
+import { useFilmsPageStyles } from './FilmsPage.styles.ts';
+import { LoadFailure } from './LoadFailure.tsx';
+import { EmptyList } from './list/EmptyList.tsx';
+import { FilmPager } from './list/FilmPager.tsx';
+import { FilmTable } from './list/FilmTable.tsx';
+import { FilmToolbar } from './list/FilmToolbar.tsx';
+import { ListSkeleton } from './list/ListSkeleton.tsx';
+import { searchFor, sortByColumn } from './list/listQuery.ts';
+import { useFilms } from './list/useFilms.ts';
+import { useListQuery } from './list/useListQuery.ts';
+import type { FilmRow } from './row/filmRow.ts';
+import type { RowAction } from './row/rowActions.ts';
+import { useFilmChanges } from './useFilmChanges.ts';
+
+/** My Films: the list, and the dialogs in which films are submitted, taken up again, viewed and deleted. */
+export function FilmsPage() {
+  const text = useText();
+  const styles = useFilmsPageStyles();
+  const navigate = useNavigate();
+  const [query, change] = useListQuery();
+  const { data, isError, isPending, isPlaceholderData, refetch } = useFilms(query);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const changes = useFilmChanges();
+  const retry = () => void refetch();
+
+  const pages = data && !isPlaceholderData ? Math.max(data.totalPages, 1) : undefined;
+  useEffect(() => {
+    if (pages !== undefined && query.page > pages) change((current) => ({ ...current, page: pages }), 'replace');
+  });
+
+  const act = (action: RowAction, row: FilmRow) => {
+    if (action === 'view' || action === 'open') void changes.acknowledge(row);
+    if (action === 'open') void navigate(generatePath(hrefOf(paths.filmView), { id: String(row.id) }));
+    else setDialog({ kind: action, row });
+  };
+
+  return (
+    <div className={styles.root}>
+      <FilmToolbar
+        searchText={query.searchText}
+        onSearch={(searchText) => change((current) => searchFor(current, searchText), 'replace')}
+        onRefresh={retry}
+        onApproachNew={prepareFilmDialog}
+        onSubmitNew={() => setDialog({ kind: 'new' })}
+      />
+      {isError && <LoadFailure message={text('films.loadFailed')} onRetry={retry} />}
+      {isPending && <ListSkeleton />}
+      {data?.rows.length === 0 && <EmptyList searchText={query.searchText} />}
+      {data && data.rows.length > 0 && (
+        <>
+          <FilmTable
+            rows={data.rows}
+            page={query.page}
+            isStale={isPlaceholderData}
+            sorting={query.sorting}
+            onSort={(column) => change((current) => sortByColumn(current, column), 'push')}
+            onAction={act}
+          />
+          <FilmPager
+            page={query.page}
+            totalPages={data.totalPages}
+            totalRows={data.totalRows}
+            rowCount={data.rows.length}
+            onPage={(page) => change((current) => ({ ...current, page }), 'push')}
+          />
+        </>
+      )}
+      {dialog && <FilmsDialog dialog={dialog} changes={changes} onClose={() => setDialog(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { useText } from '../../portal/PortalContext.ts';
+
+/** Props of {@link LoadFailure}. */
+export interface LoadFailureProps {
+  readonly message: string;
+  /** Absent: trying again would not help. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** Says that something could not be loaded, and offers to try again. */
+export function LoadFailure({ message, onRetry }: LoadFailureProps) {
+  const text = useText();
+  return (
+    <div role="alert">
+      <MessageBar intent="error" layout="multiline">
+        <MessageBarBody>{message}</MessageBarBody>
+        {onRetry && (
+          <MessageBarActions>
+            <Button onClick={onRetry}>{text('app.retry')}</Button>
+          </MessageBarActions>
+        )}
+      </MessageBar>
+    </div>
+  );
+}

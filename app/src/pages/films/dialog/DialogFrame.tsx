@@ -1,0 +1,29 @@
+import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useFilmDialogStyles } from './FilmDialog.styles.ts';
+
+/** Props of {@link DialogFrame}. */
+export interface DialogFrameProps {
+  readonly title: string;
+  /** Escape or a press beside the dialog. */
+  readonly onClose: () => void;
+  /** Buttons below the content; absent where the content has its own. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of a large dialog, which fills the screen of a phone. */
+export function DialogFrame({ title, onClose, actions, children }: DialogFrameProps) {
+  const styles = useFilmDialogStyles();
+  return (
+    <Dialog open onOpenChange={(_event, data) => data.open || onClose()}>
+      <DialogSurface className={styles.surface}>
+        <DialogBody className={styles.body}>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogContent className={styles.content}>{children}</DialogContent>
+          {actions !== undefined && <DialogActions>{actions}</DialogActions>}
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+const phone = '@media (max-width: 639px)';
+
+/** Styles of the dialogs of My Films: large, and the whole screen on a phone. */
+export const useFilmDialogStyles = makeStyles({
+  surface: {
+    maxWidth: '760px',
+    width: 'calc(100vw - 48px)',
+    [phone]: {
+      width: '100vw',
+      maxWidth: '100vw',
+      height: '100dvh',
+      maxHeight: '100dvh',
+      margin: 0,
+      padding: tokens.spacingVerticalL,
+      borderRadius: 0,
+      border: 'none',
+    },
+  },
+  body: { [phone]: { maxHeight: '100%', height: '100%', gridTemplateRows: 'auto 1fr auto' } },
+  content: { [phone]: { gridColumnStart: '1', gridColumnEnd: '4' } },
+  wait: { display: 'flex', justifyContent: 'center', padding: tokens.spacingVerticalXXXL },
+});

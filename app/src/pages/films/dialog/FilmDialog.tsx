@@ -1,0 +1,73 @@
+import { Button, Spinner } from '@fluentui/react-components';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { usePortal } from '../../../portal/PortalContext.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { DialogFrame } from './DialogFrame.tsx';
+import { useFilmDialogStyles } from './FilmDialog.styles.ts';
+import { FilmForm } from './FilmForm.tsx';
+import { getFilmProblem } from './filmProblem.ts';
+import type { Leaving } from './leaving.ts';
+import { useFilm } from './useFilm.ts';
+
+/** Props of {@link FilmDialog}. */
+export interface FilmDialogProps {
+  /** The draft to take up again; absent: a new film. */
+  readonly filmId: number | undefined;
+  readonly onClose: () => void;
+}
+
+/** 'Submit New Film', or 'Edit Film' for a draft. Unsaved entries and uploads are not left without a question. */
+export function FilmDialog({ filmId, onClose }: FilmDialogProps) {
+  const { text, loadForm } = usePortal();
+  const styles = useFilmDialogStyles();
+  const leaving = useRef<Leaving>(null);
+  const [question, setQuestion] = useState<'film.leaveMessage' | 'film.leaveUpload'>();
+  const film = useFilm(filmId);
+  const form = useQuery({
+    queryKey: ['form', 'film-submission'],
+    queryFn: () => loadForm('film-submission'),
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
+  const problem = getFilmProblem({ film: film.data, failed: film.isError || form.isError });
+  const isReady = form.data !== undefined && (filmId === undefined || film.data !== undefined) && !problem;
+
+  const askToClose = () => {
+    const cost = leaving.current?.cost() ?? 'nothing';
+    if (cost === 'nothing') onClose();
+    else if (cost !== 'saving') setQuestion(cost === 'upload' ? 'film.leaveUpload' : 'film.leaveMessage');
+  };
+  const retry = () => {
+    if (film.isError) void film.refetch();
+    if (form.isError) void form.refetch();
+  };
+
+  return (
+    <>
+      <DialogFrame
+        title={text(filmId === undefined ? 'film.dialog.new' : 'film.dialog.edit')}
+        onClose={askToClose}
+        actions={isReady ? undefined : <Button onClick={onClose}>{text('film.view.close')}</Button>}
+      >
+        {problem && <LoadFailure message={text(problem)} onRetry={problem === 'film.loadFailed' ? retry : undefined} />}
+        {!problem && !isReady && (
+          <div className={styles.wait}>
+            <Spinner label={text('app.loading')} />
+          </div>
+        )}
+        {isReady && <FilmForm ref={leaving} form={form.data} film={film.data} onClose={askToClose} onDone={onClose} />}
+      </DialogFrame>
+      <ConfirmDialog
+        open={question !== undefined}
+        title={text('film.leaveTitle')}
+        message={question ? text(question) : ''}
+        confirmLabel={text('film.leaveConfirm')}
+        cancelLabel={text('film.leaveStay')}
+        onConfirm={onClose}
+        onCancel={() => setQuestion(undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { SchemaForm } from '@reelform/engine';
+import type { FormModule } from '@reelform/engine/validation';
+import { FilmStatus } from '@reelform/schemas/api';
+import { fluentTheme } from '@reelform/widgets';
+import { type Ref, useImperativeHandle, useMemo } from 'react';
+import type { Film } from './film.ts';
+import { toFormData } from './filmData.ts';
+import type { Leaving } from './leaving.ts';
+import { useFilmEditing } from './useFilmEditing.ts';
+
+/** Props of {@link FilmForm}. */
+export interface FilmFormProps {
+  readonly form: FormModule;
+  /** The draft that is taken up again; absent: a new film. */
+  readonly film: Film | undefined;
+  /** The person wants to leave. */
+  readonly onClose: () => void;
+  /** The film is saved, or could not be: the dialog is done with. */
+  readonly onDone: () => void;
+  /** Tells what leaving would cost. */
+  readonly ref: Ref<Leaving>;
+}
+
+const newFilm = {};
+
+/** The submission form of one film, with its uploads. */
+export function FilmForm({ form, film, onClose, onDone, ref }: FilmFormProps) {
+  const { handle, services, draftKey, save, leaving } = useFilmEditing(film, onDone);
+  const initialData = useMemo(() => (film ? toFormData(film) : newFilm), [film]);
+  const context = useMemo(() => ({ status: film?.status ?? FilmStatus.draft, mode: film ? 'edit' : 'new' }), [film]);
+  useImperativeHandle(ref, () => leaving, [leaving]);
+  return (
+    <SchemaForm
+      ref={handle}
+      form={form}
+      theme={fluentTheme}
+      idPrefix="film"
+      initialData={initialData}
+      context={context}
+      services={services}
+      localDraftKey={draftKey}
+      onSubmit={save}
+      onAction={onClose}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../api/ApiError.ts';
+import type { Film } from './film.ts';
+import { toFilmSave, toFormData } from './filmData.ts';
+import { sortSaveFailure } from './saveFailure.ts';
+
+const nothing = {
+  ep1Url: null,
+  ep2Url: null,
+  ep3Url: null,
+  remarks: null,
+  platformProgramId: null,
+  videoLivePreview: null,
+  trailerLivePreview: null,
+  standardImageLivePreview: null,
+  featuredImageLivePreview: null,
+  videoUrlStatus: null,
+  videoUrlNote: null,
+  videoUrlRejectMsg: null,
+  trailerUrl: null,
+  trailerUrlStatus: null,
+  trailerUrlNote: null,
+  trailerUrlRejectMsg: null,
+  standardImage: null,
+  standardImageStatus: null,
+  standardImageNote: null,
+  standardImageRejectMsg: null,
+  featuredImage: null,
+  featuredImageStatus: null,
+  featuredImageNote: null,
+  featuredImageRejectMsg: null,
+} as const;
+
+const draft: Film = {
+  ...nothing,
+  id: 7,
+  title: 'Harbour Lights',
+  filmTitle: 'Harbour Lights',
+  type: null,
+  shortDescription: null,
+  videoUrl: null,
+  status: 0,
+  filmmakerId: 1,
+  version: 2,
+  terms: false,
+  chapters: [],
+};
+
+describe('a stored film in the form', () => {
+  it.each<{ name: string; film: Film; data: object }>([
+    { name: 'a draft of a title alone', film: draft, data: { title: 'Harbour Lights', terms: false } },
+    {
+      name: 'a film',
+      film: { ...draft, type: 'SHORT_FILM', shortDescription: 'Three nights.', videoUrl: 'films/7/assets/a.mp4', terms: true },
+      data: {
+        title: 'Harbour Lights',
+        type: 'SHORT_FILM',
+        shortDescription: 'Three nights.',
+        videoUrl: 'films/7/assets/a.mp4',
+        terms: true,
+      },
+    },
+    {
+      name: 'a series',
+      film: {
+        ...draft,
+        type: 'SERIES',
+        chapters: [
+          { chapterId: 3, title: 'One', episodeNumber: 1, episodeUrl: 'films/7/assets/1.mp4', isNewEpisode: 1 },
+          { chapterId: 4, title: '', episodeNumber: 2, episodeUrl: null, isNewEpisode: 1 },
+        ],
+      },
+      data: {
+        title: 'Harbour Lights',
+        type: 'SERIES',
+        terms: false,
+        chapters: [
+          { chapterId: 3, title: 'One', episodeNumber: 1, episodeUrl: 'films/7/assets/1.mp4' },
+          { chapterId: 4, episodeNumber: 2 },
+        ],
+      },
+    },
+  ])('$name', ({ film, data }) => {
+    expect(toFormData(film)).toEqual(data);
+  });
+});
+
+describe('what a save sends (R-117, R-118)', () => {
+  it.each([
+    { mode: 'strict', programStatus: 1 },
+    { mode: 'draft', programStatus: 0 },
+  ] as const)('$mode: programStatus $programStatus', ({ mode, programStatus }) => {
+    expect(toFilmSave({ title: 'A', terms: true }, mode)).toEqual({
+      programStatus,
+      programDetails: { title: 'A', terms: true },
+      episodeData: [],
+    });
+  });
+
+  it('sends the episodes apart (R-130)', () => {
+    const chapters = [{ title: 'One', chapterId: 3 }, { title: 'Two' }];
+    expect(toFilmSave({ title: 'A', type: 'SERIES', chapters }, 'draft')).toEqual({
+      programStatus: 0,
+      programDetails: { title: 'A', type: 'SERIES' },
+      episodeData: chapters,
+    });
+  });
+});
+
+describe('a save that failed (R-143)', () => {
+  const errors = [{ path: '/title', keyword: 'maxLength', message: 'Too long' }];
+  it.each([
+    { name: 'fields', error: new ApiError(422, 'invalid', 'Check', errors), failure: { kind: 'fields', errors } },
+    { name: 'an ended session', error: new ApiError(401, 'unauthorized', 'Log in'), failure: { kind: 'leaving' } },
+    {
+      name: 'another change meanwhile',
+      error: new ApiError(409, 'conflict', 'Changed elsewhere'),
+      failure: { kind: 'message', message: 'Changed elsewhere' },
+    },
+    {
+      name: 'a complaint about the whole request',
+      error: new ApiError(422, 'reused_key', 'Sent before', [{ path: '', keyword: 'reused_key', message: 'Sent before' }]),
+      failure: { kind: 'message', message: 'Sent before' },
+    },
+    { name: 'no text', error: new ApiError(500, 'unknown', ''), failure: { kind: 'message', message: undefined } },
+    { name: 'a fault in the page', error: new TypeError('x'), failure: { kind: 'message', message: undefined } },
+  ])('$name', ({ error, failure }) => {
+    expect(sortSaveFailure(error)).toEqual(failure);
+  });
+});

@@ -1,0 +1,21 @@
+import type { FormError } from '@reelform/engine/validation';
+import { ApiError } from '../../../api/ApiError.ts';
+
+/** What a failed save asks for. */
+export type SaveFailure =
+  /** The dialog stays and shows them. */
+  | { readonly kind: 'fields'; readonly errors: readonly FormError[] }
+  /** The session is over: the page is being left. */
+  | { readonly kind: 'leaving' }
+  /** The dialog closes and `message` is shown; `undefined`: the server gave none. */
+  | { readonly kind: 'message'; readonly message: string | undefined };
+
+/** Sorts the failure of a save. */
+export const sortSaveFailure = (error: unknown): SaveFailure => {
+  if (!(error instanceof ApiError)) return { kind: 'message', message: undefined };
+  if (error.status === 401) return { kind: 'leaving' };
+  const errors = error.errors.filter(({ path }) => path !== '');
+  return errors.length > 0
+    ? { kind: 'fields', errors: error.errors }
+    : { kind: 'message', message: error.message || undefined };
+};

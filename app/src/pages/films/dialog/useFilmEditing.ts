@@ -1,0 +1,91 @@
+import { clearLocalDrafts, type FormHandle, type FormServices, type Submission, type SubmitOutcome } from '@reelform/engine';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { createFilmRecord } from '../../../api/filmRecord.ts';
+import { createFilmUploads } from '../../../api/uploads.ts';
+import { useToast } from '../../../components/toast/useToast.tsx';
+import { usePortal } from '../../../portal/PortalContext.ts';
+import { useSession } from '../../../session/useSession.ts';
+import { getDraftKey } from './draftKey.ts';
+import type { Film } from './film.ts';
+import { toFilmSave } from './filmData.ts';
+import type { Leaving } from './leaving.ts';
+import { sortSaveFailure } from './saveFailure.ts';
+
+/** One film while its form is open. */
+export interface FilmEditing {
+  /** To be given to the form. */
+  readonly handle: RefObject<FormHandle | null>;
+  readonly services: FormServices;
+  /** Where unsaved entries are kept; another one from the moment an upload has created the film. */
+  readonly draftKey: string;
+  readonly save: (submission: Submission) => Promise<SubmitOutcome>;
+  readonly leaving: Leaving;
+}
+
+const refused: SubmitOutcome = { ok: false, errors: [] };
+
+/** Edits `film`, or a new one. @param onDone called when it is saved, and when it cannot be */
+export const useFilmEditing = (film: Film | undefined, onDone: () => void): FilmEditing => {
+  const { api, text } = usePortal();
+  const toast = useToast();
+  const user = useSession();
+  const handle = useRef<FormHandle>(null);
+  const isSaving = useRef(false);
+  const [createdId, setCreatedId] = useState<number>();
+
+  const [{ record, uploads, services, leaving }] = useState(() => {
+    const record = createFilmRecord({
+      api,
+      onCreated: setCreatedId,
+      ...(film && { stored: { id: film.id, version: film.version } }),
+    });
+    const uploads = createFilmUploads({
+      api,
+      text,
+      film: record,
+      form: () => handle.current,
+      onRemoved: () => toast.success(text('film.videoRemoved')),
+      previews: new Map(film?.videoUrl && film.videoLivePreview ? [[film.videoUrl, film.videoLivePreview]] : []),
+    });
+    const leaving: Leaving = {
+      cost: () => {
+        if (isSaving.current) return 'saving';
+        if (uploads.active() > 0) return 'upload';
+        return handle.current?.isDirty() ? 'entries' : 'nothing';
+      },
+    };
+    return { record, uploads, services: { uploads }, leaving };
+  });
+
+  const userId = user?.id;
+  useEffect(() => {
+    // What was kept for a new film belongs to this one now, and is kept under its own key.
+    if (createdId !== undefined) clearLocalDrafts(getDraftKey(userId, undefined));
+  }, [createdId, userId]);
+
+  const save = async ({ data, mode }: Submission): Promise<SubmitOutcome> => {
+    if (uploads.active() > 0) {
+      toast.error(text('film.uploadUnderWay'));
+      return refused;
+    }
+    isSaving.current = true;
+    try {
+      await record.save(toFilmSave(data, mode));
+    } catch (error) {
+      const failure = sortSaveFailure(error);
+      if (failure.kind === 'fields') return { ok: false, errors: failure.errors };
+      if (failure.kind === 'message') {
+        toast.error(failure.message ?? text('film.saveFailed'));
+        onDone();
+      }
+      return refused;
+    } finally {
+      isSaving.current = false;
+    }
+    toast.success(text(film ? 'film.updated' : 'film.created'));
+    onDone();
+    return { ok: true };
+  };
+
+  return { handle, services, draftKey: getDraftKey(userId, film?.id ?? createdId), save, leaving };
+};

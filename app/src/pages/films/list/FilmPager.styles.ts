@@ -1,0 +1,22 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+/** Styles of what stands below the list. */
+export const useFilmPagerStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalL,
+    rowGap: tokens.spacingVerticalS,
+    minHeight: '40px',
+  },
+  count: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+  pages: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalXS,
+    marginLeft: 'auto',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  button: { '@media (pointer: coarse)': { minHeight: '40px', minWidth: '40px' } },
+});

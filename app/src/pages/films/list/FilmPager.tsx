@@ -1,0 +1,53 @@
+import { Button } from '@fluentui/react-components';
+import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
+import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import { useText } from '../../../portal/PortalContext.ts';
+import { getSerialNumber } from '../row/serialNumber.ts';
+import { useFilmPagerStyles } from './FilmPager.styles.ts';
+
+/** Props of {@link FilmPager}. */
+export interface FilmPagerProps {
+  /** Beginning with 1. */
+  readonly page: number;
+  readonly totalPages: number;
+  readonly totalRows: number;
+  /** Rows on this page. */
+  readonly rowCount: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** Which films are shown, and, where there is more than one page, the way to the others. */
+export function FilmPager({ page, totalPages, totalRows, rowCount, onPage }: FilmPagerProps) {
+  const text = useText();
+  const styles = useFilmPagerStyles();
+  const place = text('films.page', { page, pages: totalPages });
+  const from = getSerialNumber(page, 0);
+  return (
+    <div className={styles.root}>
+      <span role="status" className={styles.count}>
+        {rowCount > 0 && text('films.count', { from, to: from + rowCount - 1, total: totalRows })}
+      </span>
+      {totalPages > 1 && (
+        <nav aria-label={place} className={styles.pages}>
+          <Button
+            appearance="subtle"
+            className={styles.button}
+            icon={<ChevronLeftRegular />}
+            aria-label={text('films.previous')}
+            disabledFocusable={page <= 1}
+            onClick={() => onPage(page - 1)}
+          />
+          <span>{place}</span>
+          <Button
+            appearance="subtle"
+            className={styles.button}
+            icon={<ChevronRightRegular />}
+            aria-label={text('films.next')}
+            disabledFocusable={page >= totalPages}
+            onClick={() => onPage(page + 1)}
+          />
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+
+/** Where the rows become cards: the table's own width, whatever the menu beside it takes. */
+const asCards = '@container films (max-width: 619px)';
+const asTightTable = '@container films (min-width: 620px) and (max-width: 899px)';
+
+const spokenOnly = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** Styles of the list's table, and of the cards that it turns into where it has little room. */
+export const useFilmTableStyles = makeStyles({
+  container: { containerType: 'inline-size', containerName: 'films', minWidth: 0, transitionDuration: tokens.durationFast },
+  stale: { opacity: 0.6 },
+  table: {
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderRadius: tokens.borderRadiusLarge,
+    boxShadow: tokens.shadow2,
+    [asCards]: { backgroundColor: 'transparent', boxShadow: 'none', borderRadius: 0 },
+  },
+  headerRow: {
+    [asCards]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: tokens.spacingHorizontalXS,
+      paddingBottom: tokens.spacingVerticalS,
+      borderBottomStyle: 'none',
+    },
+  },
+  header: {
+    ...typographyStyles.caption1Strong,
+    color: tokens.colorNeutralForeground2,
+    minHeight: '44px',
+    [asCards]: { flex: '0 0 auto', width: 'auto', minHeight: '36px', padding: `0 ${tokens.spacingHorizontalS}` },
+    [asTightTable]: { padding: `0 ${tokens.spacingHorizontalXS}` },
+  },
+  headerSpoken: { [asCards]: { ...spokenOnly, minHeight: 0 } },
+  row: {
+    minHeight: '52px',
+    ':last-child': { borderBottomStyle: 'none' },
+    [asCards]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      columnGap: tokens.spacingHorizontalM,
+      rowGap: tokens.spacingVerticalXS,
+      marginBottom: tokens.spacingVerticalM,
+      padding: tokens.spacingVerticalM,
+      border: `1px solid ${tokens.colorNeutralStroke2}`,
+      borderRadius: tokens.borderRadiusLarge,
+      backgroundColor: tokens.colorNeutralBackground1,
+      boxShadow: tokens.shadow2,
+      ':last-child': { borderBottomStyle: 'solid' },
+    },
+  },
+  cell: {
+    alignItems: 'center',
+    paddingTop: tokens.spacingVerticalS,
+    paddingBottom: tokens.spacingVerticalS,
+    minWidth: 0,
+    [asTightTable]: { paddingLeft: tokens.spacingHorizontalXS, paddingRight: tokens.spacingHorizontalXS },
+    [asCards]: {
+      gridColumnStart: '1',
+      gridColumnEnd: '-1',
+      alignItems: 'baseline',
+      columnGap: tokens.spacingHorizontalS,
+      padding: 0,
+      height: 'auto',
+      width: 'auto',
+      maxWidth: 'none',
+    },
+  },
+  serialNo: {
+    flex: '0 0 48px',
+    fontVariantNumeric: 'tabular-nums',
+    color: tokens.colorNeutralForeground3,
+    [asTightTable]: { flex: '0 0 36px' },
+  },
+  title: { flex: '2 1 0' },
+  titleCell: {
+    columnGap: tokens.spacingHorizontalS,
+    [asCards]: { gridColumnStart: '1', gridColumnEnd: '2', gridRowStart: '1', alignSelf: 'center' },
+  },
+  titleText: {
+    ...typographyStyles.body1Strong,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '3',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  },
+  type: { flex: '0 0 132px', [asTightTable]: { flex: '0 0 92px' } },
+  status: { flex: '0 0 156px', [asTightTable]: { flex: '0 0 128px' } },
+  date: { flex: '0 0 116px', fontVariantNumeric: 'tabular-nums', [asTightTable]: { flex: '0 0 88px' } },
+  remarks: { flex: '2 1 0', overflowWrap: 'anywhere' },
+  actions: { flex: '0 0 72px', justifyContent: 'end', [asTightTable]: { flex: '0 0 60px' } },
+  actionsCell: { [asCards]: { gridColumnStart: '2', gridColumnEnd: '3', gridRowStart: '1', alignSelf: 'start' } },
+  label: {
+    ...typographyStyles.caption1,
+    display: 'none',
+    flex: '0 0 88px',
+    color: tokens.colorNeutralForeground3,
+    [asCards]: { display: 'block' },
+  },
+  cardHidden: { [asCards]: spokenOnly },
+  badge: { height: 'auto', minHeight: '20px', whiteSpace: 'normal', textAlign: 'start', overflowWrap: 'anywhere' },
+});

@@ -1,0 +1,25 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+/** Styles of what stands above the list. */
+export const useFilmToolbarStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+    rowGap: tokens.spacingVerticalS,
+  },
+  search: {
+    flex: '1 1 220px',
+    minWidth: 0,
+    maxWidth: '400px',
+    '@media (pointer: coarse)': { minHeight: '40px' },
+    '@media (max-width: 639px)': { maxWidth: 'none' },
+  },
+  refresh: { '@media (pointer: coarse)': { minHeight: '40px', minWidth: '40px' } },
+  submit: {
+    marginLeft: 'auto',
+    '@media (pointer: coarse)': { minHeight: '40px' },
+    '@media (max-width: 639px)': { order: -1, flexBasis: '100%', maxWidth: 'none', marginLeft: 0 },
+  },
+});

@@ -1,0 +1,45 @@
+import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise';
+import { useText } from '../../../portal/PortalContext.ts';
+import { useFilmToolbarStyles } from './FilmToolbar.styles.ts';
+import { SearchField, type SearchFieldProps } from './SearchField.tsx';
+
+/** Props of {@link FilmToolbar}. */
+export interface FilmToolbarProps extends SearchFieldProps {
+  readonly onRefresh: () => void;
+  readonly onSubmitNew: () => void;
+  /** Called when the button for a new film is about to be pressed. */
+  readonly onApproachNew: () => void;
+}
+
+/** What stands above the list: search, refresh, and the way to a new film. */
+export function FilmToolbar({ searchText, onSearch, onRefresh, onSubmitNew, onApproachNew }: FilmToolbarProps) {
+  const text = useText();
+  const styles = useFilmToolbarStyles();
+  const comesBackHere = useRestoreFocusTarget();
+  return (
+    <div className={styles.root}>
+      <SearchField searchText={searchText} onSearch={onSearch} />
+      <Button
+        appearance="subtle"
+        className={styles.refresh}
+        icon={<ArrowClockwiseRegular />}
+        aria-label={text('films.refresh')}
+        title={text('films.refresh')}
+        onClick={onRefresh}
+      />
+      <Button
+        {...comesBackHere}
+        appearance="primary"
+        className={styles.submit}
+        icon={<AddRegular />}
+        onClick={onSubmitNew}
+        onFocus={onApproachNew}
+        onPointerEnter={onApproachNew}
+      >
+        {text('films.new')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type ListQuery, readListQuery, writeListQuery } from './listQuery.ts';
+
+/** Turns the list as it stands into the list that is wanted. */
+export type ListChange = (query: ListQuery) => ListQuery;
+
+/**
+ * The list that the page's address asks for, and how to change it.
+ * @returns the query, and a function whose second argument says whether the change gets an entry of its own in the
+ * browser's history
+ */
+export const useListQuery = (): readonly [ListQuery, (change: ListChange, history: 'push' | 'replace') => void] => {
+  const [parameters, setParameters] = useSearchParams();
+  const query = useMemo(() => readListQuery(parameters), [parameters]);
+  const change = (next: ListChange, history: 'push' | 'replace') =>
+    setParameters((current) => writeListQuery(next(readListQuery(current))), { replace: history === 'replace' });
+  return [query, change];
+};

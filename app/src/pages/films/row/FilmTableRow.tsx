@@ -1,0 +1,81 @@
+import { CounterBadge, mergeClasses, TableCell, TableRow } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useText } from '../../../portal/PortalContext.ts';
+import { type ColumnName, columnClasses } from '../list/columns.ts';
+import { useFilmTableStyles } from '../list/FilmTable.styles.ts';
+import type { FilmRow } from './filmRow.ts';
+import { formatGmtDay } from './gmtDate.ts';
+import { RowMenu } from './RowMenu.tsx';
+import { getRemarks } from './remarks.ts';
+import type { RowAction } from './rowActions.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+
+interface CellProps {
+  readonly column: ColumnName;
+  readonly className?: string;
+  /** Whether a card has no place for the cell; it stays there for screen readers. @default false */
+  readonly isHiddenInCard?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A cell that says its column's name where the row is a card. */
+function LabelledCell({ column, className, isHiddenInCard = false, children }: CellProps) {
+  const text = useText();
+  const styles = useFilmTableStyles();
+  return (
+    <TableCell
+      className={mergeClasses(styles[columnClasses[column]], styles.cell, isHiddenInCard && styles.cardHidden, className)}
+    >
+      <span className={styles.label} aria-hidden="true">
+        {text(`films.column.${column}`)}
+      </span>
+      <span>{children}</span>
+    </TableCell>
+  );
+}
+
+/** Props of {@link FilmTableRow}. */
+export interface FilmTableRowProps {
+  readonly row: FilmRow;
+  /** Number of the row in the whole list. */
+  readonly serialNo: number;
+  readonly onAction: (action: RowAction, row: FilmRow) => void;
+}
+
+/** One film of the list. */
+export function FilmTableRow({ row, serialNo, onAction }: FilmTableRowProps) {
+  const text = useText();
+  const styles = useFilmTableStyles();
+  const none = text('films.remarks.none');
+  const day = (seconds: number | null) => (seconds === null ? none : formatGmtDay(seconds));
+  return (
+    <TableRow className={styles.row}>
+      <LabelledCell column="serialNo" isHiddenInCard>
+        {serialNo}
+      </LabelledCell>
+      <TableCell className={mergeClasses(styles.title, styles.cell, styles.titleCell)}>
+        <span className={styles.titleText} title={row.title}>
+          {row.title}
+        </span>
+        {row.notificationNotes > 0 && (
+          <CounterBadge
+            count={row.notificationNotes}
+            size="small"
+            role="img"
+            aria-label={text('menu.notifications', { count: row.notificationNotes })}
+          />
+        )}
+      </TableCell>
+      <LabelledCell column="type">{row.type === null ? none : text(`film.type.${row.type}`)}</LabelledCell>
+      <LabelledCell column="status">
+        <StatusBadge row={row} />
+      </LabelledCell>
+      <LabelledCell column="submissionDate">{day(row.submissionDate)}</LabelledCell>
+      <LabelledCell column="releaseDate">{day(row.releaseDate)}</LabelledCell>
+      <LabelledCell column="remarks">{getRemarks(row, text)}</LabelledCell>
+      <TableCell className={mergeClasses(styles.actions, styles.cell, styles.actionsCell)}>
+        <RowMenu row={row} onAction={onAction} />
+      </TableCell>
+    </TableRow>
+  );
+}

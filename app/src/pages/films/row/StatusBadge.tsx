@@ -1,0 +1,26 @@
+import { Badge, type BadgeProps } from '@fluentui/react-components';
+import { useText } from '../../../portal/PortalContext.ts';
+import { useFilmTableStyles } from '../list/FilmTable.styles.ts';
+import type { FilmRow } from './filmRow.ts';
+import { formatGmtMoment } from './gmtDate.ts';
+import { getScheduledRelease } from './scheduled.ts';
+
+const colors = {
+  neutral: 'informative',
+  info: 'brand',
+  success: 'success',
+  warning: 'warning',
+  danger: 'danger',
+} as const satisfies { readonly [Class in FilmRow['statusClass']]: BadgeProps['color'] };
+
+/** A film's status, or, of an active film that is not out yet, when it will be. */
+export function StatusBadge({ row }: { readonly row: FilmRow }) {
+  const text = useText();
+  const styles = useFilmTableStyles();
+  const release = getScheduledRelease(row, Date.now());
+  return (
+    <Badge appearance="tint" shape="rounded" color={colors[row.statusClass]} className={styles.badge}>
+      {release === undefined ? row.status : text('films.scheduled', { date: formatGmtMoment(release) })}
+    </Badge>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { messageOf } from '../../api/ApiError.ts';
+import { useToast } from '../../components/toast/useToast.tsx';
+import { usePortal } from '../../portal/PortalContext.ts';
+import { filmsKey } from './list/useFilms.ts';
+import type { FilmRow } from './row/filmRow.ts';
+
+/** Key of the question for the session, which brings the notification count. */
+const sessionKey = ['session'];
+
+/** What changes the list from the list itself. */
+export interface FilmChanges {
+  /** Fetches the list again. */
+  refresh(): void;
+  /** Takes a row's notification notes as read. */
+  acknowledge(row: FilmRow): Promise<void>;
+  /** Deletes a film and says how that ended. @returns whether it is gone */
+  remove(row: FilmRow): Promise<boolean>;
+}
+
+/** The changes that My Films makes; a stable object. */
+export const useFilmChanges = (): FilmChanges => {
+  const { api, text } = usePortal();
+  const toast = useToast();
+  const queries = useQueryClient();
+  return useMemo(() => {
+    const refresh = () => void queries.invalidateQueries({ queryKey: filmsKey });
+    return {
+      refresh,
+      async acknowledge({ id, notificationNotes }) {
+        if (notificationNotes === 0) return;
+        try {
+          await api.call('POST /filmmakers/notification/:id/update', {
+            params: { id },
+            body: { updateNotificationNote: true },
+          });
+        } catch {
+          return; // The notes stay unread, which is what the list goes on to show.
+        }
+        refresh();
+        void queries.invalidateQueries({ queryKey: sessionKey });
+      },
+      async remove({ id }) {
+        try {
+          await api.call('DELETE /filmmakers/films/:id/remove', { params: { id } });
+          toast.success(text('film.deleted'));
+          return true;
+        } catch (error) {
+          toast.error(messageOf(error, text('film.deleteFailed')));
+          return false;
+        } finally {
+          refresh();
+        }
+      },
+    };
+  }, [api, text, toast, queries]);
+};

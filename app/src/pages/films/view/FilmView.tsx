@@ -1,0 +1,53 @@
+import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import { useText } from '../../../portal/PortalContext.ts';
+import type { Film } from '../dialog/film.ts';
+import { isRejected } from '../row/remarks.ts';
+import { EpisodeList } from './EpisodeList.tsx';
+import { VideoPreview } from './VideoPreview.tsx';
+import { useViewDialogStyles } from './ViewDialog.styles.ts';
+
+/** Why a film was rejected: the note on its video, else the remarks; `undefined` when neither was written. */
+const getRejection = ({ videoUrlRejectMsg, videoUrlNote, remarks }: Film): string | undefined =>
+  [videoUrlRejectMsg, videoUrlNote, remarks].map((note) => note?.trim()).find((note) => note);
+
+/** What a film says about itself, and its video, or why it was rejected. */
+export function FilmView({ film }: { readonly film: Film }) {
+  const text = useText();
+  const styles = useViewDialogStyles();
+  const rejected = isRejected(film.status);
+  const none = text('films.remarks.none');
+  const lines = [
+    [text('film.view.type'), film.type === null ? none : text(`film.type.${film.type}`)],
+    [text('film.view.title'), film.title],
+    [text('film.view.shortDescription'), film.shortDescription ?? none],
+  ] as const;
+  return (
+    <div className={styles.root}>
+      {rejected ? (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>
+            <MessageBarTitle>{text('film.view.rejected')}</MessageBarTitle> {getRejection(film)}
+          </MessageBarBody>
+        </MessageBar>
+      ) : (
+        <MessageBar intent="info" layout="multiline">
+          <MessageBarBody>{text('film.view.underReview')}</MessageBarBody>
+        </MessageBar>
+      )}
+      <table className={styles.table}>
+        <tbody>
+          {lines.map(([heading, value]) => (
+            <tr key={heading}>
+              <th scope="row" className={styles.heading}>
+                {heading}
+              </th>
+              <td className={styles.value}>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {film.type === 'SERIES' && <EpisodeList episodes={film.chapters} />}
+      {film.type !== 'SERIES' && !rejected && <VideoPreview url={film.videoLivePreview ?? undefined} />}
+    </div>
+  );
+}

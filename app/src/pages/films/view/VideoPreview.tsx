@@ -1,0 +1,32 @@
+import { Link } from '@fluentui/react-components';
+import { useId } from 'react';
+import { useText } from '../../../portal/PortalContext.ts';
+import { useViewDialogStyles } from './ViewDialog.styles.ts';
+
+/** A film's video, playable, with a link for browsers that cannot play it. @param url `undefined`: there is none */
+export function VideoPreview({ url }: { readonly url: string | undefined }) {
+  const text = useText();
+  const styles = useViewDialogStyles();
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <h3 id={headingId} className={styles.subtitle}>
+        {text('film.view.preview')}
+      </h3>
+      {url === undefined ? (
+        <p className={styles.note}>{text('film.view.noVideo')}</p>
+      ) : (
+        <>
+          {/* biome-ignore lint/a11y/useMediaCaption: subtitles of a submission come later, as files of their own */}
+          <video controls preload="metadata" src={url} className={styles.video} aria-label={text('film.view.preview')} />
+          <p className={styles.note}>
+            {text('film.view.previewNote')}{' '}
+            <Link inline href={url} target="_blank" rel="noopener noreferrer">
+              {text('film.view.previewLink')}
+            </Link>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

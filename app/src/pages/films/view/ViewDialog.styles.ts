@@ -1,0 +1,46 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+
+/** Styles of View Film and View Series. */
+export const useViewDialogStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
+  table: { width: '100%', borderCollapse: 'collapse', textAlign: 'start' },
+  heading: {
+    ...typographyStyles.body1,
+    width: '140px',
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM} ${tokens.spacingVerticalS} 0`,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    color: tokens.colorNeutralForeground3,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    '@media (max-width: 479px)': { width: '96px' },
+  },
+  value: {
+    ...typographyStyles.body1,
+    padding: `${tokens.spacingVerticalS} 0`,
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  section: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
+  subtitle: { ...typographyStyles.subtitle2, margin: 0 },
+  video: { width: '100%', maxHeight: '50vh', backgroundColor: '#000', borderRadius: tokens.borderRadiusMedium },
+  note: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
+  episodes: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalS,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  episode: {
+    display: 'flex',
+    flexDirection: 'column',
+    padding: tokens.spacingVerticalS,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground2,
+    overflowWrap: 'anywhere',
+  },
+  episodeTitle: { ...typographyStyles.body1Strong },
+  wait: { display: 'flex', justifyContent: 'center', padding: tokens.spacingVerticalXXXL },
+});

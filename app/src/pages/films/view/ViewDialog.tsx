@@ -1,0 +1,36 @@
+import { Button, Spinner } from '@fluentui/react-components';
+import { useText } from '../../../portal/PortalContext.ts';
+import { DialogFrame } from '../dialog/DialogFrame.tsx';
+import { useFilm } from '../dialog/useFilm.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
+import type { FilmRow } from '../row/filmRow.ts';
+import { FilmView } from './FilmView.tsx';
+import { useViewDialogStyles } from './ViewDialog.styles.ts';
+
+/** Props of {@link ViewDialog}. */
+export interface ViewDialogProps {
+  readonly row: FilmRow;
+  readonly onClose: () => void;
+}
+
+/** 'View Film' or 'View Series': a submitted or rejected film, read-only. */
+export function ViewDialog({ row, onClose }: ViewDialogProps) {
+  const text = useText();
+  const styles = useViewDialogStyles();
+  const { data: film, isError, isPending, refetch } = useFilm(row.id);
+  return (
+    <DialogFrame
+      title={text(row.type === 'SERIES' ? 'film.dialog.viewSeries' : 'film.dialog.viewFilm')}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{text('film.view.close')}</Button>}
+    >
+      {isError && <LoadFailure message={text('film.loadFailed')} onRetry={() => void refetch()} />}
+      {isPending && (
+        <div className={styles.wait}>
+          <Spinner label={text('app.loading')} />
+        </div>
+      )}
+      {film && <FilmView film={film} />}
+    </DialogFrame>
+  );
+}
