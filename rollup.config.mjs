@@ -7,7 +7,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import { compressed } from './rollup/compressed.mjs';
 import { page } from './rollup/page.mjs';
 import { stylesAhead } from './rollup/styles-ahead.mjs';
-import { withoutStockTheme } from './rollup/without-stock-theme.mjs';
+import { withoutUnreached } from './rollup/without-unreached.mjs';
 
 const conditions = ['reelform-source', 'module', 'import', 'default'];
 const extensions = ['.mjs', '.js', '.ts', '.tsx', '.json'];
@@ -35,14 +35,14 @@ const app = {
     generatedCode: 'es2015',
   },
   plugins: [
-    withoutStockTheme(),
+    withoutUnreached(),
     stylesAhead(),
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
     nodeResolve({ browser: true, exportConditions: [...conditions, 'browser'], extensions }),
     commonjs(),
     json({ preferConst: true }),
     typescript('es2022'),
-    process.env.DEV_RELOAD ? undefined : terser({ module: true, ecma: 2020, maxWorkers: 2 }),
+    process.env.DEV_RELOAD ? undefined : terser({ module: true, ecma: 2020, compress: { passes: 2 }, maxWorkers: 2 }),
     page(),
     compressed(),
   ],

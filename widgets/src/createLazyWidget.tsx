@@ -1,14 +1,9 @@
-import { makeStyles } from '@fluentui/react-components';
 import type { WidgetProps } from '@rjsf/utils';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { useRoomStyles } from './createLazyWidget.styles.ts';
 
 /** Room that a widget takes while its code is fetched: one line, or a box of several. */
 export type WidgetRoom = 'line' | 'box';
-
-const useRoomStyles = makeStyles({
-  line: { minHeight: '32px', '@media (pointer: coarse)': { minHeight: '40px' } },
-  box: { minHeight: '88px' },
-});
 
 function Room({ room }: { readonly room: WidgetRoom }) {
   const styles = useRoomStyles();

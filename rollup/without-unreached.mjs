@@ -1,4 +1,4 @@
-/** Files of `@rjsf/core` that a page with a theme of its own never reaches, and what stands in their place. */
+/** Files of packages that the portal's page never reaches, and what stands in their place. */
 const replacements = [
   // Its widgets and templates: our theme has every one of them.
   [/[\\/]@rjsf[\\/]core[\\/]lib[\\/]components[\\/](templates|widgets)[\\/]index\.js$/, 'export default () => ({});'],
@@ -16,10 +16,12 @@ const replacements = [
 const absolute = (reference, from = base) => new URL(reference, new URL(from, base)).href;
 export default { resolve: (from, reference) => absolute(reference, from), equal: (a, b) => absolute(a) === absolute(b) };`,
   ],
+  // axios's fetch adapter: the XMLHttpRequest one comes first, and tells how far an upload has come.
+  [/[\\/]axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/, 'export const getFetch = () => null;\nexport default null;'],
 ];
 
-/** Leaves out of a page's bundle what `@rjsf/core` brings for people without a theme. */
-export const withoutStockTheme = () => ({
-  name: 'without-stock-theme',
+/** Leaves unreachable parts of packages out of a page's bundle, above all what `@rjsf/core` brings for people without a theme. */
+export const withoutUnreached = () => ({
+  name: 'without-unreached',
   load: (id) => replacements.find(([file]) => file.test(id))?.[1] ?? null,
 });
