@@ -13,7 +13,7 @@ export const useLoggedInLayoutStyles = makeStyles({
     minHeight: '100vh',
     gridTemplateColumns: 'minmax(0, 1fr)',
     backgroundColor: tokens.colorNeutralBackground2,
-    '@media (min-width: 1024px)': { gridTemplateColumns: '260px minmax(0, 1fr)' },
+    '@media (min-width: 1024px)': { gridTemplateColumns: '276px minmax(0, 1fr)' },
   },
   skip: {
     ...typographyStyles.body1Strong,
@@ -36,7 +36,7 @@ export const useLoggedInLayoutStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  brand: { padding: '18px 20px 6px' },
+  brand: { padding: '18px 16px 6px 20px' },
   page: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   bar: {
     position: 'sticky',

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
@@ -25,6 +25,7 @@ function Frame({ user }: { readonly user: User }) {
   const isWide = useMediaQuery(wideScreen);
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
+  const restoreFocus = useRestoreFocusTarget();
   const title = useScreenTitle();
   useArrivalToasts();
   useEffect(() => startHelpWidget(config.helpWidgetUrl, user), [config, user]);
@@ -48,6 +49,7 @@ function Frame({ user }: { readonly user: User }) {
         <header className={styles.bar}>
           {!isWide && (
             <Button
+              {...restoreFocus}
               appearance="subtle"
               className={styles.menuButton}
               aria-label={text('menu.open')}

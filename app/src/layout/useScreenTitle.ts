@@ -1,21 +1,11 @@
-import { useMatches } from 'react-router-dom';
-import type { NoticeKey } from '../portal/messages.ts';
+import { useLocation } from 'react-router-dom';
 import { useText } from '../portal/PortalContext.ts';
+import { findLoggedInScreen } from '../screenTable.tsx';
 
-/** What a logged-in screen's route says about itself. */
-export interface ScreenHandle {
-  /** The title in the top bar. */
-  readonly title: NoticeKey;
-}
-
-const isScreenHandle = (handle: unknown): handle is ScreenHandle =>
-  typeof handle === 'object' && handle !== null && 'title' in handle;
-
-/** Title of the screen shown; the innermost route's that has one. */
+/** Title of the logged-in screen shown. */
 export const useScreenTitle = (): string => {
   const text = useText();
-  const handle = useMatches()
-    .map((match) => match.handle)
-    .findLast(isScreenHandle);
-  return handle ? text(handle.title) : '';
+  const { pathname } = useLocation();
+  const screen = findLoggedInScreen(pathname);
+  return screen ? text(screen.title) : '';
 };

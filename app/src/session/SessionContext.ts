@@ -1,11 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { SessionCheck } from './checkSession.ts';
+import type { Refusals } from './refusals.ts';
 import type { SessionStore } from './sessionStore.ts';
 
-/** The session and the question about it. */
+/** The session, the question about it, and the server's refusals. */
 export interface PortalSession {
   readonly store: SessionStore;
   readonly check: SessionCheck;
+  readonly refusals: Refusals;
 }
 
 /** Provided once, around all routes. */

@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRefusals } from './refusals.ts';
 import { SessionContext } from './SessionContext.ts';
 import { createSessionStore } from './sessionStore.ts';
 import { useNotificationCount } from './useSession.ts';
@@ -20,7 +21,7 @@ const Count = () => <output>{useNotificationCount()}</output>;
 const mount = async (check: () => Promise<number>) => {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <SessionContext value={{ store: createSessionStore(window), check }}>
+      <SessionContext value={{ store: createSessionStore(window), refusals: createRefusals(), check }}>
         <Count />
         <Count />
       </SessionContext>
