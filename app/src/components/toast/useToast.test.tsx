@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mountScreen } from '../../fixture/mountScreen.tsx';
+import { useToast } from './useToast.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+function Speaker() {
+  const toast = useToast();
+  return (
+    <button type="button" onClick={() => toast.success('Deleted successfully.')}>
+      Say it
+    </button>
+  );
+}
+
+describe('a toast', () => {
+  it('appears 100 ms after what it speaks of', () => {
+    mountScreen(<Speaker />);
+    act(() => screen.getByRole('button', { name: 'Say it' }).click());
+    wait(99);
+    expect(screen.queryAllByText('Deleted successfully.')).toEqual([]);
+    wait(1);
+    expect(screen.getAllByText('Deleted successfully.').length).toBeGreaterThan(0);
+  });
+});
