@@ -1,7 +1,6 @@
 import type { FormTheme } from '@reelform/engine';
 import { Actions } from './notices/Actions.tsx';
-import { ErrorSummary } from './notices/ErrorSummary.tsx';
-import { RestoreNotice } from './notices/RestoreNotice.tsx';
+import { ErrorSummary, RestoreNotice } from './notices/lazyNotices.tsx';
 import { templates } from './templates/templates.ts';
 import { widgets } from './widgets.ts';
 

@@ -1,12 +1,11 @@
-import type { MessageCatalogue } from '@reelform/engine/validation';
 import { fillIn } from '@reelform/engine/validation';
 import type source from '@reelform/schemas/messages/en.json';
 
 /** Key of one of the portal's own texts, `notices` of the messages file. */
 export type NoticeKey = keyof typeof source.notices;
 
-/** A locale's messages as the server hands them out. */
-export interface Messages extends MessageCatalogue {
+/** A locale's messages as the server hands them out; those of forms are in their modules. */
+export interface Messages {
   readonly notices: { readonly [Key in NoticeKey]?: string };
 }
 

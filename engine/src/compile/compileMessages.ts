@@ -6,7 +6,7 @@ import type { Complaint } from './complaint.ts';
 import { type JsonFile, readJsonFile } from './jsonFile.ts';
 import { knownFormats, knownKeywords } from './knownWords.ts';
 
-/** A locale's messages, compiled: a module whose default export is the whole file's content. */
+/** A locale's messages, compiled: a module whose default export has the host's own `notices`; form modules carry the rest. */
 export interface CompiledMessages {
   readonly locale: string;
   readonly hash: string;
@@ -69,8 +69,8 @@ export const compileMessages = (
   );
   const notices = textsOf(json, json.value['notices'], ['notices'], complaints);
   if (complaints.length > 0) return { complaints };
-  const code = `export default ${JSON.stringify({ keywords, formats, widgets, notices })};\n`;
-  const [locale = 'en', hash] = [basename(file, '.json'), hashOf(code)];
+  const code = `export default ${JSON.stringify({ notices })};\n`;
+  const [locale, hash] = [basename(file, '.json'), hashOf(code)];
   return {
     messages: {
       locale,
