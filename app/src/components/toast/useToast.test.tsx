@@ -24,8 +24,8 @@ function Speaker() {
 }
 
 describe('a toast', () => {
-  it('appears 100 ms after what it speaks of', () => {
-    mountScreen(<Speaker />);
+  it('appears 100 ms after what it speaks of', async () => {
+    await mountScreen(<Speaker />);
     act(() => screen.getByRole('button', { name: 'Say it' }).click());
     wait(99);
     expect(screen.queryAllByText('Deleted successfully.')).toEqual([]);

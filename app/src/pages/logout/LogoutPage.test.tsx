@@ -35,7 +35,7 @@ describe('the logout screen', () => {
     'ends the session here and there, and shows login after 1 second when the call $name (R-041 to R-044)',
     async ({ answer }) => {
       localStorage.setItem('reelform.draft.film', '{}');
-      const { api, store, where } = mountScreen(<LogoutPage />, { answers: { 'GET /logout': answer }, at: '/logout' });
+      const { api, store, where } = await mountScreen(<LogoutPage />, { answers: { 'GET /logout': answer }, at: '/logout' });
       expect(screen.getByRole('heading', { name: 'Logging Out...' })).toBeTruthy();
       expect(api.names()).toEqual(['GET /logout']);
       expect(store.user()).toBeUndefined();
@@ -50,7 +50,7 @@ describe('the logout screen', () => {
 
   it('remembers where the session was lost (R-039)', async () => {
     const state = { from: '/films' };
-    const { where } = mountScreen(<LogoutPage />, {
+    const { where } = await mountScreen(<LogoutPage />, {
       answers: { 'GET /logout': () => ({ success: true }) },
       at: '/logout',
       state,

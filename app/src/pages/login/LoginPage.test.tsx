@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ApiError } from '../../api/ApiError.ts';
+import type { Answers } from '../../fixture/fakeApi.ts';
+import { mountScreen, type ScreenOptions } from '../../fixture/mountScreen.tsx';
+import { LoginPage } from './LoginPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const ada = { id: 7, name: 'Ada', email: 'ada@example.com', showResourcesTab: false };
+const welcome: Answers = { 'POST /sessions': () => ({ user: ada }) };
+
+const logIn = async (options: ScreenOptions) => {
+  const page = await mountScreen(<LoginPage />, { at: '/login', ...options });
+  const enter = async (label: RegExp, value: string) => {
+    const field = await screen.findByLabelText(label, { selector: 'input' });
+    fireEvent.change(field, { target: { value } });
+  };
+  await enter(/^Email/, 'ada@example.com');
+  await enter(/^Password/, 'x');
+  await act(async () => screen.getByRole('button', { name: 'Log in' }).click());
+  return page;
+};
+
+describe('the login screen', () => {
+  it('sends a password of one character, and goes home with the user stored (R-053 to R-055)', async () => {
+    const { api, store, where } = await logIn({ answers: welcome });
+    await waitFor(() => expect(where().pathname).toBe('/'));
+    expect(api.made).toEqual([
+      { name: 'POST /sessions', input: { body: { email: 'ada@example.com', password: 'x', filmmakerLogin: true } } },
+    ]);
+    expect(store.user()).toEqual(ada);
+  });
+
+  it.each([
+    { from: '/films', to: '/films' },
+    { from: '/nowhere', to: '/' },
+    { from: '//evil.example', to: '/' },
+  ])('leads back to $to when the session was lost at $from (R-039)', async ({ from, to }) => {
+    const { where } = await logIn({ answers: welcome, state: { from } });
+    await waitFor(() => expect(where().pathname).toBe(to));
+  });
+
+  it.each([
+    { name: 'the server’s message', error: new ApiError(422, 'wrong_credentials', 'Not right.'), says: 'Not right.' },
+    { name: 'a text of its own', error: new ApiError(500, 'unknown', ''), says: 'Something went wrong. Please try again.' },
+  ])('shows $name in a banner and stays (R-056)', async ({ error, says }) => {
+    const answers: Answers = {
+      'POST /sessions': () => {
+        throw error;
+      },
+    };
+    const { store, where } = await logIn({ answers });
+    expect((await screen.findByText(says)).closest('[role="alert"]')).not.toBeNull();
+    expect(where().pathname).toBe('/login');
+    expect(store.user()).toBeUndefined();
+  });
+
+  it('asks nothing of the server while entries are missing (R-051)', async () => {
+    const { api } = await mountScreen(<LoginPage />, { at: '/login', answers: welcome });
+    const button = await screen.findByRole('button', { name: 'Log in' });
+    await act(async () => button.click());
+    expect(screen.getAllByText('This field is required.').length).toBeGreaterThanOrEqual(2);
+    expect(api.made).toEqual([]);
+  });
+
+  it('leads to the reset request and to signup, and says what was handed over (R-049, R-050)', async () => {
+    await mountScreen(<LoginPage />, { at: '/login', state: { notices: ['upgrade.done', 'upgrade.confirm'] } });
+    const link = await screen.findByRole('link', { name: 'Forgot your Password?' });
+    expect(link.getAttribute('href')).toBe('/forgot-password');
+    expect(screen.getByRole('link', { name: 'Create a filmmaker account' }).getAttribute('href')).toBe('/signup');
+    expect(screen.getByText(/^Account created successfully\. Log in with the password/)).toBeTruthy();
+  });
+});

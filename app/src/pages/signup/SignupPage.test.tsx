@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/ApiError.ts';
+import type { Answers } from '../../fixture/fakeApi.ts';
+import { mountScreen } from '../../fixture/mountScreen.tsx';
+import { SignupPage } from './SignupPage.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const ada = { id: 7, name: 'Ada Lumen', email: 'ada@example.com', showResourcesTab: false };
+const entries = { name: 'Ada Lumen', email: 'ada@example.com', password: 'a quiet harbour' };
+const isNew: Answers = { 'POST /check-user-exist': () => ({ data: { userExist: false, userId: null } }) };
+const isRegular: Answers = { 'POST /check-user-exist': () => ({ data: { userExist: true, userId: 'ref-1' } }) };
+const isFilmmaker: Answers = { 'POST /check-user-exist': () => ({ data: { userExist: true, userId: null } }) };
+const register = (answer: NonNullable<Answers['POST /filmmaker/registrations']>): Answers => ({
+  'POST /filmmaker/registrations': answer,
+});
+const refuse = (error: ApiError) =>
+  register(() => {
+    throw error;
+  });
+
+const enter = (within_: HTMLElement, label: RegExp, value: string) => {
+  const [field] = within(within_).getAllByLabelText(label, { selector: 'input' });
+  if (!field) throw new Error(`no field ${label}`);
+  fireEvent.change(field, { target: { value } });
+};
+
+const signUp = async (answers: Answers) => {
+  const page = await mountScreen(<SignupPage />, { answers, at: '/signup' });
+  await screen.findByRole('button', { name: 'Create account' });
+  enter(document.body, /^Full name/, entries.name);
+  enter(document.body, /^Email/, entries.email);
+  enter(document.body, /^Password/, entries.password);
+  enter(document.body, /^Confirm password/, entries.password);
+  await act(async () => screen.getByRole('button', { name: 'Create account' }).click());
+  return page;
+};
+
+const openUpgrade = async (answers: Answers) => {
+  const page = await signUp({ ...isRegular, ...answers });
+  const dialog = await screen.findByRole('dialog', { name: 'Upgrade to filmmaker' });
+  await within(dialog).findByRole('button', { name: 'Upgrade to filmmaker' });
+  const send = () => act(async () => within(dialog).getByRole('button', { name: 'Upgrade to filmmaker' }).click());
+  return { ...page, dialog, send };
+};
+
+describe('the signup screen', () => {
+  it('asks for the e-mail first, then registers without the repeated password, and goes home (R-064, R-066, R-068)', async () => {
+    const { api, store, where } = await signUp({ ...isNew, ...register(() => ({ user: ada })) });
+    await waitFor(() => expect(where()).toEqual({ pathname: '/', state: { notices: ['signup.created'] } }));
+    expect(api.made).toEqual([
+      { name: 'POST /check-user-exist', input: { body: { email: entries.email } } },
+      { name: 'POST /filmmaker/registrations', input: { body: entries } },
+    ]);
+    expect(store.user()).toEqual(ada);
+  });
+
+  it('is titled as the form is (R-058)', async () => {
+    await mountScreen(<SignupPage />, { at: '/signup' });
+    expect(await screen.findByRole('heading', { name: 'Create Your Filmmaker Account' })).toBeTruthy();
+  });
+
+  it('shows on its field that the e-mail is a filmmaker’s, without a dialog (R-075)', async () => {
+    const message = 'Email has already been taken';
+    const taken = new ApiError(422, 'email_taken', message, [{ path: '/email', keyword: 'taken', message }]);
+    await signUp({ ...isFilmmaker, ...refuse(taken) });
+    await screen.findAllByText(message, { exact: false });
+    expect(screen.getByLabelText(/^Email/, { selector: 'input' }).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    {
+      name: 'the server’s message',
+      error: new ApiError(429, 'too_many_requests', 'Too many attempts.'),
+      says: 'Too many attempts.',
+    },
+    { name: 'a text of its own', error: new ApiError(500, 'unknown', ''), says: 'Something went wrong. Please try again.' },
+  ])('shows $name after a failure (R-074)', async ({ error, says }) => {
+    await signUp({ ...isNew, ...refuse(error) });
+    expect((await screen.findByText(says)).closest('[role="alert"]')).not.toBeNull();
+  });
+});
+
+describe('the upgrade dialog', () => {
+  it('opens for a regular account, with its e-mail, an optional phone and an explanation (R-067, R-069, R-070)', async () => {
+    const { api, dialog } = await openUpgrade({});
+    expect(within(dialog).getByLabelText<HTMLInputElement>(/^Email/, { selector: 'input' }).value).toBe(entries.email);
+    expect(
+      within(dialog)
+        .getByLabelText(/^Phone \(optional\)/, { selector: 'input' })
+        .getAttribute('aria-required'),
+    ).not.toBe('true');
+    expect(within(dialog).getByText(/only have a regular account.*free/)).toBeTruthy();
+    expect(api.names()).toEqual(['POST /check-user-exist']);
+  });
+
+  it('sends the upgrade and leads to login, which takes the account’s own password (R-071)', async () => {
+    const { api, dialog, send, store, where } = await openUpgrade(register(() => ({ user: { ...ada, name: '' } })));
+    enter(dialog, /^Phone/, '+49 30 123');
+    await send();
+    await waitFor(() =>
+      expect(where()).toEqual({ pathname: '/login', state: { notices: ['upgrade.done', 'upgrade.confirm'] } }),
+    );
+    expect(api.made.at(-1)).toEqual({
+      name: 'POST /filmmaker/registrations',
+      input: { body: { filmmakerEmail: entries.email, filmmakerPhone: '+49 30 123', userId: 'ref-1', upgrade: true } },
+    });
+    expect(store.user()).toBeUndefined();
+  });
+
+  it('leads to the e-mail when it has already been taken (R-072)', async () => {
+    const { dialog, send } = await openUpgrade(
+      refuse(new ApiError(422, 'email_taken', 'Sorry: Email has already been taken.')),
+    );
+    await send();
+    const email = within(dialog).getByLabelText(/^Email/, { selector: 'input' });
+    await waitFor(() => expect(document.activeElement).toBe(email));
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('shows any other failure (R-073)', async () => {
+    const { dialog, send } = await openUpgrade(refuse(new ApiError(422, 'upgrade_expired', 'This request has expired.')));
+    await send();
+    expect((await within(dialog).findByText('This request has expired.')).closest('[role="alert"]')).not.toBeNull();
+  });
+
+  it.each([
+    ['Cancel', (dialog: HTMLElement) => act(async () => within(dialog).getByRole('button', { name: 'Cancel' }).click())],
+    ['Escape', (dialog: HTMLElement) => act(async () => void fireEvent.keyDown(dialog, { key: 'Escape' }))],
+  ])('closes with %s, the entries of the signup still there', async (_way, close) => {
+    const { dialog } = await openUpgrade({});
+    await close(dialog);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByLabelText<HTMLInputElement>(/^Full name/, { selector: 'input' }).value).toBe(entries.name);
+  });
+});
