@@ -18,6 +18,20 @@ export default { resolve: (from, reference) => absolute(reference, from), equal:
   ],
   // axios's fetch adapter: the XMLHttpRequest one comes first, and tells how far an upload has come.
   [/[\\/]axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/, 'export const getFetch = () => null;\nexport default null;'],
+  // axios's cancel tokens (calls are cancelled by signals) and its table of status names.
+  [/[\\/]axios[\\/]lib[\\/]cancel[\\/]CancelToken\.js$/, 'export default class {}'],
+  [/[\\/]axios[\\/]lib[\\/]helpers[\\/]HttpStatusCode\.js$/, 'export default {};'],
+  // Taking over styles that a server has rendered: ours renders none.
+  [/[\\/]@griffel[\\/]core[\\/].*[\\/]rehydrateRendererCache\.js$/, 'export const rehydrateRendererCache = () => {};'],
+  // rjsf's clearing of unknown members: forms leave a record's other members alone.
+  [
+    /[\\/]@rjsf[\\/]utils[\\/]lib[\\/]schema[\\/]omitExtraData\.js$/,
+    `export default (_validator, _schema, _root, formData) => formData;
+export const getUsedFormData = (formData) => formData;
+export const getFieldNames = () => [];
+export const isValueEmpty = (value) => value == null;`,
+  ],
+  [/[\\/]@rjsf[\\/]utils[\\/]lib[\\/]schema[\\/]toPathSchema\.js$/, 'export default () => ({});'],
 ];
 
 /** Leaves unreachable parts of packages out of a page's bundle, above all what `@rjsf/core` brings for people without a theme. */

@@ -6,8 +6,8 @@ const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 /** Loads the theme for the colours that the person prefers; the other one is never fetched. */
 export const loadTheme = (isDark = prefersDark().matches): Promise<Theme> =>
   isDark
-    ? import('./darkTheme.ts').then(({ darkTheme }) => darkTheme)
-    : import('./lightTheme.ts').then(({ lightTheme }) => lightTheme);
+    ? import('./darkTheme.styles.ts').then(({ darkTheme }) => darkTheme)
+    : import('./lightTheme.styles.ts').then(({ lightTheme }) => lightTheme);
 
 /** The theme, following the person's preference as it changes. */
 export const useTheme = (first: Theme): Theme => {
