@@ -9,11 +9,7 @@ export type Queries = Kysely<Tables>;
  * errors of another class than node-postgres, so their members decide.
  */
 export const isDuplicate = (error: unknown, index: string): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  error.code === '23505' &&
-  'constraint' in error &&
-  error.constraint === index;
+  error instanceof Error && 'code' in error && error.code === '23505' && 'constraint' in error && error.constraint === index;
 
 /** Text with the wildcards of SQL's `like` taken literally. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');

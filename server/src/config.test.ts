@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('settings', () => {
+  it('work without any being set, on the embedded database and store', () => {
+    const config = readConfig({});
+    expect([config.port, config.adminPrefix, config.databaseUrl, config.storage]).toEqual([
+      8080,
+      '/admin-api',
+      undefined,
+      { kind: 'embedded' },
+    ]);
+    expect(config.session).toEqual({ idleMs: 12 * 3_600_000, absoluteMs: 720 * 3_600_000 });
+    expect(Object.isFrozen(config) && Object.isFrozen(config.product)).toBe(true);
+  });
+
+  it.each([
+    [{ PORT: '80.5' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ PUBLIC_URL: 'films.example.com' }, 'PUBLIC_URL'],
+    [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
+    [{ S3_ENDPOINT: 'http://127.0.0.1:9000' }, 'S3_BUCKET'],
+    [{ STAFF_EMAIL: 'staff' }, 'STAFF_EMAIL'],
+    [{ STAFF_PASSWORD: 'short' }, 'STAFF_PASSWORD'],
+    [{ ADMIN_API_PREFIX: 'admin' }, 'ADMIN_API_PREFIX'],
+    [{ ADMIN_API_PREFIX: '/api' }, 'ADMIN_API_PREFIX'],
+    [{ PRODUCT_KEY: 'my-product' }, 'PRODUCT_KEY'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY'],
+    [{ WATCH_SCHEMAS: '2' }, 'WATCH_SCHEMAS'],
+    [{ FAQ_URL: 'javascript:alert(1)' }, 'FAQ_URL'],
+  ])('%j is refused by name', (values, name) => {
+    expect(() => readConfig(values)).toThrow(ConfigError);
+    expect(() => readConfig(values)).toThrow(name);
+  });
+
+  it.each([
+    [{ PUBLIC_URL: 'https://films.example.com/portal/' }, { publicOrigin: 'https://films.example.com' }],
+    [{ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' }, { trustProxy: '10.0.0.0/8, 127.0.0.1' }],
+    [{ TRUST_PROXY: '1' }, { trustProxy: true }],
+    [{ NODE_ENV: 'production' }, { watchSchemas: false }],
+    [{ NODE_ENV: 'production', WATCH_SCHEMAS: 'on' }, { watchSchemas: true }],
+    [{ TRACKING_PARAMETERS: 'utm_source=a' }, { trackingParameters: { utm_source: 'a' } }],
+  ])('%j is read as %j', (values, expected) => {
+    expect(readConfig(values)).toMatchObject(expected);
+  });
+});
