@@ -1,6 +1,7 @@
 import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useFilmDialogStyles } from './FilmDialog.styles.ts';
+import { useFocusInside } from './useFocusInside.ts';
 
 /** Props of {@link DialogFrame}. */
 export interface DialogFrameProps {
@@ -15,9 +16,10 @@ export interface DialogFrameProps {
 /** The frame of a large dialog, which fills the screen of a phone. */
 export function DialogFrame({ title, onClose, actions, children }: DialogFrameProps) {
   const styles = useFilmDialogStyles();
+  const surface = useFocusInside();
   return (
     <Dialog open onOpenChange={(_event, data) => data.open || onClose()}>
-      <DialogSurface className={styles.surface}>
+      <DialogSurface ref={surface} className={styles.surface}>
         <DialogBody className={styles.body}>
           <DialogTitle>{title}</DialogTitle>
           <DialogContent className={styles.content}>{children}</DialogContent>

@@ -18,7 +18,10 @@ export const useFilmDialogStyles = makeStyles({
       border: 'none',
     },
   },
-  body: { [phone]: { maxHeight: '100%', height: '100%', gridTemplateRows: 'auto 1fr auto' } },
-  content: { [phone]: { gridColumnStart: '1', gridColumnEnd: '4' } },
+  body: {
+    maxHeight: 'calc(100dvh - 112px)',
+    [phone]: { maxHeight: '100%', height: '100%', gridTemplateRows: 'auto 1fr auto' },
+  },
+  content: { paddingTop: tokens.spacingVerticalS, [phone]: { gridColumnStart: '1', gridColumnEnd: '4' } },
   wait: { display: 'flex', justifyContent: 'center', padding: tokens.spacingVerticalXXXL },
 });

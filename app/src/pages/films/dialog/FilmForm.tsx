@@ -7,6 +7,7 @@ import type { Film } from './film.ts';
 import { toFormData } from './filmData.ts';
 import type { Leaving } from './leaving.ts';
 import { useFilmEditing } from './useFilmEditing.ts';
+import { useFirstFieldFocus } from './useFirstFieldFocus.ts';
 
 /** Props of {@link FilmForm}. */
 export interface FilmFormProps {
@@ -28,19 +29,22 @@ export function FilmForm({ form, film, onClose, onDone, ref }: FilmFormProps) {
   const { handle, services, draftKey, save, leaving } = useFilmEditing(film, onDone);
   const initialData = useMemo(() => (film ? toFormData(film) : newFilm), [film]);
   const context = useMemo(() => ({ status: film?.status ?? FilmStatus.draft, mode: film ? 'edit' : 'new' }), [film]);
+  const around = useFirstFieldFocus();
   useImperativeHandle(ref, () => leaving, [leaving]);
   return (
-    <SchemaForm
-      ref={handle}
-      form={form}
-      theme={fluentTheme}
-      idPrefix="film"
-      initialData={initialData}
-      context={context}
-      services={services}
-      localDraftKey={draftKey}
-      onSubmit={save}
-      onAction={onClose}
-    />
+    <div ref={around}>
+      <SchemaForm
+        ref={handle}
+        form={form}
+        theme={fluentTheme}
+        idPrefix="film"
+        initialData={initialData}
+        context={context}
+        services={services}
+        localDraftKey={draftKey}
+        onSubmit={save}
+        onAction={onClose}
+      />
+    </div>
   );
 }

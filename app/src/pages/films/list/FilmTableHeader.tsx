@@ -26,7 +26,12 @@ function Heading({ column: { name, label, sortBy }, sorting, onSort }: HeadingPr
       className={className}
       sortable
       {...(sorting?.sortBy === sortBy && { sortDirection: direction })}
-      button={{ as: 'button', type: 'button', title: text('films.sortBy', { column: heading }) }}
+      button={{
+        as: 'button',
+        type: 'button',
+        className: styles.headerButton,
+        title: text('films.sortBy', { column: heading }),
+      }}
       onClick={() => onSort(sortBy)}
     >
       {heading}

@@ -1,4 +1,4 @@
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
+import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, useRestoreFocusTarget } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { EyeRegular } from '@fluentui/react-icons/svg/eye';
@@ -25,12 +25,14 @@ export interface RowMenuProps {
 /** What can be done with one film of the list; nothing where nothing can be done. */
 export function RowMenu({ row, onAction }: RowMenuProps) {
   const text = useText();
+  const comesBackHere = useRestoreFocusTarget();
   const actions = getRowActions(row.statusValue);
   if (actions.length === 0) return null;
   return (
     <Menu positioning={{ autoSize: true, position: 'below', align: 'end' }}>
       <MenuTrigger disableButtonEnhancement>
         <Button
+          {...comesBackHere}
           appearance="subtle"
           icon={<MoreHorizontalRegular />}
           aria-label={text('films.action.menu', { title: row.title })}
