@@ -4,6 +4,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
+import { builtFrom } from './rollup/built-from.mjs';
 import { compressed } from './rollup/compressed.mjs';
 import { page } from './rollup/page.mjs';
 import { stylesAhead } from './rollup/styles-ahead.mjs';
@@ -45,6 +46,7 @@ const app = {
     process.env.DEV_RELOAD ? undefined : terser({ module: true, ecma: 2020, compress: { passes: 2 }, maxWorkers: 2 }),
     page(),
     compressed(),
+    builtFrom('app'),
   ],
 };
 
@@ -65,7 +67,12 @@ const server = {
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
   },
-  plugins: [nodeResolve({ exportConditions: conditions, extensions }), json({ preferConst: true }), typescript('node20')],
+  plugins: [
+    nodeResolve({ exportConditions: conditions, extensions }),
+    json({ preferConst: true }),
+    typescript('node20'),
+    builtFrom('server'),
+  ],
 };
 
 /** A package that partners install: one file a module, dependencies left outside. */

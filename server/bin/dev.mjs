@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { watch } from 'rollup';
 import { loadConfigFile } from 'rollup/loadConfigFile';
-import { root } from './build.mjs';
+import { root } from '../../rollup/built-from.mjs';
 
 process.chdir(root);
 const { options } = await loadConfigFile(join(root, 'rollup.config.mjs'), { configTargets: 'app,server' });
