@@ -36,12 +36,12 @@ function Frame({ user }: { readonly user: User }) {
         {text('app.skipToContent')}
       </a>
       {isWide ? (
-        <div className={styles.side}>
+        <nav aria-label={text('menu.main')} className={styles.side}>
           <div className={styles.brand}>
             <BrandMark />
           </div>
           <MainMenu user={user} onChoose={close} />
-        </div>
+        </nav>
       ) : (
         <TemporaryDrawer user={user} open={isOpen} onClose={close} />
       )}

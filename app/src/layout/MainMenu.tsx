@@ -88,15 +88,15 @@ export interface MainMenuProps {
   readonly onChoose: () => void;
 }
 
-/** The main menu: the portal's screens and the pages outside that belong to it. */
+/** Lines of the main menu: the portal's screens and the pages outside that belong to it. */
 export function MainMenu({ user, onChoose }: MainMenuProps) {
-  const { config, text } = usePortal();
+  const { config } = usePortal();
   const styles = useMainMenuStyles();
   return (
-    <nav aria-label={text('menu.main')} className={styles.root}>
+    <div className={styles.root}>
       {getMenuGroups(config, user).map((group) => (
         <Group key={group.entries[0]?.label} group={group} onChoose={onChoose} />
       ))}
-    </nav>
+    </div>
   );
 }

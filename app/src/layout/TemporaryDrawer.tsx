@@ -33,7 +33,9 @@ export function TemporaryDrawer({ user, open, onClose }: TemporaryDrawerProps) {
         </DrawerHeaderTitle>
       </DrawerHeader>
       <DrawerBody className={styles.body}>
-        <MainMenu user={user} onChoose={onClose} />
+        <nav aria-label={text('menu.main')}>
+          <MainMenu user={user} onChoose={onClose} />
+        </nav>
       </DrawerBody>
     </OverlayDrawer>
   );

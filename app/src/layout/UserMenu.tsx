@@ -17,7 +17,7 @@ export function UserMenu({ user }: { readonly user: User }) {
         <Button
           appearance="subtle"
           className={styles.button}
-          aria-label={text('menu.user', { name: user.name })}
+          title={text('menu.user', { name: user.name })}
           icon={<Avatar name={user.name} size={28} color="brand" aria-hidden="true" />}
         >
           <span className={styles.name}>{user.name}</span>

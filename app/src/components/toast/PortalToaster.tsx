@@ -1,7 +1,17 @@
 import { Toaster } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useText } from '../../portal/PortalContext.ts';
+import { usePortalToasterStyles } from './PortalToaster.styles.ts';
 import { toasterId } from './toasterId.ts';
 
-/** Where toasts appear: below the top bar. */
-export const PortalToaster = () => (
-  <Toaster toasterId={toasterId} position="top-end" offset={{ horizontal: 16, vertical: 72 }} />
-);
+/** Where toasts appear: below the top bar, in a part of the page of their own. */
+export function PortalToaster() {
+  const text = useText();
+  const styles = usePortalToasterStyles();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  return (
+    <section ref={setPlace} className={styles.root} aria-label={text('app.messages')}>
+      <Toaster toasterId={toasterId} position="top-end" offset={{ horizontal: 16, vertical: 72 }} mountNode={place} />
+    </section>
+  );
+}

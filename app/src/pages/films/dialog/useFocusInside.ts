@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefCallback, useCallback, useEffect, useRef } from 'react';
 
 /** Mark of the nodes in which Fluent draws dialogs, menus and toasts, beside the page (`@fluentui/react-portal`). */
 const portal = '[data-portal-node]';
@@ -9,8 +9,8 @@ const portal = '[data-portal-node]';
  *
  * @returns a ref for the dialog's surface
  */
-export const useFocusInside = (): RefObject<HTMLDivElement | null> => {
-  const surface = useRef<HTMLDivElement>(null);
+export const useFocusInside = (): RefCallback<HTMLElement> => {
+  const surface = useRef<HTMLElement>(null);
   useEffect(() => {
     let last: HTMLElement | undefined;
     const follow = ({ target }: FocusEvent) => {
@@ -22,5 +22,7 @@ export const useFocusInside = (): RefObject<HTMLDivElement | null> => {
     document.addEventListener('focusin', follow);
     return () => document.removeEventListener('focusin', follow);
   }, []);
-  return surface;
+  return useCallback((element) => {
+    surface.current = element;
+  }, []);
 };
