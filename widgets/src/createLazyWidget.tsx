@@ -19,7 +19,6 @@ export const createLazyWidget = (
   room: WidgetRoom,
 ): ComponentType<WidgetProps> => {
   const Widget = lazy(() => load().then((component) => ({ default: component })));
-  // biome-ignore lint/correctness/noComponentHookFactories: called once a widget, when its module loads
   return function LazyWidget(props) {
     return (
       <Suspense fallback={<Room room={room} />}>
