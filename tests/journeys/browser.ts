@@ -33,6 +33,7 @@ export const openPage = async (browser: Browser, url: string, width = 1280): Pro
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('filechooser', () => undefined); // intercepted from the start: a key press would overtake a later request for it
   page.on('console', (message) => {
     const refusal = /Failed to load resource: the server responded with a status of 4/.test(message.text());
     if (message.type() === 'error' && !refusal) complaints.push(message.text());
