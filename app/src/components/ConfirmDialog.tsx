@@ -9,6 +9,7 @@ import {
 } from '@fluentui/react-components';
 import { useText } from '../portal/PortalContext.ts';
 import { useConfirmDialogStyles } from './ConfirmDialog.styles.ts';
+import { useUnhiddenPage } from './useUnhiddenPage.ts';
 
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
@@ -27,6 +28,7 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog({ open, title, message, confirmLabel, cancelLabel, onConfirm, onCancel }: ConfirmDialogProps) {
   const text = useText();
   const styles = useConfirmDialogStyles();
+  useUnhiddenPage();
   return (
     <Dialog modalType="alert" open={open} onOpenChange={(_event, data) => data.open || onCancel()}>
       <DialogSurface className={styles.surface}>

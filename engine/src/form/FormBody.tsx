@@ -20,6 +20,7 @@ import { markUnresolved } from './fields/markUnresolved.ts';
 import { ObjectField } from './fields/ObjectField.tsx';
 import { SchemaField } from './fields/SchemaField.tsx';
 import { createFormStore } from './formStore.ts';
+import { keepPress } from './press/keepPress.ts';
 import { RuntimeContext } from './runtimeContext.ts';
 import { FormPartsContext } from './storeContext.ts';
 import { ActionBar } from './submission/ActionBar.tsx';
@@ -143,7 +144,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
     <FormPartsContext value={parts}>
       <RuntimeContext value={store}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what its controls let through */}
-        <div ref={element} onBlur={onBlur} onKeyDown={onKeyDown} onSubmitCapture={onSubmitCapture}>
+        <div ref={element} onBlur={onBlur} onKeyDown={onKeyDown} onSubmitCapture={onSubmitCapture} {...keepPress}>
           {keeper && <RestoreOffer keeper={keeper} Notice={theme.RestoreNotice} />}
           <Refusal submitter={submitter} Summary={theme.ErrorSummary} />
           {fields}

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { ApiError, messageOf } from '../../api/ApiError.ts';
 import { Banner } from '../../components/banner/Banner.tsx';
 import { useBanner } from '../../components/banner/useBanner.ts';
+import { useUnhiddenPage } from '../../components/useUnhiddenPage.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { payloadOf } from '../../portal/payloadOf.ts';
 import { paths } from '../../routes.ts';
@@ -22,6 +23,7 @@ export interface UpgradeDialogProps {
 export function UpgradeDialog({ candidate, onClose }: UpgradeDialogProps) {
   const { api, text, loadForm } = usePortal();
   const navigate = useNavigate();
+  useUnhiddenPage();
   const [failure, showFailure] = useBanner();
   const form = use(loadForm('upgrade'));
   const initialData = useMemo(

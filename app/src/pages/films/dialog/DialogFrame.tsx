@@ -1,5 +1,6 @@
 import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { useUnhiddenPage } from '../../../components/useUnhiddenPage.ts';
 import { useFilmDialogStyles } from './FilmDialog.styles.ts';
 import { useFocusInside } from './useFocusInside.ts';
 
@@ -16,6 +17,7 @@ export interface DialogFrameProps {
 /** The frame of a large dialog, which fills the screen of a phone. */
 export function DialogFrame({ title, onClose, actions, children }: DialogFrameProps) {
   const styles = useFilmDialogStyles();
+  useUnhiddenPage();
   const surface = useFocusInside();
   return (
     <Dialog open onOpenChange={(_event, data) => data.open || onClose()}>
