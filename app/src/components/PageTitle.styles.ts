@@ -1,12 +1,10 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 
-/** Styles of a screen's title. */
+/** Styles of a screen's title. It takes the focus for screen readers alone, so it bears no ring. */
 export const usePageTitleStyles = makeStyles({
   root: {
     margin: 0,
-    borderRadius: tokens.borderRadiusSmall,
     outlineStyle: 'none',
     overflowWrap: 'anywhere',
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '4px' },
   },
 });
