@@ -2,7 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 
 /** Where the rows become cards: the table's own width, whatever the menu beside it takes. */
 const asCards = '@container films (max-width: 619px)';
-const asTightTable = '@container films (min-width: 620px) and (max-width: 899px)';
+const asTightTable = '@container films (min-width: 620px) and (max-width: 1099px)';
 
 const spokenOnly = {
   position: 'absolute',
