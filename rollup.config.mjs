@@ -43,10 +43,10 @@ const app = {
     commonjs(),
     json({ preferConst: true }),
     typescript('es2022'),
-    process.env.DEV_RELOAD ? undefined : terser({ module: true, ecma: 2020, compress: { passes: 2 }, maxWorkers: 2 }),
     page(),
-    compressed(),
-    builtFrom('app'),
+    ...(process.env.DEV_RELOAD
+      ? []
+      : [terser({ module: true, ecma: 2020, compress: { passes: 2 }, maxWorkers: 2 }), compressed(), builtFrom('app')]),
   ],
 };
 

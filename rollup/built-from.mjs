@@ -15,7 +15,9 @@ const always = ['package-lock.json', 'rollup.config.mjs', 'rollup', 'tsconfig.js
 
 const filesBelow = (path) => {
   const entries = readdirSync(join(root, path), { withFileTypes: true, recursive: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.\w+$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
 };
 
 /** Hash of everything that the app or the server is built from. */

@@ -6,6 +6,7 @@ import { loadConfigFile } from 'rollup/loadConfigFile';
 import { root } from '../../rollup/built-from.mjs';
 
 process.chdir(root);
+process.env.DEV_RELOAD = '1'; // builds without minifying or compressing; the page reloads when the server is back
 const { options } = await loadConfigFile(join(root, 'rollup.config.mjs'), { configTargets: 'app,server' });
 
 let server;
@@ -21,11 +22,14 @@ const stop = () =>
 const restart = async () => {
   await stop();
   if (building) return;
-  server = fork(join(root, 'server/dist/index.js'), { env: { ...process.env, DEV_RELOAD: '1' }, stdio: 'inherit' });
+  server = fork(join(root, 'server/dist/index.js'), { stdio: 'inherit' });
 };
 
 watch(options).on('event', (event) => {
-  if (event.code === 'START') building = true;
+  if (event.code === 'START') {
+    building = true;
+    process.stdout.write('Building…\n');
+  }
   if (event.code === 'BUNDLE_END') event.result.close();
   if (event.code === 'ERROR') process.stderr.write(`${event.error.message}\n`);
   if (event.code === 'END') {
