@@ -1,12 +1,14 @@
 // Rebuilds on change and restarts the server; open pages reload when it is back.
 import { fork } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { watch } from 'rollup';
 import { loadConfigFile } from 'rollup/loadConfigFile';
-import { root } from '../../rollup/built-from.mjs';
+import { root, stampFile } from '../../rollup/built-from.mjs';
 
 process.chdir(root);
 process.env.DEV_RELOAD = '1'; // builds without minifying or compressing; the page reloads when the server is back
+rmSync(join(root, 'app/dist', stampFile), { force: true }); // what is built here is not for `npm start`
 const { options } = await loadConfigFile(join(root, 'rollup.config.mjs'), { configTargets: 'app,server' });
 
 let server;
