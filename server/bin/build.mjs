@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, root, stampFile } from '../../rollup/built-from.mjs';
 
@@ -14,6 +14,7 @@ export function buildStale(targets = ['app', 'server']) {
     return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint(target);
   });
   if (stale.length === 0) return;
+  for (const target of stale) rmSync(join(root, target, 'dist'), { recursive: true, force: true });
   process.stdout.write(`Building ${stale.join(' and ')} …\n`);
   const rollup = join(root, 'node_modules/rollup/dist/bin/rollup');
   const run = spawnSync(process.execPath, [rollup, '-c', '--silent', '--configTargets', stale.join(',')], {

@@ -87,6 +87,27 @@ describe('films', () => {
       expect(answer.body.errors.length).toBeGreaterThan(0);
     });
 
+    it('names each status by its number (R-115, R-116)', async () => {
+      const id = await createFilm(ada, { title: 'Harbour Lights' });
+      const names: unknown[] = [];
+      for (const status of [0, 1, 2, 3, 4, 5, 6, 7, 8]) {
+        await server.database.tables.updateTable('films').set({ status }).where('id', '=', id).execute();
+        const { body } = await ada.call('GET /filmmakers/films', { query: { page: 1, filmmaker: true } });
+        names.push([body.data.rows[0].statusValue, body.data.rows[0].status]);
+      }
+      expect(names).toEqual([
+        [0, 'Pending'],
+        [1, 'Contract Sent'],
+        [2, 'Contract Signed'],
+        [3, 'Review'],
+        [4, 'Active'],
+        [5, 'Inactive'],
+        [6, 'Rejected'],
+        [7, 'Deleted'],
+        [8, 'Contract Cancelled'],
+      ]);
+    });
+
     it('shows the rejected assets, the platform’s program and the dates of a film (R-095)', async () => {
       const id = await createFilm(ada, { type: 'SHORT_FILM' });
       const key = await uploadVideo(server.url, ada, id);

@@ -20,7 +20,7 @@ describe('upgrading a regular account', () => {
     return client.call('POST /filmmaker/registrations', { body: upgrade });
   };
 
-  it('takes effect at the account’s next login with its own password, and opens no session before (R-070, R-071, O-05)', async () => {
+  it('takes effect at the account’s next login with its own password, and opens no session before (R-065, R-070, R-071, O-05)', async () => {
     const { email, id } = await addRegularAccount(server);
     const client = server.visitor();
     const refused = await login(client, email);

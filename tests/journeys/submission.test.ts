@@ -111,7 +111,7 @@ describe('submitting films', () => {
       await page.context().close();
     });
 
-    it('a series is kept as a draft, taken up again with three episodes, has no fourth, and is submitted (R-099, R-107, R-117, R-129 to R-135, R-137, R-147)', async () => {
+    it('a series is kept as a draft, taken up again with three episodes, has no fourth, and is submitted (R-099, R-107, R-117, R-129 to R-135, R-137, R-147 to R-149)', async () => {
       const { page, complaints } = await openPage(browser, portal.url);
       const person = meet(page);
       await register(page, person);

@@ -6,6 +6,9 @@ import { toasterId } from './toasterId.ts';
 const appearDelay = 100;
 const hideDelay = 5000;
 
+/** There is nothing in a toast to reach by Tab, and Fluent's would keep the focus until it hides. */
+const notFocusable = { tabIndex: -1 };
+
 /** Says in passing how something ended. */
 export interface ToastSpeaker {
   success(text: string): void;
@@ -23,7 +26,7 @@ export const useToast = (): ToastSpeaker => {
             <ToastTitle>{text}</ToastTitle>
           </Toast>
         );
-        dispatchToast(toast, { intent, timeout: hideDelay, pauseOnHover: true });
+        dispatchToast(toast, { intent, timeout: hideDelay, pauseOnHover: true, root: notFocusable });
       }, appearDelay);
     };
     return { success: say('success'), error: say('error') };

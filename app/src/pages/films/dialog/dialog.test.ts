@@ -1,50 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
+import { sampleFilm } from '../../../fixture/sampleFilm.ts';
 import type { Film } from './film.ts';
 import { toFilmSave, toFormData } from './filmData.ts';
 import { sortSaveFailure } from './saveFailure.ts';
 
-const nothing = {
-  ep1Url: null,
-  ep2Url: null,
-  ep3Url: null,
-  remarks: null,
-  platformProgramId: null,
-  videoLivePreview: null,
-  trailerLivePreview: null,
-  standardImageLivePreview: null,
-  featuredImageLivePreview: null,
-  videoUrlStatus: null,
-  videoUrlNote: null,
-  videoUrlRejectMsg: null,
-  trailerUrl: null,
-  trailerUrlStatus: null,
-  trailerUrlNote: null,
-  trailerUrlRejectMsg: null,
-  standardImage: null,
-  standardImageStatus: null,
-  standardImageNote: null,
-  standardImageRejectMsg: null,
-  featuredImage: null,
-  featuredImageStatus: null,
-  featuredImageNote: null,
-  featuredImageRejectMsg: null,
-} as const;
-
-const draft: Film = {
-  ...nothing,
-  id: 7,
-  title: 'Harbour Lights',
-  filmTitle: 'Harbour Lights',
-  type: null,
-  shortDescription: null,
-  videoUrl: null,
-  status: 0,
-  filmmakerId: 1,
-  version: 2,
-  terms: false,
-  chapters: [],
-};
+const draft = sampleFilm();
 
 describe('a stored film in the form', () => {
   it.each<{ name: string; film: Film; data: object }>([

@@ -1,0 +1,63 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, launchBrowser, openPage } from './browser.ts';
+import { people } from './person.ts';
+import { type Portal, startPortal } from './portal.ts';
+import { register } from './register.ts';
+
+let portal: Portal;
+let browser: Browser;
+
+beforeAll(async () => {
+  [portal, browser] = await Promise.all([startPortal(), launchBrowser()]);
+}, 180_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+
+describe('the logged-in layout', () => {
+  it.each(people)(
+    'has its title in the top bar and its menu where there is room ($hands, R-077, R-079, R-080)',
+    async ({ meet }) => {
+      const { page, complaints } = await openPage(browser, portal.url, 1440);
+      const person = meet(page);
+      await register(page, person);
+      const menu = page.getByRole('navigation', { name: 'Main menu' });
+      expect(await page.getByRole('banner').getByRole('heading', { name: 'My Films' }).isVisible()).toBe(true);
+      expect(await menu.getByRole('link', { name: 'My Films' }).getAttribute('aria-current')).toBe('page');
+
+      await page.setViewportSize({ width: 390, height: 844 });
+      await menu.waitFor({ state: 'detached' });
+      await person.press('button', 'Open menu');
+      await menu.waitFor();
+      await expectAccessible(page, 'the open menu of a phone');
+      await person.press('link', 'My Films', menu);
+      await menu.waitFor({ state: 'detached' });
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(tooWide).toBe(0);
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  it('Close leaves the submission dialog without saving anything (R-145)', async () => {
+    const { page } = await openPage(browser, portal.url);
+    const person = people[0].meet(page);
+    await register(page, person);
+    const saves: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') saves.push(request.url());
+    });
+    await person.press('button', 'Submit New Film');
+    const dialog = page.getByRole('dialog', { name: 'Submit New Film' });
+    await person.fill(/^Title/, 'Not to be kept', dialog);
+    await person.press('button', 'Close', dialog);
+    await person.press('button', 'Leave');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('No records found').waitFor();
+    expect(saves).toEqual([]);
+    await page.context().close();
+  });
+});
