@@ -1,0 +1,50 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { BrowserRouter, type RouteObject, useLocation, useNavigate, useRoutes } from 'react-router-dom';
+import { NavigationProvider } from '../../navigation/NavigationProvider.tsx';
+import { ScreenBoundary } from '../../pages/crashed/ScreenBoundary.tsx';
+import { needsSession, paths } from '../../routes.ts';
+import { screenNames, screens } from '../../screens.ts';
+import { usePortalSession } from '../../session/SessionContext.ts';
+import { SessionFollower } from '../../session/SessionFollower.tsx';
+import { SessionGuard } from '../../session/SessionGuard.tsx';
+import type { AreaProps } from '../Areas.tsx';
+import { areaOf } from '../areaOf.ts';
+
+const lazyScreen = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+
+/** Whoever passes the guard of a logged-in screen leaves this area. */
+const routes: RouteObject[] = screenNames.map((name) => {
+  const path = paths[name];
+  if (needsSession(path)) return { path, element: <SessionGuard>{null}</SessionGuard> };
+  const Page = lazyScreen(screens[name].load);
+  return { path, element: <Page /> };
+});
+
+function Screens({ onLeave }: AreaProps) {
+  const { store } = usePortalSession();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [shown, setShown] = useState(location);
+  const isLeaving = areaOf(location.pathname, store.user() !== undefined) === 'portal';
+  // While the other area is fetched, the screen before stays.
+  if (!isLeaving && shown !== location) setShown(location);
+  useEffect(() => (isLeaving ? onLeave() : undefined), [isLeaving, onLeave]);
+
+  return (
+    <NavigationProvider location={shown} navigate={navigate}>
+      <SessionFollower />
+      <ScreenBoundary pathname={shown.pathname}>
+        <Suspense fallback={null}>{useRoutes(routes, shown)}</Suspense>
+      </ScreenBoundary>
+    </NavigationProvider>
+  );
+}
+
+/** The screens of people without a session, on the declarative part of React Router. */
+export function AccountArea({ onLeave }: AreaProps) {
+  return (
+    <BrowserRouter>
+      <Screens onLeave={onLeave} />
+    </BrowserRouter>
+  );
+}
