@@ -6,6 +6,12 @@ const mark = '?light';
 const isLight = (id) => id?.endsWith(mark) ?? false;
 const isFull = (id) => /[\\/]node_modules[\\/]react-router(-dom)?[\\/]/.test(id) && !isLight(id);
 
+/** Marks what only looks like an effect, so that links, forms and contexts that nobody uses are left out. */
+const withoutSideEffects = (code) =>
+  code
+    .replace(/^\w+\.displayName = .*$/gm, '')
+    .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1');
+
 const modulesReachedBy = (bundle, chunk, reached = new Set()) => {
   for (const id of chunk.moduleIds) reached.add(id);
   for (const file of chunk.imports) {
@@ -32,7 +38,7 @@ export const lightRouter = ({ area }) => {
       const found = await this.resolve(source, from, { ...options, skipSelf: true });
       return found && !found.external ? { ...found, id: found.id + mark } : found;
     },
-    load: (id) => (isLight(id) ? readFile(id.slice(0, -mark.length), 'utf8') : null),
+    load: async (id) => (isLight(id) ? withoutSideEffects(await readFile(id.slice(0, -mark.length), 'utf8')) : null),
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;

@@ -1,12 +1,11 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { BrowserRouter, type RouteObject, useLocation, useNavigate, useRoutes } from 'react-router-dom';
-import { NavigationProvider } from '../../navigation/NavigationProvider.tsx';
 import { ScreenBoundary } from '../../pages/crashed/ScreenBoundary.tsx';
 import { needsSession, paths } from '../../routes.ts';
 import { screenNames, screens } from '../../screens.ts';
 import { usePortalSession } from '../../session/SessionContext.ts';
-import { SessionFollower } from '../../session/SessionFollower.tsx';
 import { SessionGuard } from '../../session/SessionGuard.tsx';
+import { AreaFrame } from '../AreaFrame.tsx';
 import type { AreaProps } from '../Areas.tsx';
 import { areaOf } from '../areaOf.ts';
 
@@ -31,12 +30,9 @@ function Screens({ onLeave }: AreaProps) {
   useEffect(() => (isLeaving ? onLeave() : undefined), [isLeaving, onLeave]);
 
   return (
-    <NavigationProvider location={shown} navigate={navigate}>
-      <SessionFollower />
-      <ScreenBoundary pathname={shown.pathname}>
-        <Suspense fallback={null}>{useRoutes(routes, shown)}</Suspense>
-      </ScreenBoundary>
-    </NavigationProvider>
+    <AreaFrame location={shown} navigate={navigate}>
+      <ScreenBoundary pathname={shown.pathname}>{useRoutes(routes, shown)}</ScreenBoundary>
+    </AreaFrame>
   );
 }
 
