@@ -82,34 +82,38 @@ const logIn = async () => {
   await act(async () => screen.getByRole('button', { name: 'Log in' }).click());
 };
 
-/** An area that the person leaves and comes back to as the test says. */
-const mountArea = (openPortal: () => Promise<OpenPortal>) => {
-  let leave: AreaProps['onLeave'] | undefined;
+/** An area that the person leaves when the test says so, before a portal that is ready when the test says so. */
+const mountArea = () => {
+  let leave: AreaProps['onLeave'] = () => () => undefined;
+  let open: (portal: OpenPortal) => void = () => undefined;
+  const portal = new Promise<OpenPortal>((done) => {
+    open = done;
+  });
   const First = ({ onLeave }: AreaProps) => {
     leave = onLeave;
     return <p>account</p>;
   };
-  render(<Areas First={First} openPortal={openPortal} />);
-  return () => leave?.();
+  render(<Areas First={First} openPortal={() => portal} />);
+  const close = vi.fn();
+  return { leave: () => leave(), open: () => act(async () => open({ Area: () => <p>portal</p>, close })), close };
 };
 
 describe('the change of areas', () => {
   it('keeps the area before until the portal is ready', async () => {
-    const portal = Promise.withResolvers<OpenPortal>();
-    const leave = mountArea(() => portal.promise);
-    act(() => void leave());
+    const { leave, open, close } = mountArea();
+    leave();
     expect(screen.getByText('account')).toBeTruthy();
-    await act(async () => portal.resolve({ Area: () => <p>portal</p>, close: () => undefined }));
+    await open();
     expect(screen.getByText('portal')).toBeTruthy();
     expect(screen.queryByText('account')).toBeNull();
+    expect(close).not.toHaveBeenCalled();
   });
 
   it('does not happen for someone who went elsewhere meanwhile, and the portal is closed', async () => {
-    const portal = Promise.withResolvers<OpenPortal>();
-    const close = vi.fn();
-    const stay = mountArea(() => portal.promise)();
-    stay?.();
-    await act(async () => portal.resolve({ Area: () => <p>portal</p>, close }));
+    const { leave, open, close } = mountArea();
+    const stay = leave();
+    stay();
+    await open();
     expect(screen.getByText('account')).toBeTruthy();
     expect(close).toHaveBeenCalledOnce();
   });
