@@ -42,7 +42,7 @@ describe('going through the portal', () => {
     await portal?.stop();
   });
 
-  it('signup, logout, login and the browser’s back and forward buttons need one page load between them (R-033, R-044)', async () => {
+  it('signup, logout, login and the browser’s back and forward buttons need no page load (R-033, R-044)', async () => {
     const { page, complaints, loads, person } = await openCounted(browser, portal.url);
     await page.goto('/nowhere');
     await shows(page, 'Page not found');
