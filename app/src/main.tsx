@@ -7,6 +7,7 @@ import { readConfig, readStyleNonce } from './portal/config.ts';
 import { createFormLoader, type FormLoader } from './portal/forms.ts';
 import { createTextLookup, loadMessages } from './portal/messages.ts';
 import { loadTheme } from './portal/theme/useTheme.ts';
+import { needsSession } from './routes.ts';
 import { findScreen, loadLayout } from './screens.ts';
 import { createSessionCheck } from './session/checkSession.ts';
 import { createRefusals } from './session/refusals.ts';
@@ -30,7 +31,7 @@ const start = async (root: HTMLElement) => {
     return (await import('./areas/portal/openPortal.tsx')).openPortal(loadForm);
   };
   const openAccount = async () => {
-    preloadScreen(loadForm);
+    if (!needsSession(window.location.pathname)) preloadScreen(loadForm);
     return (await import('./areas/account/AccountArea.tsx')).AccountArea;
   };
   const first = areaOf(window.location.pathname, store.user() !== undefined);
