@@ -6,6 +6,7 @@ import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import { builtFrom } from './rollup/built-from.mjs';
 import { compressed } from './rollup/compressed.mjs';
+import { lightRouter } from './rollup/light-router.mjs';
 import { page } from './rollup/page.mjs';
 import { stylesAhead } from './rollup/styles-ahead.mjs';
 import { withoutUnreached } from './rollup/without-unreached.mjs';
@@ -36,6 +37,7 @@ const app = {
     generatedCode: 'es2015',
   },
   plugins: [
+    lightRouter({ area: 'app/src/areas/account' }),
     withoutUnreached(),
     stylesAhead(),
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify('production') } }),

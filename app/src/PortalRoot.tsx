@@ -1,15 +1,13 @@
 import { createDOMRenderer, FluentProvider, RendererProvider, type Theme } from '@fluentui/react-components';
-import { useInsertionEffect, useState } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { useEffect, useInsertionEffect, useState } from 'react';
+import { Areas, type AreasProps } from './areas/Areas.tsx';
 import { useBodyStyles } from './PortalRoot.styles.ts';
 import { type Portal, PortalContext } from './portal/PortalContext.ts';
 import { useTheme } from './portal/theme/useTheme.ts';
-import { Screens } from './Screens.tsx';
 import { type PortalSession, SessionContext } from './session/SessionContext.ts';
-import { SessionFollower } from './session/SessionFollower.tsx';
 
 /** Props of {@link PortalRoot}. */
-export interface PortalRootProps {
+export interface PortalRootProps extends AreasProps {
   readonly portal: Portal;
   readonly session: PortalSession;
   /** The theme to begin with. */
@@ -18,21 +16,19 @@ export interface PortalRootProps {
   readonly styleNonce: string | undefined;
 }
 
-function Page() {
+function Page({ First, openPortal, check }: AreasProps & Pick<PortalSession, 'check'>) {
   const bodyClass = useBodyStyles();
   useInsertionEffect(() => {
     document.body.className = bodyClass;
   }, [bodyClass]);
-  return (
-    <BrowserRouter>
-      <SessionFollower />
-      <Screens />
-    </BrowserRouter>
-  );
+  useEffect(() => {
+    check().catch(() => undefined); // without an answer the session stays as it is
+  }, [check]);
+  return <Areas First={First} openPortal={openPortal} />;
 }
 
-/** Everything around the screens: styles, theme, portal, session, router. */
-export function PortalRoot({ portal, session, theme, styleNonce }: PortalRootProps) {
+/** Everything around the screens: styles, theme, portal, session. At the start it asks the server for the session. */
+export function PortalRoot({ portal, session, theme, styleNonce, ...areas }: PortalRootProps) {
   const [renderer] = useState(() =>
     createDOMRenderer(document, styleNonce === undefined ? {} : { styleElementAttributes: { nonce: styleNonce } }),
   );
@@ -41,7 +37,7 @@ export function PortalRoot({ portal, session, theme, styleNonce }: PortalRootPro
       <FluentProvider theme={useTheme(theme)}>
         <PortalContext value={portal}>
           <SessionContext value={session}>
-            <Page />
+            <Page {...areas} check={session.check} />
           </SessionContext>
         </PortalContext>
       </FluentProvider>

@@ -1,29 +1,43 @@
 import { createRoot } from 'react-dom/client';
 import { createApiClient } from './api/client.ts';
+import type { OpenPortal } from './areas/Areas.tsx';
+import { areaOf } from './areas/areaOf.ts';
 import { PortalRoot } from './PortalRoot.tsx';
 import { readConfig, readStyleNonce } from './portal/config.ts';
 import { createFormLoader, type FormLoader } from './portal/forms.ts';
 import { createTextLookup, loadMessages } from './portal/messages.ts';
 import { loadTheme } from './portal/theme/useTheme.ts';
-import { findScreen } from './screenTable.tsx';
+import { needsSession } from './routes.ts';
+import { findScreen, loadLayout } from './screens.ts';
 import { createSessionCheck } from './session/checkSession.ts';
 import { createRefusals } from './session/refusals.ts';
 import { createSessionStore } from './session/sessionStore.ts';
 import { showStartFailure } from './startFailure.ts';
 
-/** Begins to fetch the first screen beside everything else; a failure shows when the screen is drawn. */
+/** Begins to fetch an area's screen beside everything else; a failure shows when the screen is drawn. */
 const preloadScreen = (loadForm: FormLoader) => {
-  const { preload, form } = findScreen(window.location.pathname);
-  preload().catch(() => undefined);
-  if (form) loadForm(form).catch(() => undefined);
+  const { load, form, title } = findScreen(window.location.pathname);
+  const fetching = [load(), title && loadLayout(), form && loadForm(form)];
+  Promise.all(fetching).catch(() => undefined);
 };
 
 const start = async (root: HTMLElement) => {
   const config = readConfig();
   const store = createSessionStore(window);
   const loadForm = createFormLoader(config);
-  preloadScreen(loadForm);
-  const [messages, theme] = await Promise.all([loadMessages(config.messages), loadTheme()]);
+
+  const openPortal = async (): Promise<OpenPortal> => {
+    preloadScreen(loadForm);
+    return (await import('./areas/portal/openPortal.tsx')).openPortal(loadForm);
+  };
+  const openAccount = async () => {
+    if (!needsSession(window.location.pathname)) preloadScreen(loadForm);
+    return (await import('./areas/account/AccountArea.tsx')).AccountArea;
+  };
+  const first = areaOf(window.location.pathname, store.user() !== undefined);
+  const openFirst = first === 'account' ? openAccount() : openPortal().then(({ Area }) => Area);
+
+  const [messages, theme, First] = await Promise.all([loadMessages(config.messages), loadTheme(), openFirst]);
   const text = createTextLookup(messages);
   const refusals = createRefusals();
   const api = createApiClient(config, text, refusals.report);
@@ -34,6 +48,8 @@ const start = async (root: HTMLElement) => {
       session={{ store, refusals, check: createSessionCheck(api, store) }}
       theme={theme}
       styleNonce={readStyleNonce()}
+      First={First}
+      openPortal={openPortal}
     />,
   );
 };

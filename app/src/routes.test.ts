@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { hrefOf, needsSession, paths } from './routes.ts';
+import { hrefOf, isAt, needsSession, paths } from './routes.ts';
 
 const matches = (name: keyof typeof paths, pathname: string) => matchPath(paths[name], pathname) !== null;
 
@@ -37,6 +37,25 @@ describe('addresses of screens', () => {
   });
 
   it.each([
+    '/',
+    '/films/',
+    '/FILMS',
+    '/films/view',
+    '/films/view/7/more',
+    '/login/more',
+    '/contract/signed',
+    '/a/b/signed',
+    '/auto-login',
+    '/payments',
+    '/my-channel/7/assign-video-order/',
+    '/nowhere/at/all',
+    '//evil.example',
+  ])('%s is at the same patterns as React Router finds', (pathname) => {
+    const all = Object.values(paths);
+    expect(all.filter((path) => isAt(path, pathname))).toEqual(all.filter((path) => matchPath(path, pathname) !== null));
+  });
+
+  it.each([
     [paths.payment, '/payment'],
     [paths.home, '/'],
     [paths.filmView, '/films/view/:id'],
@@ -57,6 +76,7 @@ describe('who needs a session (R-029)', () => {
     '/payment',
     '/terms/x',
     '/my-channel',
+    '/films?search=a/b#row',
   ])('%s does', (pathname) => expect(needsSession(pathname)).toBe(true));
 
   it.each([
@@ -70,5 +90,7 @@ describe('who needs a session (R-029)', () => {
     '/x/signed',
     '/auto-login',
     '/nowhere',
+    '/nowhere?to=/films',
+    '//evil.example/films',
   ])('%s does not', (pathname) => expect(needsSession(pathname)).toBe(false));
 });

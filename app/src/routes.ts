@@ -1,5 +1,3 @@
-import { matchPath } from 'react-router-dom';
-
 /** Addresses of the portal's screens, each once; patterns as React Router has them. */
 export const paths = {
   home: '/',
@@ -41,8 +39,20 @@ const loggedInPaths = [
   paths.myChannel,
 ] as const;
 
+const expressionOf = (path: string) =>
+  new RegExp(
+    `^${path
+      .replace(/\/?\*$/, '(?:/.*)?')
+      .replace(/\/$/, '')
+      .replace(/:\w+/g, '[^/]+')}/?$`,
+    'i',
+  );
+
+/** Whether an address, its query and fragment left aside, is one of a pattern's. As in React Router, case does not count. */
+export const isAt = (path: string, address: string): boolean => expressionOf(path).test(address.replace(/[?#].*$/s, ''));
+
 /** Whether the screen at an address needs a session. */
-export const needsSession = (pathname: string): boolean => loggedInPaths.some((path) => matchPath(path, pathname) !== null);
+export const needsSession = (address: string): boolean => loggedInPaths.some((path) => isAt(path, address));
 
 /** The address of a screen whose pattern takes no parameter, its open end left out. */
 export const hrefOf = (path: (typeof paths)[keyof typeof paths]): string => path.replace(/\/\*$/, '');

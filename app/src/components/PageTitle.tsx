@@ -1,10 +1,10 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useNavigation } from '../navigation/NavigationContext.ts';
 import { usePageTitleStyles } from './PageTitle.styles.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
-/** Key of the location that a page load begins with (React Router's `createBrowserRouter`). */
+/** Key of the location that a page load begins with (React Router's). */
 const firstLocation = 'default';
 
 /**
@@ -13,7 +13,7 @@ const firstLocation = 'default';
  */
 export function PageTitle({ title, className }: { readonly title: string; readonly className?: string }) {
   const styles = usePageTitleStyles();
-  const { key, pathname } = useLocation();
+  const { key, pathname } = useNavigation().location;
   const heading = useRef<HTMLHeadingElement>(null);
   const shownPath = useRef<string>(undefined);
   useDocumentTitle(title);

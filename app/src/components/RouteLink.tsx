@@ -1,6 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import type { MouseEvent, ReactNode } from 'react';
+import { addressOf } from '../navigation/addressOf.ts';
+import { useNavigation } from '../navigation/NavigationContext.ts';
 import { useRouteLinkStyles } from './RouteLink.styles.ts';
 
 /** Props of {@link RouteLink}. */
@@ -11,12 +12,22 @@ export interface RouteLinkProps {
   readonly children: ReactNode;
 }
 
+/** Whether a click asks for the address here, and not in another tab, another window or a file. */
+const staysHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+
 /** A link to another screen of the portal, without a page load. */
 export function RouteLink({ to, look = 'link', children }: RouteLinkProps) {
   const styles = useRouteLinkStyles();
+  const { location, navigate } = useNavigation();
+  const follow = (event: MouseEvent) => {
+    if (!staysHere(event)) return;
+    event.preventDefault();
+    navigate(to, { replace: to === addressOf(location) });
+  };
   return (
-    <Link to={to} className={mergeClasses(styles.root, look === 'button' && styles.button)}>
+    <a href={to} className={mergeClasses(styles.root, look === 'button' && styles.button)} onClick={follow}>
       {children}
-    </Link>
+    </a>
   );
 }

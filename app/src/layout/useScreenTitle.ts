@@ -1,11 +1,21 @@
-import { useLocation } from 'react-router-dom';
+import { useMatches } from 'react-router-dom';
+import type { NoticeKey } from '../portal/messages.ts';
 import { useText } from '../portal/PortalContext.ts';
-import { findLoggedInScreen } from '../screenTable.tsx';
 
-/** Title of the logged-in screen shown. */
+/** What a logged-in screen's route says about itself. */
+export interface ScreenHandle {
+  /** The title in the top bar. */
+  readonly title: NoticeKey;
+}
+
+const isScreenHandle = (handle: unknown): handle is ScreenHandle =>
+  typeof handle === 'object' && handle !== null && 'title' in handle;
+
+/** Title of the screen shown; the innermost route's that has one. */
 export const useScreenTitle = (): string => {
   const text = useText();
-  const { pathname } = useLocation();
-  const screen = findLoggedInScreen(pathname);
-  return screen ? text(screen.title) : '';
+  const handle = useMatches()
+    .map((match) => match.handle)
+    .findLast(isScreenHandle);
+  return handle ? text(handle.title) : '';
 };

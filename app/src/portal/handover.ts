@@ -3,7 +3,7 @@ import type { NoticeKey } from './messages.ts';
 /** What one screen hands to the next through the browser's history: texts to show on arrival, and where to return to. */
 export interface Handover {
   readonly notices?: readonly NoticeKey[];
-  /** Path of a logged-in screen that a lost session has interrupted. */
+  /** Address of a logged-in screen that a lost session has interrupted, or that was asked for without one. */
   readonly from?: string;
 }
 

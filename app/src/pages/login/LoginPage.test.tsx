@@ -38,11 +38,12 @@ describe('the login screen', () => {
 
   it.each([
     { from: '/films', to: '/films' },
+    { from: '/films?search=light&page=2', to: '/films?search=light&page=2' },
     { from: '/nowhere', to: '/' },
     { from: '//evil.example', to: '/' },
   ])('leads back to $to when the session was lost at $from (R-039)', async ({ from, to }) => {
     const { where } = await logIn({ answers: welcome, state: { from } });
-    await waitFor(() => expect(where().pathname).toBe(to));
+    await waitFor(() => expect(where().pathname + where().search).toBe(to));
   });
 
   it.each([

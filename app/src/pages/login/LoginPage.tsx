@@ -1,12 +1,12 @@
 import { SchemaForm, type Submission, type SubmitOutcome } from '@reelform/engine';
 import { fluentTheme } from '@reelform/widgets';
 import { use } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError, messageOf } from '../../api/ApiError.ts';
 import { Banner } from '../../components/banner/Banner.tsx';
 import { useBanner } from '../../components/banner/useBanner.ts';
 import { PublicFrame } from '../../components/PublicFrame.tsx';
 import { RouteLink } from '../../components/RouteLink.tsx';
+import { useNavigation } from '../../navigation/NavigationContext.ts';
 import { readHandover } from '../../portal/handover.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { payloadOf } from '../../portal/payloadOf.ts';
@@ -17,15 +17,15 @@ import { usePortalSession } from '../../session/SessionContext.ts';
 export function LoginPage() {
   const { api, text, loadForm } = usePortal();
   const { store } = usePortalSession();
-  const navigate = useNavigate();
-  const { notices, from } = readHandover(useLocation().state);
+  const { location, navigate } = useNavigation();
+  const { notices, from } = readHandover(location.state);
   const [failure, showFailure] = useBanner();
 
   const logIn = async (submission: Submission): Promise<SubmitOutcome> => {
     try {
       const { user } = await api.call('POST /sessions', { body: payloadOf('login', submission) });
       store.enter(user);
-      void navigate(from !== undefined && needsSession(from) ? from : paths.home, { replace: true });
+      navigate(from !== undefined && needsSession(from) ? from : paths.home, { replace: true });
       return { ok: true };
     } catch (error) {
       showFailure(messageOf(error, text('error.generic')));

@@ -56,6 +56,6 @@ describe('the logout screen', () => {
       state,
     });
     await wait(1_000);
-    expect(where()).toEqual({ pathname: '/login', state });
+    expect(where()).toEqual({ pathname: '/login', search: '', state });
   });
 });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { PublicFrame } from '../../components/PublicFrame.tsx';
+import { useNavigation } from '../../navigation/NavigationContext.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { paths } from '../../routes.ts';
 import { usePortalSession } from '../../session/SessionContext.ts';
@@ -14,8 +14,8 @@ const longestWait = 10_000;
 export function LogoutPage() {
   const { api, text } = usePortal();
   const { store } = usePortalSession();
-  const navigate = useNavigate();
-  const { state } = useLocation();
+  const { location, navigate } = useNavigation();
+  const { state } = location;
 
   useEffect(() => {
     let isShown = true;
@@ -23,7 +23,7 @@ export function LogoutPage() {
     const answered = api.call('GET /logout', { signal: AbortSignal.timeout(longestWait) }).catch(() => undefined);
     const waited = new Promise((done) => setTimeout(done, redirectDelay));
     void Promise.all([answered, waited]).then(() => {
-      if (isShown) void navigate(paths.login, { replace: true, state });
+      if (isShown) navigate(paths.login, { replace: true, state });
     });
     return () => {
       isShown = false;

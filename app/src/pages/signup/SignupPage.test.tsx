@@ -53,7 +53,7 @@ const openUpgrade = async (answers: Answers) => {
 describe('the signup screen', () => {
   it('asks for the e-mail first, then registers without the repeated password, and goes home (R-064, R-066, R-068)', async () => {
     const { api, store, where } = await signUp({ ...isNew, ...register(() => ({ user: ada })) });
-    await waitFor(() => expect(where()).toEqual({ pathname: '/', state: { notices: ['signup.created'] } }));
+    await waitFor(() => expect(where()).toEqual({ pathname: '/', search: '', state: { notices: ['signup.created'] } }));
     expect(api.made).toEqual([
       { name: 'POST /check-user-exist', input: { body: { email: entries.email } } },
       { name: 'POST /filmmaker/registrations', input: { body: entries } },
@@ -106,7 +106,7 @@ describe('the upgrade dialog', () => {
     enter(dialog, /^Phone/, '+49 30 123');
     await send();
     await waitFor(() =>
-      expect(where()).toEqual({ pathname: '/login', state: { notices: ['upgrade.done', 'upgrade.confirm'] } }),
+      expect(where()).toEqual({ pathname: '/login', search: '', state: { notices: ['upgrade.done', 'upgrade.confirm'] } }),
     );
     expect(api.made.at(-1)).toEqual({
       name: 'POST /filmmaker/registrations',

@@ -2,11 +2,11 @@ import { Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@
 import { SchemaForm, type Submission, type SubmitOutcome } from '@reelform/engine';
 import { fluentTheme } from '@reelform/widgets';
 import { use, useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { ApiError, messageOf } from '../../api/ApiError.ts';
 import { Banner } from '../../components/banner/Banner.tsx';
 import { useBanner } from '../../components/banner/useBanner.ts';
 import { useUnhiddenPage } from '../../components/useUnhiddenPage.ts';
+import { useNavigation } from '../../navigation/NavigationContext.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { payloadOf } from '../../portal/payloadOf.ts';
 import { paths } from '../../routes.ts';
@@ -22,8 +22,8 @@ export interface UpgradeDialogProps {
 /** Offers the free upgrade of a regular account; it takes effect with the login that follows. */
 export function UpgradeDialog({ candidate, onClose }: UpgradeDialogProps) {
   const { api, text, loadForm } = usePortal();
-  const navigate = useNavigate();
   useUnhiddenPage();
+  const { navigate } = useNavigation();
   const [failure, showFailure] = useBanner();
   const form = use(loadForm('upgrade'));
   const initialData = useMemo(
@@ -34,7 +34,7 @@ export function UpgradeDialog({ candidate, onClose }: UpgradeDialogProps) {
   const send = async (submission: Submission): Promise<SubmitOutcome> => {
     try {
       await api.call('POST /filmmaker/registrations', { body: payloadOf('upgrade', submission) });
-      void navigate(paths.login, { state: { notices: ['upgrade.done', 'upgrade.confirm'] } });
+      navigate(paths.login, { state: { notices: ['upgrade.done', 'upgrade.confirm'] } });
       return { ok: true };
     } catch (error) {
       const message = messageOf(error, text('signup.failed'));

@@ -1,7 +1,7 @@
 import type { Submission, SubmitOutcome } from '@reelform/engine';
 import { useCallback, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { ApiError, messageOf } from '../../api/ApiError.ts';
+import { useNavigation } from '../../navigation/NavigationContext.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { payloadOf } from '../../portal/payloadOf.ts';
 import { paths } from '../../routes.ts';
@@ -26,7 +26,7 @@ export interface Signup {
 export const useSignup = (showFailure: (message: string) => void): Signup => {
   const { api, text } = usePortal();
   const { store } = usePortalSession();
-  const navigate = useNavigate();
+  const { navigate } = useNavigation();
   const [upgrade, setUpgrade] = useState<UpgradeCandidate>();
 
   const signUp = async (submission: Submission): Promise<SubmitOutcome> => {
@@ -39,7 +39,7 @@ export const useSignup = (showFailure: (message: string) => void): Signup => {
       }
       const { user } = await api.call('POST /filmmaker/registrations', { body });
       store.enter(user);
-      void navigate(paths.home, { replace: true, state: { notices: ['signup.created'] } });
+      navigate(paths.home, { replace: true, state: { notices: ['signup.created'] } });
       return { ok: true };
     } catch (error) {
       const errors = error instanceof ApiError ? error.errors : [];

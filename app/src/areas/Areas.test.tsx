@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+import { webLightTheme } from '@fluentui/react-components';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/ApiError.ts';
+import { type Answers, createFakeApi } from '../fixture/fakeApi.ts';
+import { config, loadForm, text } from '../fixture/mountScreen.tsx';
+import { PortalRoot } from '../PortalRoot.tsx';
+import { createSessionCheck } from '../session/checkSession.ts';
+import { createRefusals } from '../session/refusals.ts';
+import { createSessionStore } from '../session/sessionStore.ts';
+import { type AreaProps, Areas, type OpenPortal } from './Areas.tsx';
+import { AccountArea } from './account/AccountArea.tsx';
+import { areaOf } from './areaOf.ts';
+import { openPortal } from './portal/openPortal.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const ada = { id: 7, name: 'Ada', email: 'ada@example.com', showResourcesTab: false };
+const opened: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+});
+afterEach(() => {
+  cleanup();
+  for (const close of opened.splice(0)) close();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** Opens the portal as a page load at an address does. */
+const load = async (
+  address: string,
+  { isLoggedIn = false, films = 'listed' }: { isLoggedIn?: boolean; films?: 'listed' | 'refused' } = {},
+) => {
+  window.history.pushState(null, '', address);
+  const store = createSessionStore(window);
+  if (isLoggedIn) store.enter(ada);
+  const refusals = createRefusals();
+  const answers: Answers = {
+    'GET /validate-session': () => {
+      const user = store.user();
+      return { status: user ? 1 : 0, showResourcesTab: false, ...(user && { user }), data: { notificationCount: 0 } };
+    },
+    'POST /sessions': () => ({ user: ada }),
+    'GET /logout': () => ({ success: true }),
+    'GET /filmmakers/films': () => {
+      if (films === 'listed') return { data: { rows: [], totalRows: 0, totalPages: 0 } };
+      refusals.report();
+      throw new ApiError(401, 'unauthorized', 'Please log in.');
+    },
+  };
+  const api = createFakeApi(answers);
+  const open = async () => {
+    const portal = await openPortal(loadForm);
+    opened.push(portal.close);
+    return portal;
+  };
+  const First = areaOf(address, isLoggedIn) === 'account' ? AccountArea : (await open()).Area;
+  await act(async () =>
+    render(
+      <PortalRoot
+        portal={{ config, api, text, loadForm }}
+        session={{ store, refusals, check: createSessionCheck(api, store) }}
+        theme={webLightTheme}
+        styleNonce={undefined}
+        First={First}
+        openPortal={open}
+      />,
+    ),
+  );
+  return { api };
+};
+
+const shows = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+const where = () => window.location.pathname + window.location.search;
+
+const logIn = async () => {
+  fireEvent.change(await screen.findByLabelText(/^Email/, { selector: 'input' }), { target: { value: ada.email } });
+  fireEvent.change(screen.getByLabelText(/^Password/, { selector: 'input' }), { target: { value: 'x' } });
+  await act(async () => screen.getByRole('button', { name: 'Log in' }).click());
+};
+
+/** An area that the person leaves when the test says so, before a portal that is ready when the test says so. */
+const mountArea = () => {
+  let leave: AreaProps['onLeave'] = () => () => undefined;
+  let open: (portal: OpenPortal) => void = () => undefined;
+  const portal = new Promise<OpenPortal>((done) => {
+    open = done;
+  });
+  const First = ({ onLeave }: AreaProps) => {
+    leave = onLeave;
+    return <p>account</p>;
+  };
+  render(<Areas First={First} openPortal={() => portal} />);
+  const close = vi.fn();
+  return { leave: () => leave(), open: () => act(async () => open({ Area: () => <p>portal</p>, close })), close };
+};
+
+describe('the change of areas', () => {
+  it('keeps the area before until the portal is ready', async () => {
+    const { leave, open, close } = mountArea();
+    leave();
+    expect(screen.getByText('account')).toBeTruthy();
+    await open();
+    expect(screen.getByText('portal')).toBeTruthy();
+    expect(screen.queryByText('account')).toBeNull();
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('does not happen for someone who went elsewhere meanwhile, and the portal is closed', async () => {
+    const { leave, open, close } = mountArea();
+    const stay = leave();
+    stay();
+    await open();
+    expect(screen.getByText('account')).toBeTruthy();
+    expect(close).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the two areas of the portal', () => {
+  it('a login leads on to My Films, whose heading takes the focus (R-053)', async () => {
+    await load('/login');
+    await shows('Log in');
+    await logIn();
+    const heading = await shows('My Films');
+    expect(where()).toBe('/');
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
+  it('an address asked for without a session is shown after logout and login, its query included (R-033, R-039)', async () => {
+    await load('/films?search=light');
+    await shows('Logging Out...');
+    await shows('Log in');
+    expect(window.history.state.usr).toEqual({ from: '/films?search=light' });
+    await logIn();
+    await shows('My Films');
+    expect(where()).toBe('/films?search=light');
+  });
+
+  it('a refused call leads to the logout, once, and login back (R-038, R-039)', async () => {
+    const { api } = await load('/films?page=1', { isLoggedIn: true, films: 'refused' });
+    await shows('Log in');
+    expect(api.names().filter((name) => name === 'GET /logout')).toHaveLength(1);
+    expect(window.history.state.usr).toEqual({ from: '/films?page=1' });
+  });
+
+  it('the browser’s back button finds the logout’s guard after a logout (R-033, R-044)', async () => {
+    await load('/', { isLoggedIn: true });
+    await shows('My Films');
+    await act(async () => screen.getByRole('button', { name: 'Ada' }).click());
+    await act(async () => (await screen.findByRole('menuitem', { name: 'Logout' })).click());
+    await shows('Log in');
+    await act(async () => window.history.back());
+    await shows('Logging Out...');
+    await shows('Log in');
+  });
+
+  it.each(['/nowhere', '/login/more', '/forgot-password', '/contract/x', '/x/signed', '/auto-login?auth=x'])(
+    '%s shows the 404 page with and without a session (R-022, R-024, R-025)',
+    async (address) => {
+      await load(address);
+      await shows('Page not found');
+      cleanup();
+      await load(address, { isLoggedIn: true });
+      await shows('Page not found');
+    },
+  );
+
+  it.each(['/overview', '/profile', '/films/view/7', '/my-channel/7/assign-video-order', '/terms/x'])(
+    '%s is behind the guard (R-029, R-033)',
+    async (address) => {
+      await load(address, { isLoggedIn: true });
+      await shows('Page not found');
+      cleanup();
+      localStorage.clear();
+      await load(address);
+      await shows('Logging Out...');
+    },
+  );
+
+  it('Back Home leads a visitor to login, and someone logged in to My Films without a page load (R-023)', async () => {
+    await load('/nowhere', { isLoggedIn: true });
+    fireEvent.click(await screen.findByRole('link', { name: 'Back Home' }));
+    await shows('My Films');
+    cleanup();
+    localStorage.clear();
+    await load('/nowhere');
+    fireEvent.click(await screen.findByRole('link', { name: 'Back Home' }));
+    await shows('Log in');
+  });
+});

@@ -1,0 +1,54 @@
+import { Outlet, type RouteObject } from 'react-router-dom';
+import type { ScreenHandle } from '../../layout/useScreenTitle.ts';
+import { CrashedPage } from '../../pages/crashed/CrashedPage.tsx';
+import type { FormLoader } from '../../portal/forms.ts';
+import { needsSession, paths } from '../../routes.ts';
+import { loadLayout, type ScreenName, screenNames, screens } from '../../screens.ts';
+import { SessionGuard } from '../../session/SessionGuard.tsx';
+import { PortalFrame } from './PortalFrame.tsx';
+
+const isInLayout = (name: ScreenName) => screens[name].title !== undefined;
+const isGuarded = (name: ScreenName) => needsSession(paths[name]);
+
+/**
+ * The portal's routes, one for every address. A screen's files and its form are fetched together when it is asked for;
+ * the guard stands before those that need a session, the layout around those with a title.
+ */
+export const createPortalRoutes = (loadForm: FormLoader): RouteObject[] => {
+  const routeOf = (name: ScreenName): RouteObject => {
+    const { load, form, title } = screens[name];
+    return {
+      id: name,
+      path: paths[name],
+      lazy: { Component: load },
+      ...(form && { loader: async () => (await loadForm(form)).name }),
+      ...(title && { handle: { title } satisfies ScreenHandle }),
+    };
+  };
+  const guarded = screenNames.filter(isGuarded);
+  return [
+    {
+      Component: PortalFrame,
+      HydrateFallback: () => null,
+      children: [
+        {
+          ErrorBoundary: CrashedPage,
+          children: [
+            {
+              element: (
+                <SessionGuard>
+                  <Outlet />
+                </SessionGuard>
+              ),
+              children: [
+                { lazy: { Component: loadLayout }, children: guarded.filter(isInLayout).map(routeOf) },
+                ...guarded.filter((name) => !isInLayout(name)).map(routeOf),
+              ],
+            },
+            ...screenNames.filter((name) => !isGuarded(name)).map(routeOf),
+          ],
+        },
+      ],
+    },
+  ];
+};

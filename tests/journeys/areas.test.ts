@@ -1,0 +1,132 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPage } from './browser.ts';
+import { people } from './person.ts';
+import { type Portal, startPortal } from './portal.ts';
+import { register } from './register.ts';
+
+/** Opens a page that counts its page loads. */
+const openCounted = async (browser: Browser, url: string) => {
+  const { page, complaints } = await openPage(browser, url);
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(new URL(request.url()).pathname);
+  });
+  return { page, complaints, loads, person: people[0].meet(page) };
+};
+
+const shows = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const where = (page: Page) => page.evaluate(() => location.pathname + location.search);
+const logOut = async (page: Page) => {
+  await page.getByRole('button', { name: /Ada Lumen/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await shows(page, 'Log in');
+};
+const logIn = async (page: Page, account: { readonly email: string; readonly password: string }) => {
+  const field = (label: RegExp) => page.getByLabel(label).and(page.locator('input')).first();
+  await field(/^Email/).fill(account.email);
+  await field(/^Password/).fill(account.password);
+  await page.keyboard.press('Enter');
+  await shows(page, 'My Films');
+};
+
+describe('going through the portal', () => {
+  let portal: Portal;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [portal, browser] = await Promise.all([startPortal(), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await portal?.stop();
+  });
+
+  it('signup, logout, login and the browser’s back and forward buttons need no page load (R-033, R-044)', async () => {
+    const { page, complaints, loads, person } = await openCounted(browser, portal.url);
+    await page.goto('/nowhere');
+    await shows(page, 'Page not found');
+    await page.getByRole('link', { name: 'Back Home' }).click();
+    await shows(page, 'Log in');
+    await page.getByRole('link', { name: 'Create a filmmaker account' }).click();
+    await shows(page, 'Create Your Filmmaker Account');
+    await page.goBack();
+    await shows(page, 'Log in');
+    expect(loads).toEqual(['/nowhere']);
+
+    const account = await register(page, person);
+    loads.length = 0;
+    await logOut(page);
+    await page.goBack();
+    await shows(page, 'Log in');
+    await logIn(page, account);
+    await page.goto('/login');
+    await shows(page, 'Log in');
+    await logIn(page, account);
+    await page.goBack();
+    await shows(page, 'My Films');
+    await page.goForward();
+    await shows(page, 'My Films');
+    expect(loads.filter((path) => path !== '/')).toEqual(['/login']);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('an address asked for without a session is shown after login, also when login was reloaded (R-033, R-039)', async () => {
+    const { page, complaints, person } = await openCounted(browser, portal.url);
+    const account = await register(page, person);
+    await logOut(page);
+    await page.goto('/films?search=light');
+    await shows(page, 'Logging Out...');
+    await shows(page, 'Log in');
+    await page.reload();
+    await shows(page, 'Log in');
+    await logIn(page, account);
+    expect(await where(page)).toBe('/films?search=light');
+    await page.reload();
+    await shows(page, 'My Films');
+    expect(await where(page)).toBe('/films?search=light');
+
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await shows(page, 'Log in');
+    await logIn(page, account);
+    expect(await where(page)).toBe('/films?search=light');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('unknown pages say so with and without a session, and after a reload (R-022, R-023)', async () => {
+    const { page, loads, person } = await openCounted(browser, portal.url);
+    await register(page, person);
+    for (const path of ['/nowhere?x=1', '/login/more', '/contract/x']) {
+      await page.goto(path);
+      await shows(page, 'Page not found');
+      await page.reload();
+      await shows(page, 'Page not found');
+    }
+    loads.length = 0;
+    await page.getByRole('link', { name: 'Back Home' }).click();
+    await shows(page, 'My Films');
+    expect(loads).toEqual([]);
+    await page.context().close();
+  });
+
+  it('a portal whose files are gone is fetched anew with the page', async () => {
+    const { page, loads, person } = await openCounted(browser, portal.url);
+    const account = await register(page, person);
+    await logOut(page);
+    await page.goto('/login');
+    await shows(page, 'Log in');
+    let isGone = true;
+    await page.route('**/assets/openPortal-*.js', (route) => {
+      const gone = isGone;
+      isGone = false;
+      return gone ? route.fulfill({ status: 404 }) : route.continue();
+    });
+    loads.length = 0;
+    await logIn(page, account);
+    expect(loads).toEqual(['/']);
+    await page.context().close();
+  });
+});
