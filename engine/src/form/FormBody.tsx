@@ -94,6 +94,12 @@ export function FormBody(props: FormBodyProps): ReactNode {
         store.reset(startingData(form, validator, data));
         submitter.clear();
       },
+      revert: () => {
+        store.reset(store.saved());
+        submitter.clear();
+      },
+      settle: store.settle,
+      replace: store.replace,
       isDirty: () => {
         store.flush();
         return store.isDirty();

@@ -33,6 +33,8 @@ export interface FormStore extends FormRuntime {
   /** Commits what text widgets hold. */
   readonly flush: () => void;
   readonly isDirty: () => boolean;
+  /** The saved state. */
+  readonly saved: () => JsonObject;
   readonly context: () => JsonObject;
   readonly setContext: (context: JsonObject) => void;
   readonly setServices: (services: FormServices) => void;
@@ -178,6 +180,7 @@ export function createFormStore(form: FormModule, initial: JsonObject, initialCo
     },
     flush: () => batch(drafts.commitAll),
     isDirty: () => dirty,
+    saved: () => saved,
     context: () => context,
     setContext: (next) => {
       context = next;

@@ -8,6 +8,8 @@ export interface RuleState {
   readonly disabled: boolean;
   readonly readOnly: boolean;
   readonly required: boolean;
+  /** Nothing inside is required. */
+  readonly waived: boolean;
 }
 
 /** The rules of one form as they stand. */
@@ -22,7 +24,7 @@ export interface RuleBoard {
   readonly holds: (check: string | undefined) => boolean;
 }
 
-const FREE: RuleState = { hidden: false, disabled: false, readOnly: false, required: false };
+const FREE: RuleState = { hidden: false, disabled: false, readOnly: false, required: false, waived: false };
 
 /** The rules of `form`, not evaluated yet. */
 export function createRuleBoard(form: FormModule): RuleBoard {
@@ -61,10 +63,14 @@ function apply({ effect }: Rule, isTrue: boolean, state: RuleState): RuleState {
       return { ...state, hidden: state.hidden || isTrue };
     case 'enable':
       return { ...state, disabled: state.disabled || !isTrue };
+    case 'disable':
+      return { ...state, disabled: state.disabled || isTrue };
     case 'lock':
       return { ...state, readOnly: state.readOnly || isTrue };
     case 'require':
       return { ...state, required: state.required || isTrue };
+    case 'waive':
+      return { ...state, waived: state.waived || isTrue };
   }
 }
 
