@@ -59,8 +59,8 @@ export const compileForm = async (
   }
   const { json } = schemaRead;
   const resolved = resolveReferences(json, rootDirectory);
-  const ui = separateUi(uiRead.json);
   const schema = strictSchema(resolved.schema);
+  const ui = separateUi(uiRead.json, isNode(schema) ? schema : {});
   const complaints = [
     ...lintSchema(json),
     ...resolved.complaints,

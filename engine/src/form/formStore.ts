@@ -1,11 +1,11 @@
-import { dropHidden, judge } from '../validation/index.ts';
+import { dropHidden, judge, type RuleState } from '../validation/index.ts';
 import type { FormError, FormModule, JsonObject, Mode } from '../validation/types.ts';
 import { getIn, setIn } from './data/members.ts';
 import { type Path, toPath, toPattern, toPointer } from './data/pointer.ts';
 import { sameDocument } from './data/sameDocument.ts';
 import { createDraftRegistry } from './drafts/draftRegistry.ts';
 import { createErrorBook, type RowMove } from './errors/errorBook.ts';
-import { createRuleBoard, type RuleState } from './rules/ruleBoard.ts';
+import { createRuleBoard } from './rules/ruleBoard.ts';
 import type { FieldState, FormRuntime } from './runtime.ts';
 import type { FormServices } from './types.ts';
 
@@ -19,11 +19,13 @@ export interface StoreListener {
 export interface FieldView {
   readonly errors: readonly FormError[];
   readonly rule: RuleState;
+  /** A rule waives what is required here. */
+  readonly waived: boolean;
 }
 
 /** The state of one mounted form. */
 export interface FormStore extends FormRuntime {
-  readonly view: (pointer: string, pattern: string) => FieldView;
+  readonly view: (pointer: string, pattern: string, path: Path) => FieldView;
   /** Takes a value that a field reports. */
   readonly change: (value: unknown, path: Path) => void;
   /** Replaces the rows of a list, errors travelling along. */
@@ -72,18 +74,19 @@ export function createFormStore(form: FormModule, initial: JsonObject, initialCo
   let uploads = 0;
   let batchDepth = 0;
   let shown: readonly FormError[] = [];
-  rules.evaluate(data, context);
 
-  const patternOf = (pointer: string) => toPattern(toPath(pointer, data));
+  const evaluate = () => rules.evaluate({ data, context, form: { edited: dirty } });
+  evaluate();
   const emit = () => {
     const all = errors.shown();
-    const onVisibleFields = all.filter((error) => !rules.isHidden(patternOf(error.path)));
+    const onVisibleFields = all.filter((error) => !rules.isHidden(toPath(error.path, data)));
     const next = onVisibleFields.length === 0 ? all : onVisibleFields;
     if (next.length !== shown.length || next.some((error, index) => error !== shown[index])) shown = next;
     for (const notify of [...listeners]) notify();
   };
   const verdict = (): readonly FormError[] => {
-    const result = judge(form, dropHidden(form, data, context), { mode, context });
+    const kept = dropHidden(form, data, context, dirty);
+    const result = judge(form, kept, { mode, context, edited: dirty });
     return result.valid ? [] : result.errors;
   };
   const rejudge = () => {
@@ -100,11 +103,11 @@ export function createFormStore(form: FormModule, initial: JsonObject, initialCo
       batchDepth -= 1;
     }
     if (batchDepth > 0) return;
-    if (data !== before) rules.evaluate(data, context);
-    rejudge();
     const isDirty = data === before && saved === beforeSaved ? dirty : !sameDocument(data, saved);
     const turned = isDirty !== dirty;
     dirty = isDirty;
+    if (data !== before || turned) evaluate();
+    rejudge();
     emit();
     if (data !== before) listener?.onChange(data);
     if (turned) listener?.onDirtyChange(dirty);
@@ -135,19 +138,21 @@ export function createFormStore(form: FormModule, initial: JsonObject, initialCo
       };
     },
     data: () => data,
-    view: (pointer, pattern) => {
-      const next = { errors: errors.at(pointer), rule: rules.at(pattern) };
+    view: (pointer, pattern, path) => {
+      const next = { errors: errors.at(pointer), rule: rules.at(pointer, pattern), waived: rules.isWaived(path) };
       const old = views.get(pointer);
-      if (old && old.errors === next.errors && old.rule === next.rule) return old;
+      if (old && old.errors === next.errors && old.rule === next.rule && old.waived === next.waived) return old;
       views.set(pointer, next);
       return next;
     },
     fieldState: (pointer) => {
       const path = toPath(pointer, data);
-      const pattern = toPattern(path);
+      const { disabled, readOnly, required } = rules.at(pointer, toPattern(path));
       const next: FieldState = {
-        ...rules.at(pattern),
-        hidden: rules.isHidden(pattern),
+        disabled,
+        readOnly,
+        required,
+        hidden: rules.isHidden(path),
         errors: errors.at(pointer),
         dirty: !sameDocument(getIn(data, path), getIn(saved, path)),
       };
@@ -184,7 +189,7 @@ export function createFormStore(form: FormModule, initial: JsonObject, initialCo
     context: () => context,
     setContext: (next) => {
       context = next;
-      rules.evaluate(data, context);
+      evaluate();
       batch(() => undefined);
     },
     setServices: (next) => {

@@ -1,16 +1,21 @@
-export { dropHidden, holds } from './hidden.ts';
+export { dropHidden } from './hidden.ts';
 export { type JudgeOptions, judge } from './judge.ts';
 export { fillIn } from './messages.ts';
 export { toPayload } from './payload.ts';
+export { type Facts, holds, isUnder, type RuleState, type RuleStates, ruleStates, stateAt } from './ruleStates.ts';
 export { createFormModule, createRuntime } from './runtime.ts';
 export type {
+  ActionQuestion,
   CompiledCheck,
   FormAction,
   FormError,
+  FormFacts,
+  FormLocale,
   FormModule,
   FormModuleFactory,
   Json,
   JsonObject,
+  ListOption,
   MessageCatalogue,
   Mode,
   ModuleRuntime,

@@ -57,7 +57,7 @@ export function createSubmitter(store: FormStore): Submitter {
 
   const send = async (action: FormAction, mode: Submission['mode'], to: SubmissionHost) => {
     const sent = store.data();
-    const data = toPayload(form, dropHidden(form, sent, store.context()));
+    const data = toPayload(form, dropHidden(form, sent, store.context(), store.isDirty()));
     become({ status: 'busy', action: action.name });
     let outcome: SubmitOutcome;
     try {
