@@ -23,6 +23,7 @@ import { createFormStore } from './formStore.ts';
 import { RuntimeContext } from './runtimeContext.ts';
 import { FormPartsContext } from './storeContext.ts';
 import { ActionBar } from './submission/ActionBar.tsx';
+import { Question } from './submission/Question.tsx';
 import { Refusal } from './submission/Refusal.tsx';
 import { createSubmitter } from './submission/submitter.ts';
 import { useKeyboardSubmit } from './submission/useKeyboardSubmit.ts';
@@ -108,7 +109,15 @@ export function FormBody(props: FormBodyProps): ReactNode {
     [store, submitter, form, validator],
   );
 
-  const press = useMemo(() => (name: string) => void submitter.press(name), [submitter]);
+  const press = useMemo(
+    () => (name: string) => {
+      const isStrict = form.actions.some((action) => action.name === name && action.mode === 'strict');
+      const instead = isStrict ? store.heldBack() : undefined;
+      if (instead) instead();
+      else void submitter.press(name);
+    },
+    [submitter, store, form],
+  );
   const { onPress, onKeyDown, onSubmitCapture } = useKeyboardSubmit(form, press);
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     const { target, relatedTarget } = event;
@@ -151,6 +160,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what its controls let through */}
         <div ref={element} onBlur={onBlur} onKeyDown={onKeyDown} onSubmitCapture={onSubmitCapture}>
           {keeper && <RestoreOffer keeper={keeper} Notice={theme.RestoreNotice} />}
+          <Question submitter={submitter} Confirm={theme.Confirm} />
           <Refusal submitter={submitter} Summary={theme.ErrorSummary} />
           {fields}
         </div>

@@ -1,7 +1,7 @@
-import { dropHidden, judge, type RuleState } from '../validation/index.ts';
+import { dropHidden, judge, type RuleState, schemasAt } from '../validation/index.ts';
 import type { FormError, FormModule, JsonObject, Mode } from '../validation/types.ts';
 import { getIn, setIn } from './data/members.ts';
-import { type Path, toPath, toPattern, toPointer } from './data/pointer.ts';
+import { isWithin, type Path, toPath, toPattern, toPointer } from './data/pointer.ts';
 import { sameDocument } from './data/sameDocument.ts';
 import { createDraftRegistry } from './drafts/draftRegistry.ts';
 import { createErrorBook, type RowMove } from './errors/errorBook.ts';
@@ -50,8 +50,6 @@ export interface FormStore extends FormRuntime {
   /** Judges the data as they stand; refused, all errors are shown. */
   readonly attempt: (mode: Mode) => readonly FormError[];
   readonly setHostErrors: (errors: readonly FormError[]) => void;
-  /** The errors shown that lie on visible fields; all of them when none does. */
-  readonly shownErrors: () => readonly FormError[];
   /** Whether the condition of an action holds. */
   readonly holds: (check: string | undefined) => boolean;
 }
@@ -62,6 +60,8 @@ export function createFormStore(form: FormModule, initial: JsonObject, initialCo
   const drafts = createDraftRegistry();
   const errors = createErrorBook();
   const rules = createRuleBoard(form);
+  const openers = new Set<(pointer: string) => boolean>();
+  const holds: { readonly instead: () => void }[] = [];
   const views = new Map<string, FieldView>();
   const fieldStates = new Map<string, FieldState>();
   let data = initial;
@@ -83,6 +83,14 @@ export function createFormStore(form: FormModule, initial: JsonObject, initialCo
     const next = onVisibleFields.length === 0 ? all : onVisibleFields;
     if (next.length !== shown.length || next.some((error, index) => error !== shown[index])) shown = next;
     for (const notify of [...listeners]) notify();
+  };
+  /** Whether an error has a field of this form to stand at, in sight or only folded away. */
+  const isPlaced = (pointer: string) =>
+    schemasAt(form.schema, pointer).length > 0 && !rules.isHidden(toPath(pointer, data)) && hasRowsFor(pointer);
+  const hasRowsFor = (pointer: string) => {
+    const path = toPath(pointer, data);
+    const row = path.findLastIndex((segment) => typeof segment === 'number');
+    return row < 0 || getIn(data, path.slice(0, row + 1)) !== undefined;
   };
   const verdict = (): readonly FormError[] => {
     const kept = dropHidden(form, data, context, dirty);
@@ -225,10 +233,38 @@ export function createFormStore(form: FormModule, initial: JsonObject, initialCo
       return found;
     },
     setHostErrors: (found) => {
-      errors.setHostErrors(found);
+      errors.setHostErrors(found.map((error) => (isPlaced(error.path) ? error : { ...error, path: '' })));
       emit();
     },
     shownErrors: () => shown,
+    isHidden: (pointer) => rules.isHidden(toPath(pointer, data)),
+    checkPart: (pointers, checked) => {
+      store.flush();
+      mode = checked;
+      const all = verdict();
+      const found = all.filter((error) => pointers.some((pointer) => isWithin(error.path, pointer)));
+      errors.setVerdict(all);
+      errors.reveal(found.map((error) => error.path));
+      emit();
+      return found;
+    },
+    reveal: (pointer) => [...openers].map((open) => open(pointer)).includes(true),
+    onReveal: (open) => {
+      openers.add(open);
+      return () => {
+        openers.delete(open);
+      };
+    },
+    holdBack: (instead) => {
+      const hold = { instead };
+      holds.push(hold);
+      emit();
+      return () => {
+        holds.splice(holds.indexOf(hold), 1);
+        emit();
+      };
+    },
+    heldBack: () => holds.at(-1)?.instead,
     holds: rules.holds,
   };
   return store;

@@ -5,6 +5,9 @@ export type { DraftInputProps, DraftProps, DraftValue } from './drafts/useDraftV
 export { useDraftValue } from './drafts/useDraftValue.ts';
 export type { ArrayRows } from './fields/arrayRows.ts';
 export { useArrayRows } from './fields/arrayRows.ts';
+export { useHeldBack } from './layout/useHeldBack.ts';
+export type { LayoutPageState } from './layout/useLayoutPages.ts';
+export { useLayoutPages } from './layout/useLayoutPages.ts';
 export { useHeldWhilePressed } from './press/useHeldWhilePressed.ts';
 export type { FieldState, FormRuntime, UploadCount } from './runtime.ts';
 export { useFieldPointer, useFormRuntime } from './runtimeContext.ts';
@@ -12,6 +15,7 @@ export { SchemaForm } from './SchemaForm.tsx';
 export type {
   ActionState,
   ActionsProps,
+  ConfirmProps,
   ErrorSummaryProps,
   FormHandle,
   FormServices,

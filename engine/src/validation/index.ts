@@ -1,9 +1,20 @@
 export { dropHidden } from './hidden.ts';
 export { type JudgeOptions, judge } from './judge.ts';
+export {
+  type Layout,
+  type LayoutColumns,
+  type LayoutPage,
+  type LayoutPart,
+  type LayoutSpan,
+  type LayoutWidth,
+  layoutKinds,
+  namesIn,
+} from './layout.ts';
 export { fillIn } from './messages.ts';
 export { toPayload } from './payload.ts';
 export { type Facts, holds, isUnder, type RuleState, type RuleStates, ruleStates, stateAt } from './ruleStates.ts';
 export { createFormModule, createRuntime } from './runtime.ts';
+export { schemasAt } from './schemaNode.ts';
 export type {
   ActionQuestion,
   CompiledCheck,
