@@ -34,6 +34,22 @@ const conditionSchema = (when: unknown): SchemaNode | undefined => {
 const isAboutPlace = (when: unknown): boolean =>
   Array.isArray(when) ? when.some(isAboutPlace) : isNode(when) && ('parent' in when || 'row' in when);
 
+/** A node whose fields are in the order of its layout, where it has one and no order of its own. */
+const withOrder = (node: SchemaNode): SchemaNode => {
+  const layout = node['ui:layout'];
+  if (!Array.isArray(layout) || node['ui:order'] !== undefined) return node;
+  const names = placedNames(layout);
+  return { ...node, 'ui:order': names.includes('*') ? names : [...names, '*'] };
+};
+
+/** Names in a layout that may be malformed; the lint says so elsewhere. */
+const placedNames = (part: unknown): readonly string[] => {
+  if (typeof part === 'string') return [part];
+  if (Array.isArray(part)) return part.flatMap(placedNames);
+  if (!isNode(part)) return [];
+  return typeof part['name'] === 'string' ? [part['name']] : placedNames(part['pages'] ?? part['parts']);
+};
+
 /** Takes `ui:rules` and `ui:actions` out of a uiSchema of `schema`. */
 export const separateUi = (json: JsonFile, schema: SchemaNode): SeparatedUi => {
   const complaints: Complaint[] = [];
@@ -95,7 +111,7 @@ export const separateUi = (json: JsonFile, schema: SchemaNode): SeparatedUi => {
       } else if (name.startsWith('ui:')) kept.push([name, value]);
       else kept.push([name, visit(value, `${target}${isOfRows(name, target) ? '/-' : pointerOf([name])}`, here)]);
     }
-    return Object.fromEntries(kept);
+    return withOrder(Object.fromEntries(kept));
   };
 
   const uiSchema = visit(json.value, '', []);

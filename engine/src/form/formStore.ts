@@ -50,6 +50,8 @@ export interface FormStore extends FormRuntime {
   /** Judges the data as they stand; refused, all errors are shown. */
   readonly attempt: (mode: Mode) => readonly FormError[];
   readonly setHostErrors: (errors: readonly FormError[]) => void;
+  /** Takes what moves the focus to a field. */
+  readonly setGuide: (guide: (pointer: string) => void) => void;
   /** Whether the condition of an action holds. */
   readonly holds: (check: string | undefined) => boolean;
 }
@@ -60,6 +62,7 @@ export function createFormStore(form: FormModule, initial: JsonObject, initialCo
   const drafts = createDraftRegistry();
   const errors = createErrorBook();
   const rules = createRuleBoard(form);
+  let guide: ((pointer: string) => void) | undefined;
   const openers = new Set<(pointer: string) => boolean>();
   const holds: { readonly instead: () => void }[] = [];
   const views = new Map<string, FieldView>();
@@ -249,6 +252,10 @@ export function createFormStore(form: FormModule, initial: JsonObject, initialCo
       return found;
     },
     reveal: (pointer) => [...openers].map((open) => open(pointer)).includes(true),
+    goTo: (pointer) => guide?.(pointer),
+    setGuide: (next) => {
+      guide = next;
+    },
     onReveal: (open) => {
       openers.add(open);
       return () => {

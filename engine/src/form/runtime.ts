@@ -48,6 +48,8 @@ export interface FormRuntime {
    * @returns those errors
    */
   readonly checkPart: (pointers: readonly string[], mode: Mode) => readonly FormError[];
+  /** Moves the focus to the field at a pointer, opening what hides it. */
+  readonly goTo: (pointer: string) => void;
   /** Opens what hides the field at a pointer. True when something had to be opened. */
   readonly reveal: (pointer: string) => boolean;
   /** Takes part in {@link reveal}: `open` opens what it hides of a pointer's field and says whether it had to. Returns the way out. */

@@ -2,12 +2,14 @@ export { dropHidden } from './hidden.ts';
 export { type JudgeOptions, judge } from './judge.ts';
 export {
   type Layout,
+  type LayoutAccordion,
   type LayoutColumns,
   type LayoutPage,
   type LayoutPart,
+  type LayoutSection,
   type LayoutSpan,
-  type LayoutWidth,
-  layoutKinds,
+  type LayoutSteps,
+  type LayoutTabs,
   namesIn,
 } from './layout.ts';
 export { fillIn } from './messages.ts';

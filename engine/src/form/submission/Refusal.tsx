@@ -37,7 +37,10 @@ export function Refusal({
   const [announced, setAnnounced] = useState({ attempt: 0, text: '' });
   const titleOf = useCallback((count: number) => text(count === 1 ? 'summaryTitleOne' : 'summaryTitle', { count }), [text]);
   const [target, setTarget] = useState<{ readonly path: string; readonly pass: number }>();
-  const onGo = useCallback((line: SummaryLine) => setTarget({ path: line.path, pass: 0 }), []);
+  const goTo = useCallback((path: string) => setTarget({ path, pass: 0 }), []);
+  const onGo = useCallback((line: SummaryLine) => goTo(line.path), [goTo]);
+
+  useLayoutEffect(() => store.setGuide(goTo), [store, goTo]);
 
   // What is opened is drawn before the focus goes into it, and may hide something more.
   useEffect(() => {
