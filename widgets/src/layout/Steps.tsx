@@ -30,9 +30,6 @@ export function Steps({ steps }: { readonly steps: LayoutSteps }) {
     <div className={styles.place}>
       <div className={layout.stack}>
         <nav aria-label={texts('steps')}>
-          <p className={styles.short} aria-hidden="true">
-            {nameOf(current)}
-          </p>
           <ol className={styles.list}>
             {shown.map((index) => (
               <li key={pages[index]?.title} className={styles.item}>
@@ -47,10 +44,11 @@ export function Steps({ steps }: { readonly steps: LayoutSteps }) {
                   )}
                   onClick={() => goTo(index)}
                 >
-                  <span className={styles.name}>
-                    {`${shown.indexOf(index) + 1}. ${pages[index]?.title}`}
-                    <ErrorCount count={states[index]?.errors ?? 0} />
+                  {`${shown.indexOf(index) + 1}. `}
+                  <span className={mergeClasses(styles.name, index !== current && styles.nameWhereRoomy)}>
+                    {pages[index]?.title}
                   </span>
+                  <ErrorCount count={states[index]?.errors ?? 0} />
                 </button>
               </li>
             ))}

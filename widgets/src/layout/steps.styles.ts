@@ -1,19 +1,13 @@
 import { makeStyles, shorthands, tokens, typographyStyles } from '@fluentui/react-components';
 import { focusRing } from '../focusRing.styles.ts';
+import { spokenOnly } from '../spoken.styles.ts';
 
-const roomy = '@container (min-width: 560px)';
+const tight = '@container (max-width: 559.98px)';
 
 /** Styles of steps. */
 export const useStepsStyles = makeStyles({
   place: { containerType: 'inline-size' },
-  list: {
-    display: 'none',
-    listStyleType: 'none',
-    margin: 0,
-    padding: 0,
-    columnGap: tokens.spacingHorizontalL,
-    [roomy]: { display: 'flex' },
-  },
+  list: { display: 'flex', listStyleType: 'none', margin: 0, padding: 0, columnGap: tokens.spacingHorizontalL },
   item: { flexGrow: 1, flexBasis: 0, minWidth: 0 },
   step: {
     ...typographyStyles.body1,
@@ -35,7 +29,7 @@ export const useStepsStyles = makeStyles({
   reached: { borderTopColor: tokens.colorBrandStroke1 },
   current: { ...typographyStyles.body1Strong, color: tokens.colorNeutralForeground1 },
   name: { minWidth: 0, overflowWrap: 'anywhere' },
-  short: { ...typographyStyles.body1Strong, margin: 0, [roomy]: { display: 'none' } },
+  nameWhereRoomy: { [tight]: spokenOnly },
   title: { ...typographyStyles.subtitle2, margin: 0, ...focusRing },
   moves: { display: 'flex', justifyContent: 'space-between', columnGap: tokens.spacingHorizontalM },
   move: { '@media (pointer: coarse)': { minHeight: '44px' } },
