@@ -43,6 +43,7 @@ export interface FormBodyProps extends SchemaFormProps {
 /** One form module, mounted: it keeps its data, and outlives changes of every prop but the module. */
 export function FormBody(props: FormBodyProps): ReactNode {
   const { form, theme, interpreter, initialData = NO_DATA, services = NO_DATA, localDraftKey } = props;
+  const { sources = NO_DATA } = props;
   const { disabled = false, readOnly = false, idPrefix = 'root' } = props;
   const isFrozen = disabled || readOnly;
   const context = useSameValue(props.context ?? NO_DATA);
@@ -54,6 +55,8 @@ export function FormBody(props: FormBodyProps): ReactNode {
     root: () => element.current,
   }));
   const { store, ids } = parts;
+  // Fields are drawn by what is registered, so it is there before them.
+  store.setSources(sources);
   const [submitter] = useState(() => createSubmitter(store));
   const keeper = useMemo(
     () => (localDraftKey === undefined ? undefined : createDraftKeeper(store, localDraftKey)),

@@ -5,6 +5,7 @@ import { isWithin, type Path, toPath, toPattern, toPointer } from './data/pointe
 import { sameDocument } from './data/sameDocument.ts';
 import { createDraftRegistry } from './drafts/draftRegistry.ts';
 import { createErrorBook, type RowMove } from './errors/errorBook.ts';
+import type { OptionSources } from './options/types.ts';
 import { createRuleBoard } from './rules/ruleBoard.ts';
 import type { FieldState, FormRuntime } from './runtime.ts';
 import type { FormServices } from './types.ts';
@@ -37,8 +38,8 @@ export interface FormStore extends FormRuntime {
   readonly isDirty: () => boolean;
   /** The saved state. */
   readonly saved: () => JsonObject;
-  readonly context: () => JsonObject;
   readonly setContext: (context: JsonObject) => void;
+  readonly setSources: (sources: OptionSources) => void;
   readonly setServices: (services: FormServices) => void;
   readonly setListener: (listener: StoreListener) => void;
   /** Takes `data` as the saved state and shows it, without errors. */
@@ -71,6 +72,7 @@ export function createFormStore(form: FormModule, initial: JsonObject, initialCo
   let saved = initial;
   let context = initialContext;
   let services: FormServices = {};
+  let sources: OptionSources = {};
   let listener: StoreListener | undefined;
   let mode: Mode = form.actions.some((action) => action.mode === 'strict') ? 'strict' : 'draft';
   let dirty = false;
@@ -131,6 +133,7 @@ export function createFormStore(form: FormModule, initial: JsonObject, initialCo
     form,
     drafts,
     services: () => services,
+    sources: () => sources,
     uploads: {
       begin: () => {
         uploads += 1;
@@ -202,6 +205,9 @@ export function createFormStore(form: FormModule, initial: JsonObject, initialCo
       context = next;
       evaluate();
       batch(() => undefined);
+    },
+    setSources: (next) => {
+      sources = next;
     },
     setServices: (next) => {
       services = next;

@@ -1,5 +1,6 @@
 import type { FormError, FormModule, JsonObject, Mode } from '../validation/types.ts';
 import type { DraftRegistry } from './drafts/draftRegistry.ts';
+import type { OptionSources } from './options/types.ts';
 import type { FormServices } from './types.ts';
 
 /** What the form knows about one field. The object keeps its identity while nothing in it changes. */
@@ -31,6 +32,10 @@ export interface FormRuntime {
   readonly form: FormModule;
   /** The host's services as of now. */
   readonly services: () => FormServices;
+  /** The host's option sources as of now. */
+  readonly sources: () => OptionSources;
+  /** The host's facts. */
+  readonly context: () => JsonObject;
   readonly uploads: UploadCount;
   readonly drafts: DraftRegistry;
   /** Calls `listener` after every change of data, errors, rules or submission; returns the way out. */

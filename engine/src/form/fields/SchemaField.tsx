@@ -62,7 +62,7 @@ function StoredField(props: FieldProps): ReactNode {
   }, [props.uiSchema, schema, registry]);
 
   if (rule.hidden) return null;
-  const problem = fieldProblem(props, store.form);
+  const problem = fieldProblem(props, store.form, store.sources());
   if (problem !== undefined) return <FieldProblem text={problem} field={props} />;
   return (
     <PointerContext value={pointer}>
