@@ -20,6 +20,7 @@ export function ComboboxWidget(props: WidgetProps) {
         selected={isEmpty ? [] : [keyOf(value)]}
         resting={chosen[0]?.label ?? ''}
         onPick={(key) => (key === undefined ? clear() : choice.pick(key, (option) => onChange(option.value)))}
+        onCreate={() => choice.createTyped((option) => onChange(option.value))}
         onEmptied={clear}
       />
     </div>

@@ -26,6 +26,7 @@ export function MultiSelectWidget(props: WidgetProps) {
         selected={values.map(keyOf)}
         resting=""
         onPick={(key) => key !== undefined && choice.pick(key, ({ value }) => toggle(value))}
+        onCreate={() => choice.createTyped(({ value }) => toggle(value))}
         onEmptied={() => undefined}
       />
       {chosen.length > 0 && (

@@ -4,6 +4,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { getAriaName } from '../inputs/ariaName.ts';
 import { grouped } from './grouped.ts';
+import { isFree } from './isFree.ts';
 import { isNearEnd } from './nearEnd.ts';
 import { useOptionsStyles } from './options.styles.ts';
 import type { Choice, ListLine } from './useChoice.ts';
@@ -20,12 +21,14 @@ export interface SearchListProps {
   readonly resting: string;
   /** A line was chosen; `undefined`: the choice was cleared. */
   readonly onPick: (key: string | undefined) => void;
+  /** Enter with a typed text that no option answers to. */
+  readonly onCreate: () => void;
   /** The text was emptied and left. */
   readonly onEmptied: () => void;
 }
 
 /** An input that searches, with the list that it opens. */
-export function SearchList({ widget, choice, selected, isMultiple, resting, onPick, onEmptied }: SearchListProps) {
+export function SearchList({ widget, choice, selected, isMultiple, resting, onPick, onCreate, onEmptied }: SearchListProps) {
   const { autofocus = false, disabled = false, htmlName, id, onBlur, onFocus, placeholder, required, value } = widget;
   const styles = useOptionsStyles();
   const texts = useFormTexts('options');
@@ -33,10 +36,7 @@ export function SearchList({ widget, choice, selected, isMultiple, resting, onPi
   const staysOpen = useRef(false);
 
   const onOpenChange = (open: boolean) => {
-    if (!open && staysOpen.current) {
-      staysOpen.current = false;
-      return;
-    }
+    if (!open && staysOpen.current) return;
     setOpen(open);
     if (open) choice.open();
     else {
@@ -45,13 +45,9 @@ export function SearchList({ widget, choice, selected, isMultiple, resting, onPi
     }
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const isFree = !event.currentTarget.getAttribute('aria-activedescendant');
-    if (event.key !== 'Enter' || !isFree || !choice.typed?.trim()) return;
-    const create = choice.lines.find((line) => line.kind === 'action' && line.action === 'create');
-    if (create) {
-      event.preventDefault();
-      onPick(create.key);
-    }
+    if (event.key !== 'Enter' || !isFree(event.currentTarget) || !choice.typed?.trim()) return;
+    event.preventDefault();
+    onCreate();
   };
   return (
     <>
@@ -81,7 +77,11 @@ export function SearchList({ widget, choice, selected, isMultiple, resting, onPi
         onOpenChange={(_event, { open }) => onOpenChange(open)}
         onOptionSelect={(_event, { optionValue }) => {
           const line = choice.lines.find(({ key }) => key === optionValue);
-          staysOpen.current = line?.kind === 'action' && !isMultiple;
+          // The list closes after a choice of one; what is done in the list keeps it open.
+          staysOpen.current = line?.kind !== 'option' && line !== undefined && !isMultiple;
+          setTimeout(() => {
+            staysOpen.current = false;
+          });
           onPick(optionValue);
         }}
         onChange={(event) => {
@@ -130,7 +130,14 @@ function Line({ line }: { readonly line: ListLine }) {
   }
   const isAction = line.kind === 'action';
   return (
-    <FluentOption value={line.key} text="" disabled={!isAction} checkIcon={null} className={styles.line}>
+    <FluentOption
+      value={line.key}
+      text=""
+      disabled={!isAction}
+      checkIcon={null}
+      className={styles.line}
+      data-note={isAction ? undefined : ''}
+    >
       <span className={isAction ? styles.action : styles.hint}>{line.text}</span>
     </FluentOption>
   );

@@ -10,10 +10,11 @@ import {
 } from '@fluentui/react-components';
 import { useFormTexts } from '@reelform/engine';
 import type { WidgetProps } from '@rjsf/utils';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { getAriaName } from '../inputs/ariaName.ts';
 import { toggled, valuesOf } from '../options/chosenValues.ts';
 import { grouped } from '../options/grouped.ts';
+import { isFree } from '../options/isFree.ts';
 import { isNearEnd } from '../options/nearEnd.ts';
 import { useOptionsStyles } from '../options/options.styles.ts';
 import { ReadOnlyChoice } from '../options/ReadOnlyChoice.tsx';
@@ -26,7 +27,6 @@ export function TagPickerWidget(props: WidgetProps) {
   const styles = useOptionsStyles();
   const texts = useFormTexts('options');
   const [isOpen, setOpen] = useState(false);
-  const staysOpen = useRef(false);
   const values = valuesOf(value);
   const choice = useChoice(props, values, () => onChange([]));
   const { chosen } = choice.options;
@@ -38,18 +38,13 @@ export function TagPickerWidget(props: WidgetProps) {
     choice.type('');
   };
   const onOpenChange = (open: boolean) => {
-    if (!open && staysOpen.current) {
-      staysOpen.current = false;
-      return;
-    }
     setOpen(open);
     if (open) choice.open();
     else choice.close();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter') return;
-    const isFree = !event.currentTarget.getAttribute('aria-activedescendant');
-    if (isFree && choice.typed?.trim()) {
+    if (isFree(event.currentTarget) && choice.typed?.trim()) {
       event.preventDefault();
       choice.createTyped(take);
     }
@@ -67,7 +62,7 @@ export function TagPickerWidget(props: WidgetProps) {
             onChange(values.filter((one) => selectedOptions.includes(keyOf(one))));
             return;
           }
-          staysOpen.current = choice.pick(key, take) === 'acted';
+          choice.pick(key, take);
         }}
       >
         <TagPickerControl className={styles.control}>
@@ -147,7 +142,13 @@ function Line({ line }: { readonly line: ListLine }) {
   }
   const isAction = line.kind === 'action';
   return (
-    <TagPickerOption value={line.key} text="" aria-disabled={!isAction} className={styles.line}>
+    <TagPickerOption
+      value={line.key}
+      text=""
+      aria-disabled={!isAction}
+      className={styles.line}
+      data-note={isAction ? undefined : ''}
+    >
       <span className={isAction ? styles.action : styles.hint}>{line.text}</span>
     </TagPickerOption>
   );

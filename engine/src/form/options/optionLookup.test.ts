@@ -36,7 +36,10 @@ const setUp = (cache = cacheOf()) => {
     new Promise<OptionPage>((answer, reject) => {
       asked.push({ text, ...request, answer, fail: (message) => reject(new Error(message)) });
     });
-  const lookup = createOptionLookup({ name: 'x', source: { search }, request: { params: {}, context: {} } }, cache);
+  const lookup = createOptionLookup(
+    { name: 'x', source: { search }, request: { params: {}, context: {} }, quietMs: SEARCH_QUIET_MS },
+    cache,
+  );
   const settle = () => vi.advanceTimersByTimeAsync(SEARCH_QUIET_MS);
   return { asked, lookup, settle };
 };

@@ -1,7 +1,7 @@
 import type { OptionCache } from './optionCache.ts';
 import type { Option, OptionRequest, OptionSource } from './types.ts';
 
-/** Quiet time after which a typed text is searched for, in milliseconds. */
+/** Quiet time before the host's sources are asked, in milliseconds. */
 export const SEARCH_QUIET_MS = 250;
 
 /** What a look-up shows; options that are there stay in sight while more are asked for. */
@@ -17,6 +17,8 @@ export interface LookupSubject {
   readonly name: string;
   readonly source: OptionSource;
   readonly request: Omit<OptionRequest, 'signal'>;
+  /** Quiet time after which a typed text is searched for, in milliseconds. */
+  readonly quietMs: number;
 }
 
 /** One field's search for options: only the newest question's answer counts. */
@@ -39,7 +41,7 @@ const NONE: OptionsState = { status: 'idle', options: [] };
 export const searchPrefix = (name: string): string => `${name}\n`;
 
 /** A look-up that asks `subject` and keeps answers in `cache`. */
-export function createOptionLookup({ name, source, request }: LookupSubject, cache: OptionCache): OptionLookup {
+export function createOptionLookup({ name, source, request, quietMs }: LookupSubject, cache: OptionCache): OptionLookup {
   const listeners = new Set<() => void>();
   let state = NONE;
   let text = '';
@@ -95,7 +97,7 @@ export function createOptionLookup({ name, source, request }: LookupSubject, cac
         return;
       }
       become({ status: 'loading', options: [] });
-      timer = setTimeout(() => void ask(searched), searched === '' ? 0 : SEARCH_QUIET_MS);
+      timer = setTimeout(() => void ask(searched), searched === '' ? 0 : quietMs);
     },
     more: () => {
       if (state.status === 'ready' && state.hasMore) void ask(text);

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../../validation/types.ts';
 import { useFieldPointer, useFormRuntime } from '../runtimeContext.ts';
 import { createLocalSource } from './localSource.ts';
 import { optionCacheOf } from './optionCache.ts';
-import { createOptionLookup, type OptionsState, searchPrefix } from './optionLookup.ts';
+import { createOptionLookup, type OptionsState, SEARCH_QUIET_MS, searchPrefix } from './optionLookup.ts';
 import { sourceParams } from './sourceParams.ts';
 import type { Option } from './types.ts';
 
@@ -64,7 +64,12 @@ export function useOptions({ settings, own, values, onStale }: OptionsRequest): 
     const params: JsonObject = JSON.parse(paramsKey);
     const context: JsonObject = JSON.parse(contextKey);
     const remote = typeof sourceName === 'string' ? runtime.sources()[sourceName] : undefined;
-    return { name, source: remote ?? createLocalSource(local), request: { params, context } };
+    return {
+      name,
+      source: remote ?? createLocalSource(local),
+      request: { params, context },
+      quietMs: remote ? SEARCH_QUIET_MS : 0,
+    };
   }, [name, paramsKey, contextKey, sourceName, local, runtime]);
   const lookup = useMemo(() => createOptionLookup(subject, cache), [subject, cache]);
   const state = useSyncExternalStore(lookup.subscribe, lookup.state, lookup.state);
