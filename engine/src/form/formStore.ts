@@ -46,6 +46,8 @@ export interface FormStore extends FormRuntime {
   readonly reset: (data: JsonObject) => void;
   /** Shows `data` as edited by the person, for instance entries brought back. */
   readonly replace: (data: JsonObject) => void;
+  /** Takes the same form in another language. */
+  readonly setForm: (form: FormModule) => void;
   /** Takes data that the host has saved as the saved state; the fields stay as they are. */
   readonly settle: (saved: JsonObject) => void;
   /** Judges the data as they stand; refused, all errors are shown. */
@@ -58,7 +60,8 @@ export interface FormStore extends FormRuntime {
 }
 
 /** A store for `form`, holding `initial` as the saved data. */
-export function createFormStore(form: FormModule, initial: JsonObject, initialContext: JsonObject): FormStore {
+export function createFormStore(initialForm: FormModule, initial: JsonObject, initialContext: JsonObject): FormStore {
+  let form = initialForm;
   const listeners = new Set<() => void>();
   const drafts = createDraftRegistry();
   const errors = createErrorBook();
@@ -130,7 +133,9 @@ export function createFormStore(form: FormModule, initial: JsonObject, initialCo
     data = setIn(data, path, value) as JsonObject;
   };
   const store: FormStore = {
-    form,
+    get form() {
+      return form;
+    },
     drafts,
     services: () => services,
     sources: () => sources,
@@ -227,6 +232,11 @@ export function createFormStore(form: FormModule, initial: JsonObject, initialCo
         drafts.discardAll();
         errors.clear();
         data = next;
+      }),
+    setForm: (next) =>
+      batch(() => {
+        drafts.commitAll();
+        form = next;
       }),
     settle: (next) =>
       batch(() => {
