@@ -106,7 +106,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
         store.reset(store.saved());
         submitter.clear();
       },
-      settle: store.settle,
+      settle: store.setSaved,
       replace: store.replace,
       isDirty: () => {
         store.flush();

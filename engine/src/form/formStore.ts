@@ -48,7 +48,9 @@ export interface FormStore extends FormRuntime {
   readonly replace: (data: JsonObject) => void;
   /** Takes the same form in another language. */
   readonly setForm: (form: FormModule) => void;
-  /** Takes data that the host has saved as the saved state; the fields stay as they are. */
+  /** Takes data as the saved state; fields and errors stay as they are. */
+  readonly setSaved: (saved: JsonObject) => void;
+  /** Takes data that the host has accepted as the saved state; the fields stay as they are, without errors. */
   readonly settle: (saved: JsonObject) => void;
   /** Judges the data as they stand; refused, all errors are shown. */
   readonly attempt: (mode: Mode) => readonly FormError[];
@@ -237,6 +239,10 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
       batch(() => {
         drafts.commitAll();
         form = next;
+      }),
+    setSaved: (next) =>
+      batch(() => {
+        saved = next;
       }),
     settle: (next) =>
       batch(() => {
