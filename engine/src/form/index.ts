@@ -1,10 +1,23 @@
-export { fillIn } from '../validation/index.ts';
-export type { FormError, FormModule, JsonObject } from '../validation/types.ts';
+export { fillIn, localizeForm } from '../validation/index.ts';
+export type { FormError, FormLocale, FormModule, JsonObject } from '../validation/types.ts';
+export type { AutosaveTimes } from './autosave/autosaver.ts';
+export type { MergedDocument } from './autosave/mergeDocuments.ts';
+export { mergeDocuments } from './autosave/mergeDocuments.ts';
+export type { AutosaveState, ConflictChoice, SaveOutcome } from './autosave/types.ts';
+export type { Autosave, AutosaveOptions } from './autosave/useAutosave.ts';
+export { useAutosave } from './autosave/useAutosave.ts';
 export { clearLocalDrafts } from './device/localDraft.ts';
 export type { DraftInputProps, DraftProps, DraftValue } from './drafts/useDraftValue.ts';
 export { useDraftValue } from './drafts/useDraftValue.ts';
 export type { ArrayRows } from './fields/arrayRows.ts';
 export { useArrayRows } from './fields/arrayRows.ts';
+export { useHeldBack } from './layout/useHeldBack.ts';
+export type { LayoutPageState } from './layout/useLayoutPages.ts';
+export { useLayoutPages } from './layout/useLayoutPages.ts';
+export type { OptionsState } from './options/optionLookup.ts';
+export type { Option, OptionPage, OptionRequest, OptionSearch, OptionSource, OptionSources } from './options/types.ts';
+export type { OptionSettings, Options, OptionsRequest } from './options/useOptions.ts';
+export { useOptions } from './options/useOptions.ts';
 export { useHeldWhilePressed } from './press/useHeldWhilePressed.ts';
 export type { FieldState, FormRuntime, UploadCount } from './runtime.ts';
 export { useFieldPointer, useFormRuntime } from './runtimeContext.ts';
@@ -12,6 +25,7 @@ export { SchemaForm } from './SchemaForm.tsx';
 export type {
   ActionState,
   ActionsProps,
+  ConfirmProps,
   ErrorSummaryProps,
   FormHandle,
   FormServices,
