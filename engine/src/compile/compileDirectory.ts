@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { type CompiledForm, compileForm } from './compileForm.ts';
 import { type CompiledMessages, compileMessages } from './compileMessages.ts';
 import type { Complaint } from './complaint.ts';
+import type { AddressBook } from './resolveReferences.ts';
 
 /** How a folder of forms is compiled. */
 export interface CompileOptions {
@@ -10,6 +11,8 @@ export interface CompileOptions {
   readonly root?: string;
   /** A locale's file of messages. @default `messages/en.json` below the root, when it is there */
   readonly messages?: string;
+  /** Web addresses that `$ref`s may name, and the folders below the root that stand for them. @default {} */
+  readonly addresses?: AddressBook;
 }
 
 /** What a folder of forms compiles to. A form with a complaint is not among `forms`. */
@@ -17,6 +20,8 @@ export interface CompiledDirectory {
   readonly forms: ReadonlyMap<string, CompiledForm>;
   readonly messages: CompiledMessages | undefined;
   readonly complaints: readonly Complaint[];
+  /** What the forms' files say without effect; they compile all the same. */
+  readonly notes: readonly Complaint[];
 }
 
 const noMessages = { keywords: {}, formats: {}, widgets: {} };
@@ -42,18 +47,21 @@ export const compileDirectory = async (directory: string, options: CompileOption
   const messages = compiledMessages && 'messages' in compiledMessages ? compiledMessages.messages : undefined;
   const complaints: Complaint[] = compiledMessages && 'complaints' in compiledMessages ? [...compiledMessages.complaints] : [];
   const compiled = new Map<string, CompiledForm>();
-  const unique = new Set<string>();
+  const notes: Complaint[] = [];
+  const { addresses = {} } = options;
   for (const name of formNames(forms)) {
-    const files = { name, schemaFile: join(forms, name, 'schema.json'), uiFile: join(forms, name, 'ui.json'), rootDirectory };
-    const result = await compileForm(files, messages?.catalogue ?? noMessages);
-    if ('form' in result) compiled.set(name, result.form);
-    else {
-      for (const complaint of result.complaints) {
-        const key = JSON.stringify(complaint);
-        if (!unique.has(key)) complaints.push(complaint);
-        unique.add(key);
-      }
-    }
+    const schemaFile = join(forms, name, 'schema.json');
+    const uiFile = join(forms, name, 'ui.json');
+    const result = await compileForm({ name, schemaFile, uiFile, rootDirectory, addresses }, messages?.catalogue ?? noMessages);
+    if ('form' in result) {
+      compiled.set(name, result.form);
+      notes.push(...result.notes);
+    } else complaints.push(...result.complaints);
   }
-  return { forms: compiled, messages, complaints };
+  return { forms: compiled, messages, complaints: unique(complaints), notes: unique(notes) };
 };
+
+/** Several forms may refer to the same file, whose faults are told once. */
+const unique = (complaints: readonly Complaint[]): readonly Complaint[] => [
+  ...new Map(complaints.map((complaint) => [JSON.stringify(complaint), complaint])).values(),
+];

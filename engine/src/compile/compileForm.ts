@@ -6,8 +6,8 @@ import { branchesOf } from './branches.ts';
 import type { Complaint } from './complaint.ts';
 import { generateChecks } from './generate.ts';
 import { type JsonFile, readJsonFile } from './jsonFile.ts';
-import { lintRules, lintSchema, lintUi } from './lint.ts';
-import { resolveReferences } from './resolveReferences.ts';
+import { type Lint, lintRules, lintSchema, lintUi } from './lint.ts';
+import { type AddressBook, resolveReferences } from './resolveReferences.ts';
 import { separateUi } from './separateUi.ts';
 import { bareSchema, draftSchema, payloadSchema, strictSchema, transientPointers } from './variants.ts';
 
@@ -28,6 +28,8 @@ export interface FormFiles {
   readonly uiFile: string;
   /** The folder that `$ref`s may not leave. */
   readonly rootDirectory: string;
+  /** Web addresses that stand for folders below the root. @default {} */
+  readonly addresses?: AddressBook;
 }
 
 /** First 16 hex digits of the SHA-256 of a text. */
@@ -38,10 +40,10 @@ const withDefinitions = (branch: unknown, schema: unknown): unknown => {
   return isNode(branch) && definitions !== undefined ? { definitions, ...branch } : branch;
 };
 
-const lintReferred = (files: readonly string[]): readonly Complaint[] =>
+const lintReferred = (files: readonly string[]): readonly Lint[] =>
   files.flatMap((file) => {
     const read = readJsonFile(file);
-    return 'json' in read && isNode(read.json.value) && !('$defs' in read.json.value) ? lintSchema(read.json) : [];
+    return 'json' in read ? [lintSchema(read.json)] : [];
   });
 
 /**
@@ -49,22 +51,25 @@ const lintReferred = (files: readonly string[]): readonly Complaint[] =>
  * @returns the module, or every complaint about the form's files.
  */
 export const compileForm = async (
-  { name, schemaFile, uiFile, rootDirectory }: FormFiles,
+  { name, schemaFile, uiFile, rootDirectory, addresses }: FormFiles,
   messages: MessageCatalogue,
-): Promise<{ readonly form: CompiledForm } | { readonly complaints: readonly Complaint[] }> => {
+): Promise<
+  { readonly form: CompiledForm; readonly notes: readonly Complaint[] } | { readonly complaints: readonly Complaint[] }
+> => {
   const schemaRead = readJsonFile(schemaFile);
   const uiRead = readJsonFile(uiFile);
   if (!('json' in schemaRead) || !('json' in uiRead)) {
     return { complaints: [schemaRead, uiRead].flatMap((read) => ('complaints' in read ? read.complaints : [])) };
   }
   const { json } = schemaRead;
-  const resolved = resolveReferences(json, rootDirectory);
+  const resolved = resolveReferences(json, rootDirectory, addresses);
   const ui = separateUi(uiRead.json);
   const schema = strictSchema(resolved.schema);
+  const lints = [lintSchema(json), ...lintReferred(resolved.files)];
+  const notes = lints.flatMap((lint) => lint.notes);
   const complaints = [
-    ...lintSchema(json),
+    ...lints.flatMap((lint) => lint.complaints),
     ...resolved.complaints,
-    ...lintReferred(resolved.files),
     ...ui.complaints,
     ...(isNode(schema) ? [...lintUi(uiRead.json, schema), ...lintRules(uiRead.json, ui.rules, schema)] : []),
   ];
@@ -102,7 +107,7 @@ export const compileForm = async (
     legalComments: 'none',
   });
   const hash = hashOf(code);
-  return { form: { name, hash, fileName: `${name}.${hash}.js`, code } };
+  return { form: { name, hash, fileName: `${name}.${hash}.js`, code }, notes };
 };
 
 const generateOrComplain = (

@@ -1,7 +1,13 @@
-import { _, Ajv } from 'ajv';
+import { createRequire } from 'node:module';
+import { _, Ajv, type Vocabulary } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { formats } from '../validation/formats.ts';
 import { vocabulary } from '../validation/vocabulary/index.ts';
+
+// A CommonJS file with a default export, which bundlers and Node hand over in different ways.
+const { default: laterKeywords }: { readonly default: Vocabulary } = createRequire(import.meta.url)(
+  'ajv/dist/vocabularies/next.js',
+);
 
 /** Longest code that a form's checks may come to, in characters. */
 const mostCode = 5_000_000;
@@ -9,11 +15,10 @@ const mostCode = 5_000_000;
 const createAjv = () => {
   const ajv = new Ajv({
     allErrors: true,
-    strict: true,
-    strictTypes: false,
-    strictRequired: false,
-    strictTuples: false,
-    allowUnionTypes: true,
+    // What says nothing is for the lint to notice; here it must say nothing, as the standard has it.
+    strict: false,
+    logger: false,
+    next: true,
     ownProperties: true,
     $data: true,
     discriminator: false,
@@ -21,6 +26,7 @@ const createAjv = () => {
     code: { source: true, esm: true, lines: false, optimize: 1, formats: _`rt.formats` },
   });
   for (const [name, check] of Object.entries(formats)) ajv.addFormat(name, check);
+  ajv.addVocabulary(laterKeywords);
   for (const keyword of vocabulary) ajv.addKeyword(keyword);
   return ajv;
 };
