@@ -31,8 +31,9 @@ const createAjv = () => {
   return ajv;
 };
 
-/** Code without its string literals and comments, in which nothing may reach out. */
-const withoutLiterals = (code: string): string => code.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '""');
+/** Code without its string literals and the names of members, which are a schema's own words. */
+const withoutLiterals = (code: string): string =>
+  code.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '""').replace(/(?<=\w)\.[\w$]+/g, '');
 
 /**
  * Writes checks out as code: the body of a function with the parameter `rt` that declares `checks`. It imports nothing

@@ -40,7 +40,7 @@ export const knownKeywords: ReadonlySet<string> = new Set([
   ...standard,
   ...annotations,
   ...vocabulary.map(({ keyword }) => String(keyword)),
-  ...['$defs', 'discriminator', 'nullable', 'deprecated', 'enumNames'],
+  ...['$defs', 'discriminator', 'nullable', 'deprecated', 'enumNames', 'example'],
 ]);
 
 /** Every format that a schema may name. */

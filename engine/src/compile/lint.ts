@@ -11,6 +11,10 @@ import { unsafePattern } from './unsafePattern.ts';
 type Tokens = readonly (string | number)[];
 
 const listsOfSchemas = ['allOf', 'anyOf', 'oneOf'];
+const partial: ReadonlySet<string> = new Set([
+  ...['if', 'then', 'else', 'allOf', 'anyOf', 'oneOf', 'contains', 'not', 'dependencies', 'dependentSchemas', 'definitions'],
+]);
+
 const placeholderComplaints = (text: string, tokens: Tokens, json: JsonFile): readonly Complaint[] =>
   [...text.matchAll(/\{(\w+)\}/g)]
     .filter(([, name = '']) => !knownPlaceholders.has(name))
@@ -29,23 +33,18 @@ const messageComplaints = (messages: unknown, tokens: Tokens, json: JsonFile): r
   });
 };
 
-const nameComplaints = (node: SchemaNode, tokens: Tokens, json: JsonFile): readonly Complaint[] =>
-  ['required', 'draftRequired'].flatMap((keyword) => {
-    const { properties } = node;
-    const value = node[keyword];
-    if (value === undefined) return [];
-    if (!Array.isArray(value)) return [json.complain([...tokens, keyword], `'${keyword}' is a list of names.`)];
-    if (
-      !isNode(properties) ||
-      tokens.some((token) => ['if', 'then', 'else', 'allOf', 'anyOf', 'oneOf', 'contains', 'not'].includes(String(token)))
-    )
-      return [];
-    return value.flatMap((name, index) =>
-      Object.hasOwn(properties, String(name))
-        ? []
-        : [json.complain([...tokens, keyword, index], `There is no property '${String(name)}'.`)],
+/** Names of members that are required without being properties, beside properties; where schemas add up, each may lack some. */
+const missingNames = (node: SchemaNode, tokens: Tokens): readonly { readonly name: string; readonly at: Tokens }[] => {
+  const { properties } = node;
+  if (!isNode(properties) || tokens.some((token) => partial.has(String(token)))) return [];
+  return ['required', 'draftRequired'].flatMap((keyword) => {
+    const names = node[keyword];
+    if (!Array.isArray(names)) return [];
+    return names.flatMap((name, index) =>
+      Object.hasOwn(properties, String(name)) ? [] : [{ name: String(name), at: [...tokens, keyword, index] }],
     );
   });
+};
 
 /** What a schema says without any effect, as the standard has it. */
 const idleComplaints = (node: SchemaNode, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
@@ -94,7 +93,15 @@ export const lintSchema = (json: JsonFile): Lint => {
       complaints.push(json.complain(tokens, 'A schema is an object, true or false.'));
       return;
     }
-    complaints.push(...nameComplaints(node, tokens, json));
+    for (const keyword of ['required', 'draftRequired']) {
+      if (keyword in node && !Array.isArray(node[keyword]))
+        complaints.push(json.complain([...tokens, keyword], `'${keyword}' is a list of names.`));
+    }
+    for (const { name, at } of missingNames(node, tokens)) {
+      const meant = nearestWord(name, isNode(node['properties']) ? Object.keys(node['properties']) : []);
+      if (meant) complaints.push(json.complain(at, `There is no property '${name}'. Is '${meant}' meant?`));
+      else notes.push(json.complain(at, `There is no property '${name}', so nobody can fill it in.`));
+    }
     notes.push(...idleComplaints(node, tokens, json));
     for (const [keyword, value] of Object.entries(node)) {
       const here = [...tokens, keyword];

@@ -19,11 +19,11 @@ const mistakesBetween = (one: string, other: string): number => {
 };
 
 /**
- * The known word that a mistyped one most likely means: at most two mistakes away, one in a word of up to five
- * letters, capitals aside. `undefined` when none is so near.
+ * The known word that a mistyped one most likely means: at most two mistakes away, one in a word of up to
+ * seven letters, none in one of up to three, capitals aside. `undefined` when none is so near.
  */
 export const nearestWord = (word: string, known: Iterable<string>): string | undefined => {
-  const most = word.length > 5 ? 2 : 1;
+  const most = word.length > 7 ? 2 : word.length > 3 ? 1 : 0;
   const asked = word.toLowerCase();
   let nearest: { readonly word: string; readonly mistakes: number } | undefined;
   for (const candidate of known) {
