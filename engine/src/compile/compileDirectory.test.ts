@@ -27,7 +27,12 @@ describe('what a schema file is refused for', () => {
     ['a reference to a missing file', text({ $ref: '../../none.json' }), '/properties/a', /cannot be read/],
     ['a reference out of the folder', text({ $ref: '../../../../../etc/passwd' }), '/properties/a/$ref', /outside/],
     ['a reference to the network', text({ $ref: 'https://example.com/a.json' }), '/properties/a/$ref', /outside/],
-    ['a required property that is not there', { type: 'object', properties: { title: {} }, required: ['titel'] }, '/required/0', /no property 'titel'/],
+    [
+      'a required property that is not there',
+      { type: 'object', properties: { title: {} }, required: ['titel'] },
+      '/required/0',
+      /no property 'titel'/,
+    ],
     [
       'an unknown placeholder',
       text({ maxLength: 2, errorMessage: { maxLength: 'at most {max}' } }),
