@@ -6,6 +6,7 @@ import { branchesOf } from './branches.ts';
 import type { Complaint } from './complaint.ts';
 import { generateChecks } from './generate.ts';
 import { type JsonFile, readJsonFile } from './jsonFile.ts';
+import { limitComplaints } from './limits.ts';
 import { type Lint, lintRules, lintSchema, lintUi } from './lint.ts';
 import { type AddressBook, resolveReferences } from './resolveReferences.ts';
 import { separateUi } from './separateUi.ts';
@@ -74,6 +75,8 @@ export const compileForm = async (
     ...(isNode(schema) ? [...lintUi(uiRead.json, schema), ...lintRules(uiRead.json, ui.rules, schema)] : []),
   ];
   if (complaints.length > 0 || !isNode(schema)) return { complaints };
+  const endless = limitComplaints(schema, json);
+  if (endless.length > 0) return { complaints: endless };
 
   const transient = transientPointers(schema);
   const draft = draftSchema(resolved.schema);

@@ -31,6 +31,9 @@ const createAjv = () => {
   return ajv;
 };
 
+/** Longest time that a form's checks may take to compile, in milliseconds. */
+const mostTime = 10_000;
+
 /** Code without its string literals and the names of members, which are a schema's own words. */
 const withoutLiterals = (code: string): string =>
   code.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '""').replace(/(?<=\w)\.[\w$]+/g, '');
@@ -50,6 +53,11 @@ export const generateChecks = (schemas: ReadonlyMap<string, unknown>): string =>
     ajv.addSchema(rest, `check${index}`);
   });
   const ids = Object.fromEntries(names.map((_name, index) => [`check${index}`, `check${index}`]));
+  const started = performance.now();
+  for (const id of Object.keys(ids)) {
+    ajv.getSchema(id);
+    if (performance.now() - started > mostTime) throw new Error(`its checks take longer than ${mostTime / 1000} seconds to compile`);
+  }
   const written = standaloneCode(ajv, ids);
   const code = written
     .replace(/^"use strict";/, '')
