@@ -11,8 +11,10 @@ import { compileForeign } from './compileForeign.ts';
 
 afterEach(cleanup);
 
-const html = '<img src=x onerror="globalThis.hacked = 1"><script>globalThis.hacked = 1</script><a href="javascript:globalThis.hacked=1">go</a>';
-const markdown = '[go](javascript:globalThis.hacked=1) ![x](javascript:globalThis.hacked=1) [data](data:text/html,<script>1</script>)';
+const html =
+  '<img src=x onerror="globalThis.hacked = 1"><script>globalThis.hacked = 1</script><a href="javascript:globalThis.hacked=1">go</a>';
+const markdown =
+  '[go](javascript:globalThis.hacked=1) ![x](javascript:globalThis.hacked=1) [data](data:text/html,<script>1</script>)';
 
 const schema = {
   type: 'object',
@@ -20,7 +22,14 @@ const schema = {
   description: html,
   properties: {
     text: { type: 'string', title: html, description: `${html}${markdown}`, minLength: 900, errorMessage: { minLength: html } },
-    choice: { type: 'string', title: html, oneOf: [{ const: html, title: html }, { const: 'javascript:1', title: 'javascript:1' }] },
+    choice: {
+      type: 'string',
+      title: html,
+      oneOf: [
+        { const: html, title: html },
+        { const: 'javascript:1', title: 'javascript:1' },
+      ],
+    },
     accept: { type: 'boolean', title: 'I accept the terms', const: true, errorMessage: { const: html } },
     address: { type: 'string', format: 'uri', title: 'Address' },
     list: { type: 'array', title: html, description: html, items: { type: 'string', title: html } },
@@ -31,7 +40,11 @@ const schema = {
 };
 
 const ui = {
-  text: { 'ui:help': markdown, 'ui:options': { enableMarkdownInDescription: true, enableMarkdownInHelp: true }, 'ui:placeholder': html },
+  text: {
+    'ui:help': markdown,
+    'ui:options': { enableMarkdownInDescription: true, enableMarkdownInHelp: true },
+    'ui:placeholder': html,
+  },
   list: { 'ui:options': { itemLabel: `${html} {n}`, addLabel: html } },
   'ui:actions': [{ name: 'submit', label: html, mode: 'strict' }],
 };
@@ -54,7 +67,8 @@ async function mount(form: FormModule) {
 
 const expectHarmless = () => {
   expect(document.querySelectorAll('script, img, iframe, object, embed, [onerror], [onload], [onclick]')).toHaveLength(0);
-  for (const link of document.querySelectorAll('a[href]')) expect(link.getAttribute('href')).toMatch(/^(https?:\/\/|\/(?!\/)|#)/);
+  for (const link of document.querySelectorAll('a[href]'))
+    expect(link.getAttribute('href')).toMatch(/^(https?:\/\/|\/(?!\/)|#)/);
   expect(Reflect.has(globalThis, 'hacked')).toBe(false);
 };
 

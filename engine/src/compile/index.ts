@@ -2,6 +2,8 @@ export { type CompiledDirectory, type CompileOptions, compileDirectory } from '.
 export type { CompiledForm } from './compileForm.ts';
 export type { CompiledMessages } from './compileMessages.ts';
 export { type Complaint, formatComplaint } from './complaint.ts';
+export { type Change, type Effect, formatChange } from './diff/change.ts';
+export { diffForms } from './diff/diffForms.ts';
 export { generateSchemaTypes, generateTypes } from './generateTypes.ts';
 export { loadFormModule } from './loadFormModule.ts';
 export { type DirectoryWatch, watchDirectory } from './watchDirectory.ts';

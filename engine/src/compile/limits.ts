@@ -53,7 +53,9 @@ const createCounter = (root: SchemaNode, follows: (keyword: string) => boolean, 
 };
 
 /** Every schema of a schema, with the way to it. */
-const everySchema = (root: SchemaNode): readonly { readonly node: SchemaNode; readonly tokens: readonly (string | number)[] }[] => {
+const everySchema = (
+  root: SchemaNode,
+): readonly { readonly node: SchemaNode; readonly tokens: readonly (string | number)[] }[] => {
   const found: { node: SchemaNode; tokens: readonly (string | number)[] }[] = [{ node: root, tokens: [] }];
   for (let at = 0; at < found.length; at += 1) {
     const { node, tokens } = found[at] ?? { node: {}, tokens: [] };
@@ -72,10 +74,13 @@ export const limitComplaints = (schema: SchemaNode, json: JsonFile): readonly Co
   const speakers = createCounter(schema, (keyword) => inPlace.has(keyword), mostSpeakers, { kind: 'endless' });
   for (const { node, tokens } of everySchema(schema)) {
     const size = speakers(node);
-    if (size.kind === 'endless') return [json.complain(tokens, 'This schema refers to itself about the same value, without end.')];
+    if (size.kind === 'endless')
+      return [json.complain(tokens, 'This schema refers to itself about the same value, without end.')];
     if (size.kind === 'deep') return [json.complain(tokens, `This chain of references is longer than ${deepest}.`)];
     if (size.count > mostSpeakers) {
-      return [json.complain(tokens, `More than ${mostSpeakers} schemas would speak about this value, every reference followed.`)];
+      return [
+        json.complain(tokens, `More than ${mostSpeakers} schemas would speak about this value, every reference followed.`),
+      ];
     }
   }
   const draws = (keyword: string) => keyword === 'properties' || keyword === 'allOf';

@@ -62,14 +62,15 @@ const moduleOf = async (schema: JsonObject, ui: object): Promise<FormModule> => 
 };
 
 const loaded = async (container: HTMLElement) =>
-  waitFor(() => {
-    if (container.querySelector('[aria-busy="true"]') || !container.querySelector('form')) throw new Error('still loading');
-  }, { timeout: 10_000 });
+  waitFor(
+    () => {
+      if (container.querySelector('[aria-busy="true"]') || !container.querySelector('form')) throw new Error('still loading');
+    },
+    { timeout: 10_000 },
+  );
 
 describe.each(
-  foreignForms.filter((f) =>
-    process.env.FF ? f.name.includes(process.env.FF) : !/schema of draft|jsonschema/.test(f.name),
-  ),
+  foreignForms.filter((f) => (process.env.FF ? f.name.includes(process.env.FF) : !/schema of draft|jsonschema/.test(f.name))),
 )('$name', ({ schema, ui, data }) => {
   it('is judged as ajv does at run time, and every error has words', async () => {
     const form = await moduleOf(schema, ui);
