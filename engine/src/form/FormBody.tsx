@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { AnyOfField, OneOfField } from './branches/BranchField.tsx';
 import { ancestorsOf, isWithin } from './data/pointer.ts';
 import { DEFAULTS_BEHAVIOR, startingData } from './data/startingData.ts';
 import { createDraftKeeper } from './device/draftKeeper.ts';
@@ -32,7 +33,7 @@ import { createValidator } from './validator/createValidator.ts';
 import type { Interpreter } from './validator/interpreter.ts';
 
 const NO_DATA = {};
-const FIELDS = { SchemaField, ObjectField, ArrayField };
+const FIELDS = { SchemaField, ObjectField, ArrayField, OneOfField, AnyOfField };
 
 /** Props of {@link FormBody}: those of the form, and what its branches are matched with. */
 export interface FormBodyProps extends SchemaFormProps {
