@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { type CompiledDirectory, compileDirectory } from './compileDirectory.ts';
 import { formatComplaint } from './complaint.ts';
 import { generateSchemaTypes, generateTypes } from './generateTypes.ts';
+import { readConfig } from './readConfig.ts';
 import { watchDirectory } from './watchDirectory.ts';
 
 const usage = `usage:
@@ -14,6 +15,7 @@ const usage = `usage:
                                       write TypeScript types of one schema file
   reelform watch DIR [--out DIR]      check, and compile, whenever a file changes
 options:
+  --config FILE     keywords of your own and the settings below     (default: reelform.config.mjs, when it is there)
   --messages FILE   messages of a locale     (default: messages/en.json below the root)
   --root DIR        folder that $refs may not leave     (default: DIR's parent)
 DIR holds one folder per form with schema.json and ui.json.
@@ -50,16 +52,18 @@ export const main = async (args: readonly string[], terminal: Terminal): Promise
   }
   const { values, positionals } = parsed;
   const [command, directory] = positionals;
-  const options = { ...(values.root && { root: values.root }), ...(values.messages && { messages: values.messages }) };
   const report = (result: CompiledDirectory): number => {
     for (const complaint of result.complaints) terminal.error(`${formatComplaint(complaint)}\n`);
     return result.complaints.length > 0 ? 1 : 0;
   };
   try {
+    const { root, messages, ...vocabulary } = await readConfig(values.config);
+    const set = { root: values.root ?? root, messages: values.messages ?? messages };
+    const options = { vocabulary, ...(set.root && { root: set.root }), ...(set.messages && { messages: set.messages }) };
     if (command === 'types' && values.schema && values.name && values.out) {
       writeFileSync(
         values.out,
-        await generateSchemaTypes(values.schema, values.name, values.root ?? dirname(dirname(resolve(values.schema)))),
+        await generateSchemaTypes(values.schema, values.name, set.root ?? dirname(dirname(resolve(values.schema)))),
       );
       return 0;
     }
@@ -76,7 +80,7 @@ export const main = async (args: readonly string[], terminal: Terminal): Promise
       return code;
     }
     if (command === 'types' && values.out) {
-      writeFileSync(values.out, await generateTypes(directory, values.root ?? dirname(resolve(directory))));
+      writeFileSync(values.out, await generateTypes(directory, set.root ?? dirname(resolve(directory))));
       return 0;
     }
     if (command === 'watch') {
@@ -107,6 +111,7 @@ const readArguments = (args: readonly string[]) =>
     allowPositionals: true,
     options: {
       out: { type: 'string' },
+      config: { type: 'string' },
       messages: { type: 'string' },
       root: { type: 'string' },
       schema: { type: 'string' },

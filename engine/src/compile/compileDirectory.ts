@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { type CompiledForm, compileForm } from './compileForm.ts';
 import { type CompiledMessages, compileMessages } from './compileMessages.ts';
 import type { Complaint } from './complaint.ts';
+import { knownWith, type VocabularyExtension } from './vocabularyExtension.ts';
 
 /** How a folder of forms is compiled. */
 export interface CompileOptions {
@@ -10,6 +11,8 @@ export interface CompileOptions {
   readonly root?: string;
   /** A locale's file of messages. @default `messages/en.json` below the root, when it is there */
   readonly messages?: string;
+  /** Keywords of the host's own. @default none */
+  readonly vocabulary?: VocabularyExtension;
 }
 
 /** What a folder of forms compiles to. A form with a complaint is not among `forms`. */
@@ -31,21 +34,22 @@ export const formNames = (directory: string): readonly string[] =>
 
 /**
  * Compiles every form of a folder that holds one folder per form with schema.json and ui.json.
- * @throws when the folder cannot be read
+ * @throws when the folder cannot be read, or the vocabulary has a keyword that cannot be compiled
  */
 export const compileDirectory = async (directory: string, options: CompileOptions = {}): Promise<CompiledDirectory> => {
   const forms = resolve(directory);
   const rootDirectory = resolve(options.root ?? dirname(forms));
+  const vocabulary = { ...options.vocabulary, known: knownWith(options.vocabulary ?? {}) };
   const usual = join(rootDirectory, 'messages/en.json');
   const messagesFile = options.messages ? resolve(options.messages) : existsSync(usual) ? usual : undefined;
-  const compiledMessages = messagesFile ? compileMessages(messagesFile) : undefined;
+  const compiledMessages = messagesFile ? compileMessages(messagesFile, vocabulary.known) : undefined;
   const messages = compiledMessages && 'messages' in compiledMessages ? compiledMessages.messages : undefined;
   const complaints: Complaint[] = compiledMessages && 'complaints' in compiledMessages ? [...compiledMessages.complaints] : [];
   const compiled = new Map<string, CompiledForm>();
   const unique = new Set<string>();
   for (const name of formNames(forms)) {
     const files = { name, schemaFile: join(forms, name, 'schema.json'), uiFile: join(forms, name, 'ui.json'), rootDirectory };
-    const result = await compileForm(files, messages?.catalogue ?? noMessages);
+    const result = await compileForm(files, messages?.catalogue ?? noMessages, vocabulary);
     if ('form' in result) compiled.set(name, result.form);
     else {
       for (const complaint of result.complaints) {

@@ -10,6 +10,7 @@ import { lintRules, lintSchema, lintUi } from './lint.ts';
 import { resolveReferences } from './resolveReferences.ts';
 import { separateUi } from './separateUi.ts';
 import { bareSchema, draftSchema, payloadSchema, strictSchema, transientPointers } from './variants.ts';
+import type { VocabularyExtension } from './vocabularyExtension.ts';
 
 /** A compiled form: the text of its module. */
 export interface CompiledForm {
@@ -30,6 +31,12 @@ export interface FormFiles {
   readonly rootDirectory: string;
 }
 
+/** The words that a form's schema may use. */
+export interface FormVocabulary extends VocabularyExtension {
+  /** Every keyword, the standard's and the engine's among them. */
+  readonly known: ReadonlySet<string>;
+}
+
 /** First 16 hex digits of the SHA-256 of a text. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
@@ -38,10 +45,10 @@ const withDefinitions = (branch: unknown, schema: unknown): unknown => {
   return isNode(branch) && definitions !== undefined ? { definitions, ...branch } : branch;
 };
 
-const lintReferred = (files: readonly string[]): readonly Complaint[] =>
+const lintReferred = (files: readonly string[], known: ReadonlySet<string>): readonly Complaint[] =>
   files.flatMap((file) => {
     const read = readJsonFile(file);
-    return 'json' in read && isNode(read.json.value) && !('$defs' in read.json.value) ? lintSchema(read.json) : [];
+    return 'json' in read && isNode(read.json.value) && !('$defs' in read.json.value) ? lintSchema(read.json, known) : [];
   });
 
 /**
@@ -51,6 +58,7 @@ const lintReferred = (files: readonly string[]): readonly Complaint[] =>
 export const compileForm = async (
   { name, schemaFile, uiFile, rootDirectory }: FormFiles,
   messages: MessageCatalogue,
+  vocabulary: FormVocabulary,
 ): Promise<{ readonly form: CompiledForm } | { readonly complaints: readonly Complaint[] }> => {
   const schemaRead = readJsonFile(schemaFile);
   const uiRead = readJsonFile(uiFile);
@@ -62,9 +70,9 @@ export const compileForm = async (
   const ui = separateUi(uiRead.json);
   const schema = strictSchema(resolved.schema);
   const complaints = [
-    ...lintSchema(json),
+    ...lintSchema(json, vocabulary.known),
     ...resolved.complaints,
-    ...lintReferred(resolved.files),
+    ...lintReferred(resolved.files, vocabulary.known),
     ...ui.complaints,
     ...(isNode(schema) ? [...lintUi(uiRead.json, schema), ...lintRules(uiRead.json, ui.rules, schema)] : []),
   ];
@@ -89,7 +97,7 @@ export const compileForm = async (
     branches[hash] = key;
     checks.set(key, bareSchema(withDefinitions(branch, schema)));
   }
-  const generated = generateOrComplain(checks, json);
+  const generated = generateOrComplain(checks, vocabulary, json);
   if ('complaints' in generated) return generated;
   const content = { name, schema, uiSchema: ui.uiSchema, rules: ui.rules, actions: ui.actions, messages, branches, transient };
   const members = Object.entries(content).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
@@ -107,10 +115,11 @@ export const compileForm = async (
 
 const generateOrComplain = (
   checks: ReadonlyMap<string, unknown>,
+  vocabulary: VocabularyExtension,
   json: JsonFile,
 ): { readonly code: string } | { readonly complaints: readonly Complaint[] } => {
   try {
-    return { code: generateChecks(checks) };
+    return { code: generateChecks(checks, vocabulary) };
   } catch (error) {
     const reason =
       error instanceof RangeError ? 'it is nested too deeply' : error instanceof Error ? error.message : String(error);

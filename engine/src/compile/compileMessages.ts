@@ -4,7 +4,7 @@ import type { MessageCatalogue } from '../validation/types.ts';
 import { hashOf } from './compileForm.ts';
 import type { Complaint } from './complaint.ts';
 import { type JsonFile, readJsonFile } from './jsonFile.ts';
-import { knownFormats, knownKeywords } from './knownWords.ts';
+import { knownFormats } from './knownWords.ts';
 
 /** A locale's messages, compiled: a module whose default export has the host's own `notices`; form modules carry the rest. */
 export interface CompiledMessages {
@@ -42,6 +42,7 @@ const textsOf = (
 /** Compiles a locale's file, for instance `messages/en.json`. */
 export const compileMessages = (
   file: string,
+  known: ReadonlySet<string>,
 ): { readonly messages: CompiledMessages } | { readonly complaints: readonly Complaint[] } => {
   const read = readJsonFile(file);
   if ('complaints' in read) return read;
@@ -56,7 +57,7 @@ export const compileMessages = (
   const keywords = textsOf(json, json.value['keywords'], ['keywords'], complaints);
   for (const keyword of Object.keys(keywords)) {
     const own = ['maxDepth', 'false schema'].includes(keyword);
-    if (!own && !knownKeywords.has(keyword))
+    if (!own && !known.has(keyword))
       complaints.push(json.complain(['keywords', keyword], `'${keyword}' is not a keyword.`));
   }
   const formats = textsOf(json, json.value['formats'], ['formats'], complaints);

@@ -2,11 +2,12 @@ import { _, Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { formats } from '../validation/formats.ts';
 import { vocabulary } from '../validation/vocabulary/index.ts';
+import type { VocabularyExtension } from './vocabularyExtension.ts';
 
 /** Longest code that a form's checks may come to, in characters. */
 const mostCode = 5_000_000;
 
-const createAjv = () => {
+const createAjv = ({ keywords = [], annotations = [] }: VocabularyExtension) => {
   const ajv = new Ajv({
     allErrors: true,
     strict: true,
@@ -21,7 +22,8 @@ const createAjv = () => {
     code: { source: true, esm: true, lines: false, optimize: 1, formats: _`rt.formats` },
   });
   for (const [name, check] of Object.entries(formats)) ajv.addFormat(name, check);
-  for (const keyword of vocabulary) ajv.addKeyword(keyword);
+  for (const keyword of [...vocabulary, ...keywords]) ajv.addKeyword(keyword);
+  ajv.addVocabulary([...annotations]);
   return ajv;
 };
 
@@ -32,10 +34,11 @@ const withoutLiterals = (code: string): string => code.replace(/"(?:[^"\\]|\\.)*
  * Writes checks out as code: the body of a function with the parameter `rt` that declares `checks`. It imports nothing
  * and needs no `eval`.
  * @param schemas schemas by check name
+ * @param extension keywords beside the engine's own
  * @throws an `Error` in ajv's words when a schema cannot be compiled
  */
-export const generateChecks = (schemas: ReadonlyMap<string, unknown>): string => {
-  const ajv = createAjv();
+export const generateChecks = (schemas: ReadonlyMap<string, unknown>, extension: VocabularyExtension = {}): string => {
+  const ajv = createAjv(extension);
   const names = [...schemas.keys()];
   [...schemas.values()].forEach((schema, index) => {
     const node = typeof schema === 'object' && schema !== null ? schema : schema === false ? { not: {} } : {};

@@ -3,7 +3,7 @@ import { isNode, type SchemaNode, schemasAt } from '../validation/schemaNode.ts'
 import type { Rule } from '../validation/types.ts';
 import type { Complaint } from './complaint.ts';
 import type { JsonFile } from './jsonFile.ts';
-import { knownFormats, knownKeywords, knownPlaceholders, knownUiKeys } from './knownWords.ts';
+import { knownFormats, knownPlaceholders, knownUiKeys } from './knownWords.ts';
 import { unsafePattern } from './unsafePattern.ts';
 
 type Tokens = readonly (string | number)[];
@@ -30,13 +30,18 @@ const placeholderComplaints = (text: string, tokens: Tokens, json: JsonFile): re
       json.complain(tokens, `A message has no placeholder ${whole}; it has {${[...knownPlaceholders].join('}, {')}}.`),
     );
 
-const messageComplaints = (messages: unknown, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
+const messageComplaints = (
+  messages: unknown,
+  tokens: Tokens,
+  json: JsonFile,
+  known: ReadonlySet<string>,
+): readonly Complaint[] => {
   if (typeof messages === 'string') return placeholderComplaints(messages, tokens, json);
   if (!isNode(messages)) return [json.complain(tokens, "'errorMessage' is a text, or texts by keyword.")];
   return Object.entries(messages).flatMap(([keyword, text]) => {
     const here = [...tokens, keyword];
     if (typeof text !== 'string') return [json.complain(here, 'A message is a text.')];
-    const unknown = knownKeywords.has(keyword) ? [] : [json.complain(here, `'${keyword}' is not a keyword.`)];
+    const unknown = known.has(keyword) ? [] : [json.complain(here, `'${keyword}' is not a keyword.`)];
     return [...unknown, ...placeholderComplaints(text, here, json)];
   });
 };
@@ -59,22 +64,25 @@ const nameComplaints = (node: SchemaNode, tokens: Tokens, json: JsonFile): reado
     );
   });
 
-/** Complaints about one schema file, whatever it refers to left aside. */
-export const lintSchema = (json: JsonFile): readonly Complaint[] => {
+/**
+ * Complaints about one schema file, whatever it refers to left aside.
+ * @param known every keyword that it may have
+ */
+export const lintSchema = (json: JsonFile, known: ReadonlySet<string>): readonly Complaint[] => {
   const visit = (node: unknown, tokens: Tokens): readonly Complaint[] => {
     if (typeof node === 'boolean') return [];
     if (!isNode(node)) return [json.complain(tokens, 'A schema is an object, true or false.')];
     const found: Complaint[] = [...nameComplaints(node, tokens, json)];
     for (const [keyword, value] of Object.entries(node)) {
       const here = [...tokens, keyword];
-      if (!knownKeywords.has(keyword) && !keyword.startsWith('x-'))
+      if (!known.has(keyword) && !keyword.startsWith('x-'))
         found.push(json.complain(here, `'${keyword}' is not a keyword.`));
       else if (keyword === 'format' && !knownFormats.has(String(value)))
         found.push(json.complain(here, `'${String(value)}' is not a format.`));
       else if (keyword === 'pattern') {
         const problem = typeof value === 'string' ? unsafePattern(value) : 'A pattern is a text.';
         if (problem) found.push(json.complain(here, problem));
-      } else if (keyword === 'errorMessage') found.push(...messageComplaints(value, here, json));
+      } else if (keyword === 'errorMessage') found.push(...messageComplaints(value, here, json, known));
       else if (listsOfSchemas.includes(keyword) || (keyword === 'items' && Array.isArray(value))) {
         if (Array.isArray(value)) found.push(...value.flatMap((item, index) => visit(item, [...here, index])));
         else found.push(json.complain(here, `'${keyword}' is a list of schemas.`));
