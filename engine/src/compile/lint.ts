@@ -75,8 +75,7 @@ export const lintSchema = (json: JsonFile, known: ReadonlySet<string>): readonly
     const found: Complaint[] = [...nameComplaints(node, tokens, json)];
     for (const [keyword, value] of Object.entries(node)) {
       const here = [...tokens, keyword];
-      if (!known.has(keyword) && !keyword.startsWith('x-'))
-        found.push(json.complain(here, `'${keyword}' is not a keyword.`));
+      if (!known.has(keyword) && !keyword.startsWith('x-')) found.push(json.complain(here, `'${keyword}' is not a keyword.`));
       else if (keyword === 'format' && !knownFormats.has(String(value)))
         found.push(json.complain(here, `'${String(value)}' is not a format.`));
       else if (keyword === 'pattern') {

@@ -27,7 +27,9 @@ export const knownWith = (extension: VocabularyExtension): ReadonlySet<string> =
   const known = new Set(knownKeywords);
   for (const name of namesOf(extension)) {
     if (typeof name !== 'string' || !keywordName.test(name)) {
-      throw new TypeError(`'${String(name)}' is no name for a keyword: it begins with a small letter and has letters and digits.`);
+      throw new TypeError(
+        `'${String(name)}' is no name for a keyword: it begins with a small letter and has letters and digits.`,
+      );
     }
     if (known.has(name)) throw new TypeError(`There is a keyword '${name}' already.`);
     known.add(name);
