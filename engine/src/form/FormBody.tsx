@@ -1,4 +1,4 @@
-import { withTheme } from '@rjsf/core';
+import withTheme from '@rjsf/core/lib/withTheme.js';
 import {
   type FocusEvent,
   type ReactNode,
