@@ -1,0 +1,130 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, launchBrowser, openPage } from './browser.ts';
+import { people } from './person.ts';
+
+const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n% the plan of a pond\n') };
+const [person] = people;
+
+/** The partner's project, installed and built outside of the repository, with its server running. */
+const startPartner = async (folder: string): Promise<{ readonly url: string; readonly server: ChildProcess }> => {
+  await promisify(execFile)(process.execPath, [join(process.cwd(), 'tests/partner.mjs'), folder]);
+  const { NODE_OPTIONS: _options, ...env } = process.env;
+  const server = spawn(process.execPath, ['server/index.mjs'], { cwd: folder, env: { ...env, PORT: '0' }, stdio: 'pipe' });
+  const url = await new Promise<string>((done, fail) => {
+    server.stdout.once('data', (chunk) => done(String(chunk).trim()));
+    server.stderr.once('data', (chunk) => fail(new Error(String(chunk))));
+  });
+  return { url, server };
+};
+
+describe('a partner installs the packages in a folder of their own', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'reelform-partner-'));
+  let browser: Browser;
+  let partner: Awaited<ReturnType<typeof startPartner>>;
+
+  beforeAll(async () => {
+    [partner, browser] = await Promise.all([startPartner(folder), launchBrowser()]);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    if (partner?.server.kill('SIGTERM')) await once(partner.server, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const stored = (name: 'applications' | 'documents') => readdirSync(join(folder, 'data', name));
+
+  it('their own form, theme, keyword, widget and server take an application, under a strict policy', async () => {
+    const { page, complaints } = await openPage(browser, partner.url);
+    await page.goto('/');
+    const someone = person.meet(page);
+    await someone.choose('Applicant', 'An association');
+    await someone.fill('Name of the association', 'Friends of the Pond');
+    await someone.fill('Registration number', 'ab1');
+    await someone.fill('Project', 'A pond for our street');
+    await someone.fill('What is it about?', 'Frogs and newts lost their pond; we dig a new one.');
+    await someone.fill('Municipality', 'Norwich');
+    for (const [index, amount] of ['12000', '9000'].entries()) {
+      await someone.press('button', 'Add item');
+      const item = page.getByRole('group', { name: `Item ${index + 1}` });
+      await someone.fill('Purpose', `Part ${index + 1}`, item);
+      await someone.fill('Amount in euros', amount, item);
+    }
+    const chooser = page.waitForEvent('filechooser');
+    await someone.press('button', /Choose a PDF/);
+    await (await chooser).setFiles(plan);
+    await page.getByRole('button', { name: /Replace .*\.pdf/ }).waitFor();
+    expect(await page.getByLabel('Assessment').count()).toBe(0);
+
+    await someone.press('button', 'Apply');
+    const summary = page.getByRole('group', { name: 'Please check 2 of your entries' });
+    await summary
+      .getByRole('link', { name: 'Registration number: A registration number is two capital letters and six digits.' })
+      .waitFor();
+    await summary.getByRole('link', { name: 'Budget: The amounts come to more than 20000 euros.' }).waitFor();
+    await expectAccessible(page, "the partner's form with errors");
+    expect(stored('applications')).toEqual([]);
+
+    await someone.fill('Registration number', 'AB123456');
+    await someone.fill('Amount in euros', '8000', page.getByRole('group', { name: 'Item 2' }));
+    await someone.press('button', 'Apply');
+    await page.getByText('We received “A pond for our street”.').waitFor();
+    const primary = await page
+      .getByRole('button', { name: 'Apply' })
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+    expect(primary).toBe('rgb(11, 125, 79)');
+
+    const [document] = stored('documents');
+    const [application] = stored('applications');
+    expect(JSON.parse(readFileSync(join(folder, 'data/applications', application ?? ''), 'utf8'))).toEqual({
+      applicant: { kind: 'association', association: 'Friends of the Pond', registration: 'AB123456' },
+      project: 'A pond for our street',
+      summary: 'Frogs and newts lost their pond; we dig a new one.',
+      municipality: 'Norwich',
+      budget: [
+        { purpose: 'Part 1', amount: 12000 },
+        { purpose: 'Part 2', amount: 8000 },
+      ],
+      budgetPlan: document,
+    });
+    expect(readFileSync(join(folder, 'data/documents', document ?? ''))).toEqual(plan.buffer);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('a rule on the context shows officers more', async () => {
+    const { page } = await openPage(browser, partner.url);
+    await page.goto('/?role=officer');
+    await page.getByLabel('Assessment').waitFor();
+    await page.context().close();
+  });
+
+  it('their server refuses with the same messages what the page would refuse', async () => {
+    const post = async (body: unknown, mode = 'strict') => {
+      const reply = await fetch(`${partner.url}/api/applications?mode=${mode}`, { method: 'POST', body: JSON.stringify(body) });
+      return { status: reply.status, ...(await reply.json()) };
+    };
+    const budget = [
+      { purpose: 'Digger', amount: 12000 },
+      { purpose: 'Frogs', amount: 9000 },
+    ];
+    const sum = { path: '/budget', keyword: 'sumAtMost', message: 'The amounts come to more than 20000 euros.' };
+    expect(await post({ project: 'Pond', budget }, 'draft')).toEqual({ status: 422, ok: false, errors: [sum] });
+    expect((await post({ project: 'Pond', budget })).errors.map(({ path }: { path: string }) => path)).toEqual([
+      '/applicant',
+      '/summary',
+      '/municipality',
+      '/budget',
+      '/budgetPlan',
+    ]);
+    const refused = await fetch(`${partner.url}/api/documents`, { method: 'POST', body: 'MZ not a document' });
+    expect(refused.status).toBe(422);
+  });
+});
