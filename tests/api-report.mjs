@@ -1,7 +1,7 @@
-// Writes what a partner can import: docs/api/<package>.md has every export of every entry with its docstring and its
+// Writes what a partner can import: <package>/API.md has every export of every entry with its docstring and its
 // declaration. The files are at once the reference and the record of the public API: `npm run check` shows their diff.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Node, Project, SyntaxKind } from 'ts-morph';
@@ -110,9 +110,8 @@ const report = (name) => {
 };
 
 rmSync(declarations, { recursive: true, force: true });
-mkdirSync(join(root, 'docs/api'), { recursive: true });
 for (const name of ['engine', 'widgets']) {
   emit(name);
-  writeFileSync(join(root, 'docs/api', `${name}.md`), report(name));
+  writeFileSync(join(root, name, 'API.md'), report(name));
 }
 rmSync(declarations, { recursive: true });
