@@ -25,11 +25,13 @@ const entriesOf = (name) => {
     .filter(([, target]) => typeof target === 'object')
     .map(([path, { types }]) => ({
       specifier: packageName + path.slice(1),
-      file: join(declarations, name, types.replace('./dist/', '')),
+      file: types.startsWith('./dist/') ? join(declarations, name, types.slice(7)) : join(root, name, types),
     }));
 };
 
-const isOurs = (node) => node.getSourceFile().getFilePath().startsWith(declarations);
+/** Whether a declaration is a package's own: emitted from its sources, or written by hand beside them. */
+const isOwn = (name) => (node) =>
+  [join(declarations, name), join(root, name)].some((folder) => node.getSourceFile().getFilePath().startsWith(`${folder}/`));
 
 /** The whole statement of a declaration: `const` stands around its variable. */
 const statementOf = (declaration) => declaration.getFirstAncestorByKind(SyntaxKind.VariableStatement) ?? declaration;
@@ -61,7 +63,7 @@ const docsOf = (declaration) => {
 };
 
 /** Declarations of our own that others mention without exporting them. */
-const mentioned = (nodes, exported) => {
+const mentioned = (nodes, exported, isOurs) => {
   const found = new Map();
   const visit = (node) => {
     for (const identifier of node.getDescendantsOfKind(SyntaxKind.Identifier)) {
@@ -84,8 +86,9 @@ const section = (name, declarationsOfName) =>
   );
 
 const report = (name) => {
+  const isOurs = isOwn(name);
   const project = new Project({ tsConfigFilePath: join(root, 'tsconfig.json'), skipAddingFilesFromTsConfig: true });
-  project.addSourceFilesAtPaths(join(declarations, name, '**/*.d.ts'));
+  project.addSourceFilesAtPaths([join(declarations, name, '**/*.d.ts'), join(root, name, 'bundler/*.d.mts')]);
   const home = new Map();
   const parts = [];
   for (const { specifier, file } of entriesOf(name)) {
@@ -102,7 +105,7 @@ const report = (name) => {
       for (const declaration of found) if (!home.has(declaration)) home.set(declaration, specifier);
     }
   }
-  const others = mentioned([...home.keys()].filter(isOurs), home);
+  const others = mentioned([...home.keys()].filter(isOurs), home, isOurs);
   if (others.length > 0) parts.push('## Types that these mention\n\nThey cannot be imported by name.');
   parts.push(...others.map(([declaration, otherName]) => section(otherName, [declaration])));
   const { name: packageName } = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8'));

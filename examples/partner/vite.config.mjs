@@ -1,6 +1,8 @@
+import { withoutStockParts } from '@reelform/engine/bundler';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
+  plugins: [withoutStockParts()],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

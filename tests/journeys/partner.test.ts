@@ -1,8 +1,8 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,10 +11,19 @@ import { people } from './person.ts';
 
 const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n% the plan of a pond\n') };
 const [person] = people;
+const run = promisify(execFile);
+
+/** The files and the page of the guide's quick start. */
+const readQuickStart = () => {
+  const [, part = ''] = /\n## Quick start\n(.*?)\n## /s.exec(readFileSync('engine/README.md', 'utf8')) ?? [];
+  const files = [...part.matchAll(/`(schemas\/[^`]+\.json)`[^\n]*\n\n```json\n(.*?)```/gs)];
+  const [, page = ''] = /```tsx\n(.*?)```/s.exec(part) ?? [];
+  return { files: files.map(([, file = '', text = '']) => ({ file, text })), page };
+};
 
 /** The partner's project, installed and built outside of the repository, with its server running. */
 const startPartner = async (folder: string): Promise<{ readonly url: string; readonly server: ChildProcess }> => {
-  await promisify(execFile)(process.execPath, [join(process.cwd(), 'tests/partner.mjs'), folder]);
+  await run(process.execPath, [join(process.cwd(), 'tests/partner.mjs'), folder]);
   const { NODE_OPTIONS: _options, ...env } = process.env;
   const server = spawn(process.execPath, ['server/index.mjs'], { cwd: folder, env: { ...env, PORT: '0' }, stdio: 'pipe' });
   const url = await new Promise<string>((done, fail) => {
@@ -126,5 +135,29 @@ describe('a partner installs the packages in a folder of their own', () => {
     ]);
     const refused = await fetch(`${partner.url}/api/documents`, { method: 'POST', body: 'MZ not a document' });
     expect(refused.status).toBe(422);
+  });
+
+  it("the guide's quick start compiles, and its page passes a stock tsc", async () => {
+    const { files, page } = readQuickStart();
+    expect(files.map(({ file }) => file)).toEqual([
+      'schemas/forms/contact/schema.json',
+      'schemas/forms/contact/ui.json',
+      'schemas/messages/en.json',
+    ]);
+    const write = (path: string, text: string) => {
+      const file = join(folder, 'quick-start', path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    };
+    for (const { file, text } of files) write(file, text);
+    write('main.tsx', page);
+    write('tsconfig.json', JSON.stringify({ extends: '../tsconfig.json', files: ['main.tsx'], include: [] }));
+    const cwd = join(folder, 'quick-start');
+    const bin = (name: string) => join(folder, 'node_modules/.bin', name);
+    await run(bin('reelform'), ['compile', 'schemas/forms', '--out', 'public/forms'], { cwd });
+    expect(JSON.parse(readFileSync(join(cwd, 'public/forms/manifest.json'), 'utf8')).forms.contact).toMatch(
+      /^contact\.\w+\.js$/,
+    );
+    await run(bin('tsc'), [], { cwd });
   });
 });
