@@ -160,4 +160,23 @@ describe('a partner installs the packages in a folder of their own', () => {
     );
     await run(bin('tsc'), [], { cwd });
   });
+
+  it('every entry passes a stock tsc that resolves as Node does', async () => {
+    const entries = [
+      'engine',
+      'engine/validation',
+      'engine/compile',
+      'engine/bundler',
+      'widgets',
+      'schemas/types',
+      'schemas/api',
+    ];
+    const imports = entries.map((entry, index) => `import type * as entry${index} from '@reelform/${entry}';`);
+    const exports = `export type { ${entries.map((_entry, index) => `entry${index}`).join(', ')} };`;
+    writeFileSync(join(folder, 'entries.ts'), [...imports, exports].join('\n'));
+    const compilerOptions = { module: 'nodenext', moduleResolution: 'nodenext' };
+    const config = { extends: './tsconfig.json', compilerOptions, files: ['entries.ts'], include: [] };
+    writeFileSync(join(folder, 'tsconfig.entries.json'), JSON.stringify(config));
+    await run(join(folder, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.entries.json'], { cwd: folder });
+  });
 });
