@@ -73,9 +73,7 @@ describe('keywords of a host', () => {
 
   it('are unknown to a folder that does not bring them', async () => {
     const { complaints } = await compileOne({});
-    expect(complaints.map(({ message }) => message)).toEqual(
-      expect.arrayContaining(["'even' is not a keyword.", "'unit' is not a keyword.", "'sumAtMost' is not a keyword."]),
-    );
+    expect(complaints.map(({ message }) => message).join()).toContain("'sumAtMost' is not a keyword");
   });
 
   it.each<{ name: string; extension: VocabularyExtension; says: RegExp }>([
