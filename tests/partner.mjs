@@ -11,8 +11,9 @@ if (folder.startsWith(root) || (existsSync(folder) && readdirSync(folder).length
   throw new Error(`${folder} is not an empty folder outside of the repository.`);
 }
 
-/** The environment without what an npm script of this repository put there for itself. */
-const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_(?!config_cache)|^NODE_ENV$/i.test(name)));
+/** The environment without what npm tells the scripts of this repository about themselves: its folder above all. */
+const ownToScripts = /^(npm_(package|lifecycle|command|config_local_prefix)|INIT_CWD|NODE_ENV)/i;
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ownToScripts.test(name)));
 
 const run = (args, cwd) => {
   const { status, stdout, stderr } = spawnSync('npm', args, { cwd, env, encoding: 'utf8' });
