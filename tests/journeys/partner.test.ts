@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, launchBrowser, openPage } from './browser.ts';
@@ -181,5 +182,21 @@ describe('a partner installs the packages in a folder of their own', () => {
     const config = { extends: './tsconfig.json', compilerOptions, files: ['entries.ts'], include: [] };
     writeFileSync(join(folder, 'tsconfig.entries.json'), JSON.stringify(config));
     await run(join(folder, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.entries.json'], { cwd: folder });
+  });
+
+  it.each([
+    { source: "import '@reelform/engine'; import '@reelform/widgets'; import '@reelform/engine/validation';", most: 0 },
+    { source: "import { judge } from '@reelform/engine/validation'; globalThis.judge = judge;", most: 8_000 },
+    { source: "import { fillIn } from '@reelform/engine'; globalThis.fillIn = fillIn;", most: 1_000 },
+  ])('a bundler takes only what is used of: $source', async ({ source, most }) => {
+    const { outputFiles } = await build({
+      stdin: { contents: source, resolveDir: folder },
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      write: false,
+      logLevel: 'silent',
+    });
+    expect(outputFiles[0]?.contents.length).toBeLessThanOrEqual(most);
   });
 });
