@@ -10,7 +10,7 @@ import { lintRules, lintSchema, lintUi } from './lint.ts';
 import { resolveReferences } from './resolveReferences.ts';
 import { separateUi } from './separateUi.ts';
 import { bareSchema, draftSchema, payloadSchema, strictSchema, transientPointers } from './variants.ts';
-import type { VocabularyExtension } from './vocabularyExtension.ts';
+import type { FormVocabulary } from './vocabularyExtension.ts';
 
 /** A compiled form: the text of its module. */
 export interface CompiledForm {
@@ -29,12 +29,6 @@ export interface FormFiles {
   readonly uiFile: string;
   /** The folder that `$ref`s may not leave. */
   readonly rootDirectory: string;
-}
-
-/** The words that a form's schema may use. */
-export interface FormVocabulary extends VocabularyExtension {
-  /** Every keyword, the standard's and the engine's among them. */
-  readonly known: ReadonlySet<string>;
 }
 
 /** First 16 hex digits of the SHA-256 of a text. */
@@ -115,7 +109,7 @@ export const compileForm = async (
 
 const generateOrComplain = (
   checks: ReadonlyMap<string, unknown>,
-  vocabulary: VocabularyExtension,
+  vocabulary: FormVocabulary,
   json: JsonFile,
 ): { readonly code: string } | { readonly complaints: readonly Complaint[] } => {
   try {

@@ -1,9 +1,9 @@
-import { createRequire } from 'node:module';
-import { basename, dirname, resolve } from 'node:path';
+import { basename } from 'node:path';
 import { isNode } from '../validation/schemaNode.ts';
 import type { MessageCatalogue } from '../validation/types.ts';
 import { hashOf } from './compileForm.ts';
 import type { Complaint } from './complaint.ts';
+import { type CatalogueResult, extendedMessages } from './extendedMessages.ts';
 import { type JsonFile, readJsonFile } from './jsonFile.ts';
 import { knownFormats } from './knownWords.ts';
 
@@ -40,41 +40,6 @@ const textsOf = (
   );
 };
 
-const overlaid = (below: MessageCatalogue, above: MessageCatalogue): MessageCatalogue => {
-  const byWidget = Object.entries(above.widgets).map(([name, texts]) => [name, { ...below.widgets[name], ...texts }]);
-  return {
-    keywords: { ...below.keywords, ...above.keywords },
-    formats: { ...below.formats, ...above.formats },
-    widgets: { ...below.widgets, ...Object.fromEntries(byWidget) },
-  };
-};
-
-/** The file that a locale's `extends` means: one beside it (`./…`), or one of an installed package. */
-const extendedFile = (file: string, name: string): string | undefined => {
-  if (/^\.{1,2}\//.test(name)) return resolve(dirname(file), name);
-  try {
-    return createRequire(resolve(file)).resolve(name);
-  } catch {
-    return undefined;
-  }
-};
-
-/** Longest chain of files that extend one another. */
-const mostExtended = 10;
-
-const catalogueBelow = (
-  json: JsonFile,
-  name: unknown,
-  known: ReadonlySet<string>,
-  depth: number,
-): { readonly catalogue: MessageCatalogue } | { readonly complaints: readonly Complaint[] } => {
-  if (name === undefined) return { catalogue: { keywords: {}, formats: {}, widgets: {} } };
-  const below = typeof name === 'string' && depth < mostExtended ? extendedFile(json.file, name) : undefined;
-  if (!below) return { complaints: [json.complain(['extends'], "'extends' names a file of messages that is not there.")] };
-  const compiled = compileMessages(below, known, depth + 1);
-  return 'complaints' in compiled ? compiled : { catalogue: compiled.messages.catalogue };
-};
-
 /**
  * Compiles a locale's file, for instance `messages/en.json`. It may extend another one (`"extends"`), whose texts it
  * overlays one by one; the other's notices stay with the other.
@@ -89,6 +54,10 @@ export const compileMessages = (
   const read = readJsonFile(file);
   if ('complaints' in read) return read;
   const { json } = read;
+  const readBelow = (below: string): CatalogueResult => {
+    const compiled = compileMessages(below, known, depth + 1);
+    return 'complaints' in compiled ? compiled : compiled.messages;
+  };
   const complaints: Complaint[] = [];
   if (!isNode(json.value)) return { complaints: [json.complain([], 'A file of messages is an object.')] };
   const parts = ['extends', 'keywords', 'formats', 'widgets', 'notices'];
@@ -110,9 +79,9 @@ export const compileMessages = (
     byWidget.map(([name, texts]) => [name, textsOf(json, texts, ['widgets', name], complaints)]),
   );
   const notices = textsOf(json, json.value['notices'], ['notices'], complaints);
-  const below = catalogueBelow(json, json.value['extends'], known, depth);
-  if ('complaints' in below) complaints.push(...below.complaints);
-  if (complaints.length > 0 || !('catalogue' in below)) return { complaints };
+  const extended = extendedMessages(json, json.value['extends'], { keywords, formats, widgets }, depth, readBelow);
+  if ('complaints' in extended) complaints.push(...extended.complaints);
+  if (complaints.length > 0 || 'complaints' in extended) return { complaints };
   const code = `export default ${JSON.stringify({ notices })};\n`;
   const [locale, hash] = [basename(file, '.json'), hashOf(code)];
   return {
@@ -121,7 +90,7 @@ export const compileMessages = (
       hash,
       fileName: `messages.${locale}.${hash}.js`,
       code,
-      catalogue: overlaid(below.catalogue, { keywords, formats, widgets }),
+      catalogue: extended.catalogue,
       notices,
     },
   };

@@ -12,6 +12,12 @@ export interface VocabularyExtension {
   readonly annotations?: readonly string[];
 }
 
+/** The words that a form's schema may use. */
+export interface FormVocabulary extends VocabularyExtension {
+  /** Every keyword, the standard's and the engine's among them. */
+  readonly known: ReadonlySet<string>;
+}
+
 const keywordName = /^[a-z][A-Za-z0-9]*$/;
 
 const namesOf = ({ keywords = [], annotations = [] }: VocabularyExtension): readonly string[] => [
