@@ -54,7 +54,7 @@ describe('a partner installs the packages in a folder of their own', () => {
 
   const stored = (name: 'applications' | 'documents') => readdirSync(join(folder, 'data', name));
 
-  it('their own form, theme, keyword, widget and server take an application, under a strict policy', async () => {
+  it('their own form, theme, keyword, widget, option source and server take an application, under a strict policy', async () => {
     const { page, complaints } = await openPage(browser, partner.url);
     await page.goto('/');
     const someone = person.meet(page);
@@ -67,7 +67,8 @@ describe('a partner installs the packages in a folder of their own', () => {
     await someone.fill('Registration number', 'ab1');
     await someone.fill('Project', 'A pond for our street');
     await someone.fill('What is it about?', 'Frogs and newts lost their pond; we dig a new one.');
-    await someone.fill('Municipality', 'Norwich');
+    await page.getByRole('combobox', { name: 'Municipality' }).fill('nor');
+    await page.getByRole('option', { name: 'Norwich' }).click();
     for (const [index, amount] of ['12000', '9000'].entries()) {
       await someone.press('button', 'Add item');
       const item = page.getByRole('group', { name: `Item ${index + 1}` });
@@ -130,6 +131,8 @@ describe('a partner installs the packages in a folder of their own', () => {
     ];
     const sum = { path: '/budget', keyword: 'sumAtMost', message: 'The amounts come to more than 20000 euros.' };
     expect(await post({ project: 'Pond', budget }, 'draft')).toEqual({ status: 422, ok: false, errors: [sum] });
+    const elsewhere = await post({ project: 'Pond', municipality: 'Paris' }, 'draft');
+    expect(elsewhere).toMatchObject({ status: 422, errors: [{ path: '/municipality', keyword: 'known' }] });
     expect((await post({ project: 'Pond', budget })).errors.map(({ path }: { path: string }) => path)).toEqual([
       '/applicant',
       '/summary',

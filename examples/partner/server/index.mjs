@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createFormModule, judge } from '@reelform/engine/validation';
+import { isMunicipality, searchMunicipalities } from './municipalities.mjs';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
 const data = process.env.DATA_DIR ?? join(here, 'data');
@@ -54,7 +55,11 @@ const storeApplication = (body, mode, response) => {
   }
   const verdict = judge(form, application, { mode, context: { role: 'applicant', status: 'open' }, payload: true });
   if (!verdict.valid) return answer(response, 422, { ok: false, errors: verdict.errors });
-  const { budgetPlan } = application;
+  const { budgetPlan, municipality } = application;
+  if (municipality && !isMunicipality(municipality)) {
+    const message = 'This municipality is not one of the county.';
+    return answer(response, 422, { ok: false, errors: [{ path: '/municipality', keyword: 'known', message }] });
+  }
   if (budgetPlan && !existsSync(join(data, 'documents', budgetPlan))) {
     const message = 'This document is not in our store. Please upload it again.';
     return answer(response, 422, { ok: false, errors: [{ path: '/budgetPlan', keyword: 'stored', message }] });
@@ -80,6 +85,9 @@ const server = createServer(async (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const call = `${request.method} ${pathname}`;
   if (call === 'POST /api/documents') return storeDocument(await bodyOf(request), response);
+  if (call === 'GET /api/municipalities') {
+    return answer(response, 200, searchMunicipalities(searchParams.get('text') ?? '', Number(searchParams.get('page')) || 0));
+  }
   if (call === 'POST /api/applications') {
     return storeApplication(await bodyOf(request), searchParams.get('mode') === 'draft' ? 'draft' : 'strict', response);
   }
