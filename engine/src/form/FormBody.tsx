@@ -18,8 +18,10 @@ import { ArrayField } from './fields/ArrayField.tsx';
 import { createFieldIds } from './fields/fieldIds.ts';
 import { markUnresolved } from './fields/markUnresolved.ts';
 import { ObjectField } from './fields/ObjectField.tsx';
+import { createRowReveal } from './fields/rowReveal.ts';
 import { SchemaField } from './fields/SchemaField.tsx';
 import { createFormStore } from './formStore.ts';
+import { createNews } from './news/news.ts';
 import { RuntimeContext } from './runtimeContext.ts';
 import { FormPartsContext } from './storeContext.ts';
 import { ActionBar } from './submission/ActionBar.tsx';
@@ -50,6 +52,8 @@ export function FormBody(props: FormBodyProps): ReactNode {
   const [parts] = useState(() => ({
     store: createFormStore(form, startingData(form, validator, initialData), context),
     ids: createFieldIds(),
+    lists: createRowReveal(),
+    news: createNews(),
     root: () => element.current,
   }));
   const { store, ids } = parts;

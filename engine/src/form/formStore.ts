@@ -4,7 +4,7 @@ import { getIn, setIn } from './data/members.ts';
 import { type Path, toPath, toPattern, toPointer } from './data/pointer.ts';
 import { sameDocument } from './data/sameDocument.ts';
 import { createDraftRegistry } from './drafts/draftRegistry.ts';
-import { createErrorBook, type RowMove } from './errors/errorBook.ts';
+import { createErrorBook, type RowMove, type RowTrace } from './errors/errorBook.ts';
 import { createRuleBoard, type RuleState } from './rules/ruleBoard.ts';
 import type { FieldState, FormRuntime } from './runtime.ts';
 import type { FormServices } from './types.ts';
@@ -21,13 +21,21 @@ export interface FieldView {
   readonly rule: RuleState;
 }
 
+/** A row that comes back, with what was known about its errors. */
+export interface RowBack {
+  readonly pointer: string;
+  readonly trace: RowTrace;
+}
+
 /** The state of one mounted form. */
 export interface FormStore extends FormRuntime {
   readonly view: (pointer: string, pattern: string) => FieldView;
   /** Takes a value that a field reports. */
   readonly change: (value: unknown, path: Path) => void;
   /** Replaces the rows of a list, errors travelling along. */
-  readonly changeRows: (path: Path, rows: readonly unknown[], move: RowMove) => void;
+  readonly changeRows: (path: Path, rows: readonly unknown[], move: RowMove, back?: RowBack) => void;
+  /** What is known about the errors of the row at `pointer`. */
+  readonly rowTrace: (pointer: string) => RowTrace;
   /** The focus left a field or everything inside of it. */
   readonly left: (pointer: string) => void;
   /** Commits what text widgets hold. */
@@ -159,9 +167,11 @@ export function createFormStore(form: FormModule, initial: JsonObject, initialCo
         set(path, value);
         errors.edited(toPointer(path));
       }),
-    changeRows: (path, rows, move) =>
+    rowTrace: errors.traceOf,
+    changeRows: (path, rows, move, back) =>
       batch(() => {
         errors.moveRows(toPointer(path), move);
+        if (back) errors.restore(back.pointer, back.trace);
         set(path, rows);
       }),
     setValue: (pointer, value) =>

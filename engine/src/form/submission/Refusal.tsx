@@ -1,20 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { focusField } from '../fields/focusField.ts';
+import { NewsRegion } from '../news/NewsRegion.tsx';
 import { useHeldWhilePressed } from '../press/useHeldWhilePressed.ts';
 import { useFormParts } from '../storeContext.ts';
 import type { FormTheme, SummaryLine } from '../types.ts';
 import { useFormTexts } from '../useFormTexts.ts';
 import type { Submitter } from './submitter.ts';
 import { summaryLines } from './summaryLines.ts';
-
-const OFF_SCREEN = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 
 /** What follows a refused submission: the summary, the focus on the first error, and an announcement. */
 export function Refusal({
@@ -24,21 +16,22 @@ export function Refusal({
   readonly submitter: Submitter;
   readonly Summary: FormTheme['ErrorSummary'];
 }): ReactNode {
-  const { store, ids, root } = useFormParts();
+  const { store, ids, lists, news, root } = useFormParts();
   const text = useFormTexts('form');
   const state = useSyncExternalStore(submitter.subscribe, submitter.state, submitter.state);
   const shown = useSyncExternalStore(store.subscribe, store.shownErrors, store.shownErrors);
   const attempt = state.status === 'refused' ? state.attempt : undefined;
   const takesFocus = state.status === 'refused' && state.by === 'press';
   const [lines, setLines] = useState<readonly SummaryLine[]>([]);
-  const [announced, setAnnounced] = useState({ attempt: 0, text: '' });
   const titleOf = useCallback((count: number) => text(count === 1 ? 'summaryTitleOne' : 'summaryTitle', { count }), [text]);
   const onGo = useCallback(
     (line: SummaryLine) => {
-      const element = root();
-      if (element) focusField(element, ids.idsAround(line.path));
+      lists.reveal(line.path, () => {
+        const element = root();
+        if (element) focusField(element, ids.idsAround(line.path));
+      });
     },
-    [root, ids],
+    [root, ids, lists],
   );
 
   useLayoutEffect(() => {
@@ -48,18 +41,16 @@ export function Refusal({
   useEffect(() => {
     if (attempt === undefined) return;
     const found = summaryLines(store, ids, root());
-    setAnnounced({ attempt, text: titleOf(found.length) });
+    news.say(titleOf(found.length));
     const [first] = found;
     if (first && takesFocus) onGo(first);
-  }, [store, ids, root, attempt, takesFocus, titleOf, onGo]);
+  }, [store, ids, news, root, attempt, takesFocus, titleOf, onGo]);
 
   const drawn = useHeldWhilePressed(lines);
   return (
     <>
       {drawn.length > 0 && <Summary lines={drawn} title={titleOf(drawn.length)} onGo={onGo} />}
-      <div role="status" aria-live="polite" style={OFF_SCREEN}>
-        <span key={announced.attempt}>{announced.text}</span>
-      </div>
+      <NewsRegion news={news} />
     </>
   );
 }
