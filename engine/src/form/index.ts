@@ -3,7 +3,7 @@ export type { FormError, FormModule, JsonObject } from '../validation/types.ts';
 export { clearLocalDrafts } from './device/localDraft.ts';
 export type { DraftInputProps, DraftProps, DraftValue } from './drafts/useDraftValue.ts';
 export { useDraftValue } from './drafts/useDraftValue.ts';
-export type { ArrayRows } from './fields/arrayRows.ts';
+export type { ArrayRows, RemovedRow } from './fields/arrayRows.ts';
 export { useArrayRows } from './fields/arrayRows.ts';
 export { useHeldWhilePressed } from './press/useHeldWhilePressed.ts';
 export type { FieldState, FormRuntime, UploadCount } from './runtime.ts';

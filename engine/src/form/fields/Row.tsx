@@ -19,6 +19,7 @@ export const Row = memo(function Row({ rowKey, index, item, list }: RowSlotProps
   const hasMoveDown = settings.isOrderable && !isFixed && index < total - 1;
   const hasCopy = settings.isCopyable && canAdd;
   const hasRemove = settings.isRemovable && !isFixed;
+  const hasInsert = settings.isInsertable && canAdd && !isFixed;
   const act = (work: () => void) => (event?: SyntheticEvent) => {
     event?.preventDefault();
     work();
@@ -38,7 +39,7 @@ export const Row = memo(function Row({ rowKey, index, item, list }: RowSlotProps
       parentUiSchema={listUi}
       displayLabel={schemaUtils.getDisplayLabel(schema, uiSchema, globalUiOptions)}
       hasDescription={Boolean(description ?? schema.description)}
-      hasToolbar={hasMoveUp || hasMoveDown || hasCopy || hasRemove}
+      hasToolbar={hasMoveUp || hasMoveDown || hasCopy || hasRemove || hasInsert}
       buttonsProps={{
         fieldPathId,
         disabled,
@@ -52,7 +53,7 @@ export const Row = memo(function Row({ rowKey, index, item, list }: RowSlotProps
         totalItems: total,
         onAddItem: act(() => actions.add(index + 1)),
         onCopyItem: act(() => actions.copy(index)),
-        onRemoveItem: act(() => actions.remove(index)),
+        onRemoveItem: act(() => actions.removeWithUndo(index)),
         onMoveUpItem: act(() => actions.move(index, index - 1)),
         onMoveDownItem: act(() => actions.move(index, index + 1)),
         registry,

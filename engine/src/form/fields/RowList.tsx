@@ -8,7 +8,7 @@ import { useFormParts } from '../storeContext.ts';
 import { type ArrayRows, ArrayRowsContext, type RemovedRow } from './arrayRows.ts';
 import { useGoneRows } from './goneRows.ts';
 import { listSettings } from './listSettings.ts';
-import { RowSlot, type RowShare, type RowSlotProps } from './RowSlot.tsx';
+import { type RowShare, RowSlot, type RowSlotProps } from './RowSlot.tsx';
 import { useRowKeys } from './rowKeys.ts';
 import { undoId, useRowActions } from './useRowActions.ts';
 import { useRowWindow } from './useRowWindow.ts';
@@ -41,7 +41,9 @@ export function RowList(props: FieldProps): ReactNode {
   const rowWindow = useRowWindow(rowKeys.keys, isLong);
   const gone = useGoneRows();
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
-  const limits = { minItems, maxItems, fixedRows: settings.fixedRows, isUndoable: settings.isUndoable };
+  const RemovedTemplate = registry.templates['ArrayFieldRemovedRowTemplate'];
+  const isUndoable = settings.isUndoable && typeof RemovedTemplate === 'function';
+  const limits = { minItems, maxItems, fixedRows: settings.fixedRows, isUndoable };
   const fieldPathId = pathId;
   const actions = useRowActions({ fieldPathId, registry, itemSchema, items, rowKeys, rowWindow, gone, labelOf, limits });
   useLayoutEffect(
@@ -81,22 +83,34 @@ export function RowList(props: FieldProps): ReactNode {
   );
   const isLocked = disabled === true || readonly === true;
   const share = {
-    ...{ registry, name, total, labelOf, itemSchema, itemUi, listUi: uiSchema, pathId, actions, settings, canAdd, onBlur, onFocus },
+    ...{
+      registry,
+      name,
+      total,
+      labelOf,
+      itemSchema,
+      itemUi,
+      listUi: uiSchema,
+      pathId,
+      actions,
+      settings,
+      canAdd,
+      onBlur,
+      onFocus,
+    },
     ...{ isLong, rowWindow, onChange: onRowChange, disabled: disabled === true, readonly: readonly === true },
     ...{ hideError: hideError === true, autofocus: props.autofocus === true && !isLocked },
   };
   const slots = useSlots(items, rowKeys.keys, share);
 
   const Template = getTemplate('ArrayFieldTemplate', registry, options);
-  const RemovedTemplate = registry.templates['ArrayFieldRemovedRowTemplate'];
   const rows: ReactElement[] = [...slots];
   if (typeof RemovedTemplate === 'function') {
-    [...gone.rows]
-      .map((row, at) => ({ index: row.index, row: removed[at] }))
-      .sort((a, b) => b.index - a.index)
-      .forEach(({ index, row }) => {
-        if (row) rows.splice(index, 0, <RemovedTemplate key={`gone-${row.key}`} row={row} registry={registry} />);
-      });
+    // From the end, so that the places before it stay what they are.
+    removed.toReversed().forEach((row, back) => {
+      const index = gone.rows.at(-1 - back)?.index ?? total;
+      rows.splice(index, 0, <RemovedTemplate key={`gone-${row.key}`} row={row} registry={registry} />);
+    });
   }
   return (
     <ArrayRowsContext value={arrayRows}>

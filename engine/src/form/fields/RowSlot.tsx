@@ -4,9 +4,9 @@ import { toPointer } from '../data/pointer.ts';
 import { useFormParts } from '../storeContext.ts';
 import type { ListSettings } from './listSettings.ts';
 import { Row } from './Row.tsx';
-import { restingStyle, type RowWindow } from './rowWindow.ts';
 import { focusEdge, isBefore } from './rowFocus.ts';
 import { rowText } from './rowText.ts';
+import { type RowWindow, restingStyle } from './rowWindow.ts';
 import type { RowActions } from './useRowActions.ts';
 
 /** What the rows of one list share; everything in it keeps its identity while nothing in it changes. */

@@ -13,11 +13,13 @@ export interface GoneRow {
 
 /** The rows of one list that can come back. */
 export interface GoneRows {
+  /** In the order of the page. */
   readonly rows: readonly GoneRow[];
   readonly find: (key: string) => GoneRow | undefined;
-  /** Keeps a row; any kept before stays where it is. */
+  /** Keeps a row that is about to go; call `follow` afterwards. */
   readonly keep: (row: GoneRow) => void;
-  readonly drop: (key: string) => void;
+  /** Gives a row back to the list; the others stay before or behind it as they were. */
+  readonly giveBack: (key: string) => void;
   /** The rows around have moved: each kept row stays in front of the row that followed it. */
   readonly follow: (move: RowMove, total: number) => void;
 }
@@ -34,8 +36,15 @@ export function useGoneRows(): GoneRows {
     };
     return {
       find: (key: string) => latest.current.find((row) => row.key === key),
-      keep: (row: GoneRow) => become([...latest.current, row]),
-      drop: (key: string) => become(latest.current.filter((row) => row.key !== key)),
+      keep: (row: GoneRow) => {
+        const before = latest.current.filter(({ index }) => index <= row.index);
+        become([...before, row, ...latest.current.filter(({ index }) => index > row.index)]);
+      },
+      giveBack: (key: string) => {
+        const at = latest.current.findIndex((row) => row.key === key);
+        const behind = latest.current.slice(at + 1).map((row) => ({ ...row, index: row.index + 1 }));
+        become([...latest.current.slice(0, at), ...behind]);
+      },
       follow: (move: RowMove, total: number) =>
         become(
           latest.current.map((row) => {

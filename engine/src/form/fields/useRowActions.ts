@@ -27,7 +27,12 @@ export interface RowActionsHost extends Pick<FieldProps, 'fieldPathId' | 'regist
   readonly gone: GoneRows;
   /** Label of a row. */
   readonly labelOf: (index: number) => string;
-  readonly limits: { readonly minItems: number; readonly maxItems: number; readonly fixedRows: number; readonly isUndoable: boolean };
+  readonly limits: {
+    readonly minItems: number;
+    readonly maxItems: number;
+    readonly fixedRows: number;
+    readonly isUndoable: boolean;
+  };
 }
 
 /** Where the focus goes once the rows have changed. */
@@ -90,7 +95,7 @@ export function useRowActions(host: RowActionsHost): RowActions {
     else add()?.focus();
   }, [items]);
 
-  const { find, keep, drop, follow } = gone;
+  const { find, keep, giveBack, follow } = gone;
   return useMemo(() => {
     const { path } = fieldPathId;
     const rows = (): readonly unknown[] => {
@@ -100,14 +105,19 @@ export function useRowActions(host: RowActionsHost): RowActions {
     const say = (text: string, values: { readonly [name: string]: string | number }) =>
       news.say(fillIn(store.form.messages.widgets['array']?.[text] ?? '', values));
     const apply = (
-      change: { readonly rows: readonly unknown[]; readonly keys: readonly string[]; readonly move: RowMove; readonly back?: RowBack },
+      change: {
+        readonly rows: readonly unknown[];
+        readonly keys: readonly string[];
+        readonly move: RowMove;
+        readonly back?: RowBack;
+      },
       focus: NextFocus | undefined,
     ) => {
       const { current } = latest;
       current.host.rowKeys.expect(change.rows, change.keys);
       current.keys = change.keys;
       nextFocus.current = focus;
-      follow(change.move, change.rows.length);
+      if (!change.back) follow(change.move, change.rows.length);
       store.changeRows(path, change.rows, change.move, change.back);
     };
     const insert = (at: number, item: unknown, key: string, trace?: RowBack['trace']) => {
@@ -165,15 +175,15 @@ export function useRowActions(host: RowActionsHost): RowActions {
         if (key === undefined || isKept(index)) return;
         const row = { key, index, item: rows()[index], label: latest.current.host.labelOf(index) };
         const trace = store.rowTrace(toPointer([...path, index]));
-        takeOut(index, { to: 'id', id: undoId($id, key) });
         keep({ ...row, trace });
+        takeOut(index, { to: 'id', id: undoId($id, key) });
         say('removed', { label: row.label });
       },
       undo: (key) => {
         store.flush();
         const row = find(key);
         if (!row || isFull()) return;
-        drop(key);
+        giveBack(key);
         insert(Math.min(row.index, rows().length), row.item, key, row.trace);
         say('broughtBack', { label: row.label });
       },
@@ -197,5 +207,5 @@ export function useRowActions(host: RowActionsHost): RowActions {
         say('moved', { label, n: to + 1, total: before.length });
       },
     };
-  }, [store, root, news, fieldPathId, registry, itemSchema, rowWindow, find, keep, drop, follow, $id]);
+  }, [store, root, news, fieldPathId, registry, itemSchema, rowWindow, find, keep, giveBack, follow, $id]);
 }
