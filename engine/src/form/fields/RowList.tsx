@@ -1,5 +1,5 @@
 import { type FieldProps, getTemplate, getUiOptions, isObject, type RJSFSchema, type UiSchema } from '@rjsf/utils';
-import { type ReactElement, type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useLayoutEffect, useMemo } from 'react';
 import { fillIn } from '../../validation/index.ts';
 import { toPointer } from '../data/pointer.ts';
 import { limitsOf } from '../schema/fieldHints.ts';
@@ -8,9 +8,9 @@ import { useFormParts } from '../storeContext.ts';
 import { type ArrayRows, ArrayRowsContext, type RemovedRow } from './arrayRows.ts';
 import { useGoneRows } from './goneRows.ts';
 import { listSettings } from './listSettings.ts';
-import { type RowShare, RowSlot, type RowSlotProps } from './RowSlot.tsx';
 import { useRowKeys } from './rowKeys.ts';
 import { undoId, useRowActions } from './useRowActions.ts';
+import { useRowElements } from './useRowElements.tsx';
 import { useRowWindow } from './useRowWindow.ts';
 
 const NO_ITEMS: readonly unknown[] = [];
@@ -98,20 +98,20 @@ export function RowList(props: FieldProps): ReactNode {
       onBlur,
       onFocus,
     },
-    ...{ isLong, rowWindow, onChange: onRowChange, disabled: disabled === true, readonly: readonly === true },
+    ...{ rowWindow, onChange: onRowChange, disabled: disabled === true, readonly: readonly === true },
     ...{ hideError: hideError === true, autofocus: props.autofocus === true && !isLocked },
   };
-  const slots = useSlots(items, rowKeys.keys, share);
+  // Checked by type above, which a record of components cannot say.
+  const Removed: ComponentType<{ row: RemovedRow; registry: FieldProps['registry'] }> | undefined =
+    typeof RemovedTemplate === 'function' ? RemovedTemplate : undefined;
+  const lines = gone.rows.flatMap(({ index, key }, at) => {
+    const row = removed[at];
+    return Removed && row ? [{ index, element: <Removed key={`gone-${key}`} row={row} registry={registry} /> }] : [];
+  });
+  const isDrawn = (key: string) => !isLong || rowWindow.isDrawn(key);
+  const rows = useRowElements(items, rowKeys.keys, isDrawn, share, lines);
 
   const Template = getTemplate('ArrayFieldTemplate', registry, options);
-  const rows: ReactElement[] = [...slots];
-  if (typeof RemovedTemplate === 'function') {
-    // From the end, so that the places before it stay what they are.
-    removed.toReversed().forEach((row, back) => {
-      const index = gone.rows.at(-1 - back)?.index ?? total;
-      rows.splice(index, 0, <RemovedTemplate key={`gone-${row.key}`} row={row} registry={registry} />);
-    });
-  }
   return (
     <ArrayRowsContext value={arrayRows}>
       <Template
@@ -135,26 +135,6 @@ export function RowList(props: FieldProps): ReactNode {
       />
     </ArrayRowsContext>
   );
-}
-
-function isSameShare(a: RowShare, b: RowShare): boolean {
-  return Object.entries(a).every(([name, value]) => Object.is(value, Reflect.get(b, name)));
-}
-
-/** The rows as elements: those of rows that did not change are the same elements, over which React passes. */
-function useSlots(items: readonly unknown[], keys: readonly string[], share: RowShare): readonly ReactElement[] {
-  const [memory] = useState(() => ({ list: share, elements: new Map<string, ReactElement<RowSlotProps>>() }));
-  if (!isSameShare(memory.list, share)) memory.list = share;
-  const { list, elements: before } = memory;
-  memory.elements = new Map();
-  return items.map((item, index) => {
-    const key = keys[index] ?? String(index);
-    const old = before.get(key);
-    const isSame = old && old.props.item === item && old.props.index === index && old.props.list === list;
-    const element = isSame ? old : <RowSlot key={key} rowKey={key} index={index} item={item} list={list} />;
-    memory.elements.set(key, element);
-    return element;
-  });
 }
 
 /** Why a list can take no row more, or lose none: its own words for the keyword, or the catalogue's. */

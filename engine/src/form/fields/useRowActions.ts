@@ -80,7 +80,9 @@ export function useRowActions(host: RowActionsHost): RowActions {
     nextFocus.current = undefined;
     if (!focus || !element) return;
     if (focus.to === 'element') {
-      if (focus.element.isConnected && element.ownerDocument.activeElement !== focus.element) focus.element.focus();
+      if (!focus.element.isConnected) return;
+      if (element.ownerDocument.activeElement !== focus.element) focus.element.focus();
+      focus.element.scrollIntoView?.({ block: 'nearest' });
       return;
     }
     const add = () => findControl(element, `${$id}__add`);

@@ -1,12 +1,20 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useFormParts } from '../storeContext.ts';
 import { createRowWindow, type RowWindow } from './rowWindow.ts';
 
 /** The window onto the rows of a list; while the list is long it follows scrolling and resizing. */
 export function useRowWindow(keys: readonly string[], isLong: boolean): RowWindow {
   const { store, root } = useFormParts();
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const isMounted = useRef(false);
   const [rows] = useState(() => {
-    const created = createRowWindow({ isBusy: () => store.uploads.active() > 0, flush: store.flush });
+    const created = createRowWindow({
+      redraw: () => {
+        if (isMounted.current) redraw();
+      },
+      isBusy: () => store.uploads.active() > 0,
+      flush: store.flush,
+    });
     // The first row is drawn from the start, so that the others know how high they are.
     if (keys[0] !== undefined) created.draw(keys[0]);
     return created;
@@ -14,6 +22,7 @@ export function useRowWindow(keys: readonly string[], isLong: boolean): RowWindo
   const latest = useRef(keys);
   useLayoutEffect(() => {
     latest.current = keys;
+    isMounted.current = true;
   });
 
   // What is in sight is drawn before the first paint, what lies ahead after it.
