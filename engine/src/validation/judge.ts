@@ -26,21 +26,27 @@ const pathOf = (error: RawError): string => {
   return typeof name === 'string' ? `${error.instancePath}${pointerOf([name])}` : error.instancePath;
 };
 
-/** Copies data without members that hold an empty text: an emptied field is a missing one. */
+/** Data without members that hold an empty text: an emptied field is a missing one. Nothing is copied where none does. */
 const withoutEmptyTexts = (value: unknown): unknown => {
   if (Array.isArray(value)) {
-    const items = value.map(withoutEmptyTexts);
-    return items.some((item, index) => item !== value[index]) ? items : value;
+    let items: unknown[] | undefined;
+    for (const [index, item] of value.entries()) {
+      const kept = withoutEmptyTexts(item);
+      if (!items && kept !== item) items = value.slice(0, index);
+      items?.push(kept);
+    }
+    return items ?? value;
   }
   if (!isNode(value)) return value;
-  let changed = false;
-  const members: [string, unknown][] = [];
-  for (const [name, member] of Object.entries(value)) {
+  let members: [string, unknown][] | undefined;
+  const names = Object.keys(value);
+  for (const [index, name] of names.entries()) {
+    const member = value[name];
     const kept = withoutEmptyTexts(member);
-    changed ||= kept !== member || kept === '';
-    if (kept !== '') members.push([name, kept]);
+    if (!members && (kept !== member || kept === '')) members = names.slice(0, index).map((before) => [before, value[before]]);
+    if (kept !== '') members?.push([name, kept]);
   }
-  return changed ? Object.fromEntries(members) : value;
+  return members ? Object.fromEntries(members) : value;
 };
 
 /** Errors of fields that rules require now and that have no value. */

@@ -100,7 +100,7 @@ export const startRowDrag = (handle: HTMLElement, start: PointerEvent, { fixedRo
 
   handle.setPointerCapture(start.pointerId);
   handle.focus({ preventScroll: true });
-  Object.assign(row.style, { position: 'relative', zIndex: '2', pointerEvents: 'none', opacity: '0.85' });
+  Object.assign(row.style, { position: 'relative', zIndex: '2', pointerEvents: 'none', opacity: '0.95' });
   handle.addEventListener('pointermove', onMove);
   handle.addEventListener('pointerup', onUp);
   handle.addEventListener('pointercancel', onCancel);

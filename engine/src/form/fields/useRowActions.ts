@@ -40,7 +40,7 @@ type NextFocus =
   | { readonly to: 'row'; readonly index: number }
   | { readonly to: 'rowOrAdd'; readonly index: number }
   | { readonly to: 'id'; readonly id: string }
-  | { readonly to: 'element'; readonly element: HTMLElement };
+  | { readonly to: 'element'; readonly element: HTMLElement; readonly index: number };
 
 /** The value that a new row starts with. */
 function newRow({ schemaUtils }: FieldProps['registry'], itemSchema: RJSFSchema): unknown {
@@ -82,7 +82,8 @@ export function useRowActions(host: RowActionsHost): RowActions {
     if (focus.to === 'element') {
       if (!focus.element.isConnected) return;
       if (element.ownerDocument.activeElement !== focus.element) focus.element.focus();
-      focus.element.scrollIntoView?.({ block: 'nearest' });
+      const isMoved = focus.element.closest('[aria-posinset]')?.getAttribute('aria-posinset') === String(focus.index + 1);
+      if (isMoved) focus.element.scrollIntoView?.({ block: 'nearest' });
       return;
     }
     const add = () => findControl(element, `${$id}__add`);
@@ -204,7 +205,7 @@ export function useRowActions(host: RowActionsHost): RowActions {
             keys: order.map((index) => latest.current.keys[index] ?? ''),
             move: (index) => places.get(index),
           },
-          activeElement instanceof HTMLElement ? { to: 'element', element: activeElement } : undefined,
+          activeElement instanceof HTMLElement ? { to: 'element', element: activeElement, index: to } : undefined,
         );
         say('moved', { label, n: to + 1, total: before.length });
       },
