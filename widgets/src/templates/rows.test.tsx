@@ -17,6 +17,7 @@ const example = {
     items: { type: 'object', title: 'Actor', properties: { name: { type: 'string', title: 'Name' } } },
   },
   uiSchema: {
+    'ui:help': 'In the order of the credits.',
     'ui:options': { itemLabel: 'Actor {n}', orderable: true, copyable: true, insertable: true, undoRemove: true, fixedRows: 1 },
   },
 } as const;
