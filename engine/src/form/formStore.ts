@@ -89,7 +89,7 @@ export function createFormStore(form: FormModule, initial: JsonObject, initialCo
     for (const notify of [...listeners]) notify();
   };
   const verdict = (): readonly FormError[] => {
-    const result = judge(form, dropHidden(form, data, context), { mode, context });
+    const result = judge(form, dropHidden(form, data, context), { mode, context, immutable: true });
     return result.valid ? [] : result.errors;
   };
   const rejudge = () => {
