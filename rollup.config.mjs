@@ -100,7 +100,7 @@ const targets = {
     'compile/index': 'engine/src/compile/index.ts',
     'compile/cli': 'engine/src/compile/cli.ts',
   }),
-  widgets: library('widgets', { index: 'widgets/src/index.ts' }),
+  widgets: library('widgets', { index: 'widgets/src/index.ts', 'upload-core/index': 'widgets/src/upload-core/index.ts' }),
 };
 
 /** `rollup -c` builds everything, `rollup -c --configTargets app,server` a part of it. */
