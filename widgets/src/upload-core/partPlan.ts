@@ -18,6 +18,10 @@ const mostParts = 10_000;
 
 const mebibyte = 1024 ** 2;
 
+/** `bytes`, or as many more as it takes to have at most `most` parts. */
+const atLeast = (bytes: number, size: number, most: number) =>
+  size <= bytes * most ? bytes : Math.ceil(size / most / mebibyte) * mebibyte;
+
 /** The parts of a file of `size` bytes, numbered from 1 without gaps, as S3 wants them when they carry checksums. */
 export const getParts = (size: number, { partBytes, cutAt, smallPartBytes }: PartPlan): readonly Part[] => {
   const parts: Part[] = [];
@@ -32,13 +36,12 @@ export const getParts = (size: number, { partBytes, cutAt, smallPartBytes }: Par
 
 /** A plan of equal parts; they grow past `partBytes` only where the file would have too many. */
 export const createPlan = (size: number, partBytes: number): PartPlan => {
-  const bytes = Math.max(partBytes, Math.ceil(size / mostParts / mebibyte) * mebibyte);
+  const bytes = atLeast(partBytes, size, mostParts);
   return { partBytes: bytes, cutAt: undefined, smallPartBytes: bytes };
 };
 
 /** The plan with everything from part `cutAt` on cut small; small parts grow where there would be too many. */
 export const cutSmall = (size: number, plan: PartPlan, cutAt: number, smallPartBytes: number): PartPlan => {
   const left = size - (cutAt - 1) * plan.partBytes;
-  const least = Math.ceil(left / (mostParts - cutAt) / mebibyte) * mebibyte;
-  return { ...plan, cutAt, smallPartBytes: Math.max(smallPartBytes, least) };
+  return { ...plan, cutAt, smallPartBytes: atLeast(smallPartBytes, left, mostParts - cutAt) };
 };
