@@ -9,6 +9,7 @@ import { compressed } from './rollup/compressed.mjs';
 import { page } from './rollup/page.mjs';
 import { stylesAhead } from './rollup/styles-ahead.mjs';
 import { withoutUnreached } from './rollup/without-unreached.mjs';
+import { workers } from './rollup/workers.mjs';
 
 const conditions = ['reelform-source', 'module', 'import', 'default'];
 const extensions = ['.mjs', '.js', '.ts', '.tsx', '.json'];
@@ -37,6 +38,7 @@ const app = {
   },
   plugins: [
     withoutUnreached(),
+    workers(),
     stylesAhead(),
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
     nodeResolve({ browser: true, exportConditions: [...conditions, 'browser'], extensions }),

@@ -1,2 +1,4 @@
 export { fluentTheme } from './fluentTheme.ts';
+export { formatByteSize } from './video-upload/byteSize.ts';
+export { formatDuration } from './video-upload/duration.ts';
 export { getStoredName } from './video-upload/storedName.ts';

@@ -12,6 +12,7 @@ export { SchemaForm } from './SchemaForm.tsx';
 export type {
   ActionState,
   ActionsProps,
+  AttachedUpload,
   ErrorSummaryProps,
   FormHandle,
   FormServices,
@@ -21,6 +22,7 @@ export type {
   Submission,
   SubmitOutcome,
   SummaryLine,
+  UploadControls,
   UploadProgress,
   UploadRequest,
   UploadResult,

@@ -17,7 +17,7 @@ export const pageConfig = (config: Config, forms: FormRegistry, { transfer }: Sc
     messages: published.messagesFile.url,
     product: config.product,
     links: config.links,
-    uploads: transfer,
+    uploads: { ...transfer, keepHours: config.uploads.abandonMs / 3_600_000 },
     helpWidgetUrl: config.helpWidgetUrl ?? '',
     trackingParameters: config.trackingParameters,
   };

@@ -36,7 +36,7 @@ export interface UnfinishedUploads<Target> {
 
 /** What {@link createUnfinishedUploads} needs. */
 export interface UnfinishedUploadsOptions<Target> {
-  readonly page: Window;
+  readonly page: Pick<Window, 'localStorage' | 'addEventListener'>;
   /** Key in local storage. */
   readonly storageKey: string;
   /** Reads a target that was stored; `undefined` for one that is none. */
