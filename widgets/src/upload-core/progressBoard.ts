@@ -12,7 +12,7 @@ export interface ProgressBoard {
   /** Bytes that have arrived or are on their way. */
   sent(): number;
   pace(): Pace | undefined;
-  /** Whether transfers wait and none is on its way. */
+  /** Whether transfers wait and no byte is on its way. */
   isWaiting(): boolean;
   /** When an upload last moved forward, in ms of `performance.now()`: a part arrived, or more than ever before was sent. */
   movedAt(): number;
@@ -61,7 +61,7 @@ export const createProgressBoard = (total: number, onChange: () => void): Progre
     },
     sent,
     pace: () => meter.pace(total),
-    isWaiting: () => waiting.size > 0 && flying.size === 0,
+    isWaiting: () => waiting.size > 0 && [...flying.values()].every((bytes) => bytes === 0),
     movedAt: () => moved,
     rest() {
       meter.reset();

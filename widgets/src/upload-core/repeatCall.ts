@@ -1,17 +1,24 @@
 import type { UploadRun } from './uploadRun.ts';
 import { getRetryWait, waitForRetry } from './waitForRetry.ts';
 
+/** How a call is repeated. */
+export interface RepeatOptions {
+  /** Number of the part that waits for the call. @default 0, which no part has */
+  readonly part?: number;
+  /** Silence after which the call is made anew; it grows with every silence. @default the settings' `stallMs` */
+  readonly patienceMs?: number;
+}
+
 /**
- * Makes a call of the host until it is answered: again after failures that may pass, and after `patienceMs` without an
- * answer, for as long as an upload tries.
- * @param patienceMs grows with every silence. @default the settings' `stallMs`
+ * Makes a call of the host until it is answered: again after failures that may pass and after silence, for as
+ * long as an upload tries.
  * @throws the signal's reason, or the failure that does not pass
  */
 export const repeatCall = async <Result>(
-  { calls, settings, gate }: UploadRun,
+  { board, calls, settings, gate }: UploadRun,
   signal: AbortSignal,
   call: (during: AbortSignal) => Promise<Result>,
-  patienceMs: number = settings.stallMs,
+  { part = 0, patienceMs = settings.stallMs }: RepeatOptions = {},
 ): Promise<Result> => {
   const began = performance.now();
   for (let tries = 0, silences = 0; ; tries += 1) {
@@ -38,6 +45,8 @@ export const repeatCall = async <Result>(
       clearTimeout(timer);
       signal.removeEventListener('abort', end);
     }
-    await waitForRetry(getRetryWait(tries, settings.firstWaitMs, settings.longestWaitMs), signal);
+    board.note(part, 'waiting');
+    const wait = waitForRetry(getRetryWait(tries, settings.firstWaitMs, settings.longestWaitMs), signal);
+    await wait.finally(() => board.note(part, 'over'));
   }
 };

@@ -78,7 +78,11 @@ export const sendMultipart = async (run: UploadRun, options: MultipartOptions): 
     }
     onFinishing();
     const parts = [...arrived.values()].sort((a, b) => a.number - b.number);
-    if ((await repeatCall(run, signal, (during) => calls.complete(upload, parts, during), completionMs)) === 'done') break;
+    if (
+      (await repeatCall(run, signal, (during) => calls.complete(upload, parts, during), { patienceMs: completionMs })) ===
+      'done'
+    )
+      break;
     repairs += 1;
     const actual = await listParts(upload);
     if (!actual || repairs > mostRepairs) {

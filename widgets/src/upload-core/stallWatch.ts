@@ -8,7 +8,7 @@ export interface StallWatch {
 }
 
 /** Bytes that may still lie in the system's send buffer when all are handed over (Linux, `tcp_wmem`, default maximum). */
-const bufferBytes = 4 * 1024 ** 2;
+export const bufferBytes = 4 * 1024 ** 2;
 
 /** Speed at which a store is believed to bring a body onto its disk. */
 const storeBytesPerMs = 50_000;

@@ -1,5 +1,5 @@
 import { repeatCall } from './repeatCall.ts';
-import { watchStall } from './stallWatch.ts';
+import { bufferBytes, watchStall } from './stallWatch.ts';
 import type { SignedAddress } from './uploadCalls.ts';
 import type { UploadRun } from './uploadRun.ts';
 import { getRetryWait, waitForRetry } from './waitForRetry.ts';
@@ -16,6 +16,9 @@ export interface TransferOptions<Address extends SignedAddress> {
   /** Called when the connection broke while bytes were on their way. It may throw to end the transfer. */
   readonly onBroken?: (times: number) => void;
 }
+
+/** A connection that stood this long was a good one: the wait before the next begins anew. */
+const livedMs = 2000;
 
 /** Signatures in a row that the store may refuse before it is believed. */
 const mostRefusals = 5;
@@ -51,13 +54,14 @@ export const transfer = async <Address extends SignedAddress>(run: UploadRun, op
 
   for (;;) {
     await gate.passed(signal);
-    address ??= await repeatCall(run, signal, sign);
+    address ??= await repeatCall(run, signal, sign, { part });
     const release = await lanes.take(signal);
     const attempt = new AbortController();
     const ends = [signal, gate.untilPause()];
     const end = () => attempt.abort();
     for (const one of ends) one.addEventListener('abort', end, { once: true });
     if (ends.some(({ aborted }) => aborted)) end();
+    const began = performance.now();
     let sentBytes = 0;
     const watch = watchStall(body.size, settings.stallMs * (1 + slowAnswers), end);
     board.note(part, { sent: 0 });
@@ -75,7 +79,8 @@ export const transfer = async <Address extends SignedAddress>(run: UploadRun, op
       signal.throwIfAborted();
       if (gate.isPaused()) continue;
       if (sort(error, sentBytes, watch.hasStalled()) === 'expired') continue;
-      tries = sentBytes > 0 ? 0 : tries + 1;
+      const hasLived = sentBytes > bufferBytes || performance.now() - began > livedMs;
+      tries = hasLived ? 0 : tries + 1;
     } finally {
       watch.stop();
       release();
