@@ -60,6 +60,8 @@ export function VideoUpload(props: WidgetProps) {
       {...getRootProps({
         role: 'group',
         'aria-labelledby': titleId(id),
+        // While an upload is under way nothing can be dropped, but its buttons can be pressed.
+        'aria-disabled': disabled || undefined,
         className: mergeClasses(styles.root, isDragActive && styles.dropping),
       })}
     >
