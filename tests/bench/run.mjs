@@ -1,5 +1,6 @@
 // Measures our form beside stock @rjsf/core in one Chromium run, then the JavaScript that each route of the portal
 // loads. Ratios are what counts: machines are shared and noisy. `npm run bench -- --rows 100 --rounds 5 --keys 30`.
+// `npm run bench -- uploads` measures uploads instead, see uploads.mjs.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -14,6 +15,10 @@ import { importSource } from '../import-source.mjs';
 const here = dirname(fileURLToPath(import.meta.url));
 const root = dirname(dirname(here));
 process.chdir(root);
+if (process.argv[2] === 'uploads') {
+  await import('./uploads.mjs');
+  process.exit();
+}
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '100' },
