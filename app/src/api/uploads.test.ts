@@ -246,11 +246,23 @@ describe('an upload', () => {
     ]);
   });
 
+  it('gives the video to its episode’s row, also when that has moved and its widget is gone', async () => {
+    answers.push(({ line }) => {
+      if (!line.startsWith('PUT')) return undefined;
+      const [first, second] = Array.isArray(held.data['chapters']) ? held.data['chapters'] : [];
+      held.data = { ...held.data, chapters: [second ?? null, first ?? null] };
+      return undefined;
+    });
+    const { upload, held } = start({ type: 'SERIES', chapters: [{ chapterId: 12 }, { chapterId: 13 }] }, { id: 7, version: 1 });
+    const { value } = await upload('/chapters/0/episodeUrl').result;
+    expect(held.data['chapters']).toEqual([{ chapterId: 13 }, { chapterId: 12, episodeUrl: value }]);
+  });
+
   it('uses the episode that a row has already, and the film that is edited', async () => {
     const { upload, setValue } = start({ type: 'SERIES', chapters: [{ chapterId: 12 }] }, { id: 7, version: 4 });
-    await upload('/chapters/0/episodeUrl').result;
+    const { value } = await upload('/chapters/0/episodeUrl').result;
     expect(lines()[0]).toBe('GET /admin/s3/sign');
-    expect(setValue).not.toHaveBeenCalled();
+    expect(setValue.mock.calls).toEqual([['/chapters/0/episodeUrl', value]]);
     expect(jsonOf(sent(/upload-assets/)[0])).toMatchObject({ programChapterId: 12 });
   });
 

@@ -119,6 +119,13 @@ export const createFilmUploads = (options: FilmUploadsOptions): FilmUploads => {
     return board.start(file, { filmId, chapterId, isSeries, title });
   };
 
+  /** Gives an episode's row its video, wherever the row is by now: its widget may have left the page. */
+  const showInRow = (chapterId: number | null, key: string) => {
+    const rows = getChapters(entries());
+    const index = chapterId === null ? -1 : rows.findIndex((row) => getChapterId(row) === chapterId);
+    if (index >= 0 && rows[index]?.['episodeUrl'] !== key) form()?.setValue(`/chapters/${index}/episodeUrl`, key);
+  };
+
   /** Follows an upload to its end; cancelled by the signal, it is thrown away. A form that is there shows its end itself. */
   const follow = async (upload: VideoUpload, request: Omit<UploadRequest, 'file'>): Promise<UploadResult> => {
     const { onProgress, onControls, signal } = request;
@@ -133,7 +140,9 @@ export const createFilmUploads = (options: FilmUploadsOptions): FilmUploads => {
     onControls?.({ pause: upload.pause, resume: upload.resume });
     report();
     try {
-      return { value: await upload.finished };
+      const value = await upload.finished;
+      showInRow(upload.target.chapterId, value);
+      return { value };
     } catch (error) {
       signal.throwIfAborted();
       throw error;

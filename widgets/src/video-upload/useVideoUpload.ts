@@ -36,6 +36,9 @@ export interface VideoUpload {
   readonly remove: () => void;
 }
 
+/** A pointer into a list: once its row is out of sight it may point to another one. The host knows which row was meant. */
+const inList = /\/\d+(\/|$)/;
+
 /** Uploads the video of one field through the host's upload service. It is cancelled when the widget leaves the page. */
 export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
   const { value, texts } = options;
@@ -81,7 +84,7 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
         if (run.signal.aborted) return;
         dispatch({ type: 'finished', value: result.value });
         if (isMounted.current) latest.current.onChange(result.value);
-        else runtime.setValue(startedAt, result.value);
+        else if (!inList.test(startedAt)) runtime.setValue(startedAt, result.value);
       } catch (error) {
         if (!run.signal.aborted) dispatch({ type: 'failed', message: explain(error) });
       } finally {
