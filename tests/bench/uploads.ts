@@ -118,7 +118,7 @@ const watchMemory = (browser: Browser) => {
 /** Lets the link fail in every way until 50 connections have broken, with an outage in between. */
 const raiseStorm = async (link: FaultLink, rate: number, { outageSeconds, megabytes }: UploadBench) => {
   const size = megabytes * 1e6;
-  const storm = { bytesPerSecond: rate, breakEvery: [size / 75, size / 10], breakBy: 'either', busy: 0.2 } as const;
+  const storm = { bytesPerSecond: rate, breakEvery: [size / 200, size / 20], breakBy: 'either', busy: 0.2 } as const;
   const broken = () => link.counts().cuts + link.counts().silences - from;
   const from = link.counts().cuts + link.counts().silences;
   link.become(storm);

@@ -36,9 +36,24 @@ export const sendParts = async (
   run.signal.addEventListener('abort', follow, { once: true });
   if (run.signal.aborted) follow();
 
-  const send = async ({ number, start, end }: Part) => {
+  const checksums = new Map<number, Promise<string>>();
+  const checksumOf = ({ number, start, end }: Part): Promise<string> => {
+    const known = checksums.get(number);
+    if (known) return known;
+    const fresh = calls.checksum(file.slice(start, end), signal);
+    fresh.catch(() => undefined); // told to whoever sends the part
+    checksums.set(number, fresh);
+    return fresh;
+  };
+
+  const send = async (part: Part) => {
+    const { number, start, end } = part;
     const body = file.slice(start, end);
-    const checksum = await calls.checksum(body, signal);
+    const mine = checksumOf(part);
+    const [next] = missing;
+    // Ready by the time that its turn comes, so that the link never waits for it.
+    if (next) void checksumOf(next);
+    const checksum = await mine;
     const { etag } = await transfer(run, {
       part: number,
       body,
