@@ -1,6 +1,7 @@
 // Uploads of the built portal beside curl over the same slow link, two at once, and a film through a storm of faults:
 // `npm run bench -- uploads --megabytes 600`. It takes some minutes and twice the film's size on the disk.
 import { parseArgs } from 'node:util';
+import { buildStale } from '../../server/bin/build.mjs';
 import { ensureChromium } from '../chromium.mjs';
 import { importSource } from '../import-source.mjs';
 
@@ -13,6 +14,7 @@ const { values } = parseArgs({
     'outage-seconds': { type: 'string', default: '60' },
   },
 });
+buildStale();
 process.env.CHROME_PATH ??= ensureChromium() ?? '';
 const { measureUploads } = await importSource('tests/bench/uploads.ts');
 await measureUploads((line) => process.stdout.write(`${line}\n`), {
