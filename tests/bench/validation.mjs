@@ -36,7 +36,7 @@ const load = async (folder, name, code, createFormModule) => {
 
 /** Verdict times of the bench's own forms, precompiled and by run-time ajv told to do the same work. */
 const verdicts = async ({ forms, formsFolder, folder }) => {
-  const { createFormModule } = await importSource('engine/src/validation/index.ts');
+  const { createFormModule } = await importSource('engine/src/validation/runtime.ts');
   const { documentOf } = await importSource('tests/bench/data.ts');
   const rows = [];
   for (const [name, workload, size] of [

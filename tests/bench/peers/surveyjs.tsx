@@ -68,7 +68,7 @@ export const create: CreateContender = ({ schema }) => {
       flushSync(() => root?.render(<Survey model={survey} />));
     },
     unmount: () => root?.unmount(),
-    castLength: () => (model?.data.cast as readonly unknown[]).length,
+    castLength: () => Number(model?.getQuestionByName('cast')?.rowCount),
     complaints: () => complaints,
     addButton: (container) => buttonNamed(container, 'Add cast'),
     removeButton: (_, row) => row.closest('tr')?.querySelector<HTMLElement>('button'),
