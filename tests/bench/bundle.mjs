@@ -8,7 +8,8 @@ const root = process.cwd();
 const here = join(root, 'tests/bench');
 
 /** Packages of which every contender gets the repository's copy, wherever it is imported from. */
-const shared = /^(react|react-dom|ajv|ajv-formats|@fluentui\/react-(components|icons)|@rjsf\/(core|utils|validator-ajv8))($|\/)/;
+const shared =
+  /^(react|react-dom|ajv|ajv-formats|@fluentui\/react-(components|icons)|@rjsf\/(core|utils|validator-ajv8))($|\/)/;
 
 const oneCopy = {
   name: 'one-copy',
@@ -63,7 +64,8 @@ const partOf = (file) => {
   }
   if (/^(react|react-dom|scheduler)$/.test(scope)) return 'react';
   if (/^@rjsf\/validator|^ajv|^fast-uri|^json-schema-traverse|^@cfworker/.test(scope)) return 'validator';
-  if (/^@fluentui\/|^@griffel|^@floating-ui|^tabster|^keyborg|^stylis|^@emotion|^rtl-css-js|^embla/.test(scope)) return 'fluent';
+  if (/^@fluentui\/|^@griffel|^@floating-ui|^tabster|^keyborg|^stylis|^@emotion|^rtl-css-js|^embla/.test(scope))
+    return 'fluent';
   return scope;
 };
 
@@ -103,7 +105,8 @@ export const reactBytes = async () => {
     ...settings,
     splitting: false,
     stdin: {
-      contents: "export * from 'react'; export { jsx, jsxs, Fragment } from 'react/jsx-runtime'; export { flushSync } from 'react-dom'; export { createRoot } from 'react-dom/client';",
+      contents:
+        "export * from 'react'; export { jsx, jsxs, Fragment } from 'react/jsx-runtime'; export { flushSync } from 'react-dom'; export { createRoot } from 'react-dom/client';",
       resolveDir: root,
     },
   });
@@ -128,4 +131,3 @@ export const bytesOf = (files, loaded, react) => {
 /** Whether any file that a page can ask for carries ajv's compiler. */
 export const carriesAjv = (files) =>
   Object.values(files).some(({ text }) => text.includes('new Function') || text.includes('$dataMetaSchema'));
-

@@ -9,8 +9,13 @@ const columns = ['mount', ...typing, ...frames, ...rows, 'submit, 20 errors', 'h
 
 /** A goal that compares two figures of one run; `undefined` where one of them was not taken. */
 const ratioGoal = (goal, ours, theirs, limit) => {
-  if (ours === undefined || theirs === undefined) return undefined;
-  return { goal, measured: `${ours.toFixed(2)} / ${theirs.toFixed(2)} = ${(ours / theirs).toFixed(2)}`, limit, met: ours <= limit * theirs };
+  if (!Number.isFinite(ours) || !Number.isFinite(theirs)) return undefined;
+  return {
+    goal,
+    measured: `${ours.toFixed(2)} / ${theirs.toFixed(2)} = ${(ours / theirs).toFixed(2)}`,
+    limit,
+    met: ours <= limit * theirs,
+  };
 };
 
 const limitGoal = (goal, measured, limit, unit) =>
@@ -32,7 +37,12 @@ const againstPeers = ({ workloads, bytes }) => {
     ),
   );
   const size = peers.map((peer) =>
-    ratioGoal(`kB gzip less than ${peer}`, bytes.contenders.reelform?.gzip / kilobyte, bytes.contenders[peer]?.gzip / kilobyte, 1),
+    ratioGoal(
+      `kB gzip less than ${peer}`,
+      bytes.contenders.reelform?.gzip / kilobyte,
+      bytes.contenders[peer]?.gzip / kilobyte,
+      1,
+    ),
   );
   return [...speed, ...(bytes.contenders.reelform ? size : [])];
 };
@@ -47,7 +57,12 @@ export const judgeGoals = (results) => {
     ...againstHand(results, 'film-10', columns, () => 1.5),
     ...againstHand(results, 'flat-300', ['mount', ...typing], (name) => (name === 'mount' ? 1.5 : 1.2)),
     ...typing.map((name) => ratioGoal(`${name}: 500 rows against 10`, of('film-500', name), of('film-10', name), 1.2)),
-    limitGoal('longest task while typing, 500 rows, live validation', of('film-500', 'longest task, live validation'), 50, 'ms'),
+    limitGoal(
+      'longest task while typing, 500 rows, live validation',
+      of('film-500', 'longest task, live validation'),
+      50,
+      'ms',
+    ),
     limitGoal('flat-300: key and commit', of('flat-300', 'key and commit'), 10, 'ms'),
     ratioGoal(
       'flat-300: key and commit against rjsf-core',

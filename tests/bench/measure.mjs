@@ -10,7 +10,10 @@ const expectedComplaints = 20;
 const counters = async (client) => {
   const { metrics } = await client.send('Performance.getMetrics');
   const of = (name) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-  return { work: (of('ScriptDuration') + of('RecalcStyleDuration') + of('LayoutDuration')) * 1000, task: of('TaskDuration') * 1000 };
+  return {
+    work: (of('ScriptDuration') + of('RecalcStyleDuration') + of('LayoutDuration')) * 1000,
+    task: of('TaskDuration') * 1000,
+  };
 };
 
 /** Waits until the page has done nothing for a while. */

@@ -51,7 +51,8 @@ if (complaints.length > 0) throw new Error(JSON.stringify(complaints, null, 2));
 const served = {};
 for (const [name, { code }] of forms) {
   served[`/forms/${name}.js`] = code;
-  for (const file of ['schema', 'ui']) served[`/forms/${name}/${file}.json`] = await readFile(join(formsFolder, name, `${file}.json`), 'utf8');
+  for (const file of ['schema', 'ui'])
+    served[`/forms/${name}/${file}.json`] = await readFile(join(formsFolder, name, `${file}.json`), 'utf8');
 }
 const bundles = {};
 for (const { name, module, portal } of chosen) {
@@ -69,7 +70,9 @@ for (const workload of chosenWorkloads) {
     for (const { name } of chosen) {
       const result = await measure(browser, url, name, workload, keys);
       taken[workload.name][name].push(result);
-      process.stderr.write(`${workload.name} round ${round + 1} ${name}${result.notes.length > 0 ? `: ${result.notes.join('; ')}` : ''}\n`);
+      process.stderr.write(
+        `${workload.name} round ${round + 1} ${name}${result.notes.length > 0 ? `: ${result.notes.join('; ')}` : ''}\n`,
+      );
     }
   }
 }

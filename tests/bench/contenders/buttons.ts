@@ -2,7 +2,9 @@
 export const buttonNamed = (root: Element | null | undefined, name: string) =>
   [...(root?.querySelectorAll<HTMLElement>('button, input[type="button"], input[type="submit"]') ?? [])].find(
     (button) =>
-      button.textContent?.trim() === name || button.getAttribute('aria-label') === name || button.getAttribute('value') === name,
+      button.textContent?.trim() === name ||
+      button.getAttribute('aria-label') === name ||
+      button.getAttribute('value') === name,
   );
 
 /** The buttons of a form that gives them rjsf's ids. */

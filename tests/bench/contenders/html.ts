@@ -50,7 +50,10 @@ export const create: CreateContender = ({ schema: root }) => {
     };
     rows.append(...values.map(row));
     const field = document.createElement('fieldset');
-    field.append(rows, button(`Add ${name}`, () => rows.append(row(undefined))));
+    field.append(
+      rows,
+      button(`Add ${name}`, () => rows.append(row(undefined))),
+    );
     return field;
   };
   const node = (given: Schema, name: string, value: unknown, required: boolean): HTMLElement => {

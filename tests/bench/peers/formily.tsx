@@ -1,5 +1,14 @@
 import { createForm, type Form } from '@formily/core';
-import { connect, createSchemaField, FormProvider, mapProps, observer, RecursionField, useField, useFieldSchema } from '@formily/react';
+import {
+  connect,
+  createSchemaField,
+  FormProvider,
+  mapProps,
+  observer,
+  RecursionField,
+  useField,
+  useFieldSchema,
+} from '@formily/react';
 import type { ChangeEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';

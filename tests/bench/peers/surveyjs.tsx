@@ -58,7 +58,11 @@ export const create: CreateContender = ({ schema }) => {
   return {
     mount(container, data, live) {
       complaints = 0;
-      const survey = new Model({ elements, textUpdateMode: 'onTyping', checkErrorsMode: live ? 'onValueChanged' : 'onNextPage' });
+      const survey = new Model({
+        elements,
+        textUpdateMode: 'onTyping',
+        checkErrorsMode: live ? 'onValueChanged' : 'onNextPage',
+      });
       survey.data = dataOf(data);
       survey.onValidatePage.add((_, { errors }) => {
         complaints = errors.length;

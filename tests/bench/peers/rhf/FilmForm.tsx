@@ -44,22 +44,24 @@ interface RowProps {
   readonly move: (from: number, to: number) => void;
 }
 
-const Row = memo(({ inputs: { Button, Select, Text }, list, index, person, register, titleError, roleError, remove, move }: RowProps) => {
-  const role = { label: 'Role', error: roleError, control: register(`${list}.${index}.role`, required) };
-  return (
-    <div data-row="">
-      <Text
-        label="Name"
-        error={titleError}
-        value={person.title}
-        control={register(`${list}.${index}.title`, { ...required, ...atMost(100) })}
-      />
-      {list === 'crew' ? <Select {...role} options={crewRoles} multiple={false} /> : <Text {...role} value={person.role} />}
-      <Button onClick={() => move(index, index + 1)}>Move down</Button>
-      <Button onClick={() => remove(index)}>Remove</Button>
-    </div>
-  );
-});
+const Row = memo(
+  ({ inputs: { Button, Select, Text }, list, index, person, register, titleError, roleError, remove, move }: RowProps) => {
+    const role = { label: 'Role', error: roleError, control: register(`${list}.${index}.role`, required) };
+    return (
+      <div data-row="">
+        <Text
+          label="Name"
+          error={titleError}
+          value={person.title}
+          control={register(`${list}.${index}.title`, { ...required, ...atMost(100) })}
+        />
+        {list === 'crew' ? <Select {...role} options={crewRoles} multiple={false} /> : <Text {...role} value={person.role} />}
+        <Button onClick={() => move(index, index + 1)}>Move down</Button>
+        <Button onClick={() => remove(index)}>Remove</Button>
+      </div>
+    );
+  },
+);
 
 interface PeopleProps {
   readonly inputs: Inputs;
@@ -144,7 +146,13 @@ export function FilmForm({ inputs, live, film, onReady, onRefused }: RhfProps & 
   );
   const shared = { inputs, control, register };
   return (
-    <form noValidate onSubmit={handleSubmit(() => onRefused(0), (found) => onRefused(countErrors(found)))}>
+    <form
+      noValidate
+      onSubmit={handleSubmit(
+        () => onRefused(0),
+        (found) => onRefused(countErrors(found)),
+      )}
+    >
       {text('title', 'Title', { ...required, ...atMost(200) })}
       {text('type', 'Type', {}, { readOnly: true })}
       {text('description', 'Description', required, { multiline: true })}
@@ -180,7 +188,13 @@ export function FlatForm({ inputs, live, names, data, onReady, onRefused }: RhfP
   const { errors } = formState;
   onReady(getValues);
   return (
-    <form noValidate onSubmit={handleSubmit(() => onRefused(0), (found) => onRefused(countErrors(found)))}>
+    <form
+      noValidate
+      onSubmit={handleSubmit(
+        () => onRefused(0),
+        (found) => onRefused(countErrors(found)),
+      )}
+    >
       {names.map((name) => (
         <inputs.Text
           key={name}

@@ -10,7 +10,9 @@ interface ControlProps {
 
 /** The controls of one look. */
 export interface Inputs {
-  readonly Text: ComponentType<ControlProps & { readonly value: string; readonly readOnly?: boolean; readonly multiline?: boolean }>;
+  readonly Text: ComponentType<
+    ControlProps & { readonly value: string; readonly readOnly?: boolean; readonly multiline?: boolean }
+  >;
   readonly Select: ComponentType<ControlProps & { readonly options: readonly string[]; readonly multiple: boolean }>;
   readonly Check: ComponentType<ControlProps>;
   readonly Button: ComponentType<{ readonly children: ReactNode; readonly submit?: boolean; readonly onClick?: () => void }>;
