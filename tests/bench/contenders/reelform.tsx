@@ -35,7 +35,7 @@ export const create: CreateContender = async ({ moduleUrl }) => {
       flushSync(() => root?.render(element));
     },
     unmount: () => root?.unmount(),
-    castLength: () => (handle?.getData()['cast'] as unknown[]).length,
+    castLength: () => ((handle?.getData()['cast'] ?? []) as readonly unknown[]).length,
     complaints: () => page?.querySelector('[data-error-summary]')?.parentElement?.querySelectorAll('li').length ?? 0,
   };
 };

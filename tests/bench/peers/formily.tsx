@@ -1,4 +1,4 @@
-import { createForm, type Form } from '@formily/core';
+import { type ArrayField, createForm, type Field, type Form } from '@formily/core';
 import {
   connect,
   createSchemaField,
@@ -53,8 +53,9 @@ const Select = connect(({ value, onChange, options = [], multiple }: ControlProp
 ));
 
 const Item = observer(({ children }: { children?: ReactNode }) => {
-  const field = useField<import('@formily/core').Field>();
+  const field = useField<Field>();
   return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children
     <label>
       {field.title}
       {children}
@@ -64,14 +65,13 @@ const Item = observer(({ children }: { children?: ReactNode }) => {
 });
 
 const List = observer(() => {
-  const field = useField<import('@formily/core').ArrayField>();
+  const field = useField<ArrayField>();
   const schema = useFieldSchema();
   const items = schema.items as typeof schema;
   const name = String(schema.name);
   return (
     <fieldset>
       {field.value?.map((_: unknown, index: number) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: Formily addresses the rows of a list by their index
         <div key={index} data-row="">
           <RecursionField schema={items} name={index} />
           <button type="button" onClick={() => field.moveDown(index)}>
@@ -139,7 +139,7 @@ export const create: CreateContender = ({ schema }) => {
       flushSync(() => root?.render(element));
     },
     unmount: () => root?.unmount(),
-    castLength: () => (form?.values.cast as readonly unknown[]).length,
+    castLength: () => ((form?.values.cast ?? []) as readonly unknown[]).length,
     complaints: () => complaints,
     addButton: (container) => buttonNamed(container, 'Add cast'),
     removeButton: (_, row) => buttonNamed(row.closest('[data-row]'), 'Remove'),

@@ -47,7 +47,7 @@ export const create: CreateContender = ({ schema }) => {
       flushSync(() => root?.render(<Form data={data} live={live} />));
     },
     unmount: () => root?.unmount(),
-    castLength: () => (current['cast'] as readonly unknown[]).length,
+    castLength: () => ((current['cast'] ?? []) as readonly unknown[]).length,
     complaints: () => complaints,
     addButton: (container) => castList(container)?.querySelector<HTMLElement>('button'),
     removeButton: (_, row) => row.closest('tr')?.querySelector<HTMLElement>('button'),

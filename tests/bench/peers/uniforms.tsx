@@ -28,20 +28,21 @@ export const create: CreateContender = ({ schema }) => {
       complaints = 0;
       current = data;
       root = createRoot(container);
+      const settings = {
+        schema: bridge,
+        model: data,
+        noValidate: true,
+        validate: live ? ('onChange' as const) : ('onSubmit' as const),
+        onValidate: (_: unknown, error: { details?: readonly unknown[] } | null) => {
+          complaints = error?.details?.length ?? 0;
+          return error;
+        },
+        onChangeModel: (model: Data) => {
+          current = model;
+        },
+      };
       const element = (
-        <AutoForm
-          schema={bridge}
-          model={data}
-          noValidate
-          validate={live ? 'onChange' : 'onSubmit'}
-          onValidate={(_: unknown, error: { details?: readonly unknown[] } | null) => {
-            complaints = error?.details?.length ?? 0;
-            return error;
-          }}
-          onChangeModel={(model: Data) => {
-            current = model;
-          }}
-        >
+        <AutoForm {...settings}>
           <AutoFields />
           <SubmitField />
         </AutoForm>
@@ -49,7 +50,7 @@ export const create: CreateContender = ({ schema }) => {
       flushSync(() => root?.render(element));
     },
     unmount: () => root?.unmount(),
-    castLength: () => (current['cast'] as readonly unknown[]).length,
+    castLength: () => ((current['cast'] ?? []) as readonly unknown[]).length,
     complaints: () => complaints,
     addButton: (container) =>
       [...container.querySelectorAll('ul')]

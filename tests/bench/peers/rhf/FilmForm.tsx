@@ -17,17 +17,31 @@ interface Word {
   value: string;
 }
 
+type TextName =
+  | 'title'
+  | 'type'
+  | 'description'
+  | 'shortDescription'
+  | 'year'
+  | 'ratingRemarks'
+  | 'productionCompanies'
+  | 'copyright'
+  | 'studio'
+  | 'imdbId';
+
+type ChoicesName = 'primayGenres' | 'secondaryGenres' | 'audioLanguage';
+
 /** The film's details as this form holds them: lists of words as lists of objects, as `useFieldArray` asks. */
-export interface Film {
-  [key: string]: unknown;
-  title: string;
-  description: string;
-  shortDescription: string;
-  tags: Word[];
-  filmingLocations: Word[];
-  cast: Person[];
-  crew: Person[];
-}
+export type Film = Record<TextName, string> &
+  Record<ChoicesName, string[]> & {
+    rating: string;
+    countryOfOrigin: string;
+    tags: Word[];
+    filmingLocations: Word[];
+    cast: Person[];
+    crew: Person[];
+    geoRestriction: { restricted: boolean; countries: string[] };
+  };
 
 const required = { required: 'This field is required.' };
 const atMost = (maxLength: number) => ({ maxLength: { value: maxLength, message: `At most ${maxLength} characters.` } });
@@ -137,13 +151,17 @@ export function FilmForm({ inputs, live, film, onReady, onRefused }: RhfProps & 
   const { errors } = form.formState;
   onReady(getValues);
   const { Button, Check, Select, Text } = inputs;
-  const messageAt = (name: string) => (errors[name] as { message?: string } | undefined)?.message;
-  const text = (name: string, label: string, rules: object, more: object = {}) => (
-    <Text label={label} error={messageAt(name)} value={String(film[name] ?? '')} control={register(name, rules)} {...more} />
+  const messageAt = (name: TextName | ChoicesName | 'rating' | 'countryOfOrigin') => errors[name]?.message;
+  const text = (name: TextName, label: string, rules: object, more: object = {}) => (
+    <Text label={label} error={messageAt(name)} value={film[name]} control={register(name, rules)} {...more} />
   );
-  const select = (name: string, label: string, options: readonly string[], multiple: boolean, rules: object = required) => (
-    <Select label={label} error={messageAt(name)} options={options} multiple={multiple} control={register(name, rules)} />
-  );
+  const select = (
+    name: ChoicesName | 'rating' | 'countryOfOrigin',
+    label: string,
+    options: readonly string[],
+    multiple: boolean,
+    rules: object = required,
+  ) => <Select label={label} error={messageAt(name)} options={options} multiple={multiple} control={register(name, rules)} />;
   const shared = { inputs, control, register };
   return (
     <form

@@ -4,7 +4,7 @@ import type { Inputs } from './inputs.ts';
 /** Fluent's controls in its `Field`, as our own theme uses them; a multiple choice is the browser's, Fluent's `Select` has none. */
 export const fluentInputs: Inputs = {
   Text: ({ label, error, control, readOnly, multiline, value }) => (
-    <Field label={label} validationMessage={error}>
+    <Field label={label} validationMessage={error ?? null}>
       {multiline ? (
         <Textarea {...control} defaultValue={value} />
       ) : (
@@ -15,7 +15,7 @@ export const fluentInputs: Inputs = {
   Select: ({ label, error, control, options, multiple }) => {
     const drawn = options.map((option) => <option key={option}>{option}</option>);
     return (
-      <Field label={label} validationMessage={error}>
+      <Field label={label} validationMessage={error ?? null}>
         {multiple ? (
           <select {...control} multiple>
             {drawn}

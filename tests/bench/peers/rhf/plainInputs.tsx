@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Inputs } from './inputs.ts';
 
 const Labelled = ({ label, error, children }: { label: string; error: string | undefined; children: ReactNode }) => (
+  // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children
   <label>
     {label}
     {children}

@@ -43,7 +43,7 @@ export const rhfContender = (
       flushSync(() => root?.render(around(form)));
     },
     unmount: () => root?.unmount(),
-    castLength: () => (values()['cast'] as readonly unknown[]).length,
+    castLength: () => ((values()['cast'] ?? []) as readonly unknown[]).length,
     complaints: () => complaints,
     addButton: (container) => buttonNamed(container, 'Add cast'),
     removeButton: (_, row) => buttonNamed(row.closest('[data-row]'), 'Remove'),
