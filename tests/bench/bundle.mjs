@@ -56,7 +56,7 @@ const settings = {
 export const gzipBytes = (text) => gzipSync(text, { level: 9 }).length;
 
 /** Which of a contender's parts a file of its bundle belongs to. */
-const partOf = (file) => {
+export const partOf = (file) => {
   const [, scope] = file.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/) ?? [];
   if (!scope) {
     if (/^(engine|widgets|schemas)\//.test(file)) return file.slice(0, file.indexOf('/'));
@@ -70,12 +70,13 @@ const partOf = (file) => {
 };
 
 /**
- * Bundles one contender with the bench's page.
+ * Bundles one contender with the bench's page. Without `minify` esbuild names each file above what came from it.
  * @returns the files to serve, by address below `/<name>/`, and the minified bytes of each file by part
  */
-export const bundle = async (name, module, { portal }) => {
+export const bundle = async (name, module, { portal, minify = true }) => {
   const { outputFiles, metafile } = await build({
     ...settings,
+    minify,
     stdin: {
       contents: `import { create } from '${join(here, module)}';\nimport { startPage } from '${join(here, 'page.ts')}';\nawait startPage(create);`,
       resolveDir: here,
