@@ -121,7 +121,7 @@ const timed = async (promise, ms) => {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 };
 
-const roundOf = async (browser, opened, { form, size }, keys) => {
+const roundOf = async (browser, opened, { form, size }, { keys, mountOnly }) => {
   const { page, client } = opened;
   const figures = {};
   const notes = [];
@@ -132,16 +132,17 @@ const roundOf = async (browser, opened, { form, size }, keys) => {
       notes.push(`${what}: ${error.message.split('\n')[0]}`);
     }
   };
+  const empty = await heapOf(client);
   figures['first mount'] = await inPage(page, 'mount', size, false, false);
   await quiet(page, client);
+  figures.heap = (await heapOf(client)) - empty;
   await inPage(page, 'unmount');
   await quiet(page, client);
-  const empty = await heapOf(client);
   const from = (await counters(client)).work;
   figures.mount = await inPage(page, 'mount', size, false, false);
   await quiet(page, client);
   figures['mount work'] = (await counters(client)).work - from;
-  figures['heap'] = (await heapOf(client)) - empty;
+  if (mountOnly) return { figures, notes };
   for (const field of ['first', 'last'])
     await attempt(`typing, ${field} field`, async () => {
       const { work, frames } = await type(page, client, field, keys);
@@ -192,11 +193,11 @@ const roundOf = async (browser, opened, { form, size }, keys) => {
  * One round of one contender on one workload in a page of its own.
  * @returns figures by name (a number or, for keys, a list of them), what did not work, and the scripts the page loaded
  */
-export const measure = async (browser, url, contender, workload, keys) => {
+export const measure = async (browser, url, contender, workload, settings) => {
   let opened;
   try {
     opened = await openPage(browser, url, contender, workload.form);
-    const { figures, notes } = await timed(roundOf(browser, opened, workload, keys), 240_000);
+    const { figures, notes } = await timed(roundOf(browser, opened, workload, settings), 240_000);
     return { figures, notes: [...notes, ...new Set(opened.problems)], loaded: [...opened.loaded] };
   } catch (error) {
     return { figures: {}, notes: [error.message.split('\n')[0], ...new Set(opened?.problems ?? [])], loaded: [] };

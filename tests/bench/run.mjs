@@ -30,6 +30,7 @@ const { values } = parseArgs({
     rounds: { type: 'string' },
     keys: { type: 'string' },
     out: { type: 'string', default: 'bench-results/bench.json' },
+    'mount-only': { type: 'boolean', default: false },
     'skip-routes': { type: 'boolean', default: false },
   },
 });
@@ -68,7 +69,7 @@ for (const workload of chosenWorkloads) {
   taken[workload.name] = Object.fromEntries(chosen.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
     for (const { name } of chosen) {
-      const result = await measure(browser, url, name, workload, keys);
+      const result = await measure(browser, url, name, workload, { keys, mountOnly: values['mount-only'] });
       taken[workload.name][name].push(result);
       process.stderr.write(
         `${workload.name} round ${round + 1} ${name}${result.notes.length > 0 ? `: ${result.notes.join('; ')}` : ''}\n`,
