@@ -54,7 +54,7 @@ const selfTimes = ({ nodes, samples, timeDeltas }) => {
   const times = {};
   for (const [index, id] of samples.entries()) {
     const { functionName, lineNumber, url } = byId.get(id).callFrame;
-    if (functionName === '(idle)') continue;
+    if (functionName === '(idle)' || functionName === '(program)') continue;
     const file = url.split('/').at(-1);
     const part = partsByLine[file]?.[lineNumber] ?? (functionName.startsWith('(') ? functionName : 'form module and browser');
     times[part] = (times[part] ?? 0) + timeDeltas[index] / 1000;
