@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
+import { buildStale } from '../../server/bin/build.mjs';
 import { ensureChromium } from '../chromium.mjs';
 import { importSource } from '../import-source.mjs';
 import { bundle, bytesOf, carriesAjv, gzipBytes, reactBytes } from './bundle.mjs';
@@ -114,6 +115,7 @@ server.close();
 
 const routes = [];
 if (!values['skip-routes']) {
+  buildStale(); // a portal that has to build first would be given up as not starting
   const { measureRoutes } = await importSource('tests/bench/routes.ts');
   await measureRoutes((line) => routes.push(line));
 }
