@@ -10,6 +10,7 @@ import { lightRouter } from './rollup/light-router.mjs';
 import { page } from './rollup/page.mjs';
 import { stylesAhead } from './rollup/styles-ahead.mjs';
 import { withoutUnreached } from './rollup/without-unreached.mjs';
+import { workers } from './rollup/workers.mjs';
 
 const conditions = ['reelform-source', 'module', 'import', 'default'];
 const extensions = ['.mjs', '.js', '.ts', '.tsx', '.json'];
@@ -39,6 +40,7 @@ const app = {
   plugins: [
     lightRouter({ area: 'app/src/areas/account' }),
     withoutUnreached(),
+    workers(),
     stylesAhead(),
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
     nodeResolve({ browser: true, exportConditions: [...conditions, 'browser'], extensions }),
@@ -102,7 +104,7 @@ const targets = {
     'compile/index': 'engine/src/compile/index.ts',
     'compile/cli': 'engine/src/compile/cli.ts',
   }),
-  widgets: library('widgets', { index: 'widgets/src/index.ts' }),
+  widgets: library('widgets', { index: 'widgets/src/index.ts', 'upload-core/index': 'widgets/src/upload-core/index.ts' }),
 };
 
 /** `rollup -c` builds everything, `rollup -c --configTargets app,server` a part of it. */

@@ -14,7 +14,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{engine,widgets,app,server,schemas}/**/*.test.{ts,tsx}', 'tests/cases/**/*.test.ts'],
+          include: ['{engine,widgets,app,server,schemas}/**/*.test.{ts,tsx}', 'tests/{cases,conformance}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 20_000,
           sequence: { groupOrder: 0 },
@@ -24,7 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
-          include: ['tests/api/**/*.test.ts'],
+          include: ['tests/{api,faults}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },

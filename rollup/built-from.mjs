@@ -11,7 +11,7 @@ const sources = {
   app: ['app/src', 'app/index.html', 'app/public', 'engine/src', 'widgets/src', 'schemas/api', 'schemas/types'],
   server: ['server/src', 'engine/src', 'schemas/api', 'schemas/types'],
 };
-const always = ['package-lock.json', 'rollup.config.mjs', 'rollup', 'tsconfig.json'];
+const always = ['package-lock.json', 'rollup.config.mjs', 'rollup', 'engine/bundler', 'tsconfig.json'];
 
 const filesBelow = (path) => {
   const entries = readdirSync(join(root, path), { withFileTypes: true, recursive: true });

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 export const page = () => ({
   name: 'page',
   async generateBundle(_options, bundle) {
-    const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+    const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry && file.name === 'main');
     const preloads = entry.imports.map((file) => `<link rel="modulepreload" href="/${file}">`);
     const scripts = [...preloads, `<script type="module" src="/${entry.fileName}"></script>`].join('\n    ');
     const html = await readFile('app/index.html', 'utf8');

@@ -23,21 +23,19 @@ const step = (title, command, args) => {
 
 step('generated files are made anew', 'npm', ['run', '--silent', 'generate']);
 step('generated files are the committed ones', 'git', ['diff', '--exit-code', '--stat', '--', 'schemas/types']);
+step('the public API is the recorded one', 'git', ['diff', '--exit-code', '--', 'engine/API.md', 'widgets/API.md']);
 step('forms', process.execPath, ['engine/bin/reelform.mjs', 'check', 'schemas/forms']);
 step('lint and import directions', bin('biome'), ['check', '--error-on-warnings', '.']);
 step('types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']);
 step('unused code and dependencies', bin('knip'), []);
-step('build', bin('rollup'), ['-c', '--silent']);
-for (const name of ['schemas', 'engine', 'widgets']) {
-  step(`declarations of ${name}`, bin('tsc'), ['-p', `${name}/tsconfig.build.json`]);
-}
+step('build', bin('rollup'), ['-c', '--silent', '--configTargets', 'app,server']);
 
 const packed = mkdtempSync(join(tmpdir(), 'reelform-pack-'));
 for (const name of ['schemas', 'engine', 'widgets']) {
-  step(`package ${name}: publint`, bin('publint'), ['--strict', name]);
-  step(`package ${name}: pack`, 'npm', ['pack', '--silent', '--workspace', name, '--pack-destination', packed]);
+  step(`package ${name}: build and pack`, 'npm', ['pack', '--silent', '--workspace', name, '--pack-destination', packed]);
 }
 for (const file of readdirSync(packed)) {
+  step(`${file}: publint`, bin('publint'), ['--strict', join(packed, file)]);
   step(`${file}: are the types wrong`, bin('attw'), [join(packed, file), '--profile', 'esm-only']);
 }
 rmSync(packed, { recursive: true });

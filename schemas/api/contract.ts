@@ -97,6 +97,21 @@ export const calls = {
     reply: 'Done',
   },
   'GET /s3/sign': { api: 'admin', access: 'filmmaker', query: 'SignQuery', reply: 'SignReply' },
+  'POST /filmmakers/s3/multipart-upload': {
+    api: 'admin',
+    access: 'filmmaker',
+    body: 'MultipartStart',
+    reply: 'MultipartStartReply',
+  },
+  'GET /filmmakers/s3/get-upload-url': { api: 'admin', access: 'filmmaker', query: 'PartQuery', reply: 'PartReply' },
+  'GET /filmmakers/s3/list-parts': { api: 'admin', access: 'filmmaker', query: 'MultipartQuery', reply: 'PartsReply' },
+  'POST /filmmakers/s3/complete-upload': {
+    api: 'admin',
+    access: 'filmmaker',
+    body: 'MultipartEnd',
+    reply: 'MultipartEndReply',
+  },
+  'POST /filmmakers/s3/abort-upload': { api: 'admin', access: 'filmmaker', body: 'MultipartQuery', reply: 'Done' },
 } as const satisfies Record<string, Call>;
 
 /** Method and path of a call, for instance `POST /sessions`. */

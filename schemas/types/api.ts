@@ -24,6 +24,14 @@ export interface ApiSchemas {
   FilmSaveReply: FilmSaveReply;
   SignQuery: SignQuery;
   SignReply: SignReply;
+  MultipartStart: MultipartStart;
+  MultipartStartReply: MultipartStartReply;
+  PartQuery: PartQuery;
+  PartReply: PartReply;
+  MultipartQuery: MultipartQuery;
+  PartsReply: PartsReply;
+  MultipartEnd: MultipartEnd;
+  MultipartEndReply: MultipartEndReply;
   AssetRecord: AssetRecord;
   AssetReply: AssetReply;
   EpisodeReply: EpisodeReply;
@@ -245,6 +253,10 @@ export interface SignQuery {
    * SHA-256 of the file, base64.
    */
   checksum?: string;
+  /**
+   * Length of the file in bytes; the address then takes no other.
+   */
+  size?: number;
 }
 export interface SignReply {
   signedUrl: string;
@@ -257,6 +269,89 @@ export interface SignReply {
    */
   headers: {
     [k: string]: string;
+  };
+}
+export interface MultipartStart {
+  objectName: string;
+  contentType: string;
+  path: string;
+  /**
+   * Length of the whole file in bytes.
+   */
+  size?: number;
+  /**
+   * The store then wants this checksum of every part, and verifies it.
+   */
+  checksumAlgorithm?: 'CRC32';
+}
+export interface MultipartStartReply {
+  data: {
+    uploadId: string;
+    /**
+     * Key of the object: the assetUrl to register once the upload is complete.
+     */
+    key: string;
+    /**
+     * The key's last segment. The calls that follow take this name or the objectName that was given.
+     */
+    fileName: string;
+  };
+}
+export interface PartQuery {
+  fileName: string;
+  partNumber: number;
+  uploadId: string;
+  path: string;
+  /**
+   * CRC-32 of the part, base64.
+   */
+  checksum?: string;
+}
+export interface PartReply {
+  presignedUrl: string;
+  /**
+   * Headers that the PUT must carry.
+   */
+  headers: {
+    [k: string]: string;
+  };
+}
+export interface MultipartQuery {
+  fileName: string;
+  uploadId: string;
+  path: string;
+}
+export interface PartsReply {
+  data: {
+    key: string;
+    parts: {
+      PartNumber: number;
+      ETag: string;
+      Size: number;
+      ChecksumCRC32?: string;
+    }[];
+  };
+}
+export interface MultipartEnd {
+  fileName: string;
+  /**
+   * @minItems 1
+   * @maxItems 10000
+   */
+  parts: {
+    ETag: string;
+    PartNumber: number;
+    ChecksumCRC32?: string;
+  }[];
+  path: string;
+  uploadId: string;
+}
+export interface MultipartEndReply {
+  data: {
+    /**
+     * Key of the object: the assetUrl to register.
+     */
+    videoUrl: string;
   };
 }
 export interface AssetRecord {

@@ -33,6 +33,9 @@ export interface Dependencies {
   readonly now?: () => number;
 }
 
+/** Milliseconds of silence after which a connection is given up. */
+const silence = 300_000;
+
 /** The largest body of a call, in bytes. */
 const bodyLimit = 1_048_576;
 
@@ -99,7 +102,7 @@ function createHttpServer(
   handler: (request: IncomingMessage, response: ServerResponse) => void,
   { log, storageProxy }: Dependencies,
 ): Server {
-  return createServer((request, response) => {
+  const server = createServer({ requestTimeout: 0, headersTimeout: 60_000 }, (request, response) => {
     if (!storageProxy || !request.url?.startsWith('/storage/')) return handler(request, response);
     const began = performance.now();
     for (const [name, value] of Object.entries(storedFileHeaders)) response.setHeader(name, value);
@@ -109,4 +112,7 @@ function createHttpServer(
     });
     storageProxy(request, response);
   });
+  // A large file may take hours, while it moves.
+  server.timeout = silence;
+  return server;
 }

@@ -45,6 +45,12 @@ export interface Config {
   readonly trustProxy: boolean | string;
   readonly session: { readonly idleMs: number; readonly absoluteMs: number };
   readonly rateLimit: { readonly attempts: number; readonly windowMs: number };
+  readonly uploads: {
+    /** How long a signed address may be used. */
+    readonly signedSeconds: number;
+    /** Silence after which an upload that was never registered is taken away. */
+    readonly abandonMs: number;
+  };
   /** Tells open pages to reload when the server starts anew. */
   readonly devReload: boolean;
   /** The password that the account command gives a new account; absent: it asks. */
@@ -112,6 +118,10 @@ export function readConfig(values: Readonly<Record<string, string | undefined>> 
     rateLimit: {
       attempts: env.integer('LOGIN_RATE_LIMIT', 10, 1, 1_000_000),
       windowMs: env.integer('LOGIN_RATE_WINDOW_SECONDS', 180, 1, 86_400) * 1000,
+    },
+    uploads: {
+      signedSeconds: env.integer('UPLOAD_SIGNATURE_SECONDS', 900, 1, 7 * 86_400),
+      abandonMs: env.integer('UPLOAD_ABANDON_HOURS', 72, 1, 24 * 365) * hour,
     },
     devReload: env.flag('DEV_RELOAD', false),
     accountPassword: env.text('ACCOUNT_PASSWORD', undefined),

@@ -19,6 +19,7 @@ export const errors = {
   not_found: { status: 404, messageKey: 'error.notFound' },
   unknown_call: { status: 404, messageKey: 'error.unknownCall' },
   conflict: { status: 409, messageKey: 'error.conflict' },
+  parts_mismatch: { status: 409, messageKey: 'error.partsMismatch' },
   film_locked: { status: 409, messageKey: 'film.locked' },
   too_large: { status: 413, messageKey: 'error.tooLarge' },
   unsupported_media_type: { status: 415, messageKey: 'error.unsupportedMediaType' },

@@ -35,7 +35,7 @@ export async function maintain({ config, database, storage, log, now }: Maintena
   await deleteExpiredUpgrades(tables, at);
   await deleteExpiredCounters(tables, at);
   await deleteAnswersBefore(tables, new Date(now() - day));
-  await abandonGrants(tables, new Date(now() - day), at);
+  await abandonGrants(tables, new Date(now() - config.uploads.abandonMs), at);
   await sweepObjects(tables, storage, log);
 }
 

@@ -8,9 +8,28 @@ export interface UploadOptions {
   readonly maxBytes: number;
 }
 
-/** Lists and limits of `schemas/options` that only the server needs. */
+/** How files travel; the page is told. */
+export interface TransferOptions {
+  /** Up to this size a file is one PUT. */
+  readonly singlePutBytes: number;
+  /** Size of every part but the last. */
+  readonly partBytes: number;
+  /** Size of the parts that a file's rest is cut into on a link that breaks too often. */
+  readonly smallPartBytes: number;
+  /** Parts of one file on their way at once. */
+  readonly partsAtOnce: number;
+  /** Transfers of all files on their way at once: a browser keeps six connections to a host. */
+  readonly transfersAtOnce: number;
+  /** Silence after which a transfer is taken for dead. */
+  readonly stallSeconds: number;
+  /** How long an upload goes on trying without moving forward. */
+  readonly giveUpMinutes: number;
+}
+
+/** Lists and limits of `schemas/options`. */
 export interface SchemaOptions {
   readonly video: UploadOptions;
+  readonly transfer: TransferOptions;
   /** Passwords that too many people use, in lower case. */
   readonly commonPasswords: ReadonlySet<string>;
 }
@@ -25,10 +44,40 @@ export function readSchemaOptions(schemasDirectory: string): SchemaOptions {
   const video = isRecord(uploads.data) ? uploads.data['video'] : undefined;
   if (!isRecord(video) || !isTextList(video['types']) || typeof video['maxBytes'] !== 'number')
     throw new Error(`${uploads.file} must have 'video' with 'types' and 'maxBytes'.`);
+  const transfer = isRecord(uploads.data) ? uploads.data['transfer'] : undefined;
   if (!isTextList(passwords.data)) throw new Error(`${passwords.file} must be a list of texts.`);
   return {
+    transfer: readTransfer(uploads.file, transfer),
     video: { types: video['types'], maxBytes: video['maxBytes'] },
     commonPasswords: new Set(passwords.data.map((password) => password.toLowerCase())),
+  };
+}
+
+/** Each number has a least value: parts follow the S3 limits (5 MiB, but for the last). */
+const leastTransfer: TransferOptions = {
+  singlePutBytes: 0,
+  partBytes: 5 * 1024 ** 2,
+  smallPartBytes: 5 * 1024 ** 2,
+  partsAtOnce: 1,
+  transfersAtOnce: 1,
+  stallSeconds: 1,
+  giveUpMinutes: 1,
+};
+
+function readTransfer(file: string, given: unknown): TransferOptions {
+  const read = (name: keyof TransferOptions): number => {
+    const value = isRecord(given) ? given[name] : undefined;
+    if (typeof value === 'number' && Number.isInteger(value) && value >= leastTransfer[name]) return value;
+    throw new Error(`${file} must have 'transfer' with '${name}', a whole number of at least ${leastTransfer[name]}.`);
+  };
+  return {
+    singlePutBytes: read('singlePutBytes'),
+    partBytes: read('partBytes'),
+    smallPartBytes: read('smallPartBytes'),
+    partsAtOnce: read('partsAtOnce'),
+    transfersAtOnce: read('transfersAtOnce'),
+    stallSeconds: read('stallSeconds'),
+    giveUpMinutes: read('giveUpMinutes'),
   };
 }
 

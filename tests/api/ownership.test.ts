@@ -11,6 +11,9 @@ interface Ids {
   readonly chapter: number | string;
 }
 
+/** An upload in parts to a film. */
+const multipartOf = (film: number | string) => ({ fileName: 'a.mp4', uploadId: 'x', path: `films/${film}/assets/` });
+
 /** Every call that takes a number, made with given ones. */
 const inputs: { readonly [Name in CallName]?: (ids: Ids) => CallInput } = {
   'GET /filmmakers/films/:id/view': ({ film }) => ({ params: { id: film } }),
@@ -34,6 +37,15 @@ const inputs: { readonly [Name in CallName]?: (ids: Ids) => CallInput } = {
   'GET /s3/sign': ({ film }) => ({
     query: { objectName: 'a.mp4', contentType: 'video/mp4', path: `films/${film}/assets/` },
   }),
+  'POST /filmmakers/s3/multipart-upload': ({ film }) => ({
+    body: { objectName: 'a.mp4', contentType: 'video/mp4', path: `films/${film}/assets/` },
+  }),
+  'GET /filmmakers/s3/get-upload-url': ({ film }) => ({ query: { ...multipartOf(film), partNumber: 1 } }),
+  'GET /filmmakers/s3/list-parts': ({ film }) => ({ query: multipartOf(film) }),
+  'POST /filmmakers/s3/complete-upload': ({ film }) => ({
+    body: { ...multipartOf(film), parts: [{ PartNumber: 1, ETag: 'x' }] },
+  }),
+  'POST /filmmakers/s3/abort-upload': ({ film }) => ({ body: multipartOf(film) }),
 };
 
 /** Calls in which no number names a record of someone's. */

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const short = join(import.meta.dirname, 'fixtures/short-film.mp4');
+const short = join(process.cwd(), 'tests/journeys/fixtures/short-film.mp4');
 
 /** A QuickTime film named `.mov`. */
-export const quicktimeFilm = join(import.meta.dirname, 'fixtures/quicktime.mov');
+export const quicktimeFilm = join(process.cwd(), 'tests/journeys/fixtures/quicktime.mov');
 
 /** SHA-256 of some bytes, in hex. */
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

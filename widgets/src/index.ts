@@ -1,2 +1,5 @@
+export { createLazyWidget, type WidgetRoom } from './createLazyWidget.tsx';
 export { fluentTheme } from './fluentTheme.ts';
+export { formatByteSize } from './video-upload/byteSize.ts';
+export { formatDuration } from './video-upload/duration.ts';
 export { getStoredName } from './video-upload/storedName.ts';

@@ -1,12 +1,13 @@
 import type { FormHandle, UploadRequest, UploadResult, UploadService } from '@reelform/engine';
-import { AssetStatus, FilmStatus, SaveStatus } from '@reelform/schemas/api';
+import { SaveStatus } from '@reelform/schemas/api';
 import type { TextLookup } from '../portal/messages.ts';
+import type { BoardHolder } from '../uploads/boardHolder.ts';
+import { toProgress } from '../uploads/toProgress.ts';
+import type { VideoUpload } from '../uploads/videoUpload.ts';
 import { ApiError } from './ApiError.ts';
 import type { ApiClient } from './client.ts';
 import { getChapterId, getChapterIndex, getChapters, getTitle, getType } from './filmEntries.ts';
 import type { FilmRecord } from './filmRecord.ts';
-import { putFile } from './putFile.ts';
-import { type RetryOptions, retry } from './retry.ts';
 
 /** A part of {@link FormHandle}: what uploads read and write of the form around them. */
 export type UploadForm = Pick<FormHandle, 'getData' | 'setValue'>;
@@ -23,12 +24,13 @@ export interface FilmUploadsOptions {
   readonly onRemoved?: () => void;
   /** Where stored values can be played, by value. */
   readonly previews?: ReadonlyMap<string, string>;
-  readonly retrying?: RetryOptions;
+  /** Every upload of the page; those of this film go on there when the form has left. */
+  readonly boards: BoardHolder;
 }
 
 /** The uploads of one film. */
 export interface FilmUploads extends UploadService {
-  /** How many are under way. */
+  /** How many are under way, those included that began before the form was drawn. */
   active(): number;
 }
 
@@ -43,8 +45,8 @@ const until = <Result>(signal: AbortSignal, promise: Promise<Result>): Promise<R
 
 /** The uploads of a film's form: its video and those of its episodes, each registered with the film when it is stored. */
 export const createFilmUploads = (options: FilmUploadsOptions): FilmUploads => {
-  const { api, text, film, form, retrying = {}, previews } = options;
-  let active = 0;
+  const { api, text, film, form, boards, previews } = options;
+  let preparing = 0;
 
   const entries = () => form()?.getData() ?? {};
 
@@ -107,27 +109,56 @@ export const createFilmUploads = (options: FilmUploadsOptions): FilmUploads => {
     return data.id;
   };
 
-  const send = async ({ file, pointer, onProgress, signal }: UploadRequest): Promise<UploadResult> => {
+  const prepare = async ({ file, pointer, signal }: UploadRequest): Promise<VideoUpload> => {
     const filmId = await until(signal, ensureFilm());
     const index = getChapterIndex(pointer);
     const chapterId = index === undefined ? null : await ensureEpisode(filmId, index, signal);
-    const path = `films/${filmId}/assets/`;
-    const key = await putFile({ api, file, path, onProgress, signal, unreachable: text('error.network'), retrying });
-    const body = {
-      assetType: chapterId === null ? 'videoUrl' : 'episodeUrl',
-      assetUrl: key,
-      assetStatus: AssetStatus.uploaded,
-      programDetail: null,
-      programId: filmId,
-      programChapterId: chapterId,
-      programStatus: FilmStatus.draft,
-      isSeries: getType(entries()) === 'SERIES',
-      id: null,
-      newEpisode: chapterId === null ? 0 : 1,
-    } as const;
-    const register = () => api.call('POST /filmmakers/films/:id/upload-assets', { params: { id: filmId }, body, signal });
-    await retry(register, { ...retrying, signal });
-    return { value: key };
+    const board = await until(signal, boards.load());
+    const isSeries = getType(entries()) === 'SERIES';
+    const title = getTitle(entries()) || text(`film.untitled.${getType(entries()) ?? 'FEATURED_FILM'}`);
+    return board.start(file, { filmId, chapterId, isSeries, title });
+  };
+
+  /** Gives an episode's row its video, wherever the row is by now: its widget may have left the page. */
+  const showInRow = (chapterId: number | null, key: string) => {
+    const rows = getChapters(entries());
+    const index = chapterId === null ? -1 : rows.findIndex((row) => getChapterId(row) === chapterId);
+    if (index >= 0 && rows[index]?.['episodeUrl'] !== key) form()?.setValue(`/chapters/${index}/episodeUrl`, key);
+  };
+
+  /** Follows an upload to its end; cancelled by the signal, it is thrown away. A form that is there shows its end itself. */
+  const follow = async (upload: VideoUpload, request: Omit<UploadRequest, 'file'>): Promise<UploadResult> => {
+    const { onProgress, onControls, signal } = request;
+    const cancel = () => void upload.cancel(signal.reason);
+    const report = () => {
+      const progress = toProgress(upload.state());
+      if (progress) onProgress(progress);
+    };
+    const stopReporting = upload.subscribe(report);
+    signal.addEventListener('abort', cancel, { once: true });
+    if (signal.aborted) cancel();
+    onControls?.({ pause: upload.pause, resume: upload.resume });
+    report();
+    try {
+      const value = await upload.finished;
+      showInRow(upload.target.chapterId, value);
+      return { value };
+    } catch (error) {
+      signal.throwIfAborted();
+      throw error;
+    } finally {
+      stopReporting();
+      signal.removeEventListener('abort', cancel);
+      if (form()) boards.current()?.dismiss(upload);
+    }
+  };
+
+  /** The upload to a field's place that is under way already. */
+  const findUnderWay = (pointer: string) => {
+    const filmId = film.id();
+    const index = getChapterIndex(pointer);
+    const chapterId = index === undefined ? null : getChapterId(getChapters(entries())[index]);
+    return filmId === undefined || chapterId === undefined ? undefined : boards.current()?.find({ filmId, chapterId });
   };
 
   const removeStored = async (src: string, pointer: string) => {
@@ -141,17 +172,24 @@ export const createFilmUploads = (options: FilmUploadsOptions): FilmUploads => {
   };
 
   return {
-    active: () => active,
+    active() {
+      const filmId = film.id();
+      return preparing + (filmId === undefined ? 0 : (boards.current()?.active(filmId) ?? 0));
+    },
     async upload(request) {
-      active += 1;
-      try {
-        return await send(request);
-      } catch (error) {
+      preparing += 1;
+      const prepared = prepare(request).finally(() => {
+        preparing -= 1;
+      });
+      const upload = await prepared.catch((error: unknown) => {
         request.signal.throwIfAborted();
         throw error;
-      } finally {
-        active -= 1;
-      }
+      });
+      return follow(upload, request);
+    },
+    attach(request) {
+      const upload = findUnderWay(request.pointer);
+      return upload && { file: upload.file, result: follow(upload, request) };
     },
     async remove(value, pointer) {
       try {

@@ -6,11 +6,14 @@ import { BrandMark } from '../components/BrandMark.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { PortalToaster } from '../components/toast/PortalToaster.tsx';
+import { UploadTray } from '../components/upload-tray/UploadTray.tsx';
 import { useMediaQuery } from '../components/useMediaQuery.ts';
 import { usePortal } from '../portal/PortalContext.ts';
 import { startHelpWidget } from '../session/helpWidget.ts';
 import type { User } from '../session/storedSession.ts';
 import { useSession } from '../session/useSession.ts';
+import { UploadsContext } from '../uploads/UploadsContext.ts';
+import { useBoardHolder } from '../uploads/useBoardHolder.ts';
 import { mainId, useLoggedInLayoutStyles, wideScreen } from './LoggedInLayout.styles.ts';
 import { MainMenu } from './MainMenu.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -27,6 +30,7 @@ function Frame({ user }: { readonly user: User }) {
   const close = useCallback(() => setIsOpen(false), []);
   const restoreFocus = useRestoreFocusTarget();
   const title = useScreenTitle();
+  const uploads = useBoardHolder(user.id);
   useArrivalToasts();
   useEffect(() => startHelpWidget(config.helpWidgetUrl, user), [config, user]);
 
@@ -63,9 +67,12 @@ function Frame({ user }: { readonly user: User }) {
         </header>
         <OfflineBanner />
         <main id={mainId} tabIndex={-1} className={styles.main}>
-          <Outlet />
+          <UploadsContext value={uploads}>
+            <Outlet />
+          </UploadsContext>
         </main>
       </div>
+      <UploadTray holder={uploads} />
       <PortalToaster />
     </div>
   );

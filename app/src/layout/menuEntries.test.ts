@@ -10,6 +10,16 @@ const config: PortalConfig = {
   messages: '/forms/messages.js',
   product: { name: 'Reelform', url: 'https://www.example.com/watch?lang=en', key: 'platform' },
   links: { faq: 'https://help.example.com/faq', contact: 'mailto:help@example.com' },
+  uploads: {
+    singlePutBytes: 1,
+    partBytes: 1,
+    smallPartBytes: 1,
+    partsAtOnce: 1,
+    transfersAtOnce: 1,
+    stallSeconds: 1,
+    giveUpMinutes: 1,
+    keepHours: 1,
+  },
   helpWidgetUrl: '',
   trackingParameters: { utm_source: 'portal', utm_medium: 'drawer' },
 };

@@ -14,6 +14,21 @@ export interface PortalConfig {
   readonly product: { readonly name: string; readonly url: string; readonly key: string };
   /** External help pages. */
   readonly links: { readonly faq: string; readonly contact: string };
+  /** How files are sent. */
+  readonly uploads: {
+    /** Up to this size a file is one PUT. */
+    readonly singlePutBytes: number;
+    readonly partBytes: number;
+    /** Size of the parts on a link that breaks too often. */
+    readonly smallPartBytes: number;
+    readonly partsAtOnce: number;
+    /** Transfers of all files at once. */
+    readonly transfersAtOnce: number;
+    readonly stallSeconds: number;
+    readonly giveUpMinutes: number;
+    /** How long the server keeps the parts of an upload that nobody goes on with. */
+    readonly keepHours: number;
+  };
   /** Script of the help widget; empty: none. */
   readonly helpWidgetUrl: string;
   /** Query parameters of links to the main platform, beside the user's id. */

@@ -3,7 +3,10 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type CompiledDirectory, compileDirectory } from './compileDirectory.ts';
 import { formatComplaint } from './complaint.ts';
+import { formatChange } from './diff/change.ts';
+import { diffForms } from './diff/diffForms.ts';
 import { generateSchemaTypes, generateTypes } from './generateTypes.ts';
+import { readConfig } from './readConfig.ts';
 import { watchDirectory } from './watchDirectory.ts';
 
 const usage = `usage:
@@ -13,10 +16,16 @@ const usage = `usage:
   reelform types --schema FILE --name NAME --out FILE
                                       write TypeScript types of one schema file
   reelform watch DIR [--out DIR]      check, and compile, whenever a file changes
+  reelform diff OLD NEW [--fail-on tightening]
+                                      name what a change of forms tightens, loosens or only rewords; OLD and NEW
+                                      are a form's folder, a folder of forms, or one with definitions and messages
 options:
+  --config FILE     keywords of your own and the settings below     (default: reelform.config.mjs, when it is there)
   --messages FILE   messages of a locale     (default: messages/en.json below the root)
   --root DIR        folder that $refs may not leave     (default: DIR's parent)
 DIR holds one folder per form with schema.json and ui.json.
+exit codes:
+  0 fine; 1 complaints, or with --fail-on tightening a change that tightens or may tighten; 2 wrong use
 `;
 
 /** Where the command writes to. */
@@ -66,20 +75,30 @@ export const main = async (args: readonly string[], terminal: Terminal): Promise
   }
   const { values, positionals } = parsed;
   const [command, directory] = positionals;
-  const options = { ...(values.root && { root: values.root }), ...(values.messages && { messages: values.messages }) };
   const report = (result: CompiledDirectory): number => {
     for (const complaint of result.complaints) terminal.error(`${formatComplaint(complaint)}\n`);
+    for (const note of result.notes) terminal.error(`${formatComplaint(note)} (note)\n`);
     return result.complaints.length > 0 ? 1 : 0;
   };
   try {
+    const { root, messages, ...vocabulary } = await readConfig(values.config);
+    const set = { root: values.root ?? root, messages: values.messages ?? messages };
+    const options = { vocabulary, ...(set.root && { root: set.root }), ...(set.messages && { messages: set.messages }) };
     if (command === 'types' && values.schema && values.name && values.out) {
       writeFileSync(
         values.out,
-        await generateSchemaTypes(values.schema, values.name, values.root ?? dirname(dirname(resolve(values.schema)))),
+        await generateSchemaTypes(values.schema, values.name, set.root ?? dirname(dirname(resolve(values.schema)))),
       );
       return 0;
     }
     if (!directory) throw new TypeError('DIR is missing');
+    if (command === 'diff') {
+      const [, before, after] = positionals;
+      if (!before || !after) throw new TypeError('OLD and NEW are needed');
+      const failOn = values['fail-on'];
+      if (failOn !== undefined && failOn !== 'tightening') throw new TypeError("--fail-on takes 'tightening' only");
+      return diff(before, after, failOn === 'tightening', terminal);
+    }
     if (command === 'check') {
       const result = await compileDirectory(directory, options);
       if (result.complaints.length === 0) terminal.out(`${result.forms.size} forms are fine.\n`);
@@ -92,7 +111,7 @@ export const main = async (args: readonly string[], terminal: Terminal): Promise
       return code;
     }
     if (command === 'types' && values.out) {
-      writeFileSync(values.out, await generateTypes(directory, values.root ?? dirname(resolve(directory))));
+      writeFileSync(values.out, await generateTypes(directory, set.root ?? dirname(resolve(directory))));
       return 0;
     }
     if (command === 'watch') {
@@ -117,15 +136,25 @@ export const main = async (args: readonly string[], terminal: Terminal): Promise
   return 2;
 };
 
+const diff = (before: string, after: string, failsOnTightening: boolean, terminal: Terminal): number => {
+  const changes = diffForms(before, after);
+  for (const change of changes) terminal.out(`${formatChange(change)}\n`);
+  if (changes.length === 0) terminal.out('Nothing differs.\n');
+  const isTighter = changes.some(({ effect }) => effect === 'tightens' || effect === 'unclear');
+  return failsOnTightening && isTighter ? 1 : 0;
+};
+
 const readArguments = (args: readonly string[]) =>
   parseArgs({
     args: [...args],
     allowPositionals: true,
     options: {
       out: { type: 'string' },
+      config: { type: 'string' },
       messages: { type: 'string' },
       root: { type: 'string' },
       schema: { type: 'string' },
       name: { type: 'string' },
+      'fail-on': { type: 'string' },
     },
   });

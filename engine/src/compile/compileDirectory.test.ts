@@ -27,7 +27,12 @@ describe('what a schema file is refused for', () => {
     ['a reference to a missing file', text({ $ref: '../../none.json' }), '/properties/a', /cannot be read/],
     ['a reference out of the folder', text({ $ref: '../../../../../etc/passwd' }), '/properties/a/$ref', /outside/],
     ['a reference to the network', text({ $ref: 'https://example.com/a.json' }), '/properties/a/$ref', /outside/],
-    ['a required property that is not there', { ...text({}), required: ['b'] }, '/required/0', /no property 'b'/],
+    [
+      'a required property that is not there',
+      { type: 'object', properties: { title: {} }, required: ['titel'] },
+      '/required/0',
+      /no property 'titel'/,
+    ],
     [
       'an unknown placeholder',
       text({ maxLength: 2, errorMessage: { maxLength: 'at most {max}' } }),
@@ -200,5 +205,55 @@ describe('what compiles', () => {
     const { forms, complaints } = await compileDirectory(schemas.forms);
     expect([...forms.keys()]).toEqual(['one']);
     expect(complaints.map(({ file }) => file)).toEqual([expect.stringMatching(/two[\\/]schema\.json$/)]);
+  });
+});
+
+describe('what is noted, and compiles all the same', () => {
+  it.each<[name: string, schema: unknown, pointer: string, message: RegExp]>([
+    ['a keyword of another tool', text({ markdownDescription: 'x' }), '/properties/a/markdownDescription', /says nothing here/],
+    ['a format of another tool', text({ format: 'color' }), '/properties/a/format', /'color' is not a format/],
+    ["'then' without 'if'", { type: 'object', then: {} }, '/then', /no 'if'/],
+    ["'if' alone", { type: 'object', if: {} }, '/if', /no 'then'/],
+    [
+      'a required member that is no property',
+      { properties: { a: {} }, required: ['other'] },
+      '/required/0',
+      /nobody can fill it in/,
+    ],
+  ])('%s', async (_name, schema, pointer, message) => {
+    schemas = createSchemas(schema);
+    const { forms, complaints, notes } = await compileDirectory(schemas.forms);
+    expect(complaints).toEqual([]);
+    expect([...forms.keys()]).toEqual(['one']);
+    expect(notes.map((note) => note.pointer)).toEqual([pointer]);
+    expect(notes[0]?.message).toMatch(message);
+  });
+});
+
+describe('references by $id', () => {
+  it.each<[name: string, schema: unknown, files: Record<string, unknown>]>([
+    [
+      'to an address within the file',
+      { properties: { a: { $ref: 'https://x.example/t' } }, definitions: { t: { $id: 'https://x.example/t', maxLength: 2 } } },
+      {},
+    ],
+    ['to a name within the file', { properties: { a: { $ref: '#t' } }, definitions: { t: { $id: '#t', maxLength: 2 } } }, {}],
+    [
+      'relative to the address around it',
+      { $id: 'https://x.example/a/', properties: { a: { $ref: 't' } }, definitions: { t: { $id: 't', maxLength: 2 } } },
+      {},
+    ],
+    [
+      'to another file by an address that stands for a folder',
+      { properties: { a: { $ref: 'https://shared.example/t.json' } } },
+      { 'shared/t.json': { maxLength: 2 } },
+    ],
+  ])('%s', async (_name, schema, files) => {
+    schemas = createSchemas({ type: 'object', ...Object(schema) });
+    for (const [path, content] of Object.entries(files)) schemas.write(path, content);
+    const addresses = { 'https://shared.example/': `${schemas.root}/shared` };
+    const { forms, complaints } = await compileDirectory(schemas.forms, { addresses });
+    expect(complaints).toEqual([]);
+    expect(forms.get('one')?.code).toContain('maxLength');
   });
 });

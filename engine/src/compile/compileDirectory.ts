@@ -4,6 +4,8 @@ import { type CompiledForm, compileForm } from './compileForm.ts';
 import { type CompiledLanguage, compileLanguages } from './compileLanguages.ts';
 import { type CompiledMessages, compileMessages } from './compileMessages.ts';
 import type { Complaint } from './complaint.ts';
+import type { AddressBook } from './resolveReferences.ts';
+import { knownWith, type VocabularyExtension } from './vocabularyExtension.ts';
 
 /** How a folder of forms is compiled. */
 export interface CompileOptions {
@@ -11,6 +13,10 @@ export interface CompileOptions {
   readonly root?: string;
   /** A locale's file of messages. @default `messages/en.json` below the root, when it is there */
   readonly messages?: string;
+  /** Keywords of the host's own. @default none */
+  readonly vocabulary?: VocabularyExtension;
+  /** Web addresses that `$ref`s may name, and the folders below the root that stand for them. @default {} */
+  readonly addresses?: AddressBook;
 }
 
 /** What a folder of forms compiles to. A form with a complaint is not among `forms`. */
@@ -20,6 +26,8 @@ export interface CompiledDirectory {
   /** Further languages by their tag: every `messages/<locale>.json` below the root and beside a form. */
   readonly locales: ReadonlyMap<string, CompiledLanguage>;
   readonly complaints: readonly Complaint[];
+  /** What the forms' files say without effect; they compile all the same. */
+  readonly notes: readonly Complaint[];
 }
 
 const noMessages = { keywords: {}, formats: {}, widgets: {} };
@@ -34,24 +42,21 @@ export const formNames = (directory: string): readonly string[] =>
 
 /**
  * Compiles every form of a folder that holds one folder per form with schema.json and ui.json.
- * @throws when the folder cannot be read
+ * @throws when the folder cannot be read, or the vocabulary has a keyword that cannot be compiled
  */
 export const compileDirectory = async (directory: string, options: CompileOptions = {}): Promise<CompiledDirectory> => {
   const forms = resolve(directory);
   const rootDirectory = resolve(options.root ?? dirname(forms));
+  const vocabulary = { ...options.vocabulary, known: knownWith(options.vocabulary ?? {}) };
   const usual = join(rootDirectory, 'messages/en.json');
   const messagesFile = options.messages ? resolve(options.messages) : existsSync(usual) ? usual : undefined;
-  const compiledMessages = messagesFile ? compileMessages(messagesFile) : undefined;
+  const compiledMessages = messagesFile ? compileMessages(messagesFile, vocabulary.known) : undefined;
   const messages = compiledMessages && 'messages' in compiledMessages ? compiledMessages.messages : undefined;
   const complaints: Complaint[] = compiledMessages && 'complaints' in compiledMessages ? [...compiledMessages.complaints] : [];
   const defaultLocale = messagesFile ? basename(messagesFile, '.json') : 'en';
   const compiled = new Map<string, CompiledForm>();
-  const unique = new Set<string>();
-  const complain = (complaint: Complaint) => {
-    const key = JSON.stringify(complaint);
-    if (!unique.has(key)) complaints.push(complaint);
-    unique.add(key);
-  };
+  const notes: Complaint[] = [];
+  const { addresses = {} } = options;
   for (const name of formNames(forms)) {
     const files = {
       name,
@@ -59,12 +64,21 @@ export const compileDirectory = async (directory: string, options: CompileOption
       uiFile: join(forms, name, 'ui.json'),
       messagesFile: join(forms, name, `messages.${defaultLocale}.json`),
       rootDirectory,
+      addresses,
     };
-    const result = await compileForm(files, messages?.catalogue ?? noMessages);
-    if ('form' in result) compiled.set(name, result.form);
-    else result.complaints.forEach(complain);
+    const result = await compileForm(files, messages?.catalogue ?? noMessages, vocabulary);
+    if ('form' in result) {
+      compiled.set(name, result.form);
+      notes.push(...result.notes);
+    } else complaints.push(...result.complaints);
   }
-  const { locales, complaints: languageComplaints } = compileLanguages(forms, rootDirectory, defaultLocale, compiled);
-  languageComplaints.forEach(complain);
-  return { forms: compiled, messages, locales, complaints };
+  const { known } = vocabulary;
+  const { locales, complaints: languageComplaints } = compileLanguages(forms, rootDirectory, defaultLocale, compiled, known);
+  complaints.push(...languageComplaints);
+  return { forms: compiled, messages, locales, complaints: unique(complaints), notes: unique(notes) };
 };
+
+/** Several forms may refer to the same file, whose faults are told once. */
+const unique = (complaints: readonly Complaint[]): readonly Complaint[] => [
+  ...new Map(complaints.map((complaint) => [JSON.stringify(complaint), complaint])).values(),
+];

@@ -8,11 +8,13 @@ import type { Complaint } from './complaint.ts';
 import { generateChecks } from './generate.ts';
 import { hashOf } from './hashOf.ts';
 import { type JsonFile, readJsonFile } from './jsonFile.ts';
-import { lintRules, lintSchema, lintUi } from './lint.ts';
+import { limitComplaints } from './limits.ts';
+import { type Lint, lintRules, lintSchema, lintUi } from './lint.ts';
 import { readLists } from './readLists.ts';
-import { resolveReferences } from './resolveReferences.ts';
+import { type AddressBook, resolveReferences } from './resolveReferences.ts';
 import { separateUi } from './separateUi.ts';
 import { bareSchema, draftSchema, payloadSchema, strictSchema, transientPointers } from './variants.ts';
+import type { FormVocabulary } from './vocabularyExtension.ts';
 
 /** A compiled form: the text of its module. */
 export interface CompiledForm {
@@ -35,6 +37,8 @@ export interface FormFiles {
   readonly messagesFile: string;
   /** The folder that `$ref`s may not leave. */
   readonly rootDirectory: string;
+  /** Web addresses that stand for folders below the root. @default {} */
+  readonly addresses?: AddressBook;
 }
 
 const withDefinitions = (branch: unknown, schema: unknown): unknown => {
@@ -42,10 +46,10 @@ const withDefinitions = (branch: unknown, schema: unknown): unknown => {
   return isNode(branch) && definitions !== undefined ? { definitions, ...branch } : branch;
 };
 
-const lintReferred = (files: readonly string[]): readonly Complaint[] =>
+const lintReferred = (files: readonly string[], known: ReadonlySet<string>): readonly Lint[] =>
   files.flatMap((file) => {
     const read = readJsonFile(file);
-    return 'json' in read && isNode(read.json.value) && !('$defs' in read.json.value) ? lintSchema(read.json) : [];
+    return 'json' in read ? [lintSchema(read.json, known)] : [];
   });
 
 /**
@@ -53,31 +57,37 @@ const lintReferred = (files: readonly string[]): readonly Complaint[] =>
  * @returns the module, or every complaint about the form's files.
  */
 export const compileForm = async (
-  { name, schemaFile, uiFile, messagesFile, rootDirectory }: FormFiles,
+  { name, schemaFile, uiFile, messagesFile, rootDirectory, addresses }: FormFiles,
   sharedMessages: MessageCatalogue,
-): Promise<{ readonly form: CompiledForm } | { readonly complaints: readonly Complaint[] }> => {
+  vocabulary: FormVocabulary,
+): Promise<
+  { readonly form: CompiledForm; readonly notes: readonly Complaint[] } | { readonly complaints: readonly Complaint[] }
+> => {
   const schemaRead = readJsonFile(schemaFile);
   const uiRead = readJsonFile(uiFile);
   if (!('json' in schemaRead) || !('json' in uiRead)) {
     return { complaints: [schemaRead, uiRead].flatMap((read) => ('complaints' in read ? read.complaints : [])) };
   }
   const { json } = schemaRead;
-  const resolved = resolveReferences(json, rootDirectory);
+  const resolved = resolveReferences(json, rootDirectory, addresses);
   const schema = strictSchema(resolved.schema);
   const ui = separateUi(uiRead.json, isNode(schema) ? schema : {});
   const { lists, complaints: listComplaints } = readLists(uiRead.json, rootDirectory);
-  const own = readFormMessages(messagesFile, false);
+  const own = readFormMessages(messagesFile, false, vocabulary.known);
   const messages = mergeMessages(sharedMessages, own.catalogue);
+  const lints = [lintSchema(json, vocabulary.known), ...lintReferred(resolved.files, vocabulary.known)];
+  const notes = lints.flatMap((lint) => lint.notes);
   const complaints = [
-    ...lintSchema(json),
+    ...lints.flatMap((lint) => lint.complaints),
     ...own.complaints,
     ...resolved.complaints,
-    ...lintReferred(resolved.files),
     ...ui.complaints,
     ...listComplaints,
     ...(isNode(schema) ? [...lintUi(uiRead.json, schema), ...lintRules(uiRead.json, ui.rules, schema)] : []),
   ];
   if (complaints.length > 0 || !isNode(schema)) return { complaints };
+  const endless = limitComplaints(schema, json);
+  if (endless.length > 0) return { complaints: endless };
 
   const transient = transientPointers(schema);
   const draft = draftSchema(resolved.schema);
@@ -98,7 +108,7 @@ export const compileForm = async (
     branches[hash] = key;
     checks.set(key, bareSchema(withDefinitions(branch, schema)));
   }
-  const generated = generateOrComplain(checks, json);
+  const generated = generateOrComplain(checks, vocabulary, json);
   if ('complaints' in generated) return generated;
   const { uiSchema, rules, actions } = ui;
   const content = { name, schema, uiSchema, rules, actions, messages, branches, transient, lists };
@@ -114,15 +124,16 @@ export const compileForm = async (
   const hash = hashOf(code);
   // Both were read as JSON.
   const parts = { schema: schema as JsonObject, uiSchema: uiSchema as JsonObject, actions, lists };
-  return { form: { name, hash, fileName: `${name}.${hash}.js`, code, parts } };
+  return { form: { name, hash, fileName: `${name}.${hash}.js`, code, parts }, notes };
 };
 
 const generateOrComplain = (
   checks: ReadonlyMap<string, unknown>,
+  vocabulary: FormVocabulary,
   json: JsonFile,
 ): { readonly code: string } | { readonly complaints: readonly Complaint[] } => {
   try {
-    return { code: generateChecks(checks) };
+    return { code: generateChecks(checks, vocabulary) };
   } catch (error) {
     const reason =
       error instanceof RangeError ? 'it is nested too deeply' : error instanceof Error ? error.message : String(error);

@@ -25,6 +25,7 @@ export const compileLanguages = (
   rootDirectory: string,
   defaultLocale: string,
   forms: ReadonlyMap<string, CompiledForm>,
+  known: ReadonlySet<string>,
 ): { readonly locales: ReadonlyMap<string, CompiledLanguage>; readonly complaints: readonly Complaint[] } => {
   const shared = join(rootDirectory, 'messages');
   const tags = new Set([
@@ -36,13 +37,13 @@ export const compileLanguages = (
   const complaints: Complaint[] = [];
   for (const tag of [...tags].sort()) {
     const file = join(shared, `${tag}.json`);
-    const read = existsSync(file) ? compileMessages(file) : undefined;
+    const read = existsSync(file) ? compileMessages(file, known) : undefined;
     if (read && 'complaints' in read) complaints.push(...read.complaints);
     const messages = read && 'messages' in read ? read.messages : undefined;
     const compiled = new Map<string, CompiledLocale>();
     for (const [name, { parts }] of forms) {
       const own = join(formsDirectory, name, `messages.${tag}.json`);
-      const result = compileLocale(name, parts, tag, own, messages);
+      const result = compileLocale(name, parts, tag, own, messages, known);
       if ('locale' in result) compiled.set(name, result.locale);
       else complaints.push(...result.complaints);
     }

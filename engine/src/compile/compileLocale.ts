@@ -22,13 +22,13 @@ export type FormTextParts = Pick<FormModule, 'schema' | 'uiSchema' | 'actions' |
 const noMessages: MessageCatalogue = { keywords: {}, formats: {}, widgets: {} };
 
 /** A form's own file of messages in one language; none when there is no such file. */
-export const readFormMessages = (file: string, mayTranslate: boolean) => {
+export const readFormMessages = (file: string, mayTranslate: boolean, known: ReadonlySet<string>) => {
   const none = { catalogue: noMessages, texts: {}, complaints: [] as readonly Complaint[], json: undefined };
   if (!existsSync(file)) return none;
   const read = readJsonFile(file);
   if ('complaints' in read) return { ...none, complaints: read.complaints };
   const parts = ['keywords', 'formats', 'widgets', ...(mayTranslate ? ['texts'] : [])];
-  return { ...readCatalogue(read.json, parts), json: read.json };
+  return { ...readCatalogue(read.json, parts, known), json: read.json };
 };
 
 const textsIn = ({ schema, uiSchema, actions, lists = {} }: FormTextParts): ReadonlySet<string> => {
@@ -46,6 +46,7 @@ const textsIn = ({ schema, uiSchema, actions, lists = {} }: FormTextParts): Read
  * Compiles one form's texts in one language, from the language's own file and the form's `messages.<locale>.json`.
  *
  * @param shared what `messages/<locale>.json` has
+ * @param keywords every keyword that a schema may have
  */
 export const compileLocale = (
   name: string,
@@ -53,8 +54,9 @@ export const compileLocale = (
   locale: string,
   file: string,
   shared: { readonly catalogue: MessageCatalogue; readonly texts: FormLocale['texts'] } | undefined,
+  keywords: ReadonlySet<string>,
 ): { readonly locale: CompiledLocale } | { readonly complaints: readonly Complaint[] } => {
-  const own = readFormMessages(file, true);
+  const own = readFormMessages(file, true, keywords);
   const known = textsIn(form);
   const stale = Object.keys(own.texts)
     .filter((text) => !known.has(text))

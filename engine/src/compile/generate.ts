@@ -1,19 +1,25 @@
-import { _, Ajv } from 'ajv';
+import { createRequire } from 'node:module';
+import { _, Ajv, type Vocabulary } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { formats } from '../validation/formats.ts';
 import { vocabulary } from '../validation/vocabulary/index.ts';
+import type { VocabularyExtension } from './vocabularyExtension.ts';
+
+// A CommonJS file with a default export, which bundlers and Node hand over in different ways.
+const { default: laterKeywords }: { readonly default: Vocabulary } = createRequire(import.meta.url)(
+  'ajv/dist/vocabularies/next.js',
+);
 
 /** Longest code that a form's checks may come to, in characters. */
 const mostCode = 5_000_000;
 
-const createAjv = () => {
+const createAjv = ({ keywords = [], annotations = [] }: VocabularyExtension) => {
   const ajv = new Ajv({
     allErrors: true,
-    strict: true,
-    strictTypes: false,
-    strictRequired: false,
-    strictTuples: false,
-    allowUnionTypes: true,
+    // What says nothing is for the lint to notice; here it must say nothing, as the standard has it.
+    strict: false,
+    logger: false,
+    next: true,
     ownProperties: true,
     $data: true,
     discriminator: false,
@@ -21,28 +27,43 @@ const createAjv = () => {
     code: { source: true, esm: true, lines: false, optimize: 1, formats: _`rt.formats` },
   });
   for (const [name, check] of Object.entries(formats)) ajv.addFormat(name, check);
-  for (const keyword of vocabulary) ajv.addKeyword(keyword);
+  ajv.addVocabulary(laterKeywords);
+  for (const keyword of [...vocabulary, ...keywords]) ajv.addKeyword(keyword);
+  ajv.addVocabulary([...annotations]);
   return ajv;
 };
 
-/** Code without its string literals and comments, in which nothing may reach out. */
-const withoutLiterals = (code: string): string => code.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '""');
+/** Longest time that a form's checks may take to compile, in milliseconds. */
+const mostTime = 10_000;
+
+/** Code without its string literals and the names of members, which are a schema's own words. */
+const withoutLiterals = (code: string): string =>
+  code.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '""').replace(/(?<=\w)\.[\w$]+/g, '');
 
 /**
  * Writes checks out as code: the body of a function with the parameter `rt` that declares `checks`. It imports nothing
  * and needs no `eval`.
  * @param schemas schemas by check name
+ * @param extension keywords beside the engine's own
  * @throws an `Error` in ajv's words when a schema cannot be compiled
  */
-export const generateChecks = (schemas: ReadonlyMap<string, unknown>): string => {
-  const ajv = createAjv();
+export const generateChecks = (schemas: ReadonlyMap<string, unknown>, extension: VocabularyExtension = {}): string => {
+  const ajv = createAjv(extension);
   const names = [...schemas.keys()];
-  [...schemas.values()].forEach((schema, index) => {
+  [...schemas].forEach(([name, schema], index) => {
     const node = typeof schema === 'object' && schema !== null ? schema : schema === false ? { not: {} } : {};
     const { $schema: _dialect, $id: _id, ...rest } = node as { $schema?: unknown; $id?: unknown };
-    ajv.addSchema(rest, `check${index}`);
+    // Every other check is made of the strict one, whose schema has been looked at.
+    const isGiven = name === 'strict' || name.startsWith('condition');
+    ajv.addSchema(rest, `check${index}`, undefined, isGiven);
   });
   const ids = Object.fromEntries(names.map((_name, index) => [`check${index}`, `check${index}`]));
+  const started = performance.now();
+  for (const id of Object.keys(ids)) {
+    ajv.getSchema(id);
+    if (performance.now() - started > mostTime)
+      throw new Error(`its checks take longer than ${mostTime / 1000} seconds to compile`);
+  }
   const written = standaloneCode(ajv, ids);
   const code = written
     .replace(/^"use strict";/, '')

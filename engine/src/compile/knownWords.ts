@@ -1,7 +1,7 @@
 import { formats } from '../validation/formats.ts';
 import { annotations, vocabulary } from '../validation/vocabulary/index.ts';
 
-/** Keywords of JSON Schema draft-07 that the engine acts on or passes on. */
+/** Keywords of JSON Schema draft-07, and of later drafts where they fit, that the engine acts on or passes on. */
 const standard = [
   ...[
     '$schema',
@@ -18,9 +18,21 @@ const standard = [
   ],
   ...['type', 'enum', 'const', 'multipleOf', 'maximum', 'exclusiveMaximum', 'minimum', 'exclusiveMinimum'],
   ...['maxLength', 'minLength', 'pattern', 'format', 'contentMediaType', 'contentEncoding'],
-  ...['items', 'additionalItems', 'maxItems', 'minItems', 'uniqueItems', 'contains'],
+  ...['items', 'additionalItems', 'maxItems', 'minItems', 'uniqueItems', 'contains', 'minContains', 'maxContains'],
   ...['maxProperties', 'minProperties', 'required', 'properties', 'patternProperties', 'additionalProperties'],
-  ...['dependencies', 'dependentRequired', 'propertyNames', 'if', 'then', 'else', 'allOf', 'anyOf', 'oneOf', 'not'],
+  ...[
+    'dependencies',
+    'dependentRequired',
+    'dependentSchemas',
+    'propertyNames',
+    'if',
+    'then',
+    'else',
+    'allOf',
+    'anyOf',
+    'oneOf',
+    'not',
+  ],
 ];
 
 /** Every keyword that a schema may have. */
@@ -28,7 +40,7 @@ export const knownKeywords: ReadonlySet<string> = new Set([
   ...standard,
   ...annotations,
   ...vocabulary.map(({ keyword }) => String(keyword)),
-  'discriminator',
+  ...['$defs', 'discriminator', 'nullable', 'deprecated', 'enumNames', 'example'],
 ]);
 
 /** Every format that a schema may name. */

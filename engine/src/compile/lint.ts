@@ -3,26 +3,18 @@ import { isNode, type SchemaNode, schemasAt } from '../validation/schemaNode.ts'
 import type { Rule } from '../validation/types.ts';
 import type { Complaint } from './complaint.ts';
 import type { JsonFile } from './jsonFile.ts';
-import { knownFormats, knownKeywords, knownPlaceholders, knownUiKeys } from './knownWords.ts';
+import { knownFormats, knownPlaceholders, knownUiKeys } from './knownWords.ts';
 import { columnsComplaints, lintLayout } from './lintLayout.ts';
+import { nearestWord } from './nearestWord.ts';
+import { schemasByName, subschemasOf } from './subschemas.ts';
 import { unsafePattern } from './unsafePattern.ts';
 
 type Tokens = readonly (string | number)[];
 
 const listsOfSchemas = ['allOf', 'anyOf', 'oneOf'];
-const schemasByName = ['properties', 'patternProperties', 'definitions'];
-const singleSchemas = [
-  'items',
-  'additionalItems',
-  'additionalProperties',
-  'contains',
-  'propertyNames',
-  'if',
-  'then',
-  'else',
-  'not',
-  'onSubmit',
-];
+const partial: ReadonlySet<string> = new Set([
+  ...['if', 'then', 'else', 'allOf', 'anyOf', 'oneOf', 'contains', 'not', 'dependencies', 'dependentSchemas', 'definitions'],
+]);
 
 const placeholderComplaints = (text: string, tokens: Tokens, json: JsonFile): readonly Complaint[] =>
   [...text.matchAll(/\{(\w+)\}/g)]
@@ -31,68 +23,116 @@ const placeholderComplaints = (text: string, tokens: Tokens, json: JsonFile): re
       json.complain(tokens, `A message has no placeholder ${whole}; it has {${[...knownPlaceholders].join('}, {')}}.`),
     );
 
-const messageComplaints = (messages: unknown, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
+const messageComplaints = (
+  messages: unknown,
+  tokens: Tokens,
+  json: JsonFile,
+  known: ReadonlySet<string>,
+): readonly Complaint[] => {
   if (typeof messages === 'string') return placeholderComplaints(messages, tokens, json);
   if (!isNode(messages)) return [json.complain(tokens, "'errorMessage' is a text, or texts by keyword.")];
   return Object.entries(messages).flatMap(([keyword, text]) => {
     const here = [...tokens, keyword];
     if (typeof text !== 'string') return [json.complain(here, 'A message is a text.')];
-    const unknown = knownKeywords.has(keyword) ? [] : [json.complain(here, `'${keyword}' is not a keyword.`)];
+    const unknown = known.has(keyword) ? [] : [json.complain(here, `'${keyword}' is not a keyword.`)];
     return [...unknown, ...placeholderComplaints(text, here, json)];
   });
 };
 
-const nameComplaints = (node: SchemaNode, tokens: Tokens, json: JsonFile): readonly Complaint[] =>
-  ['required', 'draftRequired'].flatMap((keyword) => {
-    const { properties } = node;
-    const value = node[keyword];
-    if (value === undefined) return [];
-    if (!Array.isArray(value)) return [json.complain([...tokens, keyword], `'${keyword}' is a list of names.`)];
-    if (
-      !isNode(properties) ||
-      tokens.some((token) => ['if', 'then', 'else', 'allOf', 'anyOf', 'oneOf', 'contains', 'not'].includes(String(token)))
-    )
-      return [];
-    return value.flatMap((name, index) =>
-      Object.hasOwn(properties, String(name))
-        ? []
-        : [json.complain([...tokens, keyword, index], `There is no property '${String(name)}'.`)],
+/** Names of members that are required without being properties, beside properties; where schemas add up, each may lack some. */
+const missingNames = (node: SchemaNode, tokens: Tokens): readonly { readonly name: string; readonly at: Tokens }[] => {
+  const { properties } = node;
+  if (!isNode(properties) || tokens.some((token) => partial.has(String(token)))) return [];
+  return ['required', 'draftRequired'].flatMap((keyword) => {
+    const names = node[keyword];
+    if (!Array.isArray(names)) return [];
+    return names.flatMap((name, index) =>
+      Object.hasOwn(properties, String(name)) ? [] : [{ name: String(name), at: [...tokens, keyword, index] }],
     );
   });
+};
 
-/** Complaints about one schema file, whatever it refers to left aside. */
-export const lintSchema = (json: JsonFile): readonly Complaint[] => {
-  const visit = (node: unknown, tokens: Tokens): readonly Complaint[] => {
-    if (typeof node === 'boolean') return [];
-    if (!isNode(node)) return [json.complain(tokens, 'A schema is an object, true or false.')];
-    const found: Complaint[] = [...nameComplaints(node, tokens, json)];
+/** What a schema says without any effect, as the standard has it. */
+const idleComplaints = (node: SchemaNode, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
+  const about = (keyword: string, message: string) => (keyword in node ? [json.complain([...tokens, keyword], message)] : []);
+  const isTuple = Array.isArray(node['items']);
+  return [
+    ...('if' in node ? [] : ['then', 'else'].flatMap((one) => about(one, `'${one}' has no 'if' beside it; it says nothing.`))),
+    ...('then' in node || 'else' in node ? [] : about('if', "'if' has no 'then' or 'else' beside it; it says nothing.")),
+    ...(isTuple
+      ? []
+      : about('additionalItems', "'additionalItems' counts beside a list of 'items' only; here it says nothing.")),
+  ];
+};
+
+const wordComplaint = (
+  word: string,
+  known: ReadonlySet<string>,
+  kind: string,
+): { readonly text: string; readonly isMistake: boolean } => {
+  const meant = nearestWord(word, known);
+  return meant === undefined
+    ? { text: `'${word}' is not a ${kind}; it says nothing here.`, isMistake: false }
+    : { text: `'${word}' is not a ${kind}. Is '${meant}' meant?`, isMistake: true };
+};
+
+/** What the lint of a file says: complaints keep the form from being compiled, notes do not. */
+export interface Lint {
+  readonly complaints: readonly Complaint[];
+  readonly notes: readonly Complaint[];
+}
+
+/**
+ * Lints one schema file, whatever it refers to left aside. A keyword or format that looks like a mistyped one is
+ * complained about; any other unknown one is noted, since the standard lets it stand.
+ * @param keywords every keyword that it may have
+ */
+export const lintSchema = (json: JsonFile, keywords: ReadonlySet<string>): Lint => {
+  const complaints: Complaint[] = [];
+  const notes: Complaint[] = [];
+  const unknown = (word: string, known: ReadonlySet<string>, kind: string, at: Tokens) => {
+    const { text, isMistake } = wordComplaint(word, known, kind);
+    (isMistake ? complaints : notes).push(json.complain(at, text));
+  };
+  const visit = (node: unknown, tokens: Tokens): void => {
+    if (typeof node === 'boolean') return;
+    if (!isNode(node)) {
+      complaints.push(json.complain(tokens, 'A schema is an object, true or false.'));
+      return;
+    }
+    for (const keyword of ['required', 'draftRequired']) {
+      if (keyword in node && !Array.isArray(node[keyword]))
+        complaints.push(json.complain([...tokens, keyword], `'${keyword}' is a list of names.`));
+    }
+    for (const { name, at } of missingNames(node, tokens)) {
+      const meant = nearestWord(name, isNode(node['properties']) ? Object.keys(node['properties']) : []);
+      if (meant) complaints.push(json.complain(at, `There is no property '${name}'. Is '${meant}' meant?`));
+      else notes.push(json.complain(at, `There is no property '${name}', so nobody can fill it in.`));
+    }
+    notes.push(...idleComplaints(node, tokens, json));
     for (const [keyword, value] of Object.entries(node)) {
       const here = [...tokens, keyword];
-      if (!knownKeywords.has(keyword) && !keyword.startsWith('x-'))
-        found.push(json.complain(here, `'${keyword}' is not a keyword.`));
-      else if (keyword === 'format' && !knownFormats.has(String(value)))
-        found.push(json.complain(here, `'${String(value)}' is not a format.`));
+      if (!keywords.has(keyword) && !keyword.startsWith('x-')) unknown(keyword, keywords, 'keyword', here);
+      else if (keyword === 'format' && !knownFormats.has(String(value))) unknown(String(value), knownFormats, 'format', here);
       else if (keyword === 'pattern') {
         const problem = typeof value === 'string' ? unsafePattern(value) : 'A pattern is a text.';
-        if (problem) found.push(json.complain(here, problem));
-      } else if (keyword === 'errorMessage') found.push(...messageComplaints(value, here, json));
-      else if (listsOfSchemas.includes(keyword) || (keyword === 'items' && Array.isArray(value))) {
-        if (Array.isArray(value)) found.push(...value.flatMap((item, index) => visit(item, [...here, index])));
-        else found.push(json.complain(here, `'${keyword}' is a list of schemas.`));
-      } else if (schemasByName.includes(keyword)) {
-        if (!isNode(value)) found.push(json.complain(here, `'${keyword}' has schemas by name.`));
-        else for (const [name, item] of Object.entries(value)) found.push(...visit(item, [...here, name]));
-      } else if (singleSchemas.includes(keyword)) found.push(...visit(value, here));
+        if (problem) complaints.push(json.complain(here, problem));
+      } else if (keyword === 'errorMessage') complaints.push(...messageComplaints(value, here, json, keywords));
+      else if (listsOfSchemas.includes(keyword) && !Array.isArray(value))
+        complaints.push(json.complain(here, `'${keyword}' is a list of schemas.`));
+      else if (schemasByName.has(keyword) && !isNode(value))
+        complaints.push(json.complain(here, `'${keyword}' has schemas by name.`));
       if (keyword === 'patternProperties' && isNode(value)) {
         for (const name of Object.keys(value)) {
           const problem = unsafePattern(name);
-          if (problem) found.push(json.complain([...here, name], problem));
+          if (problem) complaints.push(json.complain([...here, name], problem));
         }
       }
     }
-    return found;
+    for (const { schema, tokens: way } of subschemasOf(node)) visit(schema, [...tokens, ...way]);
   };
-  return visit(json.value, []);
+  visit(json.value, []);
+  return { complaints, notes };
 };
 
 const linkComplaints = (options: unknown, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
@@ -134,7 +174,7 @@ export const lintUi = (json: JsonFile, schema: SchemaNode): readonly Complaint[]
     for (const [name, value] of Object.entries(node)) {
       const here = [...tokens, name];
       if (name.startsWith('ui:')) {
-        if (!knownUiKeys.has(name)) found.push(json.complain(here, `'${name}' is not a key of a uiSchema.`));
+        if (!knownUiKeys.has(name)) found.push(json.complain(here, wordComplaint(name, knownUiKeys, 'key of a uiSchema').text));
         if (name === 'ui:options') {
           found.push(...linkComplaints(value, here, json), ...sourceComplaints(value, here, json));
           if (isNode(value)) found.push(...columnsComplaints(value['columns'], [...here, 'columns'], json));

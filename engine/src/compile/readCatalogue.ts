@@ -2,7 +2,7 @@ import { isNode } from '../validation/schemaNode.ts';
 import type { MessageCatalogue } from '../validation/types.ts';
 import type { Complaint } from './complaint.ts';
 import type { JsonFile } from './jsonFile.ts';
-import { knownFormats, knownKeywords } from './knownWords.ts';
+import { knownFormats } from './knownWords.ts';
 
 /** What a file of messages holds. */
 export interface Catalogue {
@@ -20,9 +20,10 @@ const ownMessages = ['maxDepth', 'false schema'];
 /**
  * Reads a file of messages.
  *
- * @param parts what may stand in it: of `keywords`, `formats`, `widgets`, `notices` and `texts`
+ * @param parts what may stand in it: of `extends`, `keywords`, `formats`, `widgets`, `notices` and `texts`
+ * @param known every keyword that a schema may have
  */
-export const readCatalogue = (json: JsonFile, parts: readonly string[]): Catalogue => {
+export const readCatalogue = (json: JsonFile, parts: readonly string[], known: ReadonlySet<string>): Catalogue => {
   const complaints: Complaint[] = [];
   const root = isNode(json.value) ? json.value : {};
   if (!isNode(json.value)) complaints.push(json.complain([], 'A file of messages is an object.'));
@@ -46,7 +47,7 @@ export const readCatalogue = (json: JsonFile, parts: readonly string[]): Catalog
   }
   const keywords = textsAt(root['keywords'], ['keywords']);
   for (const keyword of Object.keys(keywords)) {
-    if (!ownMessages.includes(keyword) && !knownKeywords.has(keyword))
+    if (!ownMessages.includes(keyword) && !known.has(keyword))
       complaints.push(json.complain(['keywords', keyword], `'${keyword}' is not a keyword.`));
   }
   const formats = textsAt(root['formats'], ['formats']);

@@ -1,4 +1,4 @@
-import { withTheme } from '@rjsf/core';
+import withTheme from '@rjsf/core/lib/withTheme.js';
 import {
   type FocusEvent,
   type ReactNode,
@@ -10,6 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { AnyOfField, OneOfField } from './branches/BranchField.tsx';
 import { ancestorsOf, isWithin } from './data/pointer.ts';
 import { DEFAULTS_BEHAVIOR, startingData } from './data/startingData.ts';
 import { createDraftKeeper } from './device/draftKeeper.ts';
@@ -19,8 +20,10 @@ import { ArrayField } from './fields/ArrayField.tsx';
 import { createFieldIds } from './fields/fieldIds.ts';
 import { markUnresolved } from './fields/markUnresolved.ts';
 import { ObjectField } from './fields/ObjectField.tsx';
+import { createRowReveal } from './fields/rowReveal.ts';
 import { SchemaField } from './fields/SchemaField.tsx';
 import { createFormStore } from './formStore.ts';
+import { createNews } from './news/news.ts';
 import { keepPress } from './press/keepPress.ts';
 import { RuntimeContext } from './runtimeContext.ts';
 import { FormPartsContext } from './storeContext.ts';
@@ -35,7 +38,7 @@ import { createValidator } from './validator/createValidator.ts';
 import type { Interpreter } from './validator/interpreter.ts';
 
 const NO_DATA = {};
-const FIELDS = { SchemaField, ObjectField, ArrayField };
+const FIELDS = { SchemaField, ObjectField, ArrayField, OneOfField, AnyOfField };
 
 /** Props of {@link FormBody}: those of the form, and what its branches are matched with. */
 export interface FormBodyProps extends SchemaFormProps {
@@ -54,6 +57,8 @@ export function FormBody(props: FormBodyProps): ReactNode {
   const [parts] = useState(() => ({
     store: createFormStore(props.form, startingData(props.form, validator, initialData), context),
     ids: createFieldIds(),
+    lists: createRowReveal(),
+    news: createNews(),
     root: () => element.current,
   }));
   const { store, ids } = parts;

@@ -4,7 +4,7 @@ import { getIn, setIn } from './data/members.ts';
 import { isWithin, type Path, toPath, toPattern, toPointer } from './data/pointer.ts';
 import { sameDocument } from './data/sameDocument.ts';
 import { createDraftRegistry } from './drafts/draftRegistry.ts';
-import { createErrorBook, type RowMove } from './errors/errorBook.ts';
+import { createErrorBook, type RowMove, type RowTrace } from './errors/errorBook.ts';
 import { createGuide, type Guide } from './layout/guide.ts';
 import type { OptionSources } from './options/types.ts';
 import { createRuleBoard } from './rules/ruleBoard.ts';
@@ -25,13 +25,21 @@ export interface FieldView {
   readonly waived: boolean;
 }
 
+/** A row that comes back, with what was known about its errors. */
+export interface RowBack {
+  readonly pointer: string;
+  readonly trace: RowTrace;
+}
+
 /** The state of one mounted form. */
 export interface FormStore extends FormRuntime, Guide {
   readonly view: (pointer: string, pattern: string, path: Path) => FieldView;
   /** Takes a value that a field reports. */
   readonly change: (value: unknown, path: Path) => void;
   /** Replaces the rows of a list, errors travelling along. */
-  readonly changeRows: (path: Path, rows: readonly unknown[], move: RowMove) => void;
+  readonly changeRows: (path: Path, rows: readonly unknown[], move: RowMove, back?: RowBack) => void;
+  /** What is known about the errors of the row at `pointer`. */
+  readonly rowTrace: (pointer: string) => RowTrace;
   /** The focus left a field or everything inside of it. */
   readonly left: (pointer: string) => void;
   /** Commits what text widgets hold. */
@@ -100,7 +108,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
   };
   const verdict = (): readonly FormError[] => {
     const kept = dropHidden(form, data, context, dirty);
-    const result = judge(form, kept, { mode, context, edited: dirty });
+    const result = judge(form, kept, { mode, context, edited: dirty, immutable: true });
     return result.valid ? [] : result.errors;
   };
   const rejudge = () => {
@@ -183,9 +191,11 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
         set(path, value);
         errors.edited(toPointer(path));
       }),
-    changeRows: (path, rows, move) =>
+    rowTrace: errors.traceOf,
+    changeRows: (path, rows, move, back) =>
       batch(() => {
         errors.moveRows(toPointer(path), move);
+        if (back) errors.restore(back.pointer, back.trace);
         set(path, rows);
       }),
     setValue: (pointer, value) =>

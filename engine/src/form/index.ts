@@ -9,7 +9,8 @@ export { useAutosave } from './autosave/useAutosave.ts';
 export { clearLocalDrafts } from './device/localDraft.ts';
 export type { DraftInputProps, DraftProps, DraftValue } from './drafts/useDraftValue.ts';
 export { useDraftValue } from './drafts/useDraftValue.ts';
-export type { ArrayRows } from './fields/arrayRows.ts';
+export { extendTheme, type ThemeExtension } from './extendTheme.ts';
+export type { ArrayRows, RemovedRow } from './fields/arrayRows.ts';
 export { useArrayRows } from './fields/arrayRows.ts';
 export { useHeldBack } from './layout/useHeldBack.ts';
 export type { LayoutPageState } from './layout/useLayoutPages.ts';
@@ -25,6 +26,7 @@ export { SchemaForm } from './SchemaForm.tsx';
 export type {
   ActionState,
   ActionsProps,
+  AttachedUpload,
   ConfirmProps,
   ErrorSummaryProps,
   FormHandle,
@@ -35,6 +37,7 @@ export type {
   Submission,
   SubmitOutcome,
   SummaryLine,
+  UploadControls,
   UploadProgress,
   UploadRequest,
   UploadResult,

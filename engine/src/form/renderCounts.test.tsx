@@ -49,6 +49,11 @@ const type = (id: string, value: string) => {
   if (!input) throw new Error(`no element ${id}`);
   fireEvent.change(input, { target: { value } });
 };
+/** Has a row drawn that rests out of sight, as the Tab key would. */
+const reach = (index: number) => {
+  act(() => document.getElementById(`root_cast_${index}`)?.focus());
+  renders.takeNames();
+};
 const settle = () => act(() => vi.advanceTimersByTime(QUIET_MS));
 
 afterEach(() => {
@@ -59,6 +64,7 @@ afterEach(() => {
 describe('what is drawn anew', () => {
   it.each([10, 100])('a key in the last of %i rows draws its widget only', (count) => {
     mount(count);
+    reach(count - 1);
     type(`root_cast_${count - 1}_role`, 'x');
     expect(renders.takeNames().length).toBeLessThanOrEqual(2);
   });
@@ -66,6 +72,7 @@ describe('what is drawn anew', () => {
   it('a commit in a row draws that row and what is around it, however many rows there are', () => {
     const counts = [10, 100].map((count) => {
       mount(count);
+      reach(count - 1);
       type(`root_cast_${count - 1}_role`, 'x');
       renders.takeNames();
       settle();
@@ -85,11 +92,28 @@ describe('what is drawn anew', () => {
     settle();
     const names = renders.takeNames();
     expect(names).not.toContain('Row');
+    expect(names).not.toContain('RowSlot');
     expect(names.length).toBeLessThanOrEqual(35);
+  });
+
+  it('a list of 500 rows draws no more than those in sight', () => {
+    vi.useRealTimers();
+    render(
+      <SchemaForm form={form} theme={plainTheme} initialData={{ cast: rows(500) }} onSubmit={async () => ({ ok: true })} />,
+    );
+    expect(renders.takeNames().filter((name) => name === 'Row')).toHaveLength(1);
+  });
+
+  it('a row added to 100 draws that row only, beside the places of the others', () => {
+    mount(100);
+    act(() => document.getElementById('root_cast__add')?.click());
+    const names = renders.takeNames();
+    expect(names.filter((name) => name === 'StoredField').length).toBeLessThanOrEqual(10);
   });
 
   it('the error of one field draws that field', () => {
     mount(100);
+    reach(50);
     act(() => document.getElementById('root_cast_50_role')?.focus());
     type('root_cast_50_role', 'x'.repeat(201));
     settle();

@@ -1,11 +1,15 @@
 import { createContext, use } from 'react';
 import type { FieldIds } from './fields/fieldIds.ts';
+import type { RowReveal } from './fields/rowReveal.ts';
 import type { FormStore } from './formStore.ts';
+import type { News } from './news/news.ts';
 
 /** What the engine's own components share within one form. */
 export interface FormParts {
   readonly store: FormStore;
   readonly ids: FieldIds;
+  readonly lists: RowReveal;
+  readonly news: News;
   /** The element around the form; `null` while it is not mounted. */
   readonly root: () => HTMLElement | null;
 }

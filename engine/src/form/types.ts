@@ -22,6 +22,16 @@ export interface Submission {
 export interface UploadProgress {
   readonly sentBytes: number;
   readonly totalBytes: number;
+  /** Why no bytes are on their way; absent while they are. */
+  readonly hold?: 'paused' | 'offline' | 'broken';
+  /** How fast it moves; absent while that is not known. */
+  readonly pace?: { readonly bytesPerSecond: number; readonly secondsLeft: number };
+}
+
+/** Holds an upload and lets it go on. */
+export interface UploadControls {
+  pause(): void;
+  resume(): void;
 }
 
 /** What a widget asks the host to do with a chosen file. */
@@ -32,6 +42,14 @@ export interface UploadRequest {
   readonly onProgress: (progress: UploadProgress) => void;
   /** Aborts the upload; the promise then rejects with the signal's reason. */
   readonly signal: AbortSignal;
+  /** Called once the upload can be held. A host that cannot hold uploads never calls it. */
+  readonly onControls?: (controls: UploadControls) => void;
+}
+
+/** An upload that goes on from before its widget was drawn. */
+export interface AttachedUpload {
+  readonly file: File;
+  readonly result: Promise<UploadResult>;
 }
 
 /** A finished upload. */
@@ -43,6 +61,8 @@ export interface UploadResult {
 /** The host's side of every upload widget. It rejects with an `Error` whose message may be shown. */
 export interface UploadService {
   upload(request: UploadRequest): Promise<UploadResult>;
+  /** The upload that is under way for a field already; `undefined` when there is none. Absent: uploads end with their form. */
+  attach?(request: Omit<UploadRequest, 'file'>): AttachedUpload | undefined;
   /** Takes an uploaded file away. Absent: the widget only clears the field. */
   remove?(value: string, pointer: string): Promise<void>;
   /** Address under which a stored value can be played or downloaded. Absent or `undefined`: no preview. */

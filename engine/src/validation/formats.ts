@@ -1,4 +1,5 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { isHostname, isIdnEmail, isIdnHostname } from './international/hostname.ts';
 
 /** How a format decides about a text. */
 export type FormatCheck = RegExp | ((text: string) => boolean);
@@ -19,8 +20,27 @@ const asCheck = (format: unknown): FormatCheck => {
   return inner === undefined ? () => true : asCheck(inner);
 };
 
-/** Formats by name: those of ajv-formats for strings, and `url` (http or https only). */
+const isUri = asCheck(fullFormats.uri);
+const isUriReference = asCheck(fullFormats['uri-reference']);
+
+const passes = (check: FormatCheck, text: string): boolean => (check instanceof RegExp ? check.test(text) : check(text));
+
+/** An internationalized address (RFC 3987) with everything that is not ASCII percent-encoded; `undefined` when it is none. */
+const asUri = (text: string): string | undefined =>
+  /[\p{Cc}\p{Cs}\p{Cn}]/u.test(text) ? undefined : text.replace(/[^\p{ASCII}]/gu, '%AA');
+
+const asUriCheck = (check: FormatCheck) => (text: string) => {
+  const uri = asUri(text);
+  return uri !== undefined && passes(check, uri);
+};
+
+/** Formats by name: those of ajv-formats for strings, the internationalized ones of draft-07, and `url` (http or https only). */
 export const formats: { readonly [name: string]: FormatCheck } = {
   ...Object.fromEntries(Object.entries(fullFormats).map(([name, format]) => [name, asCheck(format)])),
+  hostname: isHostname,
+  'idn-hostname': isIdnHostname,
+  'idn-email': isIdnEmail,
+  iri: asUriCheck(isUri),
+  'iri-reference': asUriCheck(isUriReference),
   url: isWebAddress,
 };

@@ -15,6 +15,8 @@ export interface JudgeOptions {
   readonly payload?: boolean;
   /** Whether the data differ from the saved document, for rules on `form`. @default true */
   readonly edited?: boolean;
+  /** The caller never changes an object that it has handed in, so that what was looked at once need not be again. @default false */
+  readonly immutable?: boolean;
   /** Milliseconds since 1970, for messages. @default Date.now() */
   readonly now?: number;
 }
@@ -31,21 +33,37 @@ const pathOf = (error: RawError): string => {
   return typeof name === 'string' ? `${error.instancePath}${pointerOf([name])}` : error.instancePath;
 };
 
-/** Copies data without members that hold an empty text: an emptied field is a missing one. */
-const withoutEmptyTexts = (value: unknown): unknown => {
+/** Objects without an empty text anywhere in them, which nobody changes any more. */
+const filled = new WeakSet<object>();
+
+/** Data without members that hold an empty text: an emptied field is a missing one. Nothing is copied where none does. */
+const withoutEmptyTexts = (value: unknown, immutable: boolean): unknown => {
+  if (typeof value !== 'object' || value === null || (immutable && filled.has(value))) return value;
+  const kept = withoutEmptyMembers(value, immutable);
+  if (immutable && kept === value) filled.add(value);
+  return kept;
+};
+
+const withoutEmptyMembers = (value: object, immutable: boolean): unknown => {
   if (Array.isArray(value)) {
-    const items = value.map(withoutEmptyTexts);
-    return items.some((item, index) => item !== value[index]) ? items : value;
+    let items: unknown[] | undefined;
+    for (const [index, item] of value.entries()) {
+      const kept = withoutEmptyTexts(item, immutable);
+      if (!items && kept !== item) items = value.slice(0, index);
+      items?.push(kept);
+    }
+    return items ?? value;
   }
   if (!isNode(value)) return value;
-  let changed = false;
-  const members: [string, unknown][] = [];
-  for (const [name, member] of Object.entries(value)) {
-    const kept = withoutEmptyTexts(member);
-    changed ||= kept !== member || kept === '';
-    if (kept !== '') members.push([name, kept]);
+  let members: [string, unknown][] | undefined;
+  const names = Object.keys(value);
+  for (const [index, name] of names.entries()) {
+    const member = value[name];
+    const kept = withoutEmptyTexts(member, immutable);
+    if (!members && (kept !== member || kept === '')) members = names.slice(0, index).map((before) => [before, value[before]]);
+    if (kept !== '') members?.push([name, kept]);
   }
-  return changed ? Object.fromEntries(members) : value;
+  return members ? Object.fromEntries(members) : value;
 };
 
 /** Errors that say that something is missing: those that rules can forgive. */
@@ -93,7 +111,7 @@ const rawErrors = (form: FormModule, data: unknown, options: JudgeOptions): read
 export const judge = (form: FormModule, data: unknown, options: JudgeOptions): Verdict => {
   const now = options.now ?? Date.now();
   try {
-    const judged = withoutEmptyTexts(data);
+    const judged = withoutEmptyTexts(data, options.immutable === true);
     const raw = withoutNoise(rawErrors(form, judged, options));
     if (raw.length === 0) return { valid: true };
     const errors = new Map<string, FormError>();

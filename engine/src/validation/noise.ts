@@ -25,12 +25,26 @@ const meantBranch = (umbrella: RawError, errors: readonly RawError[]): readonly 
   return possible.length === 1 && only ? only : [];
 };
 
+/** Keywords whose errors and the errors below them are each looked at on their own. */
+const applicators = new Set(['oneOf', 'anyOf', 'contains', 'if', 'propertyNames', 'discriminator']);
+
+/** Errors below the error of a host's `macro` keyword, which speaks for the schema that it stands for. */
+const belowMacros = (errors: readonly RawError[]): readonly RawError[] => {
+  const macros = new Set(errors.filter(({ keyword }) => !applicators.has(keyword)).map(({ schemaPath }) => schemaPath));
+  return errors.filter(({ schemaPath }) => {
+    for (let end = schemaPath.lastIndexOf('/'); end > 0; end = schemaPath.lastIndexOf('/', end - 1)) {
+      if (macros.has(schemaPath.slice(0, end))) return true;
+    }
+    return false;
+  });
+};
+
 /**
  * Takes out what people cannot use: `if`, why single items of a list are not the one that `contains` wants, and of `oneOf` and `anyOf` either the umbrella ('must match exactly one
  * schema') or the errors of branches that were not meant.
  */
 export const withoutNoise = (errors: readonly RawError[]): readonly RawError[] => {
-  const dropped = new Set<RawError>(errors.filter((error) => silent.has(error.keyword)));
+  const dropped = new Set<RawError>([...errors.filter((error) => silent.has(error.keyword)), ...belowMacros(errors)]);
   for (const umbrella of errors.filter(({ keyword }) => keyword === 'contains')) {
     for (const error of errors) if (error !== umbrella && branchOf(umbrella, error) !== undefined) dropped.add(error);
   }

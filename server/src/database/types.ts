@@ -88,6 +88,7 @@ export interface IdempotencyKeys {
 export interface ObjectRemovals {
   readonly created_at: Timestamp;
   readonly key: string;
+  readonly upload_id: string | null;
 }
 
 export interface PendingUpgrades {
@@ -112,10 +113,13 @@ export interface ThrottleCounters {
 }
 
 export interface UploadGrants {
+  readonly checksum_algorithm: string | null;
   readonly content_type: string;
-  readonly created_at: Timestamp;
   readonly film_id: number;
+  readonly file_name: string | null;
   readonly key: string;
+  readonly touched_at: Timestamp;
+  readonly upload_id: string | null;
 }
 
 /** The tables, as the migrations leave them. */

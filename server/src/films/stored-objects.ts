@@ -14,10 +14,11 @@ export async function sweepObjects(
   log: FastifyBaseLogger,
   keys?: readonly string[],
 ): Promise<number> {
-  const marked = keys ?? (await listRemovals(queries, 1000));
+  const marked = keys?.length === 0 ? [] : await listRemovals(queries, 1000, keys);
   let gone = 0;
-  for (const key of marked) {
+  for (const { key, uploadId } of marked) {
     try {
+      if (uploadId !== null) await storage.abortMultipart({ key, uploadId });
       await storage.remove(key);
     } catch (error) {
       if (!(error instanceof StorageDown)) throw error;

@@ -1,9 +1,36 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 
+/** A key that was signed for an upload. */
+export interface NewGrant {
+  readonly key: string;
+  readonly filmId: number;
+  readonly contentType: string;
+  /** Present for an upload in parts. */
+  readonly multipart?: {
+    readonly uploadId: string;
+    /** The file's name as it was given. */
+    readonly fileName: string;
+    /** What the store verifies every part by. */
+    readonly checksumAlgorithm?: 'CRC32' | undefined;
+  };
+  readonly at: Date;
+}
+
 /** Remembers that a key was signed for an upload to a film. */
-export const insertGrant = (queries: Queries, key: string, filmId: number, contentType: string, at: Date) =>
-  queries.insertInto('upload_grants').values({ key, film_id: filmId, content_type: contentType, created_at: at }).execute();
+export const insertGrant = (queries: Queries, { key, filmId, contentType, multipart, at }: NewGrant) =>
+  queries
+    .insertInto('upload_grants')
+    .values({
+      key,
+      film_id: filmId,
+      content_type: contentType,
+      upload_id: multipart?.uploadId ?? null,
+      file_name: multipart?.fileName ?? null,
+      checksum_algorithm: multipart?.checksumAlgorithm ?? null,
+      touched_at: at,
+    })
+    .execute();
 
 /** The grant of a key for this film; `undefined` for a key of another film, and for one that was never signed. */
 export const findGrant = (queries: Queries, key: string, filmId: number) =>
@@ -14,7 +41,20 @@ export const findGrant = (queries: Queries, key: string, filmId: number) =>
     .where('film_id', '=', filmId)
     .executeTakeFirst();
 
-/** Forgets a grant: its key was registered or refused. */
+/** The upload in parts of a film under the store's id of it; `undefined` for another film's, and once it is registered or given up. */
+export const findMultipart = (queries: Queries, uploadId: string, filmId: number) =>
+  queries
+    .selectFrom('upload_grants')
+    .select(['key', 'file_name as fileName', 'checksum_algorithm as checksumAlgorithm'])
+    .where('upload_id', '=', uploadId)
+    .where('film_id', '=', filmId)
+    .executeTakeFirst();
+
+/** Notes that an upload goes on, so that it is not taken for abandoned. */
+export const touchGrant = (queries: Queries, key: string, at: Date) =>
+  queries.updateTable('upload_grants').set({ touched_at: at }).where('key', '=', key).execute();
+
+/** Forgets a grant: its key was registered, refused or given up. */
 export const deleteGrant = (queries: Queries, key: string) =>
   queries.deleteFrom('upload_grants').where('key', '=', key).execute();
 
@@ -24,26 +64,35 @@ export async function listGrantedKeys(queries: Queries, filmId: number): Promise
   return rows.map((row) => row.key);
 }
 
-/** Gives up uploads that were signed before a time and never registered; their objects are marked for removal. */
+/** Gives up uploads that nobody went on with since `before` and that were never registered; what the store has of them is marked for removal. */
 export const abandonGrants = (queries: Queries, before: Date, now: Date) =>
   sql`
-    with abandoned as (delete from upload_grants where created_at < ${before} returning key)
-    insert into object_removals (key, created_at) select key, ${now} from abandoned on conflict do nothing`.execute(queries);
+    with abandoned as (delete from upload_grants where touched_at < ${before} returning key, upload_id)
+    insert into object_removals (key, upload_id, created_at)
+      select key, upload_id, ${now} from abandoned on conflict do nothing`.execute(queries);
 
-/** Marks objects that no row names any more. */
+/** Marks objects that no row names any more, with the parts of those that were not complete yet. */
 export async function markForRemoval(queries: Queries, keys: readonly string[], at: Date): Promise<void> {
   if (keys.length === 0) return;
+  const grants = await queries.selectFrom('upload_grants').select(['key', 'upload_id']).where('key', 'in', keys).execute();
+  const uploadIds = new Map(grants.map(({ key, upload_id }) => [key, upload_id]));
   await queries
     .insertInto('object_removals')
-    .values(keys.map((key) => ({ key, created_at: at })))
+    .values(keys.map((key) => ({ key, upload_id: uploadIds.get(key) ?? null, created_at: at })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-/** Some of the objects to remove, the oldest first. */
-export async function listRemovals(queries: Queries, most: number): Promise<readonly string[]> {
-  const rows = await queries.selectFrom('object_removals').select('key').orderBy('created_at').limit(most).execute();
-  return rows.map((row) => row.key);
+/** An object to remove; with the store's id of the upload while it may still be in parts. */
+export interface Removal {
+  readonly key: string;
+  readonly uploadId: string | null;
+}
+
+/** Some of the objects to remove, the oldest first; with `keys` those of them. */
+export function listRemovals(queries: Queries, most: number, keys?: readonly string[]): Promise<Removal[]> {
+  const all = queries.selectFrom('object_removals').select(['key', 'upload_id as uploadId']).orderBy('created_at').limit(most);
+  return (keys === undefined ? all : all.where('key', 'in', keys)).execute();
 }
 
 /** Notes that an object is gone. */

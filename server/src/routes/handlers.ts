@@ -2,6 +2,7 @@ import type { Handlers } from '../http/calls.ts';
 import { episodeHandlers } from './episodes.ts';
 import { filmSaveHandlers } from './film-saves.ts';
 import { filmHandlers } from './films.ts';
+import { multipartUploadHandlers } from './multipart-uploads.ts';
 import { registrationHandlers } from './registrations.ts';
 import { sessionHandlers } from './sessions.ts';
 import { uploadHandlers } from './uploads.ts';
@@ -15,5 +16,6 @@ export const handlers = {
   ...filmSaveHandlers,
   ...episodeHandlers,
   ...uploadHandlers,
+  ...multipartUploadHandlers,
   ...videoHandlers,
 } satisfies Handlers;

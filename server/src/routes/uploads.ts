@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { AssetStatus } from '@reelform/schemas/api';
 import { Refusal, refuse } from '../errors.ts';
 import { isEditable } from '../films/film-status.ts';
-import { assetsPath, objectFileName, readAssetsPath } from '../films/object-keys.ts';
 import { sweepObjects } from '../films/stored-objects.ts';
+import { findUploadTarget, refuseSize } from '../films/upload-target.ts';
 import { signatureLength, videoKind } from '../films/video-bytes.ts';
 import type { CallRequest, HandlersOf } from '../http/calls.ts';
 import { deleteAssets, insertAsset, listAssets } from '../repositories/assets.ts';
@@ -18,17 +17,12 @@ const keyPath = '/assetUrl';
 /** Sign an upload, and register what was uploaded. */
 export const uploadHandlers: HandlersOf<'GET /s3/sign' | 'POST /filmmakers/films/:id/upload-assets'> = {
   async 'GET /s3/sign'({ services, account, query }) {
-    const { database, now, options, storage } = services;
-    const filmId = readAssetsPath(query.path);
-    const film = filmId === undefined ? undefined : await findFilm(database.tables, filmId, account.id);
-    if (!film) return refuse('not_found');
-    if (!isEditable(film.status)) return refuse('film_locked');
-    const contentType = query.contentType.trim().toLowerCase();
-    if (contentType === 'video/quicktime') return refuse('quicktime', { path: '/contentType' });
-    if (!options.video.types.includes(contentType)) return refuse('not_video', { path: '/contentType' });
-    const key = `${assetsPath(film.id)}${randomBytes(16).toString('hex')}-${objectFileName(query.objectName)}`;
-    const { url, headers } = await storage.signPut({ key, contentType, checksum: query.checksum });
-    await insertGrant(database.tables, key, film.id, contentType, new Date(now()));
+    const { database, now, storage } = services;
+    const target = await findUploadTarget(services, account, query);
+    if (target instanceof Refusal) return target;
+    const { key, filmId, contentType } = target;
+    const { url, headers } = await storage.signPut({ key, contentType, checksum: query.checksum, sizeBytes: query.size });
+    await insertGrant(database.tables, { key, filmId, contentType, at: new Date(now()) });
     return { signedUrl: url, key, headers: { ...headers } };
   },
 
@@ -59,8 +53,8 @@ export const uploadHandlers: HandlersOf<'GET /s3/sign' | 'POST /filmmakers/films
 
 /** Why an uploaded object is not taken: its size, or what its first bytes are. */
 async function findFlaw({ services, body }: Register, sizeBytes: number): Promise<Refusal | undefined> {
-  const { maxBytes } = services.options.video;
-  if (sizeBytes > maxBytes) return refuse('file_too_large', { path: keyPath, values: { limit: Math.floor(maxBytes / 1e6) } });
+  const { video } = services.options;
+  if (sizeBytes > video.maxBytes) return refuseSize(video, keyPath);
   const kind = videoKind(await services.storage.readStart(body.assetUrl, signatureLength));
   if (kind === 'quicktime') return refuse('quicktime', { path: keyPath });
   return kind === 'other' ? refuse('not_video', { path: keyPath }) : undefined;

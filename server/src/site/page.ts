@@ -5,9 +5,10 @@ import type { FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 import type { FormRegistry } from '../forms/registry.ts';
 import { pagePolicy } from '../http/headers.ts';
+import type { SchemaOptions } from '../schema-options.ts';
 
 /** What the page is told at run time; the app's `PortalConfig`. */
-export const pageConfig = (config: Config, forms: FormRegistry) => {
+export const pageConfig = (config: Config, forms: FormRegistry, { transfer }: SchemaOptions) => {
   const published = forms.current();
   return {
     siteApi: '/api',
@@ -16,6 +17,7 @@ export const pageConfig = (config: Config, forms: FormRegistry) => {
     messages: published.messagesFile.url,
     product: config.product,
     links: config.links,
+    uploads: { ...transfer, keepHours: config.uploads.abandonMs / 3_600_000 },
     helpWidgetUrl: config.helpWidgetUrl ?? '',
     trackingParameters: config.trackingParameters,
   };
@@ -25,7 +27,7 @@ export const pageConfig = (config: Config, forms: FormRegistry) => {
 export type SendPage = (reply: FastifyReply) => Promise<FastifyReply>;
 
 /** The app's index.html, with the configuration and a fresh style nonce in its head. */
-export function createPage(config: Config, forms: FormRegistry): SendPage {
+export function createPage(config: Config, forms: FormRegistry, options: SchemaOptions): SendPage {
   const file = join(config.appDirectory, 'index.html');
   let template: { readonly text: string; readonly changed: number } | undefined;
   const readTemplate = async () => {
@@ -44,17 +46,16 @@ export function createPage(config: Config, forms: FormRegistry): SendPage {
     return reply
       .headers({ 'cache-control': 'no-store', 'content-security-policy': pagePolicy(config, nonce) })
       .type('text/html; charset=utf-8')
-      .send(text.replace('<!--reelform:head-->', () => head(config, forms, nonce)));
+      .send(text.replace('<!--reelform:head-->', () => head(pageConfig(config, forms, options), config.devReload, nonce)));
   };
 }
 
-function head(config: Config, forms: FormRegistry, nonce: string): string {
-  const settings = pageConfig(config, forms);
+function head(settings: ReturnType<typeof pageConfig>, devReload: boolean, nonce: string): string {
   return [
     `<meta name="csp-nonce" content="${nonce}">`,
     `<script type="application/json" id="reelform-config">${jsonForHtml(settings)}</script>`,
     `<link rel="modulepreload" href="${settings.messages}">`,
-    ...(config.devReload ? ['<script type="module" src="/dev/reload.js"></script>'] : []),
+    ...(devReload ? ['<script type="module" src="/dev/reload.js"></script>'] : []),
   ].join('\n    ');
 }
 

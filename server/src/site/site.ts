@@ -12,7 +12,10 @@ import { createPage } from './page.ts';
 const forever = 'public, max-age=31536000, immutable';
 
 /** Serves the built app, the form modules, the page for every other address, and `/healthz`. */
-export async function registerSite(app: FastifyInstance, { config, database, forms, storage }: Services): Promise<void> {
+export async function registerSite(
+  app: FastifyInstance,
+  { config, database, forms, options, storage }: Services,
+): Promise<void> {
   const assets = join(config.appDirectory, 'assets');
   if (existsSync(assets)) {
     await app.register(fastifyStatic, {
@@ -45,7 +48,7 @@ export async function registerSite(app: FastifyInstance, { config, database, for
 
   if (config.devReload) registerDevReload(app);
 
-  const sendPage = createPage(config, forms);
+  const sendPage = createPage(config, forms, options);
   app.setNotFoundHandler((request, reply) =>
     isPage(request, config.adminPrefix) ? sendPage(reply) : sendRefusal(reply, refuse('unknown_call'), forms.current().notices),
   );

@@ -27,17 +27,19 @@ const embeddedBucket = 'reelform';
  */
 export async function openStorage(config: Config, entry: URL | string, log: (message: string) => void): Promise<OpenStorage> {
   const { storage } = config;
+  const { signedSeconds } = config.uploads;
   if (storage.kind === 's3') {
     const { endpoint, region, bucket, accessKeyId, secretAccessKey, forcePathStyle } = storage;
     const credentials = { accessKeyId, secretAccessKey };
     const client = { region, credentials, forcePathStyle, ...(endpoint !== undefined && { endpoint }) };
-    return { storage: createS3Storage({ client, bucket }), close: async () => undefined };
+    return { storage: createS3Storage({ client, bucket, signedSeconds }), close: async () => undefined };
   }
   const store = await startEmbeddedS3({ dataDirectory: config.dataDirectory, entry, basePath: embeddedPath, log });
   const origin = `http://${embeddedHost}`;
   return {
     storage: createS3Storage({
       bucket: embeddedBucket,
+      signedSeconds,
       client: {
         region: 'us-east-1',
         endpoint: `${origin}${embeddedPath}`,

@@ -10,6 +10,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { createMultipartStorage } from './s3-multipart.ts';
 import { type Storage, StorageDown } from './storage.ts';
 
 /** Where a bucket is and how its addresses reach a browser. */
@@ -18,12 +19,15 @@ export interface BucketConfig {
   readonly bucket: string;
   /** Turns a signed address into the one that the browser is given. @default as it is */
   readonly publish?: (url: string) => string;
+  /** How long signed addresses are valid. */
+  readonly signedSeconds: number;
 }
 
-const signedSeconds = 900;
+/** Asks the store one thing: `undefined` where it has no such thing, {@link StorageDown} where it does not answer as one. */
+export type AskStore = <Answer>(request: (signal: AbortSignal) => Promise<Answer>) => Promise<Answer | undefined>;
 
 /** The object store behind the S3 protocol. */
-export function createS3Storage({ client: config, bucket, publish = (url) => url }: BucketConfig): Storage {
+export function createS3Storage({ client: config, bucket, publish = (url) => url, signedSeconds }: BucketConfig): Storage {
   const client = new S3Client({
     maxAttempts: 2,
     // By default the client would sign the checksum of an empty body into every upload address.
@@ -32,7 +36,7 @@ export function createS3Storage({ client: config, bucket, publish = (url) => url
     ...config,
   });
 
-  const ask = async <Answer>(request: (signal: AbortSignal) => Promise<Answer>): Promise<Answer | undefined> => {
+  const ask: AskStore = async <Answer>(request: (signal: AbortSignal) => Promise<Answer>): Promise<Answer | undefined> => {
     try {
       return await request(AbortSignal.timeout(15_000));
     } catch (error) {
@@ -45,17 +49,23 @@ export function createS3Storage({ client: config, bucket, publish = (url) => url
   const bucketExists = () => ask((abortSignal) => client.send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal }));
 
   return {
-    async signPut({ key, contentType, checksum }) {
+    ...createMultipartStorage({ client, bucket, publish, signedSeconds, ask }),
+    async signPut({ key, contentType, checksum, sizeBytes }) {
       const checksumHeader = checksum === undefined ? {} : { 'x-amz-checksum-sha256': checksum };
       const command = new PutObjectCommand({
         Bucket: bucket,
         Key: key,
         ContentType: contentType,
         ...(checksum !== undefined && { ChecksumSHA256: checksum }),
+        ...(sizeBytes !== undefined && { ContentLength: sizeBytes }),
       });
       const url = await getSignedUrl(client, command, {
         expiresIn: signedSeconds,
-        signableHeaders: new Set(['content-type', ...Object.keys(checksumHeader)]),
+        signableHeaders: new Set([
+          'content-type',
+          ...(sizeBytes === undefined ? [] : ['content-length']),
+          ...Object.keys(checksumHeader),
+        ]),
         unhoistableHeaders: new Set(Object.keys(checksumHeader)),
       });
       return { url: publish(url), headers: { 'Content-Type': contentType, ...checksumHeader } };

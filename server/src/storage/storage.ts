@@ -17,7 +17,27 @@ export interface PutRequest {
   readonly contentType: string;
   /** SHA-256 of the file, base64; the store then refuses other bytes. */
   readonly checksum?: string | undefined;
+  /** Length in bytes; the store then refuses any other. */
+  readonly sizeBytes?: number | undefined;
 }
+
+/** An upload in parts: an object's key, and the store's id of the upload. */
+export interface Multipart {
+  readonly key: string;
+  readonly uploadId: string;
+}
+
+/** A part that the store has. */
+export interface StoredPart {
+  readonly number: number;
+  readonly etag: string;
+  readonly sizeBytes: number;
+  /** CRC-32, base64; `undefined` in an upload without checksums. */
+  readonly crc32: string | undefined;
+}
+
+/** A part that an object is to be made of. */
+export type NamedPart = Pick<StoredPart, 'number' | 'etag' | 'crc32'>;
 
 /** The object store did not answer, or not as one. */
 export class StorageDown extends Error {
@@ -26,8 +46,18 @@ export class StorageDown extends Error {
 
 /** The object store. Every method that asks it rejects with {@link StorageDown} when it is not there. */
 export interface Storage {
-  /** Signed for 15 minutes, one key and one content type. */
+  /** Signed for a limited time, one key and one content type. */
   signPut(request: PutRequest): Promise<SignedPut>;
+  /** Begins an upload in parts; @returns the store's id of it. With `crc32` the store wants that checksum of every part. */
+  startMultipart(request: { readonly key: string; readonly contentType: string; readonly crc32: boolean }): Promise<string>;
+  /** Signed like a put, for one part; with `crc32` the store refuses other bytes. */
+  signPart(upload: Multipart, number: number, crc32: string | undefined): Promise<SignedPut>;
+  /** The parts that the store has, in order; `undefined` when it has no such upload (any more). */
+  listParts(upload: Multipart): Promise<readonly StoredPart[] | undefined>;
+  /** Makes the parts one object. `mismatch`: the store has others; `unknown`: it has no such upload (any more). */
+  completeMultipart(upload: Multipart, parts: readonly NamedPart[]): Promise<'done' | 'mismatch' | 'unknown'>;
+  /** Gives an upload up and removes its parts; succeeds when there is none. */
+  abortMultipart(upload: Multipart): Promise<void>;
   /** An address for reading, valid for a short time. */
   signGet(key: string): Promise<string>;
   /** `undefined` when there is no such object. */

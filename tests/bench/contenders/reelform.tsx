@@ -1,27 +1,41 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
-import { type FormModule, SchemaForm } from '@reelform/engine';
+import { type FormHandle, SchemaForm } from '@reelform/engine';
 import { createFormModule } from '@reelform/engine/validation';
 import { fluentTheme } from '@reelform/widgets';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import type { Contender } from './contender.ts';
+import { rjsfButtons } from './buttons.ts';
+import type { CreateContender } from './contender.ts';
 
-/** Our engine with its Fluent theme, on a form module compiled as in the portal. */
-export const createReelform = async (moduleUrl: string): Promise<Contender> => {
+/** Our engine with its Fluent theme, on a form module compiled as in the portal. It always validates what was edited. */
+export const create: CreateContender = async ({ moduleUrl }) => {
   const file = await import(moduleUrl);
-  const form: FormModule = createFormModule(file.default);
+  const form = createFormModule(file.default);
   let root: Root | undefined;
+  let handle: FormHandle | null = null;
+  let page: HTMLElement | undefined;
   return {
-    name: 'reelform',
+    ...rjsfButtons,
     mount(container, data) {
+      page = container;
       root = createRoot(container);
       const element = (
         <FluentProvider theme={webLightTheme}>
-          <SchemaForm form={form} theme={fluentTheme} initialData={data as never} onSubmit={async () => ({ ok: true })} />
+          <SchemaForm
+            form={form}
+            theme={fluentTheme}
+            initialData={data as never}
+            onSubmit={async () => ({ ok: true })}
+            ref={(given) => {
+              handle = given;
+            }}
+          />
         </FluentProvider>
       );
       flushSync(() => root?.render(element));
     },
     unmount: () => root?.unmount(),
+    castLength: () => ((handle?.getData()['cast'] ?? []) as readonly unknown[]).length,
+    complaints: () => page?.querySelector('[data-error-summary]')?.parentElement?.querySelectorAll('li').length ?? 0,
   };
 };

@@ -14,7 +14,7 @@ export function CheckboxesWidget(props: WidgetProps) {
     <div {...group} className={inline ? styles.inline : styles.stacked}>
       {enumOptions.map((option, index) => (
         // A field of its own keeps the group's label from naming every box.
-        <Field key={String(option.value)}>
+        <Field key={JSON.stringify(option.value)}>
           <Checkbox
             label={option.label}
             checked={enumOptionsIsSelected(option.value, chosen)}

@@ -34,7 +34,7 @@ export function RadioWidget(props: WidgetProps) {
     >
       {enumOptions.map((option, index) => (
         <Radio
-          key={String(option.value)}
+          key={JSON.stringify(option.value)}
           value={enumOptionValueEncoder(option.value, index, format)}
           label={option.label}
           disabled={disabled || enumDisabled.includes(option.value)}

@@ -35,7 +35,9 @@ export function SelectWidget(props: WidgetProps) {
 
   const { enumDisabled = [], enumOptions = [] } = options;
   const format = getOptionValueFormat(options);
-  const aria = { ...getAriaName(props), 'aria-required': required ? true : undefined };
+  // A choice of the whole form has no label of its own.
+  const unnamed = props.label === '' ? { 'aria-label': placeholder || texts('placeholder') } : {};
+  const aria = { ...getAriaName(props), ...unnamed, 'aria-required': required ? true : undefined };
   const shared = { id, name: htmlName ?? id, ...aria };
   if (readonly) {
     const chosen = enumOptions.find((option) => option.value === value)?.label ?? '';
@@ -57,7 +59,7 @@ export function SelectWidget(props: WidgetProps) {
       {schema.default === undefined && <option value="">{placeholder || texts('placeholder')}</option>}
       {enumOptions.map((option, index) => (
         <option
-          key={String(option.value)}
+          key={JSON.stringify(option.value)}
           value={enumOptionValueEncoder(option.value, index, format)}
           disabled={enumDisabled.includes(option.value)}
         >

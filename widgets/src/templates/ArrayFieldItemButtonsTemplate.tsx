@@ -2,9 +2,11 @@ import { useArrayRows, useFormTexts } from '@reelform/engine';
 import { type ArrayFieldItemButtonsTemplateProps, buttonId, getUiOptions } from '@rjsf/utils';
 import { use } from 'react';
 import { useArrayFieldItemButtonsStyles } from './ArrayFieldItemButtonsTemplate.styles.ts';
+import { InsertButton } from './ButtonTemplates.tsx';
 import { RowContext } from './RowContext.ts';
+import { fewIdOfRow } from './rowIds.ts';
 
-/** The buttons of one row: remove, and move and copy where the uiSchema allows them. A read-only list has none. */
+/** The buttons of one row: remove, and insert, move and copy where the uiSchema allows them. A read-only list has none. */
 export function ArrayFieldItemButtonsTemplate(props: ArrayFieldItemButtonsTemplateProps) {
   const { disabled, fieldPathId, hasCopy, hasMoveDown, hasMoveUp, hasRemove, index, onCopyItem, readonly, registry, uiSchema } =
     props;
@@ -35,6 +37,14 @@ export function ArrayFieldItemButtonsTemplate(props: ArrayFieldItemButtonsTempla
           onClick={() => rows.move(index, index + 1)}
         />
       )}
+      {rows.isInsertable && props.canAdd && index >= rows.fixedRows && (
+        <InsertButton
+          {...shared}
+          id={`${fieldPathId.$id}__insert`}
+          aria-label={texts('insert', { label })}
+          onClick={() => rows.add(index)}
+        />
+      )}
       {hasCopy && (
         <CopyButton
           {...shared}
@@ -49,6 +59,9 @@ export function ArrayFieldItemButtonsTemplate(props: ArrayFieldItemButtonsTempla
           id={buttonId(fieldPathId, 'remove')}
           aria-label={settings.getRemoveLabel(index, label)}
           onClick={() => settings.remove(index)}
+          {...(rows.fewReason === undefined
+            ? {}
+            : { 'aria-disabled': true, 'aria-describedby': fewIdOfRow(fieldPathId), title: rows.fewReason })}
         />
       )}
     </div>

@@ -14,7 +14,7 @@ export const useArrayFieldItemTemplateStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
   },
   title: { ...typographyStyles.body1Strong, gridArea: 'title' },
-  buttons: { gridArea: 'buttons', minHeight: '32px' },
+  buttons: { display: 'flex', gridArea: 'buttons', minHeight: '32px' },
   body: { gridArea: 'body', minWidth: 0 },
   line: { display: 'flex', alignItems: 'end', columnGap: tokens.spacingHorizontalS },
   field: { flexGrow: 1, minWidth: 0 },

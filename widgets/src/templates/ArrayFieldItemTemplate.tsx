@@ -1,12 +1,16 @@
 import { type ArrayFieldItemTemplateProps, getTemplate, getUiOptions, titleId } from '@rjsf/utils';
+import { use } from 'react';
 import { useArrayFieldItemTemplateStyles } from './ArrayFieldItemTemplate.styles.ts';
+import { RowContext } from './RowContext.ts';
+import { RowHandle } from './RowHandle.tsx';
 
 /**
  * One row of a list: a titled card, or a single line when the row is one plain value that carries its own label. The
  * buttons stand in the card's heading but come last, so that a new row takes the focus in its first field.
  */
 export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
-  const { buttonsProps, children, displayLabel = false, hasToolbar, parentUiSchema, registry, uiSchema } = props;
+  const { buttonsProps, children, disabled, displayLabel = false, hasToolbar, index, itemKey, parentUiSchema } = props;
+  const { readonly, registry, uiSchema } = props;
   const styles = useArrayFieldItemTemplateStyles();
   const Buttons = getTemplate<'ArrayFieldItemButtonsTemplate'>(
     'ArrayFieldItemButtonsTemplate',
@@ -14,23 +18,32 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
     getUiOptions(parentUiSchema, registry.globalUiOptions),
   );
   const buttons = hasToolbar && <Buttons {...buttonsProps} />;
+  const { fieldPathId, hasMoveDown, hasMoveUp } = buttonsProps;
+  const isMovable = use(RowContext)?.orderable === true && Boolean(hasMoveUp || hasMoveDown) && !readonly;
+  const label = getUiOptions(uiSchema).title ?? String(index + 1);
+  const handle = isMovable && (
+    <RowHandle id={`${fieldPathId.$id}__move`} rowKey={itemKey} label={label} disabled={disabled === true} />
+  );
   if (displayLabel) {
     return (
       <div className={styles.line}>
         <div className={styles.field}>{children}</div>
+        {handle}
         {buttons}
       </div>
     );
   }
-  const { fieldPathId } = buttonsProps;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid whose legend stands beside buttons
     <div role="group" id={fieldPathId.$id} aria-labelledby={titleId(fieldPathId)} className={styles.card}>
       <span id={titleId(fieldPathId)} className={styles.title}>
-        {getUiOptions(uiSchema).title}
+        {label}
       </span>
       <div className={styles.body}>{children}</div>
-      <div className={styles.buttons}>{buttons}</div>
+      <div className={styles.buttons}>
+        {handle}
+        {buttons}
+      </div>
     </div>
   );
 }

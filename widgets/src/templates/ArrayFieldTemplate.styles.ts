@@ -4,7 +4,24 @@ import { focusRing } from '../focusRing.styles.ts';
 /** Styles of a list. */
 export const useArrayFieldTemplateStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS, minWidth: 0, ...focusRing },
-  rows: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
+  rows: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalM,
+    '& > *': { flexShrink: 0 },
+    // Rows out of sight are text without a theme around it, so that thousands cost nothing.
+    '& > [data-resting]': {
+      boxSizing: 'border-box',
+      padding: tokens.spacingVerticalL,
+      borderRadius: tokens.borderRadiusLarge,
+      border: `1px solid ${tokens.colorNeutralStroke2}`,
+      backgroundColor: tokens.colorNeutralBackground2,
+      '& > strong': { display: 'block', fontWeight: tokens.fontWeightSemibold },
+      '& > span': { overflowWrap: 'anywhere' },
+    },
+    '& > [data-drop="before"]': { boxShadow: `0 -3px 0 ${tokens.colorBrandStroke1}` },
+    '& > [data-drop="after"]': { boxShadow: `0 3px 0 ${tokens.colorBrandStroke1}` },
+  },
   empty: {
     ...typographyStyles.body1,
     color: tokens.colorNeutralForeground3,

@@ -8,6 +8,7 @@ import { useArrayFieldTemplateStyles } from './ArrayFieldTemplate.styles.ts';
 import { FieldErrors } from './FieldErrors.tsx';
 import { useGroupTextStyles } from './groupText.styles.ts';
 import { RowContext } from './RowContext.ts';
+import { fewId } from './rowIds.ts';
 import { useRowSettings } from './useRowSettings.ts';
 
 const none: readonly string[] = [];
@@ -37,7 +38,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const texts = useFormTexts('array');
   const [asking, setAsking] = useState<number>();
   const settings = useRowSettings(props, setAsking);
-  const { add, fullReason, remove } = useArrayRows();
+  const { add, fewReason, fullReason, remove } = useArrayRows();
   const errors = useHeldWhilePressed(props.rawErrors ?? none);
   const options = getUiOptions(uiSchema, registry.globalUiOptions);
   const ArrayTitle = getTemplate<'ArrayFieldTitleTemplate'>('ArrayFieldTitleTemplate', registry, options);
@@ -69,7 +70,14 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
         </div>
       )}
       <RowContext value={settings}>
-        {items.length > 0 ? <div className={styles.rows}>{items}</div> : <div className={styles.empty}>{texts('empty')}</div>}
+        {items.length > 0 ? (
+          // biome-ignore lint/a11y/useSemanticElements: a long list says how many rows it has, which <ul> cannot
+          <div role="list" aria-labelledby={titleId(fieldPathId)} className={styles.rows}>
+            {items}
+          </div>
+        ) : (
+          <div className={styles.empty}>{texts('empty')}</div>
+        )}
       </RowContext>
       {errors.length > 0 && (
         <div id={errorId(fieldPathId)} className={groupStyles.error}>
@@ -92,6 +100,11 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
           {isFull && (
             <span id={fullId} className={groupStyles.hint}>
               {fullReason}
+            </span>
+          )}
+          {fewReason !== undefined && (
+            <span id={fewId(fieldPathId)} className={groupStyles.hint}>
+              {fewReason}
             </span>
           )}
         </div>

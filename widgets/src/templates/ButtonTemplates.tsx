@@ -5,6 +5,7 @@ import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
 import { CopyRegular } from '@fluentui/react-icons/svg/copy';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import { TableInsertRowRegular } from '@fluentui/react-icons/svg/table-insert-row';
 import { useFormTexts } from '@reelform/engine';
 import { getSubmitButtonOptions, type IconButtonProps, type SubmitButtonProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
@@ -16,7 +17,8 @@ interface LabelledIconProps extends IconButtonProps {
   readonly drawn: ReactElement;
 }
 
-function IconButton({ id, disabled, onClick, 'aria-label': label, text, drawn }: LabelledIconProps) {
+function IconButton(props: LabelledIconProps) {
+  const { id, disabled, onClick, title, 'aria-label': label, 'aria-describedby': describedBy, text, drawn } = props;
   const styles = useButtonTemplateStyles();
   const texts = useFormTexts('array');
   const name = label ?? texts(text);
@@ -28,8 +30,10 @@ function IconButton({ id, disabled, onClick, 'aria-label': label, text, drawn }:
       className={styles.button}
       icon={drawn}
       aria-label={name}
-      title={name}
+      {...(describedBy ? { 'aria-describedby': describedBy } : {})}
+      title={title ?? name}
       disabled={disabled === true}
+      disabledFocusable={props['aria-disabled'] === true}
       onClick={onClick}
     />
   );
@@ -47,6 +51,9 @@ export function AddButton({ id, disabled, onClick }: IconButtonProps) {
 
 /** Copies a row. */
 export const CopyButton = (props: IconButtonProps) => <IconButton {...props} text="copy" drawn={<CopyRegular />} />;
+
+/** Adds a row before another one. */
+export const InsertButton = (props: IconButtonProps) => <IconButton {...props} text="add" drawn={<TableInsertRowRegular />} />;
 
 /** Moves a row down. */
 export const MoveDownButton = (props: IconButtonProps) => (

@@ -2,6 +2,7 @@ import type { TemplatesType } from '@rjsf/utils';
 import { ArrayFieldDescriptionTemplate } from './ArrayFieldDescriptionTemplate.tsx';
 import { ArrayFieldItemButtonsTemplate } from './ArrayFieldItemButtonsTemplate.tsx';
 import { ArrayFieldItemTemplate } from './ArrayFieldItemTemplate.tsx';
+import { ArrayFieldRemovedRowTemplate } from './ArrayFieldRemovedRowTemplate.tsx';
 import { ArrayFieldTemplate } from './ArrayFieldTemplate.tsx';
 import { ArrayFieldTitleTemplate } from './ArrayFieldTitleTemplate.tsx';
 import { BaseInputTemplate } from './BaseInputTemplate.tsx';
@@ -34,6 +35,7 @@ export const templates: TemplatesType = {
   ArrayFieldDescriptionTemplate,
   ArrayFieldItemButtonsTemplate,
   ArrayFieldItemTemplate,
+  ArrayFieldRemovedRowTemplate,
   ArrayFieldTemplate,
   ArrayFieldTitleTemplate,
   BaseInputTemplate,

@@ -11,14 +11,14 @@ export interface RowList {
 }
 
 /**
- * What the rows of a list share: `ui:options.removeLabel` (`{n}` counts from 1), `confirmRemove` and `orderable`. It
- * keeps its identity while rows are edited, so that rows are not drawn again.
+ * What the rows of a list share: `ui:options.removeLabel` (`{n}` counts from 1), `confirmRemove` and `orderable`.
+ * Without `confirmRemove`, `undoRemove` lets what was removed come back. It keeps its identity while rows are edited, so that rows are not drawn again.
  *
  * @param ask called with the index of a row whose removal must be confirmed.
  */
 export const useRowSettings = ({ uiSchema, formData }: RowList, ask: (index: number) => void): RowSettings => {
   const texts = useFormTexts('array');
-  const { remove } = useArrayRows();
+  const { removeWithUndo, remove } = useArrayRows();
   const rows = useRef(formData);
   useLayoutEffect(() => {
     rows.current = formData;
@@ -31,11 +31,12 @@ export const useRowSettings = ({ uiSchema, formData }: RowList, ask: (index: num
         typeof removeLabel === 'string' ? fillIn(removeLabel, { n: index + 1 }) : `${texts('remove')} ${rowLabel}`,
       remove: (index) => {
         const row: unknown = Array.isArray(rows.current) ? rows.current[index] : undefined;
-        if (confirmRemove === true && !isEmptyRow(row, itemUi)) ask(index);
-        else remove(index);
+        if (isEmptyRow(row, itemUi)) remove(index);
+        else if (confirmRemove === true) ask(index);
+        else removeWithUndo(index);
       },
       orderable: orderable === true,
     }),
-    [texts, remove, ask, removeLabel, confirmRemove, orderable, itemUi],
+    [texts, remove, removeWithUndo, ask, removeLabel, confirmRemove, orderable, itemUi],
   );
 };

@@ -1,6 +1,7 @@
 import { ProgressBar } from '@fluentui/react-components';
-import type { FormTexts } from '@reelform/engine';
+import type { FormTexts, UploadProgress as Progress } from '@reelform/engine';
 import { formatByteSize } from './byteSize.ts';
+import { formatDuration } from './duration.ts';
 import { getPercent } from './uploadState.ts';
 import { useVideoUploadStyles } from './VideoUpload.styles.ts';
 
@@ -10,11 +11,13 @@ export interface UploadProgressProps {
   readonly name: string;
   readonly sent: number;
   readonly total: number;
+  readonly hold: Progress['hold'] | undefined;
+  readonly pace: Progress['pace'] | undefined;
   readonly texts: FormTexts;
 }
 
-/** How far an upload is: percentage, bar, and sizes in units for people. */
-export function UploadProgress({ id, name, sent, total, texts }: UploadProgressProps) {
+/** How far an upload is: percentage, bar, sizes in units for people, and its speed or what holds it. */
+export function UploadProgress({ id, name, sent, total, hold, pace, texts }: UploadProgressProps) {
   const styles = useVideoUploadStyles();
   const percent = getPercent({ sent, total });
   const labelId = `${id}__progress`;
@@ -27,6 +30,12 @@ export function UploadProgress({ id, name, sent, total, texts }: UploadProgressP
       <span className={styles.detail}>
         {name}, {texts('progress', { sent: formatByteSize(sent), total: formatByteSize(total) })}
       </span>
+      {hold && <span className={styles.detail}>{texts(hold)}</span>}
+      {!hold && pace && (
+        <span className={styles.detail}>
+          {texts('pace', { speed: formatByteSize(pace.bytesPerSecond), time: formatDuration(pace.secondsLeft) })}
+        </span>
+      )}
     </div>
   );
 }

@@ -167,6 +167,40 @@ describe('video-upload', () => {
     expect(leave()).toBe(false);
   });
 
+  it('pauses and resumes where the host can, tells speed and time left, and what holds it', async () => {
+    const { group, uploads } = await startUpload();
+    expect(within(group).queryByRole('button', { name: texts.pause })).toBeNull();
+    const { onControls, onProgress } = uploads.last().request;
+    const controls = { pause: vi.fn(), resume: vi.fn() };
+    const progress = { sentBytes: 5_000_000, totalBytes: 20_000_000 };
+    act(() => onControls?.(controls));
+    act(() => onProgress({ ...progress, pace: { bytesPerSecond: 1_000_000, secondsLeft: 15 } }));
+    expect(within(group).getByText('1 MB/s, about 15 sec left')).toBeTruthy();
+    expect(group.getAttribute('aria-disabled')).toBeNull();
+
+    fireEvent.click(within(group).getByRole('button', { name: texts.pause }));
+    expect(controls.pause).toHaveBeenCalledOnce();
+    act(() => onProgress({ ...progress, hold: 'paused' }));
+    expect(within(group).getByRole('status').textContent).toBe(texts.paused);
+    fireEvent.click(within(group).getByRole('button', { name: texts.resume }));
+    expect(controls.resume).toHaveBeenCalledOnce();
+    act(() => onProgress({ ...progress, hold: 'broken' }));
+    expect(within(group).getByText(texts.broken, { selector: 'span' })).toBeTruthy();
+  });
+
+  it('shows an upload that is under way for its field already, and takes its value in the end', async () => {
+    let finish = (_value: string) => {};
+    const result = new Promise<{ value: string }>((done) => {
+      finish = (value) => done({ value });
+    });
+    const attach = vi.fn((_request: object) => ({ file: mp4, result }));
+    const { group, field } = await mount({ ...createUploads().service, attach });
+    await within(group).findByRole('progressbar');
+    expect(attach.mock.calls[0]?.[0]).toMatchObject({ pointer: '/field' });
+    await act(async () => finish(stored));
+    expect(field()).toBe(stored);
+  });
+
   it('is cancelled when its field leaves the page', async () => {
     const { uploads, unmount } = await startUpload();
     unmount();

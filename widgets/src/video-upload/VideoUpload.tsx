@@ -5,6 +5,7 @@ import { useDropzone } from 'react-dropzone';
 import { getAnnouncement } from './announcement.ts';
 import { RemoveVideo } from './RemoveVideo.tsx';
 import { StoredVideo } from './StoredVideo.tsx';
+import { UploadHold } from './UploadHold.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { useVideoUpload } from './useVideoUpload.ts';
 import { useVideoUploadStyles } from './VideoUpload.styles.ts';
@@ -25,7 +26,7 @@ export function VideoUpload(props: WidgetProps) {
   const accept = acceptOf(options.accept);
   const styles = useVideoUploadStyles();
   const texts = useFormTexts('video-upload');
-  const { state, choose, cancel, remove } = useVideoUpload({
+  const { state, choose, controls, cancel, remove } = useVideoUpload({
     value: stored,
     onChange,
     accept,
@@ -59,6 +60,8 @@ export function VideoUpload(props: WidgetProps) {
       {...getRootProps({
         role: 'group',
         'aria-labelledby': titleId(id),
+        // While an upload is under way nothing can be dropped, but its buttons can be pressed.
+        'aria-disabled': disabled || undefined,
         className: mergeClasses(styles.root, isDragActive && styles.dropping),
       })}
     >
@@ -71,7 +74,17 @@ export function VideoUpload(props: WidgetProps) {
           'aria-label': undefined,
         })}
       />
-      {isUploading && <UploadProgress id={id} name={state.file.name} sent={state.sent} total={state.total} texts={texts} />}
+      {isUploading && (
+        <UploadProgress
+          id={id}
+          name={state.file.name}
+          sent={state.sent}
+          total={state.total}
+          hold={state.hold}
+          pace={state.pace}
+          texts={texts}
+        />
+      )}
       {!isBusy && shown && <StoredVideo value={shown} texts={texts} />}
       {state.step === 'failed' && (
         <div id={problemId} className={styles.problem}>
@@ -91,6 +104,15 @@ export function VideoUpload(props: WidgetProps) {
         >
           <span id={textId}>{texts(main)}</span>
         </Button>
+        {isUploading && controls && (
+          <UploadHold
+            controls={controls}
+            isPaused={state.hold === 'paused'}
+            className={styles.button}
+            disabled={disabled}
+            texts={texts}
+          />
+        )}
         {retry && (
           <Button
             type="button"

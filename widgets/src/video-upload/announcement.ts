@@ -11,7 +11,9 @@ export const getAnnouncement = (state: UploadState, texts: FormTexts): string =>
     case 'checking':
       return '';
     case 'uploading':
-      return texts('uploading', { percent: Math.floor(getPercent(state) / spokenStep) * spokenStep });
+      return state.hold
+        ? texts(state.hold)
+        : texts('uploading', { percent: Math.floor(getPercent(state) / spokenStep) * spokenStep });
     case 'failed':
       return state.message;
     case 'done':

@@ -1,3 +1,13 @@
+import type { UploadProgress } from '@reelform/engine';
+
+/** What an upload under way tells of itself beside its sizes. */
+interface Movement {
+  /** Why nothing moves; `undefined` while it does. */
+  readonly hold?: UploadProgress['hold'] | undefined;
+  /** How fast it moves; `undefined` while that is not known. */
+  readonly pace?: UploadProgress['pace'] | undefined;
+}
+
 /**
  * Where one upload stands.
  * - `idle`: nothing under way; whether a file is stored already is the field's value, not this state's.
@@ -8,7 +18,7 @@
 export type UploadState =
   | { readonly step: 'idle' }
   | { readonly step: 'checking'; readonly file: File }
-  | { readonly step: 'uploading'; readonly file: File; readonly sent: number; readonly total: number }
+  | ({ readonly step: 'uploading'; readonly file: File; readonly sent: number; readonly total: number } & Movement)
   | { readonly step: 'failed'; readonly message: string; readonly retry: File | undefined }
   | { readonly step: 'done'; readonly value: string };
 
@@ -17,7 +27,9 @@ export type UploadEvent =
   | { readonly type: 'chosen'; readonly file: File }
   | { readonly type: 'refused'; readonly message: string }
   | { readonly type: 'started' }
-  | { readonly type: 'progressed'; readonly sent: number; readonly total: number }
+  | ({ readonly type: 'progressed'; readonly sent: number; readonly total: number } & Movement)
+  /** An upload that began before the widget was drawn is shown here from now on. */
+  | { readonly type: 'attached'; readonly file: File }
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'cancelled'; readonly message: string }
   | { readonly type: 'finished'; readonly value: string }
@@ -45,8 +57,12 @@ export const nextUploadState = (state: UploadState, event: UploadEvent): UploadS
       if (state.step !== 'uploading') return state;
       const total = Math.max(event.total, 1);
       const sent = Math.min(Math.max(event.sent, state.sent), total);
-      return sent === state.sent && total === state.total ? state : { ...state, sent, total };
+      const { hold, pace } = event;
+      const isSame = sent === state.sent && total === state.total && hold === state.hold && pace === state.pace;
+      return isSame ? state : { ...state, sent, total, hold, pace };
     }
+    case 'attached':
+      return { step: 'uploading', file: event.file, sent: 0, total: event.file.size };
     case 'failed':
     case 'cancelled': {
       const retry = fileOf(state);

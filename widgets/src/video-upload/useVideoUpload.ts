@@ -1,5 +1,12 @@
-import { type FormTexts, useFieldPointer, useFormRuntime } from '@reelform/engine';
-import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import {
+  type FormTexts,
+  type UploadControls,
+  type UploadProgress,
+  type UploadResult,
+  useFieldPointer,
+  useFormRuntime,
+} from '@reelform/engine';
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { idle, nextUploadState, type UploadState } from './uploadState.ts';
 import { findRefusal } from './videoContent.ts';
 
@@ -21,11 +28,16 @@ export interface VideoUpload {
   readonly state: UploadState;
   /** Checks the files and uploads the one, if it is one that can be taken. */
   readonly choose: (files: readonly File[]) => void;
+  /** Holds the upload under way; `undefined` where the host cannot. */
+  readonly controls: UploadControls | undefined;
   /** Stops the upload under way. */
   readonly cancel: () => void;
   /** Takes the stored video away. */
   readonly remove: () => void;
 }
+
+/** A pointer into a list: once its row is out of sight it may point to another one. The host knows which row was meant. */
+const inList = /\/\d+(\/|$)/;
 
 /** Uploads the video of one field through the host's upload service. It is cancelled when the widget leaves the page. */
 export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
@@ -36,6 +48,7 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
   const latest = useRef({ ...options, pointer });
   const running = useRef<AbortController>(undefined);
   const isMounted = useRef(true);
+  const [controls, setControls] = useState<UploadControls>();
 
   useLayoutEffect(() => {
     latest.current = { ...options, pointer };
@@ -55,32 +68,55 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
 
   const explain = useCallback((error: unknown) => (error instanceof Error && error.message) || texts('failed'), [texts]);
 
-  const send = useCallback(
-    async (file: File, run: AbortController) => {
-      const { pointer: startedAt } = latest.current;
-      dispatch({ type: 'started' });
+  /** What the host is told about one run of this field. */
+  const describeRun = useCallback((run: AbortController) => {
+    const onProgress = ({ sentBytes, totalBytes, hold, pace }: UploadProgress) =>
+      dispatch({ type: 'progressed', sent: sentBytes, total: totalBytes, hold, pace });
+    return { pointer: latest.current.pointer, signal: run.signal, onProgress, onControls: setControls };
+  }, []);
+
+  /** Follows an upload to its end. */
+  const follow = useCallback(
+    async (run: AbortController, startedAt: string, begin: () => Promise<UploadResult>) => {
       runtime.uploads.begin();
       try {
-        const service = runtime.services().uploads;
-        if (!service) throw new Error();
-        const result = await service.upload({
-          file,
-          pointer: startedAt,
-          signal: run.signal,
-          onProgress: ({ sentBytes, totalBytes }) => dispatch({ type: 'progressed', sent: sentBytes, total: totalBytes }),
-        });
+        const result = await begin();
         if (run.signal.aborted) return;
         dispatch({ type: 'finished', value: result.value });
         if (isMounted.current) latest.current.onChange(result.value);
-        else runtime.setValue(startedAt, result.value);
+        else if (!inList.test(startedAt)) runtime.setValue(startedAt, result.value);
       } catch (error) {
         if (!run.signal.aborted) dispatch({ type: 'failed', message: explain(error) });
       } finally {
+        if (running.current === run) setControls(undefined);
         runtime.uploads.end();
       }
     },
     [runtime, explain],
   );
+
+  const send = useCallback(
+    (file: File, run: AbortController) => {
+      const description = describeRun(run);
+      dispatch({ type: 'started' });
+      return follow(run, description.pointer, async () => {
+        const service = runtime.services().uploads;
+        if (!service) throw new Error();
+        return service.upload({ ...description, file });
+      });
+    },
+    [runtime, follow, describeRun],
+  );
+
+  useEffect(() => {
+    const run = new AbortController();
+    const description = describeRun(run);
+    const attached = runtime.services().uploads?.attach?.(description);
+    if (!attached) return;
+    running.current = run;
+    dispatch({ type: 'attached', file: attached.file });
+    void follow(run, description.pointer, () => attached.result);
+  }, [runtime, follow, describeRun]);
 
   const choose = useCallback(
     async (files: readonly File[]) => {
@@ -118,5 +154,5 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
     }
   }, [runtime, explain]);
 
-  return { state, choose, cancel, remove };
+  return { state, choose, controls, cancel, remove };
 };

@@ -4,6 +4,14 @@ import { ancestorsOf, isWithin } from '../data/pointer.ts';
 /** Where a row of a list goes: its new index, or `undefined` when it goes away. */
 export type RowMove = (index: number) => number | undefined;
 
+/** What the book knows about one row that went, so that the row can come back with it. Paths are within the row. */
+export interface RowTrace {
+  readonly edited: readonly string[];
+  readonly revealed: readonly string[];
+  readonly verdict: readonly FormError[];
+  readonly fromHost: readonly FormError[];
+}
+
 /** The errors of one form and which of them are shown. */
 export interface ErrorBook {
   /** Takes the newest verdict's errors. */
@@ -22,6 +30,10 @@ export interface ErrorBook {
   readonly isRevealing: () => boolean;
   /** The list at `pointer` was edited: errors travel with their rows. */
   readonly moveRows: (pointer: string, move: RowMove) => void;
+  /** What the book knows about the row at `pointer`. */
+  readonly traceOf: (pointer: string) => RowTrace;
+  /** Takes up again what it knew about a row that comes back at `pointer`. */
+  readonly restore: (pointer: string, trace: RowTrace) => void;
   /** Forgets all errors and what was edited. */
   readonly clear: () => void;
   /** The errors shown on one field; the same array while they are the same. */
@@ -111,6 +123,25 @@ export function createErrorBook(): ErrorBook {
       revealed = movedPaths(revealed);
       verdict = movedErrors(verdict);
       fromHost = movedErrors(fromHost).filter((error) => !containers.has(error.path));
+      refresh();
+    },
+    traceOf: (pointer) => {
+      const within = (path: string) => (isWithin(path, pointer) ? [path.slice(pointer.length)] : []);
+      const errorsWithin = (errors: readonly FormError[]) =>
+        errors.flatMap((error) => within(error.path).map((path) => ({ ...error, path })));
+      return {
+        edited: [...edited].flatMap(within),
+        revealed: [...revealed].flatMap(within),
+        verdict: errorsWithin(verdict),
+        fromHost: errorsWithin(fromHost),
+      };
+    },
+    restore: (pointer, trace) => {
+      const back = (errors: readonly FormError[]) => errors.map((error) => ({ ...error, path: pointer + error.path }));
+      for (const path of trace.edited) edited.add(pointer + path);
+      for (const path of trace.revealed) revealed.add(pointer + path);
+      verdict = [...verdict, ...back(trace.verdict)];
+      fromHost = [...fromHost, ...back(trace.fromHost)];
       refresh();
     },
     clear: () => {

@@ -1,52 +1,25 @@
-import {
-  type FieldPathId,
-  type FieldProps,
-  getTemplate,
-  getUiOptions,
-  type RJSFSchema,
-  toFieldPathId,
-  type UiSchema,
-} from '@rjsf/utils';
+import { getTemplate, getUiOptions, toFieldPathId } from '@rjsf/utils';
 import { memo, type ReactNode, type SyntheticEvent, useMemo } from 'react';
-import type { RowActions } from './useRowActions.ts';
-
-/** One row of a list; everything in it is compared by identity. */
-export interface RowProps extends Pick<FieldProps, 'registry' | 'onChange' | 'onBlur' | 'onFocus' | 'name'> {
-  readonly rowKey: string;
-  readonly index: number;
-  readonly total: number;
-  readonly label: string;
-  readonly item: unknown;
-  readonly itemSchema: RJSFSchema;
-  readonly itemUi: UiSchema;
-  readonly listUi: UiSchema;
-  readonly pathId: FieldPathId;
-  readonly actions: RowActions;
-  readonly canAdd: boolean;
-  readonly isOrderable: boolean;
-  readonly isRemovable: boolean;
-  readonly isCopyable: boolean;
-  readonly disabled: boolean;
-  readonly readonly: boolean;
-  readonly hideError: boolean;
-  readonly autofocus: boolean;
-}
+import type { RowSlotProps } from './RowSlot.tsx';
 
 /** Draws one row through the theme's ArrayFieldItemTemplate, titled with the row's own label. */
-export const Row = memo(function Row(props: RowProps): ReactNode {
-  const { index, total, item, itemSchema, itemUi, label, registry, actions, canAdd, pathId, disabled, readonly } = props;
+export const Row = memo(function Row({ rowKey, index, item, list }: RowSlotProps): ReactNode {
+  const { total, itemSchema, itemUi, listUi, registry, actions, canAdd, pathId, disabled, readonly, settings } = list;
+  const label = list.labelOf(index);
   const { schemaUtils, fields, globalFormOptions, globalUiOptions } = registry;
   const schema = useMemo(() => schemaUtils.retrieveSchema(itemSchema, item), [schemaUtils, itemSchema, item]);
   const fieldPathId = useMemo(() => toFieldPathId(index, globalFormOptions, pathId), [index, globalFormOptions, pathId]);
   const uiSchema = useMemo(() => ({ ...itemUi, 'ui:title': label }), [itemUi, label]);
-  const Template = getTemplate('ArrayFieldItemTemplate', registry, getUiOptions(props.listUi, globalUiOptions));
+  const Template = getTemplate('ArrayFieldItemTemplate', registry, getUiOptions(listUi, globalUiOptions));
   const ItemField = fields['ArraySchemaField'] ?? fields.SchemaField;
   if (!ItemField) return null;
 
-  const hasMoveUp = props.isOrderable && index > 0;
-  const hasMoveDown = props.isOrderable && index < total - 1;
-  const hasCopy = props.isCopyable && canAdd;
-  const hasRemove = props.isRemovable;
+  const isFixed = index < settings.fixedRows;
+  const hasMoveUp = settings.isOrderable && !isFixed && index > settings.fixedRows;
+  const hasMoveDown = settings.isOrderable && !isFixed && index < total - 1;
+  const hasCopy = settings.isCopyable && canAdd;
+  const hasRemove = settings.isRemovable && !isFixed;
+  const hasInsert = settings.isInsertable && canAdd && !isFixed;
   const act = (work: () => void) => (event?: SyntheticEvent) => {
     event?.preventDefault();
     work();
@@ -54,7 +27,7 @@ export const Row = memo(function Row(props: RowProps): ReactNode {
   const { description } = getUiOptions(itemUi);
   return (
     <Template
-      itemKey={props.rowKey}
+      itemKey={rowKey}
       className="rjsf-array-item"
       index={index}
       totalItems={total}
@@ -63,10 +36,10 @@ export const Row = memo(function Row(props: RowProps): ReactNode {
       registry={registry}
       schema={schema}
       uiSchema={uiSchema}
-      parentUiSchema={props.listUi}
+      parentUiSchema={listUi}
       displayLabel={schemaUtils.getDisplayLabel(schema, uiSchema, globalUiOptions)}
       hasDescription={Boolean(description ?? schema.description)}
-      hasToolbar={hasMoveUp || hasMoveDown || hasCopy || hasRemove}
+      hasToolbar={hasMoveUp || hasMoveDown || hasCopy || hasRemove || hasInsert}
       buttonsProps={{
         fieldPathId,
         disabled,
@@ -80,7 +53,7 @@ export const Row = memo(function Row(props: RowProps): ReactNode {
         totalItems: total,
         onAddItem: act(() => actions.add(index + 1)),
         onCopyItem: act(() => actions.copy(index)),
-        onRemoveItem: act(() => actions.remove(index)),
+        onRemoveItem: act(() => actions.removeWithUndo(index)),
         onMoveUpItem: act(() => actions.move(index, index - 1)),
         onMoveDownItem: act(() => actions.move(index, index + 1)),
         registry,
@@ -89,7 +62,7 @@ export const Row = memo(function Row(props: RowProps): ReactNode {
       }}
     >
       <ItemField
-        name={props.name}
+        name={`${list.name}-${index}`}
         title={label}
         index={index}
         schema={schema}
@@ -97,14 +70,14 @@ export const Row = memo(function Row(props: RowProps): ReactNode {
         formData={item}
         fieldPathId={fieldPathId}
         required={[schema.type].flat().every((type) => type !== 'null')}
-        onChange={props.onChange}
-        onBlur={props.onBlur}
-        onFocus={props.onFocus}
+        onChange={list.onChange}
+        onBlur={list.onBlur}
+        onFocus={list.onFocus}
         registry={registry}
         disabled={disabled}
         readonly={readonly}
-        hideError={props.hideError}
-        autofocus={props.autofocus}
+        hideError={list.hideError}
+        autofocus={list.autofocus && index === 0}
       />
     </Template>
   );

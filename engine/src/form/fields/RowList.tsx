@@ -1,13 +1,17 @@
 import { type FieldProps, getTemplate, getUiOptions, isObject, type RJSFSchema, type UiSchema } from '@rjsf/utils';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useLayoutEffect, useMemo } from 'react';
 import { fillIn } from '../../validation/index.ts';
+import { toPointer } from '../data/pointer.ts';
 import { limitsOf } from '../schema/fieldHints.ts';
 import { rowLabel } from '../schema/labelOf.ts';
 import { useFormParts } from '../storeContext.ts';
-import { ArrayRowsContext } from './arrayRows.ts';
-import { Row } from './Row.tsx';
+import { type ArrayRows, ArrayRowsContext, type RemovedRow } from './arrayRows.ts';
+import { useGoneRows } from './goneRows.ts';
+import { listSettings } from './listSettings.ts';
 import { useRowKeys } from './rowKeys.ts';
-import { useRowActions } from './useRowActions.ts';
+import { undoId, useRowActions } from './useRowActions.ts';
+import { useRowElements } from './useRowElements.tsx';
+import { useRowWindow } from './useRowWindow.ts';
 
 const NO_ITEMS: readonly unknown[] = [];
 const NO_SCHEMA: RJSFSchema = {};
@@ -16,25 +20,59 @@ const NO_UI: UiSchema = {};
 /** A list of rows that keeps rows, their errors and the focus together, and draws only the row that changed. */
 export function RowList(props: FieldProps): ReactNode {
   const { schema, uiSchema = NO_UI, formData, registry, name, title, disabled, readonly, required, hideError } = props;
-  const { store } = useFormParts();
+  const { store, lists } = useFormParts();
   const pathId = props.childFieldPathId ?? props.fieldPathId;
   const items: readonly unknown[] = Array.isArray(formData) ? formData : NO_ITEMS;
+  const total = items.length;
   const itemSchema = typeof schema.items === 'object' && !Array.isArray(schema.items) ? schema.items : NO_SCHEMA;
   const retrievedItem = useMemo(() => registry.schemaUtils.retrieveSchema(itemSchema), [registry, itemSchema]);
-  const rowKeys = useRowKeys(items);
-  const actions = useRowActions({ fieldPathId: pathId, registry }, itemSchema, items, rowKeys);
   const options = useMemo(() => getUiOptions(uiSchema, registry.globalUiOptions), [uiSchema, registry]);
+  const settings = useMemo(() => listSettings(options), [options]);
   const itemUi = typeof uiSchema.items === 'object' ? uiSchema.items : NO_UI;
-  const isLocked = disabled === true || readonly === true;
-  const isFull = schema.maxItems !== undefined && items.length >= schema.maxItems;
-  const canAdd = options['addable'] !== false && !isFull;
   const label = options.title ?? schema.title ?? title ?? name;
-  const fullReason = isFull ? fullText(schema, store.form.messages.widgets['array']?.['full']) : undefined;
-  const arrayRows = useMemo(
-    () => ({ fullReason, add: actions.add, remove: actions.remove, move: actions.move }),
-    [fullReason, actions],
+  const itemTitle: unknown = itemUi['ui:title'] ?? retrievedItem.title;
+  const labelOf = useCallback(
+    (index: number) => rowLabel(store.form, uiSchema, itemTitle, label, index),
+    [store, uiSchema, itemTitle, label],
   );
-  const { onChange } = props;
+
+  const isLong = total > settings.longFrom;
+  const rowKeys = useRowKeys(items);
+  const rowWindow = useRowWindow(rowKeys.keys, isLong);
+  const gone = useGoneRows();
+  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
+  const RemovedTemplate = registry.templates['ArrayFieldRemovedRowTemplate'];
+  const isUndoable = settings.isUndoable && typeof RemovedTemplate === 'function';
+  const limits = { minItems, maxItems, fixedRows: settings.fixedRows, isUndoable };
+  const fieldPathId = pathId;
+  const actions = useRowActions({ fieldPathId, registry, itemSchema, items, rowKeys, rowWindow, gone, labelOf, limits });
+  useLayoutEffect(
+    () =>
+      lists.register(toPointer(pathId.path), (index, then) => {
+        const key = actions.keys()[index];
+        return isLong && key !== undefined && rowWindow.draw(key, then);
+      }),
+    [lists, pathId, actions, rowWindow, isLong],
+  );
+
+  const isFull = total >= maxItems;
+  const canAdd = settings.isAddable && !isFull;
+  const texts = store.form.messages.widgets['array'];
+  const fullReason = isFull ? limitText(schema, 'maxItems', texts?.['full']) : undefined;
+  const fewReason = total <= minItems && total > 0 ? limitText(schema, 'minItems', texts?.['few']) : undefined;
+  const removed = useMemo(
+    () =>
+      gone.rows.map((row): RemovedRow => {
+        const { key } = row;
+        return { key, label: row.label, undoId: undoId(pathId.$id, key), undo: () => actions.undo(key) };
+      }),
+    [gone.rows, pathId, actions],
+  );
+  const arrayRows = useMemo(
+    (): ArrayRows => ({ ...actions, fullReason, fewReason, total, removed, ...settings }),
+    [fullReason, fewReason, total, removed, actions, settings],
+  );
+  const { onChange, onBlur, onFocus } = props;
   const onRowChange = useCallback<FieldProps['onChange']>(
     (value, path, errorSchema, id) => {
       const isRow = path.length === pathId.path.length + 1;
@@ -43,6 +81,35 @@ export function RowList(props: FieldProps): ReactNode {
     },
     [onChange, pathId, retrievedItem],
   );
+  const isLocked = disabled === true || readonly === true;
+  const share = {
+    ...{
+      registry,
+      name,
+      total,
+      labelOf,
+      itemSchema,
+      itemUi,
+      listUi: uiSchema,
+      pathId,
+      actions,
+      settings,
+      canAdd,
+      onBlur,
+      onFocus,
+    },
+    ...{ rowWindow, onChange: onRowChange, disabled: disabled === true, readonly: readonly === true },
+    ...{ hideError: hideError === true, autofocus: props.autofocus === true && !isLocked },
+  };
+  // Checked by type above, which a record of components cannot say.
+  const Removed: ComponentType<{ row: RemovedRow; registry: FieldProps['registry'] }> | undefined =
+    typeof RemovedTemplate === 'function' ? RemovedTemplate : undefined;
+  const lines = gone.rows.flatMap(({ index, key }, at) => {
+    const row = removed[at];
+    return Removed && row ? [{ index, element: <Removed key={`gone-${key}`} row={row} registry={registry} /> }] : [];
+  });
+  const isDrawn = (key: string) => !isLong || rowWindow.isDrawn(key);
+  const rows = useRowElements(items, rowKeys.keys, isDrawn, share, lines);
 
   const Template = getTemplate('ArrayFieldTemplate', registry, options);
   return (
@@ -64,41 +131,14 @@ export function RowList(props: FieldProps): ReactNode {
           event?.preventDefault();
           actions.add();
         }}
-        items={items.map((item, index) => (
-          <Row
-            key={rowKeys.keys[index]}
-            rowKey={rowKeys.keys[index] ?? ''}
-            index={index}
-            total={items.length}
-            name={`${name}-${index}`}
-            label={rowLabel(store.form, uiSchema, itemUi['ui:title'] ?? retrievedItem.title, label, index)}
-            item={item}
-            itemSchema={itemSchema}
-            itemUi={itemUi}
-            listUi={uiSchema}
-            pathId={pathId}
-            registry={registry}
-            actions={actions}
-            canAdd={canAdd}
-            isOrderable={options['orderable'] !== false}
-            isRemovable={options['removable'] !== false}
-            isCopyable={options['copyable'] === true}
-            disabled={disabled === true}
-            readonly={readonly === true}
-            hideError={hideError === true}
-            autofocus={props.autofocus === true && index === 0 && !isLocked}
-            onChange={onRowChange}
-            onBlur={props.onBlur}
-            onFocus={props.onFocus}
-          />
-        ))}
+        items={rows}
       />
     </ArrayRowsContext>
   );
 }
 
-/** Why no row can be added: the list's own words for `maxItems`, or the catalogue's. */
-function fullText(schema: RJSFSchema, template = ''): string {
-  const own: unknown = isObject(schema['errorMessage']) ? Reflect.get(schema['errorMessage'], 'maxItems') : undefined;
-  return fillIn(typeof own === 'string' ? own : template, { ...limitsOf({ ...schema }), limit: schema.maxItems ?? 0 });
+/** Why a list can take no row more, or lose none: its own words for the keyword, or the catalogue's. */
+function limitText(schema: RJSFSchema, keyword: 'minItems' | 'maxItems', template = ''): string {
+  const own: unknown = isObject(schema['errorMessage']) ? Reflect.get(schema['errorMessage'], keyword) : undefined;
+  return fillIn(typeof own === 'string' ? own : template, { ...limitsOf({ ...schema }), limit: schema[keyword] ?? 0 });
 }

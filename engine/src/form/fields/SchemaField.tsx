@@ -1,6 +1,7 @@
 import { deepEquals, type ErrorSchema, ErrorSchemaBuilder, type FieldProps, type UiSchema } from '@rjsf/utils';
 import { memo, type ReactNode, use, useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import type { FormError } from '../../validation/types.ts';
+import { activatedDefaults, hasActivatedDefaults } from '../branches/activatedDefaults.ts';
 import { type Path, toPattern, toPointer } from '../data/pointer.ts';
 import { PointerContext } from '../runtimeContext.ts';
 import { fillHints, limitsOf } from '../schema/fieldHints.ts';
@@ -24,14 +25,22 @@ export const SchemaField = memo(function SchemaField(props: FieldProps): ReactNo
 function RootField(props: FieldProps): ReactNode {
   const { store, ids, root } = useFormParts();
   const data = useSyncExternalStore(store.subscribe, store.data, store.data);
+  const { registry } = props;
+  const isConditional = useMemo(() => hasActivatedDefaults(registry.rootSchema), [registry.rootSchema]);
   const onChange = useCallback(
     (value: unknown, path: Path) => {
+      const before = store.data();
       store.change(value, path);
+      if (isConditional) {
+        const { schemaUtils, rootSchema } = registry;
+        const activated = activatedDefaults(schemaUtils, rootSchema, before, store.data(), path);
+        for (const one of activated) store.change(one.value, one.path);
+      }
       const pointer = toPointer(path);
       const focused = ids.pointerOf(root()?.ownerDocument.activeElement ?? null);
       if (focused === undefined || !`${focused}/`.startsWith(`${pointer}/`)) store.left(pointer);
     },
-    [store, ids, root],
+    [store, ids, root, registry, isConditional],
   );
   return <StoredField {...props} formData={data} onChange={onChange} />;
 }

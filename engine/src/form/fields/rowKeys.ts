@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 let lastKey = 0;
 
@@ -7,15 +7,28 @@ function newKey(): string {
   return `row-${lastKey}`;
 }
 
+function isEditOfOne(items: readonly unknown[], next: readonly unknown[]): boolean {
+  if (items.length !== next.length) return false;
+  let changed = 0;
+  for (let index = 0; index < next.length && changed < 2; index += 1) {
+    if (!Object.is(items[index], next[index])) changed += 1;
+  }
+  return changed < 2;
+}
+
 /**
  * The keys of `next`, made from those of `items`: an item keeps its key wherever it went; an item that was replaced
  * keeps the key of its place when the length stayed.
  */
 export function carryKeys(items: readonly unknown[], keys: readonly string[], next: readonly unknown[]): readonly string[] {
+  if (items.length === keys.length && isEditOfOne(items, next)) return keys;
   const free = new Map<unknown, string[]>();
   items.forEach((item, index) => {
     const key = keys[index];
-    if (key !== undefined) free.set(item, [...(free.get(item) ?? []), key]);
+    if (key === undefined) return;
+    const sameItem = free.get(item);
+    if (sameItem) sameItem.push(key);
+    else free.set(item, [key]);
   });
   const carried = next.map((item, index) => {
     const sameItem = free.get(item);
@@ -43,21 +56,21 @@ export interface RowKeys {
 
 /** Identity keys for `items`, never their indexes. */
 export function useRowKeys(items: readonly unknown[]): RowKeys {
-  const expected = useRef(new WeakMap<readonly unknown[], readonly string[]>());
-  const [rows, setRows] = useState<{ items: readonly unknown[]; keys: readonly string[] }>(() => ({
+  // Remembered outside of React's state, since setting that while rendering would draw every list twice.
+  const [memory] = useState(() => ({
     items,
-    keys: items.map(newKey),
+    keys: carryKeys([], [], items),
+    expected: new WeakMap<readonly unknown[], readonly string[]>(),
   }));
-  let { keys } = rows;
-  if (rows.items !== items) {
-    keys = expected.current.get(items) ?? carryKeys(rows.items, rows.keys, items);
-    setRows({ items, keys });
+  if (memory.items !== items) {
+    memory.keys = memory.expected.get(items) ?? carryKeys(memory.items, memory.keys, items);
+    memory.items = items;
   }
   return {
-    keys,
+    keys: memory.keys,
     newKey,
     expect: (next, nextKeys) => {
-      expected.current.set(next, nextKeys);
+      memory.expected.set(next, nextKeys);
     },
   };
 }

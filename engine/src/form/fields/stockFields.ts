@@ -1,4 +1,4 @@
-import { getDefaultRegistry } from '@rjsf/core';
+import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js';
 import type { FieldProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
 

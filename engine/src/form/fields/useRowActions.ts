@@ -1,23 +1,46 @@
 import type { FieldProps, RJSFSchema } from '@rjsf/utils';
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import { fillIn } from '../../validation/index.ts';
 import { getIn } from '../data/members.ts';
+import { toPointer } from '../data/pointer.ts';
 import type { RowMove } from '../errors/errorBook.ts';
+import type { RowBack } from '../formStore.ts';
 import { useFormParts } from '../storeContext.ts';
 import type { ArrayRows } from './arrayRows.ts';
 import { findControl } from './focusField.ts';
+import type { GoneRows } from './goneRows.ts';
 import type { RowKeys } from './rowKeys.ts';
+import type { RowWindow } from './rowWindow.ts';
 
 /** What a list's rows can be done with; stable while the list's place and schema stay. */
-export interface RowActions extends Pick<ArrayRows, 'add' | 'remove' | 'move'> {
-  /** Puts a copy of a row behind it. */
-  readonly copy: (index: number) => void;
+export interface RowActions extends Pick<ArrayRows, 'add' | 'copy' | 'remove' | 'removeWithUndo' | 'move' | 'keys'> {
+  /** Brings back a row that was taken away. */
+  readonly undo: (key: string) => void;
+}
+
+/** What the actions of a list work on. */
+export interface RowActionsHost extends Pick<FieldProps, 'fieldPathId' | 'registry'> {
+  readonly itemSchema: RJSFSchema;
+  readonly items: readonly unknown[];
+  readonly rowKeys: RowKeys;
+  readonly rowWindow: RowWindow;
+  readonly gone: GoneRows;
+  /** Label of a row. */
+  readonly labelOf: (index: number) => string;
+  readonly limits: {
+    readonly minItems: number;
+    readonly maxItems: number;
+    readonly fixedRows: number;
+    readonly isUndoable: boolean;
+  };
 }
 
 /** Where the focus goes once the rows have changed. */
 type NextFocus =
   | { readonly to: 'row'; readonly index: number }
   | { readonly to: 'rowOrAdd'; readonly index: number }
-  | { readonly to: 'element'; readonly element: HTMLElement };
+  | { readonly to: 'id'; readonly id: string }
+  | { readonly to: 'element'; readonly element: HTMLElement; readonly index: number };
 
 /** The value that a new row starts with. */
 function newRow({ schemaUtils }: FieldProps['registry'], itemSchema: RJSFSchema): unknown {
@@ -25,20 +48,29 @@ function newRow({ schemaUtils }: FieldProps['registry'], itemSchema: RJSFSchema)
   return value ?? (schemaUtils.retrieveSchema(itemSchema).type === 'string' ? '' : null);
 }
 
-/** Adds, removes, copies and moves rows in the store; text being typed is committed first, and the focus is kept. */
-export function useRowActions(
-  { fieldPathId, registry }: Pick<FieldProps, 'fieldPathId' | 'registry'>,
-  itemSchema: RJSFSchema,
-  items: readonly unknown[],
-  rowKeys: RowKeys,
-): RowActions {
-  const { store, root } = useFormParts();
-  const latest = useRef(rowKeys);
+/** DOM id of the button that brings a row back. */
+export function undoId(listId: string, key: string): string {
+  return `${listId}__undo_${key}`;
+}
+
+/** The order of `count` rows after one of them has moved: old indexes at their new places. */
+export function movedOrder(count: number, from: number, to: number): readonly number[] {
+  const order = Array.from({ length: count }, (_, index) => index);
+  order.splice(from, 1);
+  order.splice(to, 0, from);
+  return order;
+}
+
+/** Adds, removes, brings back, copies and moves rows in the store; typed text is committed first, the focus is kept. */
+export function useRowActions(host: RowActionsHost): RowActions {
+  const { store, root, news } = useFormParts();
+  const { fieldPathId, registry, itemSchema, items, rowWindow, gone } = host;
+  const latest = useRef({ host, keys: host.rowKeys.keys });
   const nextFocus = useRef<NextFocus>(undefined);
   const { $id } = fieldPathId;
 
   useLayoutEffect(() => {
-    latest.current = rowKeys;
+    latest.current = { host, keys: host.rowKeys.keys };
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the rows have changed
@@ -48,66 +80,135 @@ export function useRowActions(
     nextFocus.current = undefined;
     if (!focus || !element) return;
     if (focus.to === 'element') {
-      if (focus.element.isConnected && element.ownerDocument.activeElement !== focus.element) focus.element.focus();
+      if (!focus.element.isConnected) return;
+      if (element.ownerDocument.activeElement !== focus.element) focus.element.focus();
+      const isMoved = focus.element.closest('[aria-posinset]')?.getAttribute('aria-posinset') === String(focus.index + 1);
+      if (isMoved) focus.element.scrollIntoView?.({ block: 'nearest' });
       return;
     }
-    const row = findControl(element, `${$id}_${Math.min(focus.index, items.length - 1)}`);
-    const target = items.length > 0 && row ? row : findControl(element, `${$id}__add`);
-    target?.focus();
+    const add = () => findControl(element, `${$id}__add`);
+    const toRow = (at: number) => {
+      const index = Math.min(at, items.length - 1);
+      const go = () => (findControl(element, `${$id}_${index}`) ?? add())?.focus();
+      const key = host.rowKeys.keys[index];
+      if (key === undefined || !rowWindow.draw(key, go)) go();
+    };
+    if (focus.to === 'id') findControl(element, focus.id)?.focus();
+    else if (items.length > 0) toRow(focus.index);
+    else add()?.focus();
   }, [items]);
 
+  const { find, keep, giveBack, follow } = gone;
   return useMemo(() => {
     const { path } = fieldPathId;
     const rows = (): readonly unknown[] => {
       const stored = getIn(store.data(), path);
       return Array.isArray(stored) ? stored : [];
     };
-    const apply = (next: readonly unknown[], keys: readonly string[], move: RowMove, focus: NextFocus | undefined) => {
-      latest.current.expect(next, keys);
+    const say = (text: string, values: { readonly [name: string]: string | number }) =>
+      news.say(fillIn(store.form.messages.widgets['array']?.[text] ?? '', values));
+    const apply = (
+      change: {
+        readonly rows: readonly unknown[];
+        readonly keys: readonly string[];
+        readonly move: RowMove;
+        readonly back?: RowBack;
+      },
+      focus: NextFocus | undefined,
+    ) => {
+      const { current } = latest;
+      current.host.rowKeys.expect(change.rows, change.keys);
+      current.keys = change.keys;
       nextFocus.current = focus;
-      store.changeRows(path, next, move);
+      if (!change.back) follow(change.move, change.rows.length);
+      store.changeRows(path, change.rows, change.move, change.back);
     };
-    const insert = (at: number, item: unknown) => {
-      const { keys, newKey } = latest.current;
-      apply(rows().toSpliced(at, 0, item), keys.toSpliced(at, 0, newKey()), (index) => (index < at ? index : index + 1), {
-        to: 'row',
-        index: at,
-      });
+    const insert = (at: number, item: unknown, key: string, trace?: RowBack['trace']) => {
+      rowWindow.draw(key);
+      apply(
+        {
+          rows: rows().toSpliced(at, 0, item),
+          keys: latest.current.keys.toSpliced(at, 0, key),
+          move: (index) => (index < at ? index : index + 1),
+          ...(trace ? { back: { pointer: toPointer([...path, at]), trace } } : {}),
+        },
+        { to: 'row', index: at },
+      );
+    };
+    const isFull = () => rows().length >= latest.current.host.limits.maxItems;
+    const newKey = () => latest.current.host.rowKeys.newKey();
+    const takeOut = (index: number, focus: NextFocus) =>
+      apply(
+        {
+          rows: rows().toSpliced(index, 1),
+          keys: latest.current.keys.toSpliced(index, 1),
+          move: (at) => (at === index ? undefined : at - (at > index ? 1 : 0)),
+        },
+        focus,
+      );
+    const isKept = (index: number) => {
+      const { minItems, fixedRows } = latest.current.host.limits;
+      return index < fixedRows || rows().length <= minItems;
+    };
+    const remove = (index: number) => {
+      store.flush();
+      if (isKept(index)) return;
+      const label = latest.current.host.labelOf(index);
+      takeOut(index, { to: 'rowOrAdd', index });
+      say('removed', { label });
     };
     return {
+      keys: () => latest.current.keys,
       add: (index) => {
         store.flush();
-        insert(index ?? rows().length, newRow(registry, itemSchema));
+        if (isFull()) return;
+        insert(Math.max(index ?? rows().length, latest.current.host.limits.fixedRows), newRow(registry, itemSchema), newKey());
       },
       copy: (index) => {
         store.flush();
-        insert(index + 1, structuredClone(rows()[index]));
+        if (isFull()) return;
+        insert(index + 1, structuredClone(rows()[index]), newKey());
+        say('copied', { label: latest.current.host.labelOf(index) });
       },
-      remove: (index) => {
+      remove,
+      removeWithUndo: (index) => {
+        if (!latest.current.host.limits.isUndoable) return remove(index);
         store.flush();
-        apply(
-          rows().toSpliced(index, 1),
-          latest.current.keys.toSpliced(index, 1),
-          (at) => (at === index ? undefined : at - (at > index ? 1 : 0)),
-          { to: 'rowOrAdd', index },
-        );
+        const key = latest.current.keys[index];
+        if (key === undefined || isKept(index)) return;
+        const row = { key, index, item: rows()[index], label: latest.current.host.labelOf(index) };
+        const trace = store.rowTrace(toPointer([...path, index]));
+        keep({ ...row, trace });
+        takeOut(index, { to: 'id', id: undoId($id, key) });
+        say('removed', { label: row.label });
+      },
+      undo: (key) => {
+        store.flush();
+        const row = find(key);
+        if (!row || isFull()) return;
+        giveBack(key);
+        insert(Math.min(row.index, rows().length), row.item, key, row.trace);
+        say('broughtBack', { label: row.label });
       },
       move: (from, to) => {
         store.flush();
-        const count = rows().length;
-        if (from === to || from < 0 || to < 0 || from >= count || to >= count) return;
-        const order = rows()
-          .map((_, index) => index)
-          .toSpliced(from, 1)
-          .toSpliced(to, 0, from);
+        const before = rows();
+        const { fixedRows } = latest.current.host.limits;
+        if (from === to || Math.min(from, to) < fixedRows || Math.max(from, to) >= before.length) return;
+        const order = movedOrder(before.length, from, to);
+        const places = new Map(order.map((old, index) => [old, index]));
         const { activeElement } = root()?.ownerDocument ?? { activeElement: null };
+        const label = latest.current.host.labelOf(from);
         apply(
-          order.map((index) => rows()[index]),
-          order.map((index) => latest.current.keys[index] ?? ''),
-          (index) => order.indexOf(index),
-          activeElement instanceof HTMLElement ? { to: 'element', element: activeElement } : undefined,
+          {
+            rows: order.map((index) => before[index]),
+            keys: order.map((index) => latest.current.keys[index] ?? ''),
+            move: (index) => places.get(index),
+          },
+          activeElement instanceof HTMLElement ? { to: 'element', element: activeElement, index: to } : undefined,
         );
+        say('moved', { label, n: to + 1, total: before.length });
       },
     };
-  }, [store, root, fieldPathId, registry, itemSchema]);
+  }, [store, root, news, fieldPathId, registry, itemSchema, rowWindow, find, keep, giveBack, follow, $id]);
 }

@@ -1,20 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { focusField } from '../fields/focusField.ts';
+import { NewsRegion } from '../news/NewsRegion.tsx';
 import { useHeldWhilePressed } from '../press/useHeldWhilePressed.ts';
 import { useFormParts } from '../storeContext.ts';
 import type { FormTheme, SummaryLine } from '../types.ts';
 import { useFormTexts } from '../useFormTexts.ts';
 import type { Submitter } from './submitter.ts';
 import { summaryLines } from './summaryLines.ts';
-
-const OFF_SCREEN = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 
 /** How many things that hide each other are opened for one field. */
 const MOST_PASSES = 8;
@@ -27,14 +19,13 @@ export function Refusal({
   readonly submitter: Submitter;
   readonly Summary: FormTheme['ErrorSummary'];
 }): ReactNode {
-  const { store, ids, root } = useFormParts();
+  const { store, ids, lists, news, root } = useFormParts();
   const text = useFormTexts('form');
   const state = useSyncExternalStore(submitter.subscribe, submitter.state, submitter.state);
   const shown = useSyncExternalStore(store.subscribe, store.shownErrors, store.shownErrors);
   const attempt = state.status === 'refused' ? state.attempt : undefined;
   const takesFocus = state.status === 'refused' && state.by === 'press';
   const [lines, setLines] = useState<readonly SummaryLine[]>([]);
-  const [announced, setAnnounced] = useState({ attempt: 0, text: '' });
   const titleOf = useCallback((count: number) => text(count === 1 ? 'summaryTitleOne' : 'summaryTitle', { count }), [text]);
   const [target, setTarget] = useState<{ readonly path: string; readonly pass: number }>();
   const goTo = useCallback((path: string) => setTarget({ path, pass: 0 }), []);
@@ -49,9 +40,11 @@ export function Refusal({
       setTarget({ ...target, pass: target.pass + 1 });
       return;
     }
-    const element = root();
-    if (element) focusField(element, ids.idsAround(target.path));
-  }, [store, target, root, ids]);
+    lists.reveal(target.path, () => {
+      const element = root();
+      if (element) focusField(element, ids.idsAround(target.path));
+    });
+  }, [store, target, root, ids, lists]);
 
   useLayoutEffect(() => {
     setLines(attempt === undefined || shown.length === 0 ? [] : summaryLines(store, ids, root()));
@@ -60,18 +53,16 @@ export function Refusal({
   useEffect(() => {
     if (attempt === undefined) return;
     const found = summaryLines(store, ids, root());
-    setAnnounced({ attempt, text: titleOf(found.length) });
+    news.say(titleOf(found.length));
     const [first] = found;
     if (first && takesFocus) onGo(first);
-  }, [store, ids, root, attempt, takesFocus, titleOf, onGo]);
+  }, [store, ids, news, root, attempt, takesFocus, titleOf, onGo]);
 
   const drawn = useHeldWhilePressed(lines);
   return (
     <>
       {drawn.length > 0 && <Summary lines={drawn} title={titleOf(drawn.length)} onGo={onGo} />}
-      <div role="status" aria-live="polite" style={OFF_SCREEN}>
-        <span key={announced.attempt}>{announced.text}</span>
-      </div>
+      <NewsRegion news={news} />
     </>
   );
 }

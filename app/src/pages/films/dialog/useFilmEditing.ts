@@ -5,6 +5,7 @@ import { createFilmUploads } from '../../../api/uploads.ts';
 import { useToast } from '../../../components/toast/useToast.tsx';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { useSession } from '../../../session/useSession.ts';
+import { useUploads } from '../../../uploads/UploadsContext.ts';
 import { getDraftKey } from './draftKey.ts';
 import type { Film } from './film.ts';
 import { toFilmSave } from './filmData.ts';
@@ -29,6 +30,7 @@ export const useFilmEditing = (film: Film | undefined, onDone: () => void): Film
   const { api, text } = usePortal();
   const toast = useToast();
   const user = useSession();
+  const boards = useUploads();
   const handle = useRef<FormHandle>(null);
   const isSaving = useRef(false);
   const [createdId, setCreatedId] = useState<number>();
@@ -44,6 +46,7 @@ export const useFilmEditing = (film: Film | undefined, onDone: () => void): Film
       text,
       film: record,
       form: () => handle.current,
+      boards,
       onRemoved: () => toast.success(text('film.videoRemoved')),
       previews: new Map(film?.videoUrl && film.videoLivePreview ? [[film.videoUrl, film.videoLivePreview]] : []),
     });

@@ -1,0 +1,58 @@
+import { Button } from '@fluentui/react-components';
+import { useRef, useState } from 'react';
+import { messageOf } from '../../api/ApiError.ts';
+import { useText } from '../../portal/PortalContext.ts';
+import type { LeftUpload, UploadBoard } from '../../uploads/uploadBoard.ts';
+import { useTrayStyles } from './TrayPanel.styles.ts';
+
+/** Props of {@link LeftItem}. */
+export interface LeftItemProps {
+  readonly board: UploadBoard;
+  readonly left: LeftUpload;
+}
+
+/** An upload that an earlier visit left: the same file chosen again sends the rest. */
+export function LeftItem({ board, left }: LeftItemProps) {
+  const text = useText();
+  const styles = useTrayStyles();
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState('');
+  const { fileName, size, sentBytes, target } = left;
+
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    const outcome = await board.takeUp(left, file).catch(() => undefined);
+    if (outcome === 'otherFile') setProblem(text('uploads.otherFile', { file: fileName }));
+    else if (!outcome) setProblem(text('uploads.failed'));
+  };
+  const discard = () => board.discard(left).catch((error: unknown) => setProblem(messageOf(error, text('uploads.failed'))));
+
+  return (
+    <li className={styles.item}>
+      <span className={styles.name}>{text('uploads.item', { file: fileName, title: target.title })}</span>
+      <span className={styles.detail}>
+        {text('uploads.left', { percent: Math.floor((sentBytes / Math.max(1, size)) * 100) })}
+      </span>
+      <span className={styles.problem} role="alert">
+        {problem}
+      </span>
+      <span className={styles.buttons}>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          onChange={({ currentTarget }) => {
+            void choose(currentTarget.files?.[0]);
+            currentTarget.value = '';
+          }}
+        />
+        <Button size="small" appearance="primary" onClick={() => input.current?.click()}>
+          {text('uploads.chooseAgain')}
+        </Button>
+        <Button size="small" onClick={() => void discard()}>
+          {text('uploads.discard')}
+        </Button>
+      </span>
+    </li>
+  );
+}

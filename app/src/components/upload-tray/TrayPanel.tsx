@@ -1,0 +1,40 @@
+import { Button } from '@fluentui/react-components';
+import { useId, useState } from 'react';
+import { useText } from '../../portal/PortalContext.ts';
+import type { UploadBoard } from '../../uploads/uploadBoard.ts';
+import { Icon } from '../Icon.tsx';
+import { LeftItem } from './LeftItem.tsx';
+import { useTrayStyles } from './TrayPanel.styles.ts';
+import { UploadItem } from './UploadItem.tsx';
+
+/** The list of uploads at the foot of the page; it can be folded away. */
+export function TrayPanel({ board }: { readonly board: UploadBoard }) {
+  const text = useText();
+  const styles = useTrayStyles();
+  const [isOpen, setIsOpen] = useState(true);
+  const listId = useId();
+  return (
+    <section className={styles.root} aria-label={text('uploads.title')}>
+      <header className={styles.header}>
+        <h2 className={styles.title}>{text('uploads.title')}</h2>
+        <Button
+          appearance="subtle"
+          className={isOpen ? styles.fold : styles.unfold}
+          aria-label={text(isOpen ? 'uploads.hide' : 'uploads.show')}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          icon={<Icon name="chevron" />}
+          onClick={() => setIsOpen(!isOpen)}
+        />
+      </header>
+      <ul id={listId} className={styles.list} hidden={!isOpen}>
+        {board.uploads().map((upload) => (
+          <UploadItem key={`${upload.target.filmId} ${upload.target.chapterId}`} board={board} upload={upload} />
+        ))}
+        {board.left().map((left) => (
+          <LeftItem key={left.point.upload.key} board={board} left={left} />
+        ))}
+      </ul>
+    </section>
+  );
+}

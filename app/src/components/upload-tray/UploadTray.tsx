@@ -1,0 +1,21 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import type { BoardHolder } from '../../uploads/boardHolder.ts';
+import type { UploadBoard } from '../../uploads/uploadBoard.ts';
+
+const TrayPanel = lazy(() => import('./TrayPanel.tsx').then((module) => ({ default: module.TrayPanel })));
+
+function Tray({ board }: { readonly board: UploadBoard }) {
+  useSyncExternalStore(board.subscribe, board.version);
+  if (board.uploads().length === 0 && board.left().length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <TrayPanel board={board} />
+    </Suspense>
+  );
+}
+
+/** The uploads of this visit and those that earlier ones left, on every logged-in screen; nothing while there are none. */
+export function UploadTray({ holder }: { readonly holder: BoardHolder }) {
+  const board = useSyncExternalStore(holder.subscribe, holder.current);
+  return board ? <Tray board={board} /> : null;
+}

@@ -1,0 +1,34 @@
+import { formatByteSize, formatDuration } from '@reelform/widgets';
+import type { UploadState } from '@reelform/widgets/upload-core';
+import { messageOf } from '../../api/ApiError.ts';
+import type { TextLookup } from '../../portal/messages.ts';
+
+/** What is said of an upload below its name. */
+export const describeState = (state: UploadState, text: TextLookup): string => {
+  switch (state.step) {
+    case 'sending': {
+      const sizes = { percent: Math.floor((state.sent / Math.max(1, state.total)) * 100), total: formatByteSize(state.total) };
+      if (!state.pace) return text('uploads.sending', sizes);
+      const { bytesPerSecond, secondsLeft } = state.pace;
+      return text('uploads.pace', {
+        ...sizes,
+        speed: formatByteSize(bytesPerSecond),
+        time: formatDuration(secondsLeft),
+      });
+    }
+    case 'waiting':
+      return text(state.reason === 'offline' ? 'uploads.offline' : 'uploads.broken');
+    case 'paused':
+      return text('uploads.paused', { percent: Math.floor((state.sent / Math.max(1, state.total)) * 100) });
+    case 'failed':
+      return messageOf(state.error, text('uploads.failed'));
+    case 'preparing':
+      return text('uploads.preparing');
+    case 'finishing':
+      return text('uploads.finishing');
+    case 'stopped':
+      return text('uploads.stopped');
+    case 'done':
+      return text('uploads.done');
+  }
+};

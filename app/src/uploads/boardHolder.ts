@@ -1,0 +1,47 @@
+import type { UploadBoard } from './uploadBoard.ts';
+
+/** Holds the board, whose code is fetched with the first upload. */
+export interface BoardHolder {
+  /** `undefined` until it is loaded. */
+  current(): UploadBoard | undefined;
+  /** The board, fetched when it is first asked for; a failed fetch is tried anew the next time. */
+  load(): Promise<UploadBoard>;
+  /** Calls back when the board is loaded. @returns the way out */
+  subscribe(listener: () => void): () => void;
+  /** Ends every upload, also of a board that is still being fetched. */
+  close(): void;
+}
+
+/** A holder of the board that `open` makes. */
+export const createBoardHolder = (open: () => Promise<UploadBoard>): BoardHolder => {
+  const listeners = new Set<() => void>();
+  let loading: Promise<UploadBoard> | undefined;
+  let board: UploadBoard | undefined;
+  let isClosed = false;
+
+  const load = async () => {
+    const opened = await open();
+    if (isClosed) opened.close();
+    board = opened;
+    for (const notify of [...listeners]) notify();
+    return opened;
+  };
+  return {
+    current: () => board,
+    load() {
+      loading ??= load().catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
+      return loading;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close() {
+      isClosed = true;
+      board?.close();
+    },
+  };
+};

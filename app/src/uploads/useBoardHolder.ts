@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { usePortal } from '../portal/PortalContext.ts';
+import { type BoardHolder, createBoardHolder } from './boardHolder.ts';
+import { getUploadsKey, hasLeftUploads } from './uploadStorage.ts';
+
+/**
+ * The uploads of one person for as long as they are logged in. Their end ends the uploads; what has arrived by then is
+ * offered at the next visit.
+ */
+export const useBoardHolder = (userId: number): BoardHolder => {
+  const { api, config, text } = usePortal();
+  const [holder] = useState(() =>
+    createBoardHolder(async () => {
+      const { createUploadBoard } = await import('./uploadBoard.ts');
+      return createUploadBoard({
+        api,
+        settings: config.uploads,
+        page: window,
+        storageKey: getUploadsKey(userId),
+        unreachable: text('error.network'),
+      });
+    }),
+  );
+  useEffect(() => {
+    if (hasLeftUploads(userId, localStorage)) holder.load().catch(() => undefined);
+    return () => holder.close();
+  }, [holder, userId]);
+  return holder;
+};

@@ -1,0 +1,82 @@
+import { createUpload, type Upload, type UploadOptions, type UploadState } from '@reelform/widgets/upload-core';
+import type { ApiClient } from '../api/client.ts';
+import type { RetryOptions } from '../api/retry.ts';
+import { registerVideo } from './registerVideo.ts';
+import type { UploadTarget } from './uploadTarget.ts';
+
+/** A video on its way to its film: `done` once it is registered there, `finishing` until then. */
+export interface VideoUpload extends Upload {
+  readonly file: File;
+  readonly target: UploadTarget;
+}
+
+/** What a video's upload needs. */
+export interface VideoUploadOptions extends UploadOptions {
+  readonly api: ApiClient;
+  readonly target: UploadTarget;
+  readonly retrying: RetryOptions;
+}
+
+/** Sends a video and registers it: stopped in the middle, nothing of it is registered. */
+export const createVideoUpload = (options: VideoUploadOptions): VideoUpload => {
+  const { api, file, target, retrying } = options;
+  const upload = createUpload(options);
+  const ending = new AbortController();
+  const listeners = new Set<() => void>();
+  let outcome: UploadState | undefined;
+
+  const notify = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  const become = (state: UploadState) => {
+    outcome = state;
+    notify();
+  };
+  upload.subscribe(notify);
+
+  const finish = async () => {
+    const key = await upload.finished;
+    ending.signal.throwIfAborted();
+    await registerVideo(api, key, target, { ...retrying, signal: ending.signal });
+    return key;
+  };
+  const finished = finish().then(
+    (key) => {
+      become({ step: 'done', key });
+      return key;
+    },
+    (error: unknown) => {
+      become(ending.signal.aborted ? { step: 'stopped' } : { step: 'failed', error });
+      throw ending.signal.aborted ? ending.signal.reason : error;
+    },
+  );
+  finished.catch(() => undefined);
+
+  const current = (): UploadState => {
+    const state = upload.state();
+    return state.step === 'done' ? { step: 'finishing', sent: file.size, total: file.size } : state;
+  };
+  const end = (reason: unknown) => {
+    if (outcome === undefined) ending.abort(reason);
+  };
+  return {
+    file,
+    target,
+    finished,
+    state: () => outcome ?? current(),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    pause: upload.pause,
+    resume: upload.resume,
+    stop(reason) {
+      end(reason);
+      upload.stop(reason);
+    },
+    cancel(reason) {
+      end(reason);
+      return upload.cancel(reason);
+    },
+  };
+};

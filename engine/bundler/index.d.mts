@@ -1,0 +1,14 @@
+/** A plugin as Vite, Rolldown and Rollup take it. */
+export interface BundlerPlugin {
+  readonly name: string;
+  /** Vite asks it when building only. */
+  readonly apply: 'build';
+  load(id: string): string | null;
+}
+
+/**
+ * Leaves out of a page's bundle what `@rjsf/core` and `@rjsf/utils` bring along and the engine never reaches: stock
+ * widgets and templates, a Markdown renderer, layout fields. For pages whose theme has every widget and template, as
+ * that of `@reelform/widgets` has.
+ */
+export declare const withoutStockParts: () => BundlerPlugin;

@@ -1,0 +1,35 @@
+/** Files of packages that a page with a whole theme never reaches, and what stands in their place. */
+const replacements = [
+  // rjsf's widgets and templates: the theme has every one of them.
+  [/[\\/]@rjsf[\\/]core[\\/]lib[\\/]components[\\/](templates|widgets)[\\/]index\.js$/, 'export default () => ({});'],
+  // The Markdown renderer (about 33 kB gzip) behind rjsf's own texts about mistakes in a schema.
+  [
+    /[\\/]markdown-to-jsx[\\/]dist[\\/].*\.js$/,
+    'export const Markdown = ({ children }) => children;\nexport default Markdown;',
+  ],
+  // Layout fields: the engine's uiSchema vocabulary has its own.
+  [/[\\/]@rjsf[\\/]core[\\/]lib[\\/]components[\\/]fields[\\/]Layout\w+Field\.js$/, 'export default () => null;'],
+  // Full RFC 3986 arithmetic for `$id`: a form module's references are all local, for which the platform's URL will do.
+  [
+    /[\\/]fast-uri[\\/]index\.js$/,
+    `const base = 'schema:///';
+const absolute = (reference, from = base) => new URL(reference, new URL(from, base)).href;
+export default { resolve: (from, reference) => absolute(reference, from), equal: (a, b) => absolute(a) === absolute(b) };`,
+  ],
+  // rjsf's clearing of unknown members: forms leave a record's other members alone.
+  [
+    /[\\/]@rjsf[\\/]utils[\\/]lib[\\/]schema[\\/]omitExtraData\.js$/,
+    `export default (_validator, _schema, _root, formData) => formData;
+export const getUsedFormData = (formData) => formData;
+export const getFieldNames = () => [];
+export const isValueEmpty = (value) => value == null;`,
+  ],
+  [/[\\/]@rjsf[\\/]utils[\\/]lib[\\/]schema[\\/]toPathSchema\.js$/, 'export default () => ({});'],
+];
+
+/** The plugin: see `index.d.mts`. */
+export const withoutStockParts = () => ({
+  name: 'reelform-without-stock-parts',
+  apply: 'build',
+  load: (id) => replacements.find(([file]) => file.test(id))?.[1] ?? null,
+});

@@ -1,0 +1,145 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createFormModule, judge } from '../validation/index.ts';
+import { compileDirectory } from './compileDirectory.ts';
+import { createSchemas, type SchemasFixture } from './fixture.ts';
+
+let schemas: SchemasFixture | undefined;
+afterEach(() => schemas?.remove());
+
+/** Longest time that a hostile form may take to be compiled or refused, in ms. */
+const patience = 5000;
+
+const compile = async (schema: unknown, ui: unknown = {}) => {
+  schemas = createSchemas(schema, ui);
+  const started = performance.now();
+  const { forms, complaints } = await compileDirectory(schemas.forms);
+  expect(performance.now() - started).toBeLessThan(patience);
+  return { form: forms.get('one'), messages: complaints.map(({ message }) => message).join('\n') };
+};
+
+const chain = (length: number, link: (next: object) => object) => ({
+  type: 'object',
+  properties: { a: { $ref: '#/definitions/d0' } },
+  definitions: Object.fromEntries(
+    Array.from({ length }, (_, index) => [
+      `d${index}`,
+      index === length - 1 ? { type: 'string' } : link({ $ref: `#/definitions/d${index + 1}` }),
+    ]),
+  ),
+});
+
+describe('a hostile schema is refused in words, and soon', () => {
+  it.each<[name: string, schema: unknown, message: RegExp]>([
+    ['10,000 references in a row', chain(10_000, (next) => next), /chain of references|nested/],
+    ['a reference to itself', { type: 'object', properties: { a: { $ref: '#/properties/a' } } }, /without end/],
+    ['a root that is itself', { $ref: '#' }, /without end/],
+    [
+      'two schemas that are each other',
+      {
+        allOf: [{ $ref: '#/definitions/a' }],
+        definitions: { a: { anyOf: [{ $ref: '#/definitions/b' }] }, b: { allOf: [{ $ref: '#/definitions/a' }] } },
+      },
+      /without end/,
+    ],
+    ['combinations that double 40 times', chain(40, (next) => ({ allOf: [next, next] })), /schemas would speak/],
+    ['fields that double 40 times', chain(40, (next) => ({ type: 'object', properties: { l: next, r: next } })), /fields/],
+    [
+      '6,000 fields',
+      { type: 'object', properties: Object.fromEntries(Array.from({ length: 6000 }, (_, index) => [`f${index}`, {}])) },
+      /fields/,
+    ],
+    ['nesting of 10,000 lists', `{"enum": ${'['.repeat(10_000)}${']'.repeat(10_000)}}`, /levels deep/],
+    ['a file of 3 MB', { enum: ['x'.repeat(3_000_000)] }, /characters/],
+    ['a pattern of properties that explodes', { patternProperties: { '(x+x+)+y': {} } }, /for ever/],
+    ['a prototype among the properties', '{"properties": {"__proto__": {"type": "string"}}}', /not allowed/],
+    ['a constructor among the definitions', '{"definitions": {"constructor": {}}}', /not allowed/],
+    ['a reference to a file of the machine', { $ref: 'file:///etc/passwd' }, /outside/],
+    [
+      'an address for its $id and a reference beside it',
+      { $id: 'https://evil.example/a', $ref: 'https://evil.example/b' },
+      /outside/,
+    ],
+  ])('%s', async (_name, schema, message) => {
+    const { form, messages } = await compile(schema);
+    expect(form).toBeUndefined();
+    expect(messages).toMatch(message);
+  });
+});
+
+const load = async (code: string) => {
+  const { default: factory } = await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
+  return createFormModule(factory);
+};
+
+describe('a schema full of code is data', () => {
+  const breakouts = [
+    '"); globalThis.hacked = true; ("',
+    ['`$', '{globalThis.hacked = true}`'].join(''),
+    "'+(globalThis.hacked=true)+'",
+    '*/ globalThis.hacked = true; /*',
+    '\u2028globalThis.hacked = true',
+    '</script><script>globalThis.hacked = true</script>',
+    '}}; globalThis.hacked = true; export const x = {{',
+  ];
+
+  it.each(breakouts)('%j as name, constant, enumeration, title, default and message', async (text) => {
+    const { form, messages } = await compile(
+      {
+        type: 'object',
+        title: text,
+        properties: {
+          [text]: {
+            type: 'string',
+            title: text,
+            default: text,
+            enum: [text],
+            errorMessage: { enum: text.replaceAll(/[{}]/g, '') },
+          },
+          other: { const: { [text]: text } },
+        },
+        required: [text],
+        dependencies: { [text]: ['other'] },
+      },
+      { [text]: { 'ui:help': text } },
+    );
+    expect(messages).toBe('');
+    const module = await load(form?.code ?? '');
+    for (const data of [{}, { [text]: text }, { [text]: 'x' }, { other: text }]) judge(module, data, { mode: 'strict' });
+    expect(judge(module, { [text]: text, other: { [text]: text } }, { mode: 'strict' })).toEqual({ valid: true });
+    expect(Reflect.has(globalThis, 'hacked')).toBe(false);
+  });
+
+  it('names of inherited members are names like any other', async () => {
+    const names = ['toString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf', '__defineGetter__', 'then', 'length'];
+    const { form } = await compile({
+      type: 'object',
+      properties: Object.fromEntries(names.map((name) => [name, { type: 'string', minLength: 2 }])),
+      required: names,
+    });
+    const module = await load(form?.code ?? '');
+    const empty = judge(module, {}, { mode: 'strict' });
+    expect(empty.valid ? [] : empty.errors.map(({ path }) => path)).toEqual(names.map((name) => `/${name}`));
+    expect(judge(module, Object.fromEntries(names.map((name) => [name, 'ok'])), { mode: 'strict' }).valid).toBe(true);
+  });
+
+  it('data with prototype keys change no prototype', async () => {
+    const { form } = await compile({ type: 'object', additionalProperties: { type: 'object' } });
+    const module = await load(form?.code ?? '');
+    for (const text of ['{"__proto__": {"hacked": ""}}', '{"constructor": {"prototype": {"hacked": 1}}}']) {
+      judge(module, JSON.parse(text), { mode: 'strict' });
+    }
+    expect(Reflect.get({}, 'hacked')).toBeUndefined();
+  });
+
+  it('a list of 20,000 choices compiles, and is judged at once', async () => {
+    const { form } = await compile({
+      type: 'object',
+      properties: { a: { enum: Array.from({ length: 20_000 }, (_, index) => `c${index}`) } },
+    });
+    const module = await load(form?.code ?? '');
+    const started = performance.now();
+    expect(judge(module, { a: 'c19999' }, { mode: 'strict' }).valid).toBe(true);
+    expect(judge(module, { a: 'no' }, { mode: 'strict' }).valid).toBe(false);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,35 @@
+/** Mistakes between two words: letters added, left out, changed, or swapped with their neighbour (Damerau, Levenshtein). */
+const mistakesBetween = (one: string, other: string): number => {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= one.length; row += 1) {
+    const next = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      let least = Math.min((last[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1));
+      if (one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]) {
+        least = Math.min(least, (before[column - 2] ?? 0) + 1);
+      }
+      next.push(least);
+    }
+    before = last;
+    last = next;
+  }
+  return last[other.length] ?? 0;
+};
+
+/**
+ * The known word that a mistyped one most likely means: at most two mistakes away, one in a word of up to
+ * seven letters, none in one of up to three, capitals aside. `undefined` when none is so near.
+ */
+export const nearestWord = (word: string, known: Iterable<string>): string | undefined => {
+  const most = word.length > 7 ? 2 : word.length > 3 ? 1 : 0;
+  const asked = word.toLowerCase();
+  let nearest: { readonly word: string; readonly mistakes: number } | undefined;
+  for (const candidate of known) {
+    if (Math.abs(candidate.length - word.length) > most) continue;
+    const mistakes = mistakesBetween(asked, candidate.toLowerCase());
+    if (mistakes <= most && (!nearest || mistakes < nearest.mistakes)) nearest = { word: candidate, mistakes };
+  }
+  return nearest?.word;
+};

@@ -1,0 +1,76 @@
+import { getDefaultRegistry } from '@rjsf/core';
+import type { FieldProps, RegistryWidgetsType, WidgetProps } from '@rjsf/utils';
+import { type ComponentType, type ReactNode, useMemo, useRef } from 'react';
+import { isMembers } from '../data/members.ts';
+import { constantsOf, withKept } from './keptBranches.ts';
+
+const { OneOfField: StockOneOf, AnyOfField: StockAnyOf } = getDefaultRegistry().fields;
+
+/** A choice that the person just made among the options: from one to another, by index. */
+interface Switch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** `widgets` with those that may draw the choice of options telling about it. */
+function withChoice(widgets: RegistryWidgetsType, id: string, onSwitch: (made: Switch) => void): RegistryWidgetsType {
+  const told = ['SelectWidget', 'RadioWidget'].flatMap((name) => {
+    const Widget = widgets[name];
+    if (typeof Widget !== 'function') return [];
+    const Telling = Widget as ComponentType<WidgetProps>; // a plain function, as every widget of a theme is
+    const Told = (props: WidgetProps) => {
+      const onChange: WidgetProps['onChange'] = (value, ...rest) => {
+        if (props.id === id) onSwitch({ from: Number(props.value), to: Number(value) });
+        props.onChange(value, ...rest);
+      };
+      return <Telling {...props} onChange={onChange} />;
+    };
+    return [[name, Told] as const];
+  });
+  return { ...widgets, ...Object.fromEntries(told) };
+}
+
+/**
+ * A choice between schemas: rjsf's own, with what was entered in each option kept while the form is open, so that
+ * switching there and back loses nothing, and with the constant that tells the chosen option written into the data.
+ */
+function BranchField({ Stock, keyword, field }: BranchFieldProps): ReactNode {
+  const { registry, fieldPathId, onChange, formData, schema } = field;
+  const made = useRef<Switch>(undefined);
+  const kept = useRef(new Map<number, unknown>());
+  const choiceId = `${fieldPathId.$id}__${keyword.toLowerCase()}_select`;
+  const told = useMemo(() => {
+    const widgets = withChoice(registry.widgets, choiceId, (next) => {
+      made.current = next;
+    });
+    return { ...registry, widgets };
+  }, [registry, choiceId]);
+  const take: FieldProps['onChange'] = (value, path, errors, id) => {
+    const change = made.current;
+    made.current = undefined;
+    if (id !== choiceId || !change || change.to < 0) return onChange(value, path, errors, id);
+    kept.current.set(change.from, formData);
+    const options: unknown = schema[keyword];
+    const constants = constantsOf(Array.isArray(options) ? options[change.to] : undefined, registry.rootSchema);
+    const next = withKept(value, formData, kept.current.get(change.to));
+    const isTold = Object.keys(constants).length > 0 && (next === undefined || isMembers(next));
+    onChange(isTold ? { ...next, ...constants } : next, path, errors, id);
+  };
+  return <Stock {...field} registry={told} onChange={take} />;
+}
+
+interface BranchFieldProps {
+  readonly Stock: ComponentType<FieldProps>;
+  readonly keyword: 'oneOf' | 'anyOf';
+  readonly field: FieldProps;
+}
+
+/** The choice between the schemas of `oneOf`. */
+export function OneOfField(props: FieldProps): ReactNode {
+  return StockOneOf ? <BranchField Stock={StockOneOf} keyword="oneOf" field={props} /> : null;
+}
+
+/** The choice between the schemas of `anyOf`. */
+export function AnyOfField(props: FieldProps): ReactNode {
+  return StockAnyOf ? <BranchField Stock={StockAnyOf} keyword="anyOf" field={props} /> : null;
+}

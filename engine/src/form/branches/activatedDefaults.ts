@@ -1,0 +1,58 @@
+import type { RJSFSchema, SchemaUtilsType } from '@rjsf/utils';
+import { getIn, isMembers } from '../data/members.ts';
+import type { Path } from '../data/pointer.ts';
+
+/** A value that a field takes because it came into the form. */
+export interface ActivatedDefault {
+  readonly path: Path;
+  readonly value: unknown;
+}
+
+const CONDITIONAL = ['if', 'dependencies', 'dependentSchemas'];
+
+/** Whether a schema has a branch that the data switch on, and a default that it may bring. */
+export function hasActivatedDefaults(schema: unknown): boolean {
+  let conditional = false;
+  let hasDefault = false;
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    conditional ||= CONDITIONAL.some((keyword) => keyword in node);
+    hasDefault ||= 'default' in node;
+    Object.values(node).forEach(visit);
+  };
+  visit(schema);
+  return conditional && hasDefault;
+}
+
+/**
+ * The defaults of fields that a change of `path` brought in, by `if`, `then` and `else` or by dependencies: they are
+ * filled in when the person switches a branch on, never when a document is loaded. Fields with a value keep it.
+ */
+export function activatedDefaults(
+  utils: SchemaUtilsType,
+  root: RJSFSchema,
+  before: unknown,
+  after: unknown,
+  path: Path,
+): readonly ActivatedDefault[] {
+  const found: ActivatedDefault[] = [];
+  let schema = root;
+  for (let depth = 0; depth < path.length; depth += 1) {
+    const at = path.slice(0, depth);
+    const [old, now] = [getIn(before, at), getIn(after, at)];
+    const fresh = utils.retrieveSchema(schema, now);
+    if (isMembers(now) && isMembers(fresh.properties)) {
+      const known = utils.retrieveSchema(schema, old).properties ?? {};
+      for (const [name, property] of Object.entries(fresh.properties)) {
+        if (Object.hasOwn(known, name) || Object.hasOwn(now, name) || !isMembers(property)) continue;
+        const value: unknown = utils.getDefaultFormState(property, undefined);
+        if (value !== undefined) found.push({ path: [...at, name], value });
+      }
+    }
+    const segment = path[depth];
+    const next: unknown = typeof segment === 'number' ? fresh.items : fresh.properties?.[segment ?? ''];
+    if (!isMembers(next)) break;
+    schema = next;
+  }
+  return found;
+}

@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
+import { createRef, StrictMode } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../validation/types.ts';
+import { moduleOf } from '../fixture/moduleOf.ts';
+import { plainTheme } from '../fixture/plainTheme.tsx';
+import { SchemaForm } from '../SchemaForm.tsx';
+import type { FormHandle } from '../types.ts';
+
+afterEach(cleanup);
+
+async function mount(schema: object, initialData: JsonObject = {}) {
+  const form = await moduleOf(schema);
+  const handle = createRef<FormHandle>();
+  render(
+    <StrictMode>
+      <SchemaForm form={form} theme={plainTheme} initialData={initialData} onSubmit={async () => ({ ok: true })} ref={handle} />
+    </StrictMode>,
+  );
+  return { data: () => handle.current?.getData(), dirty: () => handle.current?.isDirty() };
+}
+
+const field = (id: string): HTMLElement => {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`no element ${id}`);
+  return found;
+};
+const enter = (id: string, value: string) => {
+  act(() => field(id).focus());
+  fireEvent.change(field(id), { target: { value } });
+  act(() => field(id).blur());
+};
+
+const text = { type: 'string' };
+const choice = (keyword: 'oneOf' | 'anyOf', options: readonly object[]) => ({
+  type: 'object',
+  properties: { way: { title: 'Way', [keyword]: options } },
+});
+const mail = { title: 'Mail', type: 'object', properties: { name: text, mail: text }, required: ['mail'] };
+const phone = {
+  title: 'Phone',
+  type: 'object',
+  properties: { name: text, phone: text, kind: { ...text, default: 'mobile' } },
+  required: ['phone'],
+};
+
+describe.each(['oneOf', 'anyOf'] as const)('the options of %s', (keyword) => {
+  const select = `root_way__${keyword.toLowerCase()}_select`;
+
+  it('keep what was entered in each while the form is open, and share what they share', async () => {
+    const { data } = await mount(choice(keyword, [mail, phone]), { way: { mail: 'a@b.org', name: 'Ada' } });
+    enter(select, '1');
+    expect(data()).toEqual({ way: { name: 'Ada', kind: 'mobile' } });
+    enter('root_way_phone', '123');
+    enter('root_way_name', 'Bea');
+    enter(select, '0');
+    expect(data()).toEqual({ way: { name: 'Bea', mail: 'a@b.org' } });
+    enter(select, '1');
+    expect(data()).toEqual({ way: { name: 'Bea', phone: '123', kind: 'mobile' } });
+  });
+
+  it('write the constant that tells them', async () => {
+    const told = (kind: string, more: object) => ({
+      title: kind,
+      type: 'object',
+      properties: { kind: { type: 'string', const: kind }, ...more },
+      required: ['kind'],
+    });
+    const { data } = await mount(choice(keyword, [told('circle', { r: text }), told('box', { w: text })]), {
+      way: { kind: 'circle', r: '1' },
+    });
+    enter(select, '1');
+    enter('root_way_w', '5');
+    expect(data()).toEqual({ way: { kind: 'box', w: '5' } });
+    enter(select, '0');
+    expect(data()).toEqual({ way: { kind: 'circle', r: '1' } });
+  });
+
+  it('that are texts and numbers are kept too', async () => {
+    const { data } = await mount(
+      choice(keyword, [
+        { title: 'Text', type: 'string' },
+        { title: 'List', type: 'array', items: text },
+      ]),
+      {
+        way: 'hello',
+      },
+    );
+    enter(select, '1');
+    enter(select, '0');
+    expect(data()).toEqual({ way: 'hello' });
+  });
+});
+
+describe('defaults of branches', () => {
+  const conditional = {
+    type: 'object',
+    properties: { kind: { title: 'Kind', ...text } },
+    if: { properties: { kind: { const: 'long' } }, required: ['kind'] },
+    then: { properties: { minutes: { type: 'string', title: 'Minutes', default: '90' } } },
+    else: { properties: { note: { ...text, default: 'short' } } },
+  };
+
+  it('are filled in when the person switches the branch on', async () => {
+    const { data } = await mount(conditional, { kind: 'x' });
+    enter('root_kind', 'long');
+    expect(data()).toEqual({ kind: 'long', minutes: '90' });
+  });
+
+  it('leave what is entered there, and are not filled in by other changes', async () => {
+    const { data } = await mount(conditional, { kind: 'long', minutes: '5' });
+    enter('root_kind', 'x');
+    enter('root_kind', 'long');
+    expect(data()).toEqual({ kind: 'long', minutes: '5', note: 'short' });
+  });
+
+  it('are not filled in by loading', async () => {
+    const { data, dirty } = await mount(conditional, { kind: 'long' });
+    expect([data(), dirty()]).toEqual([{ kind: 'long' }, false]);
+  });
+
+  it('of a dependency too, in a row of a list', async () => {
+    const row = {
+      type: 'object',
+      properties: { card: { title: 'Card', ...text } },
+      dependencies: { card: { properties: { address: { title: 'Address', ...text, default: 'home' } } } },
+    };
+    const { data } = await mount({ type: 'object', properties: { rows: { type: 'array', items: row } } }, { rows: [{}, {}] });
+    await waitFor(() => field('root_rows_1_card'));
+    enter('root_rows_1_card', '4');
+    expect(data()).toEqual({ rows: [{}, { card: '4', address: 'home' }] });
+  });
+});
+
+describe('recursion, null and free members', () => {
+  it('a recursive list is as deep as its data', async () => {
+    const node = {
+      type: 'object',
+      properties: { name: text, children: { type: 'array', items: { $ref: '#/definitions/node' } } },
+    };
+    const document = { tree: { name: 'a', children: [{ name: 'b', children: [{ name: 'c' }] }] } };
+    const { data } = await mount(
+      { type: 'object', definitions: { node }, properties: { tree: { $ref: '#/definitions/node' } } },
+      document,
+    );
+    enter('root_tree_children_0_children_0_name', 'd');
+    expect(data()).toEqual({ tree: { name: 'a', children: [{ name: 'b', children: [{ name: 'd' }] }] } });
+  });
+
+  it('null stays null until something is entered', async () => {
+    const { data } = await mount({ type: 'object', properties: { name: { type: ['string', 'null'] } } }, { name: null });
+    expect(data()).toEqual({ name: null });
+    enter('root_name', 'x');
+    expect(data()).toEqual({ name: 'x' });
+  });
+
+  it('members of any name are drawn and changed', async () => {
+    const { data } = await mount({ type: 'object', additionalProperties: text }, { free: 'a' });
+    enter('root_free', 'b');
+    expect(data()).toEqual({ free: 'b' });
+  });
+});

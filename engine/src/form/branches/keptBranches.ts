@@ -1,0 +1,37 @@
+import { isMembers } from '../data/members.ts';
+import { applicable, type SchemaNode } from '../schema/applicable.ts';
+
+/** The constants by which an option of `oneOf` or `anyOf` is told from the others, by member. */
+export function constantsOf(option: unknown, root: SchemaNode): { readonly [name: string]: unknown } {
+  const constants: { [name: string]: unknown } = {};
+  for (const node of applicable(option, root)) {
+    const { properties } = node;
+    if (!isMembers(properties)) continue;
+    for (const [name, property] of Object.entries(properties)) {
+      if (isMembers(property) && 'const' in property && typeof property['const'] === 'string')
+        constants[name] ??= property['const'];
+    }
+  }
+  return constants;
+}
+
+/**
+ * The value after a switch to an option in which something was entered before: what the options share stays as it is
+ * now, what only that option has comes back.
+ *
+ * @param fresh What the switch makes of the value: members of other options gone, defaults filled in.
+ * @param now The value before the switch.
+ * @param kept The value when the option was last left; `undefined` when it never was.
+ */
+export function withKept(fresh: unknown, now: unknown, kept: unknown): unknown {
+  if (kept !== undefined && !isMembers(kept)) return kept;
+  if (!isMembers(fresh) && kept === undefined) return fresh;
+  const current = present(now);
+  const own = Object.entries(present(kept)).filter(([name]) => !Object.hasOwn(current, name));
+  return { ...present(fresh), ...Object.fromEntries(own) };
+}
+
+/** Members with a value: rjsf takes a member away by making it `undefined`. */
+function present(value: unknown): { readonly [name: string]: unknown } {
+  return isMembers(value) ? Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) : {};
+}

@@ -1,0 +1,113 @@
+/** How far around the viewport rows are drawn ahead, in viewport heights. */
+const AHEAD = 0.6;
+
+/** How far from the viewport a drawn row comes to rest again, in viewport heights. */
+const KEPT = 2;
+
+/** Name of the CSS property that holds the height of a resting row. */
+const ROW_HEIGHT = '--reelform-row-height';
+
+/** Which rows of a long list are drawn; the others rest as text of about their height. Rows are named by their keys. */
+export interface RowWindow {
+  readonly isDrawn: (key: string) => boolean;
+  /** Draws a row from now on, and calls `then` once it is on the page. False when it is there already. */
+  readonly draw: (key: string, then?: (place: HTMLElement) => void) => boolean;
+  /** A row is on the page, drawn, in this place. */
+  readonly settled: (key: string, place: HTMLElement) => void;
+  /** A resting row is on the page in this place. */
+  readonly standsIn: (place: HTMLElement) => void;
+  /** Height of a row that was drawn before, in CSS pixels. */
+  readonly heightOf: (key: string) => number | undefined;
+  /** Draws what is in sight, and lets rest what is far from it. @param ahead how far out of sight, in viewport heights. */
+  readonly look: (keys: readonly string[], ahead?: number) => void;
+}
+
+/** The list that a window looks onto. */
+export interface RowWindowHost {
+  /** Draws the list anew, as {@link RowWindow.isDrawn} says by then. */
+  readonly redraw: () => void;
+  /** Work is under way that would be cut off if rows came to rest. */
+  readonly isBusy: () => boolean;
+  /** Commits what is typed. */
+  readonly flush: () => void;
+}
+
+/** A window onto rows none of which is drawn yet. */
+export function createRowWindow(host: RowWindowHost): RowWindow {
+  const drawn = new Set<string>();
+  const heights = new Map<string, number>();
+  const waiting = new Map<string, ((place: HTMLElement) => void)[]>();
+  let someRow: HTMLElement | undefined;
+
+  /** Keys of the drawn rows that are far from a viewport of this height; rows stand below each other. */
+  const farRows = (keys: readonly string[], rows: readonly Element[], height: number) =>
+    keys.filter((key, index) => {
+      const row = drawn.has(key) ? rows[index] : undefined;
+      if (!row || row.contains(row.ownerDocument.activeElement)) return false;
+      const box = row.getBoundingClientRect();
+      if (box.bottom > -KEPT * height && box.top < (1 + KEPT) * height) return false;
+      heights.set(key, box.height);
+      return true;
+    });
+
+  return {
+    isDrawn: (key) => drawn.has(key),
+    draw: (key, then) => {
+      if (drawn.has(key)) return false;
+      drawn.add(key);
+      if (then) waiting.set(key, [...(waiting.get(key) ?? []), then]);
+      host.redraw();
+      return true;
+    },
+    settled: (key, place) => {
+      someRow = place;
+      drawn.add(key);
+      const callbacks = waiting.get(key) ?? [];
+      waiting.delete(key);
+      for (const then of callbacks) then(place);
+    },
+    standsIn: (place) => {
+      someRow = place;
+    },
+    heightOf: (key) => heights.get(key),
+    look: (keys, ahead = AHEAD) => {
+      const list = someRow?.parentElement;
+      const height = list?.ownerDocument.defaultView?.innerHeight ?? 0;
+      if (!list || height === 0 || list.getBoundingClientRect().height === 0) return;
+      const rows = [...list.children].filter((child) => child.hasAttribute('aria-posinset'));
+      if (list.style.getPropertyValue(ROW_HEIGHT) === '') {
+        const sample = rows.find((row) => !row.hasAttribute('data-resting'));
+        if (sample) list.style.setProperty(ROW_HEIGHT, `${Math.round(sample.getBoundingClientRect().height)}px`);
+      }
+      const far = host.isBusy() ? [] : farRows(keys, rows, height);
+      const seen: string[] = [];
+      for (let index = firstBelow(rows, -ahead * height); index < rows.length; index += 1) {
+        const key = keys[index];
+        if (key === undefined || (rows[index]?.getBoundingClientRect().top ?? 0) > (1 + ahead) * height) break;
+        if (!drawn.has(key)) seen.push(key);
+      }
+      if (far.length > 0) host.flush();
+      for (const key of far) drawn.delete(key);
+      for (const key of seen) drawn.add(key);
+      if (far.length + seen.length > 0) host.redraw();
+    },
+  };
+}
+
+/** Index of the first of `rows` that ends below `edge`. */
+function firstBelow(rows: readonly Element[], edge: number): number {
+  let low = 0;
+  let high = rows.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rows[middle]?.getBoundingClientRect().bottom ?? 0) < edge) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Style of a resting row: as high as it was, or as the list's rows are, and not laid out while out of sight. */
+export function restingStyle(height: number | undefined): React.CSSProperties {
+  const size = height === undefined ? `var(${ROW_HEIGHT}, 6rem)` : `${height}px`;
+  return { height: size, overflow: 'hidden', contentVisibility: 'auto', containIntrinsicBlockSize: size };
+}

@@ -1,0 +1,32 @@
+/** One thing said; `id` tells two equal texts apart. */
+export interface Saying {
+  readonly id: number;
+  readonly text: string;
+}
+
+/** What a form announces to assistive technology about its own doing. */
+export interface News {
+  readonly say: (text: string) => void;
+  /** What was said last. */
+  readonly latest: () => Saying;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Nothing has been said yet. */
+export function createNews(): News {
+  const listeners = new Set<() => void>();
+  let latest: Saying = { id: 0, text: '' };
+  return {
+    say: (text) => {
+      latest = { id: latest.id + 1, text };
+      for (const notify of [...listeners]) notify();
+    },
+    latest: () => latest,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { Refusal, refuse } from '../errors.ts';
+import type { Account } from '../repositories/accounts.ts';
+import { type Film, findFilm } from '../repositories/films.ts';
+import type { UploadOptions } from '../schema-options.ts';
+import type { Services } from '../services.ts';
+import { isEditable } from './film-status.ts';
+import { assetsPath, objectFileName, readAssetsPath } from './object-keys.ts';
+
+/** A file that someone wants to upload. */
+export interface OfferedFile {
+  readonly objectName: string;
+  readonly contentType: string;
+  readonly path: string;
+  /** Length in bytes, where it was told. */
+  readonly size?: number | undefined;
+}
+
+/** Where an offered file goes. */
+export interface UploadTarget {
+  readonly filmId: number;
+  readonly key: string;
+  readonly contentType: string;
+}
+
+/** The film that a path belongs to, when it is this filmmaker's and may still be changed. */
+export async function findUploadFilm({ database }: Services, account: Account, path: string): Promise<Film | Refusal> {
+  const filmId = readAssetsPath(path);
+  const film = filmId === undefined ? undefined : await findFilm(database.tables, filmId, account.id);
+  if (!film) return refuse('not_found');
+  return isEditable(film.status) ? film : refuse('film_locked');
+}
+
+/** A file that is larger than any may be; the text names the limit in MB. */
+export const refuseSize = ({ maxBytes }: UploadOptions, path: string): Refusal =>
+  refuse('file_too_large', { path, values: { limit: Math.floor(maxBytes / 1e6) } });
+
+/** A fresh key for an offered file below its film's path, or why the file is not taken. */
+export async function findUploadTarget(
+  services: Services,
+  account: Account,
+  file: OfferedFile,
+): Promise<UploadTarget | Refusal> {
+  const { video } = services.options;
+  const film = await findUploadFilm(services, account, file.path);
+  if (film instanceof Refusal) return film;
+  const contentType = file.contentType.trim().toLowerCase();
+  if (contentType === 'video/quicktime') return refuse('quicktime', { path: '/contentType' });
+  if (!video.types.includes(contentType)) return refuse('not_video', { path: '/contentType' });
+  if (file.size !== undefined && file.size > video.maxBytes) return refuseSize(video, '/size');
+  const key = `${assetsPath(film.id)}${randomBytes(16).toString('hex')}-${objectFileName(file.objectName)}`;
+  return { filmId: film.id, key, contentType };
+}

@@ -1,0 +1,25 @@
+// Uploads of the built portal beside curl over the same slow link, two at once, and a film through a storm of faults:
+// `npm run bench -- uploads --megabytes 600`. It takes some minutes and twice the film's size on the disk.
+import { parseArgs } from 'node:util';
+import { buildStale } from '../../server/bin/build.mjs';
+import { ensureChromium } from '../chromium.mjs';
+import { importSource } from '../import-source.mjs';
+
+const { values } = parseArgs({
+  args: process.argv.slice(3),
+  options: {
+    megabytes: { type: 'string', default: '600' },
+    'megabytes-per-second': { type: 'string', default: '40' },
+    'delay-ms': { type: 'string', default: '100' },
+    'outage-seconds': { type: 'string', default: '60' },
+  },
+});
+buildStale();
+process.env.CHROME_PATH ??= ensureChromium() ?? '';
+const { measureUploads } = await importSource('tests/bench/uploads.ts');
+await measureUploads((line) => process.stdout.write(`${line}\n`), {
+  megabytes: Number(values.megabytes),
+  megabytesPerSecond: Number(values['megabytes-per-second']),
+  delayMs: Number(values['delay-ms']),
+  outageSeconds: Number(values['outage-seconds']),
+});

@@ -1,0 +1,197 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { type FaultLink, startFaultLink } from '../faults/fault-link.ts';
+import { launchBrowser, openPage } from '../journeys/browser.ts';
+import { writeFilm } from '../journeys/film-file.ts';
+import { people } from '../journeys/person.ts';
+import { startPortal } from '../journeys/portal.ts';
+import { register } from '../journeys/register.ts';
+
+/** What is measured. */
+export interface UploadBench {
+  /** Size of the film in MB. */
+  readonly megabytes: number;
+  /** Speed of the link in MB/s. */
+  readonly megabytesPerSecond: number;
+  /** Time that answers take on the link, in ms. */
+  readonly delayMs: number;
+  /** Length of the store's outage in the storm, in seconds. */
+  readonly outageSeconds: number;
+}
+
+interface Film {
+  readonly path: string;
+  readonly sha256: string;
+  readonly size: number;
+}
+
+const dialogName = 'Submit New Film';
+
+/** Opens the dialog of a new film and chooses its file. */
+const beginUpload = async (page: Page, title: string, path: string) => {
+  const person = people[0].meet(page);
+  await person.press('button', dialogName);
+  const dialog = page.getByRole('dialog', { name: dialogName });
+  await person.fill(/^Title/, title, dialog);
+  await person.choose(/^Type/, 'Short Film', dialog);
+  const began = performance.now();
+  await person.pickFile(/Choose a video/, path, dialog);
+  await dialog
+    .getByText(/File Uploading/)
+    .first()
+    .waitFor();
+  return { dialog, began };
+};
+
+/** Asks the page for the address under which the last film's video can be fetched, and hashes what is there. */
+const hashStored = async (page: Page, title: string, url: string) => {
+  const address = await page.evaluate(async (name) => {
+    const list = await (await fetch(`/admin-api/filmmakers/films?page=1&searchText=${name}`)).json();
+    const view = await (await fetch(`/admin-api/filmmakers/films/${list.data.rows[0].id}/view`)).json();
+    return (
+      new URL(view.data.videoLivePreview, location.href).pathname + new URL(view.data.videoLivePreview, location.href).search
+    );
+  }, title);
+  const hash = createHash('sha256');
+  const reply = await fetch(url + address);
+  for await (const bytes of reply.body ?? []) hash.update(bytes);
+  return hash.digest('hex');
+};
+
+/** Signs an address for a whole file and has curl put it there; seconds. */
+const measureCurl = async (page: Page, url: string, film: Film) => {
+  const signed = await page.evaluate(async (size) => {
+    const json = { method: 'POST', headers: { 'content-type': 'application/json' } };
+    const body = { programStatus: 0, programDetails: { title: 'By curl' }, episodeData: [] };
+    const made = await (await fetch('/admin-api/filmmakers/films/create', { ...json, body: JSON.stringify(body) })).json();
+    const query = new URLSearchParams({
+      objectName: 'curl.mp4',
+      contentType: 'video/mp4',
+      path: `films/${made.data.id}/assets/`,
+      size: String(size),
+    });
+    return (await fetch(`/admin-api/s3/sign?${query}`)).json();
+  }, film.size);
+  const target = new URL(signed.signedUrl, url).href;
+  const began = performance.now();
+  const status = await new Promise((done) =>
+    spawn('curl', ['-sf', '-T', film.path, '-H', 'Content-Type: video/mp4', '-H', 'Expect:', target], {
+      stdio: 'ignore',
+    }).once('exit', done),
+  );
+  if (status !== 0) throw new Error(`curl ended with ${status}`);
+  return (performance.now() - began) / 1000;
+};
+
+/** Memory of the pages' processes in MB, what they share counted by shares (`Pss` of /proc). */
+const pageMemory = async (browser: Browser) => {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const kilobytes = processInfo
+    .filter(({ type }) => type === 'renderer')
+    .map(({ id }) => Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1] ?? 0));
+  return kilobytes.reduce((sum, one) => sum + one, 0) / 1000;
+};
+
+/** Samples the pages' memory until stopped; its highest value. */
+const watchMemory = (browser: Browser) => {
+  let highest = 0;
+  const timer = setInterval(() => {
+    pageMemory(browser).then(
+      (now) => {
+        highest = Math.max(highest, now);
+      },
+      () => undefined,
+    );
+  }, 250);
+  return () => {
+    clearInterval(timer);
+    return highest;
+  };
+};
+
+/** Lets the link fail in every way until 50 connections have broken, with an outage in between. */
+const raiseStorm = async (link: FaultLink, rate: number, { outageSeconds, megabytes }: UploadBench) => {
+  const size = megabytes * 1e6;
+  const storm = { bytesPerSecond: rate, breakEvery: [size / 200, size / 20], breakBy: 'either', busy: 0.2 } as const;
+  const broken = () => link.counts().cuts + link.counts().silences - from;
+  const from = link.counts().cuts + link.counts().silences;
+  link.become(storm);
+  while (broken() < 10) await new Promise((done) => setTimeout(done, 100));
+  link.become({ isDown: true });
+  await new Promise((done) => setTimeout(done, outageSeconds * 1000));
+  link.become(storm);
+};
+
+/** Measures uploads of the built portal in Chromium over a slow link, beside curl on the same link in the same run. */
+export const measureUploads = async (print: (line: string) => void, bench: UploadBench) => {
+  const rate = bench.megabytesPerSecond * 1e6;
+  const calm = { bytesPerSecond: rate, answerDelayMs: bench.delayMs };
+  const folder = mkdtempSync(join(tmpdir(), 'reelform-bench-'));
+  const film: Film = writeFilm(folder, 'film.mp4', bench.megabytes * 1e6);
+  const half: Film = writeFilm(folder, 'half.mp4', (bench.megabytes * 1e6) / 2);
+  const portal = await startPortal({ UPLOAD_SIGNATURE_SECONDS: '20' });
+  const link = await startFaultLink(Number(new URL(portal.url).port));
+  const url = `http://127.0.0.1:${link.port}`;
+  const browser = await launchBrowser();
+  const { page } = await openPage(browser, url);
+  const speed = (bytes: number, seconds: number) => `${(bytes / seconds / 1e6).toFixed(1)} MB/s`;
+  try {
+    await register(page, people[0].meet(page));
+    link.become(calm);
+    const bySingle = await measureCurl(page, url, film);
+    print(`curl, ${bench.megabytes} MB`.padEnd(34) + speed(film.size, bySingle));
+
+    const idle = await pageMemory(browser);
+    const stopWatching = watchMemory(browser);
+    const sentBefore = link.counts().sentBytes;
+    const started = page.waitForRequest(/multipart-upload$/).then(() => performance.now());
+    const completed = page.waitForResponse(/complete-upload$/, { timeout: 600_000 }).then(() => performance.now());
+    const { dialog } = await beginUpload(page, 'Calm', film.path);
+    const seconds = ((await completed) - (await started)) / 1000;
+    await dialog.getByText('File Uploaded', { exact: true }).first().waitFor({ timeout: 60_000 });
+    const extra = (link.counts().sentBytes - sentBefore) / film.size - 1;
+    const memory = stopWatching() - idle;
+    const isWhole = (await hashStored(page, 'Calm', portal.url)) === film.sha256;
+    print(
+      `portal, ${bench.megabytes} MB`.padEnd(34) +
+        `${speed(film.size, seconds)}, ${((bySingle / seconds) * 100).toFixed(0)} % of curl, ` +
+        `${memory.toFixed(0)} MB over idle, ${(extra * 100).toFixed(1)} % sent again, SHA-256 ${isWhole ? 'right' : 'WRONG'}`,
+    );
+    await page.goto('/');
+
+    const first = await beginUpload(page, 'First', half.path);
+    await people[0].meet(page).press('button', 'Close', first.dialog);
+    await people[0].meet(page).press('button', 'Leave');
+    const second = await beginUpload(page, 'Second', half.path);
+    const [bytes, at] = [link.counts().sentBytes, performance.now()];
+    await page.waitForTimeout((bench.megabytes / bench.megabytesPerSecond) * 400);
+    const together = speed(link.counts().sentBytes - bytes, (performance.now() - at) / 1000);
+    await second.dialog.getByText('File Uploaded', { exact: true }).first().waitFor({ timeout: 600_000 });
+    print(`${'two at once'.padEnd(34)}${together} of ${bench.megabytesPerSecond}`);
+    await page.goto('/');
+
+    const before = link.counts();
+    const storm = await beginUpload(page, 'Storm', film.path);
+    await raiseStorm(link, rate, bench);
+    await storm.dialog.getByText('File Uploaded', { exact: true }).first().waitFor({ timeout: 900_000 });
+    const after = link.counts();
+    const survived = (await hashStored(page, 'Storm', portal.url)) === film.sha256;
+    print(
+      'storm'.padEnd(34) +
+        `${((performance.now() - storm.began) / 1000).toFixed(0)} s, ${after.cuts - before.cuts} cuts, ` +
+        `${after.silences - before.silences} silences, ${after.busy - before.busy} times 503, ` +
+        `${bench.outageSeconds} s outage, SHA-256 ${survived ? 'right' : 'WRONG'}`,
+    );
+  } finally {
+    await browser.close();
+    await link.stop();
+    await portal.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

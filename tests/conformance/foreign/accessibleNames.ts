@@ -1,0 +1,24 @@
+const controls =
+  'input:not([type="hidden"]):not([hidden]), select, textarea, button, [role="combobox"], [role="listbox"], [role="radiogroup"], [role="switch"], [role="slider"]';
+
+const textOf = (element: Element | null | undefined): string => (element?.textContent ?? '').trim();
+
+/** Where a control may take its name from, in the order of the standard (accname 1.2), without what styles would add. */
+const nameOf = (control: HTMLElement): string => {
+  const labelledBy = (control.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter((id) => id !== '');
+  const names = [
+    labelledBy.map((id) => textOf(document.getElementById(id)) || document.getElementById(id)?.ariaLabel || '').join(' '),
+    control.getAttribute('aria-label') ?? '',
+    ...[...document.querySelectorAll(`label[for=${JSON.stringify(control.id)}]`), control.closest('label')].map(textOf),
+    control.matches('button, [role="button"]') ? textOf(control) : '',
+    control.getAttribute('title') ?? '',
+  ];
+  return names.map((name) => name.trim()).find((name) => name !== '') ?? '';
+};
+
+/** The controls below an element that no assistive technology could name, as HTML. */
+export const unlabelledControls = (container: HTMLElement): readonly string[] =>
+  [...container.querySelectorAll<HTMLElement>(controls)]
+    .filter((control) => control.closest('[aria-hidden="true"], [hidden]') === null)
+    .filter((control) => nameOf(control) === '')
+    .map((control) => control.outerHTML);

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { ForeignDocument } from './foreignForms.ts';
+
+const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+const { resolve } = createRequire(import.meta.url);
+const root = join(import.meta.dirname, '../../..');
+
+/** Schemas of configuration files that the tools of this repository publish, with this repository's own files. */
+export const configurationFiles: readonly ForeignDocument[] = [
+  { name: 'knip.json', schema: read(join(root, 'node_modules/knip/schema.json')), ui: {}, data: read(join(root, 'knip.json')) },
+  {
+    name: 'a schema of draft-07',
+    schema: read(resolve('ajv/dist/refs/json-schema-draft-07.json')),
+    ui: {},
+    data: read(join(root, 'schemas/forms/login/schema.json')),
+  },
+];

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import '../../../engine/src/form/fixture/nodeBytes.ts';
+import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import { type FormHandle, SchemaForm } from '@reelform/engine';
+import { type FormModule, type JsonObject, judge } from '@reelform/engine/validation';
+import { fluentTheme } from '@reelform/widgets';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { createRef, type Ref } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import messages from '../../../schemas/messages/en.json' with { type: 'json' };
+import { compileForeign } from '../compileForeign.ts';
+import { unlabelledControls } from './accessibleNames.ts';
+import { type ForeignDocument, foreignForms } from './foreignForms.ts';
+import { mutationsOf } from './mutations.ts';
+import { runTimeAjv } from './runTimeAjv.ts';
+
+const actions = [
+  { name: 'submit', label: 'Send', mode: 'strict' },
+  { name: 'close', label: 'Close' },
+];
+
+/** Texts that stand in the place of a field which cannot be drawn, up to their first placeholder. */
+const problems = [messages.widgets.form.unknownWidget, messages.widgets.form.unresolvedRef].map(
+  (text) => text.split('{', 1)[0] ?? '',
+);
+
+/** Words of a validator, which say nothing to a person. */
+const noise = /must (match|NOT)\b|exactly one schema|must have (required|property)|"(then|else|if)" schema/;
+
+const complained: string[] = [];
+beforeEach(() => {
+  complained.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((...said) => {
+    complained.push(said.map(String).join(' ').slice(0, 300));
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const page = (form: FormModule, data: JsonObject, ref?: Ref<FormHandle>) => (
+  <FluentProvider theme={webLightTheme}>
+    <SchemaForm
+      form={form}
+      theme={fluentTheme}
+      initialData={data}
+      onSubmit={async () => ({ ok: true })}
+      {...(ref && { ref })}
+    />
+  </FluentProvider>
+);
+
+const moduleOf = async (schema: JsonObject, ui: object): Promise<FormModule> => {
+  const result = await compileForeign(
+    { schema, ui: { ...ui, 'ui:actions': actions } },
+    { messages: 'schemas/messages/en.json' },
+  );
+  if ('complaints' in result) throw new Error(result.complaints.join('\n'));
+  return result.form;
+};
+
+const loaded = async (container: HTMLElement) =>
+  waitFor(
+    () => {
+      if (container.querySelector('[aria-busy="true"]') || !container.querySelector('form')) throw new Error('still loading');
+    },
+    { timeout: 10_000 },
+  );
+
+/** Schemas of schemas hold themselves in ten of their members: drawn once in each, they are thousands of fields. */
+const isDrawable = ({ name }: ForeignDocument) => !['JSON Forms: jsonschema', 'a schema of draft-07'].includes(name);
+
+describe.each(foreignForms)('$name', ({ schema, ui, data }) => {
+  it('is judged as ajv does at run time, and every error has words', async () => {
+    const form = await moduleOf(schema, ui);
+    const runTime = runTimeAjv(schema);
+    for (const document of [data, {}, ...mutationsOf(data)]) {
+      const verdict = judge(form, document, { mode: 'strict' });
+      expect([document, verdict.valid]).toEqual([document, runTime(document)]);
+      for (const { message, keyword } of verdict.valid ? [] : verdict.errors) {
+        expect([keyword, message]).not.toEqual([keyword, '']);
+        expect(message).not.toMatch(noise);
+      }
+    }
+  });
+
+  it('is drawn to a string', async () => {
+    expect(renderToString(page(await moduleOf(schema, ui), data))).toContain('<');
+  });
+});
+
+describe.each(foreignForms.filter(isDrawable))('$name', ({ schema, ui, data }) => {
+  it('is drawn whole, every control labelled, and gives its document back as it was', { timeout: 60_000 }, async () => {
+    const handle = createRef<FormHandle>();
+    const { container } = render(page(await moduleOf(schema, ui), data, handle));
+    await loaded(container);
+    // A new document takes the schema's defaults; a stored one stays as it is.
+    if (Object.keys(data).length > 0) expect(JSON.stringify(handle.current?.getData())).toBe(JSON.stringify(data));
+    expect(handle.current?.isDirty()).toBe(false);
+    const text = container.textContent ?? '';
+    expect(problems.filter((problem) => text.includes(problem))).toEqual([]);
+    expect(unlabelledControls(container)).toEqual([]);
+    await act(async () => container.querySelector<HTMLElement>('[type="submit"]')?.click());
+    expect(container.textContent).not.toMatch(noise);
+    expect(complained).toEqual([]);
+  });
+});

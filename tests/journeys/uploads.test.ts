@@ -1,0 +1,168 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, launchBrowser, openPage } from './browser.ts';
+import { sha256, writeFilm } from './film-file.ts';
+import { people } from './person.ts';
+import { createHome, type Portal, startPortal } from './portal.ts';
+import { register } from './register.ts';
+
+/** Parts as small as S3 takes them, so that a small film has many. */
+const partBytes = 5 * 1024 ** 2;
+
+/** Slows what a page sends down. */
+const slowDown = async (page: Page, bytesPerSecond: number) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: bytesPerSecond,
+  });
+};
+
+/** Numbers of the parts that a page puts. */
+const watchParts = (page: Page) => {
+  const parts: number[] = [];
+  page.on('request', (request) => {
+    const number = new URL(request.url()).searchParams.get('partNumber');
+    if (request.method() === 'PUT' && number !== null) parts.push(Number(number));
+  });
+  return parts;
+};
+
+describe('large films', () => {
+  let portal: Portal;
+  let browser: Browser;
+  let folder: string;
+  let film: { path: string; sha256: string; size: number };
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'reelform-large-'));
+    film = writeFilm(folder, 'large film.mp4', 8 * partBytes + 1000);
+    const home = createHome();
+    const file = join(home.schemasDirectory, 'options/uploads.json');
+    const options = JSON.parse(readFileSync(file, 'utf8'));
+    options.transfer = { ...options.transfer, singlePutBytes: 1_000_000, partBytes, smallPartBytes: partBytes };
+    writeFileSync(file, JSON.stringify(options));
+    [portal, browser] = await Promise.all([startPortal({}, home), launchBrowser()]);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await portal?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Registers someone and begins to upload a film. */
+  const begin = async () => {
+    const { page, complaints } = await openPage(browser, portal.url);
+    const person = people[0].meet(page);
+    const account = await register(page, person);
+    await person.press('button', 'Submit New Film');
+    const dialog = page.getByRole('dialog', { name: 'Submit New Film' });
+    await person.fill(/^Title/, 'Harbour Lights', dialog);
+    await person.choose(/^Type/, 'Short Film', dialog);
+    await slowDown(page, 6_000_000);
+    await person.pickFile(/Choose a video/, film.path, dialog);
+    await dialog
+      .getByText(/File Uploading/)
+      .first()
+      .waitFor();
+    return { page, complaints, person, dialog, account };
+  };
+  const percentOf = async (place: Locator) => Number(/(\d+)%/.exec((await place.textContent()) ?? '')?.[1] ?? 0);
+  const storedHash = (page: Page) =>
+    page
+      .evaluate(async () => {
+        const list = await (await fetch('/admin-api/filmmakers/films?page=1')).json();
+        const view = await (await fetch(`/admin-api/filmmakers/films/${list.data.rows[0].id}/view`)).json();
+        return new URL(view.data.videoLivePreview, location.href).href;
+      })
+      .then(async (url) => sha256(new Uint8Array(await (await fetch(url)).arrayBuffer())));
+
+  it('a tab that dies at 60 %: after coming back the same file sends only the missing parts', async () => {
+    const { page, complaints } = await begin();
+    const stored = () =>
+      page.evaluate(() => {
+        const key = Object.keys(localStorage).find((name) => name.startsWith('reelform-uploads-')) ?? '';
+        const [left] = JSON.parse(localStorage.getItem(key) ?? '[]');
+        return left ? left.sentBytes / left.size : 0;
+      });
+    await expect.poll(stored, { timeout: 60_000, interval: 50 }).toBeGreaterThan(0.55);
+    const arrived = Math.round(((await stored()) * film.size) / partBytes);
+    await page.goto('chrome://crash').catch(() => undefined);
+
+    const back = await page.context().newPage();
+    const parts = watchParts(back);
+    await back.goto('/');
+    const tray = back.getByRole('region', { name: 'Uploads' });
+    await tray.getByText('large film.mp4 for Harbour Lights').waitFor();
+    await tray.getByText(/% had arrived\. Choose the same file again/).waitFor();
+    await expectAccessible(back, 'the uploads that were left');
+    const chooser = back.waitForEvent('filechooser');
+    await tray.getByRole('button', { name: 'Choose the file' }).click();
+    await (await chooser).setFiles(film.path);
+    await tray.getByText('File Uploaded').waitFor({ timeout: 60_000 });
+    expect(new Set(parts).size).toBe(parts.length);
+    expect(parts.length).toBeLessThanOrEqual(9 - arrived);
+    expect(parts.length).toBeGreaterThan(0);
+    expect(await storedHash(back)).toBe(film.sha256);
+    expect(complaints).toEqual([]);
+    await back.context().close();
+  });
+
+  it('it pauses, goes on without its dialog, and shows there again when that is reopened', async () => {
+    const { page, complaints, person, dialog } = await begin();
+    const parts = watchParts(page);
+    await dialog.getByText(/\/s, about .* left/).waitFor({ timeout: 30_000 });
+    await person.press('button', 'Pause', dialog);
+    await dialog.getByText('Paused. Nothing is sent until you resume.').first().waitFor();
+    const sent = parts.length;
+    await page.waitForTimeout(1000);
+    expect(parts.length).toBe(sent);
+    await person.press('button', 'Resume', dialog);
+
+    await person.press('button', 'Close', dialog);
+    await page.getByText('The upload goes on without this window.').waitFor();
+    await person.press('button', 'Leave');
+    await dialog.waitFor({ state: 'detached' });
+    const tray = page.getByRole('region', { name: 'Uploads' });
+    await tray.getByText('large film.mp4 for Harbour Lights').waitFor();
+    await expectAccessible(page, 'the uploads under way');
+    await page.getByRole('link', { name: 'My Films' }).first().click();
+    const before = await percentOf(tray);
+    await expect.poll(() => percentOf(tray), { timeout: 30_000 }).toBeGreaterThan(before);
+
+    await person.press('button', 'Actions for Harbour Lights');
+    await person.press('menuitem', 'Edit');
+    const edit = page.getByRole('dialog', { name: 'Edit Film' });
+    await edit
+      .getByText(/File Uploading/)
+      .first()
+      .waitFor();
+    await edit.getByText('File Uploaded', { exact: true }).first().waitFor({ timeout: 60_000 });
+    expect(await storedHash(page)).toBe(film.sha256);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('a logout in the middle stops it, and the next visit offers the rest', async () => {
+    const { page, person, dialog, account } = await begin();
+    await dialog.getByText(/\/s, about .* left/).waitFor({ timeout: 30_000 });
+    await page.evaluate(() => fetch('/api/logout'));
+    await page.waitForURL('**/login');
+    await page.goto('/login');
+    await person.fill(/^Email/, account.email);
+    await person.fill(/^Password/, account.password);
+    await person.press('button', 'Log in');
+    const tray = page.getByRole('region', { name: 'Uploads' });
+    await tray.getByText('large film.mp4 for Harbour Lights').waitFor();
+    await person.press('button', 'Discard', tray);
+    await tray.waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+});

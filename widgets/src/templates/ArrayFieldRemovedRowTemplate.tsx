@@ -1,0 +1,23 @@
+import { Button } from '@fluentui/react-components';
+import { type RemovedRow, useFormTexts } from '@reelform/engine';
+import { useArrayFieldRemovedRowStyles } from './ArrayFieldRemovedRowTemplate.styles.ts';
+
+/** Props of {@link ArrayFieldRemovedRowTemplate}. */
+export interface ArrayFieldRemovedRowProps {
+  readonly row: RemovedRow;
+}
+
+/** The line that a row leaves behind, in its place, with which it comes back. */
+export function ArrayFieldRemovedRowTemplate({ row }: ArrayFieldRemovedRowProps) {
+  const styles = useArrayFieldRemovedRowStyles();
+  const texts = useFormTexts('array');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it stands among the rows of a list that is no <ul>
+    <div role="listitem" className={styles.root}>
+      <span>{texts('removed', { label: row.label })}</span>
+      <Button id={row.undoId} type="button" size="small" aria-label={`${texts('undo')}: ${row.label}`} onClick={row.undo}>
+        {texts('undo')}
+      </Button>
+    </div>
+  );
+}

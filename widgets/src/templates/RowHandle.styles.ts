@@ -1,0 +1,6 @@
+import { makeStyles } from '@fluentui/react-components';
+
+/** Styles of the handle of a row; a finger on it drags and does not scroll. */
+export const useRowHandleStyles = makeStyles({
+  root: { cursor: 'grab', touchAction: 'none', '@media (pointer: coarse)': { minWidth: '40px', minHeight: '40px' } },
+});

@@ -1,0 +1,108 @@
+/** How near to the edge of the window a dragged row makes the page scroll, in CSS pixels. */
+const EDGE = 72;
+
+/** How far the page scrolls in one frame at its fastest, in CSS pixels. */
+const STEP = 18;
+
+/** Name of the attribute on the row beside which a dragged one would be dropped: `before` or `after`. */
+const DROP = 'data-drop';
+
+const rowsOf = (list: Element) =>
+  [...list.children].filter(
+    (child): child is HTMLElement => child instanceof HTMLElement && child.getAttribute('aria-posinset') !== null,
+  );
+
+/** The scrolling box around an element; the page's own when there is none. */
+const scrollerOf = (element: Element): Element => {
+  for (let at = element.parentElement; at; at = at.parentElement) {
+    if (at.scrollHeight > at.clientHeight && /auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
+  }
+  return element.ownerDocument.scrollingElement ?? element.ownerDocument.documentElement;
+};
+
+/** What {@link startRowDrag} tells of the row's way. */
+export interface RowDrag {
+  /** Rows at the top among which nothing can be dropped. */
+  readonly fixedRows: number;
+  /** Called once with the new index, when the row was let go elsewhere than it was. */
+  readonly onDrop: (to: number) => void;
+}
+
+/**
+ * Lets the row around `handle` follow the pointer until it is let go, with a line where it would be dropped. Nothing is
+ * drawn by React meanwhile, so that a list of any length follows at once. Escape gives up.
+ */
+export const startRowDrag = (handle: HTMLElement, start: PointerEvent, { fixedRows, onDrop }: RowDrag): void => {
+  const row = handle.closest<HTMLElement>('[aria-posinset]');
+  const list = row?.parentElement;
+  if (!row || !list) return;
+  const page = handle.ownerDocument;
+  const scroller = scrollerOf(list);
+  const rowTop = row.getBoundingClientRect().top;
+  const before = row.style.cssText;
+  let pointer = start.clientY;
+  let shift = 0;
+  let frame: number | undefined;
+  let marked: Element | undefined;
+  let target = rowsOf(list).indexOf(row);
+
+  const mark = (rows: readonly HTMLElement[], from: number) => {
+    marked?.removeAttribute(DROP);
+    marked = target === from ? undefined : rows[target];
+    marked?.setAttribute(DROP, target < from ? 'before' : 'after');
+  };
+  /** Index at which the row would be dropped; rows stand below each other, so half of them can be ruled out at a time. */
+  const placeOf = (others: readonly HTMLElement[]) => {
+    let low = Math.min(fixedRows, others.length);
+    let high = others.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const box = others[middle]?.getBoundingClientRect();
+      if (box && box.top + box.height / 2 < pointer) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  const follow = () => {
+    const view = page.defaultView?.innerHeight ?? 0;
+    const pull = pointer < EDGE ? pointer - EDGE : Math.max(pointer - (view - EDGE), 0);
+    if (pull !== 0) scroller.scrollBy(0, Math.max(-1, Math.min(1, pull / EDGE)) * STEP);
+    const home = row.getBoundingClientRect().top - shift;
+    shift = pointer - start.clientY + rowTop - home;
+    row.style.transform = `translateY(${shift}px)`;
+    const rows = rowsOf(list);
+    target = placeOf(rows.filter((one) => one !== row));
+    mark(rows, rows.indexOf(row));
+    frame = requestAnimationFrame(follow);
+  };
+  const end = (isDropped: boolean) => {
+    if (frame !== undefined) cancelAnimationFrame(frame);
+    row.style.cssText = before;
+    marked?.removeAttribute(DROP);
+    handle.removeEventListener('pointermove', onMove);
+    handle.removeEventListener('pointerup', onUp);
+    handle.removeEventListener('pointercancel', onCancel);
+    page.removeEventListener('keydown', onKey, true);
+    if (isDropped && target !== rowsOf(list).indexOf(row)) onDrop(target);
+  };
+  const onMove = (event: PointerEvent) => {
+    pointer = event.clientY;
+    frame ??= requestAnimationFrame(follow);
+  };
+  const onUp = () => end(frame !== undefined);
+  const onCancel = () => end(false);
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    end(false);
+  };
+
+  handle.setPointerCapture(start.pointerId);
+  handle.focus({ preventScroll: true });
+  Object.assign(row.style, { position: 'relative', zIndex: '2', pointerEvents: 'none', opacity: '0.95' });
+  handle.addEventListener('pointermove', onMove);
+  handle.addEventListener('pointerup', onUp);
+  handle.addEventListener('pointercancel', onCancel);
+  page.addEventListener('keydown', onKey, true);
+};

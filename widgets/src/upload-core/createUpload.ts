@@ -1,0 +1,130 @@
+import type { Lanes } from './lanes.ts';
+import { createPauseGate } from './pauseGate.ts';
+import { createProgressBoard } from './progressBoard.ts';
+import type { ResumeMemory } from './resumePoint.ts';
+import { sendMultipart } from './sendMultipart.ts';
+import { transfer } from './transfer.ts';
+import type { FileFacts, UploadCalls } from './uploadCalls.ts';
+import type { UploadRun } from './uploadRun.ts';
+import type { UploadSettings } from './uploadSettings.ts';
+import type { UploadState } from './uploadState.ts';
+import { isOffline } from './waitForRetry.ts';
+
+/** What an upload needs. */
+export interface UploadOptions {
+  readonly file: File;
+  /** Media type to store it under. @default the file's own */
+  readonly type?: string;
+  readonly calls: UploadCalls;
+  readonly settings: UploadSettings;
+  /** Shared by all uploads of a page. */
+  readonly lanes: Lanes;
+  /** Where an upload in parts is remembered. */
+  readonly memory: ResumeMemory;
+}
+
+/** One file on its way to the store. */
+export interface Upload {
+  readonly state: () => UploadState;
+  /** Calls back after each change of state. @returns the way out */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Resolves with the object's key; rejects with the failure, or with the reason of `cancel` or `stop`. */
+  readonly finished: Promise<string>;
+  pause(): void;
+  resume(): void;
+  /** Ends the upload and leaves what has arrived for later. */
+  stop(reason?: unknown): void;
+  /** Ends the upload, has the store throw away what has arrived, and forgets it. */
+  cancel(reason?: unknown): Promise<void>;
+}
+
+/** Why an upload that was ended on purpose rejects. */
+const stopped = () => new DOMException('The upload was stopped.', 'AbortError');
+
+/** Sends a file: up to a size as one PUT, which begins at once, above it in parts. It begins with the call. */
+export const createUpload = (options: UploadOptions): Upload => {
+  const { file, calls, settings, lanes, memory } = options;
+  const facts: FileFacts = { name: file.name, type: options.type ?? file.type.toLowerCase(), size: file.size };
+  const listeners = new Set<() => void>();
+  const ending = new AbortController();
+  const gate = createPauseGate();
+  let phase: 'preparing' | 'sending' | 'finishing' = 'preparing';
+  let state: UploadState = { step: 'preparing' };
+
+  const become = (next: UploadState) => {
+    state = next;
+    for (const notify of [...listeners]) notify();
+  };
+  const isOver = () => state.step === 'done' || state.step === 'failed' || state.step === 'stopped';
+  const describe = (): UploadState => {
+    const progress = { sent: board.sent(), total: file.size };
+    if (gate.isPaused()) return { step: 'paused', ...progress };
+    if (phase === 'preparing') return { step: 'preparing' };
+    if (phase === 'finishing') return { step: 'finishing', ...progress };
+    if (board.isWaiting()) return { step: 'waiting', reason: isOffline() ? 'offline' : 'broken', ...progress };
+    return { step: 'sending', pace: board.pace(), ...progress };
+  };
+  const board = createProgressBoard(file.size, () => {
+    if (phase === 'preparing') phase = 'sending';
+    if (!isOver()) become(describe());
+  });
+  const run: UploadRun = { calls, settings, lanes, gate, board, signal: ending.signal };
+
+  const sendWhole = async () => {
+    const sign = (signal: AbortSignal) => calls.signPut(facts, signal);
+    const { address } = await transfer(run, { part: 1, body: file, sign, signal: ending.signal });
+    return address.key;
+  };
+  const onFinishing = () => {
+    phase = 'finishing';
+    become(describe());
+    phase = 'sending';
+  };
+  const send = () =>
+    file.size > settings.singlePutBytes ? sendMultipart(run, { file, facts, memory, onFinishing }) : sendWhole();
+
+  const finished = send().then(
+    (key) => {
+      become({ step: 'done', key });
+      return key;
+    },
+    (error: unknown) => {
+      become(ending.signal.aborted ? { step: 'stopped' } : { step: 'failed', error });
+      throw ending.signal.aborted ? ending.signal.reason : error;
+    },
+  );
+  finished.catch(() => undefined);
+
+  const stop = (reason: unknown = stopped()) => {
+    if (isOver()) return;
+    ending.abort(reason);
+    become({ step: 'stopped' });
+  };
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    finished,
+    pause() {
+      if (isOver()) return;
+      gate.pause();
+      board.rest();
+      become(describe());
+    },
+    resume() {
+      gate.resume();
+      board.rest();
+      if (!isOver()) become(describe());
+    },
+    stop,
+    async cancel(reason) {
+      stop(reason);
+      await finished.catch(() => undefined);
+      const point = memory.recall();
+      memory.forget();
+      if (point) await calls.abort(point.upload).catch(() => undefined);
+    },
+  };
+};

@@ -1,0 +1,22 @@
+export { getBlobChecksum } from './blobChecksum.ts';
+export type { Upload, UploadOptions } from './createUpload.ts';
+export { createUpload } from './createUpload.ts';
+export { getFingerprint } from './fingerprint.ts';
+export type { Lanes } from './lanes.ts';
+export { createLanes } from './lanes.ts';
+export type { Pace } from './pace.ts';
+export type { ResumeMemory, ResumePoint } from './resumePoint.ts';
+export type { UnfinishedUpload, UnfinishedUploads } from './unfinishedUploads.ts';
+export { createUnfinishedUploads } from './unfinishedUploads.ts';
+export type {
+  FailureKind,
+  FileFacts,
+  MultipartName,
+  PutRequest,
+  SentPart,
+  SignedAddress,
+  StoredPart,
+  UploadCalls,
+} from './uploadCalls.ts';
+export type { UploadSettings } from './uploadSettings.ts';
+export type { UploadState } from './uploadState.ts';

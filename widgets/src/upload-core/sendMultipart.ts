@@ -1,0 +1,97 @@
+import { createPlan, cutSmall, getParts, type PartPlan } from './partPlan.ts';
+import { repeatCall } from './repeatCall.ts';
+import type { ResumeMemory, ResumePoint } from './resumePoint.ts';
+import { sendParts } from './sendParts.ts';
+import type { FileFacts, MultipartName, StoredPart } from './uploadCalls.ts';
+import type { UploadRun } from './uploadRun.ts';
+
+/** A file that is sent in parts. */
+export interface MultipartOptions {
+  readonly file: Blob;
+  readonly facts: FileFacts;
+  readonly memory: ResumeMemory;
+  /** Called while the store puts the parts together. */
+  readonly onFinishing: () => void;
+}
+
+/** How often parts are compared with the store's and sent again before a completion is given up. */
+const mostRepairs = 5;
+
+/** How long the store may take to put parts together before it is asked again. */
+const completionMs = 60_000;
+
+/** Parts of the plan that the store has, as they should be. */
+const matching = (size: number, plan: PartPlan, stored: readonly StoredPart[]) => {
+  const byNumber = new Map(stored.map((part) => [part.number, part]));
+  const found = new Map<number, StoredPart>();
+  for (const { number, start, end } of getParts(size, plan)) {
+    const part = byNumber.get(number);
+    if (part && part.size === end - start) found.set(number, part);
+  }
+  return found;
+};
+
+const firstMissing = (arrived: ReadonlyMap<number, unknown>) => {
+  let number = 1;
+  while (arrived.has(number)) number += 1;
+  return number;
+};
+
+/**
+ * Sends a file in parts, going on from those that the store has. On a link that breaks too often what is left is cut
+ * small; when the store in the end has other parts than were sent, those are sent again.
+ * @returns the object's key
+ * @throws the signal's reason, or the failure that does not pass
+ */
+export const sendMultipart = async (run: UploadRun, options: MultipartOptions): Promise<string> => {
+  const { board, calls, settings, signal } = run;
+  const { file, facts, memory, onFinishing } = options;
+  const ask = <Result>(call: (during: AbortSignal) => Promise<Result>) => repeatCall(run, signal, call);
+  const listParts = (upload: MultipartName) => ask((during) => calls.listParts(upload, during));
+
+  const begin = async (): Promise<ResumePoint> => ({
+    upload: await ask((during) => calls.startMultipart(facts, during)),
+    plan: createPlan(file.size, settings.partBytes),
+  });
+
+  const remembered = memory.recall();
+  const stored = remembered && (await listParts(remembered.upload));
+  const point = remembered && stored ? remembered : await begin();
+  const { upload } = point;
+  let { plan } = point;
+  let arrived = matching(file.size, plan, stored ?? []);
+
+  const settle = () => {
+    board.settle(new Map([...arrived.values()].map(({ number, size }) => [number, size])));
+    const sentBytes = [...arrived.values()].reduce((sum, { size }) => sum + size, 0);
+    memory.keep({ upload, plan }, sentBytes);
+  };
+
+  for (let repairs = 0; ; ) {
+    settle();
+    const outcome = await sendParts(run, { file, upload, plan, arrived, onArrived: settle });
+    if (outcome === 'tooLarge') {
+      const cutAt = firstMissing(arrived);
+      plan = cutSmall(file.size, plan, cutAt, settings.smallPartBytes);
+      arrived = new Map([...arrived].filter(([number]) => number < cutAt));
+      continue;
+    }
+    onFinishing();
+    const parts = [...arrived.values()].sort((a, b) => a.number - b.number);
+    if (
+      (await repeatCall(run, signal, (during) => calls.complete(upload, parts, during), { patienceMs: completionMs })) ===
+      'done'
+    )
+      break;
+    repairs += 1;
+    const actual = await listParts(upload);
+    if (!actual || repairs > mostRepairs) {
+      memory.forget();
+      throw new Error('The store could not put the parts together.');
+    }
+    const sentTags = new Map([...arrived].map(([number, { etag }]) => [number, etag]));
+    arrived = new Map([...matching(file.size, plan, actual)].filter(([number, { etag }]) => sentTags.get(number) === etag));
+  }
+  memory.forget();
+  return upload.key;
+};

@@ -1,0 +1,86 @@
+import { getParts, type Part, type PartPlan } from './partPlan.ts';
+import { transfer } from './transfer.ts';
+import type { MultipartName, StoredPart } from './uploadCalls.ts';
+import type { UploadRun } from './uploadRun.ts';
+
+/** What is sent of a file. */
+export interface PartsToSend {
+  readonly file: Blob;
+  readonly upload: MultipartName;
+  readonly plan: PartPlan;
+  /** Parts that have arrived, by number; grows. */
+  readonly arrived: Map<number, StoredPart>;
+  readonly onArrived: () => void;
+}
+
+/** Broken transfers of one part before parts are cut small. */
+const mostBroken = 2;
+
+const tooLarge = new Error('The parts are too large for this link.');
+
+/**
+ * Sends the parts of a plan that have not arrived, several at once.
+ * @returns `tooLarge` when one part broke off too often and there are smaller ones to try
+ * @throws the signal's reason, or the failure of a part that does not pass
+ */
+export const sendParts = async (
+  run: UploadRun,
+  { file, upload, plan, arrived, onArrived }: PartsToSend,
+): Promise<'sent' | 'tooLarge'> => {
+  const { calls, settings } = run;
+  const missing = getParts(file.size, plan).filter(({ number }) => !arrived.has(number));
+  const mayCut = plan.cutAt === undefined && settings.smallPartBytes < plan.partBytes;
+  const stop = new AbortController();
+  const { signal } = stop;
+  const follow = () => stop.abort(run.signal.reason);
+  run.signal.addEventListener('abort', follow, { once: true });
+  if (run.signal.aborted) follow();
+
+  const checksums = new Map<number, Promise<string>>();
+  const checksumOf = ({ number, start, end }: Part): Promise<string> => {
+    const known = checksums.get(number);
+    if (known) return known;
+    const fresh = calls.checksum(file.slice(start, end), signal);
+    fresh.catch(() => undefined); // told to whoever sends the part
+    checksums.set(number, fresh);
+    return fresh;
+  };
+
+  const send = async (part: Part) => {
+    const { number, start, end } = part;
+    const body = file.slice(start, end);
+    const mine = checksumOf(part);
+    const [next] = missing;
+    // Ready by the time that its turn comes, so that the link never waits for it.
+    if (next) void checksumOf(next);
+    const checksum = await mine;
+    const { etag } = await transfer(run, {
+      part: number,
+      body,
+      signal,
+      sign: (during) => calls.signPart(upload, { number, checksum }, during),
+      onBroken: (times) => {
+        if (mayCut && times >= mostBroken) throw tooLarge;
+      },
+    });
+    arrived.set(number, { number, etag, size: body.size, checksum });
+    onArrived();
+  };
+  const work = async () => {
+    for (let part = missing.shift(); part; part = missing.shift()) await send(part);
+  };
+
+  const workers = Array.from({ length: settings.partsAtOnce }, () =>
+    work().catch((error: unknown) => {
+      stop.abort(error);
+      throw error;
+    }),
+  );
+  const outcomes = await Promise.allSettled(workers);
+  run.signal.removeEventListener('abort', follow);
+  run.signal.throwIfAborted();
+  if (signal.reason === tooLarge) return 'tooLarge';
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw signal.reason;
+  return 'sent';
+};

@@ -1,0 +1,118 @@
+import type { ResumeMemory, ResumePoint } from './resumePoint.ts';
+
+/** An upload in parts that was begun and not finished. */
+export interface UnfinishedUpload<Target> {
+  /** The file it was, as {@link getFingerprint} tells it. */
+  readonly fingerprint: string;
+  readonly fileName: string;
+  readonly size: number;
+  /** Bytes of the parts that had arrived. */
+  readonly sentBytes: number;
+  /** Where it goes, in the host's words. */
+  readonly target: Target;
+  readonly point: ResumePoint;
+  /** When it last moved, in ms since 1970. */
+  readonly at: number;
+}
+
+/** What an upload is remembered by. */
+export interface UploadIdentity<Target> {
+  readonly fingerprint: string;
+  readonly fileName: string;
+  readonly size: number;
+  readonly target: Target;
+}
+
+/** Remembers unfinished uploads of one person in this browser. */
+export interface UnfinishedUploads<Target> {
+  /** The latest first; the same array until one changes. */
+  list(): readonly UnfinishedUpload<Target>[];
+  /** Calls back after each change, another tab's included. @returns the way out */
+  subscribe(listener: () => void): () => void;
+  /** The place of one upload: by its file, and where it goes. */
+  memoryOf(identity: UploadIdentity<Target>): ResumeMemory;
+  forget(upload: UnfinishedUpload<Target>): void;
+}
+
+/** What {@link createUnfinishedUploads} needs. */
+export interface UnfinishedUploadsOptions<Target> {
+  readonly page: Pick<Window, 'localStorage' | 'addEventListener'>;
+  /** Key in local storage. */
+  readonly storageKey: string;
+  /** Reads a target that was stored; `undefined` for one that is none. */
+  readonly readTarget: (value: unknown) => Target | undefined;
+  /** Two uploads of a file are the same one when this text is. */
+  readonly placeOf: (target: Target) => string;
+  /** Silence after which the store will have thrown the parts away. */
+  readonly keepMs: number;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isPoint = (value: unknown): value is ResumePoint =>
+  isRecord(value) &&
+  isRecord(value['upload']) &&
+  ['key', 'uploadId', 'fileName'].every((name) => isRecord(value['upload']) && typeof value['upload'][name] === 'string') &&
+  isRecord(value['plan']) &&
+  typeof value['plan']['partBytes'] === 'number' &&
+  typeof value['plan']['smallPartBytes'] === 'number';
+
+/** Unfinished uploads in the local storage of this browser. Where there is none, nothing is remembered and nothing fails. */
+export const createUnfinishedUploads = <Target>(options: UnfinishedUploadsOptions<Target>): UnfinishedUploads<Target> => {
+  const { page, storageKey, readTarget, placeOf, keepMs } = options;
+  const listeners = new Set<() => void>();
+
+  const parse = (value: unknown): UnfinishedUpload<Target> | undefined => {
+    if (!isRecord(value)) return undefined;
+    const { fingerprint, fileName, size, sentBytes, point, at } = value;
+    const target = readTarget(value['target']);
+    if (target === undefined || !isPoint(point) || typeof at !== 'number' || at < Date.now() - keepMs) return undefined;
+    if (typeof fingerprint !== 'string' || typeof fileName !== 'string') return undefined;
+    if (typeof size !== 'number' || typeof sentBytes !== 'number') return undefined;
+    return { fingerprint, fileName, size, sentBytes, target, point, at };
+  };
+  const read = (): readonly UnfinishedUpload<Target>[] => {
+    try {
+      const stored: unknown = JSON.parse(page.localStorage.getItem(storageKey) ?? '[]');
+      return Array.isArray(stored) ? stored.flatMap((value) => parse(value) ?? []).sort((a, b) => b.at - a.at) : [];
+    } catch {
+      return [];
+    }
+  };
+  let known = read();
+  const changed = () => {
+    known = read();
+    for (const notify of [...listeners]) notify();
+  };
+  const write = (uploads: readonly UnfinishedUpload<Target>[]) => {
+    try {
+      if (uploads.length === 0) page.localStorage.removeItem(storageKey);
+      else page.localStorage.setItem(storageKey, JSON.stringify(uploads));
+    } catch {
+      // Storage is full or forbidden: the upload goes on, it is just not remembered.
+    }
+    changed();
+  };
+  page.addEventListener('storage', ({ key }) => {
+    if (key === null || key === storageKey) changed();
+  });
+
+  const isSame = (upload: UnfinishedUpload<Target>, fingerprint: string, target: Target) =>
+    upload.fingerprint === fingerprint && placeOf(upload.target) === placeOf(target);
+  const without = (fingerprint: string, target: Target) => read().filter((upload) => !isSame(upload, fingerprint, target));
+
+  return {
+    list: () => known,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    memoryOf: (identity) => ({
+      recall: () => read().find((upload) => isSame(upload, identity.fingerprint, identity.target))?.point,
+      keep: (point, sentBytes) =>
+        write([...without(identity.fingerprint, identity.target), { ...identity, point, sentBytes, at: Date.now() }]),
+      forget: () => write(without(identity.fingerprint, identity.target)),
+    }),
+    forget: ({ fingerprint, target }) => write(without(fingerprint, target)),
+  };
+};
