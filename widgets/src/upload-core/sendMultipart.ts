@@ -1,4 +1,4 @@
-import { createPlan, cutSmall, getParts, type PartPlan } from './partPlan.ts';
+import { createPlan, cutSmall, getParts, type Part, type PartPlan } from './partPlan.ts';
 import { repeatCall } from './repeatCall.ts';
 import type { ResumeMemory, ResumePoint } from './resumePoint.ts';
 import { sendParts } from './sendParts.ts';
@@ -49,10 +49,21 @@ export const sendMultipart = async (run: UploadRun, options: MultipartOptions): 
   const ask = <Result>(call: (during: AbortSignal) => Promise<Result>) => repeatCall(run, signal, call);
   const listParts = (upload: MultipartName) => ask((during) => calls.listParts(upload, during));
 
-  const begin = async (): Promise<ResumePoint> => ({
-    upload: await ask((during) => calls.startMultipart(facts, during)),
-    plan: createPlan(file.size, settings.partBytes),
-  });
+  const checksums = new Map<string, Promise<string>>();
+  const checksumOf = ({ start, end }: Part): Promise<string> => {
+    const known = checksums.get(`${start}-${end}`);
+    if (known) return known;
+    const fresh = calls.checksum(file.slice(start, end), signal);
+    fresh.catch(() => undefined); // told to whoever sends the part
+    checksums.set(`${start}-${end}`, fresh);
+    return fresh;
+  };
+  const begin = async (): Promise<ResumePoint> => {
+    const plan = createPlan(file.size, settings.partBytes);
+    const [first] = getParts(file.size, plan);
+    if (first) void checksumOf(first);
+    return { upload: await ask((during) => calls.startMultipart(facts, during)), plan };
+  };
 
   const remembered = memory.recall();
   const stored = remembered && (await listParts(remembered.upload));
@@ -69,7 +80,7 @@ export const sendMultipart = async (run: UploadRun, options: MultipartOptions): 
 
   for (let repairs = 0; ; ) {
     settle();
-    const outcome = await sendParts(run, { file, upload, plan, arrived, onArrived: settle });
+    const outcome = await sendParts(run, { file, upload, plan, arrived, onArrived: settle, checksumOf });
     if (outcome === 'tooLarge') {
       const cutAt = firstMissing(arrived);
       plan = cutSmall(file.size, plan, cutAt, settings.smallPartBytes);

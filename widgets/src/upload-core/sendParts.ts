@@ -11,6 +11,7 @@ export interface PartsToSend {
   /** Parts that have arrived, by number; grows. */
   readonly arrived: Map<number, StoredPart>;
   readonly onArrived: () => void;
+  readonly checksumOf: (part: Part) => Promise<string>;
 }
 
 /** Broken transfers of one part before parts are cut small. */
@@ -25,7 +26,7 @@ const tooLarge = new Error('The parts are too large for this link.');
  */
 export const sendParts = async (
   run: UploadRun,
-  { file, upload, plan, arrived, onArrived }: PartsToSend,
+  { file, upload, plan, arrived, onArrived, checksumOf }: PartsToSend,
 ): Promise<'sent' | 'tooLarge'> => {
   const { calls, settings } = run;
   const missing = getParts(file.size, plan).filter(({ number }) => !arrived.has(number));
@@ -35,16 +36,6 @@ export const sendParts = async (
   const follow = () => stop.abort(run.signal.reason);
   run.signal.addEventListener('abort', follow, { once: true });
   if (run.signal.aborted) follow();
-
-  const checksums = new Map<number, Promise<string>>();
-  const checksumOf = ({ number, start, end }: Part): Promise<string> => {
-    const known = checksums.get(number);
-    if (known) return known;
-    const fresh = calls.checksum(file.slice(start, end), signal);
-    fresh.catch(() => undefined); // told to whoever sends the part
-    checksums.set(number, fresh);
-    return fresh;
-  };
 
   const send = async (part: Part) => {
     const { number, start, end } = part;
