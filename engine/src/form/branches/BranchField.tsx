@@ -1,4 +1,4 @@
-import { getDefaultRegistry } from '@rjsf/core';
+import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js';
 import type { FieldProps, RegistryWidgetsType, WidgetProps } from '@rjsf/utils';
 import { type ComponentType, type ReactNode, useMemo, useRef } from 'react';
 import { isMembers } from '../data/members.ts';
