@@ -1,8 +1,15 @@
 import type { FormTheme } from '@reelform/engine';
+import { ActionQuestion } from './notices/ActionQuestion.tsx';
 import { Actions } from './notices/Actions.tsx';
 import { ErrorSummary, RestoreNotice } from './notices/lazyNotices.tsx';
 import { templates } from './templates/templates.ts';
 import { widgets } from './widgets.ts';
 
 /** The look of Microsoft's Fluent UI v9 for the engine's forms. It needs a `FluentProvider` around the form. */
-export const fluentTheme: FormTheme = { rjsf: { templates, widgets }, ErrorSummary, Actions, RestoreNotice };
+export const fluentTheme: FormTheme = {
+  rjsf: { templates, widgets },
+  ErrorSummary,
+  Actions,
+  RestoreNotice,
+  Confirm: ActionQuestion,
+};

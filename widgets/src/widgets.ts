@@ -40,6 +40,15 @@ export const widgets: RegistryWidgetsType = {
   TimeWidget,
   URLWidget,
   UpDownWidget,
+  combobox: createLazyWidget(() => import('./combobox/ComboboxWidget.tsx').then((module) => module.ComboboxWidget), 'line'),
+  'multi-select': createLazyWidget(
+    () => import('./multi-select/MultiSelectWidget.tsx').then((module) => module.MultiSelectWidget),
+    'line',
+  ),
   phone: PhoneWidget,
+  'tag-picker': createLazyWidget(
+    () => import('./tag-picker/TagPickerWidget.tsx').then((module) => module.TagPickerWidget),
+    'line',
+  ),
   'video-upload': VideoUploadWidget,
 };

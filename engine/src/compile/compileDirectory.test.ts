@@ -93,15 +93,27 @@ describe('what a uiSchema file is refused for', () => {
     ['a rule without an effect', { a: { 'ui:rules': [{ when: {} }] } }, '/a/ui:rules/0', /'effect'/],
     [
       'a rule with a malformed condition',
-      { a: { 'ui:rules': [{ effect: 'show', when: { form: {} } }] } },
+      { a: { 'ui:rules': [{ effect: 'show', when: { user: {} } }] } },
       '/a/ui:rules/0/when',
-      /A condition is/,
+      /A condition has/,
     ],
     [
       'a rule with an unknown data policy',
       { a: { 'ui:rules': [{ effect: 'hide', when: {}, hidden: 'lose' }] } },
       '/a/ui:rules/0/hidden',
       /'keep' or 'drop'/,
+    ],
+    [
+      'a reset that is also sent',
+      { 'ui:actions': [{ name: 'go', label: 'Go', mode: 'draft', does: 'reset' }] },
+      '/ui:actions/0/does',
+      /is sent/,
+    ],
+    [
+      'a question without words',
+      { 'ui:actions': [{ name: 'go', label: 'Go', confirm: {} }] },
+      '/ui:actions/0/confirm',
+      /A question/,
     ],
     ['an action without a label', { 'ui:actions': [{ name: 'go' }] }, '/ui:actions/0', /'label'/],
     [

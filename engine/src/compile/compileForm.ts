@@ -7,6 +7,7 @@ import type { Complaint } from './complaint.ts';
 import { generateChecks } from './generate.ts';
 import { type JsonFile, readJsonFile } from './jsonFile.ts';
 import { lintRules, lintSchema, lintUi } from './lint.ts';
+import { readLists } from './readLists.ts';
 import { resolveReferences } from './resolveReferences.ts';
 import { separateUi } from './separateUi.ts';
 import { bareSchema, draftSchema, payloadSchema, strictSchema, transientPointers } from './variants.ts';
@@ -59,13 +60,15 @@ export const compileForm = async (
   }
   const { json } = schemaRead;
   const resolved = resolveReferences(json, rootDirectory);
-  const ui = separateUi(uiRead.json);
   const schema = strictSchema(resolved.schema);
+  const ui = separateUi(uiRead.json, isNode(schema) ? schema : {});
+  const { lists, complaints: listComplaints } = readLists(uiRead.json, rootDirectory);
   const complaints = [
     ...lintSchema(json),
     ...resolved.complaints,
     ...lintReferred(resolved.files),
     ...ui.complaints,
+    ...listComplaints,
     ...(isNode(schema) ? [...lintUi(uiRead.json, schema), ...lintRules(uiRead.json, ui.rules, schema)] : []),
   ];
   if (complaints.length > 0 || !isNode(schema)) return { complaints };
@@ -91,7 +94,8 @@ export const compileForm = async (
   }
   const generated = generateOrComplain(checks, json);
   if ('complaints' in generated) return generated;
-  const content = { name, schema, uiSchema: ui.uiSchema, rules: ui.rules, actions: ui.actions, messages, branches, transient };
+  const { uiSchema, rules, actions } = ui;
+  const content = { name, schema, uiSchema, rules, actions, messages, branches, transient, lists };
   const members = Object.entries(content).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   const source = `export default (rt) => {\n${generated.code}\nreturn { ${members.join(',\n')},\nchecks };\n};\n`;
   const { code } = await transform(source, {

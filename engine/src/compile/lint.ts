@@ -4,6 +4,7 @@ import type { Rule } from '../validation/types.ts';
 import type { Complaint } from './complaint.ts';
 import type { JsonFile } from './jsonFile.ts';
 import { knownFormats, knownKeywords, knownPlaceholders, knownUiKeys } from './knownWords.ts';
+import { columnsComplaints, lintLayout } from './lintLayout.ts';
 import { unsafePattern } from './unsafePattern.ts';
 
 type Tokens = readonly (string | number)[];
@@ -103,6 +104,25 @@ const linkComplaints = (options: unknown, tokens: Tokens, json: JsonFile): reado
   ];
 };
 
+const sourceComplaints = (options: unknown, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
+  if (!isNode(options)) return [];
+  const { source, sourceParams, list, creatable } = options;
+  const found: Complaint[] = [];
+  if (source !== undefined && (typeof source !== 'string' || source === ''))
+    found.push(json.complain([...tokens, 'source'], 'A source is the name of a look-up that the host registers.'));
+  if (source !== undefined && list !== undefined)
+    found.push(json.complain([...tokens, 'list'], "Options come from a 'source' or from a 'list', not from both."));
+  if (creatable !== undefined && typeof creatable !== 'boolean')
+    found.push(json.complain([...tokens, 'creatable'], "'creatable' is true or false."));
+  if (sourceParams === undefined) return found;
+  if (!isNode(sourceParams)) return [...found, json.complain([...tokens, 'sourceParams'], 'Here stand pointers by name.')];
+  for (const [name, pointer] of Object.entries(sourceParams)) {
+    if (typeof pointer !== 'string' || !/^(\d+)?(\/.*)?$/.test(pointer))
+      found.push(json.complain([...tokens, 'sourceParams', name], "A pointer is '/field', '/rows/-/field' or '1/field'."));
+  }
+  return found;
+};
+
 /** Complaints about a uiSchema: keys that do not exist, and fields that the schema does not have. */
 export const lintUi = (json: JsonFile, schema: SchemaNode): readonly Complaint[] => {
   const visit = (node: unknown, tokens: Tokens, pointer: string): readonly Complaint[] => {
@@ -115,7 +135,11 @@ export const lintUi = (json: JsonFile, schema: SchemaNode): readonly Complaint[]
       const here = [...tokens, name];
       if (name.startsWith('ui:')) {
         if (!knownUiKeys.has(name)) found.push(json.complain(here, `'${name}' is not a key of a uiSchema.`));
-        if (name === 'ui:options') found.push(...linkComplaints(value, here, json));
+        if (name === 'ui:options') {
+          found.push(...linkComplaints(value, here, json), ...sourceComplaints(value, here, json));
+          if (isNode(value)) found.push(...columnsComplaints(value['columns'], [...here, 'columns'], json));
+        }
+        if (name === 'ui:layout') found.push(...lintLayout(value, here, names, json));
         if (name === 'ui:order' && Array.isArray(value)) {
           value.forEach((one, index) => {
             if (one !== '*' && !names.includes(String(one)))

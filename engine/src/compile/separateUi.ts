@@ -1,29 +1,57 @@
-import { pointerOf } from '../validation/pointer.ts';
-import { isNode, type SchemaNode } from '../validation/schemaNode.ts';
+import { pointerOf, tokensOf } from '../validation/pointer.ts';
+import { isNode, type SchemaNode, schemasAt } from '../validation/schemaNode.ts';
 import type { FormAction, Rule, RuleEffect } from '../validation/types.ts';
 import type { Complaint } from './complaint.ts';
 import type { JsonFile } from './jsonFile.ts';
+import { readAction } from './readAction.ts';
 
-const effects: readonly RuleEffect[] = ['show', 'hide', 'enable', 'lock', 'require'];
+const effects: readonly RuleEffect[] = ['show', 'hide', 'enable', 'disable', 'lock', 'require', 'waive'];
+
+/** What a condition may ask about. */
+const subjects = ['data', 'context', 'parent', 'row', 'form'];
 
 /** A uiSchema taken apart: what rjsf draws by, and what the engine itself acts on. */
 export interface SeparatedUi {
   readonly uiSchema: SchemaNode;
   readonly rules: readonly Rule[];
   readonly actions: readonly FormAction[];
-  /** Conditions of rules and actions by check name: schemas over `{ data, context }`. */
+  /** Conditions of rules and actions by check name: schemas over the facts. */
   readonly conditions: ReadonlyMap<string, unknown>;
   readonly complaints: readonly Complaint[];
 }
 
-/** A condition as a schema over `{ data, context }`; `undefined` when it is malformed. */
+/** A condition as a schema over the facts; `undefined` when it is malformed. */
 const conditionSchema = (when: unknown): SchemaNode | undefined => {
-  if (!isNode(when) || Object.keys(when).some((name) => name !== 'data' && name !== 'context')) return undefined;
+  if (Array.isArray(when)) {
+    const options = when.map(conditionSchema);
+    return options.includes(undefined) || options.length === 0 ? undefined : { anyOf: options };
+  }
+  if (!isNode(when) || Object.keys(when).some((name) => !subjects.includes(name))) return undefined;
   return { type: 'object', properties: when, required: Object.keys(when) };
 };
 
-/** Takes `ui:rules` and `ui:actions` out of a uiSchema. */
-export const separateUi = (json: JsonFile): SeparatedUi => {
+/** Whether a condition is about the place of its field, and so of each row anew. */
+const isAboutPlace = (when: unknown): boolean =>
+  Array.isArray(when) ? when.some(isAboutPlace) : isNode(when) && ('parent' in when || 'row' in when);
+
+/** A node whose fields are in the order of its layout, where it has one and no order of its own. */
+const withOrder = (node: SchemaNode): SchemaNode => {
+  const layout = node['ui:layout'];
+  if (!Array.isArray(layout) || node['ui:order'] !== undefined) return node;
+  const names = placedNames(layout);
+  return { ...node, 'ui:order': names.includes('*') ? names : [...names, '*'] };
+};
+
+/** Names in a layout that may be malformed; the lint says so elsewhere. */
+const placedNames = (part: unknown): readonly string[] => {
+  if (typeof part === 'string') return [part];
+  if (Array.isArray(part)) return part.flatMap(placedNames);
+  if (!isNode(part)) return [];
+  return typeof part['name'] === 'string' ? [part['name']] : placedNames(part['pages'] ?? part['parts']);
+};
+
+/** Takes `ui:rules` and `ui:actions` out of a uiSchema of `schema`. */
+export const separateUi = (json: JsonFile, schema: SchemaNode): SeparatedUi => {
   const complaints: Complaint[] = [];
   const conditions = new Map<string, unknown>();
   const rules: Rule[] = [];
@@ -32,7 +60,9 @@ export const separateUi = (json: JsonFile): SeparatedUi => {
   const addCondition = (when: unknown, tokens: readonly (string | number)[]): string | undefined => {
     const schema = conditionSchema(when);
     if (!schema) {
-      complaints.push(json.complain(tokens, "A condition is an object with the schemas 'data' and 'context', or one of them."));
+      complaints.push(
+        json.complain(tokens, `A condition has schemas for some of ${subjects.join(', ')}; a list of them is 'or'.`),
+      );
       return undefined;
     }
     const name = `condition${conditions.size}`;
@@ -54,37 +84,17 @@ export const separateUi = (json: JsonFile): SeparatedUi => {
       return;
     }
     const check = addCondition(rule['when'], [...tokens, 'when']);
-    if (check) rules.push({ target, effect, check, hidden });
+    const isPerRow = tokensOf(target).includes('-') && isAboutPlace(rule['when']);
+    if (check) rules.push({ target, effect, check, ...(isPerRow && { scope: 'row' }), hidden });
   };
 
-  const readAction = (action: unknown, tokens: readonly (string | number)[]) => {
-    const known = ['name', 'label', 'busyLabel', 'mode', 'appearance', 'enabledWhen'];
-    if (!isNode(action) || typeof action['name'] !== 'string' || typeof action['label'] !== 'string') {
-      complaints.push(json.complain(tokens, "An action has a 'name' and a 'label'."));
-      return;
-    }
-    const { name, label, busyLabel, mode, appearance, enabledWhen } = action;
-    const unknown = Object.keys(action).find((member) => !known.includes(member));
-    if (unknown) complaints.push(json.complain([...tokens, unknown], `An action has no member '${unknown}'.`));
-    if (mode !== undefined && mode !== 'strict' && mode !== 'draft') {
-      complaints.push(json.complain([...tokens, 'mode'], "The mode of an action is 'strict' or 'draft'."));
-      return;
-    }
-    const looks = ['primary', 'secondary', 'subtle'] as const;
-    const look = looks.find((one) => one === appearance);
-    if (appearance !== undefined && !look) {
-      complaints.push(json.complain([...tokens, 'appearance'], `The appearance of an action is ${looks.join(', ')}.`));
-    }
-    const check = enabledWhen === undefined ? undefined : addCondition(enabledWhen, [...tokens, 'enabledWhen']);
-    actions.push({
-      name,
-      label,
-      ...(typeof busyLabel === 'string' && { busyLabel }),
-      ...(mode && { mode }),
-      ...(look && { appearance: look }),
-      ...(check && { enabledWhen: check }),
-    });
+  const addAction = (action: unknown, tokens: readonly (string | number)[]) => {
+    const read = readAction(action, tokens, json, complaints, addCondition);
+    if (read) actions.push(read);
   };
+
+  const isOfRows = (name: string, target: string) =>
+    name === 'items' && schemasAt(schema, target).some((one) => one['items'] !== undefined);
 
   const visit = (node: unknown, target: string, tokens: readonly (string | number)[]): unknown => {
     if (!isNode(node)) return node;
@@ -96,12 +106,12 @@ export const separateUi = (json: JsonFile): SeparatedUi => {
         else complaints.push(json.complain(here, "'ui:rules' is a list."));
       } else if (name === 'ui:actions') {
         if (tokens.length > 0) complaints.push(json.complain(here, "'ui:actions' stands at the root of the uiSchema only."));
-        else if (Array.isArray(value)) for (const [index, action] of value.entries()) readAction(action, [...here, index]);
+        else if (Array.isArray(value)) for (const [index, action] of value.entries()) addAction(action, [...here, index]);
         else complaints.push(json.complain(here, "'ui:actions' is a list."));
       } else if (name.startsWith('ui:')) kept.push([name, value]);
-      else kept.push([name, visit(value, `${target}${name === 'items' ? '/-' : pointerOf([name])}`, here)]);
+      else kept.push([name, visit(value, `${target}${isOfRows(name, target) ? '/-' : pointerOf([name])}`, here)]);
     }
-    return Object.fromEntries(kept);
+    return withOrder(Object.fromEntries(kept));
   };
 
   const uiSchema = visit(json.value, '', []);

@@ -24,6 +24,7 @@ import { keepPress } from './press/keepPress.ts';
 import { RuntimeContext } from './runtimeContext.ts';
 import { FormPartsContext } from './storeContext.ts';
 import { ActionBar } from './submission/ActionBar.tsx';
+import { Question } from './submission/Question.tsx';
 import { Refusal } from './submission/Refusal.tsx';
 import { createSubmitter } from './submission/submitter.ts';
 import { useKeyboardSubmit } from './submission/useKeyboardSubmit.ts';
@@ -43,6 +44,7 @@ export interface FormBodyProps extends SchemaFormProps {
 /** One form module, mounted: it keeps its data, and outlives changes of every prop but the module. */
 export function FormBody(props: FormBodyProps): ReactNode {
   const { form, theme, interpreter, initialData = NO_DATA, services = NO_DATA, localDraftKey } = props;
+  const { sources = NO_DATA } = props;
   const { disabled = false, readOnly = false, idPrefix = 'root' } = props;
   const isFrozen = disabled || readOnly;
   const context = useSameValue(props.context ?? NO_DATA);
@@ -54,6 +56,8 @@ export function FormBody(props: FormBodyProps): ReactNode {
     root: () => element.current,
   }));
   const { store, ids } = parts;
+  // Fields are drawn by what is registered, so it is there before them.
+  store.setSources(sources);
   const [submitter] = useState(() => createSubmitter(store));
   const keeper = useMemo(
     () => (localDraftKey === undefined ? undefined : createDraftKeeper(store, localDraftKey)),
@@ -95,6 +99,12 @@ export function FormBody(props: FormBodyProps): ReactNode {
         store.reset(startingData(form, validator, data));
         submitter.clear();
       },
+      revert: () => {
+        store.reset(store.saved());
+        submitter.clear();
+      },
+      settle: store.settle,
+      replace: store.replace,
       isDirty: () => {
         store.flush();
         return store.isDirty();
@@ -103,7 +113,15 @@ export function FormBody(props: FormBodyProps): ReactNode {
     [store, submitter, form, validator],
   );
 
-  const press = useMemo(() => (name: string) => void submitter.press(name), [submitter]);
+  const press = useMemo(
+    () => (name: string) => {
+      const isStrict = form.actions.some((action) => action.name === name && action.mode === 'strict');
+      const instead = isStrict ? store.heldBack() : undefined;
+      if (instead) instead();
+      else void submitter.press(name);
+    },
+    [submitter, store, form],
+  );
   const { onPress, onKeyDown, onSubmitCapture } = useKeyboardSubmit(form, press);
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     const { target, relatedTarget } = event;
@@ -146,6 +164,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what its controls let through */}
         <div ref={element} onBlur={onBlur} onKeyDown={onKeyDown} onSubmitCapture={onSubmitCapture} {...keepPress}>
           {keeper && <RestoreOffer keeper={keeper} Notice={theme.RestoreNotice} />}
+          <Question submitter={submitter} Confirm={theme.Confirm} />
           <Refusal submitter={submitter} Summary={theme.ErrorSummary} />
           {fields}
         </div>

@@ -1,11 +1,12 @@
-import { dropHidden, judge } from '../validation/index.ts';
+import { dropHidden, judge, type RuleState, schemasAt } from '../validation/index.ts';
 import type { FormError, FormModule, JsonObject, Mode } from '../validation/types.ts';
 import { getIn, setIn } from './data/members.ts';
-import { type Path, toPath, toPattern, toPointer } from './data/pointer.ts';
+import { isWithin, type Path, toPath, toPattern, toPointer } from './data/pointer.ts';
 import { sameDocument } from './data/sameDocument.ts';
 import { createDraftRegistry } from './drafts/draftRegistry.ts';
 import { createErrorBook, type RowMove } from './errors/errorBook.ts';
-import { createRuleBoard, type RuleState } from './rules/ruleBoard.ts';
+import type { OptionSources } from './options/types.ts';
+import { createRuleBoard } from './rules/ruleBoard.ts';
 import type { FieldState, FormRuntime } from './runtime.ts';
 import type { FormServices } from './types.ts';
 
@@ -19,11 +20,13 @@ export interface StoreListener {
 export interface FieldView {
   readonly errors: readonly FormError[];
   readonly rule: RuleState;
+  /** A rule waives what is required here. */
+  readonly waived: boolean;
 }
 
 /** The state of one mounted form. */
 export interface FormStore extends FormRuntime {
-  readonly view: (pointer: string, pattern: string) => FieldView;
+  readonly view: (pointer: string, pattern: string, path: Path) => FieldView;
   /** Takes a value that a field reports. */
   readonly change: (value: unknown, path: Path) => void;
   /** Replaces the rows of a list, errors travelling along. */
@@ -33,8 +36,10 @@ export interface FormStore extends FormRuntime {
   /** Commits what text widgets hold. */
   readonly flush: () => void;
   readonly isDirty: () => boolean;
-  readonly context: () => JsonObject;
+  /** The saved state. */
+  readonly saved: () => JsonObject;
   readonly setContext: (context: JsonObject) => void;
+  readonly setSources: (sources: OptionSources) => void;
   readonly setServices: (services: FormServices) => void;
   readonly setListener: (listener: StoreListener) => void;
   /** Takes `data` as the saved state and shows it, without errors. */
@@ -46,8 +51,8 @@ export interface FormStore extends FormRuntime {
   /** Judges the data as they stand; refused, all errors are shown. */
   readonly attempt: (mode: Mode) => readonly FormError[];
   readonly setHostErrors: (errors: readonly FormError[]) => void;
-  /** The errors shown that lie on visible fields; all of them when none does. */
-  readonly shownErrors: () => readonly FormError[];
+  /** Takes what moves the focus to a field. */
+  readonly setGuide: (guide: (pointer: string) => void) => void;
   /** Whether the condition of an action holds. */
   readonly holds: (check: string | undefined) => boolean;
 }
@@ -58,30 +63,43 @@ export function createFormStore(form: FormModule, initial: JsonObject, initialCo
   const drafts = createDraftRegistry();
   const errors = createErrorBook();
   const rules = createRuleBoard(form);
+  let guide: ((pointer: string) => void) | undefined;
+  const openers = new Set<(pointer: string) => boolean>();
+  const holds: { readonly instead: () => void }[] = [];
   const views = new Map<string, FieldView>();
   const fieldStates = new Map<string, FieldState>();
   let data = initial;
   let saved = initial;
   let context = initialContext;
   let services: FormServices = {};
+  let sources: OptionSources = {};
   let listener: StoreListener | undefined;
   let mode: Mode = form.actions.some((action) => action.mode === 'strict') ? 'strict' : 'draft';
   let dirty = false;
   let uploads = 0;
   let batchDepth = 0;
   let shown: readonly FormError[] = [];
-  rules.evaluate(data, context);
 
-  const patternOf = (pointer: string) => toPattern(toPath(pointer, data));
+  const evaluate = () => rules.evaluate({ data, context, form: { edited: dirty } });
+  evaluate();
   const emit = () => {
     const all = errors.shown();
-    const onVisibleFields = all.filter((error) => !rules.isHidden(patternOf(error.path)));
+    const onVisibleFields = all.filter((error) => !rules.isHidden(toPath(error.path, data)));
     const next = onVisibleFields.length === 0 ? all : onVisibleFields;
     if (next.length !== shown.length || next.some((error, index) => error !== shown[index])) shown = next;
     for (const notify of [...listeners]) notify();
   };
+  /** Whether an error has a field of this form to stand at, in sight or only folded away. */
+  const isPlaced = (pointer: string) =>
+    schemasAt(form.schema, pointer).length > 0 && !rules.isHidden(toPath(pointer, data)) && hasRowsFor(pointer);
+  const hasRowsFor = (pointer: string) => {
+    const path = toPath(pointer, data);
+    const row = path.findLastIndex((segment) => typeof segment === 'number');
+    return row < 0 || getIn(data, path.slice(0, row + 1)) !== undefined;
+  };
   const verdict = (): readonly FormError[] => {
-    const result = judge(form, dropHidden(form, data, context), { mode, context });
+    const kept = dropHidden(form, data, context, dirty);
+    const result = judge(form, kept, { mode, context, edited: dirty });
     return result.valid ? [] : result.errors;
   };
   const rejudge = () => {
@@ -98,11 +116,11 @@ export function createFormStore(form: FormModule, initial: JsonObject, initialCo
       batchDepth -= 1;
     }
     if (batchDepth > 0) return;
-    if (data !== before) rules.evaluate(data, context);
-    rejudge();
     const isDirty = data === before && saved === beforeSaved ? dirty : !sameDocument(data, saved);
     const turned = isDirty !== dirty;
     dirty = isDirty;
+    if (data !== before || turned) evaluate();
+    rejudge();
     emit();
     if (data !== before) listener?.onChange(data);
     if (turned) listener?.onDirtyChange(dirty);
@@ -115,6 +133,7 @@ export function createFormStore(form: FormModule, initial: JsonObject, initialCo
     form,
     drafts,
     services: () => services,
+    sources: () => sources,
     uploads: {
       begin: () => {
         uploads += 1;
@@ -133,19 +152,21 @@ export function createFormStore(form: FormModule, initial: JsonObject, initialCo
       };
     },
     data: () => data,
-    view: (pointer, pattern) => {
-      const next = { errors: errors.at(pointer), rule: rules.at(pattern) };
+    view: (pointer, pattern, path) => {
+      const next = { errors: errors.at(pointer), rule: rules.at(pointer, pattern), waived: rules.isWaived(path) };
       const old = views.get(pointer);
-      if (old && old.errors === next.errors && old.rule === next.rule) return old;
+      if (old && old.errors === next.errors && old.rule === next.rule && old.waived === next.waived) return old;
       views.set(pointer, next);
       return next;
     },
     fieldState: (pointer) => {
       const path = toPath(pointer, data);
-      const pattern = toPattern(path);
+      const { disabled, readOnly, required } = rules.at(pointer, toPattern(path));
       const next: FieldState = {
-        ...rules.at(pattern),
-        hidden: rules.isHidden(pattern),
+        disabled,
+        readOnly,
+        required,
+        hidden: rules.isHidden(path),
         errors: errors.at(pointer),
         dirty: !sameDocument(getIn(data, path), getIn(saved, path)),
       };
@@ -178,11 +199,15 @@ export function createFormStore(form: FormModule, initial: JsonObject, initialCo
     },
     flush: () => batch(drafts.commitAll),
     isDirty: () => dirty,
+    saved: () => saved,
     context: () => context,
     setContext: (next) => {
       context = next;
-      rules.evaluate(data, context);
+      evaluate();
       batch(() => undefined);
+    },
+    setSources: (next) => {
+      sources = next;
     },
     setServices: (next) => {
       services = next;
@@ -217,10 +242,42 @@ export function createFormStore(form: FormModule, initial: JsonObject, initialCo
       return found;
     },
     setHostErrors: (found) => {
-      errors.setHostErrors(found);
+      errors.setHostErrors(found.map((error) => (isPlaced(error.path) ? error : { ...error, path: '' })));
       emit();
     },
     shownErrors: () => shown,
+    isHidden: (pointer) => rules.isHidden(toPath(pointer, data)),
+    checkPart: (pointers, checked) => {
+      store.flush();
+      mode = checked;
+      const all = verdict();
+      const found = all.filter((error) => pointers.some((pointer) => isWithin(error.path, pointer)));
+      errors.setVerdict(all);
+      errors.reveal(found.map((error) => error.path));
+      emit();
+      return found;
+    },
+    reveal: (pointer) => [...openers].map((open) => open(pointer)).includes(true),
+    goTo: (pointer) => guide?.(pointer),
+    setGuide: (next) => {
+      guide = next;
+    },
+    onReveal: (open) => {
+      openers.add(open);
+      return () => {
+        openers.delete(open);
+      };
+    },
+    holdBack: (instead) => {
+      const hold = { instead };
+      holds.push(hold);
+      emit();
+      return () => {
+        holds.splice(holds.indexOf(hold), 1);
+        emit();
+      };
+    },
+    heldBack: () => holds.at(-1)?.instead,
     holds: rules.holds,
   };
   return store;

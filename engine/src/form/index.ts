@@ -5,6 +5,13 @@ export type { DraftInputProps, DraftProps, DraftValue } from './drafts/useDraftV
 export { useDraftValue } from './drafts/useDraftValue.ts';
 export type { ArrayRows } from './fields/arrayRows.ts';
 export { useArrayRows } from './fields/arrayRows.ts';
+export { useHeldBack } from './layout/useHeldBack.ts';
+export type { LayoutPageState } from './layout/useLayoutPages.ts';
+export { useLayoutPages } from './layout/useLayoutPages.ts';
+export type { OptionsState } from './options/optionLookup.ts';
+export type { Option, OptionPage, OptionRequest, OptionSearch, OptionSource, OptionSources } from './options/types.ts';
+export type { OptionSettings, Options, OptionsRequest } from './options/useOptions.ts';
+export { useOptions } from './options/useOptions.ts';
 export { useHeldWhilePressed } from './press/useHeldWhilePressed.ts';
 export type { FieldState, FormRuntime, UploadCount } from './runtime.ts';
 export { useFieldPointer, useFormRuntime } from './runtimeContext.ts';
@@ -12,6 +19,7 @@ export { SchemaForm } from './SchemaForm.tsx';
 export type {
   ActionState,
   ActionsProps,
+  ConfirmProps,
   ErrorSummaryProps,
   FormHandle,
   FormServices,

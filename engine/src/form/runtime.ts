@@ -1,5 +1,6 @@
-import type { FormError, FormModule, JsonObject } from '../validation/types.ts';
+import type { FormError, FormModule, JsonObject, Mode } from '../validation/types.ts';
 import type { DraftRegistry } from './drafts/draftRegistry.ts';
+import type { OptionSources } from './options/types.ts';
 import type { FormServices } from './types.ts';
 
 /** What the form knows about one field. The object keeps its identity while nothing in it changes. */
@@ -31,6 +32,10 @@ export interface FormRuntime {
   readonly form: FormModule;
   /** The host's services as of now. */
   readonly services: () => FormServices;
+  /** The host's option sources as of now. */
+  readonly sources: () => OptionSources;
+  /** The host's facts. */
+  readonly context: () => JsonObject;
   readonly uploads: UploadCount;
   readonly drafts: DraftRegistry;
   /** Calls `listener` after every change of data, errors, rules or submission; returns the way out. */
@@ -38,6 +43,26 @@ export interface FormRuntime {
   /** The data as it stands; parts that did not change keep their identity. */
   readonly data: () => JsonObject;
   readonly fieldState: (pointer: string) => FieldState;
+  /** Whether a rule hides the field at a pointer or something around it. */
+  readonly isHidden: (pointer: string) => boolean;
+  /** The errors shown that lie on visible fields; all of them when none does. */
+  readonly shownErrors: () => readonly FormError[];
+  /**
+   * Judges the form and shows the errors at or below these pointers.
+   *
+   * @returns those errors
+   */
+  readonly checkPart: (pointers: readonly string[], mode: Mode) => readonly FormError[];
+  /** Moves the focus to the field at a pointer, opening what hides it. */
+  readonly goTo: (pointer: string) => void;
+  /** Opens what hides the field at a pointer. True when something had to be opened. */
+  readonly reveal: (pointer: string) => boolean;
+  /** Takes part in {@link reveal}: `open` opens what it hides of a pointer's field and says whether it had to. Returns the way out. */
+  readonly onReveal: (open: (pointer: string) => boolean) => () => void;
+  /** Keeps strict actions from being drawn, and lets Enter call `instead`; returns the way out. */
+  readonly holdBack: (instead: () => void) => () => void;
+  /** What Enter does instead of a strict action; `undefined` when nothing holds it back. */
+  readonly heldBack: () => (() => void) | undefined;
   /** Sets one value by JSON pointer, as if the person had. */
   readonly setValue: (pointer: string, value: unknown) => void;
 }

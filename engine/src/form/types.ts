@@ -1,6 +1,7 @@
 import type { ThemeProps } from '@rjsf/core';
 import type { ComponentType } from 'react';
-import type { FormAction, FormError, FormModule, JsonObject, Mode } from '../validation/types.ts';
+import type { ActionQuestion, FormAction, FormError, FormLocale, FormModule, JsonObject, Mode } from '../validation/types.ts';
+import type { OptionSources } from './options/types.ts';
 
 /** What a host answers to a submission. */
 export type SubmitOutcome =
@@ -93,12 +94,20 @@ export interface RestoreNoticeProps {
   readonly onDiscard: () => void;
 }
 
+/** Props of the theme's question before an action. */
+export interface ConfirmProps extends ActionQuestion {
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
 /** An rjsf theme together with the engine's own templates. */
 export interface FormTheme {
   readonly rjsf: ThemeProps;
   readonly ErrorSummary: ComponentType<ErrorSummaryProps>;
   readonly Actions: ComponentType<ActionsProps>;
   readonly RestoreNotice: ComponentType<RestoreNoticeProps>;
+  /** Asks before an action with `confirm`. @default the browser's own question */
+  readonly Confirm?: ComponentType<ConfirmProps>;
 }
 
 /** What a host can do with a mounted form. */
@@ -113,6 +122,12 @@ export interface FormHandle {
   setErrors(errors: readonly FormError[]): void;
   /** Takes `data` as the saved state: the form is clean again. */
   reset(data: JsonObject): void;
+  /** Takes back everything that is not saved. */
+  revert(): void;
+  /** Takes `saved` as the saved state; the fields stay as they are. */
+  settle(saved: JsonObject): void;
+  /** Shows `data` as edited by the person; the saved state stays. */
+  replace(data: JsonObject): void;
   isDirty(): boolean;
 }
 
@@ -125,6 +140,10 @@ export interface SchemaFormProps {
   /** Facts that rules may ask for (record status, role, mode). Compared by value. @default {} */
   readonly context?: JsonObject;
   readonly services?: FormServices;
+  /** Look-ups that fields name with `ui:options.source`; a stable object. */
+  readonly sources?: OptionSources;
+  /** The form's texts in another language; may change while the form stands, entries are kept. */
+  readonly locale?: FormLocale;
   /** Beginning of every DOM id; differs where two forms stand on one page. @default 'root' */
   readonly idPrefix?: string;
   /** Every control disabled. @default false */

@@ -1,22 +1,16 @@
-import { tokensOf } from './pointer.ts';
+import { pointerOf, tokensOf } from './pointer.ts';
+import { placesOf, type RuleStates, ruleStates } from './ruleStates.ts';
 import { isNode } from './schemaNode.ts';
 import type { FormModule, JsonObject } from './types.ts';
-
-/** Whether the condition `check` of a form holds for its data and context. A check that is missing or throws does not. */
-export const holds = (form: FormModule, check: string, data: unknown, context: JsonObject): boolean => {
-  try {
-    return form.checks[check]?.({ data, context }) ?? false;
-  } catch {
-    return false;
-  }
-};
 
 const without = (value: unknown, tokens: readonly string[]): unknown => {
   const [token, ...rest] = tokens;
   if (token === undefined) return undefined;
   if (Array.isArray(value)) {
-    const items = value.map((item) => (rest.length === 0 ? undefined : without(item, rest)));
-    return rest.length === 0 ? [] : items.some((item, index) => item !== value[index]) ? items : value;
+    const at = Number(token);
+    if (rest.length === 0) return value.filter((_item, index) => index !== at);
+    const inner = without(value[at], rest);
+    return inner === value[at] ? value : value.with(at, inner);
   }
   if (!isNode(value) || !Object.hasOwn(value, token)) return value;
   if (rest.length === 0) {
@@ -27,18 +21,23 @@ const without = (value: unknown, tokens: readonly string[]): unknown => {
   return inner === value[token] ? value : { ...value, [token]: inner };
 };
 
+/** Takes the values out that `states` say are not sent; the same object when there are none. */
+export const withoutDropped = <Data>(data: Data, states: RuleStates): Data => {
+  let kept: unknown = data;
+  const places = [...states]
+    .filter(([, { dropped }]) => dropped)
+    .flatMap(([target]) => placesOf(data, tokensOf(target)).map(pointerOf));
+  // The last rows first: taking one out moves those behind it.
+  for (const pointer of [...new Set(places)].reverse()) kept = without(kept, tokensOf(pointer));
+  return kept as Data; // the same kind of document, with members less
+};
+
 /**
  * Takes out the values of fields that rules hide and whose data policy is `drop`. Returns the same object when there
  * is nothing to take out.
+ *
+ * @param context Facts that rules ask for. @default {}
+ * @param edited Whether the data differ from the saved ones, for rules on `form`. @default true
  */
-export const dropHidden = <Data>(form: FormModule, data: Data, context: JsonObject = {}): Data => {
-  let kept: unknown = data;
-  const shown = new Map<string, boolean>();
-  for (const rule of form.rules) {
-    if (rule.hidden !== 'drop' || (rule.effect !== 'show' && rule.effect !== 'hide')) continue;
-    const visible = holds(form, rule.check, data, context) === (rule.effect === 'show');
-    shown.set(rule.target, (shown.get(rule.target) ?? true) && visible);
-  }
-  for (const [target, visible] of shown) if (!visible) kept = without(kept, tokensOf(target));
-  return kept as Data; // the same kind of document, with members less
-};
+export const dropHidden = <Data>(form: FormModule, data: Data, context: JsonObject = {}, edited = true): Data =>
+  form.rules.length === 0 ? data : withoutDropped(data, ruleStates(form, { data, context, form: { edited } }));

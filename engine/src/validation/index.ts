@@ -1,16 +1,34 @@
-export { dropHidden, holds } from './hidden.ts';
+export { dropHidden } from './hidden.ts';
 export { type JudgeOptions, judge } from './judge.ts';
+export {
+  type Layout,
+  type LayoutAccordion,
+  type LayoutColumns,
+  type LayoutPage,
+  type LayoutPart,
+  type LayoutSection,
+  type LayoutSpan,
+  type LayoutSteps,
+  type LayoutTabs,
+  namesIn,
+} from './layout.ts';
 export { fillIn } from './messages.ts';
 export { toPayload } from './payload.ts';
+export { type Facts, holds, isUnder, type RuleState, type RuleStates, ruleStates, stateAt } from './ruleStates.ts';
 export { createFormModule, createRuntime } from './runtime.ts';
+export { schemasAt } from './schemaNode.ts';
 export type {
+  ActionQuestion,
   CompiledCheck,
   FormAction,
   FormError,
+  FormFacts,
+  FormLocale,
   FormModule,
   FormModuleFactory,
   Json,
   JsonObject,
+  ListOption,
   MessageCatalogue,
   Mode,
   ModuleRuntime,

@@ -5,16 +5,17 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { compileDirectory } from '../compile/compileDirectory.ts';
 import { createSchemas } from '../compile/fixture.ts';
 import { loadFormModule } from '../compile/loadFormModule.ts';
+import program from './fixture/program.json' with { type: 'json' };
 import { dropHidden } from './hidden.ts';
 import { judge } from './judge.ts';
 import { toPayload } from './payload.ts';
 import { createRuntime } from './runtime.ts';
-import type { FormModule } from './types.ts';
+import type { FormModule, Mode } from './types.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'reelform-judge-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const now = Date.UTC(2026, 5, 1);
+const now = Date.UTC(2026, 5, 1, 12);
 const messages = {
   keywords: {
     required: 'needed',
@@ -55,7 +56,12 @@ const complaints = (form: FormModule, data: unknown, options: object = {}) => {
 describe('vocabulary', () => {
   it.each<[keyword: string, schema: object, good: readonly unknown[], bad: readonly unknown[]]>([
     ['notBlank', { type: 'string', notBlank: true }, ['a', ' a '], [' ', '\t\n', '\u00a0']],
-    ['notPast', { type: 'string', notPast: true }, ['2026-06-01T00:00:00Z', '2030-01-01T00:00:00Z'], ['2026-05-31T23:59:59Z']],
+    [
+      'notPast',
+      { type: 'string', notPast: true },
+      ['2026-06-01T12:00:00Z', '2026-06-01', '2030-01-01', 'no date'],
+      ['2026-06-01T11:59:59Z', '2026-05-31'],
+    ],
     ['maxCurrentYear', { maxCurrentYear: true }, [2026, '2026', 1900], [2027, '2027']],
     ['uniqueBy', { type: 'array', uniqueBy: 'l' }, [[], [{ l: 1 }, { l: 2 }], [{}, {}]], [[{ l: 1 }, { l: 1 }]]],
     [
@@ -129,6 +135,60 @@ describe('rules', () => {
     const data = { c: 1, b: '2' };
     expect(dropHidden(form, data, { role: 'guest' })).toEqual({ b: '2' });
     expect(dropHidden(form, data, { role: 'owner' })).toBe(data);
+  });
+});
+
+interface ProgramCase {
+  readonly name: string;
+  readonly data: unknown;
+  readonly errors: readonly string[];
+  readonly mode?: Mode;
+  readonly context?: object;
+  readonly edited: boolean;
+}
+
+describe('a program whose required fields depend on its status and on edits (second specification, 5.1)', () => {
+  const { schema, ui } = program;
+  const cases: readonly ProgramCase[] = program.cases.map((one) => ({
+    ...one,
+    mode: one.mode === 'draft' ? 'draft' : 'strict',
+  }));
+
+  it.each(cases)('$name', async ({ data, errors, mode, context, edited }) => {
+    const form = await compiled(schema.properties, { required: schema.required }, ui);
+    const found = complaints(form, data, { mode, context, edited });
+    expect(found.map((line) => line.replace(/:.*/, ''))).toEqual(errors);
+  });
+
+  it('drops what a row hides in that row only', async () => {
+    const form = await compiled(schema.properties, {}, ui);
+    const cast = [
+      { name: 'B', kind: 'artist', stageName: 'Bee' },
+      { name: 'C', stageName: 'Sea' },
+    ];
+    expect(dropHidden(form, { cast })).toEqual({ cast: [cast[0], { name: 'C' }] });
+  });
+});
+
+describe('what is hidden', () => {
+  const when = { data: { properties: { a: { const: 1 } }, required: ['a'] } };
+
+  it('need not be there, but must be right', async () => {
+    const ui = { group: { 'ui:rules': [{ effect: 'hide', when }] } };
+    const group = { type: 'object', required: ['x'], properties: { x: {}, y: { type: 'string', maxLength: 2 } } };
+    const form = await compiled({ a: {}, group }, {}, ui);
+    expect(complaints(form, { a: 1, group: {} })).toEqual([]);
+    expect(complaints(form, { a: 2, group: {} })).toEqual(['/group/x required: needed']);
+    expect(complaints(form, { a: 1, group: { y: 'abc' } })).toEqual(['/group/y maxLength: at most 2 for y']);
+  });
+
+  it('can be hidden by one of several conditions, and rows can go as a whole', async () => {
+    const gone = [{ row: { properties: { x: { const: 'gone' } }, required: ['x'] } }, when];
+    const ui = { items: { items: { 'ui:rules': [{ effect: 'hide', when: gone, hidden: 'drop' }] } } };
+    const form = await compiled({ a: {}, items: { type: 'array', items: { type: 'object' } } }, {}, ui);
+    const items = [{ x: 'gone' }, { x: 'kept' }, { x: 'gone' }];
+    expect(dropHidden(form, { items })).toEqual({ items: [{ x: 'kept' }] });
+    expect(dropHidden(form, { a: 1, items })).toEqual({ a: 1, items: [] });
   });
 });
 

@@ -1,7 +1,7 @@
-import { holds } from './hidden.ts';
 import { messageOf } from './messages.ts';
 import { withoutNoise } from './noise.ts';
 import { pointerOf, tokensOf, valueAt } from './pointer.ts';
+import { isUnder, placesOf, ruleStates } from './ruleStates.ts';
 import { isNode } from './schemaNode.ts';
 import type { FormError, FormModule, JsonObject, Mode, RawError, Verdict } from './types.ts';
 import { createVisualOrder } from './visualOrder.ts';
@@ -13,6 +13,8 @@ export interface JudgeOptions {
   readonly context?: JsonObject;
   /** Whether the data are what {@link toPayload} made: without transient members. @default false */
   readonly payload?: boolean;
+  /** Whether the data differ from the saved document, for rules on `form`. @default true */
+  readonly edited?: boolean;
   /** Milliseconds since 1970, for messages. @default Date.now() */
   readonly now?: number;
 }
@@ -20,8 +22,11 @@ export interface JudgeOptions {
 /** Errors that make every other error of the same field pointless. */
 const decisive = ['required', 'notBlank', 'type', 'additionalProperties', 'false schema'];
 
-/** The field an error is about: for a missing or unknown property that property. */
+/** The field an error is about: for a missing or unknown property that property, for a repeated value the one that repeats. */
 const pathOf = (error: RawError): string => {
+  const { index, member } = error.params;
+  if (error.keyword === 'uniqueBy' && typeof index === 'number')
+    return `${error.instancePath}${pointerOf([index, String(member)])}`;
   const name = error.params['missingProperty'] ?? error.params['additionalProperty'];
   return typeof name === 'string' ? `${error.instancePath}${pointerOf([name])}` : error.instancePath;
 };
@@ -43,46 +48,41 @@ const withoutEmptyTexts = (value: unknown): unknown => {
   return changed ? Object.fromEntries(members) : value;
 };
 
-/** Errors of fields that rules require now and that have no value. */
-const requiredByRules = (form: FormModule, data: unknown, context: JsonObject): readonly RawError[] =>
-  form.rules
-    .filter((rule) => rule.effect === 'require' && holds(form, rule.check, data, context))
-    .flatMap((rule) => {
-      const tokens = tokensOf(rule.target);
-      const parents = expand(data, tokens.slice(0, -1));
-      const name = tokens.at(-1) ?? '';
-      return parents
-        .filter((parent) => valueAt(data, [...parent, name]) === undefined)
-        .map((parent) => ({
-          instancePath: pointerOf(parent),
-          schemaPath: '',
-          keyword: 'required',
-          params: { missingProperty: name },
-        }));
-    });
+/** Errors that say that something is missing: those that rules can forgive. */
+const missing = ['required', 'notBlank', 'minItems', 'minProperties', 'contains', 'dependentRequired'];
 
-/** The paths in `data` that a pattern's tokens mean, `-` being every item of a list. */
-const expand = (data: unknown, tokens: readonly string[]): readonly (readonly string[])[] =>
-  tokens.reduce<readonly (readonly string[])[]>(
-    (paths, token) =>
-      paths.flatMap((path) => {
-        if (token !== '-') return [[...path, token]];
-        const list = valueAt(data, path);
-        return Array.isArray(list) ? list.map((_item, index) => [...path, String(index)]) : [];
-      }),
-    [[]],
-  );
-
-const rawErrors = (
+/** `errors` with those of fields that rules require, and without what is missing where rules hide or waive it. */
+const withRules = (
   form: FormModule,
   data: unknown,
-  { mode, payload = false, context = {} }: JudgeOptions,
+  errors: readonly RawError[],
+  { mode, context = {}, edited = true }: JudgeOptions,
 ): readonly RawError[] => {
+  const states = ruleStates(form, { data, context, form: { edited } });
+  const demanded = [...states].flatMap(([target, { required }]): readonly RawError[] => {
+    if (!required || mode !== 'strict') return [];
+    const places = placesOf(data, tokensOf(target)).filter((place) => valueAt(data, place) === undefined);
+    return places.map((place) => ({
+      instancePath: pointerOf(place.slice(0, -1)),
+      schemaPath: '',
+      keyword: 'required',
+      params: { missingProperty: place.at(-1) },
+    }));
+  });
+  return [...errors, ...demanded].filter((error) => {
+    if (!missing.includes(error.keyword)) return true;
+    const path = tokensOf(pathOf(error));
+    return !isUnder(states, path, 'hidden') && !isUnder(states, path, 'waived');
+  });
+};
+
+const rawErrors = (form: FormModule, data: unknown, options: JudgeOptions): readonly RawError[] => {
+  const { mode, payload = false } = options;
   const check = (payload ? form.checks[`payload:${mode}`] : undefined) ?? form.checks[mode];
   if (!check) return [];
   const found = check(data) ? [] : (check.errors ?? []);
   check.errors = null;
-  return mode === 'strict' && form.rules.length > 0 ? [...found, ...requiredByRules(form, data, context)] : found;
+  return form.rules.length === 0 ? found : withRules(form, data, found, options);
 };
 
 /**

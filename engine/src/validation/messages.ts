@@ -32,9 +32,11 @@ const limitOf = (error: RawError): unknown =>
 export const messageOf = (form: FormModule, error: RawError, path: string, data: unknown, now: number): string => {
   const { keyword } = error;
   const nodes = schemasAt(form.schema, path);
+  // A repeated value is told at a row, and its text may stand at the list.
+  const around = keyword === 'uniqueBy' ? schemasAt(form.schema, error.instancePath) : [];
   const format = keyword === 'format' ? String(error.params['format']) : undefined;
   const template =
-    nodes.map((node) => own(node, keyword)).find((text) => text !== undefined) ??
+    [...nodes, ...around].map((node) => own(node, keyword)).find((text) => text !== undefined) ??
     own(form.schema, keyword) ??
     (format === undefined ? undefined : form.messages.formats[format]) ??
     form.messages.keywords[keyword] ??

@@ -62,15 +62,36 @@ export interface FormAction {
   readonly enabledWhen?: string;
   /** Shown on the button while its submission is under way. */
   readonly busyLabel?: string;
+  /** `reset`: the button takes the form back to what is saved, after the question in `confirm`, instead of telling the host. */
+  readonly does?: 'reset';
+  /** Asked before anything happens. */
+  readonly confirm?: ActionQuestion;
 }
 
-/** What a rule does to its part of the form while its condition holds. */
-export type RuleEffect = 'show' | 'hide' | 'enable' | 'lock' | 'require';
+/** A question before an action. */
+export interface ActionQuestion {
+  readonly title: string;
+  readonly message: string;
+  readonly confirmLabel: string;
+  readonly cancelLabel: string;
+}
 
 /**
- * One rule of a uiSchema (`ui:rules`), compiled. `check` is the index of its condition among the module's
- * checks; a condition sees `{ data, context }`, where `data` is the whole form's data and `context` the host's
- * facts (record status, role, mode).
+ * What a rule does to its part of the form while its condition holds. `waive` forgives what is missing in it: nothing
+ * inside is required.
+ */
+export type RuleEffect = 'show' | 'hide' | 'enable' | 'disable' | 'lock' | 'require' | 'waive';
+
+/** What a form knows about itself, for conditions (`form`). */
+export interface FormFacts {
+  /** Whether anything differs from the saved document. The server takes what arrives for edited unless told otherwise. */
+  readonly edited: boolean;
+}
+
+/**
+ * One rule of a uiSchema (`ui:rules`), compiled. A condition sees `{ data, context, form, parent, row }`: the whole
+ * form's data, the host's facts (record status, role, mode), {@link FormFacts}, the object that the field belongs to and
+ * the nearest list row around it.
  */
 export interface Rule {
   /** Pattern pointer of the field: a JSON pointer in which `-` stands for every array item, for instance `/chapters/-/title`. */
@@ -78,6 +99,8 @@ export interface Rule {
   readonly effect: RuleEffect;
   /** Key of the compiled condition in {@link FormModule.checks}. */
   readonly check: string;
+  /** Whether the condition is asked once for the form, or for every row anew (it reads `parent` or `row`). @default 'form' */
+  readonly scope?: 'form' | 'row';
   /** What happens to the value while the field is hidden. @default 'keep' */
   readonly hidden: 'keep' | 'drop';
 }
@@ -103,6 +126,30 @@ export interface FormModule {
   readonly branches: { readonly [hash: string]: string };
   /** Pattern pointers (`-` for every array item) of properties that never leave the page, for instance a repeated password. */
   readonly transient: readonly string[];
+  /** Static option lists (`options/<name>.json`) that fields name with `ui:options.list`. @default {} */
+  readonly lists?: { readonly [name: string]: readonly ListOption[] };
+  /** BCP 47 tag of the language of the module's texts. @default 'en' */
+  readonly locale?: string;
+}
+
+/** One entry of a static option list. */
+export interface ListOption {
+  readonly value: string | number;
+  readonly label: string;
+  readonly hint?: string;
+  readonly group?: string;
+}
+
+/**
+ * A form's texts in one more language: the default export of `<form>.<locale>.<hash>.js`. What it leaves out stays as
+ * the form module has it.
+ */
+export interface FormLocale {
+  /** BCP 47 tag, for instance `de`. */
+  readonly locale: string;
+  readonly messages: MessageCatalogue;
+  /** Translations of the texts in the form's own files, by the text as it stands there. */
+  readonly texts: { readonly [text: string]: string };
 }
 
 /** The run-time helpers that a form module asks for; handed in so that a module imports nothing. */

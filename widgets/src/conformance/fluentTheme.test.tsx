@@ -2,6 +2,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import messages from '../../../schemas/messages/en.json' with { type: 'json' };
+import combobox from '../combobox/combobox.example.json' with { type: 'json' };
 import { fluentTheme } from '../index.ts';
 import checkbox from '../inputs/checkbox.example.json' with { type: 'json' };
 import checkboxes from '../inputs/checkboxes.example.json' with { type: 'json' };
@@ -19,7 +20,9 @@ import textarea from '../inputs/textarea.example.json' with { type: 'json' };
 import time from '../inputs/time.example.json' with { type: 'json' };
 import updown from '../inputs/updown.example.json' with { type: 'json' };
 import url from '../inputs/url.example.json' with { type: 'json' };
+import multiSelect from '../multi-select/multi-select.example.json' with { type: 'json' };
 import password from '../password/password.example.json' with { type: 'json' };
+import tagPicker from '../tag-picker/tag-picker.example.json' with { type: 'json' };
 import videoUpload from '../video-upload/video-upload.example.json' with { type: 'json' };
 import { describeWidgetConformance } from './describeWidgetConformance.ts';
 import { mountExample } from './mountExample.tsx';
@@ -47,6 +50,9 @@ const examples: { readonly [widget: string]: WidgetExample } = {
   color,
   password,
   'video-upload': videoUpload,
+  combobox,
+  'multi-select': multiSelect,
+  'tag-picker': tagPicker,
 };
 
 for (const [widget, example] of Object.entries(examples)) {

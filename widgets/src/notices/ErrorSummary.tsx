@@ -3,7 +3,7 @@ import type { ErrorSummaryProps, SummaryLine } from '@reelform/engine';
 import { useId } from 'react';
 import { useErrorSummaryStyles } from './ErrorSummary.styles.ts';
 
-const keyOf = ({ path, keyword }: SummaryLine) => `${path} ${keyword}`;
+const keyOf = ({ path, keyword, message }: SummaryLine) => `${path} ${keyword} ${message}`;
 
 /**
  * What a refused submission still needs, in the order of the page, each line a link to its field. Its heading takes

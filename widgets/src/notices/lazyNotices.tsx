@@ -6,7 +6,7 @@ function PlainSummary({ lines }: ErrorSummaryProps) {
   return (
     <ul>
       {lines.map(({ path, keyword, label, message }) => (
-        <li key={`${path} ${keyword}`}>
+        <li key={`${path} ${keyword} ${message}`}>
           {label}: {message}
         </li>
       ))}

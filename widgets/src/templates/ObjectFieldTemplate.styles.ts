@@ -14,6 +14,7 @@ export const useObjectFieldTemplateStyles = makeStyles({
   },
   columns2: { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   columns3: { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  waiting: { minHeight: '160px' },
   section: {
     display: 'flex',
     flexDirection: 'column',

@@ -1,4 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
+import type { Layout, LayoutColumns } from '@reelform/engine/validation';
 import {
   buttonId,
   canExpand,
@@ -7,15 +8,26 @@ import {
   getUiOptions,
   type ObjectFieldTemplateProps,
   titleId,
+  type UIOptionsType,
 } from '@rjsf/utils';
+import { lazy, Suspense } from 'react';
 import { useObjectFieldTemplateStyles } from './ObjectFieldTemplate.styles.ts';
+
+const Arranged = lazy(() => import('../layout/ObjectLayout.tsx').then((module) => ({ default: module.ObjectLayout })));
 
 type Columns = 'columns2' | 'columns3' | undefined;
 
 const columnsOf = (columns: unknown): Columns => (columns === 2 || columns === 3 ? `columns${columns}` : undefined);
 
+/** What only the layout code can draw; `undefined` for plain columns. */
+const layoutOf = ({ layout, columns }: UIOptionsType) => {
+  if (!Array.isArray(layout) && typeof columns !== 'object' && !(Number(columns) > 3)) return undefined;
+  // The compiler's lint has read both.
+  return { layout: layout as Layout | undefined, columns: columns as LayoutColumns | undefined };
+};
+
 /**
- * The fields of an object on a grid of `ui:options.columns` columns (1 to 3, one on a phone). The root and the rows of a
+ * The fields of an object as `ui:layout` arranges them (fetched when first needed), or on a grid of `ui:options.columns` columns (1 to 3, one on a phone). The root and the rows of a
  * list have no box of their own; every other object is a titled section.
  */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
@@ -26,13 +38,20 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   if (isUnionOnly) return null;
 
   const options = getUiOptions(uiSchema, registry.globalUiOptions);
-  const columns = columnsOf(options.columns);
+  const columns = options['layout'] === undefined ? columnsOf(options.columns) : undefined;
   const isRoot = fieldPathId.path.length === 0;
   const isRow = typeof fieldPathId.path.at(-1) === 'number';
   const { AddButton } = registry.templates.ButtonTemplates;
+  const layout = layoutOf(options);
   const fields = (
     <div className={mergeClasses(styles.grid, columns && styles[columns])}>
-      {properties.map((property) => property.content)}
+      {layout ? (
+        <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
+          <Arranged object={props} {...layout} />
+        </Suspense>
+      ) : (
+        properties.map((property) => property.content)
+      )}
       {canExpand(schema, uiSchema, formData) && (
         <AddButton
           id={buttonId(fieldPathId, 'add')}

@@ -12,6 +12,9 @@ export type FieldKind = 'container' | 'checkbox' | 'group' | 'control';
 /** Widgets that are several controls: a press on their label must not press one of them. */
 const groupWidgets: ReadonlySet<string> = new Set(['checkboxes', 'radio', 'video-upload']);
 
+/** Widgets of a list of values that are one control all the same. */
+const singleWidgets: ReadonlySet<string> = new Set(['multi-select', 'tag-picker']);
+
 /**
  * The kind of a field.
  *
@@ -22,6 +25,7 @@ export const getFieldKind = (schema: RJSFSchema, uiSchema: UiSchema | undefined,
   const { field, widget } = getUiOptions(uiSchema);
   if (field) return 'control';
   if (type === 'object') return 'container';
+  if (type === 'array' && typeof widget === 'string' && singleWidgets.has(widget)) return 'control';
   if (type === 'array') return displayLabel || widget !== undefined ? 'group' : 'container';
   if (type === 'boolean' && (widget === undefined || widget === 'checkbox')) return 'checkbox';
   return typeof widget === 'string' && groupWidgets.has(widget) ? 'group' : 'control';

@@ -16,6 +16,8 @@ export interface ErrorBook {
   readonly left: (pointer: string) => boolean;
   /** Shows every error of the newest verdict. */
   readonly revealAll: () => void;
+  /** Shows from now on the errors of these paths. */
+  readonly reveal: (paths: readonly string[]) => void;
   /** Whether any field's errors are shown, so that a verdict is worth its time. */
   readonly isRevealing: () => boolean;
   /** The list at `pointer` was edited: errors travel with their rows. */
@@ -89,6 +91,10 @@ export function createErrorBook(): ErrorBook {
     },
     revealAll: () => {
       for (const error of verdict) revealed.add(error.path);
+      refresh();
+    },
+    reveal: (paths) => {
+      for (const path of paths) revealed.add(path);
       refresh();
     },
     isRevealing: () => revealed.size > 0,

@@ -41,8 +41,8 @@ function StoredField(props: FieldProps): ReactNode {
   const { schema, fieldPathId, registry, required, disabled, readonly } = props;
   const pointer = toPointer(fieldPathId.path);
   const pattern = toPattern(fieldPathId.path);
-  const read = () => store.view(pointer, pattern);
-  const { errors, rule } = useSyncExternalStore(store.subscribe, read, read);
+  const read = () => store.view(pointer, pattern, fieldPathId.path);
+  const { errors, rule, waived } = useSyncExternalStore(store.subscribe, read, read);
   const { $id } = fieldPathId;
   // The chosen option of a oneOf is drawn as a second field in the same place, whose errors are shown already.
   const isOption = use(PointerContext) === pointer;
@@ -62,7 +62,7 @@ function StoredField(props: FieldProps): ReactNode {
   }, [props.uiSchema, schema, registry]);
 
   if (rule.hidden) return null;
-  const problem = fieldProblem(props, store.form);
+  const problem = fieldProblem(props, store.form, store.sources());
   if (problem !== undefined) return <FieldProblem text={problem} field={props} />;
   return (
     <PointerContext value={pointer}>
@@ -71,7 +71,7 @@ function StoredField(props: FieldProps): ReactNode {
           {...props}
           errorSchema={errorSchema}
           uiSchema={uiSchema}
-          required={required === true || rule.required}
+          required={(required === true || rule.required) && !waived}
           disabled={disabled === true || rule.disabled}
           readonly={readonly === true || rule.readOnly}
         />

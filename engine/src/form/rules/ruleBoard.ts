@@ -1,73 +1,53 @@
-import { holds } from '../../validation/index.ts';
-import type { FormModule, JsonObject, Rule } from '../../validation/types.ts';
-import { ancestorsOf } from '../data/pointer.ts';
-
-/** What the rules of a form do to one field. */
-export interface RuleState {
-  readonly hidden: boolean;
-  readonly disabled: boolean;
-  readonly readOnly: boolean;
-  readonly required: boolean;
-}
+import { type Facts, holds, isUnder, type RuleState, type RuleStates, ruleStates, stateAt } from '../../validation/index.ts';
+import type { FormModule } from '../../validation/types.ts';
+import type { Path } from '../data/pointer.ts';
 
 /** The rules of one form as they stand. */
 export interface RuleBoard {
   /** Asks every condition anew. */
-  readonly evaluate: (data: JsonObject, context: JsonObject) => void;
-  /** What rules do to the field of a pattern pointer, and only to it; the same object while it is the same. */
-  readonly at: (pattern: string) => RuleState;
-  /** Whether a rule hides the field of a pattern pointer or something around it. */
-  readonly isHidden: (pattern: string) => boolean;
+  readonly evaluate: (facts: Facts) => void;
+  /** What rules do to one field, and only to it; the same object while it is the same. */
+  readonly at: (pointer: string, pattern: string) => RuleState;
+  /** Whether a rule hides the field at `path` or something around it. */
+  readonly isHidden: (path: Path) => boolean;
+  /** Whether a rule waives what is required at `path`. */
+  readonly isWaived: (path: Path) => boolean;
   /** Whether the condition of this key held at the last evaluation; true without a key. */
   readonly holds: (check: string | undefined) => boolean;
 }
 
-const FREE: RuleState = { hidden: false, disabled: false, readOnly: false, required: false };
-
 /** The rules of `form`, not evaluated yet. */
 export function createRuleBoard(form: FormModule): RuleBoard {
   const enabling = form.actions.flatMap((action) => action.enabledWhen ?? []);
-  const keys = new Set([...form.rules.map((rule) => rule.check), ...enabling]);
   let truths = new Map<string, boolean>();
-  let states = new Map<string, RuleState>();
-
-  const held = (key: string | undefined) => key === undefined || truths.get(key) === true;
+  let states: RuleStates = new Map();
 
   return {
-    evaluate: (data, context) => {
-      if (keys.size === 0) return;
-      truths = new Map([...keys].map((key) => [key, holds(form, key, data, context)]));
+    evaluate: (facts) => {
+      truths = new Map(enabling.map((key) => [key, holds(form, key, facts)]));
+      if (form.rules.length === 0) return;
       const before = states;
-      states = new Map();
-      for (const rule of form.rules) {
-        states.set(rule.target, apply(rule, held(rule.check), states.get(rule.target) ?? FREE));
-      }
-      for (const [target, state] of states) {
-        const old = before.get(target);
-        if (old && isSame(old, state)) states.set(target, old);
-      }
+      states = new Map(
+        [...ruleStates(form, facts)].map(([target, state]) => {
+          const old = before.get(target);
+          return [target, old && isSame(old, state) ? old : state];
+        }),
+      );
     },
-    at: (pattern) => states.get(pattern) ?? FREE,
-    isHidden: (pattern) => [pattern, ...ancestorsOf(pattern)].some((at) => states.get(at)?.hidden === true),
-    holds: held,
+    at: (pointer, pattern) => stateAt(states, pointer, pattern),
+    isHidden: (path) => isUnder(states, path, 'hidden'),
+    isWaived: (path) => isUnder(states, path, 'waived'),
+    holds: (key) => key === undefined || truths.get(key) === true,
   };
 }
 
-function apply({ effect }: Rule, isTrue: boolean, state: RuleState): RuleState {
-  switch (effect) {
-    case 'show':
-      return { ...state, hidden: state.hidden || !isTrue };
-    case 'hide':
-      return { ...state, hidden: state.hidden || isTrue };
-    case 'enable':
-      return { ...state, disabled: state.disabled || !isTrue };
-    case 'lock':
-      return { ...state, readOnly: state.readOnly || isTrue };
-    case 'require':
-      return { ...state, required: state.required || isTrue };
-  }
-}
-
 function isSame(a: RuleState, b: RuleState): boolean {
-  return a.hidden === b.hidden && a.disabled === b.disabled && a.readOnly === b.readOnly && a.required === b.required;
+  return (
+    a.hidden === b.hidden &&
+    a.dropped === b.dropped &&
+    a.disabled === b.disabled &&
+    a.readOnly === b.readOnly &&
+    a.required === b.required &&
+    a.waived === b.waived
+  );
 }

@@ -19,17 +19,21 @@ export function ActionBar({
   const { store } = useFormParts();
   const { actions } = store.form;
   const state = useSyncExternalStore(submitter.subscribe, submitter.state, submitter.state);
+  const readHeldBack = () => store.heldBack() !== undefined;
+  const isHeldBack = useSyncExternalStore(store.subscribe, readHeldBack, readHeldBack);
   const readHeld = () => actions.map((action) => (store.holds(action.enabledWhen) ? '1' : '0')).join('');
   const held = useSyncExternalStore(store.subscribe, readHeld, readHeld);
 
   return (
     <Actions
       onPress={onPress}
-      actions={actions.map((action, index) => ({
-        action,
-        busy: state.status === 'busy' && state.action === action.name,
-        disabled: held[index] === '0' || (action.mode !== undefined && (isFrozen || state.status === 'busy')),
-      }))}
+      actions={actions
+        .map((action, index) => ({
+          action,
+          busy: state.status === 'busy' && state.action === action.name,
+          disabled: held[index] === '0' || (action.mode !== undefined && (isFrozen || state.status === 'busy')),
+        }))
+        .filter(({ action }) => !(isHeldBack && action.mode === 'strict'))}
     />
   );
 }

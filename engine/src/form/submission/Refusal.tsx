@@ -16,6 +16,9 @@ const OFF_SCREEN = {
   whiteSpace: 'nowrap',
 } as const;
 
+/** How many things that hide each other are opened for one field. */
+const MOST_PASSES = 8;
+
 /** What follows a refused submission: the summary, the focus on the first error, and an announcement. */
 export function Refusal({
   submitter,
@@ -33,13 +36,22 @@ export function Refusal({
   const [lines, setLines] = useState<readonly SummaryLine[]>([]);
   const [announced, setAnnounced] = useState({ attempt: 0, text: '' });
   const titleOf = useCallback((count: number) => text(count === 1 ? 'summaryTitleOne' : 'summaryTitle', { count }), [text]);
-  const onGo = useCallback(
-    (line: SummaryLine) => {
-      const element = root();
-      if (element) focusField(element, ids.idsAround(line.path));
-    },
-    [root, ids],
-  );
+  const [target, setTarget] = useState<{ readonly path: string; readonly pass: number }>();
+  const goTo = useCallback((path: string) => setTarget({ path, pass: 0 }), []);
+  const onGo = useCallback((line: SummaryLine) => goTo(line.path), [goTo]);
+
+  useLayoutEffect(() => store.setGuide(goTo), [store, goTo]);
+
+  // What is opened is drawn before the focus goes into it, and may hide something more.
+  useEffect(() => {
+    if (!target) return;
+    if (target.pass < MOST_PASSES && store.reveal(target.path)) {
+      setTarget({ ...target, pass: target.pass + 1 });
+      return;
+    }
+    const element = root();
+    if (element) focusField(element, ids.idsAround(target.path));
+  }, [store, target, root, ids]);
 
   useLayoutEffect(() => {
     setLines(attempt === undefined || shown.length === 0 ? [] : summaryLines(store, ids, root()));

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { moduleOf } from '../fixture/moduleOf.ts';
 import { plainTheme } from '../fixture/plainTheme.tsx';
 import { SchemaForm } from '../SchemaForm.tsx';
-import type { FormHandle, SchemaFormProps, Submission, SubmitOutcome } from '../types.ts';
+import type { ConfirmProps, FormHandle, SchemaFormProps, Submission, SubmitOutcome } from '../types.ts';
 
 const form = await moduleOf(
   {
@@ -303,5 +303,94 @@ describe('the handle', () => {
     type('root_year', '2');
     act(() => ref.current?.flush());
     expect(onChange.mock.calls).toEqual([[{ ...COMPLETE, title: 'B', year: '2' }]]);
+  });
+});
+
+describe('actions that ask, and the way back to what is saved', () => {
+  const question = { title: 'Sure?', message: 'Everything unsaved goes.', confirmLabel: 'Yes', cancelLabel: 'No' };
+  const asking = moduleOf(
+    { type: 'object', required: ['title'], properties: { title: { title: 'Title', type: 'string' } } },
+    {
+      'ui:actions': [
+        { name: 'submit', label: 'Send', mode: 'strict', confirm: question },
+        { name: 'reset', label: 'Start over', does: 'reset', confirm: question },
+      ],
+    },
+  );
+  const mountAsking = async (initialData: SchemaFormProps['initialData']) => {
+    const onSubmit = vi.fn(async (): Promise<SubmitOutcome> => ({ ok: true }));
+    const onAction = vi.fn();
+    const theme = {
+      ...plainTheme,
+      Confirm: ({ message, confirmLabel, cancelLabel, onConfirm, onCancel }: ConfirmProps) => (
+        <div role="dialog" aria-label={message}>
+          <button type="button" onClick={onConfirm}>
+            {confirmLabel}
+          </button>
+          <button type="button" onClick={onCancel}>
+            {cancelLabel}
+          </button>
+        </div>
+      ),
+    };
+    render(
+      <SchemaForm
+        form={await asking}
+        theme={theme}
+        onSubmit={onSubmit}
+        onAction={onAction}
+        {...(initialData && { initialData })}
+      />,
+    );
+    return { onSubmit, onAction };
+  };
+  const title = () => (field('root_title') as HTMLInputElement).value;
+
+  it('ask only when there is something to ask about, and give the focus back', async () => {
+    const { onSubmit, onAction } = await mountAsking({ title: 'saved' });
+    await press('Start over');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    type('root_title', 'typed');
+    act(() => screen.getByRole('button', { name: 'Start over' }).focus());
+    await press('Start over');
+    expect(screen.getByRole('dialog', { name: question.message })).toBeTruthy();
+    await press('No');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Start over');
+    expect(title()).toBe('typed');
+    await press('Start over');
+    await press('Yes');
+    expect(title()).toBe('saved');
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(onAction).not.toHaveBeenCalled();
+  });
+
+  it('are judged before they ask, and sent after it', async () => {
+    const { onSubmit } = await mountAsking({});
+    await press('Send');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    type('root_title', 'A');
+    await press('Send');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await press('Yes');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('errors of the host', () => {
+  it('stand at the form when the form has no such field, row or visible place', async () => {
+    const { ref } = mount({ initialData: COMPLETE });
+    act(() =>
+      ref.current?.setErrors([
+        { path: '/nowhere', keyword: 'server', message: 'Not a field.' },
+        { path: '/rows/7/name', keyword: 'server', message: 'No such row.' },
+        { path: '/rows/0/name', keyword: 'server', message: 'Taken.' },
+      ]),
+    );
+    expect(lines()).toEqual(['', '', '/rows/0/name']);
+    expect(errorsOf('root')).toEqual(['Not a field.', 'No such row.']);
+    type('root_rows_0_name', 'new');
+    act(() => ref.current?.flush());
+    expect(lines()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { dropHidden, toPayload } from '../../validation/index.ts';
-import type { FormAction } from '../../validation/types.ts';
+import type { ActionQuestion, FormAction } from '../../validation/types.ts';
 import type { FormStore } from '../formStore.ts';
 import type { Submission, SubmitOutcome } from '../types.ts';
 
@@ -9,6 +9,7 @@ import type { Submission, SubmitOutcome } from '../types.ts';
  */
 export type SubmissionState =
   | { readonly status: 'idle' }
+  | { readonly status: 'asking'; readonly action: FormAction & { readonly confirm: ActionQuestion } }
   | { readonly status: 'busy'; readonly action: string }
   | { readonly status: 'refused'; readonly attempt: number; readonly by: 'press' | 'host' };
 
@@ -36,11 +37,12 @@ export interface Submitter {
    * Rejects with what the host's `onSubmit` rejects with; the form is usable again then.
    */
   readonly press: (name: string) => Promise<void>;
+  /** Answers the question of the action that asks; rejects as `press` does. */
+  readonly answer: (isConfirmed: boolean) => Promise<void>;
 }
 
 /** The submissions of the form in `store`. */
 export function createSubmitter(store: FormStore): Submitter {
-  const { form } = store;
   const listeners = new Set<() => void>();
   let state: SubmissionState = { status: 'idle' };
   let host: SubmissionHost | undefined;
@@ -57,7 +59,7 @@ export function createSubmitter(store: FormStore): Submitter {
 
   const send = async (action: FormAction, mode: Submission['mode'], to: SubmissionHost) => {
     const sent = store.data();
-    const data = toPayload(form, dropHidden(form, sent, store.context()));
+    const data = toPayload(store.form, dropHidden(store.form, sent, store.context(), store.isDirty()));
     become({ status: 'busy', action: action.name });
     let outcome: SubmitOutcome;
     try {
@@ -72,6 +74,14 @@ export function createSubmitter(store: FormStore): Submitter {
     }
     store.setHostErrors(outcome.errors);
     if (outcome.errors.length > 0) refuse('press');
+  };
+
+  const carryOut = async (action: FormAction, to: SubmissionHost) => {
+    if (action.mode !== undefined) await send(action, action.mode, to);
+    else if (action.does === 'reset') {
+      store.reset(store.saved());
+      to.onSaved();
+    } else to.onAction(action.name);
   };
 
   return {
@@ -90,14 +100,21 @@ export function createSubmitter(store: FormStore): Submitter {
       if (state.status === 'refused') become({ status: 'idle' });
     },
     press: async (name) => {
-      const action = form.actions.find((candidate) => candidate.name === name);
+      const action = store.form.actions.find((candidate) => candidate.name === name);
       if (!action || !host || state.status === 'busy') return;
       store.flush();
       if (!store.holds(action.enabledWhen)) return;
-      if (action.mode === undefined) host.onAction(name);
-      else if (host.isFrozen) return;
-      else if (store.attempt(action.mode).length > 0) refuse('press');
-      else await send(action, action.mode, host);
+      if (host.isFrozen && (action.mode !== undefined || action.does !== undefined)) return;
+      if (action.does === 'reset' && !store.isDirty()) return;
+      if (action.mode !== undefined && store.attempt(action.mode).length > 0) refuse('press');
+      else if (action.confirm) become({ status: 'asking', action: { ...action, confirm: action.confirm } });
+      else await carryOut(action, host);
+    },
+    answer: async (isConfirmed) => {
+      if (state.status !== 'asking' || !host) return;
+      const { action } = state;
+      become({ status: 'idle' });
+      if (isConfirmed) await carryOut(action, host);
     },
   };
 }

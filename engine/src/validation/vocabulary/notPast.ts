@@ -2,13 +2,20 @@ import { _, type CodeKeywordDefinition, type KeywordErrorDefinition } from 'ajv'
 
 const error: KeywordErrorDefinition = { message: 'must not be in the past' };
 
-/** `"notPast": true`: a date-time (RFC 3339) is not before now. 'Now' comes from the module's runtime. */
+/**
+ * `"notPast": true`: a date-time (RFC 3339) is not before now, and a date without a time not before today (UTC). 'Now'
+ * comes from the module's runtime. A text that is no date is left to `format`.
+ */
 export const notPast: CodeKeywordDefinition = {
   keyword: 'notPast',
   type: 'string',
   schemaType: 'boolean',
   error,
   code(context) {
-    if (context.schema === true) context.fail(_`Date.parse(${context.data}) < rt.now()`);
+    const { data, schema, gen } = context;
+    if (schema !== true) return;
+    const day = 86_400_000;
+    const earliest = gen.const('earliest', _`${data}.length > 10 ? rt.now() : Math.floor(rt.now() / ${day}) * ${day}`);
+    context.fail(_`Date.parse(${data}) < ${earliest}`);
   },
 };

@@ -1,8 +1,14 @@
 import { _, type CodeKeywordDefinition, type KeywordErrorDefinition } from 'ajv';
 
-const error: KeywordErrorDefinition = { message: 'must not repeat a value' };
+const error: KeywordErrorDefinition = {
+  message: 'must not repeat a value',
+  params: ({ schema, params }) => _`{member: ${schema}, index: ${params['repeated'] ?? -1}}`,
+};
 
-/** `"uniqueBy": "language"`: no two objects of a list have the same value for that member; objects without it do not count. */
+/**
+ * `"uniqueBy": "language"`: no two objects of a list have the same value for that member; objects without it do not
+ * count. The error is told at the first object that repeats a value.
+ */
 export const uniqueBy: CodeKeywordDefinition = {
   keyword: 'uniqueBy',
   type: 'array',
@@ -11,14 +17,16 @@ export const uniqueBy: CodeKeywordDefinition = {
   code(context) {
     const { gen, data, schema } = context;
     const seen = gen.const('seen', _`new Set()`);
-    const repeated = gen.let('repeated', false);
-    gen.forOf('item', data, (item) => {
-      gen.if(_`${item} && typeof ${item} == "object" && ${item}[${schema}] !== undefined`, () => {
+    const repeated = gen.let('repeated', -1);
+    gen.forRange('index', 0, _`${data}.length`, (index) => {
+      const item = gen.const('item', _`${data}[${index}]`);
+      gen.if(_`${repeated} < 0 && ${item} && typeof ${item} == "object" && ${item}[${schema}] !== undefined`, () => {
         const value = gen.const('value', _`JSON.stringify(${item}[${schema}])`);
-        gen.if(_`${seen}.has(${value})`, () => gen.assign(repeated, true));
+        gen.if(_`${seen}.has(${value})`, () => gen.assign(repeated, index));
         gen.code(_`${seen}.add(${value})`);
       });
     });
-    context.fail(repeated);
+    context.setParams({ repeated });
+    context.fail(_`${repeated} >= 0`);
   },
 };

@@ -1,0 +1,72 @@
+import type { Json } from '../../validation/types.ts';
+import type { FormRuntime } from '../runtime.ts';
+import type { Option } from './types.ts';
+
+/** What one search has brought so far. */
+export interface FoundOptions {
+  readonly options: readonly Option[];
+  readonly nextPage: string | number | undefined;
+}
+
+/** What the option sources of one form have answered, shared by its fields. */
+export interface OptionCache {
+  readonly found: (key: string) => FoundOptions | undefined;
+  readonly keep: (key: string, found: FoundOptions) => void;
+  /** Forgets the searches whose key begins so, for instance of a source that made a new option. */
+  readonly forget: (prefix: string) => void;
+  /** The option of a stored value; `undefined` while nobody has named it. */
+  readonly option: (source: string, value: Json) => Option | undefined;
+  /** Takes options in, so that their values are known by label. */
+  readonly learn: (source: string, options: readonly Option[]) => void;
+  /** Grows whenever options are learnt. */
+  readonly version: () => number;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Searches kept in one form; the oldest go first. */
+const MOST_SEARCHES = 200;
+
+function createOptionCache(): OptionCache {
+  const searches = new Map<string, FoundOptions>();
+  const options = new Map<string, Option>();
+  const listeners = new Set<() => void>();
+  let version = 0;
+  const keyOf = (source: string, value: Json) => `${source} ${JSON.stringify(value)}`;
+  return {
+    found: (key) => searches.get(key),
+    keep: (key, found) => {
+      searches.delete(key);
+      searches.set(key, found);
+      const [oldest] = searches.keys();
+      if (searches.size > MOST_SEARCHES && oldest !== undefined) searches.delete(oldest);
+    },
+    forget: (prefix) => {
+      for (const key of [...searches.keys()]) if (key.startsWith(prefix)) searches.delete(key);
+    },
+    option: (source, value) => options.get(keyOf(source, value)),
+    learn: (source, learnt) => {
+      if (learnt.length === 0) return;
+      for (const option of learnt) options.set(keyOf(source, option.value), option);
+      version += 1;
+      for (const notify of [...listeners]) notify();
+    },
+    version: () => version,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+const caches = new WeakMap<FormRuntime, OptionCache>();
+
+/** The cache that the fields of one form share. */
+export function optionCacheOf(runtime: FormRuntime): OptionCache {
+  const known = caches.get(runtime);
+  if (known) return known;
+  const made = createOptionCache();
+  caches.set(runtime, made);
+  return made;
+}

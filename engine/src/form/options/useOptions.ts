@@ -1,0 +1,128 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Json, JsonObject } from '../../validation/types.ts';
+import { useFieldPointer, useFormRuntime } from '../runtimeContext.ts';
+import { createLocalSource } from './localSource.ts';
+import { optionCacheOf } from './optionCache.ts';
+import { createOptionLookup, type OptionsState, SEARCH_QUIET_MS, searchPrefix } from './optionLookup.ts';
+import { sourceParams } from './sourceParams.ts';
+import type { Option } from './types.ts';
+
+/** What stands in `ui:options` of a field with options, as far as {@link useOptions} goes by it. */
+export interface OptionSettings {
+  readonly source?: unknown;
+  readonly sourceParams?: unknown;
+  readonly list?: unknown;
+  readonly creatable?: unknown;
+}
+
+/** How {@link useOptions} is called. */
+export interface OptionsRequest {
+  readonly settings: OptionSettings;
+  /** Options of the schema, for a field without a source and a list; the same array while they are the same. */
+  readonly own: readonly Option[];
+  /** The values chosen. */
+  readonly values: readonly Json[];
+  /** What the options go by has changed while the values stayed: they may be none of the options any more. */
+  readonly onStale: () => void;
+}
+
+/** The options of a field and what can be done with them. */
+export interface Options {
+  readonly state: OptionsState;
+  /** The chosen values as options; one that nobody has named yet shows itself. */
+  readonly chosen: readonly Option[];
+  readonly search: (text: string) => void;
+  readonly more: () => void;
+  readonly retry: () => void;
+  /** Ends what is under way, for instance when the list is closed. */
+  readonly stop: () => void;
+  /** Makes an option of a text; `undefined` where nothing can be created. It rejects with what the source rejects with. */
+  readonly create: ((text: string) => Promise<Option>) | undefined;
+}
+
+const NO_OPTIONS: readonly Option[] = [];
+
+const shown = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** The options behind the field around: from a source of the host, a static list, or the schema. */
+export function useOptions({ settings, own, values, onStale }: OptionsRequest): Options {
+  const runtime = useFormRuntime();
+  const pointer = useFieldPointer();
+  const cache = optionCacheOf(runtime);
+  const { source: sourceName, list, creatable } = settings;
+
+  const readParams = () => JSON.stringify(sourceParams(settings.sourceParams, pointer, runtime.data()));
+  const paramsKey = useSyncExternalStore(runtime.subscribe, readParams, readParams);
+  const readContext = () => JSON.stringify(runtime.context());
+  const contextKey = useSyncExternalStore(runtime.subscribe, readContext, readContext);
+
+  const name =
+    typeof sourceName === 'string' ? `source:${sourceName}` : typeof list === 'string' ? `list:${list}` : `own:${pointer}`;
+  const listed = typeof list === 'string' ? runtime.form.lists?.[list] : own;
+  const local = listed ?? NO_OPTIONS;
+  const subject = useMemo(() => {
+    const params: JsonObject = JSON.parse(paramsKey);
+    const context: JsonObject = JSON.parse(contextKey);
+    const remote = typeof sourceName === 'string' ? runtime.sources()[sourceName] : undefined;
+    return {
+      name,
+      source: remote ?? createLocalSource(local),
+      request: { params, context },
+      quietMs: remote ? SEARCH_QUIET_MS : 0,
+    };
+  }, [name, paramsKey, contextKey, sourceName, local, runtime]);
+  const lookup = useMemo(() => createOptionLookup(subject, cache), [subject, cache]);
+  const state = useSyncExternalStore(lookup.subscribe, lookup.state, lookup.state);
+  useEffect(() => lookup.stop, [lookup]);
+
+  const version = useSyncExternalStore(cache.subscribe, cache.version, cache.version);
+  const valuesKey = JSON.stringify(values);
+  const chosen = useMemo(() => {
+    const wanted: readonly Json[] = version < 0 ? [] : JSON.parse(valuesKey);
+    return wanted.map(
+      (value) =>
+        cache.option(name, value) ??
+        local.find((option) => JSON.stringify(option.value) === JSON.stringify(value)) ?? { value, label: shown(value) },
+    );
+  }, [version, valuesKey, cache, name, local]);
+
+  useEffect(() => {
+    const wanted: readonly Json[] = JSON.parse(valuesKey);
+    const unknown = wanted.filter((value) => !cache.option(name, value));
+    if (unknown.length === 0 || !subject.source.get) return undefined;
+    const controller = new AbortController();
+    subject.source.get(unknown, { ...subject.request, signal: controller.signal }).then(
+      (found) => controller.signal.aborted || cache.learn(name, found),
+      // A value whose label cannot be had shows itself; the list of options tells of a failure.
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [valuesKey, subject, cache, name]);
+
+  const [before, setBefore] = useState({ paramsKey, valuesKey, pointer });
+  const latest = useRef(onStale);
+  useLayoutEffect(() => {
+    latest.current = onStale;
+  });
+  useEffect(() => {
+    if (before.paramsKey === paramsKey && before.valuesKey === valuesKey && before.pointer === pointer) return;
+    setBefore({ paramsKey, valuesKey, pointer });
+    const isStale = before.paramsKey !== paramsKey && before.valuesKey === valuesKey && before.pointer === pointer;
+    if (isStale && valuesKey !== '[]') latest.current();
+  }, [before, paramsKey, valuesKey, pointer]);
+
+  const { source, request } = subject;
+  const create = useCallback(
+    async (text: string) => {
+      const made = await (source.create?.(text, { ...request, signal: new AbortController().signal }) ??
+        Promise.reject(new Error(text)));
+      cache.forget(searchPrefix(name));
+      cache.learn(name, [made]);
+      return made;
+    },
+    [source, request, cache, name],
+  );
+
+  const { search, more, retry, stop } = lookup;
+  return { state, chosen, search, more, retry, stop, create: creatable === true && source.create ? create : undefined };
+}

@@ -1,0 +1,131 @@
+import { pointerOf, tokensOf, valueAt } from './pointer.ts';
+import type { FormFacts, FormModule, JsonObject, Rule } from './types.ts';
+
+/** What the conditions of a form may ask about. */
+export interface Facts {
+  readonly data: unknown;
+  readonly context: JsonObject;
+  readonly form: FormFacts;
+}
+
+/** What the rules of a form do to one field. */
+export interface RuleState {
+  readonly hidden: boolean;
+  /** Hidden, and the value is not sent. */
+  readonly dropped: boolean;
+  readonly disabled: boolean;
+  readonly readOnly: boolean;
+  readonly required: boolean;
+  /** Nothing inside is required. */
+  readonly waived: boolean;
+}
+
+/** States by pointer: a pattern for what holds in every row, a plain one where a rule was asked for a single row. */
+export type RuleStates = ReadonlyMap<string, RuleState>;
+
+/** A field that no rule is about. */
+export const FREE: RuleState = {
+  hidden: false,
+  dropped: false,
+  disabled: false,
+  readOnly: false,
+  required: false,
+  waived: false,
+};
+
+const isIndex = (token: string | undefined): boolean => token !== undefined && /^\d+$/.test(token);
+
+/** What a condition is asked about at one place: the facts, the object around the place, and the nearest list row. */
+const factsAt = (facts: Facts, path: readonly string[]) => {
+  const { data } = facts;
+  const row = path.findLastIndex((token, index) => isIndex(token) && Array.isArray(valueAt(data, path.slice(0, index))));
+  const parent = valueAt(data, path.slice(0, -1));
+  const around = row < 0 ? undefined : valueAt(data, path.slice(0, row + 1));
+  return { ...facts, ...(parent !== undefined && { parent }), ...(around !== undefined && { row: around }) };
+};
+
+/**
+ * Whether the condition `check` of a form holds. A check that is missing or throws does not.
+ *
+ * @param path tokens of the field asked for, for conditions on `parent` and `row`. @default the whole form
+ */
+export const holds = (form: FormModule, check: string, facts: Facts, path: readonly string[] = []): boolean => {
+  try {
+    return form.checks[check]?.(factsAt(facts, path)) ?? false;
+  } catch {
+    return false;
+  }
+};
+
+/** The paths in `data` that a pattern's tokens mean, `-` being every item of a list. */
+export const placesOf = (data: unknown, tokens: readonly string[]): readonly (readonly string[])[] =>
+  tokens.reduce<readonly (readonly string[])[]>(
+    (paths, token) =>
+      paths.flatMap((path) => {
+        if (token !== '-') return [[...path, token]];
+        const list = valueAt(data, path);
+        return Array.isArray(list) ? list.map((_item, index) => [...path, String(index)]) : [];
+      }),
+    [[]],
+  );
+
+const apply = ({ effect, hidden }: Rule, isTrue: boolean, state: RuleState): RuleState => {
+  const hide = (isHidden: boolean): RuleState => ({
+    ...state,
+    hidden: state.hidden || isHidden,
+    dropped: state.dropped || (isHidden && hidden === 'drop'),
+  });
+  switch (effect) {
+    case 'show':
+      return hide(!isTrue);
+    case 'hide':
+      return hide(isTrue);
+    case 'enable':
+      return { ...state, disabled: state.disabled || !isTrue };
+    case 'disable':
+      return { ...state, disabled: state.disabled || isTrue };
+    case 'lock':
+      return { ...state, readOnly: state.readOnly || isTrue };
+    case 'require':
+      return { ...state, required: state.required || isTrue };
+    case 'waive':
+      return { ...state, waived: state.waived || isTrue };
+  }
+};
+
+/** What every rule of a form does as things stand. */
+export const ruleStates = (form: FormModule, facts: Facts): RuleStates => {
+  const states = new Map<string, RuleState>();
+  for (const rule of form.rules) {
+    if (rule.scope === 'row') continue;
+    const isTrue = holds(form, rule.check, facts, tokensOf(rule.target));
+    states.set(rule.target, apply(rule, isTrue, states.get(rule.target) ?? FREE));
+  }
+  for (const rule of form.rules) {
+    if (rule.scope !== 'row') continue;
+    for (const place of placesOf(facts.data, tokensOf(rule.target))) {
+      const pointer = pointerOf(place);
+      const before = states.get(pointer) ?? states.get(rule.target) ?? FREE;
+      states.set(pointer, apply(rule, holds(form, rule.check, facts, place), before));
+    }
+  }
+  return states;
+};
+
+/** What rules do to the field at `path`, and only to it; the same object while the states are. */
+export const stateAt = (states: RuleStates, pointer: string, pattern: string): RuleState =>
+  states.get(pointer) ?? states.get(pattern) ?? FREE;
+
+/** Whether rules do `effect` to the field at `path` or to something around it. */
+export const isUnder = (states: RuleStates, path: readonly (string | number)[], effect: 'hidden' | 'waived'): boolean => {
+  if (states.size === 0) return false;
+  let [pointer, pattern] = ['', ''];
+  if (stateAt(states, pointer, pattern)[effect]) return true;
+  for (const token of path) {
+    const part = pointerOf([token]);
+    pointer += part;
+    pattern += isIndex(String(token)) ? '/-' : part;
+    if (stateAt(states, pointer, pattern)[effect]) return true;
+  }
+  return false;
+};

@@ -1,0 +1,48 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import { type ReactNode, useId } from 'react';
+import { ErrorCount } from './ErrorCount.tsx';
+import { useLayoutStyles } from './layout.styles.ts';
+import { Panel } from './Panel.tsx';
+
+/** Props of {@link Fold}. */
+export interface FoldProps {
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly errors: number;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** A header that folds what is below it. */
+export function Fold({ title, description, errors, isOpen, onToggle, children }: FoldProps) {
+  const styles = useLayoutStyles();
+  const id = useId();
+  return (
+    <div className={styles.fold}>
+      <button
+        type="button"
+        id={`${id}-header`}
+        aria-expanded={isOpen}
+        aria-controls={`${id}-panel`}
+        className={styles.foldButton}
+        onClick={() => onToggle(!isOpen)}
+      >
+        <span className={mergeClasses(styles.chevron, isOpen && styles.chevronOpen)}>
+          <ChevronRightRegular />
+        </span>
+        <span className={styles.foldTitle}>
+          {title}
+          <ErrorCount count={errors} />
+        </span>
+      </button>
+      <Panel id={`${id}-panel`} labelledBy={`${id}-header`} isOpen={isOpen} onFound={() => onToggle(true)}>
+        <div className={styles.content}>
+          {description && <p className={styles.hint}>{description}</p>}
+          {children}
+        </div>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { useLayoutStyles } from './layout.styles.ts';
+
+/** Room for a part of the layout whose code is being fetched. */
+export function Waiting() {
+  const styles = useLayoutStyles();
+  return <div className={styles.waiting} aria-busy="true" />;
+}

@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import { SchemaForm, type SchemaFormProps, type Submission } from '@reelform/engine';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { moduleOf } from '../../../engine/src/form/fixture/moduleOf.ts';
+import { fluentTheme } from '../index.ts';
+import { data, parts, schema } from './layout.example.json' with { type: 'json' };
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(cleanup);
+
+const secretRule = {
+  secret: {
+    'ui:rules': [{ effect: 'show', when: { context: { properties: { role: { const: 'staff' } }, required: ['role'] } } }],
+  },
+};
+
+async function mount(kind: keyof typeof parts, props: Partial<SchemaFormProps> = {}) {
+  const form = await moduleOf(schema, { 'ui:layout': parts[kind], ...secretRule });
+  const sent: Submission[] = [];
+  const page = (more: Partial<SchemaFormProps> = {}) => (
+    <FluentProvider theme={webLightTheme}>
+      <SchemaForm
+        form={form}
+        theme={fluentTheme}
+        onSubmit={async (submission) => {
+          sent.push(submission);
+          return { ok: true };
+        }}
+        {...props}
+        {...more}
+      />
+    </FluentProvider>
+  );
+  const { container, rerender } = render(page());
+  await waitFor(() => {
+    if (container.querySelector('[aria-busy="true"]') || !container.querySelector('#root_title')) throw new Error('loading');
+  });
+  return { sent, container, rerender: (more: Partial<SchemaFormProps>) => rerender(page(more)) };
+}
+
+const field = (name: string) => {
+  const element = document.getElementById(`root_${name}`);
+  if (!(element instanceof HTMLInputElement)) throw new Error(`no field ${name}`);
+  return element;
+};
+const isInSight = (name: string) => field(name).closest('[hidden]') === null;
+const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const go = async (name: RegExp) => {
+  const link = await screen.findByRole('link', { name });
+  await act(async () => fireEvent.click(link));
+};
+
+const expectAccessible = async (container: HTMLElement) => {
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+};
+
+describe('every layout', () => {
+  it.each(['columns', 'section', 'tabs', 'accordion', 'steps'] as const)(
+    '%s draws every field once, in order, and passes axe',
+    async (kind) => {
+      const { container } = await mount(kind, { context: { role: 'staff' } });
+      const drawn = [...container.querySelectorAll('input')].map(({ id }) => id.replace('root_', ''));
+      expect([...drawn].sort()).toEqual(Object.keys(schema.properties).sort());
+      expect(drawn.indexOf('title')).toBeLessThan(drawn.indexOf('year'));
+      await expectAccessible(container);
+    },
+  );
+});
+
+describe('sections', () => {
+  it('fold, keep what is typed in them, and open for a field that the summary leads to', async () => {
+    const { container } = await mount('section');
+    expect(screen.getByRole('group', { name: 'Basics' })).toBeTruthy();
+    expect(isInSight('copyright')).toBe(false);
+    expect(field('copyright').closest('[hidden]')?.getAttribute('hidden')).toBe('until-found');
+    await press('Rights');
+    expect(isInSight('copyright')).toBe(true);
+    fireEvent.change(field('music'), { target: { value: 'waltz' } });
+    await press('Rights');
+    await press('Send');
+    expect(screen.getByRole('button', { name: 'Rights (2 errors)' }).getAttribute('aria-expanded')).toBe('false');
+    await go(/^Music/);
+    expect(document.activeElement).toBe(field('music'));
+    expect(field('music').value).toBe('waltz');
+    await expectAccessible(container);
+  });
+
+  it('open when the browser’s own search finds something in them', async () => {
+    await mount('section');
+    act(() => {
+      field('copyright')
+        .closest('[hidden]')
+        ?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    });
+    expect(isInSight('copyright')).toBe(true);
+  });
+});
+
+describe('tabs', () => {
+  it('show one page, count its errors, and follow the summary', async () => {
+    const { container } = await mount('tabs');
+    const tabs = within(screen.getByRole('tablist')).getAllByRole('tab');
+    expect(tabs.map((tab) => tab.querySelector('.fui-Tab__content')?.textContent)).toEqual(['Basics', 'Rights']);
+    expect([isInSight('title'), isInSight('copyright')]).toEqual([true, false]);
+    await press('Send');
+    expect(document.activeElement).toBe(field('title'));
+    expect(screen.getByRole('tab', { name: 'Rights (1 error)' })).toBeTruthy();
+    await go(/^Copyright/);
+    expect(document.activeElement).toBe(field('copyright'));
+    expect([isInSight('title'), isInSight('copyright')]).toEqual([false, true]);
+    expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Rights');
+    await expectAccessible(container);
+  });
+
+  it('go while rules hide all of a page, and the next one takes its place', async () => {
+    const { rerender } = await mount('tabs', { context: { role: 'staff' } });
+    act(() => screen.getByRole('tab', { name: 'Inner' }).click());
+    expect(isInSight('secret')).toBe(true);
+    rerender({ context: {} });
+    expect(screen.queryByRole('tab', { name: 'Inner' })).toBeNull();
+    expect(isInSight('title')).toBe(true);
+  });
+});
+
+describe('accordions', () => {
+  it('open one at a time where that is asked for', async () => {
+    await mount('accordion');
+    expect([isInSight('title'), isInSight('copyright')]).toEqual([true, false]);
+    await press('Rights');
+    expect([isInSight('title'), isInSight('copyright')]).toEqual([false, true]);
+    expect(screen.queryByRole('button', { name: 'Inner' })).toBeNull();
+  });
+});
+
+describe('steps', () => {
+  const current = () => screen.getByRole('navigation', { name: 'Steps' }).querySelector('[aria-current="step"]')?.textContent;
+  const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+
+  it('let nobody pass whose page is wrong, and send from the last', async () => {
+    const { sent, container } = await mount('steps');
+    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Keep' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '2. Rights' }).matches(':disabled')).toBe(true);
+    await press('Next');
+    expect(current()).toBe('1. Basics2 (2 errors)');
+    expect(document.activeElement).toBe(field('title'));
+    type('title', 'Nocturne');
+    type('year', '2026');
+    fireEvent.keyDown(field('year'), { key: 'Enter' });
+    await act(async () => undefined);
+    expect(current()).toBe('2. Rights');
+    expect(document.activeElement?.textContent).toBe('Rights – Step 2 of 3');
+    type('copyright', 'Studio');
+    await press('Next');
+    expect(current()).toBe('3. Rest');
+    expect(isInSight('contact')).toBe(true);
+    await expectAccessible(container);
+    await press('Send');
+    expect(sent).toEqual([]);
+    type('contact', 'Ada');
+    await press('Send');
+    expect(sent[0]?.data).toEqual(data);
+  });
+
+  it('can be gone back to, and a refused submission leads to the step of its first error', async () => {
+    await mount('steps', { initialData: data });
+    await press('Next');
+    await press('Next');
+    await press('1. Basics');
+    expect(isInSight('title')).toBe(true);
+    type('title', 'Far too long a title');
+    await press('3. Rest');
+    await press('Send');
+    expect(current()).toBe('1. Basics1 (1 error)');
+    expect(document.activeElement).toBe(field('title'));
+  });
+});

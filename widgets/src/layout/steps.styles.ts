@@ -1,0 +1,37 @@
+import { makeStyles, shorthands, tokens, typographyStyles } from '@fluentui/react-components';
+import { focusRing } from '../focusRing.styles.ts';
+import { spokenOnly } from '../spoken.styles.ts';
+
+const tight = '@container (max-width: 559.98px)';
+
+/** Styles of steps. */
+export const useStepsStyles = makeStyles({
+  place: { containerType: 'inline-size' },
+  list: { display: 'flex', listStyleType: 'none', margin: 0, padding: 0, columnGap: tokens.spacingHorizontalL },
+  item: { flexGrow: 1, flexBasis: 0, minWidth: 0 },
+  step: {
+    ...typographyStyles.body1,
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+    width: '100%',
+    minHeight: '44px',
+    padding: `${tokens.spacingVerticalS} 0`,
+    ...shorthands.borderStyle('none'),
+    borderTop: `3px solid ${tokens.colorNeutralStroke1}`,
+    color: tokens.colorNeutralForeground2,
+    backgroundColor: 'transparent',
+    textAlign: 'start',
+    cursor: 'pointer',
+    ':disabled': { color: tokens.colorNeutralForeground3, cursor: 'default' },
+    ...focusRing,
+  },
+  reached: { borderTopColor: tokens.colorBrandStroke1 },
+  current: { ...typographyStyles.body1Strong, color: tokens.colorNeutralForeground1 },
+  name: { minWidth: 0, overflowWrap: 'anywhere' },
+  nameWhereRoomy: { [tight]: spokenOnly },
+  title: { ...typographyStyles.subtitle2, margin: 0, ...focusRing },
+  moves: { display: 'flex', justifyContent: 'space-between', columnGap: tokens.spacingHorizontalM },
+  move: { '@media (pointer: coarse)': { minHeight: '44px' } },
+  next: { marginLeft: 'auto' },
+});

@@ -1,0 +1,62 @@
+import { type LayoutPageState, useFormRuntime, useHeldBack, useLayoutPages } from '@reelform/engine';
+import type { LayoutSteps } from '@reelform/engine/validation';
+import { useState } from 'react';
+import { useNames } from './useNames.ts';
+
+/** Steps as they stand. */
+export interface StepsState {
+  readonly states: readonly LayoutPageState[];
+  /** Numbers of the pages that have something to show. */
+  readonly shown: readonly number[];
+  readonly current: number;
+  readonly isReachable: (index: number) => boolean;
+  readonly isLast: boolean;
+  readonly isFirst: boolean;
+  /** Counts moves, so that the focus follows each of them. */
+  readonly moves: number;
+  readonly goTo: (index: number) => void;
+  readonly goBack: () => void;
+  /** Judges the current page and, when it is right, goes to the next one; else shows its errors and goes to the first. */
+  readonly goOn: () => void;
+}
+
+/** The state of steps: which one is in sight, which were reached, and what lets a person pass. */
+export const useSteps = ({ pages, check = 'strict', free = false }: LayoutSteps): StepsState => {
+  const runtime = useFormRuntime();
+  const [chosen, setChosen] = useState(0);
+  const [reached, setReached] = useState(0);
+  const [moves, setMoves] = useState(0);
+  const open = (index: number) => {
+    setChosen(index);
+    setReached((before) => Math.max(before, index));
+  };
+  const states = useLayoutPages(useNames(pages), (index) => index === chosen, open);
+  const shown = states.flatMap(({ isShown }, index) => (isShown ? [index] : []));
+  const current = shown.includes(chosen) ? chosen : (shown[0] ?? 0);
+  const place = shown.indexOf(current);
+  const goTo = (index: number | undefined) => {
+    if (index === undefined) return;
+    open(index);
+    setMoves((before) => before + 1);
+  };
+  const goOn = () => {
+    const found = check === 'none' ? [] : runtime.checkPart(states[current]?.pointers ?? [], check);
+    const [first] = found;
+    if (first) runtime.goTo(first.path);
+    else goTo(shown[place + 1]);
+  };
+  const isLast = place === shown.length - 1;
+  useHeldBack(!isLast, goOn);
+  return {
+    states,
+    shown,
+    current,
+    isReachable: (index) => free || index <= reached,
+    isFirst: place <= 0,
+    isLast,
+    moves,
+    goTo,
+    goBack: () => goTo(shown[place - 1]),
+    goOn,
+  };
+};

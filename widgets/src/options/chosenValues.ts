@@ -1,0 +1,12 @@
+import type { Json } from '@reelform/engine/validation';
+import { keyOf } from './useChoice.ts';
+
+/** The chosen values of a list widget; none for a value that is no list. */
+export const valuesOf = (value: unknown): readonly Json[] => (Array.isArray(value) ? value : []);
+
+/** `values` with `value` added, or taken out when it is there. */
+export const toggled = (values: readonly Json[], value: Json): readonly Json[] => {
+  const key = keyOf(value);
+  const others = values.filter((one) => keyOf(one) !== key);
+  return others.length < values.length ? others : [...values, value];
+};

@@ -1,0 +1,201 @@
+// @vitest-environment jsdom
+import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import {
+  type FormHandle,
+  type Option,
+  type OptionPage,
+  type OptionSearch,
+  type OptionSources,
+  SchemaForm,
+} from '@reelform/engine';
+import type { JsonObject } from '@reelform/engine/validation';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import axe from 'axe-core';
+import { createRef } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { moduleOf } from '../../../engine/src/form/fixture/moduleOf.ts';
+import { fluentTheme } from '../index.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(cleanup);
+
+const schema = {
+  type: 'object',
+  properties: {
+    country: { title: 'Country', type: 'string' },
+    city: { title: 'City', type: 'string' },
+    tags: { title: 'Tags', type: 'array', items: { type: 'string' } },
+    roles: { title: 'Roles', type: 'array', items: { type: 'string' } },
+  },
+};
+
+const cities = { de: ['Berlin', 'Bonn', 'Bremen', 'Cologne'], fr: ['Paris'] };
+const asOption = (label: string): Option => ({ value: label.toLowerCase(), label });
+
+/** A source of cities, two a page, that goes by the country and fails when told to. */
+const citySource = () => {
+  const asked: (OptionSearch & { readonly text: string })[] = [];
+  const trouble = { fails: false };
+  const search = async (text: string, request: OptionSearch): Promise<OptionPage> => {
+    asked.push({ text, ...request });
+    if (trouble.fails) throw new Error('No answer.');
+    const country = request.params['country'] === 'fr' ? 'fr' : 'de';
+    const found = cities[country].filter((city) => city.toLowerCase().startsWith(text.toLowerCase()));
+    const from = Number(request.page ?? 0);
+    return { options: found.slice(from, from + 2).map(asOption), ...(from + 2 < found.length && { nextPage: from + 2 }) };
+  };
+  const get = vi.fn(async (values: readonly unknown[]) =>
+    values.map((value) => ({ value: String(value), label: `City of ${value}` })),
+  );
+  return { asked, trouble, source: { search, get } };
+};
+
+async function mount(ui: object, sources: OptionSources, initialData: JsonObject = {}) {
+  const form = await moduleOf(schema, ui);
+  const handle = createRef<FormHandle>();
+  const { container } = render(
+    <FluentProvider theme={webLightTheme}>
+      <SchemaForm
+        ref={handle}
+        form={form}
+        theme={fluentTheme}
+        sources={sources}
+        initialData={initialData}
+        onSubmit={async () => ({ ok: true })}
+      />
+    </FluentProvider>,
+  );
+  await waitFor(() => {
+    if (container.querySelector('[aria-busy="true"]') || !container.querySelector('form input')) throw new Error('loading');
+  });
+  return {
+    container,
+    data: () => handle.current?.getData(),
+    set: (pointer: string, value: unknown) => act(() => handle.current?.setValue(pointer, value)),
+  };
+}
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
+/** A list of several is a menu of boxes to tick in Fluent. */
+const optionSelector = '[role="option"], [role="menuitemcheckbox"]';
+const lines = () => [...document.querySelectorAll(optionSelector)].map((option) => option.textContent);
+const type = (name: string, value: string) => act(async () => fireEvent.change(box(name), { target: { value } }));
+const findOption = (text: string) =>
+  waitFor(() => {
+    const option = [...document.querySelectorAll(optionSelector)].find(({ textContent }) => textContent === text);
+    if (!option) throw new Error(`no option ${text} among ${lines()}`);
+    return option;
+  });
+const choose = async (text: string) => {
+  const option = await findOption(text);
+  await act(async () => fireEvent.click(option));
+};
+const cityUi = { 'ui:widget': 'combobox', 'ui:options': { source: 'cities', sourceParams: { country: '/country' } } };
+
+describe('a combobox over a source', () => {
+  it('searches, loads more in place, takes what is chosen and shows its label', async () => {
+    const { source, asked } = citySource();
+    const { container, data } = await mount({ city: cityUi }, { cities: source });
+    await act(async () => fireEvent.click(box('City')));
+    await waitFor(() => expect(lines()).toEqual(['Berlin', 'Bonn', 'Load more']));
+    await choose('Load more');
+    await waitFor(() => expect(lines()).toEqual(['Berlin', 'Bonn', 'Bremen', 'Cologne']));
+    await type('City', 'b');
+    await type('City', 'br');
+    await waitFor(() => expect(lines()).toEqual(['Bremen']));
+    expect(asked.map(({ text, page }) => [text, page])).toEqual([
+      ['', undefined],
+      ['', 2],
+      ['br', undefined],
+    ]);
+    const { violations } = await axe.run(container, {
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    });
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await choose('Bremen');
+    expect(data()).toEqual({ city: 'bremen' });
+    expect(box('City').value).toBe('Bremen');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('opens and closes by keyboard', async () => {
+    const { source } = citySource();
+    await mount({ city: cityUi }, { cities: source });
+    act(() => box('City').focus());
+    await act(async () => fireEvent.keyDown(box('City'), { key: 'ArrowDown' }));
+    await findOption('Bonn');
+    expect(box('City').getAttribute('aria-expanded')).toBe('true');
+    await act(async () => fireEvent.keyDown(box('City'), { key: 'Escape' }));
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('tells a failure in the list and tries again there', async () => {
+    const { source, trouble } = citySource();
+    await mount({ city: cityUi }, { cities: source });
+    trouble.fails = true;
+    await act(async () => fireEvent.click(box('City')));
+    await waitFor(() => expect(lines()).toEqual(['No answer.', 'Try again']));
+    trouble.fails = false;
+    await choose('Try again');
+    await waitFor(() => expect(lines()).toEqual(['Berlin', 'Bonn', 'Load more']));
+  });
+
+  it('names stored values, and clears one that another field has made stale', async () => {
+    const { source, asked } = citySource();
+    const { data, set } = await mount({ city: cityUi }, { cities: source }, { country: 'de', city: 'bonn' });
+    await waitFor(() => expect(box('City').value).toBe('City of bonn'));
+    set('/country', 'fr');
+    await waitFor(() => expect(data()).toEqual({ country: 'fr' }));
+    await act(async () => fireEvent.click(box('City')));
+    await waitFor(() => expect(lines()).toEqual(['Paris']));
+    expect(asked.at(-1)?.params).toEqual({ country: 'fr' });
+  });
+
+  it('names a source that nobody registered, and the rest of the form goes on', async () => {
+    await mount({ city: cityUi }, {});
+    expect(screen.getByText(/The option source 'cities' is not registered/)).toBeTruthy();
+    expect(document.getElementById('root_country')).not.toBeNull();
+  });
+
+  it('is emptied by emptying its text', async () => {
+    const { source } = citySource();
+    const { data } = await mount({ city: cityUi }, { cities: source }, { city: 'bonn' });
+    act(() => box('City').focus());
+    await type('City', '');
+    await act(async () => fireEvent.keyDown(box('City'), { key: 'Escape' }));
+    expect(data()).toEqual({});
+  });
+});
+
+describe.each(['multi-select', 'tag-picker'])('%s', (widget) => {
+  it('takes several, and gives them back one by one', async () => {
+    const { source } = citySource();
+    const ui = { tags: { 'ui:widget': widget, 'ui:options': { source: 'cities' } } };
+    const { data, container } = await mount(ui, { cities: source });
+    await act(async () => fireEvent.click(box('Tags')));
+    await choose('Berlin');
+    await choose('Bonn');
+    expect(data()).toEqual({ tags: ['berlin', 'bonn'] });
+    const remove = container.querySelector('[aria-label="Remove Berlin"]');
+    if (remove) await act(async () => fireEvent.click(remove));
+    expect(data()).toEqual({ tags: ['bonn'] });
+  });
+
+  it('adds what is typed, once, and tells when it cannot', async () => {
+    const create = vi.fn(async (text: string): Promise<Option> => {
+      if (text === 'bad') throw new Error('Not this one.');
+      return { value: text, label: text };
+    });
+    const { source } = citySource();
+    const ui = { tags: { 'ui:widget': widget, 'ui:options': { source: 'cities', creatable: true } } };
+    const { data } = await mount(ui, { cities: { ...source, create } });
+    await type('Tags', 'bad');
+    await choose('Add “bad”');
+    await waitFor(() => expect(lines()).toContain('Not this one.'));
+    await type('Tags', 'noir');
+    await findOption('Add “noir”');
+    await act(async () => fireEvent.keyDown(box('Tags'), { key: 'Enter' }));
+    await waitFor(() => expect(data()).toEqual({ tags: ['noir'] }));
+    expect(create).toHaveBeenCalledTimes(2);
+  });
+});
