@@ -1,5 +1,6 @@
 import hashForSchema from '@rjsf/utils/lib/hashForSchema.js';
 import { isNode, type SchemaNode } from '../validation/schemaNode.ts';
+import { withoutTexts } from '../validation/translatable.ts';
 
 /**
  * What rjsf asks about an option of `oneOf` or `anyOf`: one with properties must have at least one of them, and none is
@@ -17,11 +18,11 @@ const askedOption = (option: SchemaNode): SchemaNode => {
 const isPlain = (schema: SchemaNode): boolean =>
   Object.keys(schema).every((keyword) => ['const', 'enum', 'type', 'title', 'description', 'default'].includes(keyword));
 
-/** The sub-schemas that rjsf matches data against while it draws, by rjsf's own hash. */
+/** The sub-schemas that rjsf matches data against while it draws, by rjsf's own hash of what they decide by: texts may be translated. */
 export const branchesOf = (schema: unknown): ReadonlyMap<string, SchemaNode> => {
   const found = new Map<string, SchemaNode>();
   const add = (branch: unknown) => {
-    if (isNode(branch) && !isPlain(branch)) found.set(hashForSchema(branch), branch);
+    if (isNode(branch) && !isPlain(branch)) found.set(hashForSchema(withoutTexts(branch)), branch);
   };
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) node.forEach(visit);

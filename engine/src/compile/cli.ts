@@ -27,10 +27,26 @@ export interface Terminal {
 
 const write = (result: CompiledDirectory, out: string) => {
   mkdirSync(out, { recursive: true });
-  const files = [...result.forms.values(), ...(result.messages ? [result.messages] : [])];
+  const languages = [...result.locales];
+  const files = [
+    ...result.forms.values(),
+    ...(result.messages ? [result.messages] : []),
+    ...languages.flatMap(([, { messages, forms }]) => [...forms.values(), ...(messages ? [messages] : [])]),
+  ];
   for (const { fileName, code } of files) writeFileSync(join(out, fileName), code);
   const forms = Object.fromEntries([...result.forms].map(([name, { fileName }]) => [name, fileName]));
-  const manifest = { forms, ...(result.messages && { messages: { [result.messages.locale]: result.messages.fileName } }) };
+  const messages = [result.messages, ...languages.map(([, language]) => language.messages)].flatMap((one) => one ?? []);
+  const locales = Object.fromEntries(
+    languages.map(([tag, language]) => [
+      tag,
+      Object.fromEntries([...language.forms].map(([name, { fileName }]) => [name, fileName])),
+    ]),
+  );
+  const manifest = {
+    forms,
+    ...(messages.length > 0 && { messages: Object.fromEntries(messages.map(({ locale, fileName }) => [locale, fileName])) }),
+    ...(languages.length > 0 && { locales }),
+  };
   const fresh = join(out, 'manifest.json.new');
   writeFileSync(fresh, `${JSON.stringify(manifest, null, 2)}\n`);
   renameSync(fresh, join(out, 'manifest.json'));

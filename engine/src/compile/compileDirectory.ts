@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { type CompiledForm, compileForm } from './compileForm.ts';
+import { type CompiledLanguage, compileLanguages } from './compileLanguages.ts';
 import { type CompiledMessages, compileMessages } from './compileMessages.ts';
 import type { Complaint } from './complaint.ts';
 
@@ -16,6 +17,8 @@ export interface CompileOptions {
 export interface CompiledDirectory {
   readonly forms: ReadonlyMap<string, CompiledForm>;
   readonly messages: CompiledMessages | undefined;
+  /** Further languages by their tag: every `messages/<locale>.json` below the root and beside a form. */
+  readonly locales: ReadonlyMap<string, CompiledLanguage>;
   readonly complaints: readonly Complaint[];
 }
 
@@ -41,19 +44,27 @@ export const compileDirectory = async (directory: string, options: CompileOption
   const compiledMessages = messagesFile ? compileMessages(messagesFile) : undefined;
   const messages = compiledMessages && 'messages' in compiledMessages ? compiledMessages.messages : undefined;
   const complaints: Complaint[] = compiledMessages && 'complaints' in compiledMessages ? [...compiledMessages.complaints] : [];
+  const defaultLocale = messagesFile ? basename(messagesFile, '.json') : 'en';
   const compiled = new Map<string, CompiledForm>();
   const unique = new Set<string>();
+  const complain = (complaint: Complaint) => {
+    const key = JSON.stringify(complaint);
+    if (!unique.has(key)) complaints.push(complaint);
+    unique.add(key);
+  };
   for (const name of formNames(forms)) {
-    const files = { name, schemaFile: join(forms, name, 'schema.json'), uiFile: join(forms, name, 'ui.json'), rootDirectory };
+    const files = {
+      name,
+      schemaFile: join(forms, name, 'schema.json'),
+      uiFile: join(forms, name, 'ui.json'),
+      messagesFile: join(forms, name, `messages.${defaultLocale}.json`),
+      rootDirectory,
+    };
     const result = await compileForm(files, messages?.catalogue ?? noMessages);
     if ('form' in result) compiled.set(name, result.form);
-    else {
-      for (const complaint of result.complaints) {
-        const key = JSON.stringify(complaint);
-        if (!unique.has(key)) complaints.push(complaint);
-        unique.add(key);
-      }
-    }
+    else result.complaints.forEach(complain);
   }
-  return { forms: compiled, messages, complaints };
+  const { locales, complaints: languageComplaints } = compileLanguages(forms, rootDirectory, defaultLocale, compiled);
+  languageComplaints.forEach(complain);
+  return { forms: compiled, messages, locales, complaints };
 };

@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto';
 import { transform } from 'esbuild';
+import { mergeMessages } from '../validation/localizeForm.ts';
 import { isNode } from '../validation/schemaNode.ts';
-import type { MessageCatalogue } from '../validation/types.ts';
+import type { JsonObject, MessageCatalogue } from '../validation/types.ts';
 import { branchesOf } from './branches.ts';
+import { type FormTextParts, readFormMessages } from './compileLocale.ts';
 import type { Complaint } from './complaint.ts';
 import { generateChecks } from './generate.ts';
+import { hashOf } from './hashOf.ts';
 import { type JsonFile, readJsonFile } from './jsonFile.ts';
 import { lintRules, lintSchema, lintUi } from './lint.ts';
 import { readLists } from './readLists.ts';
@@ -20,6 +22,8 @@ export interface CompiledForm {
   /** `<name>.<hash>.js` */
   readonly fileName: string;
   readonly code: string;
+  /** What its languages translate. */
+  readonly parts: FormTextParts;
 }
 
 /** Where a form's files are. */
@@ -27,12 +31,11 @@ export interface FormFiles {
   readonly name: string;
   readonly schemaFile: string;
   readonly uiFile: string;
+  /** The form's own messages in the default language; need not be there. */
+  readonly messagesFile: string;
   /** The folder that `$ref`s may not leave. */
   readonly rootDirectory: string;
 }
-
-/** First 16 hex digits of the SHA-256 of a text. */
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 const withDefinitions = (branch: unknown, schema: unknown): unknown => {
   const definitions = isNode(schema) ? schema['definitions'] : undefined;
@@ -50,8 +53,8 @@ const lintReferred = (files: readonly string[]): readonly Complaint[] =>
  * @returns the module, or every complaint about the form's files.
  */
 export const compileForm = async (
-  { name, schemaFile, uiFile, rootDirectory }: FormFiles,
-  messages: MessageCatalogue,
+  { name, schemaFile, uiFile, messagesFile, rootDirectory }: FormFiles,
+  sharedMessages: MessageCatalogue,
 ): Promise<{ readonly form: CompiledForm } | { readonly complaints: readonly Complaint[] }> => {
   const schemaRead = readJsonFile(schemaFile);
   const uiRead = readJsonFile(uiFile);
@@ -63,8 +66,11 @@ export const compileForm = async (
   const schema = strictSchema(resolved.schema);
   const ui = separateUi(uiRead.json, isNode(schema) ? schema : {});
   const { lists, complaints: listComplaints } = readLists(uiRead.json, rootDirectory);
+  const own = readFormMessages(messagesFile, false);
+  const messages = mergeMessages(sharedMessages, own.catalogue);
   const complaints = [
     ...lintSchema(json),
+    ...own.complaints,
     ...resolved.complaints,
     ...lintReferred(resolved.files),
     ...ui.complaints,
@@ -106,7 +112,9 @@ export const compileForm = async (
     legalComments: 'none',
   });
   const hash = hashOf(code);
-  return { form: { name, hash, fileName: `${name}.${hash}.js`, code } };
+  // Both were read as JSON.
+  const parts = { schema: schema as JsonObject, uiSchema: uiSchema as JsonObject, actions, lists };
+  return { form: { name, hash, fileName: `${name}.${hash}.js`, code, parts } };
 };
 
 const generateOrComplain = (

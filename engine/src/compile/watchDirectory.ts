@@ -30,7 +30,7 @@ export const watchDirectory = (
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       const complaint = { file: resolve(directory), line: 1, column: 1, pointer: '', message };
-      await onResult({ forms: new Map(), messages: undefined, complaints: [complaint] });
+      await onResult({ forms: new Map(), messages: undefined, locales: new Map(), complaints: [complaint] });
     }
   };
   const watcher = watch(rootDirectory, {

@@ -8,6 +8,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { ancestorsOf, isWithin } from './data/pointer.ts';
 import { DEFAULTS_BEHAVIOR, startingData } from './data/startingData.ts';
@@ -43,19 +44,21 @@ export interface FormBodyProps extends SchemaFormProps {
 
 /** One form module, mounted: it keeps its data, and outlives changes of every prop but the module. */
 export function FormBody(props: FormBodyProps): ReactNode {
-  const { form, theme, interpreter, initialData = NO_DATA, services = NO_DATA, localDraftKey } = props;
+  const { theme, interpreter, initialData = NO_DATA, services = NO_DATA, localDraftKey } = props;
   const { sources = NO_DATA } = props;
   const { disabled = false, readOnly = false, idPrefix = 'root' } = props;
   const isFrozen = disabled || readOnly;
   const context = useSameValue(props.context ?? NO_DATA);
   const element = useRef<HTMLDivElement>(null);
-  const validator = useMemo(() => createValidator(form, interpreter), [form, interpreter]);
+  const validator = useMemo(() => createValidator(props.form, interpreter), [props.form, interpreter]);
   const [parts] = useState(() => ({
-    store: createFormStore(form, startingData(form, validator, initialData), context),
+    store: createFormStore(props.form, startingData(props.form, validator, initialData), context),
     ids: createFieldIds(),
     root: () => element.current,
   }));
   const { store, ids } = parts;
+  const readForm = () => store.form;
+  const form = useSyncExternalStore(store.subscribe, readForm, readForm);
   // Fields are drawn by what is registered, so it is there before them.
   store.setSources(sources);
   const [submitter] = useState(() => createSubmitter(store));
@@ -65,6 +68,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
   );
 
   useLayoutEffect(() => {
+    if (store.form !== props.form) store.setForm(props.form);
     store.setServices(services);
     store.setListener({
       onChange: (data) => props.onChange?.(data),
@@ -103,7 +107,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
         store.reset(store.saved());
         submitter.clear();
       },
-      settle: store.settle,
+      settle: store.setSaved,
       replace: store.replace,
       isDirty: () => {
         store.flush();
@@ -140,6 +144,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
   const fields = useMemo(
     () => (
       <ThemedForm
+        key={form.locale}
         schema={schema}
         uiSchema={form.uiSchema}
         validator={validator}
@@ -162,7 +167,14 @@ export function FormBody(props: FormBodyProps): ReactNode {
     <FormPartsContext value={parts}>
       <RuntimeContext value={store}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what its controls let through */}
-        <div ref={element} onBlur={onBlur} onKeyDown={onKeyDown} onSubmitCapture={onSubmitCapture} {...keepPress}>
+        <div
+          ref={element}
+          lang={form.locale}
+          onBlur={onBlur}
+          onKeyDown={onKeyDown}
+          onSubmitCapture={onSubmitCapture}
+          {...keepPress}
+        >
           {keeper && <RestoreOffer keeper={keeper} Notice={theme.RestoreNotice} />}
           <Question submitter={submitter} Confirm={theme.Confirm} />
           <Refusal submitter={submitter} Summary={theme.ErrorSummary} />

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { localizeForm } from '../validation/index.ts';
 import type { FormModule } from '../validation/types.ts';
 import { FormBody } from './FormBody.tsx';
 import type { SchemaFormProps } from './types.ts';
@@ -21,7 +22,8 @@ function keyOf(form: FormModule): number {
  * compiled is drawn once the interpreter for them has been loaded.
  */
 export function SchemaForm(props: SchemaFormProps): ReactNode {
-  const { form } = props;
+  const { form, locale } = props;
+  const localized = useMemo(() => (locale ? localizeForm(form, locale) : form), [form, locale]);
   const needsInterpreter = useMemo(() => hasUnforeseenBranches(form), [form]);
   const [interpreter, setInterpreter] = useState<Interpreter>();
 
@@ -38,5 +40,5 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
   }, [needsInterpreter]);
 
   if (needsInterpreter && !interpreter) return null;
-  return <FormBody key={keyOf(form)} {...props} interpreter={interpreter} />;
+  return <FormBody key={keyOf(form)} {...props} form={localized} interpreter={interpreter} />;
 }

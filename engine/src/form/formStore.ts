@@ -46,7 +46,11 @@ export interface FormStore extends FormRuntime {
   readonly reset: (data: JsonObject) => void;
   /** Shows `data` as edited by the person, for instance entries brought back. */
   readonly replace: (data: JsonObject) => void;
-  /** Takes data that the host has saved as the saved state; the fields stay as they are. */
+  /** Takes the same form in another language. */
+  readonly setForm: (form: FormModule) => void;
+  /** Takes data as the saved state; fields and errors stay as they are. */
+  readonly setSaved: (saved: JsonObject) => void;
+  /** Takes data that the host has accepted as the saved state; the fields stay as they are, without errors. */
   readonly settle: (saved: JsonObject) => void;
   /** Judges the data as they stand; refused, all errors are shown. */
   readonly attempt: (mode: Mode) => readonly FormError[];
@@ -58,7 +62,8 @@ export interface FormStore extends FormRuntime {
 }
 
 /** A store for `form`, holding `initial` as the saved data. */
-export function createFormStore(form: FormModule, initial: JsonObject, initialContext: JsonObject): FormStore {
+export function createFormStore(initialForm: FormModule, initial: JsonObject, initialContext: JsonObject): FormStore {
+  let form = initialForm;
   const listeners = new Set<() => void>();
   const drafts = createDraftRegistry();
   const errors = createErrorBook();
@@ -130,7 +135,9 @@ export function createFormStore(form: FormModule, initial: JsonObject, initialCo
     data = setIn(data, path, value) as JsonObject;
   };
   const store: FormStore = {
-    form,
+    get form() {
+      return form;
+    },
     drafts,
     services: () => services,
     sources: () => sources,
@@ -227,6 +234,15 @@ export function createFormStore(form: FormModule, initial: JsonObject, initialCo
         drafts.discardAll();
         errors.clear();
         data = next;
+      }),
+    setForm: (next) =>
+      batch(() => {
+        drafts.commitAll();
+        form = next;
+      }),
+    setSaved: (next) =>
+      batch(() => {
+        saved = next;
       }),
     settle: (next) =>
       batch(() => {

@@ -1,5 +1,11 @@
-export { fillIn } from '../validation/index.ts';
-export type { FormError, FormModule, JsonObject } from '../validation/types.ts';
+export { fillIn, localizeForm } from '../validation/index.ts';
+export type { FormError, FormLocale, FormModule, JsonObject } from '../validation/types.ts';
+export type { AutosaveTimes } from './autosave/autosaver.ts';
+export type { MergedDocument } from './autosave/mergeDocuments.ts';
+export { mergeDocuments } from './autosave/mergeDocuments.ts';
+export type { AutosaveState, ConflictChoice, SaveOutcome } from './autosave/types.ts';
+export type { Autosave, AutosaveOptions } from './autosave/useAutosave.ts';
+export { useAutosave } from './autosave/useAutosave.ts';
 export { clearLocalDrafts } from './device/localDraft.ts';
 export type { DraftInputProps, DraftProps, DraftValue } from './drafts/useDraftValue.ts';
 export { useDraftValue } from './drafts/useDraftValue.ts';

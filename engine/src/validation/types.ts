@@ -122,7 +122,7 @@ export interface FormModule {
   readonly messages: MessageCatalogue;
   /** Compiled checks: `strict`, `draft`, `payload:strict`, `payload:draft` (without transient properties), rule conditions and the sub-schemas that rjsf matches. */
   readonly checks: { readonly [key: string]: CompiledCheck };
-  /** rjsf schema hash → key in `checks`, for option matching. */
+  /** rjsf's hash of a schema without its texts → key in `checks`, for option matching. */
   readonly branches: { readonly [hash: string]: string };
   /** Pattern pointers (`-` for every array item) of properties that never leave the page, for instance a repeated password. */
   readonly transient: readonly string[];

@@ -1,7 +1,8 @@
 import type { Layout, LayoutColumns, LayoutSpan } from '@reelform/engine/validation';
 import { namesIn } from '@reelform/engine/validation';
-import { getSchemaType, getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils';
+import { getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils';
 import { useMemo } from 'react';
+import { getFieldKind } from '../templates/fieldKind.ts';
 import { Columns } from './Columns.tsx';
 import { type DrawnField, LayoutContext } from './LayoutContext.ts';
 import { PartContent } from './PartContent.tsx';
@@ -23,8 +24,8 @@ export function ObjectLayout({ object, layout = ['*'], columns }: ObjectLayoutPr
       if (own !== undefined) return own as LayoutSpan; // the compiler's lint has read it
       const property = schema.properties?.[name];
       if (typeof property !== 'object') return 1;
-      const type = getSchemaType(registry.schemaUtils.retrieveSchema(property));
-      return type === 'object' || type === 'array' ? 'all' : 1;
+      const kind = getFieldKind(registry.schemaUtils.retrieveSchema(property), uiSchema?.[name], false);
+      return kind === 'container' ? 'all' : 1;
     };
     return new Map(Object.keys(schema.properties ?? {}).map((name) => [name, span(name)]));
   }, [schema, uiSchema, registry]);

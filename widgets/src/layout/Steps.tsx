@@ -45,9 +45,7 @@ export function Steps({ steps }: { readonly steps: LayoutSteps }) {
                   onClick={() => goTo(index)}
                 >
                   {`${shown.indexOf(index) + 1}. `}
-                  <span className={mergeClasses(styles.name, index !== current && styles.nameWhereRoomy)}>
-                    {pages[index]?.title}
-                  </span>
+                  <span className={styles.name}>{pages[index]?.title}</span>
                   <ErrorCount count={states[index]?.errors ?? 0} />
                 </button>
               </li>

@@ -28,8 +28,8 @@ export const useStepsStyles = makeStyles({
   },
   reached: { borderTopColor: tokens.colorBrandStroke1 },
   current: { ...typographyStyles.body1Strong, color: tokens.colorNeutralForeground1 },
-  name: { minWidth: 0, overflowWrap: 'anywhere' },
-  nameWhereRoomy: { [tight]: spokenOnly },
+  // Where there is no room the heading below tells the current one's name.
+  name: { minWidth: 0, overflowWrap: 'anywhere', [tight]: spokenOnly },
   title: { ...typographyStyles.subtitle2, margin: 0, ...focusRing },
   moves: { display: 'flex', justifyContent: 'space-between', columnGap: tokens.spacingHorizontalM },
   move: { '@media (pointer: coarse)': { minHeight: '44px' } },

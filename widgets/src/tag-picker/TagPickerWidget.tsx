@@ -129,14 +129,11 @@ function Line({ line }: { readonly line: ListLine }) {
   if (line.kind === 'option') {
     const { label, hint, disabled = false } = line.option;
     return (
-      <TagPickerOption
-        value={line.key}
-        text={label}
-        aria-disabled={disabled}
-        className={styles.line}
-        {...(hint && { secondaryContent: hint })}
-      >
-        {label}
+      <TagPickerOption value={line.key} text={label} aria-disabled={disabled} className={styles.line}>
+        <span>
+          {label}
+          {hint && <span className={styles.hint}>{hint}</span>}
+        </span>
       </TagPickerOption>
     );
   }

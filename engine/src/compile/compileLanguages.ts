@@ -1,0 +1,52 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CompiledForm } from './compileForm.ts';
+import { type CompiledLocale, compileLocale } from './compileLocale.ts';
+import { type CompiledMessages, compileMessages } from './compileMessages.ts';
+import type { Complaint } from './complaint.ts';
+
+/** One more language of a folder of forms. */
+export interface CompiledLanguage {
+  /** The host's texts; `undefined` where only forms have this language. */
+  readonly messages: CompiledMessages | undefined;
+  /** Texts of each form, by its name. */
+  readonly forms: ReadonlyMap<string, CompiledLocale>;
+}
+
+const namesIn = (folder: string, pattern: RegExp): readonly string[] =>
+  existsSync(folder) ? readdirSync(folder).flatMap((name) => pattern.exec(name)?.[1] ?? []) : [];
+
+/**
+ * Compiles every language but the default one: each `messages/<locale>.json` below the root and each
+ * `messages.<locale>.json` beside a form. A file's name is a language tag (BCP 47), for instance `de` or `pt-BR`.
+ */
+export const compileLanguages = (
+  formsDirectory: string,
+  rootDirectory: string,
+  defaultLocale: string,
+  forms: ReadonlyMap<string, CompiledForm>,
+): { readonly locales: ReadonlyMap<string, CompiledLanguage>; readonly complaints: readonly Complaint[] } => {
+  const shared = join(rootDirectory, 'messages');
+  const tags = new Set([
+    ...namesIn(shared, /^([\w-]+)\.json$/),
+    ...[...forms.keys()].flatMap((name) => namesIn(join(formsDirectory, name), /^messages\.([\w-]+)\.json$/)),
+  ]);
+  tags.delete(defaultLocale);
+  const locales = new Map<string, CompiledLanguage>();
+  const complaints: Complaint[] = [];
+  for (const tag of [...tags].sort()) {
+    const file = join(shared, `${tag}.json`);
+    const read = existsSync(file) ? compileMessages(file) : undefined;
+    if (read && 'complaints' in read) complaints.push(...read.complaints);
+    const messages = read && 'messages' in read ? read.messages : undefined;
+    const compiled = new Map<string, CompiledLocale>();
+    for (const [name, { parts }] of forms) {
+      const own = join(formsDirectory, name, `messages.${tag}.json`);
+      const result = compileLocale(name, parts, tag, own, messages);
+      if ('locale' in result) compiled.set(name, result.locale);
+      else complaints.push(...result.complaints);
+    }
+    locales.set(tag, { messages, forms: compiled });
+  }
+  return { locales, complaints };
+};

@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { JsonObject } from '../../validation/types.ts';
+import { createAutosaver } from './autosaver.ts';
+import type { SaveOutcome } from './types.ts';
+
+beforeEach(() => vi.useFakeTimers({ now: 0 }));
+afterEach(() => vi.useRealTimers());
+
+const setUp = (saved: JsonObject = { a: 0 }) => {
+  let data = saved;
+  let isOnline = true;
+  const settled: JsonObject[] = [];
+  const sent: { readonly data: JsonObject; readonly answer: (outcome: SaveOutcome) => void; readonly fail: () => void }[] = [];
+  const saver = createAutosaver(
+    {
+      read: () => data,
+      save: (document) =>
+        new Promise((answer, reject) => {
+          sent.push({ data: document, answer, fail: () => reject(new Error('gone')) });
+        }),
+      settle: (document) => settled.push(document),
+      replace: (document) => {
+        data = document;
+      },
+      isOnline: () => isOnline,
+    },
+    saved,
+    { delayMs: 100, retryMs: 1000, mostRetryMs: 3000 },
+  );
+  return {
+    saver,
+    sent,
+    settled,
+    data: () => data,
+    edit: (next: JsonObject) => {
+      data = next;
+      saver.changed();
+    },
+    setOnline: (next: boolean) => {
+      isOnline = next;
+    },
+    pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+    last: () => {
+      const one = sent.at(-1);
+      if (!one) throw new Error('nothing was sent');
+      return one;
+    },
+  };
+};
+
+describe('saving by itself', () => {
+  it('waits for a pause, sends once, and takes what was sent as saved', async () => {
+    const { saver, sent, settled, edit, pass, last } = setUp();
+    expect(saver.state()).toEqual({ status: 'idle' });
+    edit({ a: 1 });
+    await pass(60);
+    edit({ a: 2 });
+    await pass(60);
+    expect([saver.state().status, sent.length]).toEqual(['pending', 0]);
+    await pass(40);
+    expect([saver.state().status, last().data]).toEqual(['saving', { a: 2 }]);
+    last().answer({ kind: 'saved' });
+    await pass(0);
+    expect(saver.state()).toEqual({ status: 'saved', at: 160 });
+    expect(settled).toEqual([{ a: 2 }]);
+  });
+
+  it('has one save at a time; what changes meanwhile is in the next', async () => {
+    const { saver, sent, edit, pass, last } = setUp();
+    edit({ a: 1 });
+    await pass(100);
+    edit({ a: 2 });
+    edit({ a: 3 });
+    saver.saveNow();
+    await pass(500);
+    expect(sent.map(({ data }) => data)).toEqual([{ a: 1 }]);
+    last().answer({ kind: 'saved' });
+    await pass(100);
+    expect(sent.map(({ data }) => data)).toEqual([{ a: 1 }, { a: 3 }]);
+  });
+
+  it('sends nothing when the change was taken back', async () => {
+    const { saver, sent, edit, pass } = setUp();
+    edit({ a: 1 });
+    edit({ a: 0 });
+    await pass(100);
+    expect([saver.state().status, sent.length]).toEqual(['idle', 0]);
+  });
+
+  it('tries again, waiting longer each time', async () => {
+    const { saver, sent, edit, pass, last } = setUp();
+    edit({ a: 1 });
+    await pass(100);
+    const waits: (number | undefined)[] = [];
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      const at = Date.now();
+      last().fail();
+      await pass(0);
+      const state = saver.state();
+      const retryAt = state.status === 'failed' ? state.retryAt : undefined;
+      waits.push(retryAt === undefined ? undefined : retryAt - at);
+      await pass(3000);
+    }
+    expect(waits).toEqual([1000, 2000, 3000, 3000]);
+    expect(sent).toHaveLength(5);
+  });
+
+  it('waits for the network where there is none', async () => {
+    const { saver, sent, edit, pass, last, setOnline } = setUp();
+    setOnline(false);
+    edit({ a: 1 });
+    await pass(100);
+    last().fail();
+    await pass(60_000);
+    expect(saver.state()).toMatchObject({ status: 'failed', reason: 'offline', retryAt: undefined });
+    expect(sent).toHaveLength(1);
+    setOnline(true);
+    saver.online();
+    await pass(0);
+    expect(saver.state().status).toBe('saving');
+  });
+
+  it('does not repeat what was refused until something changes', async () => {
+    const { saver, sent, edit, pass, last } = setUp();
+    edit({ a: 1 });
+    await pass(100);
+    last().answer({ kind: 'refused', message: 'No.' });
+    await pass(60_000);
+    saver.online();
+    expect(saver.state()).toMatchObject({ status: 'failed', reason: 'refused', message: 'No.' });
+    edit({ a: 2 });
+    await pass(100);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is silent once it is stopped', async () => {
+    const { saver, settled, edit, pass, last } = setUp();
+    edit({ a: 1 });
+    await pass(100);
+    saver.stop();
+    last().answer({ kind: 'saved' });
+    await pass(100);
+    expect(settled).toEqual([]);
+  });
+});
+
+describe('a document that was changed elsewhere', () => {
+  const inConflict = async () => {
+    const all = setUp({ a: 0, b: 0, c: 0 });
+    all.edit({ a: 1, b: 1, c: 0 });
+    await all.pass(100);
+    all.last().answer({ kind: 'conflict', theirs: { a: 2, b: 0, c: 2 } });
+    await all.pass(0);
+    return all;
+  };
+
+  it('stops the saving and names what both changed', async () => {
+    const { saver, sent, edit, pass } = await inConflict();
+    expect(saver.state()).toEqual({ status: 'conflict', theirs: { a: 2, b: 0, c: 2 }, overlaps: ['/a'] });
+    edit({ a: 1, b: 5, c: 0 });
+    saver.saveNow();
+    await pass(1000);
+    expect([saver.state().status, sent.length]).toEqual(['conflict', 1]);
+  });
+
+  it.each([
+    ['mine' as const, { a: 1, b: 1, c: 0 }],
+    ['merge' as const, { a: 1, b: 1, c: 2 }],
+  ])('%s is saved over theirs', async (choice, expected) => {
+    const { saver, settled, last, data, pass } = await inConflict();
+    saver.resolve(choice);
+    expect([saver.state().status, last().data, data()]).toEqual(['saving', expected, expected]);
+    expect(settled).toEqual([{ a: 2, b: 0, c: 2 }]);
+    last().answer({ kind: 'saved' });
+    await pass(0);
+    expect(saver.state().status).toBe('saved');
+  });
+
+  it('theirs is taken, and nothing is sent', async () => {
+    const { saver, sent, data } = await inConflict();
+    saver.resolve('theirs');
+    expect([saver.state(), sent.length, data()]).toEqual([{ status: 'idle' }, 1, { a: 2, b: 0, c: 2 }]);
+  });
+});

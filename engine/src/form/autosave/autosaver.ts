@@ -1,0 +1,152 @@
+import type { JsonObject } from '../../validation/types.ts';
+import { sameDocument } from '../data/sameDocument.ts';
+import { mergeDocuments } from './mergeDocuments.ts';
+import type { AutosaveState, ConflictChoice, SaveOutcome } from './types.ts';
+
+/** How often and how patiently a document is saved. */
+export interface AutosaveTimes {
+  /** Time without a change after which it is saved, in milliseconds. @default 1000 */
+  readonly delayMs?: number;
+  /** Time before the first retry, in milliseconds; each further one waits twice as long. @default 2000 */
+  readonly retryMs?: number;
+  /** Longest time between retries, in milliseconds. @default 60000 */
+  readonly mostRetryMs?: number;
+}
+
+/** What a saver saves, and where it shows what came of it. */
+export interface AutosaveTarget {
+  /** The document as it stands, everything typed committed. */
+  readonly read: () => JsonObject;
+  readonly save: (data: JsonObject, signal: AbortSignal) => Promise<SaveOutcome>;
+  /** `saved` is the saved state from now on; the fields stay as they are. */
+  readonly settle: (saved: JsonObject) => void;
+  /** Shows `data` as edited. */
+  readonly replace: (data: JsonObject) => void;
+  readonly isOnline: () => boolean;
+}
+
+/** Saves one document by itself: one save at a time, changes meanwhile in the next one. */
+export interface Autosaver {
+  readonly state: () => AutosaveState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The document was changed. */
+  readonly changed: () => void;
+  /** Saves now what is not saved; what is under way already is not asked twice. */
+  readonly saveNow: () => void;
+  /** The network is there again. */
+  readonly online: () => void;
+  /** Settles a conflict; does nothing without one. */
+  readonly resolve: (choice: ConflictChoice) => void;
+  /** Ends what is under way. */
+  readonly stop: () => void;
+}
+
+/** A saver of `target`, whose saved state is `saved`. */
+export function createAutosaver(target: AutosaveTarget, saved: JsonObject, times: AutosaveTimes = {}): Autosaver {
+  const { delayMs = 1000, retryMs = 2000, mostRetryMs = 60_000 } = times;
+  const listeners = new Set<() => void>();
+  let state: AutosaveState = { status: 'idle' };
+  let base = saved;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let controller: AbortController | undefined;
+  let failures = 0;
+
+  const become = (next: AutosaveState) => {
+    state = next;
+    for (const notify of [...listeners]) notify();
+  };
+  const later = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(run, ms);
+  };
+  const fail = (error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error);
+    if (!target.isOnline()) {
+      become({ status: 'failed', reason: 'offline', message, retryAt: undefined });
+      return;
+    }
+    const wait = Math.min(retryMs * 2 ** failures, mostRetryMs);
+    failures += 1;
+    become({ status: 'failed', reason: 'unreachable', message, retryAt: Date.now() + wait });
+    later(wait);
+  };
+  const take = (outcome: SaveOutcome, sent: JsonObject) => {
+    failures = 0;
+    switch (outcome.kind) {
+      case 'saved':
+        base = sent;
+        target.settle(sent);
+        if (sameDocument(target.read(), sent)) become({ status: 'saved', at: Date.now() });
+        else {
+          become({ status: 'pending' });
+          later(delayMs);
+        }
+        break;
+      case 'conflict':
+        become({
+          status: 'conflict',
+          theirs: outcome.theirs,
+          overlaps: mergeDocuments(base, target.read(), outcome.theirs).overlaps,
+        });
+        break;
+      case 'refused':
+        become({ status: 'failed', reason: 'refused', message: outcome.message, retryAt: undefined });
+        break;
+    }
+  };
+
+  async function run(): Promise<void> {
+    if (controller || state.status === 'conflict') return;
+    const sent = target.read();
+    clearTimeout(timer);
+    if (sameDocument(sent, base)) {
+      if (state.status !== 'saved') become({ status: 'idle' });
+      return;
+    }
+    const own = new AbortController();
+    controller = own;
+    become({ status: 'saving' });
+    const outcome = await target.save(sent, own.signal).then(
+      (answer) => () => take(answer, sent),
+      (error: unknown) => () => fail(error),
+    );
+    if (own.signal.aborted) return;
+    controller = undefined;
+    outcome();
+  }
+
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    changed: () => {
+      if (controller || state.status === 'conflict') return;
+      if (state.status !== 'pending') become({ status: 'pending' });
+      later(delayMs);
+    },
+    saveNow: () => void run(),
+    online: () => {
+      if (state.status === 'failed' && state.reason !== 'refused') void run();
+    },
+    resolve: (choice) => {
+      if (state.status !== 'conflict') return;
+      const { theirs } = state;
+      const { merged } = mergeDocuments(base, target.read(), theirs);
+      base = theirs;
+      become({ status: 'pending' });
+      target.settle(theirs);
+      if (choice === 'merge') target.replace(merged);
+      if (choice === 'theirs') target.replace(theirs);
+      void run();
+    },
+    stop: () => {
+      clearTimeout(timer);
+      controller?.abort();
+      controller = undefined;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../validation/types.ts';
+import { mergeDocuments } from './mergeDocuments.ts';
+
+const base = { a: 1, b: 2, group: { x: 1, y: 2 }, rows: [{ n: 'a' }, { n: 'b' }] };
+
+describe('two people’s changes of one document', () => {
+  it.each<[name: string, mine: JsonObject, theirs: JsonObject, merged: JsonObject, overlaps: readonly string[]]>([
+    ['of different fields are both taken', { ...base, a: 5 }, { ...base, b: 6 }, { ...base, a: 5, b: 6 }, []],
+    ['that are the same are no conflict', { ...base, a: 5 }, { ...base, a: 5 }, { ...base, a: 5 }, []],
+    ['of the same field: mine stays, and it is told', { ...base, a: 5 }, { ...base, a: 6 }, { ...base, a: 5 }, ['/a']],
+    [
+      'inside of a group',
+      { ...base, group: { x: 5, y: 2 } },
+      { ...base, group: { x: 1, y: 6 } },
+      { ...base, group: { x: 5, y: 6 } },
+      [],
+    ],
+    [
+      'of different rows',
+      { ...base, rows: [{ n: 'mine' }, { n: 'b' }] },
+      { ...base, rows: [{ n: 'a' }, { n: 'theirs' }] },
+      { ...base, rows: [{ n: 'mine' }, { n: 'theirs' }] },
+      [],
+    ],
+    [
+      'of which one adds a row and the other edits one',
+      { ...base, rows: [...base.rows, { n: 'c' }] },
+      { ...base, rows: [{ n: 'x' }, { n: 'b' }] },
+      { ...base, rows: [...base.rows, { n: 'c' }] },
+      ['/rows'],
+    ],
+    [
+      'of which one takes a field away',
+      { b: 2, group: base.group, rows: base.rows },
+      { ...base, b: 6 },
+      { b: 6, group: base.group, rows: base.rows },
+      [],
+    ],
+    ['of which both add fields', { ...base, mine: 1 }, { ...base, theirs: 2 }, { ...base, mine: 1, theirs: 2 }, []],
+  ])('%s', (_name, mine, theirs, merged, overlaps) => {
+    expect(mergeDocuments(base, mine, theirs)).toEqual({ merged, overlaps });
+  });
+});

@@ -1,0 +1,41 @@
+import type { JsonObject } from '../../validation/types.ts';
+import { isMembers } from '../data/members.ts';
+import { type Path, toPointer } from '../data/pointer.ts';
+import { sameDocument } from '../data/sameDocument.ts';
+
+/** What two people's changes of one document come to. */
+export interface MergedDocument {
+  /** Both sides' changes; where both changed the same value differently, mine. */
+  readonly merged: JsonObject;
+  /** JSON pointers of values that both sides changed differently. */
+  readonly overlaps: readonly string[];
+}
+
+/**
+ * Merges what two sides made of `base`, field by field. Lists are merged row by row while nobody added or removed rows;
+ * else a list counts as one value.
+ */
+export function mergeDocuments(base: JsonObject, mine: JsonObject, theirs: JsonObject): MergedDocument {
+  const overlaps: string[] = [];
+  const merge = (before: unknown, ours: unknown, others: unknown, path: Path): unknown => {
+    if (sameDocument(ours, others) || sameDocument(before, others)) return ours;
+    if (sameDocument(before, ours)) return others;
+    if (isMembers(ours) && isMembers(others)) {
+      const old = isMembers(before) ? before : {};
+      const names = [...new Set([...Object.keys(ours), ...Object.keys(others)])];
+      const members = names.map((name) => [name, merge(old[name], ours[name], others[name], [...path, name])] as const);
+      return Object.fromEntries(members.filter(([, value]) => value !== undefined));
+    }
+    const hasSameRows =
+      Array.isArray(before) &&
+      Array.isArray(ours) &&
+      Array.isArray(others) &&
+      ours.length === before.length &&
+      others.length === before.length;
+    if (hasSameRows) return ours.map((row, index) => merge(before[index], row, others[index], [...path, index]));
+    overlaps.push(toPointer(path));
+    return ours;
+  };
+  const merged = merge(base, mine, theirs, []) as JsonObject; // made of members of JSON objects
+  return { merged, overlaps };
+}

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode, useRef } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { JsonObject } from '../../validation/types.ts';
+import { moduleOf } from '../fixture/moduleOf.ts';
+import { plainTheme } from '../fixture/plainTheme.tsx';
+import { SchemaForm } from '../SchemaForm.tsx';
+import type { FormHandle } from '../types.ts';
+import type { SaveOutcome } from './types.ts';
+import { useAutosave } from './useAutosave.ts';
+
+const form = await moduleOf({
+  type: 'object',
+  properties: { a: { title: 'A', type: 'string' }, b: { title: 'B', type: 'string' } },
+});
+const SAVED = { a: 'old', b: 'old' };
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function Page({
+  save,
+  onDirtyChange,
+}: {
+  readonly save: (data: JsonObject) => Promise<SaveOutcome>;
+  readonly onDirtyChange: (dirty: boolean) => void;
+}) {
+  const handle = useRef<FormHandle>(null);
+  const { state, onChange, resolve } = useAutosave({ form: handle, saved: SAVED, save });
+  return (
+    <>
+      <SchemaForm
+        ref={handle}
+        form={form}
+        theme={plainTheme}
+        initialData={SAVED}
+        onChange={onChange}
+        onDirtyChange={onDirtyChange}
+        onSubmit={async () => ({ ok: true })}
+      />
+      <output>{state.status}</output>
+      <button type="button" onClick={() => resolve('merge')}>
+        Merge
+      </button>
+    </>
+  );
+}
+
+const mount = (save: (data: JsonObject) => Promise<SaveOutcome>) => {
+  const onDirtyChange = vi.fn();
+  render(
+    <StrictMode>
+      <Page save={save} onDirtyChange={onDirtyChange} />
+    </StrictMode>,
+  );
+  return { onDirtyChange };
+};
+const input = (name: string) => document.getElementById(`root_${name}`) as HTMLInputElement;
+const type = (name: string, value: string) => fireEvent.change(input(name), { target: { value } });
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const status = () => screen.getAllByRole('status').at(-1)?.textContent;
+
+describe('a form that saves itself', () => {
+  it('saves what was typed when the typing pauses, and is clean then', async () => {
+    const save = vi.fn(async (): Promise<SaveOutcome> => ({ kind: 'saved' }));
+    const { onDirtyChange } = mount(save);
+    type('a', 'new');
+    await pass(200);
+    expect(status()).toBe('pending');
+    await pass(1000);
+    expect(save.mock.calls).toEqual([[{ a: 'new', b: 'old' }, expect.any(AbortSignal)]]);
+    expect(status()).toBe('saved');
+    expect(onDirtyChange.mock.calls.map(([dirty]) => dirty)).toEqual([true, false]);
+  });
+
+  it('merges what somebody else has changed', async () => {
+    const save = vi
+      .fn<(data: JsonObject) => Promise<SaveOutcome>>()
+      .mockResolvedValueOnce({ kind: 'conflict', theirs: { a: 'old', b: 'theirs' } })
+      .mockResolvedValue({ kind: 'saved' });
+    mount(save);
+    type('a', 'mine');
+    await pass(1500);
+    expect(status()).toBe('conflict');
+    await act(async () => screen.getByRole('button', { name: 'Merge' }).click());
+    await pass(0);
+    expect([input('a').value, input('b').value]).toEqual(['mine', 'theirs']);
+    expect(save.mock.calls.at(-1)?.[0]).toEqual({ a: 'mine', b: 'theirs' });
+    expect(status()).toBe('saved');
+  });
+});

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { judge, localizeForm } from '../validation/index.ts';
+import type { FormLocale } from '../validation/types.ts';
+import { moduleOf } from './fixture/moduleOf.ts';
+import { plainTheme } from './fixture/plainTheme.tsx';
+import { SchemaForm } from './SchemaForm.tsx';
+
+const circle = {
+  title: 'Circle',
+  properties: { shape: { const: 'circle' }, radius: { title: 'Radius', type: 'number' } },
+  required: ['shape'],
+};
+const box = {
+  title: 'Box',
+  properties: { shape: { const: 'box' }, title: { title: 'Width', type: 'number' } },
+  required: ['shape'],
+};
+const form = await moduleOf(
+  {
+    type: 'object',
+    required: ['title'],
+    properties: {
+      title: { title: 'Title', type: 'string', maxLength: 3, errorMessage: { maxLength: 'At most {limit}.' } },
+      other: { title: 'Other', type: 'string' },
+      figure: { title: 'Figure', type: 'object', oneOf: [circle, box] },
+    },
+  },
+  { title: { 'ui:help': 'Short.' } },
+);
+const german: FormLocale = {
+  locale: 'de',
+  messages: {
+    keywords: { required: 'Bitte ausfüllen.' },
+    formats: {},
+    widgets: { form: { summaryTitle: 'Bitte {count} prüfen' } },
+  },
+  texts: {
+    Title: 'Titel',
+    'Short.': 'Kurz.',
+    'At most {limit}.': 'Höchstens {limit}.',
+    Send: 'Senden',
+    Circle: 'Kreis',
+    Radius: 'Halbmesser',
+  },
+};
+
+afterEach(cleanup);
+
+describe('a form in another language', () => {
+  it('says the same on the server: verdicts stay, their words change, what is left out stays', () => {
+    const localized = localizeForm(form, german);
+    expect(judge(localized, { title: 'long' }, { mode: 'strict' })).toEqual({
+      valid: false,
+      errors: [{ path: '/title', keyword: 'maxLength', message: 'Höchstens 3.' }],
+    });
+    expect(judge(localized, { other: 1 }, { mode: 'strict' })).toEqual({
+      valid: false,
+      errors: [
+        { path: '/title', keyword: 'required', message: 'Bitte ausfüllen.' },
+        { path: '/other', keyword: 'type', message: form.messages.keywords['type'] },
+      ],
+    });
+    expect(localized.schema['properties']).toMatchObject({ title: { title: 'Titel' }, other: { title: 'Other' } });
+  });
+
+  it('can be changed while it stands: entries and errors stay', async () => {
+    const page = (locale?: FormLocale) => (
+      <SchemaForm
+        form={form}
+        theme={plainTheme}
+        initialData={{ figure: { shape: 'circle', radius: 1 } }}
+        onSubmit={async () => ({ ok: true })}
+        {...(locale && { locale })}
+      />
+    );
+    const { container, rerender } = render(page());
+    const input = (id: string) => document.getElementById(id) as HTMLInputElement;
+    expect(input('root_figure_radius')).not.toBeNull();
+    fireEvent.change(input('root_title'), { target: { value: 'typed' } });
+    await act(async () => screen.getByRole('button', { name: 'Send' }).click());
+    expect(screen.getByText('At most 3.')).toBeTruthy();
+    rerender(page(german));
+    expect(input('root_title').value).toBe('typed');
+    expect(screen.getByText('Titel *')).toBeTruthy();
+    expect(screen.getByText('Other')).toBeTruthy();
+    expect(screen.getByText('Höchstens 3.')).toBeTruthy();
+    expect(screen.getByText('Kurz.')).toBeTruthy();
+    expect(screen.getByText('Halbmesser')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Senden' })).toBeTruthy();
+    expect(container.querySelector('[lang="de"]')).not.toBeNull();
+    rerender(page());
+    expect(input('root_title').value).toBe('typed');
+    expect(screen.getByText('At most 3.')).toBeTruthy();
+    expect(container.querySelector('[lang]')).toBeNull();
+  });
+});

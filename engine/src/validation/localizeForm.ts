@@ -1,0 +1,30 @@
+import { translateSchema, translateUi } from './translatable.ts';
+import type { FormLocale, FormModule, MessageCatalogue } from './types.ts';
+
+/** `base` with the messages of `over` in place of its own; what `over` leaves out stays. */
+export const mergeMessages = (base: MessageCatalogue, over: MessageCatalogue): MessageCatalogue => ({
+  keywords: { ...base.keywords, ...over.keywords },
+  formats: { ...base.formats, ...over.formats },
+  widgets: {
+    ...base.widgets,
+    ...Object.fromEntries(Object.entries(over.widgets).map(([name, texts]) => [name, { ...base.widgets[name], ...texts }])),
+  },
+});
+
+/**
+ * A form in another language: labels, hints, options, actions and messages translated, all else, verdicts included, as
+ * it was. What the language leaves out stays in the form's own.
+ */
+export const localizeForm = (form: FormModule, { locale, messages, texts }: FormLocale): FormModule => {
+  const translate = (text: string) => (Object.hasOwn(texts, text) ? (texts[text] ?? text) : text);
+  return {
+    ...form,
+    locale,
+    // Translating changes texts only, so that each part keeps its type.
+    schema: translateSchema(form.schema, translate) as FormModule['schema'],
+    uiSchema: translateUi(form.uiSchema, translate) as FormModule['uiSchema'],
+    actions: translateUi(form.actions, translate) as FormModule['actions'],
+    lists: translateUi(form.lists ?? {}, translate) as NonNullable<FormModule['lists']>,
+    messages: mergeMessages(form.messages, messages),
+  };
+};

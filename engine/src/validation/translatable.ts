@@ -1,0 +1,59 @@
+import { isNode, type SchemaNode } from './schemaNode.ts';
+
+/** Says a text in another language; the same text when it has no translation. */
+export type Translate = (text: string) => string;
+
+/** Keywords of a schema whose values are data, in which no text is for people. */
+const dataKeywords = new Set(['const', 'enum', 'default', 'examples']);
+
+/** Members of a uiSchema that are texts for people, beside those whose name ends in `Label` or `Text`. */
+const uiTexts = new Set(['title', 'description', 'help', 'placeholder', 'label', 'hint', 'group', 'message', 'enumNames']);
+
+const isUiText = (name: string): boolean => {
+  const bare = name.replace(/^ui:/, '');
+  return uiTexts.has(bare) || /(?:Label|Text)$/.test(bare);
+};
+
+const texts = (value: unknown, translate: Translate): unknown => {
+  if (typeof value === 'string') return translate(value);
+  if (Array.isArray(value)) return value.map((item) => texts(item, translate));
+  if (!isNode(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, texts(item, translate)]));
+};
+
+/** A schema whose titles, descriptions and messages are translated. */
+export const translateSchema = (schema: unknown, translate: Translate): unknown => {
+  if (Array.isArray(schema)) return schema.map((item) => translateSchema(item, translate));
+  if (!isNode(schema)) return schema;
+  const members = Object.entries(schema).map(([keyword, value]): [string, unknown] => {
+    if (dataKeywords.has(keyword)) return [keyword, value];
+    if ((keyword === 'title' || keyword === 'description') && typeof value === 'string') return [keyword, translate(value)];
+    if (keyword === 'errorMessage') return [keyword, texts(value, translate)];
+    return [keyword, translateSchema(value, translate)];
+  });
+  return Object.fromEntries(members);
+};
+
+/** A uiSchema, an action or a list of options whose labels, hints and questions are translated. */
+export const translateUi = (value: unknown, translate: Translate): unknown => {
+  if (Array.isArray(value)) return value.map((item) => translateUi(item, translate));
+  if (!isNode(value)) return value;
+  const members = Object.entries(value).map(([name, item]): [string, unknown] => {
+    const isText = isUiText(name) && (typeof item === 'string' || Array.isArray(item));
+    return [name, isText ? texts(item, translate) : translateUi(item, translate)];
+  });
+  return Object.fromEntries(members);
+};
+
+/** A schema without texts: what it decides by. Two languages of a schema are the same without them. */
+export const withoutTexts = <Schema extends SchemaNode>(schema: Schema): Schema => {
+  const strip = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(strip);
+    if (!isNode(node)) return node;
+    const members = Object.entries(node).filter(
+      ([keyword, value]) => keyword !== 'errorMessage' && !(typeof value === 'string' && /^(title|description)$/.test(keyword)),
+    );
+    return Object.fromEntries(members.map(([keyword, value]) => [keyword, dataKeywords.has(keyword) ? value : strip(value)]));
+  };
+  return strip(schema) as Schema; // the same schema, with members less
+};
