@@ -1,0 +1,68 @@
+import { Worker } from 'node:worker_threads';
+import type { ExampleFiles } from '../exchange.ts';
+import type { Compilation } from './compileFiles.ts';
+
+/** Longest time that one form may take, in milliseconds. */
+const timeLimit = 10_000;
+
+/** Compiles one form after the other in a thread of its own. */
+export interface CompileQueue {
+  compile(files: ExampleFiles): Promise<Compilation>;
+  close(): Promise<void>;
+}
+
+const tooSlow: Compilation = {
+  kind: 'refused',
+  complaints: [
+    {
+      file: 'schema.json',
+      line: 1,
+      column: 1,
+      pointer: '',
+      message: `This form takes longer than ${timeLimit / 1000} seconds to compile.`,
+    },
+  ],
+};
+
+/**
+ * A queue of compilations. A form that takes too long is given up together with its thread, so that no schema can hold
+ * up the server.
+ *
+ * @param script file of the thread's code
+ * @param root the repository
+ */
+export const createCompileQueue = (script: string, root: string, limit = timeLimit): CompileQueue => {
+  let worker: Worker | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const run = (files: ExampleFiles) =>
+    new Promise<Compilation>((done, fail) => {
+      worker ??= new Worker(script, { workerData: root });
+      const thread = worker;
+      const settle = (act: () => void) => {
+        clearTimeout(timer);
+        thread.removeAllListeners();
+        act();
+      };
+      const giveUp = () => {
+        worker = undefined;
+        void thread.terminate();
+      };
+      const timer = setTimeout(() => settle(() => (giveUp(), done(tooSlow))), limit);
+      thread.once('message', (answer: Compilation) => settle(() => done(answer)));
+      thread.once('error', (error) => settle(() => (giveUp(), fail(error))));
+      thread.postMessage(files);
+    });
+
+  return {
+    compile(files) {
+      const answer = last.then(() => run(files));
+      last = answer.catch(() => undefined);
+      return answer;
+    },
+    async close() {
+      await worker?.terminate();
+      worker = undefined;
+    },
+  };
+};
