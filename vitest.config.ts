@@ -14,7 +14,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{engine,widgets,app,server,schemas}/**/*.test.{ts,tsx}', 'tests/cases/**/*.test.ts'],
+          include: ['{engine,widgets,app,server,schemas,gallery}/**/*.test.{ts,tsx}', 'tests/cases/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 20_000,
           sequence: { groupOrder: 0 },

@@ -28,14 +28,16 @@ export interface Bench {
 const placed = (complaint: Complaint): Complaint => ({ ...complaint, file: basename(complaint.file) });
 
 /**
- * A temporary folder with the shared definitions, option lists and messages, in which examples are compiled.
+ * A temporary folder in which examples are compiled, beside the definitions and messages of `schemas` and those of
+ * `gallery/library`.
  *
  * @param root the repository
  */
 export const createBench = (root: string): Bench => {
   const folder = mkdtempSync(join(tmpdir(), 'reelform-gallery-'));
+  for (const shared of ['schemas/definitions', 'schemas/messages'])
+    cpSync(join(root, shared), join(folder, basename(shared)), { recursive: true });
   cpSync(join(root, 'gallery/library'), folder, { recursive: true });
-  cpSync(join(root, 'schemas/messages/en.json'), join(folder, 'messages/en.json'));
   let jobs = 0;
   return {
     async compile(files) {

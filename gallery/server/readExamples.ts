@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type About, type Example, type ExampleFiles, type ExampleGroup, isExampleFile } from '../exchange.ts';
+import { readFormExamples } from './readFormExamples.ts';
 import { readWidgetExamples } from './readWidgetExamples.ts';
 
 /** `group.json` of a group of examples. */
@@ -9,8 +10,8 @@ interface GroupFile {
   readonly description: string;
   /** Where the group stands in the tree, from 1. */
   readonly place: number;
-  /** Which of the widgets' own `*.example.json` files belong to the group. */
-  readonly adopts?: 'widgets' | 'layouts' | 'lists';
+  /** Which of the widgets' own `*.example.json` files, or the portal's own forms, belong to the group. */
+  readonly adopts?: 'widgets' | 'layouts' | 'lists' | 'forms';
   /** Titles and descriptions of adopted examples by name. */
   readonly adopted?: { readonly [name: string]: About };
 }
@@ -47,7 +48,12 @@ export const readExamples = (root: string): readonly ExampleGroup[] => {
     const own = foldersOf(folder)
       .filter((example) => existsSync(join(example, 'about.json')))
       .map((example) => readExample(example, name));
-    const others = adopts === undefined ? [] : readWidgetExamples(root, adopts, name, adopted);
+    const others =
+      adopts === undefined
+        ? []
+        : adopts === 'forms'
+          ? readFormExamples(root, name, adopted)
+          : readWidgetExamples(root, adopts, name, adopted);
     const examples = [...others, ...own].sort((one, other) => one.title.localeCompare(other.title, 'en'));
     return { ...texts, name, examples };
   });

@@ -54,7 +54,10 @@ export function Gallery({ catalogue: { groups }, theme, onThemeChange }: Gallery
       <a
         href={`#${mainId}`}
         className={styles.skip}
-        onClick={(event) => (event.preventDefault(), document.getElementById(mainId)?.focus())}
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById(mainId)?.focus();
+        }}
       >
         {text('skip')}
       </a>

@@ -1,5 +1,5 @@
 import type { Complaint } from '@reelform/engine/compile';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ExampleFiles } from '../../exchange.ts';
 import { text } from '../text.ts';
 import { type CompiledExample, compileExample } from './compileExample.ts';
@@ -25,7 +25,7 @@ const unreachable: Complaint = { file: 'schema.json', line: 1, column: 1, pointe
 export const useCompiled = (files: ExampleFiles): CompileState => {
   const [state, setState] = useState(start);
   const wanted = JSON.stringify(Object.entries(files).filter(([name]) => name !== dataFile));
-  const hasCompiled = state.compiled !== undefined;
+  const isFirst = useRef(true);
   useEffect(() => {
     const abort = new AbortController();
     const compile = async () => {
@@ -42,12 +42,12 @@ export const useCompiled = (files: ExampleFiles): CompileState => {
         if (!abort.signal.aborted) setState((was) => ({ ...was, complaints: [unreachable], isCompiling: false }));
       }
     };
-    const timer = setTimeout(compile, hasCompiled ? quiet : 0);
+    const timer = setTimeout(compile, isFirst.current ? 0 : quiet);
+    isFirst.current = false;
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the first version compiles without a pause; its arrival is no reason to compile again
   }, [wanted]);
   return state;
 };
