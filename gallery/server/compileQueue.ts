@@ -39,18 +39,18 @@ export const createCompileQueue = (script: string, root: string, limit = timeLim
     new Promise<Compilation>((done, fail) => {
       worker ??= new Worker(script, { workerData: root });
       const thread = worker;
-      const settle = (act: () => void) => {
+      const settle = (...acts: readonly (() => void)[]) => {
         clearTimeout(timer);
         thread.removeAllListeners();
-        act();
+        for (const act of acts) act();
       };
       const giveUp = () => {
         worker = undefined;
         void thread.terminate();
       };
-      const timer = setTimeout(() => settle(() => (giveUp(), done(tooSlow))), limit);
+      const timer = setTimeout(() => settle(giveUp, () => done(tooSlow)), limit);
       thread.once('message', (answer: Compilation) => settle(() => done(answer)));
-      thread.once('error', (error) => settle(() => (giveUp(), fail(error))));
+      thread.once('error', (error) => settle(giveUp, () => fail(error)));
       thread.postMessage(files);
     });
 

@@ -22,6 +22,7 @@ const createAjv = () => {
   });
   for (const [name, check] of Object.entries(formats)) ajv.addFormat(name, check);
   for (const keyword of vocabulary) ajv.addKeyword(keyword);
+  ajv.addKeyword('discriminator'); // tells rjsf which branch is meant; `oneOf` judges
   return ajv;
 };
 

@@ -18,7 +18,7 @@ import { AutosavedForm } from './AutosavedForm.tsx';
 import { usePreviewStyles } from './Preview.styles.ts';
 import { PreviewForm } from './PreviewForm.tsx';
 import { SettingsBar } from './SettingsBar.tsx';
-import type { Settings } from './settings.ts';
+import { ownLocales, type Settings } from './settings.ts';
 
 /** Props of {@link Preview}. */
 export interface PreviewProps {
@@ -79,7 +79,7 @@ export function Preview({ group, bench, settings, onSettings, isDirty, onDirtyCh
           ))}
         </ul>
       )}
-      <SettingsBar example={example} locales={Object.keys(compiled?.locales ?? {})} settings={settings} onChange={onSettings} />
+      <SettingsBar example={example} locales={ownLocales(example)} settings={settings} onChange={onSettings} />
       <div className={styles.stage}>
         <div className={mergeClasses(styles.frame, width !== 'full' && styles[width])}>
           {!shared && <Spinner className={styles.loading} label={text('compiling')} />}

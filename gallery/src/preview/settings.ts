@@ -28,3 +28,10 @@ export const firstSettings = ({ facts = {} }: Example): Settings => ({
 
 /** How a value of a fact is called. */
 export const nameOfValue = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Tags of the languages that an example brings along, beside the form's own. */
+export const ownLocales = ({ files }: Example): readonly string[] =>
+  Object.keys(files).flatMap((name) => {
+    const tag = /^messages\.(.+)\.json$/.exec(name)?.[1];
+    return tag === undefined || tag === 'en' ? [] : [tag];
+  });

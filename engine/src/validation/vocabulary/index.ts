@@ -1,10 +1,11 @@
+import { dependentRequired } from './dependentRequired.ts';
 import { maxCurrentYear } from './maxCurrentYear.ts';
 import { notBlank } from './notBlank.ts';
 import { notPast } from './notPast.ts';
 import { uniqueBy } from './uniqueBy.ts';
 
-/** Our keywords that judge a value, beside those of JSON Schema. */
-export const vocabulary = [maxCurrentYear, notBlank, notPast, uniqueBy];
+/** Keywords that judge a value, beside those of draft-07: our own, and one of a later draft. */
+export const vocabulary = [dependentRequired, maxCurrentYear, notBlank, notPast, uniqueBy];
 
 /**
  * Our keywords that say something to the engine instead: `errorMessage` (texts by keyword), `transient` (the property
