@@ -41,16 +41,19 @@ export const createCompileQueue = (script: string, root: string, limit = timeLim
       const thread = worker;
       const settle = (...acts: readonly (() => void)[]) => {
         clearTimeout(timer);
-        thread.removeAllListeners();
+        thread.off('message', onMessage);
+        thread.off('error', onError);
         for (const act of acts) act();
       };
       const giveUp = () => {
         worker = undefined;
         void thread.terminate();
       };
+      const onMessage = (answer: Compilation) => settle(() => done(answer));
+      const onError = (error: Error) => settle(giveUp, () => fail(error));
       const timer = setTimeout(() => settle(giveUp, () => done(tooSlow)), limit);
-      thread.once('message', (answer: Compilation) => settle(() => done(answer)));
-      thread.once('error', (error) => settle(giveUp, () => fail(error)));
+      thread.on('message', onMessage);
+      thread.on('error', onError);
       thread.postMessage(files);
     });
 

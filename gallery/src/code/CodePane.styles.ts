@@ -20,6 +20,7 @@ export const useCodePaneStyles = makeStyles({
   },
   tabs: { flex: '1 1 auto', minWidth: 0, flexWrap: 'wrap' },
   tools: { display: 'flex', marginLeft: 'auto' },
+  count: { marginLeft: '6px' },
   panel: { display: 'flex', flexDirection: 'column', flex: '1 1 0', minHeight: '220px', overflow: 'hidden' },
   editor: { flex: '1 1 0', minHeight: 0, '& > .cm-editor': { height: '100%' } },
   opening: { padding: '32px' },

@@ -82,7 +82,7 @@ export function Preview({ group, bench, settings, onSettings, isDirty, onDirtyCh
       <SettingsBar example={example} locales={ownLocales(example)} settings={settings} onChange={onSettings} />
       <div className={styles.stage}>
         <div className={mergeClasses(styles.frame, width !== 'full' && styles[width])}>
-          {!shared && <Spinner className={styles.loading} label={text('compiling')} />}
+          {!shared && bench.isCompiling && <Spinner className={styles.loading} label={text('compiling')} />}
           {shared && host.includes('autosave') && <AutosavedForm key={compiled?.address} handle={handle} {...shared} />}
           {shared && !host.includes('autosave') && <PreviewForm key={compiled?.address} ref={handle} {...shared} />}
         </div>

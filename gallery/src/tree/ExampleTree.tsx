@@ -80,7 +80,7 @@ export function ExampleTree({ groups, chosen, onChoose }: ExampleTreeProps) {
         <SearchBox
           className={styles.searchInput}
           aria-label={text('search')}
-          placeholder={text('search')}
+          placeholder={text('searchShort')}
           value={wanted}
           onChange={(_event, { value }) => setWanted(value)}
         />
