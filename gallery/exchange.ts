@@ -44,6 +44,8 @@ export interface ExampleGroup {
 
 /** Everything in the gallery, in the order of the tree. */
 export interface Catalogue {
+  /** Id of the example that a page without an address shows. */
+  readonly start: string;
   readonly groups: readonly ExampleGroup[];
 }
 

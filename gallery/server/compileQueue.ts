@@ -11,7 +11,7 @@ export interface CompileQueue {
   close(): Promise<void>;
 }
 
-const tooSlow: Compilation = {
+const tooSlow = (limit: number): Compilation => ({
   kind: 'refused',
   complaints: [
     {
@@ -19,10 +19,10 @@ const tooSlow: Compilation = {
       line: 1,
       column: 1,
       pointer: '',
-      message: `This form takes longer than ${timeLimit / 1000} seconds to compile.`,
+      message: `This form takes longer than ${limit / 1000} seconds to compile.`,
     },
   ],
-};
+});
 
 /**
  * A queue of compilations. A form that takes too long is given up together with its thread, so that no schema can hold
@@ -30,6 +30,7 @@ const tooSlow: Compilation = {
  *
  * @param script file of the thread's code
  * @param root the repository
+ * @param limit milliseconds
  */
 export const createCompileQueue = (script: string, root: string, limit = timeLimit): CompileQueue => {
   let worker: Worker | undefined;
@@ -51,7 +52,7 @@ export const createCompileQueue = (script: string, root: string, limit = timeLim
       };
       const onMessage = (answer: Compilation) => settle(() => done(answer));
       const onError = (error: Error) => settle(giveUp, () => fail(error));
-      const timer = setTimeout(() => settle(giveUp, () => done(tooSlow)), limit);
+      const timer = setTimeout(() => settle(giveUp, () => done(tooSlow(limit))), limit);
       thread.on('message', onMessage);
       thread.on('error', onError);
       thread.postMessage(files);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { basename, extname, join } from 'node:path';
-import type { CompileReply } from '../exchange.ts';
+import type { Catalogue, CompileReply } from '../exchange.ts';
 import type { CompiledFile } from './compileFiles.ts';
 import type { CompileQueue } from './compileQueue.ts';
 import { pagePolicy } from './pagePolicy.ts';
@@ -17,6 +17,9 @@ export interface GallerySettings {
   readonly page: string;
   readonly queue: CompileQueue;
 }
+
+/** The example that a page without an address shows: a whole form. */
+const start = 'forms/film-submission';
 
 /** So many modules are kept to be fetched; the page fetches each at once. */
 const mostModules = 200;
@@ -89,7 +92,7 @@ export const createGalleryServer = ({ root, page, queue }: GallerySettings): Ser
     const path = new URL(request.url ?? '/', 'http://gallery').pathname;
     if (request.method === 'POST') return path === '/compile' ? compile(request, response) : refuse(response, 404);
     if (path === '/') return servePage(response);
-    if (path === '/catalogue') return answerJson(response, { groups: readExamples(root) });
+    if (path === '/catalogue') return answerJson(response, { start, groups: readExamples(root) } satisfies Catalogue);
     if (path.startsWith('/assets/')) return serveAsset(path, response);
     const code = modules.get(basename(path));
     return path.startsWith('/modules/') && code !== undefined

@@ -13,10 +13,9 @@ export const readBody = async (request: IncomingMessage): Promise<string | undef
   let size = 0;
   for await (const part of request) {
     size += part.length;
-    if (size > mostBytes) return undefined;
-    parts.push(part);
+    if (size <= mostBytes) parts.push(part);
   }
-  return Buffer.concat(parts).toString('utf8');
+  return size <= mostBytes ? Buffer.concat(parts).toString('utf8') : undefined;
 };
 
 /**

@@ -37,19 +37,16 @@ export function ExamplePanes({ group, example, edits, tree, onReset }: ExamplePa
   return (
     <>
       {!isMedium && (
-        <TabList
-          className={styles.switcher}
-          aria-label={text('panes')}
-          selectedValue={pane}
-          onTabSelect={(_event, { value }) => setPane(String(value))}
-        >
-          <Tab value="form" id={`${id}-form`}>
-            {text('form')}
-          </Tab>
-          <Tab value="code" id={`${id}-code`}>
-            {text('code')}
-          </Tab>
-        </TabList>
+        <section className={styles.switcher} aria-label={text('panes')}>
+          <TabList selectedValue={pane} onTabSelect={(_event, { value }) => setPane(String(value))}>
+            <Tab value="form" id={`${id}-form`}>
+              {text('form')}
+            </Tab>
+            <Tab value="code" id={`${id}-code`}>
+              {text('code')}
+            </Tab>
+          </TabList>
+        </section>
       )}
       <div className={mergeClasses(styles.panes, isMedium && styles.withCode, Boolean(tree) && styles.withTree)}>
         {tree && <div className={styles.side}>{tree}</div>}

@@ -26,15 +26,16 @@ export interface GalleryProps {
 }
 
 /** The page: the tree of examples, the chosen one's form, and its files. */
-export function Gallery({ catalogue: { groups }, theme, onThemeChange }: GalleryProps) {
+export function Gallery({ catalogue: { groups, start }, theme, onThemeChange }: GalleryProps) {
   const styles = useGalleryStyles();
   const isWide = useMediaQuery(wideScreen);
   const [isTreeOpen, setTreeOpen] = useState(false);
   const [resets, setResets] = useState(0);
   const address = useAddress();
   const [first] = groups;
-  const group = groups.find(({ examples }) => examples.some(({ id }) => id === address?.id)) ?? first;
-  const example = group?.examples.find(({ id }) => id === address?.id) ?? group?.examples[0];
+  const wanted = address?.id === '' ? start : address?.id;
+  const group = groups.find(({ examples }) => examples.some(({ id }) => id === wanted)) ?? first;
+  const example = group?.examples.find(({ id }) => id === wanted) ?? group?.examples[0];
   const isUnknown = address !== undefined && address.id !== '' && address.id !== example?.id;
 
   useEffect(() => {

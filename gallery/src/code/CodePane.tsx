@@ -63,7 +63,9 @@ export function CodePane({ bench, context, isDirty, onReset }: CodePaneProps) {
           {names.map((name) => (
             <Tab key={name} id={`${id}-${name}`} value={name} aria-controls={`${id}-panel`}>
               {name}
-              {about(name).length > 0 && <CounterBadge className={styles.count} size="small" color="danger" count={about(name).length} />}
+              {about(name).length > 0 && (
+                <CounterBadge className={styles.count} size="small" color="danger" count={about(name).length} />
+              )}
             </Tab>
           ))}
           <Tab id={`${id}-${verdictTab}`} value={verdictTab} aria-controls={`${id}-panel`}>

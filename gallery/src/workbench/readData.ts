@@ -1,5 +1,6 @@
 import type { Complaint } from '@reelform/engine/compile';
 import type { JsonObject } from '@reelform/engine/validation';
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { text } from '../text.ts';
 
 /** Name of the file with an example's data. */
@@ -10,18 +11,16 @@ export const readData = (content: string): { readonly data: JsonObject } | { rea
   const complain = (message: string, line = 1, column = 1) => ({
     complaint: { file: dataFile, line, column, pointer: '', message },
   });
-  let value: unknown;
-  try {
-    value = JSON.parse(content);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const offset = Number(/position (\d+)/.exec(reason)?.[1] ?? 0);
-    const before = content.slice(0, offset).split('\n');
-    const short = reason.replace(/ (in JSON )?at position.*$/, '');
-    return complain(text('notJson', { reason: short }), before.length, (before.at(-1)?.length ?? 0) + 1);
+  const broken: ParseError[] = [];
+  const value: unknown = parse(content, broken, { disallowComments: true });
+  const [first] = broken;
+  if (first) {
+    const before = content.slice(0, first.offset).split('\n');
+    const reason = printParseErrorCode(first.error).replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`);
+    return complain(text('notJson', { reason: reason.toLowerCase() }), before.length, (before.at(-1)?.length ?? 0) + 1);
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return complain(text('notObject'));
-  return { data: value as JsonObject }; // JSON.parse makes nothing but JSON
+  return { data: value as JsonObject }; // a JSON text holds nothing but JSON
 };
 
 /** The text of `data.json` for some data. */
