@@ -44,6 +44,9 @@ describe('the gallery', () => {
   it('an edited limit is in force at once, and a broken file is told with its line while the form stays', async () => {
     const { page, complaints } = await openPage(browser, url, 1440);
     await page.goto('/');
+    await page.getByRole('textbox', { name: 'schema.json, editable' }).waitFor();
+    await page.locator('main form').waitFor();
+    await expectAccessible(page, 'the page that one arrives at');
     await page.getByRole('searchbox', { name: 'Search examples and their JSON' }).fill('maxLength');
     await page.getByRole('link', { name: 'maxLength', exact: true }).click();
     await page.getByRole('heading', { name: 'maxLength', level: 1 }).waitFor();

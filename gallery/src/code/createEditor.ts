@@ -47,7 +47,7 @@ export const createEditor = ({ parent, content, label, nonce, onChange }: Editor
         highlightActiveLineGutter(),
         highlightActiveLine(),
         history(),
-        drawSelection(),
+        drawSelection({ cursorBlinkRate: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1200 }),
         indentUnit.of('  '),
         indentOnInput(),
         bracketMatching(),
@@ -56,7 +56,7 @@ export const createEditor = ({ parent, content, label, nonce, onChange }: Editor
         lintGutter(),
         editorStyle,
         EditorView.lineWrapping,
-        EditorView.contentAttributes.of({ 'aria-label': label }),
+        EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
         ...(nonce === undefined ? [] : [EditorView.cspNonce.of(nonce)]),
         EditorView.updateListener.of(({ docChanged, state }) => {
           if (docChanged && !isOwnChange) onChange(state.doc.toString());
