@@ -62,7 +62,11 @@ export const useGalleryStyles = makeStyles({
     borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   main: { minHeight: 0, minWidth: 0, overflowY: 'auto', outlineStyle: 'none' },
-  code: { minHeight: 0, minWidth: 0, borderLeft: `1px solid ${tokens.colorNeutralStroke2}` },
+  code: {
+    minHeight: 0,
+    minWidth: 0,
+    '@media (min-width: 720px)': { borderLeft: `1px solid ${tokens.colorNeutralStroke2}` },
+  },
   switcher: {
     flexShrink: 0,
     padding: '0 8px',

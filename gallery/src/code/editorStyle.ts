@@ -22,7 +22,7 @@ const look = EditorView.theme({
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
     backgroundColor: tokens.colorBrandBackground2Pressed,
   },
-  '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': { backgroundColor: tokens.colorBrandBackground2, outline: 'none' },
+  '&.cm-focused .cm-matchingBracket': { backgroundColor: tokens.colorBrandBackground2, outline: 'none' },
   '.cm-tooltip': {
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
