@@ -27,7 +27,11 @@ export function AutosavedForm({ handle, onData, ...props }: AutosavedFormProps) 
   const { state, onChange, saveNow, resolve } = useAutosave({
     form: handle,
     saved: props.data,
-    save: (data, signal) => saveAs(answer, data, signal),
+    save: async (data, signal) => {
+      const outcome = await saveAs(answer, data, signal);
+      if (outcome.kind === 'conflict') setAnswer('saved'); // settled once, a conflict is over
+      return outcome;
+    },
   });
   return (
     <>

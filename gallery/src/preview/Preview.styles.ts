@@ -27,7 +27,7 @@ export const usePreviewStyles = makeStyles({
     borderBottom: 'none',
     backgroundColor: tokens.colorNeutralBackground2,
   },
-  fact: { alignItems: 'center', gridTemplateColumns: 'auto auto', columnGap: '8px' },
+  fact: { alignItems: 'center', gridTemplateRows: 'auto', gridTemplateColumns: 'auto auto', columnGap: '8px' },
   widths: { marginLeft: 'auto', padding: 0 },
   stage: {
     display: 'flow-root',
@@ -57,5 +57,5 @@ export const usePreviewStyles = makeStyles({
     marginBottom: '16px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  answer: { alignItems: 'center', gridTemplateColumns: 'auto auto', columnGap: '8px' },
+  answer: { alignItems: 'center', gridTemplateRows: 'auto', gridTemplateColumns: 'auto auto', columnGap: '8px' },
 });
