@@ -40,6 +40,16 @@ it('compile writes a module per form and a manifest, and nothing when there is a
   expect(existsSync(join(schemas.root, 'none'))).toBe(false);
 });
 
+it('compile writes every language beside the forms and lists it in the manifest', async () => {
+  const out = join(schemas.root, 'out');
+  schemas.write('messages/en.json', { keywords: { required: 'Needed' } });
+  schemas.write('messages/de.json', { keywords: { required: 'Nötig' } });
+  expect(await main(['compile', schemas.forms, '--out', out], terminal)).toBe(0);
+  const { forms, messages, locales } = JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8'));
+  expect(Object.keys(messages)).toEqual(['en', 'de']);
+  expect(readdirSync(out).sort()).toEqual(['manifest.json', forms.one, messages.en, messages.de, locales.de.one].sort());
+});
+
 it('types writes the interfaces of the forms', async () => {
   const file = join(schemas.root, 'forms.ts');
   expect(await main(['types', schemas.forms, '--out', file], terminal)).toBe(0);

@@ -5,6 +5,7 @@ import { isWithin, type Path, toPath, toPattern, toPointer } from './data/pointe
 import { sameDocument } from './data/sameDocument.ts';
 import { createDraftRegistry } from './drafts/draftRegistry.ts';
 import { createErrorBook, type RowMove } from './errors/errorBook.ts';
+import { createGuide, type Guide } from './layout/guide.ts';
 import type { OptionSources } from './options/types.ts';
 import { createRuleBoard } from './rules/ruleBoard.ts';
 import type { FieldState, FormRuntime } from './runtime.ts';
@@ -25,7 +26,7 @@ export interface FieldView {
 }
 
 /** The state of one mounted form. */
-export interface FormStore extends FormRuntime {
+export interface FormStore extends FormRuntime, Guide {
   readonly view: (pointer: string, pattern: string, path: Path) => FieldView;
   /** Takes a value that a field reports. */
   readonly change: (value: unknown, path: Path) => void;
@@ -55,8 +56,6 @@ export interface FormStore extends FormRuntime {
   /** Judges the data as they stand; refused, all errors are shown. */
   readonly attempt: (mode: Mode) => readonly FormError[];
   readonly setHostErrors: (errors: readonly FormError[]) => void;
-  /** Takes what moves the focus to a field. */
-  readonly setGuide: (guide: (pointer: string) => void) => void;
   /** Whether the condition of an action holds. */
   readonly holds: (check: string | undefined) => boolean;
 }
@@ -68,9 +67,6 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
   const drafts = createDraftRegistry();
   const errors = createErrorBook();
   const rules = createRuleBoard(form);
-  let guide: ((pointer: string) => void) | undefined;
-  const openers = new Set<(pointer: string) => boolean>();
-  const holds: { readonly instead: () => void }[] = [];
   const views = new Map<string, FieldView>();
   const fieldStates = new Map<string, FieldState>();
   let data = initial;
@@ -273,27 +269,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
       emit();
       return found;
     },
-    reveal: (pointer) => [...openers].map((open) => open(pointer)).includes(true),
-    goTo: (pointer) => guide?.(pointer),
-    setGuide: (next) => {
-      guide = next;
-    },
-    onReveal: (open) => {
-      openers.add(open);
-      return () => {
-        openers.delete(open);
-      };
-    },
-    holdBack: (instead) => {
-      const hold = { instead };
-      holds.push(hold);
-      emit();
-      return () => {
-        holds.splice(holds.indexOf(hold), 1);
-        emit();
-      };
-    },
-    heldBack: () => holds.at(-1)?.instead,
+    ...createGuide(emit),
     holds: rules.holds,
   };
   return store;

@@ -4,6 +4,8 @@ import { type ComponentType, createContext, type ReactNode } from 'react';
 /** One drawn property of an object. */
 export interface DrawnField {
   readonly content: ReactNode;
+  /** The uiSchema hides it (`"ui:widget": "hidden"`). */
+  readonly isHidden: boolean;
   /** The span it has where the layout gives none. */
   readonly span: LayoutSpan;
 }

@@ -33,7 +33,10 @@ export function ObjectLayout({ object, layout = ['*'], columns }: ObjectLayoutPr
   const names = properties.map(({ name }) => name);
   const rest = names.filter((name) => !placed.has(name));
   const fields = new Map(
-    properties.map(({ name, content }): [string, DrawnField] => [name, { content, span: spans.get(name) ?? 'all' }]),
+    properties.map(({ name, content, hidden }): [string, DrawnField] => [
+      name,
+      { content, isHidden: hidden === true, span: spans.get(name) ?? 'all' },
+    ]),
   );
   return (
     <LayoutContext value={{ fields, rest, Part: PartContent }}>

@@ -128,6 +128,42 @@ describe('tabs', () => {
   });
 });
 
+describe('pages of fields that come and go with the data', () => {
+  it('come and go with them', async () => {
+    const form = await moduleOf(
+      {
+        type: 'object',
+        properties: { title: { title: 'Title', type: 'string' }, id: { title: 'Id', type: 'string' } },
+        if: { properties: { title: { const: 'series' } }, required: ['title'] },
+        then: { properties: { season: { title: 'Season', type: 'string' } } },
+      },
+      {
+        id: { 'ui:widget': 'hidden' },
+        'ui:layout': [
+          {
+            kind: 'tabs',
+            pages: [
+              { title: 'Basics', parts: ['title'] },
+              { title: 'Series', parts: ['season'] },
+              { title: 'Inner', parts: ['id'] },
+            ],
+          },
+        ],
+      },
+    );
+    render(
+      <FluentProvider theme={webLightTheme}>
+        <SchemaForm form={form} theme={fluentTheme} onSubmit={async () => ({ ok: true })} />
+      </FluentProvider>,
+    );
+    await screen.findByRole('tab', { name: 'Basics' });
+    expect(screen.getAllByRole('tab')).toHaveLength(1);
+    fireEvent.change(field('title'), { target: { value: 'series' } });
+    expect(await screen.findByRole('tab', { name: 'Series' })).toBeTruthy();
+    expect(screen.queryByRole('tab', { name: 'Inner' })).toBeNull();
+  });
+});
+
 describe('accordions', () => {
   it('open one at a time where that is asked for', async () => {
     await mount('accordion');

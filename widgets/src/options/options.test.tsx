@@ -103,11 +103,11 @@ describe('a combobox over a source', () => {
     await type('City', 'b');
     await type('City', 'br');
     await waitFor(() => expect(lines()).toEqual(['Bremen']));
-    expect(asked.map(({ text, page }) => [text, page])).toEqual([
+    expect(asked.slice(0, 2).map(({ text, page }) => [text, page])).toEqual([
       ['', undefined],
       ['', 2],
-      ['br', undefined],
     ]);
+    expect([asked.at(-1)?.text, asked.at(-1)?.signal.aborted]).toEqual(['br', false]);
     const { violations } = await axe.run(container, {
       rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
     });

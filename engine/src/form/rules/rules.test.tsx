@@ -128,3 +128,96 @@ describe('rules', () => {
     expect(button.disabled).toBe(true);
   });
 });
+
+describe('rules of rows, of whole parts, and on edits', () => {
+  const artist = { properties: { kind: { const: 'artist' } }, required: ['kind'] };
+  const program = moduleOf(
+    {
+      type: 'object',
+      required: ['title'],
+      properties: {
+        title: { title: 'Title', type: 'string' },
+        cast: {
+          title: 'Cast',
+          type: 'array',
+          items: {
+            type: 'object',
+            required: ['name'],
+            properties: {
+              name: { title: 'Name', type: 'string' },
+              kind: { title: 'Kind', type: 'string' },
+              stage: { title: 'Stage name', type: 'string' },
+            },
+          },
+        },
+      },
+    },
+    {
+      'ui:rules': [
+        {
+          effect: 'waive',
+          when: {
+            context: { properties: { status: { not: { enum: ['new', 'submitted'] } } } },
+            form: { properties: { edited: { const: false } } },
+          },
+        },
+      ],
+      cast: { items: { stage: { 'ui:rules': [{ effect: 'show', when: { row: artist }, hidden: 'drop' }] } } },
+    },
+  );
+  const mountProgram = async (context: JsonObject, initialData: JsonObject) => {
+    const sent: Submission[] = [];
+    render(
+      <SchemaForm
+        form={await program}
+        theme={plainTheme}
+        context={context}
+        initialData={initialData}
+        onSubmit={async (submission) => {
+          sent.push(submission);
+          return { ok: true };
+        }}
+      />,
+    );
+    return { sent, send: () => act(async () => screen.getByRole('button', { name: 'Send' }).click()) };
+  };
+  const type = (id: string, value: string) => {
+    const field = input(id);
+    if (field) fireEvent.change(field, { target: { value } });
+    if (field) fireEvent.blur(field);
+  };
+
+  it('require of a stored program only once it is edited (second specification, 5.1)', async () => {
+    const { sent, send } = await mountProgram({ status: 'active' }, { cast: [{}] });
+    expect(screen.queryByText('Title *')).toBeNull();
+    expect(screen.queryByText('Name *')).toBeNull();
+    await send();
+    expect(sent).toHaveLength(1);
+    type('root_cast_0_kind', 'actor');
+    expect(screen.getByText('Title *')).toBeTruthy();
+    expect(screen.getByText('Name *')).toBeTruthy();
+    await send();
+    expect(sent).toHaveLength(1);
+    expect(document.querySelectorAll('[data-error]')).toHaveLength(2);
+  });
+
+  it('require of a new one at once', async () => {
+    const { sent, send } = await mountProgram({ status: 'new' }, {});
+    expect(screen.getByText('Title *')).toBeTruthy();
+    await send();
+    expect(sent).toEqual([]);
+  });
+
+  it('show a field in the rows whose own condition holds, and send it from those only', async () => {
+    const cast = [
+      { name: 'A', kind: 'artist', stage: 'Aye' },
+      { name: 'B', stage: 'Bee' },
+    ];
+    const { sent, send } = await mountProgram({ status: 'new' }, { title: 'T', cast });
+    expect([input('root_cast_0_stage')?.value, input('root_cast_1_stage')]).toEqual(['Aye', null]);
+    await send();
+    expect(sent[0]?.data).toEqual({ title: 'T', cast: [cast[0], { name: 'B' }] });
+    type('root_cast_1_kind', 'artist');
+    expect(input('root_cast_1_stage')?.value).toBe('Bee');
+  });
+});

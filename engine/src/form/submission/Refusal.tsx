@@ -40,7 +40,7 @@ export function Refusal({
   const goTo = useCallback((path: string) => setTarget({ path, pass: 0 }), []);
   const onGo = useCallback((line: SummaryLine) => goTo(line.path), [goTo]);
 
-  useLayoutEffect(() => store.setGuide(goTo), [store, goTo]);
+  useLayoutEffect(() => store.setGoTo(goTo), [store, goTo]);
 
   // What is opened is drawn before the focus goes into it, and may hide something more.
   useEffect(() => {

@@ -1,0 +1,41 @@
+import type { FormRuntime } from '../runtime.ts';
+
+/** What leads a person through a form that folds fields away. */
+export interface Guide extends Pick<FormRuntime, 'goTo' | 'reveal' | 'onReveal' | 'holdBack' | 'heldBack'> {
+  /** Takes what moves the focus to a field. */
+  readonly setGoTo: (goTo: (pointer: string) => void) => void;
+}
+
+/**
+ * A guide that knows nothing to open yet.
+ *
+ * @param onHold called when strict actions are held back or let go
+ */
+export function createGuide(onHold: () => void): Guide {
+  const openers = new Set<(pointer: string) => boolean>();
+  const holds: { readonly instead: () => void }[] = [];
+  let move: ((pointer: string) => void) | undefined;
+  return {
+    goTo: (pointer) => move?.(pointer),
+    setGoTo: (next) => {
+      move = next;
+    },
+    reveal: (pointer) => [...openers].map((open) => open(pointer)).includes(true),
+    onReveal: (open) => {
+      openers.add(open);
+      return () => {
+        openers.delete(open);
+      };
+    },
+    holdBack: (instead) => {
+      const hold = { instead };
+      holds.push(hold);
+      onHold();
+      return () => {
+        holds.splice(holds.indexOf(hold), 1);
+        onHold();
+      };
+    },
+    heldBack: () => holds.at(-1)?.instead,
+  };
+}
