@@ -1,5 +1,5 @@
 import type { Complaint } from '@reelform/engine/compile';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { readStyleNonce } from '../styleNonce.ts';
 import { text } from '../text.ts';
 import { useCodePaneStyles } from './CodePane.styles.ts';
@@ -22,7 +22,9 @@ export function CodeEditor({ file, content, complaints, place, onChange }: CodeE
   const parent = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(null);
   const latest = useRef({ content, onChange });
-  latest.current = { content, onChange };
+  useLayoutEffect(() => {
+    latest.current = { content, onChange };
+  });
 
   useEffect(() => {
     if (!parent.current) return;
