@@ -14,7 +14,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{engine,widgets,app,server,schemas}/**/*.test.{ts,tsx}', 'tests/{cases,conformance}/**/*.test.{ts,tsx}'],
+          include: [
+            '{engine,widgets,app,server,schemas,gallery}/**/*.test.{ts,tsx}',
+            'tests/{cases,conformance}/**/*.test.{ts,tsx}',
+          ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 20_000,
           sequence: { groupOrder: 0 },

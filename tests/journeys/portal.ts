@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './freePort.ts';
 
 /** A portal started as the README says, on a free port with its own data and its own copy of the schemas. */
 export interface Portal {
@@ -17,16 +17,6 @@ export interface Portal {
 
 /** The repository's root: the tests' commands run there. */
 const root = process.cwd();
-
-const freePort = () =>
-  new Promise<number>((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address ? done(address.port) : fail(new Error('no port'))));
-    });
-  });
 
 const exited = (child: ChildProcess) =>
   new Promise<void>((done) =>

@@ -30,6 +30,7 @@ const createAjv = ({ keywords = [], annotations = [] }: VocabularyExtension) => 
   ajv.addVocabulary(laterKeywords);
   for (const keyword of [...vocabulary, ...keywords]) ajv.addKeyword(keyword);
   ajv.addVocabulary([...annotations]);
+  ajv.addKeyword('discriminator'); // tells rjsf which branch is meant; `oneOf` judges
   return ajv;
 };
 

@@ -18,6 +18,7 @@ export function WrapIfAdditionalTemplate(props: WrapIfAdditionalTemplateProps) {
           <Input
             key={label}
             id={`${id}-key`}
+            className={styles.name}
             defaultValue={label}
             onBlur={onKeyRenameBlur}
             disabled={disabled}

@@ -1,0 +1,57 @@
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+/** The repository's root. */
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+const conditions = ['reelform-source', 'module', 'import', 'default'];
+const gallery = join(root, 'gallery');
+
+const buildPage = async (folder) => {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: { main: join(gallery, 'src/main.tsx') },
+    outdir: join(folder, 'assets'),
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    jsx: 'automatic',
+    conditions,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    metafile: true,
+    logLevel: 'error',
+  });
+  const [entry] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint?.endsWith('main.tsx'));
+  const html = await readFile(join(gallery, 'index.html'), 'utf8');
+  await writeFile(join(folder, 'index.html'), html.replace('{entry}', `/${relative(folder, join(root, entry))}`));
+  await copyFile(join(gallery, 'favicon.svg'), join(folder, 'assets/favicon.svg'));
+};
+
+/** The server runs from the sources of the engine: packages stay outside, our own are taken in. */
+const buildServer = (folder) =>
+  build({
+    entryPoints: { main: join(gallery, 'server/main.ts'), compileWorker: join(gallery, 'server/compileWorker.ts') },
+    outdir: folder,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    alias: { '@reelform/engine/compile': join(root, 'engine/src/compile/index.ts') },
+    conditions,
+    logLevel: 'error',
+  });
+
+/** Builds the gallery's page and server into `gallery/dist`; it takes a second or two. */
+export async function buildGallery() {
+  const dist = join(gallery, 'dist');
+  await rm(dist, { recursive: true, force: true });
+  await Promise.all([buildPage(join(dist, 'page')), buildServer(join(dist, 'server'))]);
+}

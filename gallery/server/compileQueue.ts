@@ -1,0 +1,72 @@
+import { Worker } from 'node:worker_threads';
+import type { ExampleFiles } from '../exchange.ts';
+import type { Compilation } from './compileFiles.ts';
+
+/** Longest time that one form may take, in milliseconds. */
+const timeLimit = 10_000;
+
+/** Compiles one form after the other in a thread of its own. */
+export interface CompileQueue {
+  compile(files: ExampleFiles): Promise<Compilation>;
+  close(): Promise<void>;
+}
+
+const tooSlow = (limit: number): Compilation => ({
+  kind: 'refused',
+  complaints: [
+    {
+      file: 'schema.json',
+      line: 1,
+      column: 1,
+      pointer: '',
+      message: `This form takes longer than ${limit / 1000} seconds to compile.`,
+    },
+  ],
+});
+
+/**
+ * A queue of compilations. A form that takes too long is given up together with its thread, so that no schema can hold
+ * up the server.
+ *
+ * @param script file of the thread's code
+ * @param root the repository
+ * @param limit milliseconds
+ */
+export const createCompileQueue = (script: string, root: string, limit = timeLimit): CompileQueue => {
+  let worker: Worker | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const run = (files: ExampleFiles) =>
+    new Promise<Compilation>((done, fail) => {
+      worker ??= new Worker(script, { workerData: root });
+      const thread = worker;
+      const settle = (...acts: readonly (() => void)[]) => {
+        clearTimeout(timer);
+        thread.off('message', onMessage);
+        thread.off('error', onError);
+        for (const act of acts) act();
+      };
+      const giveUp = () => {
+        worker = undefined;
+        void thread.terminate();
+      };
+      const onMessage = (answer: Compilation) => settle(() => done(answer));
+      const onError = (error: Error) => settle(giveUp, () => fail(error));
+      const timer = setTimeout(() => settle(giveUp, () => done(tooSlow(limit))), limit);
+      thread.on('message', onMessage);
+      thread.on('error', onError);
+      thread.postMessage(files);
+    });
+
+  return {
+    compile(files) {
+      const answer = last.then(() => run(files));
+      last = answer.catch(() => undefined);
+      return answer;
+    },
+    async close() {
+      await worker?.terminate();
+      worker = undefined;
+    },
+  };
+};

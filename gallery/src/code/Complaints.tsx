@@ -1,0 +1,33 @@
+import type { Complaint } from '@reelform/engine/compile';
+import { text } from '../text.ts';
+import { useCodePaneStyles } from './CodePane.styles.ts';
+
+/** Props of {@link Complaints}. */
+export interface ComplaintsProps {
+  readonly complaints: readonly Complaint[];
+  /** Leads to the place of a complaint. */
+  readonly onGo: (complaint: Complaint) => void;
+}
+
+/** What the compiler says about the files: each line leads to its place. */
+export function Complaints({ complaints, onGo }: ComplaintsProps) {
+  const styles = useCodePaneStyles();
+  return (
+    <ul className={styles.complaints} aria-label={text('complaints', { count: complaints.length })}>
+      {complaints.map((complaint) => {
+        const { file, line, column, pointer, message } = complaint;
+        return (
+          <li key={`${file}:${line}:${column}:${pointer}:${message}`}>
+            <button type="button" className={styles.complaint} onClick={() => onGo(complaint)}>
+              {message}
+              <span className={styles.place}>
+                {text('place', { file, line })}
+                {pointer !== '' && <span className={styles.pointer}>{pointer}</span>}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

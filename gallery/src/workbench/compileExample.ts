@@ -1,0 +1,46 @@
+import type { Complaint } from '@reelform/engine/compile';
+import { createFormModule, type FormLocale, type FormModule } from '@reelform/engine/validation';
+import type { CompileReply, ExampleFiles } from '../../exchange.ts';
+
+/** A compiled example. */
+export interface CompiledExample {
+  /** Address of its module, which has the hash of its bytes in its name. */
+  readonly address: string;
+  readonly bytes: number;
+  readonly form: FormModule;
+  readonly locales: { readonly [locale: string]: FormLocale };
+}
+
+/** What the server makes of an example's files. */
+export type CompileOutcome =
+  | { readonly kind: 'compiled'; readonly compiled: CompiledExample }
+  | { readonly kind: 'refused'; readonly complaints: readonly Complaint[] };
+
+/**
+ * Has an example compiled by the local server and imports the module it answers with.
+ * @throws when the server cannot be reached, and `signal`'s reason when that is aborted
+ */
+export const compileExample = async (files: ExampleFiles, signal: AbortSignal): Promise<CompileOutcome> => {
+  const response = await fetch('/compile', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ files }),
+    signal,
+  });
+  if (!response.ok) throw new Error(`The compiler answered ${response.status}.`);
+  const reply: CompileReply = await response.json();
+  if (reply.kind === 'refused') return reply;
+  const { default: factory } = await import(reply.module);
+  const locales = await Promise.all(
+    Object.entries(reply.locales).map(async ([tag, address]) => [tag, (await import(address)).default] as const),
+  );
+  return {
+    kind: 'compiled',
+    compiled: {
+      address: reply.module,
+      bytes: reply.bytes,
+      form: createFormModule(factory),
+      locales: Object.fromEntries(locales),
+    },
+  };
+};

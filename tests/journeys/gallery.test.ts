@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, launchBrowser, openPage } from './browser.ts';
+import { freePort } from './freePort.ts';
+
+/** Puts a text in the editor in place of another one that stands there. */
+const replaceInEditor = async (page: Page, search: string, replacement: string) => {
+  const editor = page.getByRole('textbox', { name: 'schema.json, editable' });
+  await editor.click();
+  await page.keyboard.press('Control+Home');
+  const content = (await editor.locator('.cm-line').allTextContents()).join('\n');
+  const at = content.indexOf(search);
+  expect(at, `'${search}' stands in the editor`).toBeGreaterThanOrEqual(0);
+  for (let step = 0; step < at; step += 1) await page.keyboard.press('ArrowRight');
+  for (let step = 0; step < search.length; step += 1) await page.keyboard.press('Delete');
+  await page.keyboard.insertText(replacement);
+};
+
+let child: ChildProcess;
+let url: string;
+let browser: Browser;
+
+beforeAll(async () => {
+  const port = await freePort();
+  url = `http://localhost:${port}`;
+  child = spawn(process.execPath, ['gallery/bin/start.mjs'], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((done, fail) => {
+    child.stdout?.on('data', (text) => String(text).includes(url) && done());
+    child.once('exit', () => fail(new Error('the gallery did not start')));
+  });
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  child?.kill('SIGTERM');
+});
+
+describe('the gallery', () => {
+  it('an edited limit is in force at once, and a broken file is told with its line while the form stays', async () => {
+    const { page, complaints } = await openPage(browser, url, 1440);
+    await page.goto('/');
+    await page.getByRole('textbox', { name: 'schema.json, editable' }).waitFor();
+    await page.locator('main form').waitFor();
+    await expectAccessible(page, 'the page that one arrives at');
+    await page.getByRole('searchbox', { name: 'Search examples and their JSON' }).fill('maxLength');
+    await page.getByRole('link', { name: 'maxLength', exact: true }).click();
+    await page.getByRole('heading', { name: 'maxLength', level: 1 }).waitFor();
+    await page.getByRole('textbox', { name: 'Title' }).waitFor();
+    await expectAccessible(page, 'an example');
+
+    await replaceInEditor(page, '10', '5');
+    const field = page.getByRole('textbox', { name: 'Title' });
+    await page.getByText('8/5').waitFor();
+    await field.fill('Nocturnes');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByText('Please enter the value must be less than or equal to 5 characters.').first().waitFor();
+
+    await replaceInEditor(page, '"maxLength"', '"maxLngth"');
+    await page.getByRole('button', { name: /'maxLngth' is not a keyword\..*schema\.json, line 4/ }).waitFor();
+    await page.getByText('The form shows the last version that compiled.').waitFor();
+    expect(await field.inputValue()).toBe('Nocturnes');
+    await expectAccessible(page, 'a broken example');
+
+    await page.getByRole('tab', { name: 'Verdict' }).click();
+    await page.getByRole('heading', { name: /Strict verdict/ }).waitFor();
+    await expectAccessible(page, 'the verdicts');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('a copied link brings the edits back, and Reset takes them away', async () => {
+    const { page, complaints } = await openPage(browser, url, 1440);
+    await page.goto('/#/keywords/max-length');
+    await page.getByRole('textbox', { name: 'Title' }).waitFor();
+    await replaceInEditor(page, '10', '77');
+    await page.getByText('8/77').waitFor();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByRole('button', { name: 'Link copied' }).waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await page.goto('about:blank');
+    await page.goto(link);
+    await page.getByText('8/77').waitFor();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await page.getByText('8/10').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    ['a tablet', 768],
+    ['a phone', 390],
+  ])('on %s the examples are behind a button, and nothing is wider than the page', async (_name, width) => {
+    const { page, complaints } = await openPage(browser, url, width);
+    await page.goto('/#/rules/lock');
+    await page.getByRole('textbox', { name: 'Title' }).waitFor();
+    await page.getByRole('combobox', { name: 'status' }).selectOption('submitted');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Title' }).getAttribute('readonly')).not.toBeNull();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectAccessible(page, `a page of ${width} px`);
+    await page.getByRole('button', { name: 'Show all examples' }).click();
+    await page.getByRole('link', { name: 'waive', exact: true }).click();
+    await page.getByRole('heading', { name: 'waive', level: 1 }).waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('in the dark theme it is accessible too', async () => {
+    const { page, complaints } = await openPage(browser, url, 1440);
+    await page.goto('/#/messages/summary');
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByText('Please check 4 of your entries').waitFor();
+    await expectAccessible(page, 'the dark theme');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
