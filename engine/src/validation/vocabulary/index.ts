@@ -3,7 +3,8 @@ import { notBlank } from './notBlank.ts';
 import { notPast } from './notPast.ts';
 import { uniqueBy } from './uniqueBy.ts';
 
-/** Keywords that judge a value, beside those of draft-07: our own, and one of a later draft. */
+/** Our keywords that judge a value, beside those of JSON Schema. */
+export const vocabulary = [maxCurrentYear, notBlank, notPast, uniqueBy];
 
 /**
  * Our keywords that say something to the engine instead: `errorMessage` (texts by keyword), `transient` (the property
