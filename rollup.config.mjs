@@ -6,6 +6,7 @@ import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import { builtFrom } from './rollup/built-from.mjs';
 import { compressed } from './rollup/compressed.mjs';
+import { fetchedLater } from './rollup/fetched-later.mjs';
 import { lightRouter } from './rollup/light-router.mjs';
 import { page } from './rollup/page.mjs';
 import { stylesAhead } from './rollup/styles-ahead.mjs';
@@ -39,6 +40,7 @@ const app = {
   },
   plugins: [
     lightRouter({ area: 'app/src/areas/account' }),
+    fetchedLater({ 'engine/src/form/fields/ArrayField.tsx': 'ArrayField' }),
     withoutUnreached(),
     workers(),
     stylesAhead(),
