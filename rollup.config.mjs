@@ -94,7 +94,7 @@ const library = (name, input) => ({
     preserveModulesRoot: `${name}/src`,
     entryFileNames: '[name].js',
   },
-  plugins: [stylesAhead(), nodeResolve({ exportConditions: conditions, extensions }), typescript('es2022')],
+  plugins: [workers(), stylesAhead(), nodeResolve({ exportConditions: conditions, extensions }), typescript('es2022')],
 });
 
 const targets = {

@@ -46,6 +46,10 @@ export const widgets: RegistryWidgetsType = {
     'line',
   ),
   phone: PhoneWidget,
+  'subtitle-list': createLazyWidget(
+    () => import('./subtitle-list/SubtitleList.tsx').then((module) => module.SubtitleList),
+    'box',
+  ),
   'tag-picker': createLazyWidget(
     () => import('./tag-picker/TagPickerWidget.tsx').then((module) => module.TagPickerWidget),
     'line',

@@ -22,6 +22,7 @@ import updown from '../inputs/updown.example.json' with { type: 'json' };
 import url from '../inputs/url.example.json' with { type: 'json' };
 import multiSelect from '../multi-select/multi-select.example.json' with { type: 'json' };
 import password from '../password/password.example.json' with { type: 'json' };
+import subtitleList from '../subtitle-list/subtitle-list.example.json' with { type: 'json' };
 import tagPicker from '../tag-picker/tag-picker.example.json' with { type: 'json' };
 import videoUpload from '../video-upload/video-upload.example.json' with { type: 'json' };
 import { describeWidgetConformance } from './describeWidgetConformance.ts';
@@ -50,6 +51,7 @@ const examples: { readonly [widget: string]: WidgetExample } = {
   color,
   password,
   'video-upload': videoUpload,
+  'subtitle-list': subtitleList,
   combobox,
   'multi-select': multiSelect,
   'tag-picker': tagPicker,

@@ -1,0 +1,35 @@
+import { performance } from 'node:perf_hooks';
+import { importSource } from '../import-source.mjs';
+
+const { checkSrt } = await importSource('widgets/src/subtitle-list/srt/checkSrt.ts');
+
+const bytes = 10_000_000;
+const pad = (value, length) => String(value).padStart(length, '0');
+const stamp = (seconds) =>
+  `${pad(Math.floor(seconds / 3600), 2)}:${pad(Math.floor(seconds / 60) % 60, 2)}:${pad(seconds % 60, 2)},000`;
+
+/** A file of 10 MB of short subtitles, times starting anew where two digits of hours end. */
+const toFile = (change) => {
+  const parts = [];
+  for (let number = 1, length = 0; length < bytes; number += 1) {
+    const cue = change(`${number}\n${stamp(number % 350_000)} --> ${stamp((number % 350_000) + 1)}\nSo it is.\nYes, café.\n\n`);
+    length += cue.length;
+    parts.push(cue);
+  }
+  return new TextEncoder().encode(parts.join(''));
+};
+
+const files = {
+  'good cues': toFile((cue) => cue),
+  'a mistake in every cue': toFile((cue) => cue.replace(',000', '.000')),
+  'one line': new TextEncoder().encode('0'.repeat(bytes)),
+  'blank lines': new TextEncoder().encode('\n'.repeat(bytes)),
+  'numbers without times': new TextEncoder().encode('1\n\n'.repeat(bytes / 3)),
+};
+
+for (const [name, file] of Object.entries(files)) {
+  const start = performance.now();
+  const { cues, errors } = checkSrt(file);
+  const ms = Math.round(performance.now() - start);
+  console.log(`${name}: ${file.length} bytes in ${ms} ms, ${cues.length} subtitles, ${errors.length} errors`);
+}

@@ -1,0 +1,50 @@
+import { useFormRuntime, useFormTexts } from '@reelform/engine';
+import { useState } from 'react';
+import { formatCueTime } from './cueTime.ts';
+import { FilmPreview } from './FilmPreview.tsx';
+import { useSubtitleListStyles } from './SubtitleList.styles.ts';
+import type { SrtCue } from './srt/srtReport.ts';
+
+/** Props of {@link CuePreview}. */
+export interface CuePreviewProps {
+  readonly language: string;
+  readonly name: string;
+  readonly cues: readonly SrtCue[];
+  /** Member of the form's context that holds the film's address; `undefined`: no film is shown. */
+  readonly video: string | undefined;
+}
+
+/** Cues drawn at first and with every further request. */
+const pageLength = 100;
+
+/** Subtitles to look through: over the film where there is one, and as a list of times and texts. */
+export function CuePreview({ language, name, cues, video }: CuePreviewProps) {
+  const styles = useSubtitleListStyles();
+  const texts = useFormTexts('subtitle-list');
+  const context = useFormRuntime().context();
+  const [shown, setShown] = useState(pageLength);
+  const film = video === undefined ? undefined : context[video];
+  return (
+    <section aria-label={texts('previewOf', { name })} className={styles.preview}>
+      {typeof film === 'string' && film !== '' && <FilmPreview url={film} language={language} name={name} cues={cues} />}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <ol className={styles.cues} tabIndex={0} aria-label={texts('cues', { count: cues.length })}>
+        {cues.slice(0, shown).map((cue) => (
+          <li key={`${cue.start} ${cue.end} ${cue.text}`} className={styles.cue}>
+            <span className={styles.detail}>
+              {formatCueTime(cue.start)} – {formatCueTime(cue.end)}
+            </span>
+            <span lang={language} className={styles.cueText}>
+              {cue.text}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {cues.length > shown && (
+        <button type="button" className={styles.moreCues} onClick={() => setShown(shown + pageLength)}>
+          {texts('moreCues')}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button, Link } from '@fluentui/react-components';
+import type { FormTexts } from '@reelform/engine';
+import { useState } from 'react';
+import { Confirm } from '../confirm/Confirm.tsx';
+import { getStoredName } from '../video-upload/storedName.ts';
+import { usePreviewUrl } from '../video-upload/usePreviewUrl.ts';
+import { CuePreview } from './CuePreview.tsx';
+import { getLanguageName } from './languages.ts';
+import { useSubtitleListStyles } from './SubtitleList.styles.ts';
+import type { SrtCue } from './srt/srtReport.ts';
+import type { SubtitleRow } from './subtitleRows.ts';
+
+/** Props of {@link StoredSubtitle}. */
+export interface StoredSubtitleProps {
+  readonly row: SubtitleRow;
+  /** `undefined`: not known, and not shown. */
+  readonly cues: readonly SrtCue[] | undefined;
+  readonly video: string | undefined;
+  readonly disabled: boolean;
+  readonly texts: FormTexts;
+  /** `undefined`: it cannot be removed. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** One stored subtitle file: its language and name, its cues, and the way to take it away once that is confirmed. */
+export function StoredSubtitle({ row, cues, video, disabled, texts, onRemove }: StoredSubtitleProps) {
+  const styles = useSubtitleListStyles();
+  const url = usePreviewUrl(row.url);
+  const [isShown, setShown] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const name = getLanguageName(row.language);
+  return (
+    <li className={styles.row}>
+      <div className={styles.rowLine}>
+        <div className={styles.rowText}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.detail}>{getStoredName(row.url)}</span>
+        </div>
+        {url !== undefined && (
+          <Link href={url} target="_blank" rel="noopener noreferrer">
+            {texts('download', { name })}
+          </Link>
+        )}
+        {cues && (
+          <Button type="button" disabled={disabled} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+            {texts('preview', { name })}
+          </Button>
+        )}
+        {onRemove && (
+          <Button type="button" appearance="subtle" disabled={disabled} onClick={() => setAsking(true)}>
+            {texts('remove', { name })}
+          </Button>
+        )}
+      </div>
+      {cues && isShown && <CuePreview language={row.language} name={name} cues={cues} video={video} />}
+      <Confirm
+        open={isAsking}
+        title={texts('removeTitle')}
+        question={texts('removeQuestion')}
+        confirmLabel={texts('removeConfirm')}
+        cancelLabel={texts('removeCancel')}
+        onConfirm={() => {
+          setAsking(false);
+          onRemove?.();
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </li>
+  );
+}

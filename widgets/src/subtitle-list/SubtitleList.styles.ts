@@ -1,0 +1,68 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { spokenOnly } from '../spoken.styles.ts';
+
+/** Styles of a subtitle list. */
+export const useSubtitleListStyles = makeStyles({
+  root: { position: 'relative', display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM, minWidth: 0 },
+  rows: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column' },
+  row: {
+    paddingBlock: tokens.spacingVerticalS,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    minWidth: 0,
+  },
+  rowLine: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    rowGap: tokens.spacingVerticalXS,
+  },
+  rowText: { flexGrow: 1, flexBasis: '160px', minWidth: 0, display: 'flex', flexDirection: 'column' },
+  name: { ...typographyStyles.body1Strong },
+  detail: {
+    ...typographyStyles.caption1,
+    color: tokens.colorNeutralForeground3,
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  add: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    columnGap: tokens.spacingHorizontalM,
+    rowGap: tokens.spacingVerticalS,
+    padding: tokens.spacingVerticalM,
+    borderRadius: tokens.borderRadiusMedium,
+    border: `1px dashed ${tokens.colorNeutralStroke1}`,
+  },
+  dropping: { border: `1px dashed ${tokens.colorBrandStroke1}`, backgroundColor: tokens.colorBrandBackground2 },
+  language: { flexGrow: 1, flexBasis: '200px', maxWidth: '320px', minWidth: 0 },
+  button: { '@media (pointer: coarse)': { minHeight: '40px' } },
+  problem: { ...typographyStyles.body1, color: tokens.colorStatusDangerForeground1 },
+  findings: { ...typographyStyles.body1, minWidth: 0 },
+  reasons: {
+    margin: 0,
+    paddingInlineStart: tokens.spacingHorizontalXL,
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  preview: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS, paddingBlock: tokens.spacingVerticalS },
+  film: { width: '100%', maxWidth: '640px', aspectRatio: '16 / 9', backgroundColor: tokens.colorNeutralBackgroundInverted },
+  cues: {
+    position: 'relative',
+    maxHeight: '320px',
+    overflowY: 'auto',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  cue: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: tokens.spacingHorizontalM,
+    paddingBlock: tokens.spacingVerticalXS,
+  },
+  cueText: { ...typographyStyles.body1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  moreCues: { alignSelf: 'start' },
+  spoken: spokenOnly,
+});

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import { type FormHandle, SchemaForm, type UploadRequest } from '@reelform/engine';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import messages from '../../../schemas/messages/en.json' with { type: 'json' };
+import { toForm } from '../conformance/mountExample.tsx';
+import { fluentTheme } from '../index.ts';
+import { languages } from './languages.ts';
+import example from './subtitle-list.example.json' with { type: 'json' };
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(cleanup);
+
+/** jsdom has no `Blob.arrayBuffer` (https://w3c.github.io/FileAPI/#arraybuffer-method-algo). */
+Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => (reader.result instanceof ArrayBuffer ? resolve(reader.result) : reject(reader.error));
+    reader.readAsArrayBuffer(this);
+  });
+};
+
+const texts = messages.widgets['subtitle-list'];
+const good = '1\n00:00:01,000 --> 00:00:02,000\nHello\n';
+const bad = '1\n00:00:01.000 --> 00:00:02,000\nHello\n\nx\n';
+
+const mount = async (data: object = {}) => {
+  const upload = vi.fn(async (_request: UploadRequest) => ({ value: 'films/3/fr.srt' }));
+  const remove = vi.fn(async () => undefined);
+  const handle = createRef<FormHandle>();
+  render(
+    <FluentProvider theme={webLightTheme}>
+      <SchemaForm
+        ref={handle}
+        form={toForm(example, messages)}
+        theme={fluentTheme}
+        services={{ uploads: { upload, remove } }}
+        initialData={{ ...data }}
+        onSubmit={async () => ({ ok: true })}
+      />
+    </FluentProvider>,
+  );
+  const group = await screen.findByRole('group', { name: 'Subtitles' }, { timeout: 15_000 });
+  const choose = async (name: string) => {
+    const box = within(group).getByRole('combobox');
+    fireEvent.click(box);
+    fireEvent.change(box, { target: { value: name } });
+    fireEvent.click(await screen.findByRole('option', { name }));
+  };
+  const pick = async (text: string, name = 'film.srt') => {
+    const input = group.querySelector('input[type="file"]');
+    if (!input) throw new Error('no file input');
+    await act(async () => fireEvent.change(input, { target: { files: [new File([text], name)] } }));
+  };
+  return { group, choose, pick, upload, remove, field: () => handle.current?.getData().field };
+};
+
+it('offers the languages of ISO 639-1 (R-227)', () => {
+  expect(languages.length).toBeGreaterThanOrEqual(175);
+  expect(languages.length).toBeLessThanOrEqual(190);
+});
+
+it('uploads a checked file as text and shows its subtitles (R-228, R-229)', async () => {
+  const { group, choose, pick, upload, field } = await mount();
+  await choose('French');
+  await pick(good);
+  await waitFor(() => expect(field()).toEqual([{ lanCode: 'fr', name: 'French', url: 'films/3/fr.srt' }]));
+  expect(upload.mock.calls[0]?.[0]).toMatchObject({ pointer: '/field/0', file: { type: 'text/plain', name: 'film.srt' } });
+  fireEvent.click(within(group).getByRole('button', { name: 'Show French subtitles' }));
+  expect(within(group).getByText('Hello')).toBeTruthy();
+});
+
+it.each([
+  { title: 'another kind of file (R-221)', language: 'French', text: good, name: 'film.vtt', says: [texts.notSrt] },
+  { title: 'a file without a language (R-224)', language: '', text: good, name: 'film.srt', says: [texts.languageRequired] },
+  {
+    title: 'a second file for a language (R-223)',
+    language: 'English',
+    text: good,
+    name: 'film.srt',
+    says: [texts.sameLanguage],
+  },
+  {
+    title: 'a broken file, with all reasons (R-222)',
+    language: 'French',
+    text: bad,
+    name: 'film.srt',
+    says: [texts.broken, /^Line 2: .*00:00:01\.000/, /^Line 5: /],
+  },
+])('refuses $title', async ({ language, text, name, says }) => {
+  const { group, choose, pick, upload } = await mount({ field: example.data });
+  if (language) await choose(language);
+  await pick(text, name);
+  for (const said of says) expect((await within(group).findAllByText(said)).length).toBeGreaterThan(0);
+  expect(upload).not.toHaveBeenCalled();
+});
+
+it('removes a file once that is confirmed (R-213)', async () => {
+  const { group, remove, field } = await mount({ field: example.data });
+  fireEvent.click(within(group).getByRole('button', { name: 'Remove English' }));
+  fireEvent.click(await screen.findByRole('button', { name: texts.removeConfirm }));
+  await waitFor(() => expect(field() ?? []).toEqual([]));
+  expect(remove).toHaveBeenCalledWith(example.data[0]?.url, '/field/0');
+});

@@ -1,0 +1,77 @@
+import { useFieldControlProps_unstable } from '@fluentui/react-components';
+import { useFormTexts } from '@reelform/engine';
+import { titleId, type WidgetProps } from '@rjsf/utils';
+import { AddSubtitle } from './AddSubtitle.tsx';
+import type { AddState } from './addState.ts';
+import { Findings } from './Findings.tsx';
+import { StoredSubtitle } from './StoredSubtitle.tsx';
+import { useSubtitleListStyles } from './SubtitleList.styles.ts';
+import { getRowMembers } from './subtitleRows.ts';
+import { useSubtitleList } from './useSubtitleList.ts';
+
+/** Subtitle files, one for each language (`subtitle-list`); the value is a list of `{language, url}`. */
+export function SubtitleList(props: WidgetProps) {
+  const { disabled = false, id, onChange, options, readonly = false } = props;
+  const styles = useSubtitleListStyles();
+  const texts = useFormTexts('subtitle-list');
+  const members = getRowMembers(options.members);
+  const value: unknown = props.value;
+  const { rows, state, cuesOf, add, cancel, remove } = useSubtitleList({ value, onChange, members, texts });
+  const problemId = `${id}__problem`;
+  const control = useFieldControlProps_unstable(state.step === 'refused' ? { 'aria-describedby': problemId } : {}, {});
+  const said = (now: AddState) => {
+    if (now.step === 'refused') return now.message;
+    if (now.step === 'uploading') return texts('uploading');
+    return now.step === 'idle' ? '' : texts(now.step);
+  };
+  const report = state.step === 'refused' || state.step === 'added' ? state.report : undefined;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the field's label stands outside
+    <div role="group" aria-labelledby={titleId(id)} className={styles.root}>
+      {rows.length === 0 && readonly && <div className={styles.detail}>{texts('none')}</div>}
+      {rows.length > 0 && (
+        <ul className={styles.rows}>
+          {rows.map((row) => (
+            <StoredSubtitle
+              key={`${row.language} ${row.url}`}
+              row={row}
+              cues={cuesOf(row)}
+              video={typeof options.video === 'string' ? options.video : undefined}
+              disabled={disabled}
+              texts={texts}
+              onRemove={
+                readonly
+                  ? undefined
+                  : () => {
+                      remove(row);
+                      document.getElementById(id)?.focus();
+                    }
+              }
+            />
+          ))}
+        </ul>
+      )}
+      {!readonly && (
+        <AddSubtitle
+          widget={props}
+          state={state}
+          texts={texts}
+          describedBy={control['aria-describedby'] ?? ''}
+          onAdd={add}
+          onCancel={cancel}
+        />
+      )}
+      {state.step === 'refused' && (
+        <div id={problemId} className={styles.problem}>
+          {state.message}
+        </div>
+      )}
+      {state.step === 'uploading' && <div className={styles.detail}>{texts('progress', { percent: state.percent })}</div>}
+      {report && <Findings title={texts('errors')} findings={report.errors} />}
+      {report && <Findings title={texts('warnings')} findings={report.warnings} />}
+      <div role="status" className={styles.spoken}>
+        {said(state)}
+      </div>
+    </div>
+  );
+}

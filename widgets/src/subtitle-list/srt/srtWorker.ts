@@ -1,0 +1,90 @@
+import { checkSrt } from './checkSrt.ts';
+import type { SrtReport } from './srtReport.ts';
+
+/** A report, and the file's text as it was understood. */
+export type CheckedSrt = SrtReport & { readonly text: string };
+
+/** What the worker is asked. */
+export interface SrtQuestion {
+  readonly id: number;
+  readonly file: Blob;
+}
+
+/** What it answers: the report, or why the file can no longer be read. */
+export type SrtAnswer =
+  | { readonly id: number; readonly report: CheckedSrt }
+  | { readonly id: number; readonly failure: string };
+
+/** The part of Trusted Types that a worker's address needs (https://www.w3.org/TR/trusted-types/). */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { readonly createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): string };
+}
+
+/** Checks subtitle files beside the page. */
+export interface SrtWorker {
+  /** @throws when the file can no longer be read */
+  check(file: Blob): Promise<CheckedSrt>;
+  /** Ends the worker; what was asked stays unanswered. */
+  close(): void;
+}
+
+interface Waiting {
+  readonly file: Blob;
+  readonly done: (report: CheckedSrt | Promise<CheckedSrt>) => void;
+  readonly fail: (error: Error) => void;
+}
+
+const checkHere = async (file: Blob) => checkSrt(new Uint8Array(await file.arrayBuffer()));
+
+let address: string | undefined;
+
+/** The worker's address, allowed once for the page: a policy's name may be taken once only. */
+const getAddress = () => {
+  const { href } = new URL('./srt.worker.ts', import.meta.url);
+  const trusted: TrustedTypes | undefined = Reflect.get(globalThis, 'trustedTypes');
+  address ??= trusted?.createPolicy('reelform-srt', { createScriptURL: (url) => url }).createScriptURL(href) ?? href;
+  return address;
+};
+
+/** A worker, started with the first question. Where no worker can be had the page checks by itself. */
+export const createSrtWorker = (): SrtWorker => {
+  const waiting = new Map<number, Waiting>();
+  let isMissing = typeof Worker === 'undefined';
+  let worker: Worker | undefined;
+  let count = 0;
+
+  const start = () => {
+    const started = new Worker(getAddress(), { type: 'module' });
+    started.onmessage = ({ data }: MessageEvent<SrtAnswer>) => {
+      const question = waiting.get(data.id);
+      waiting.delete(data.id);
+      if ('report' in data) question?.done(data.report);
+      else question?.fail(new Error(data.failure));
+    };
+    started.onerror = () => {
+      isMissing = true;
+      for (const { file, done } of waiting.values()) done(checkHere(file));
+      waiting.clear();
+    };
+    return started;
+  };
+
+  return {
+    async check(file) {
+      if (isMissing) return checkHere(file);
+      worker ??= start();
+      count += 1;
+      const question: SrtQuestion = { id: count, file };
+      worker.postMessage(question);
+      return new Promise((done, fail) => waiting.set(question.id, { file, done, fail }));
+    },
+    close() {
+      worker?.terminate();
+      worker = undefined;
+      waiting.clear();
+    },
+  };
+};

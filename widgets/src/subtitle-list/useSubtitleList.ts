@@ -1,0 +1,134 @@
+import { type FormTexts, useFieldPointer, useFormRuntime } from '@reelform/engine';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { AddState } from './addState.ts';
+import { getLanguageName } from './languages.ts';
+import type { SrtCue } from './srt/srtReport.ts';
+import { createSrtWorker, type SrtWorker } from './srt/srtWorker.ts';
+import { type RowMembers, readRows, type SubtitleRow, toRowData } from './subtitleRows.ts';
+
+/** What {@link useSubtitleList} needs. */
+export interface SubtitleListOptions {
+  readonly value: unknown;
+  readonly onChange: (value: readonly object[]) => void;
+  readonly members: RowMembers;
+  /** Texts of `subtitle-list`. */
+  readonly texts: FormTexts;
+}
+
+/** The list and what can be done with it. */
+export interface SubtitleList {
+  readonly rows: readonly SubtitleRow[];
+  readonly state: AddState;
+  /** Cues of a row's file, for files that were added since the list was drawn. */
+  readonly cuesOf: (row: SubtitleRow) => readonly SrtCue[] | undefined;
+  /** Checks the file and uploads it as the language's. */
+  readonly add: (files: readonly File[], language: string | undefined) => void;
+  readonly cancel: () => void;
+  readonly remove: (row: SubtitleRow) => void;
+}
+
+const idle: AddState = { step: 'idle' };
+
+/** Ending of the files that are taken; their media type differs between systems. */
+const ending = /\.srt$/i;
+
+/** Media type that subtitles are stored under. */
+const storedType = 'text/plain';
+
+/** Keeps a list of subtitle files: each is checked beside the page, and stored as UTF-8 by the host's upload service. */
+export const useSubtitleList = (options: SubtitleListOptions): SubtitleList => {
+  const { members, texts, value } = options;
+  const runtime = useFormRuntime();
+  const pointer = useFieldPointer();
+  const [state, setState] = useState<AddState>(idle);
+  const [known, setKnown] = useState<ReadonlyMap<string, readonly SrtCue[]>>(new Map());
+  const latest = useRef(options);
+  const running = useRef<AbortController>(undefined);
+  const worker = useRef<SrtWorker>(undefined);
+  const rows = readRows(value, members);
+
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      worker.current?.close();
+      worker.current = undefined;
+    },
+    [],
+  );
+
+  const currentRows = () => readRows(latest.current.value, latest.current.members);
+  const refuse = (message: string) => setState({ step: 'refused', message });
+  const explain = (error: unknown) => (error instanceof Error && error.message) || texts('failed');
+
+  const send = async (file: File, language: string, run: AbortController) => {
+    setState({ step: 'checking' });
+    worker.current ??= createSrtWorker();
+    const report = await worker.current.check(file);
+    if (run.signal.aborted) return;
+    if (report.errors.length > 0) return setState({ step: 'refused', message: texts('broken'), report });
+    const service = runtime.services().uploads;
+    if (!service) throw new Error();
+    setState({ step: 'uploading', percent: 0 });
+    const { value: url } = await service.upload({
+      file: new File([report.text], file.name, { type: storedType }),
+      pointer: `${pointer}/${currentRows().length}`,
+      signal: run.signal,
+      onProgress: ({ sentBytes, totalBytes }) => {
+        const percent = Math.floor((100 * sentBytes) / Math.max(totalBytes, 1));
+        if (!run.signal.aborted) setState({ step: 'uploading', percent });
+      },
+    });
+    if (run.signal.aborted) return;
+    setKnown((before) => new Map(before).set(url, report.cues));
+    const row = toRowData(members, language, getLanguageName(language), url);
+    latest.current.onChange([...currentRows().map(({ data }) => data), row]);
+    setState({ step: 'added', report });
+  };
+
+  const add = async (files: readonly File[], language: string | undefined) => {
+    const [file] = files;
+    if (!file) return;
+    if (files.length > 1) return refuse(texts('tooMany'));
+    if (language === undefined) return refuse(texts('languageRequired'));
+    if (currentRows().some((row) => row.language === language)) return refuse(texts('sameLanguage'));
+    if (!ending.test(file.name)) return refuse(texts('notSrt'));
+    running.current?.abort();
+    const run = new AbortController();
+    running.current = run;
+    runtime.uploads.begin();
+    try {
+      await send(file, language, run);
+    } catch (error) {
+      if (!run.signal.aborted) refuse(explain(error));
+    } finally {
+      runtime.uploads.end();
+    }
+  };
+
+  const remove = async (row: SubtitleRow) => {
+    const place = currentRows().findIndex(({ data }) => data === row.data);
+    try {
+      await runtime.services().uploads?.remove?.(row.url, `${pointer}/${place}`);
+      const left = currentRows().filter(({ language, url }) => language !== row.language || url !== row.url);
+      latest.current.onChange(left.map(({ data }) => data));
+      setState(idle);
+    } catch (error) {
+      refuse(explain(error));
+    }
+  };
+
+  return {
+    rows,
+    state,
+    cuesOf: ({ url }) => known.get(url),
+    add,
+    cancel: () => {
+      running.current?.abort();
+      refuse(texts('cancelled'));
+    },
+    remove,
+  };
+};
