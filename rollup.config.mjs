@@ -40,7 +40,10 @@ const app = {
   },
   plugins: [
     lightRouter({ area: 'app/src/areas/account' }),
-    fetchedLater({ 'engine/src/form/fields/ArrayField.tsx': 'ArrayField' }),
+    fetchedLater({
+      'engine/src/form/fields/ArrayField.tsx': 'ArrayField',
+      'widgets/src/templates/ArrayFieldTemplate.tsx': 'ArrayFieldTemplate',
+    }),
     withoutUnreached(),
     workers(),
     stylesAhead(),
