@@ -8,7 +8,7 @@ export const vocabulary = [maxCurrentYear, notBlank, notPast, uniqueBy];
 
 /**
  * Our keywords that say something to the engine instead: `errorMessage` (texts by keyword), `transient` (the property
- * never leaves the page), `onSubmit` (a schema that counts in strict mode only) and `draftRequired` (what even a draft
- * must have).
+ * never leaves the page), `onSubmit` (a schema that counts in strict mode only), `draftRequired` (what even a draft
+ * must have) and `mediaRules` (what is asked of a video before it is sent).
  */
-export const annotations = ['draftRequired', 'errorMessage', 'onSubmit', 'transient'] as const;
+export const annotations = ['draftRequired', 'errorMessage', 'mediaRules', 'onSubmit', 'transient'] as const;
