@@ -352,6 +352,10 @@ export interface MultipartEndReply {
      * Key of the object: the assetUrl to register.
      */
     videoUrl: string;
+    /**
+     * Number that the asset is registered under.
+     */
+    id: number;
   };
 }
 export interface AssetRecord {

@@ -1,3 +1,4 @@
+import messages from '@reelform/schemas/messages/en.json' with { type: 'json' };
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFilm, draft, mp4, putFile, uploadEpisode, uploadVideo } from './films.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
@@ -82,6 +83,7 @@ describe('uploads', () => {
     ['QuickTime bytes', quicktime, 'quicktime', 'MOV files are not supported. Please upload an MP4 file.'],
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'not_video', 'Please select video file only.'],
     ['a few bytes', Buffer.from('ftyp'), 'not_video', 'Please select video file only.'],
+    ['a film that is cut off', mp4.subarray(0, mp4.length - 1000), 'damaged_video', messages.notices['error.damagedVideo']],
   ])('%s under a video’s content type are refused and thrown away (R-138, R-181)', async (_what, bytes, code, message) => {
     const key = await putFile(server.url, ada, film, bytes);
     const answer = await register({ assetUrl: key });

@@ -1,7 +1,7 @@
 import { type ByteSource, fourAt, viewOf } from './byteSource.ts';
 
-/** Boxes at the top that a file can do without: padding, and the index behind fragments. */
-const spare: ReadonlySet<string> = new Set(['free', 'skip', 'wide', 'mfra', 'udta', 'uuid']);
+/** Boxes at the top that a film consists of: its index, its fragments and its pictures. */
+const needed: ReadonlySet<string> = new Set(['moov', 'moof', 'mdat']);
 
 /** Four printable characters, or Apple's with a copyright sign (ISO/IEC 14496-12, 4.2). */
 const isName = (name: string) => /^[\x20-\x7e\xa9]{4}$/.test(name);
@@ -41,7 +41,7 @@ export const isWholeMovie = async (source: ByteSource, most: number): Promise<bo
     const box = await readBox(source, at);
     // What follows a movie and is no box is no loss.
     if (!box) return isPlayable();
-    if (box.end > source.size) return isPlayable() && spare.has(box.name);
+    if (box.end > source.size) return isPlayable() && !needed.has(box.name);
     seen.add(box.name);
     at = box.end;
   }
