@@ -41,6 +41,7 @@ export const widgets: RegistryWidgetsType = {
   URLWidget,
   UpDownWidget,
   combobox: createLazyWidget(() => import('./combobox/ComboboxWidget.tsx').then((module) => module.ComboboxWidget), 'line'),
+  'file-upload': createLazyWidget(() => import('./file-upload/FileUpload.tsx').then((module) => module.FileUpload), 'box'),
   'multi-select': createLazyWidget(
     () => import('./multi-select/MultiSelectWidget.tsx').then((module) => module.MultiSelectWidget),
     'line',

@@ -16,10 +16,25 @@ const pause = (signal: AbortSignal) =>
 export const createUploads = (): UploadService => {
   const kept = new Map<string, string>();
   return {
-    async upload({ file, onProgress, signal }) {
-      for (let step = 1; step <= steps; step += 1) {
+    async upload({ file, onControls, onProgress, signal }) {
+      let isPaused = false;
+      let step = 0;
+      const tell = () =>
+        onProgress({
+          sentBytes: Math.round((file.size * step) / steps),
+          totalBytes: file.size,
+          ...(isPaused && { hold: 'paused' }),
+        });
+      const hold = (next: boolean) => () => {
+        isPaused = next;
+        tell();
+      };
+      onControls?.({ pause: hold(true), resume: hold(false) });
+      while (step < steps) {
         await pause(signal);
-        onProgress({ sentBytes: Math.round((file.size * step) / steps), totalBytes: file.size });
+        if (isPaused) continue;
+        step += 1;
+        tell();
       }
       const value = `films/1/assets/${crypto.randomUUID()}-${file.name}`;
       kept.set(value, URL.createObjectURL(file));

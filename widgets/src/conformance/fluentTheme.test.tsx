@@ -3,6 +3,8 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import messages from '../../../schemas/messages/en.json' with { type: 'json' };
 import combobox from '../combobox/combobox.example.json' with { type: 'json' };
+import fileUpload from '../file-upload/file-upload.example.json' with { type: 'json' };
+import fileUploadList from '../file-upload/file-upload-list.example.json' with { type: 'json' };
 import { fluentTheme } from '../index.ts';
 import checkbox from '../inputs/checkbox.example.json' with { type: 'json' };
 import checkboxes from '../inputs/checkboxes.example.json' with { type: 'json' };
@@ -51,6 +53,8 @@ const examples: { readonly [widget: string]: WidgetExample } = {
   color,
   password,
   'video-upload': videoUpload,
+  'file-upload': fileUpload,
+  'file-upload of several': fileUploadList,
   'subtitle-list': subtitleList,
   combobox,
   'multi-select': multiSelect,
