@@ -24,6 +24,7 @@ export interface ApiSchemas {
   FilmSaveReply: FilmSaveReply;
   SignQuery: SignQuery;
   SignReply: SignReply;
+  SubtitleUpload: SubtitleUpload;
   MultipartStart: MultipartStart;
   MultipartStartReply: MultipartStartReply;
   PartQuery: PartQuery;
@@ -270,6 +271,15 @@ export interface SignReply {
   headers: {
     [k: string]: string;
   };
+}
+export interface SubtitleUpload {
+  objectName: string;
+  contentType: string;
+  programId: Id;
+  /**
+   * Length of the file in bytes; the address then takes no other.
+   */
+  size?: number;
 }
 export interface MultipartStart {
   objectName: string;

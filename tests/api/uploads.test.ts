@@ -120,6 +120,29 @@ describe('uploads', () => {
     expect(await server.storage.head(first)).toBeUndefined();
   });
 
+  it('a subtitle file is signed for below its film’s path (R-221, R-229, R-560)', async () => {
+    const ask = (body: object, client = ada) =>
+      client.call('POST /upload/subtitle', {
+        body: { objectName: 'Harbour Lights.srt', contentType: 'text/plain', programId: film, ...body },
+      });
+    const srt = Buffer.from('1\n00:00:01,000 --> 00:00:02,000\nIt was raining.\n');
+    const { body } = await ask({ size: srt.length });
+    expect(body.key).toMatch(new RegExp(`^films/${film}/assets/[0-9a-f]{32}-Harbour-Lights\\.srt$`));
+    const put = (headers: Record<string, string>, bytes: Uint8Array<ArrayBuffer>) =>
+      fetch(new URL(body.signedUrl, server.url), { method: 'PUT', headers, body: bytes });
+    expect((await put({ 'content-type': 'text/html' }, srt)).status).toBe(403);
+    expect((await put(body.headers, srt.subarray(1))).status).toBe(403);
+    expect((await put(body.headers, srt)).status).toBe(200);
+    for (const [change, code] of [
+      [{ objectName: 'a.txt' }, 'not_subtitle'],
+      [{ contentType: 'text/html' }, 'not_subtitle'],
+      [{ size: 10_000_001 }, 'file_too_large'],
+      [{ programId: 2_000_000_000 }, 'not_found'],
+    ] as const)
+      expect((await ask(change)).body.code).toBe(code);
+    expect((await ask({}, await server.filmmaker())).body.code).toBe('not_found');
+  });
+
   it('a draft’s video is removed at once; removing again is no failure (R-180)', async () => {
     const key = await uploadVideo(server.url, ada, film);
     const remove = (body: object) => ada.call('POST /filmmakers/remove-video/:filmId', { params: { filmId: film }, body });
