@@ -6,14 +6,20 @@ import { createSchemas, type SchemasFixture } from './fixture.ts';
 let schemas: SchemasFixture | undefined;
 afterEach(() => schemas?.remove());
 
-/** Longest time that a hostile form may take to be compiled or refused, in ms. */
+/** Most work that a hostile form may make when it is compiled or refused, in ms of this process. */
 const patience = 5000;
+
+/** The work of this process up to now, in ms: unlike a clock it does not count what other programs do meanwhile. */
+const worked = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
 
 const compile = async (schema: unknown, ui: unknown = {}) => {
   schemas = createSchemas(schema, ui);
-  const started = performance.now();
+  const started = worked();
   const { forms, complaints } = await compileDirectory(schemas.forms);
-  expect(performance.now() - started).toBeLessThan(patience);
+  expect(worked() - started).toBeLessThan(patience);
   return { form: forms.get('one'), messages: complaints.map(({ message }) => message).join('\n') };
 };
 
@@ -137,9 +143,9 @@ describe('a schema full of code is data', () => {
       properties: { a: { enum: Array.from({ length: 20_000 }, (_, index) => `c${index}`) } },
     });
     const module = await load(form?.code ?? '');
-    const started = performance.now();
+    const started = worked();
     expect(judge(module, { a: 'c19999' }, { mode: 'strict' }).valid).toBe(true);
     expect(judge(module, { a: 'no' }, { mode: 'strict' }).valid).toBe(false);
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(worked() - started).toBeLessThan(500);
   });
 });
