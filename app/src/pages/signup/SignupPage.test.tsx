@@ -6,9 +6,11 @@ import type { Answers } from '../../fixture/fakeApi.ts';
 import { mountScreen } from '../../fixture/mountScreen.tsx';
 import { SignupPage } from './SignupPage.tsx';
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   localStorage.clear();
+  // Tabster takes up to 400 ms to forget a dialog, and would hide the next test's one meanwhile.
+  await new Promise((done) => setTimeout(done, 500));
 });
 
 const ada = { id: 7, name: 'Ada Lumen', email: 'ada@example.com', showResourcesTab: false };
