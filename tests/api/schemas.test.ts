@@ -117,11 +117,11 @@ describe('broken schemas at the start', () => {
     await expect(open()).rejects.toThrow(/login[\\/]schema\.json:1:\d+/);
     writeFileSync(file, original);
     const good = await open();
-    const url = good.current().forms.get('login')?.file.url;
+    const url = good.current().base.forms.get('login')?.file.url;
     await good.close();
     writeFileSync(file, '{ "type": "obj');
     const again = await open();
-    expect(again.current().forms.get('login')?.file.url).toBe(url);
+    expect(again.current().base.forms.get('login')?.file.url).toBe(url);
     expect(again.judge('login', {}, { mode: 'strict' }).length).toBeGreaterThan(0);
     await again.close();
     home.remove();

@@ -3,18 +3,20 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
+import type { PublishedLanguage } from '../forms/published-language.ts';
 import type { FormRegistry } from '../forms/registry.ts';
 import { pagePolicy } from '../http/headers.ts';
 import type { SchemaOptions } from '../schema-options.ts';
 
 /** What the page is told at run time; the app's `PortalConfig`. */
 export const pageConfig = (config: Config, forms: FormRegistry, { transfer }: SchemaOptions) => {
-  const published = forms.current();
+  const { base, languages } = forms.current();
   return {
     siteApi: '/api',
     adminApi: config.adminPrefix,
-    forms: Object.fromEntries([...published.forms].map(([name, { file }]) => [name, file.url])),
-    messages: published.messagesFile.url,
+    language: base.tag,
+    ...scriptsOf(base),
+    languages: Object.fromEntries(languages.map((language) => [language.tag, scriptsOf(language)])),
     product: config.product,
     links: config.links,
     uploads: { ...transfer, keepHours: config.uploads.abandonMs / 3_600_000 },
@@ -22,6 +24,11 @@ export const pageConfig = (config: Config, forms: FormRegistry, { transfer }: Sc
     trackingParameters: config.trackingParameters,
   };
 };
+
+const scriptsOf = ({ messagesFile, forms }: PublishedLanguage) => ({
+  messages: messagesFile?.url ?? '',
+  forms: Object.fromEntries([...forms].map(([name, { file }]) => [name, file.url])),
+});
 
 /** Answers the one page of the app. */
 export type SendPage = (reply: FastifyReply) => Promise<FastifyReply>;
