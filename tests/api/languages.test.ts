@@ -87,9 +87,15 @@ describe('a language that is added as a file', () => {
 
   it('is spoken by calls whose body is a form, by plain schemas and by the list', async () => {
     const visitor = server.visitor();
-    const login = await visitor.call('POST /sessions', { body: { email: 'nobody', password: '' }, ...inGerman });
+    const login = await visitor.call('POST /sessions', {
+      body: { email: 'nobody', password: '', filmmakerLogin: true },
+      ...inGerman,
+    });
     expect(messagesOf(login)).toEqual(['Bitte geben Sie eine gültige E-Mail-Adresse ein.', 'Fehlt noch.']);
-    const wrong = await visitor.call('POST /sessions', { body: { email: ada.email, password: 'wrong' }, ...inGerman });
+    const wrong = await visitor.call('POST /sessions', {
+      body: { email: ada.email, password: 'wrong', filmmakerLogin: true },
+      ...inGerman,
+    });
     expect(wrong.body.message).toBe('E-Mail oder Passwort stimmt nicht.');
     const query = await ada.call('GET /filmmakers/films', { query: { searchText: 'x'.repeat(5000) }, ...inGerman });
     expect(messagesOf(query)).toEqual([expect.stringMatching(/^Höchstens \d+ Zeichen\.$/)]);

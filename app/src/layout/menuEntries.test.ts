@@ -7,6 +7,8 @@ const config: PortalConfig = {
   siteApi: '/api',
   adminApi: '/admin-api',
   forms: {},
+  language: 'en',
+  languages: {},
   messages: '/forms/messages.js',
   product: { name: 'Reelform', url: 'https://www.example.com/watch?lang=en', key: 'platform' },
   links: { faq: 'https://help.example.com/faq', contact: 'mailto:help@example.com' },
