@@ -7,6 +7,7 @@ import { mountScreen } from '../../fixture/mountScreen.tsx';
 import { SignupPage } from './SignupPage.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
+await import('./UpgradeDialog.tsx'); // compiling it may take longer than a query waits
 afterEach(() => {
   cleanup();
   localStorage.clear();
@@ -136,6 +137,7 @@ describe('the upgrade dialog', () => {
     ['Escape', (dialog: HTMLElement) => act(async () => void fireEvent.keyDown(dialog, { key: 'Escape' }))],
   ])('closes with %s, the entries of the signup still there', async (_way, close) => {
     const { dialog } = await openUpgrade({});
+    await act(() => new Promise((done) => setTimeout(done, 300))); // when Tabster hides what is not in front
     await close(dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByLabelText<HTMLInputElement>(/^Full name/, { selector: 'input' }).value).toBe(entries.name);
