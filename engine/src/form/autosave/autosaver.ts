@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../validation/types.ts';
 import { sameDocument } from '../../validation/sameDocument.ts';
+import type { JsonObject } from '../../validation/types.ts';
 import { mergeDocuments } from './mergeDocuments.ts';
 import type { AutosaveState, ConflictChoice, SaveOutcome } from './types.ts';
 
