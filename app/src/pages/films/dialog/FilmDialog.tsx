@@ -63,7 +63,7 @@ export function FilmDialog({ filmId, onClose }: FilmDialogProps) {
       <ConfirmDialog
         open={question !== undefined}
         title={text('film.leaveTitle')}
-        message={question ? text(question) : ''}
+        question={question ? text(question) : ''}
         confirmLabel={text('film.leaveConfirm')}
         cancelLabel={text('film.leaveStay')}
         onConfirm={onClose}
