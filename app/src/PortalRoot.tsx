@@ -3,7 +3,6 @@ import { startTransition, useEffect, useInsertionEffect, useMemo, useState } fro
 import { Areas, type AreasProps } from './areas/Areas.tsx';
 import { useBodyStyles } from './PortalRoot.styles.ts';
 import type { Languages } from './portal/language/languages.ts';
-import { getTextDirection } from './portal/language/textDirection.ts';
 import { type Portal, PortalContext } from './portal/PortalContext.ts';
 import { useTheme } from './portal/theme/useTheme.ts';
 import { type PortalSession, SessionContext } from './session/SessionContext.ts';
@@ -36,7 +35,7 @@ export function PortalRoot({ portal: { config, api }, languages, session, theme,
   const [renderer] = useState(() =>
     createDOMRenderer(document, styleNonce === undefined ? {} : { styleElementAttributes: { nonce: styleNonce } }),
   );
-  const [{ tag, text, loadForm }, setLanguage] = useState(languages.shown);
+  const [{ tag, direction, text, loadForm }, setLanguage] = useState(languages.shown);
   const portal = useMemo((): Portal => {
     const chooseLanguage = async (chosen: string) => {
       const next = await languages.show(chosen);
@@ -47,7 +46,7 @@ export function PortalRoot({ portal: { config, api }, languages, session, theme,
   }, [config, api, languages, tag, text, loadForm]);
   return (
     <RendererProvider renderer={renderer}>
-      <FluentProvider theme={useTheme(theme)} dir={getTextDirection(tag)}>
+      <FluentProvider theme={useTheme(theme)} dir={direction}>
         <PortalContext value={portal}>
           <SessionContext value={session}>
             <Page {...areas} check={session.check} />

@@ -27,8 +27,9 @@ describe('a language that is added as a file', () => {
   afterAll(() => server?.stop());
 
   const file = (path: string) => join(server.home.schemasDirectory, path);
-  const settings = async () => {
-    const html = await (await fetch(server.url, { headers: { accept: 'text/html' } })).text();
+  const settings = async (wanted = 'en') => {
+    const headers = { accept: 'text/html', 'accept-language': wanted };
+    const html = await (await fetch(server.url, { headers })).text();
     return JSON.parse(/id="reelform-config">(.*?)<\/script>/.exec(html)?.[1] ?? '');
   };
   /** A script as a browser would import it. */
@@ -46,8 +47,9 @@ describe('a language that is added as a file', () => {
       JSON.stringify({ keywords: { required: 'Fehlt noch.' }, texts: { Password: 'Passwort' } }),
     );
     await expect.poll(async () => Object.keys((await settings()).languages), { timeout: 20_000 }).toEqual(['de']);
-    const { language, forms, languages } = await settings();
-    expect(language).toBe('en');
+    const { language, preferred, forms, languages } = await settings('nl, de-AT;q=0.5');
+    expect([language, preferred, languages.de.direction]).toEqual(['en', 'de', 'ltr']);
+    expect((await settings()).preferred).toBe('en');
     expect(languages.de.messages).toMatch(/^\/forms\/messages\.de\.[0-9a-f]{16}\.js$/);
     expect(Object.keys(languages.de.forms).sort()).toEqual(Object.keys(forms).sort());
     expect(await served(languages.de.messages)).toEqual({ notices: german.notices });

@@ -8,6 +8,7 @@ const config: PortalConfig = {
   adminApi: '/admin-api',
   forms: {},
   language: 'en',
+  preferred: 'en',
   languages: {},
   messages: '/forms/messages.js',
   product: { name: 'Reelform', url: 'https://www.example.com/watch?lang=en', key: 'platform' },

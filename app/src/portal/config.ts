@@ -12,11 +12,15 @@ export interface PortalConfig {
   readonly messages: string;
   /** Language tag (BCP 47) of the forms and texts above. */
   readonly language: string;
+  /** The language that suits this browser best (`Accept-Language`), of those that are there. */
+  readonly preferred: string;
   /** Further languages by their tag; what they leave out is said in the first. */
   readonly languages: {
     readonly [tag: string]: {
       /** Address of the language's own texts; empty: it has none. */
       readonly messages: string;
+      /** The way that it is written. */
+      readonly direction: 'ltr' | 'rtl';
       /** Addresses of the forms' texts. */
       readonly forms: { readonly [Name in FormName]?: string };
     };

@@ -52,7 +52,7 @@ export async function registerSite(
   const sendPage = createPage(config, forms, options);
   app.setNotFoundHandler((request, reply) =>
     isPage(request, config.adminPrefix)
-      ? sendPage(reply)
+      ? sendPage(request, reply)
       : sendRefusal(reply, refuse('unknown_call'), languageOf(request, forms.current())),
   );
 }

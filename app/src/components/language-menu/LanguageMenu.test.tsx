@@ -32,9 +32,10 @@ const german = {
 };
 const loadGerman: FormLoader = async (name) => ({ ...(await loadForm(name)), locale: german });
 const known: Record<string, Language> = {
-  en: { tag: 'en', text, loadForm },
+  en: { tag: 'en', direction: 'ltr', text, loadForm },
   de: {
     tag: 'de',
+    direction: 'ltr',
     text: createTextLookup({ ...messages.notices, 'login.title': 'Willkommen', 'menu.language': 'Sprache' }, 'de'),
     loadForm: (name) => (name === 'login' ? germanLogin : loadGerman(name)),
   },
@@ -67,7 +68,7 @@ const mount = async (tags: readonly string[]) => {
     show: async (tag) => known[tag] ?? Promise.reject(new Error('offline')),
     keep: (tag) => kept.push(tag),
   };
-  const further = Object.fromEntries(tags.map((tag) => [tag, { messages: '', forms: {} }]));
+  const further = Object.fromEntries(tags.map((tag) => [tag, { messages: '', direction: 'ltr' as const, forms: {} }]));
   await act(async () =>
     render(
       <PortalRoot

@@ -1,13 +1,12 @@
-import { matchLocale } from '@reelform/engine/validation';
 import type { PortalConfig } from '../config.ts';
 import { createFormLoaders, type FormLoader } from '../forms.ts';
 import { createTextLookup, loadMessages, type TextLookup } from '../messages.ts';
-import { getTextDirection } from './textDirection.ts';
 
 /** The portal in one language. */
 export interface Language {
   /** Language tag (BCP 47). */
   readonly tag: string;
+  readonly direction: 'ltr' | 'rtl';
   readonly text: TextLookup;
   readonly loadForm: FormLoader;
 }
@@ -40,10 +39,10 @@ export const getLanguageTags = ({ language, languages }: Pick<PortalConfig, 'lan
 
 /** The languages that the configuration names. */
 export const createLanguages = (config: PortalConfig, page: Window): Languages => {
-  const { language, messages, languages } = config;
+  const { preferred, messages, languages } = config;
   const loaders = createFormLoaders(config);
-  const wishes = [page.localStorage.getItem(languageKey) ?? '', ...page.navigator.languages];
-  const first = matchLocale(wishes, getLanguageTags(config)) ?? language;
+  const chosen = page.localStorage.getItem(languageKey) ?? preferred;
+  const first = getLanguageTags(config).includes(chosen) ? chosen : preferred;
   let shown: Language | undefined;
   let shows = 0;
   return {
@@ -56,7 +55,7 @@ export const createLanguages = (config: PortalConfig, page: Window): Languages =
     async show(tag) {
       shows += 1;
       const turn = shows;
-      const own = languages[tag]?.messages;
+      const { messages: own, direction = 'ltr' } = languages[tag] ?? {};
       // Forms that stand in the page are fetched first, so that the page changes as a whole.
       const [base, over] = await Promise.all([
         loadMessages(messages),
@@ -64,8 +63,8 @@ export const createLanguages = (config: PortalConfig, page: Window): Languages =
         loaders.prepare(tag),
       ]);
       if (shown && turn !== shows) return shown; // another one was asked for meanwhile
-      shown = { tag, text: createTextLookup({ ...base.notices, ...over?.notices }, tag), loadForm: loaders.in(tag) };
-      Object.assign(page.document.documentElement, { lang: tag, dir: getTextDirection(tag) });
+      shown = { tag, direction, text: createTextLookup({ ...base.notices, ...over?.notices }, tag), loadForm: loaders.in(tag) };
+      Object.assign(page.document.documentElement, { lang: tag, dir: direction });
       return shown;
     },
     keep: (tag) => page.localStorage.setItem(languageKey, tag),
