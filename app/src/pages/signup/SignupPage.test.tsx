@@ -6,11 +6,10 @@ import type { Answers } from '../../fixture/fakeApi.ts';
 import { mountScreen } from '../../fixture/mountScreen.tsx';
 import { SignupPage } from './SignupPage.tsx';
 
-afterEach(async () => {
+await import('./UpgradeDialog.tsx'); // compiling it may take longer than a query waits
+afterEach(() => {
   cleanup();
   localStorage.clear();
-  // Tabster takes up to 400 ms to forget a dialog, and would hide the next test's one meanwhile.
-  await new Promise((done) => setTimeout(done, 500));
 });
 
 const ada = { id: 7, name: 'Ada Lumen', email: 'ada@example.com', showResourcesTab: false };
@@ -142,7 +141,9 @@ describe('the upgrade dialog', () => {
     ['Cancel', ({ press }: Upgrade) => press('Cancel')],
     ['Escape', ({ dialog }: Upgrade) => act(async () => void fireEvent.keyDown(dialog, { key: 'Escape' }))],
   ])('closes with %s, the entries of the signup still there', async (_way, close) => {
-    await close(await openUpgrade({}));
+    const upgrade = await openUpgrade({});
+    await act(() => new Promise((done) => setTimeout(done, 300))); // when Tabster hides what is not in front
+    await close(upgrade);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByLabelText<HTMLInputElement>(/^Full name/, { selector: 'input' }).value).toBe(entries.name);
   });
