@@ -13,6 +13,7 @@ import { type Lint, lintRules, lintSchema, lintUi } from './lint.ts';
 import { readLists } from './readLists.ts';
 import { type AddressBook, resolveReferences } from './resolveReferences.ts';
 import { separateUi } from './separateUi.ts';
+import { addError } from './tightenCode.ts';
 import { bareSchema, draftSchema, payloadSchema, strictSchema, transientPointers } from './variants.ts';
 import type { FormVocabulary } from './vocabularyExtension.ts';
 
@@ -113,7 +114,7 @@ export const compileForm = async (
   const { uiSchema, rules, actions } = ui;
   const content = { name, schema, uiSchema, rules, actions, messages, branches, transient, lists };
   const members = Object.entries(content).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-  const source = `export default (rt) => {\n${generated.code}\nreturn { ${members.join(',\n')},\nchecks };\n};\n`;
+  const source = `${addError}\nexport default (rt) => {\n${generated.code}\nreturn { ${members.join(',\n')},\nchecks };\n};\n`;
   const { code } = await transform(source, {
     minify: true,
     format: 'esm',

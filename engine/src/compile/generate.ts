@@ -3,6 +3,8 @@ import { _, Ajv, type Vocabulary } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { formats } from '../validation/formats.ts';
 import { vocabulary } from '../validation/vocabulary/index.ts';
+import { codeLiteral } from './codeLiteral.ts';
+import { tightenCode } from './tightenCode.ts';
 import type { VocabularyExtension } from './vocabularyExtension.ts';
 
 // A CommonJS file with a default export, which bundlers and Node hand over in different ways.
@@ -24,6 +26,8 @@ const createAjv = ({ keywords = [], annotations = [] }: VocabularyExtension) => 
     $data: true,
     discriminator: false,
     verbose: false,
+    // One question for each name is many times as fast as a loop over names.
+    loopRequired: Number.POSITIVE_INFINITY,
     code: { source: true, esm: true, lines: false, optimize: 1, formats: _`rt.formats` },
   });
   for (const [name, check] of Object.entries(formats)) ajv.addFormat(name, check);
@@ -38,12 +42,11 @@ const createAjv = ({ keywords = [], annotations = [] }: VocabularyExtension) => 
 const mostTime = 10_000;
 
 /** Code without its string literals and the names of members, which are a schema's own words. */
-const withoutLiterals = (code: string): string =>
-  code.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '""').replace(/(?<=\w)\.[\w$]+/g, '');
+const withoutLiterals = (code: string): string => code.replace(codeLiteral, '""').replace(/(?<=\w)\.[\w$]+/g, '');
 
 /**
- * Writes checks out as code: the body of a function with the parameter `rt` that declares `checks`. It imports nothing
- * and needs no `eval`.
+ * Writes checks out as code: the body of a function with the parameter `rt` that declares `checks`. It imports nothing,
+ * needs no `eval`, and has {@link addError} around it.
  * @param schemas schemas by check name
  * @param extension keywords beside the engine's own
  * @throws an `Error` in ajv's words when a schema cannot be compiled
@@ -66,11 +69,13 @@ export const generateChecks = (schemas: ReadonlyMap<string, unknown>, extension:
       throw new Error(`its checks take longer than ${mostTime / 1000} seconds to compile`);
   }
   const written = standaloneCode(ajv, ids);
-  const code = written
-    .replace(/^"use strict";/, '')
-    .replace(/require\("ajv\/dist\/runtime\/(ucs2length|equal)"\)\.default/g, 'rt.$1')
-    .replace(/export const (check\d+) = (\w+);/g, 'const $1 = $2;')
-    .replace(/export default \w+;?/g, '');
+  const code = tightenCode(
+    written
+      .replace(/^"use strict";/, '')
+      .replace(/require\("ajv\/dist\/runtime\/(ucs2length|equal)"\)\.default/g, 'rt.$1')
+      .replace(/export const (check\d+) = (\w+);/g, 'const $1 = $2;')
+      .replace(/export default \w+;?/g, ''),
+  );
   if (code.length > mostCode) throw new Error('the checks of this form are too large');
   const reaching = /\b(require|import|export|eval|Function)\b/.exec(withoutLiterals(code));
   if (reaching) throw new Error(`the checks of this form would need '${reaching[0]}', which no page allows`);
