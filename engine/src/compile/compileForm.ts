@@ -27,6 +27,8 @@ export interface CompiledForm {
   readonly code: string;
   /** What its languages translate. */
   readonly parts: FormTextParts;
+  /** The schemas that its checks were made of, by check name. */
+  readonly schemas: ReadonlyMap<string, unknown>;
 }
 
 /** Where a form's files are. */
@@ -125,7 +127,7 @@ export const compileForm = async (
   const hash = hashOf(code);
   // Both were read as JSON.
   const parts = { schema: schema as JsonObject, uiSchema: uiSchema as JsonObject, actions, lists };
-  return { form: { name, hash, fileName: `${name}.${hash}.js`, code, parts }, notes };
+  return { form: { name, hash, fileName: `${name}.${hash}.js`, code, parts, schemas: checks }, notes };
 };
 
 const generateOrComplain = (

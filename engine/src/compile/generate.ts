@@ -1,42 +1,14 @@
-import { createRequire } from 'node:module';
-import { _, Ajv, type Vocabulary } from 'ajv';
+import { _ } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { formats } from '../validation/formats.ts';
-import { vocabulary } from '../validation/vocabulary/index.ts';
 import { codeLiteral } from './codeLiteral.ts';
+import { createAjv } from './createAjv.ts';
 import { tightenCode } from './tightenCode.ts';
 import type { VocabularyExtension } from './vocabularyExtension.ts';
-
-// A CommonJS file with a default export, which bundlers and Node hand over in different ways.
-const { default: laterKeywords }: { readonly default: Vocabulary } = createRequire(import.meta.url)(
-  'ajv/dist/vocabularies/next.js',
-);
 
 /** Longest code that a form's checks may come to, in characters. */
 const mostCode = 5_000_000;
 
-const createAjv = ({ keywords = [], annotations = [] }: VocabularyExtension) => {
-  const ajv = new Ajv({
-    allErrors: true,
-    // What says nothing is for the lint to notice; here it must say nothing, as the standard has it.
-    strict: false,
-    logger: false,
-    next: true,
-    ownProperties: true,
-    $data: true,
-    discriminator: false,
-    verbose: false,
-    // One question for each name is many times as fast as a loop over names.
-    loopRequired: Number.POSITIVE_INFINITY,
-    code: { source: true, esm: true, lines: false, optimize: 1, formats: _`rt.formats` },
-  });
-  for (const [name, check] of Object.entries(formats)) ajv.addFormat(name, check);
-  ajv.addVocabulary(laterKeywords);
-  for (const keyword of [...vocabulary, ...keywords]) ajv.addKeyword(keyword);
-  ajv.addVocabulary([...annotations]);
-  ajv.addKeyword('discriminator'); // tells rjsf which branch is meant; `oneOf` judges
-  return ajv;
-};
+const codeOptions = { source: true, esm: true, lines: false, optimize: 1, formats: _`rt.formats` } as const;
 
 /** Longest time that a form's checks may take to compile, in milliseconds. */
 const mostTime = 10_000;
@@ -52,7 +24,8 @@ const withoutLiterals = (code: string): string => code.replace(codeLiteral, '""'
  * @throws an `Error` in ajv's words when a schema cannot be compiled
  */
 export const generateChecks = (schemas: ReadonlyMap<string, unknown>, extension: VocabularyExtension = {}): string => {
-  const ajv = createAjv(extension);
+  // One question for each name is many times as fast as a loop over names.
+  const ajv = createAjv(extension, codeOptions, { loopRequired: Number.POSITIVE_INFINITY });
   const names = [...schemas.keys()];
   [...schemas].forEach(([name, schema], index) => {
     const node = typeof schema === 'object' && schema !== null ? schema : schema === false ? { not: {} } : {};
