@@ -52,6 +52,18 @@ const missingNames = (node: SchemaNode, tokens: Tokens): readonly { readonly nam
   });
 };
 
+/** The first choice that stands in a list for the second time. */
+const repeatedChoice = (choices: unknown, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
+  if (!Array.isArray(choices)) return [];
+  const seen = new Set<string>();
+  for (const [index, choice] of choices.entries()) {
+    const text = JSON.stringify(choice);
+    if (seen.has(text)) return [json.complain([...tokens, index], `The choice ${text.slice(0, 100)} stands here twice.`)];
+    seen.add(text);
+  }
+  return [];
+};
+
 /** What a schema says without any effect, as the standard has it. */
 const idleComplaints = (node: SchemaNode, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
   const about = (keyword: string, message: string) => (keyword in node ? [json.complain([...tokens, keyword], message)] : []);
@@ -114,6 +126,7 @@ export const lintSchema = (json: JsonFile, keywords: ReadonlySet<string>): Lint 
       const here = [...tokens, keyword];
       if (!keywords.has(keyword) && !keyword.startsWith('x-')) unknown(keyword, keywords, 'keyword', here);
       else if (keyword === 'format' && !knownFormats.has(String(value))) unknown(String(value), knownFormats, 'format', here);
+      else if (keyword === 'enum') complaints.push(...repeatedChoice(value, here, json));
       else if (keyword === 'pattern') {
         const problem = typeof value === 'string' ? unsafePattern(value) : 'A pattern is a text.';
         if (problem) complaints.push(json.complain(here, problem));

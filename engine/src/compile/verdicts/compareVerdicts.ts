@@ -4,6 +4,7 @@ import { isNode } from '../../validation/schemaNode.ts';
 import type { CompiledCheck, FormModuleFactory } from '../../validation/types.ts';
 import type { CompiledForm } from '../compileForm.ts';
 import type { VocabularyExtension } from '../vocabularyExtension.ts';
+import { withinTime } from '../withinTime.ts';
 import { type Mutation, mutationsOf } from './mutations.ts';
 import { runTimeChecks } from './runTimeChecks.ts';
 
@@ -31,6 +32,9 @@ export interface VerdictDifference {
 
 /** Most changed documents that a form is judged by. */
 const mostDocuments = 20_000;
+
+/** Longest time that a form's documents may take to be judged, in ms. */
+const mostTime = 20_000;
 
 const modes = ['strict', 'draft', 'payload:strict', 'payload:draft'];
 
@@ -66,6 +70,7 @@ const loadModule = async (code: string) => {
  * schemas at run time, and tells where the two differ: errors are compared by path and keyword.
  *
  * @returns the first difference of each check and kind of error; none when both agree throughout
+ * @throws an `Error` when a document takes for ever to judge
  */
 export const compareVerdicts = async (
   form: CompiledForm,
@@ -91,13 +96,16 @@ export const compareVerdicts = async (
       differences.set(kind, { check, document, mutation, path, module: textsOf(mine), ajv: textsOf(theirs) });
     }
   };
-  for (const { name, data } of documents) {
-    compare(name, data);
-    for (const { document, ...mutation } of mutationsOf(data, schema)) {
-      if (left <= 0) break;
-      left -= 1;
-      compare(name, document, mutation);
+  const isDone = withinTime(mostTime, () => {
+    for (const { name, data } of documents) {
+      compare(name, data);
+      for (const { document, ...mutation } of mutationsOf(data, schema)) {
+        if (left <= 0) break;
+        left -= 1;
+        compare(name, document, mutation);
+      }
     }
-  }
+  });
+  if (!isDone) throw new Error(`The form '${form.name}' takes longer than ${mostTime / 1000} seconds to judge its cases.`);
   return [...differences.values()];
 };
