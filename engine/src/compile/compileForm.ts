@@ -3,6 +3,7 @@ import { mergeMessages } from '../validation/localizeForm.ts';
 import { isNode } from '../validation/schemaNode.ts';
 import type { JsonObject, MessageCatalogue } from '../validation/types.ts';
 import { branchesOf } from './branches.ts';
+import { listSchemas, withSchemas } from './closeLists.ts';
 import { type FormTextParts, readFormMessages } from './compileLocale.ts';
 import type { Complaint } from './complaint.ts';
 import { generateChecks } from './generate.ts';
@@ -99,13 +100,15 @@ const prepareForm = (
 
   const transient = transientPointers(schema);
   const draft = draftSchema(resolved.schema);
+  const closing = listSchemas(uiRead.json.value, schema, lists);
+  const judged = (one: unknown) => bareSchema(withSchemas(one, closing));
   const checks = new Map<string, unknown>([
-    ['strict', bareSchema(schema)],
-    ['draft', bareSchema(draft)],
+    ['strict', judged(schema)],
+    ['draft', judged(draft)],
     ...(transient.length > 0
       ? ([
-          ['payload:strict', bareSchema(payloadSchema(schema))],
-          ['payload:draft', bareSchema(payloadSchema(draft))],
+          ['payload:strict', judged(payloadSchema(schema))],
+          ['payload:draft', judged(payloadSchema(draft))],
         ] as const)
       : []),
     ...ui.conditions,

@@ -159,7 +159,7 @@ const linkComplaints = (options: unknown, tokens: Tokens, json: JsonFile): reado
 
 const sourceComplaints = (options: unknown, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
   if (!isNode(options)) return [];
-  const { source, sourceParams, list, creatable } = options;
+  const { source, sourceParams, list, creatable, closed } = options;
   const found: Complaint[] = [];
   if (source !== undefined && (typeof source !== 'string' || source === ''))
     found.push(json.complain([...tokens, 'source'], 'A source is the name of a look-up that the host registers.'));
@@ -167,6 +167,14 @@ const sourceComplaints = (options: unknown, tokens: Tokens, json: JsonFile): rea
     found.push(json.complain([...tokens, 'list'], "Options come from a 'source' or from a 'list', not from both."));
   if (creatable !== undefined && typeof creatable !== 'boolean')
     found.push(json.complain([...tokens, 'creatable'], "'creatable' is true or false."));
+  if (closed !== undefined && typeof closed !== 'boolean')
+    found.push(json.complain([...tokens, 'closed'], "'closed' is true or false."));
+  if (closed !== undefined && list === undefined)
+    found.push(json.complain([...tokens, 'closed'], "'closed' is said of a 'list'; here is none."));
+  if (closed === true && creatable === true)
+    found.push(
+      json.complain([...tokens, 'closed'], "A list that is closed takes nothing that is typed: not 'creatable' as well."),
+    );
   if (sourceParams === undefined) return found;
   if (!isNode(sourceParams)) return [...found, json.complain([...tokens, 'sourceParams'], 'Here stand pointers by name.')];
   for (const [name, pointer] of Object.entries(sourceParams)) {
