@@ -35,6 +35,7 @@ for (const name of ['schemas', 'engine', 'widgets']) {
   step(`package ${name}: build and pack`, 'npm', ['pack', '--silent', '--workspace', name, '--pack-destination', packed]);
 }
 for (const file of readdirSync(packed)) {
+  step(`${file}: has its licence`, 'tar', ['-tzf', join(packed, file), 'package/LICENSE']);
   step(`${file}: publint`, bin('publint'), ['--strict', join(packed, file)]);
   step(`${file}: are the types wrong`, bin('attw'), [join(packed, file), '--profile', 'esm-only']);
 }
