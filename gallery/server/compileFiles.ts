@@ -4,9 +4,6 @@ import { basename, join } from 'node:path';
 import { type Complaint, compileDirectory } from '@reelform/engine/compile';
 import { type ExampleFiles, isExampleFile } from '../exchange.ts';
 
-/** Longest time that a form may take to compile, in ms: whoever edits it waits, and so does everybody else. */
-const timeLimit = 3000;
-
 /** Name of every form that the gallery compiles. */
 const formName = 'example';
 
@@ -50,7 +47,7 @@ export const createBench = (root: string): Bench => {
       for (const [name, text] of Object.entries(files))
         if (isExampleFile(name) && name !== 'data.json') writeFileSync(join(forms, formName, name), text);
       try {
-        const { forms: compiled, locales, complaints } = await compileDirectory(forms, { root: folder, timeLimit });
+        const { forms: compiled, locales, complaints } = await compileDirectory(forms, { root: folder });
         const form = compiled.get(formName);
         if (!form || complaints.length > 0) return { kind: 'refused', complaints: complaints.map(placed) };
         const languages = [...locales].flatMap(([tag, language]) => {
