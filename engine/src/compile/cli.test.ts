@@ -91,6 +91,11 @@ it.each<[args: string[], says: string]>([
   expect(complained).toBe('');
 });
 
+it('a folder without forms is said so', async () => {
+  expect(await main(['check', join(schemas.forms, 'one')], terminal)).toBe(1);
+  expect(complained).toContain('has no form');
+});
+
 it('a folder that is not there is said so', async () => {
   expect(await main(['check', join(schemas.root, 'nowhere')], terminal)).toBe(1);
   expect(complained).toContain('nowhere');

@@ -96,6 +96,10 @@ const report = ({ complaints, notes }: Pick<CompiledDirectory, 'complaints' | 'n
 
 const check = async (directory: string, options: CompileOptions, terminal: Terminal): Promise<number> => {
   const result = await compileDirectory(directory, options);
+  if (result.forms.size === 0 && result.complaints.length === 0) {
+    terminal.error(`${directory} has no form: no folder with a schema.json and a ui.json.\n`);
+    return 1;
+  }
   const complaints = [...result.complaints, ...(await verdictComplaints(result, directory, options.vocabulary))];
   if (complaints.length === 0) terminal.out(`${result.forms.size} forms are fine.\n`);
   return report({ complaints, notes: result.notes }, terminal);
