@@ -1,6 +1,7 @@
 import { Checkbox, Link } from '@fluentui/react-components';
 import { useFormTexts } from '@reelform/engine';
 import type { WidgetProps } from '@rjsf/utils';
+import { useControlAria } from '../field/useControlAria.ts';
 import { useCheckboxStyles } from './CheckboxWidget.styles.ts';
 import { getLinkedLabel } from './linkedLabel.ts';
 
@@ -41,23 +42,23 @@ export function CheckboxWidget(props: WidgetProps) {
     value,
   } = props;
   const styles = useCheckboxStyles();
+  const aria = useControlAria(props);
   const checked = value === true;
   return (
     <Checkbox
-      id={id}
+      {...aria}
       name={htmlName ?? id}
       className={styles.root}
       checked={checked}
       disabled={disabled}
       aria-readonly={readonly || undefined}
-      aria-required={required || undefined}
       onChange={(_event, data) => {
         if (!readonly) onChange(data.checked === true);
       }}
       onBlur={() => onBlur(id, checked)}
       onFocus={() => onFocus(id, checked)}
       {...(hideLabel
-        ? { 'aria-label': label }
+        ? {}
         : { label: { required: required && !readonly, children: <LabelText label={label} link={options.link} /> } })}
     />
   );

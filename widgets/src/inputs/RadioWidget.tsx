@@ -6,25 +6,24 @@ import {
   getOptionValueFormat,
   type WidgetProps,
 } from '@rjsf/utils';
-import { getAriaName } from './ariaName.ts';
+import { useControlAria } from '../field/useControlAria.ts';
 import { useChoiceStyles } from './choice.styles.ts';
 
 /** One of a few options, all of them in sight (`radio`). */
 export function RadioWidget(props: WidgetProps) {
-  const { disabled = false, htmlName, id, onBlur, onChange, onFocus, options, readonly = false, required, value } = props;
+  const { disabled = false, htmlName, id, onBlur, onChange, onFocus, options, readonly = false, value } = props;
   const { enumDisabled = [], enumOptions = [], inline } = options;
   const styles = useChoiceStyles();
+  const aria = useControlAria(props);
   const format = getOptionValueFormat(options);
   const selected = enumOptionSelectedValue(value, enumOptions, false, format, '');
   return (
     <RadioGroup
-      {...getAriaName(props)}
-      id={id}
+      {...aria}
       name={htmlName ?? id}
       className={inline ? styles.inline : styles.stacked}
       disabled={disabled}
       aria-readonly={readonly || undefined}
-      aria-required={required ? true : undefined}
       value={String(selected)}
       onChange={(_event, data) => {
         if (!readonly) onChange(enumOptionValueDecoder(data.value, enumOptions, format, options.emptyValue));

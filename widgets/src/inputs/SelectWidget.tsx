@@ -7,7 +7,7 @@ import {
   getOptionValueFormat,
   type WidgetProps,
 } from '@rjsf/utils';
-import { getAriaName } from './ariaName.ts';
+import { useControlAria } from '../field/useControlAria.ts';
 import { CheckboxesWidget } from './CheckboxesWidget.tsx';
 import { useControlStyles } from './control.styles.ts';
 
@@ -28,17 +28,17 @@ export function SelectWidget(props: WidgetProps) {
     options,
     placeholder,
   } = props;
-  const { readonly, required, schema, value } = props;
+  const { readonly, schema, value } = props;
   const styles = useControlStyles();
   const texts = useFormTexts('select');
+  const aria = useControlAria(props);
   if (multiple) return <CheckboxesWidget {...props} />;
 
   const { enumDisabled = [], enumOptions = [] } = options;
   const format = getOptionValueFormat(options);
   // A choice of the whole form has no label of its own.
   const unnamed = props.label === '' ? { 'aria-label': placeholder || texts('placeholder') } : {};
-  const aria = { ...getAriaName(props), ...unnamed, 'aria-required': required ? true : undefined };
-  const shared = { id, name: htmlName ?? id, ...aria };
+  const shared = { name: htmlName ?? id, ...aria, ...unnamed };
   if (readonly) {
     const chosen = enumOptions.find((option) => option.value === value)?.label ?? '';
     return <Input {...shared} readOnly value={chosen} className={mergeClasses(styles.control, styles.readOnly)} />;

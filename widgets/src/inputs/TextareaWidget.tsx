@@ -1,13 +1,13 @@
 import { mergeClasses, Textarea } from '@fluentui/react-components';
 import { useDraftValue } from '@reelform/engine';
 import type { WidgetProps } from '@rjsf/utils';
-import { getAriaName } from './ariaName.ts';
+import { useControlAria } from '../field/useControlAria.ts';
 import { Counter } from './Counter.tsx';
 import { useControlStyles } from './control.styles.ts';
 
 /** Lines of text (`textarea`); `ui:options.counter` shows how much of `maxLength` is used. Nothing typed is cut off. */
 export function TextareaWidget(props: WidgetProps) {
-  const { autofocus = false, disabled = false, htmlName, id, options, placeholder, readonly = false, required, schema } = props;
+  const { autofocus = false, disabled = false, htmlName, id, options, placeholder, readonly = false, schema } = props;
   const styles = useControlStyles();
   const { inputProps, text } = useDraftValue({
     id,
@@ -19,12 +19,12 @@ export function TextareaWidget(props: WidgetProps) {
   });
   const limit = options.counter === true && !readonly ? schema.maxLength : undefined;
   const counterId = `${id}__counter`;
+  const aria = useControlAria(props, limit !== undefined && counterId);
   return (
     <>
       <Textarea
         {...inputProps}
-        {...getAriaName(props)}
-        id={id}
+        {...aria}
         name={htmlName ?? id}
         className={mergeClasses(styles.control, readonly && styles.readOnly)}
         textarea={{ rows: options.rows ?? 5 }}
@@ -33,9 +33,7 @@ export function TextareaWidget(props: WidgetProps) {
         disabled={disabled}
         readOnly={readonly}
         autoComplete={options.autocomplete}
-        aria-required={required ? true : undefined}
         autoFocus={autofocus}
-        {...(limit === undefined ? {} : { 'aria-describedby': counterId })}
       />
       {limit !== undefined && <Counter id={counterId} text={text} limit={limit} />}
     </>

@@ -4,8 +4,8 @@ import { useArrayRows, useFormTexts, useHeldWhilePressed } from '@reelform/engin
 import { type ArrayFieldTemplateProps, buttonId, errorId, getTemplate, getUiOptions, helpId, titleId } from '@rjsf/utils';
 import { useState } from 'react';
 import { Confirm } from '../confirm/Confirm.tsx';
+import { FieldErrors } from '../field/FieldErrors.tsx';
 import { useArrayFieldTemplateStyles } from './ArrayFieldTemplate.styles.ts';
-import { FieldErrors } from './FieldErrors.tsx';
 import { useGroupTextStyles } from './groupText.styles.ts';
 import { RowContext } from './RowContext.ts';
 import { fewId } from './rowIds.ts';

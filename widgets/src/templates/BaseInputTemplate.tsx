@@ -1,7 +1,7 @@
 import { Input, mergeClasses } from '@fluentui/react-components';
 import { useDraftValue } from '@reelform/engine';
 import { type BaseInputTemplateProps, examplesId } from '@rjsf/utils';
-import { getAriaName } from '../inputs/ariaName.ts';
+import { useControlAria } from '../field/useControlAria.ts';
 import { useControlStyles } from '../inputs/control.styles.ts';
 import { getInputKind } from '../inputs/inputKind.ts';
 
@@ -19,10 +19,10 @@ export function BaseInputTemplate(props: BaseInputTemplateProps) {
     options,
     placeholder,
     readonly = false,
-    required,
     schema,
   } = props;
   const styles = useControlStyles();
+  const aria = useControlAria(props);
   const { inputProps } = useDraftValue({
     id,
     value: props.value,
@@ -37,14 +37,12 @@ export function BaseInputTemplate(props: BaseInputTemplateProps) {
       <Input
         {...inputProps}
         {...getInputKind(props)}
-        {...getAriaName(props)}
-        id={id}
+        {...aria}
         name={htmlName ?? id}
         className={mergeClasses(styles.control, readonly && styles.readOnly)}
         placeholder={placeholder || undefined}
         disabled={disabled}
         readOnly={readonly}
-        aria-required={required ? true : undefined}
         autoFocus={autofocus}
         contentAfter={contentAfter}
         {...(examples.length > 0 ? { list: examplesId(id) } : {})}

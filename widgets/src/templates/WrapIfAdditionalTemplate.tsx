@@ -1,6 +1,7 @@
-import { Field, Input } from '@fluentui/react-components';
+import { Input } from '@fluentui/react-components';
 import { useFormTexts } from '@reelform/engine';
 import { ADDITIONAL_PROPERTY_FLAG, buttonId, type WrapIfAdditionalTemplateProps } from '@rjsf/utils';
+import { Field } from '../field/Field.tsx';
 import { useWrapIfAdditionalStyles } from './WrapIfAdditionalTemplate.styles.ts';
 
 /** The box around every field; a property of free name (`additionalProperties`) gets its name and a remove button. */
@@ -14,7 +15,7 @@ export function WrapIfAdditionalTemplate(props: WrapIfAdditionalTemplateProps) {
   return (
     <div className={classNames}>
       <div className={styles.row}>
-        <Field label={texts('key')} className={styles.key}>
+        <Field id={`${id}-key`} label={texts('key')} className={styles.key}>
           <Input
             key={label}
             id={`${id}-key`}
