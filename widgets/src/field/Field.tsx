@@ -1,6 +1,6 @@
 import { errorId, helpId, titleId } from '@rjsf/utils';
 import type { ReactNode } from 'react';
-import { wrongIcon } from '../icons.tsx';
+import { wrongIcon } from '../icons/wrongIcon.ts';
 import { useFieldClass, useFieldStyles, useLabelClass, useNoteClass } from './Field.styles.ts';
 import { FieldContext, getFieldParts } from './FieldContext.ts';
 import { FieldErrors } from './FieldErrors.tsx';

@@ -1,5 +1,5 @@
-import { Checkbox } from '@fluentui/react-components';
 import { enumOptionsDeselectValue, enumOptionsIsSelected, enumOptionsSelectValue, type WidgetProps } from '@rjsf/utils';
+import { Choice } from '../controls/Choice.tsx';
 import { useControlAria } from '../field/useControlAria.ts';
 import { useChoiceStyles } from './choice.styles.ts';
 
@@ -15,16 +15,17 @@ export function CheckboxesWidget(props: WidgetProps) {
     // biome-ignore lint/a11y/useSemanticElements: the field's label stands outside
     <div role="group" {...aria} className={inline ? styles.inline : styles.stacked}>
       {enumOptions.map((option, index) => (
-        <Checkbox
+        <Choice
+          type="checkbox"
           key={JSON.stringify(option.value)}
           label={option.label}
           checked={enumOptionsIsSelected(option.value, chosen)}
           disabled={disabled || enumDisabled.includes(option.value)}
           aria-readonly={readonly || undefined}
-          onChange={(_event, { checked }) => {
+          onChange={(event) => {
             if (readonly) return;
             onChange(
-              checked
+              event.target.checked
                 ? enumOptionsSelectValue(index, chosen, enumOptions)
                 : enumOptionsDeselectValue(index, chosen, enumOptions),
             );

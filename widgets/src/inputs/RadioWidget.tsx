@@ -1,4 +1,3 @@
-import { Radio, RadioGroup } from '@fluentui/react-components';
 import {
   enumOptionSelectedValue,
   enumOptionValueDecoder,
@@ -6,6 +5,7 @@ import {
   getOptionValueFormat,
   type WidgetProps,
 } from '@rjsf/utils';
+import { Choice } from '../controls/Choice.tsx';
 import { useControlAria } from '../field/useControlAria.ts';
 import { useChoiceStyles } from './choice.styles.ts';
 
@@ -16,29 +16,33 @@ export function RadioWidget(props: WidgetProps) {
   const styles = useChoiceStyles();
   const aria = useControlAria(props);
   const format = getOptionValueFormat(options);
-  const selected = enumOptionSelectedValue(value, enumOptions, false, format, '');
+  const selected = String(enumOptionSelectedValue(value, enumOptions, false, format, ''));
   return (
-    <RadioGroup
+    <div
+      role="radiogroup"
       {...aria}
-      name={htmlName ?? id}
       className={inline ? styles.inline : styles.stacked}
-      disabled={disabled}
       aria-readonly={readonly || undefined}
-      value={String(selected)}
-      onChange={(_event, data) => {
-        if (!readonly) onChange(enumOptionValueDecoder(data.value, enumOptions, format, options.emptyValue));
-      }}
       onBlur={() => onBlur(id, value)}
       onFocus={() => onFocus(id, value)}
     >
-      {enumOptions.map((option, index) => (
-        <Radio
-          key={JSON.stringify(option.value)}
-          value={enumOptionValueEncoder(option.value, index, format)}
-          label={option.label}
-          disabled={disabled || enumDisabled.includes(option.value)}
-        />
-      ))}
-    </RadioGroup>
+      {enumOptions.map((option, index) => {
+        const encoded = enumOptionValueEncoder(option.value, index, format);
+        return (
+          <Choice
+            key={JSON.stringify(option.value)}
+            type="radio"
+            name={htmlName ?? id}
+            value={encoded}
+            checked={encoded === selected}
+            label={option.label}
+            disabled={disabled || enumDisabled.includes(option.value)}
+            onChange={() => {
+              if (!readonly) onChange(enumOptionValueDecoder(encoded, enumOptions, format, options.emptyValue));
+            }}
+          />
+        );
+      })}
+    </div>
   );
 }

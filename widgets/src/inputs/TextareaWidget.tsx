@@ -1,14 +1,13 @@
-import { mergeClasses, Textarea } from '@fluentui/react-components';
 import { useDraftValue } from '@reelform/engine';
 import type { WidgetProps } from '@rjsf/utils';
+import { useTextareaClass } from '../controls/textarea.styles.ts';
 import { useControlAria } from '../field/useControlAria.ts';
 import { Counter } from './Counter.tsx';
-import { useControlStyles } from './control.styles.ts';
 
 /** Lines of text (`textarea`); `ui:options.counter` shows how much of `maxLength` is used. Nothing typed is cut off. */
 export function TextareaWidget(props: WidgetProps) {
   const { autofocus = false, disabled = false, htmlName, id, options, placeholder, readonly = false, schema } = props;
-  const styles = useControlStyles();
+  const className = useTextareaClass();
   const { inputProps, text } = useDraftValue({
     id,
     value: props.value,
@@ -22,17 +21,17 @@ export function TextareaWidget(props: WidgetProps) {
   const aria = useControlAria(props, limit !== undefined && counterId);
   return (
     <>
-      <Textarea
+      <textarea
         {...inputProps}
         {...aria}
         name={htmlName ?? id}
-        className={mergeClasses(styles.control, readonly && styles.readOnly)}
-        textarea={{ rows: options.rows ?? 5 }}
-        resize="vertical"
+        className={className}
+        rows={options.rows ?? 5}
         placeholder={placeholder || undefined}
         disabled={disabled}
         readOnly={readonly}
         autoComplete={options.autocomplete}
+        // biome-ignore lint/a11y/noAutofocus: the form's author asks for it
         autoFocus={autofocus}
       />
       {limit !== undefined && <Counter id={counterId} text={text} limit={limit} />}

@@ -1,9 +1,10 @@
-import { Button, mergeClasses } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import type { FormTexts } from '@reelform/engine';
 import { titleId, type WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { ComboboxWidget } from '../combobox/ComboboxWidget.tsx';
+import { Button } from '../controls/Button.tsx';
 import { Field } from '../field/Field.tsx';
 import { type AddState, isBusy } from './addState.ts';
 import { languages } from './languages.ts';

@@ -1,6 +1,6 @@
-import { Input } from '@fluentui/react-components';
 import { useFormTexts } from '@reelform/engine';
 import { ADDITIONAL_PROPERTY_FLAG, buttonId, type WrapIfAdditionalTemplateProps } from '@rjsf/utils';
+import { useInputClass } from '../controls/input.styles.ts';
 import { Field } from '../field/Field.tsx';
 import { useWrapIfAdditionalStyles } from './WrapIfAdditionalTemplate.styles.ts';
 
@@ -9,6 +9,7 @@ export function WrapIfAdditionalTemplate(props: WrapIfAdditionalTemplateProps) {
   const { children, classNames, disabled, id, label, onKeyRenameBlur, onRemoveProperty, readonly, registry, schema, uiSchema } =
     props;
   const styles = useWrapIfAdditionalStyles();
+  const inputClass = useInputClass();
   const texts = useFormTexts('form');
   if (!(ADDITIONAL_PROPERTY_FLAG in schema)) return <div className={classNames}>{children}</div>;
   const { RemoveButton } = registry.templates.ButtonTemplates;
@@ -16,10 +17,10 @@ export function WrapIfAdditionalTemplate(props: WrapIfAdditionalTemplateProps) {
     <div className={classNames}>
       <div className={styles.row}>
         <Field id={`${id}-key`} label={texts('key')} className={styles.key}>
-          <Input
+          <input
             key={label}
             id={`${id}-key`}
-            className={styles.name}
+            className={inputClass}
             defaultValue={label}
             onBlur={onKeyRenameBlur}
             disabled={disabled}

@@ -1,7 +1,8 @@
-import { Button, mergeClasses } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { useFormTexts } from '@reelform/engine';
 import { titleId, type WidgetProps } from '@rjsf/utils';
 import { useDropzone } from 'react-dropzone';
+import { Button } from '../controls/Button.tsx';
 import { useControlAria } from '../field/useControlAria.ts';
 import { getAnnouncement } from './announcement.ts';
 import { RemoveVideo } from './RemoveVideo.tsx';
@@ -92,10 +93,9 @@ export function VideoUpload(props: WidgetProps) {
       <div className={styles.buttons}>
         <Button
           id={id}
-          type="button"
           className={styles.button}
           disabled={disabled}
-          disabledFocusable={state.step === 'checking'}
+          aria-disabled={state.step === 'checking' || undefined}
           aria-labelledby={`${titleId(id)} ${textId}`}
           aria-describedby={describedBy}
           onClick={isUploading ? cancel : open}
@@ -112,13 +112,7 @@ export function VideoUpload(props: WidgetProps) {
           />
         )}
         {retry && (
-          <Button
-            type="button"
-            appearance="primary"
-            className={styles.button}
-            disabled={disabled}
-            onClick={() => choose([retry])}
-          >
+          <Button appearance="primary" className={styles.button} disabled={disabled} onClick={() => choose([retry])}>
             {texts('retry')}
           </Button>
         )}
