@@ -1,6 +1,6 @@
 import { type FieldProps, getUiOptions, shouldRenderOptionalField, type UiSchema, useDeepCompareMemo } from '@rjsf/utils';
 import { type ReactNode, useMemo } from 'react';
-import { isPlainObject } from './leafSchema.ts';
+import { fixedSchema } from './fixedSchema.ts';
 import { PlainObject, propertyNames } from './PlainObject.tsx';
 import { StockObjectField } from './stockFields.ts';
 
@@ -15,7 +15,8 @@ export function ObjectField(props: FieldProps): ReactNode {
   const schema = useDeepCompareMemo(props.schema);
   const uiSchema = useDeepCompareMemo(props.uiSchema ?? NO_UI);
   const names = useMemo(() => {
-    if (!isPlainObject(schema) || shouldRenderOptionalField(registry, schema, required === true, uiSchema)) return undefined;
+    if (!fixedSchema(schema, registry) || shouldRenderOptionalField(registry, schema, required === true, uiSchema))
+      return undefined;
     try {
       return propertyNames(schema, getUiOptions(uiSchema, registry.globalUiOptions).order);
     } catch {

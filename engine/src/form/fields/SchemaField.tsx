@@ -8,9 +8,9 @@ import { fillHints, limitsOf } from '../schema/fieldHints.ts';
 import { useFormParts } from '../storeContext.ts';
 import { FieldBoundary } from './FieldBoundary.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
+import { FixedField } from './FixedField.tsx';
 import { fieldProblem } from './fieldProblem.ts';
-import { LeafField } from './LeafField.tsx';
-import { isLeaf } from './leafSchema.ts';
+import { fixedField } from './fixedSchema.ts';
 import { StockSchemaField } from './stockFields.ts';
 
 const NO_MESSAGES: readonly string[] = [];
@@ -81,11 +81,12 @@ function StoredField(props: FieldProps): ReactNode {
     disabled: disabled === true || rule.disabled,
     readonly: readonly === true || rule.readOnly,
   };
+  const fixed = fixedField(field);
   return (
     <PointerContext value={pointer}>
       <FieldBoundary field={props}>
-        {isLeaf(field) ? (
-          <LeafField {...field} messages={messages} />
+        {fixed ? (
+          <FixedField {...field} fixed={fixed} messages={messages} />
         ) : (
           <StockSchemaField {...field} errorSchema={errorSchemaOf(messages)} />
         )}

@@ -2,7 +2,7 @@ import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js';
 import type { FieldProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
 
-const { SchemaField, ObjectField, ArrayField, NumberField, BooleanField } = getDefaultRegistry().fields;
+const { SchemaField, ObjectField, ArrayField } = getDefaultRegistry().fields;
 
 function present(field: ComponentType<FieldProps> | undefined): ComponentType<FieldProps> {
   if (!field) throw new Error('@rjsf/core has no such field any more');
@@ -17,9 +17,3 @@ export const StockObjectField = present(ObjectField);
 
 /** rjsf's own ArrayField, for lists that are drawn by one widget and for tuples. */
 export const StockArrayField = present(ArrayField);
-
-/** rjsf's own NumberField, which keeps what is typed behind a decimal point. */
-export const StockNumberField = present(NumberField);
-
-/** rjsf's own BooleanField. */
-export const StockBooleanField = present(BooleanField);

@@ -1,26 +1,40 @@
 import {
   descriptionId,
+  type ErrorSchema,
   type FieldProps,
   type FieldTemplateProps,
   type GenericObjectType,
   getTemplate,
   getUiOptions,
   getWidget,
+  type Registry,
   type RegistryWidgetsType,
+  type RJSFSchema,
   resolveDefaultWidget,
   type UiSchema,
   type Widget,
 } from '@rjsf/utils';
-import { type ReactElement, type ReactNode, useCallback } from 'react';
-import { StockBooleanField, StockNumberField } from './stockFields.ts';
+import { type ReactNode, useCallback } from 'react';
+import type { FixedSchema } from './fixedSchema.ts';
 
-/** Props of {@link LeafField}. */
-export interface LeafFieldProps extends FieldProps {
+/** Props of {@link FixedField}. */
+export interface FixedFieldProps extends FieldProps {
+  readonly fixed: FixedSchema;
   readonly messages: readonly string[];
 }
 
 const NO_UI: UiSchema = {};
 const NO_MESSAGES: string[] = [];
+const NO_ERRORS: ErrorSchema = {};
+
+/** rjsf's field for each kind; strings need none. */
+const FIELDS = {
+  string: 'StringField',
+  number: 'NumberField',
+  boolean: 'BooleanField',
+  object: 'ObjectField',
+  array: 'ArrayField',
+} as const;
 
 /** What a schema and a uiSchema say about a field, whatever its value. */
 type Plan = ReturnType<typeof readPlan>;
@@ -41,7 +55,7 @@ function unwrapped(wrapper: Widget, widgets: RegistryWidgetsType): Widget {
   return own && Reflect.get(own, 'defaultProps') === undefined ? own : wrapper;
 }
 
-function readWidget({ schema, registry }: FieldProps, uiSchema: UiSchema) {
+function readWidget(schema: RJSFSchema, registry: Registry, uiSchema: UiSchema) {
   const { widgets, schemaUtils } = registry;
   const { defaultWidget, enumOptions } = resolveDefaultWidget(schema, uiSchema, schemaUtils, widgets);
   const { widget = defaultWidget, placeholder = '', title, ...options } = getUiOptions(uiSchema);
@@ -62,10 +76,11 @@ function ofWidget(uiSchema: UiSchema): UiSchema {
   return { ...rest, 'ui:options': kept };
 }
 
-function readPlan(props: FieldProps, given: UiSchema) {
-  const { schema, registry } = props;
+function readPlan({ kind, schema }: FixedSchema, registry: Registry, given: UiSchema) {
   const options = getUiOptions(given, registry.globalUiOptions);
   const uiSchema = ofWidget(given);
+  const Field = registry.fields[FIELDS[kind]];
+  if (!Field) throw new Error(`The theme has no ${FIELDS[kind]}`);
   return {
     options,
     uiSchema,
@@ -76,23 +91,24 @@ function readPlan(props: FieldProps, given: UiSchema) {
     displayLabel: registry.schemaUtils.getDisplayLabel(schema, given, registry.globalUiOptions),
     hidden: options.widget === 'hidden',
     classNames: ['rjsf-field', `rjsf-field-${schema.type}`, options.classNames].filter(Boolean).join(' '),
-    widget: schema.type === 'string' ? readWidget(props, uiSchema) : undefined,
+    widget: kind === 'string' ? readWidget(schema, registry, uiSchema) : undefined,
+    Field,
   };
 }
 
-function planOf(props: FieldProps): Plan {
-  const { registry, schema, uiSchema = NO_UI } = props;
+function planOf({ registry, fixed, uiSchema = NO_UI }: FixedFieldProps): Plan {
   const bySchema = inner(plans, registry, () => new WeakMap<object, WeakMap<object, Plan>>());
-  const byUi = inner(bySchema, schema, () => new WeakMap<object, Plan>());
-  return inner(byUi, uiSchema, () => readPlan(props, uiSchema));
+  const byUi = inner(bySchema, fixed.schema, () => new WeakMap<object, Plan>());
+  return inner(byUi, uiSchema, () => readPlan(fixed, registry, uiSchema));
 }
 
 /**
- * A field of one value. It is drawn as rjsf's SchemaField and StringField draw it, but what depends on the schema alone
- * is worked out once for all rows and all keys.
+ * A field whose schema says the same whatever the data. It is drawn as rjsf's SchemaField and StringField draw it, but
+ * what depends on the schema alone is worked out once for all rows and all keys.
  */
-export function LeafField(props: LeafFieldProps): ReactNode {
-  const { schema, fieldPathId, formData, name, registry, required = false, messages, onChange } = props;
+export function FixedField(props: FixedFieldProps): ReactNode {
+  const { schema } = props.fixed;
+  const { fieldPathId, formData, name, registry, required = false, messages, onChange } = props;
   const plan = planOf(props);
   const { options, uiSchema, widget } = plan;
   const id = fieldPathId.$id;
@@ -133,7 +149,7 @@ export function LeafField(props: LeafFieldProps): ReactNode {
       {...(fieldPathId.name === undefined ? {} : { htmlName: fieldPathId.name })}
     />
   ) : (
-    drawnByField(props, { uiSchema, onChange: onFieldChange, ...state })
+    drawnByField(props, plan, { uiSchema, onChange: onFieldChange, ...state })
   );
   const shared = { fieldPathId, schema, uiSchema, registry };
   return (
@@ -182,8 +198,6 @@ function textsOf(plan: Plan, shared: Shared, errors: string[]): Partial<FieldTem
   return texts;
 }
 
-function drawnByField(props: LeafFieldProps, over: Partial<FieldProps>): ReactElement {
-  const { messages: _, ...field } = props;
-  const Field = props.schema.type === 'boolean' ? StockBooleanField : StockNumberField;
-  return <Field {...field} {...over} />;
+function drawnByField({ fixed, messages: _, ...field }: FixedFieldProps, { Field }: Plan, over: Partial<FieldProps>) {
+  return <Field {...field} {...over} schema={fixed.schema} errorSchema={NO_ERRORS} />;
 }
