@@ -1,5 +1,4 @@
 import {
-  Button,
   Dialog,
   DialogActions,
   DialogBody,
@@ -8,6 +7,7 @@ import {
   DialogTitle,
   mergeClasses,
 } from '@fluentui/react-components';
+import { Button } from '../controls/Button.tsx';
 import { useConfirmDialogStyles } from './ConfirmDialog.styles.ts';
 
 /** Props of {@link ConfirmDialog}. */
