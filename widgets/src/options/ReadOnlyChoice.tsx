@@ -1,21 +1,16 @@
-import { Input, mergeClasses } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import type { Option } from '@reelform/engine';
 import type { WidgetProps } from '@rjsf/utils';
-import { getAriaName } from '../inputs/ariaName.ts';
-import { useControlStyles } from '../inputs/control.styles.ts';
+import { useSearchFieldStyles } from './SearchField.styles.ts';
+import { useControlProps } from './useControlProps.ts';
 
 /** What was chosen, as a text that can be read and copied. */
 export function ReadOnlyChoice({ widget, chosen }: { readonly widget: WidgetProps; readonly chosen: readonly Option[] }) {
-  const styles = useControlStyles();
-  const { id, htmlName } = widget;
+  const styles = useSearchFieldStyles();
+  const control = useControlProps(widget);
   return (
-    <Input
-      {...getAriaName(widget)}
-      id={id}
-      name={htmlName ?? id}
-      readOnly
-      value={chosen.map(({ label }) => label).join(', ')}
-      className={mergeClasses(styles.control, styles.readOnly)}
-    />
+    <div className={mergeClasses(styles.root, styles.readOnly)}>
+      <input {...control} readOnly value={chosen.map(({ label }) => label).join(', ')} className={styles.input} />
+    </div>
   );
 }

@@ -43,7 +43,10 @@ const NONE: OptionsState = { status: 'idle', options: [] };
 export const searchPrefix = (name: string): string => `${name}\n`;
 
 /** A look-up that asks `subject` and keeps answers in `cache`. */
-export function createOptionLookup({ name, source, isLocal, request, quietMs }: LookupSubject, cache: OptionCache): OptionLookup {
+export function createOptionLookup(
+  { name, source, isLocal, request, quietMs }: LookupSubject,
+  cache: OptionCache,
+): OptionLookup {
   const listeners = new Set<() => void>();
   let state = NONE;
   let text = '';
