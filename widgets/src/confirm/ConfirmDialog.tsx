@@ -1,12 +1,5 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-} from '@fluentui/react-components';
+import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
+import { Button } from '../controls/Button.tsx';
 import { useConfirmDialogStyles } from './ConfirmDialog.styles.ts';
 
 /** Props of {@link ConfirmDialog}. */

@@ -1,39 +1,36 @@
-import { Button } from '@fluentui/react-components';
-import { AddRegular } from '@fluentui/react-icons/svg/add';
-import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
-import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
-import { CopyRegular } from '@fluentui/react-icons/svg/copy';
-import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
-import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
-import { TableInsertRowRegular } from '@fluentui/react-icons/svg/table-insert-row';
 import { useFormTexts } from '@reelform/engine';
 import { getSubmitButtonOptions, type IconButtonProps, type SubmitButtonProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
-import { useButtonTemplateStyles } from './ButtonTemplates.styles.ts';
+import { Button } from '../controls/Button.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
+import { addIcon } from '../icons/addIcon.ts';
+import { arrowDownIcon } from '../icons/arrowDownIcon.ts';
+import { arrowUpIcon } from '../icons/arrowUpIcon.ts';
+import { copyIcon } from '../icons/copyIcon.ts';
+import { dismissIcon } from '../icons/dismissIcon.ts';
+import { insertRowIcon } from '../icons/insertRowIcon.ts';
+import { removeIcon } from '../icons/removeIcon.ts';
 
-interface LabelledIconProps extends IconButtonProps {
+interface LabelledIconProps {
+  readonly button: IconButtonProps;
   /** Key of the button's name among the texts of `array`, where the caller gives none. */
   readonly text: string;
-  readonly drawn: ReactElement;
+  readonly icon: ReactElement;
 }
 
-function IconButton(props: LabelledIconProps) {
-  const { id, disabled, onClick, title, 'aria-label': label, 'aria-describedby': describedBy, text, drawn } = props;
-  const styles = useButtonTemplateStyles();
+function LabelledIcon({ button, text, icon }: LabelledIconProps) {
+  const { id, disabled, onClick, title } = button;
   const texts = useFormTexts('array');
-  const name = label ?? texts(text);
+  const name = button['aria-label'] ?? texts(text);
   return (
-    <Button
-      {...(id ? { id } : {})}
-      type="button"
-      appearance="subtle"
-      className={styles.button}
-      icon={drawn}
+    <IconButton
+      id={id}
+      icon={icon}
       aria-label={name}
-      {...(describedBy ? { 'aria-describedby': describedBy } : {})}
+      aria-describedby={button['aria-describedby']}
+      aria-disabled={button['aria-disabled']}
       title={title ?? name}
-      disabled={disabled === true}
-      disabledFocusable={props['aria-disabled'] === true}
+      disabled={disabled}
       onClick={onClick}
     />
   );
@@ -43,31 +40,29 @@ function IconButton(props: LabelledIconProps) {
 export function AddButton({ id, disabled, onClick }: IconButtonProps) {
   const texts = useFormTexts('array');
   return (
-    <Button {...(id ? { id } : {})} type="button" icon={<AddRegular />} disabled={disabled === true} onClick={onClick}>
+    <Button id={id} icon={addIcon} disabled={disabled} onClick={onClick}>
       {texts('add')}
     </Button>
   );
 }
 
 /** Copies a row. */
-export const CopyButton = (props: IconButtonProps) => <IconButton {...props} text="copy" drawn={<CopyRegular />} />;
+export const CopyButton = (props: IconButtonProps) => <LabelledIcon button={props} text="copy" icon={copyIcon} />;
 
 /** Adds a row before another one. */
-export const InsertButton = (props: IconButtonProps) => <IconButton {...props} text="add" drawn={<TableInsertRowRegular />} />;
+export const InsertButton = (props: IconButtonProps) => <LabelledIcon button={props} text="add" icon={insertRowIcon} />;
 
 /** Moves a row down. */
-export const MoveDownButton = (props: IconButtonProps) => (
-  <IconButton {...props} text="moveDown" drawn={<ArrowDownRegular />} />
-);
+export const MoveDownButton = (props: IconButtonProps) => <LabelledIcon button={props} text="moveDown" icon={arrowDownIcon} />;
 
 /** Moves a row up. */
-export const MoveUpButton = (props: IconButtonProps) => <IconButton {...props} text="moveUp" drawn={<ArrowUpRegular />} />;
+export const MoveUpButton = (props: IconButtonProps) => <LabelledIcon button={props} text="moveUp" icon={arrowUpIcon} />;
 
 /** Takes a row or a property away. */
-export const RemoveButton = (props: IconButtonProps) => <IconButton {...props} text="remove" drawn={<DeleteRegular />} />;
+export const RemoveButton = (props: IconButtonProps) => <LabelledIcon button={props} text="remove" icon={removeIcon} />;
 
 /** Empties a text field (`allowClearTextInputs`). */
-export const ClearButton = (props: IconButtonProps) => <IconButton {...props} text="clear" drawn={<DismissRegular />} />;
+export const ClearButton = (props: IconButtonProps) => <LabelledIcon button={props} text="clear" icon={dismissIcon} />;
 
 /** rjsf's own submit button, drawn where a form is used without the engine's actions. */
 export function SubmitButton({ uiSchema }: SubmitButtonProps) {

@@ -1,16 +1,13 @@
-import { Field, mergeClasses } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { useHeldWhilePressed } from '@reelform/engine';
-import { errorId, type FieldTemplateProps, getSchemaType, getTemplate, getUiOptions, helpId, titleId } from '@rjsf/utils';
-import { FieldErrors } from './FieldErrors.tsx';
+import { type FieldTemplateProps, getSchemaType, getTemplate, getUiOptions } from '@rjsf/utils';
+import { Field } from '../field/Field.tsx';
 import { useFieldTemplateStyles } from './FieldTemplate.styles.ts';
 import { getFieldKind } from './fieldKind.ts';
 
 const none: readonly string[] = [];
 
-/**
- * One field: label, control, error and hint, joined by Fluent's `<Field>` so that all of them reach the control. A
- * hidden field draws nothing.
- */
+/** One field: label, control, error and hint, joined so that all of them reach the control. A hidden field draws nothing. */
 export function FieldTemplate(props: FieldTemplateProps) {
   const { id, children, description, displayLabel = true, help, hidden, rawDescription, rawErrors, rawHelp } = props;
   const { readonly, registry, required = false, schema, uiSchema, label } = props;
@@ -34,13 +31,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
       </Wrap>
     );
   }
-  const labelSlot = {
-    id: titleId(id),
-    htmlFor: kind === 'control' ? id : undefined,
-    required: required && !readonly,
-    children: label,
-  };
-  const hint = (
+  const hint = (rawDescription || rawHelp) && (
     <>
       {rawDescription ? description : null}
       {rawHelp ? help : null}
@@ -49,11 +40,12 @@ export function FieldTemplate(props: FieldTemplateProps) {
   return (
     <Wrap {...props} classNames={className}>
       <Field
-        {...(kind !== 'checkbox' && displayLabel ? { label: labelSlot } : {})}
-        {...(rawDescription || rawHelp ? { hint: { id: helpId(id), children: hint } } : {})}
-        {...(errors.length > 0
-          ? { validationMessage: { id: errorId(id), role: undefined, children: <FieldErrors errors={errors} /> } }
-          : {})}
+        id={id}
+        label={kind !== 'checkbox' && displayLabel ? label : undefined}
+        isGroup={kind === 'group'}
+        isRequired={required && !readonly}
+        hint={hint}
+        errors={errors}
       >
         {children}
       </Field>

@@ -10,6 +10,5 @@ export const useWrapIfAdditionalStyles = makeStyles({
     rowGap: tokens.spacingVerticalS,
   },
   key: { flexGrow: 1, flexBasis: '120px', minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
-  name: { minWidth: 0, width: '100%' },
   value: { flexGrow: 2, flexBasis: '160px', minWidth: 0 },
 });
