@@ -1,8 +1,8 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { FormTexts, Option } from '@reelform/engine';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { dismissIcon } from '../icons/dismissIcon.ts';
 import { useChipsStyles } from './Chips.styles.ts';
-import { cross } from './glyphs.tsx';
 import { keyOf } from './listLines.ts';
 
 /** Props of {@link Chips}. */
@@ -73,7 +73,7 @@ export function Chips({ list, label, options, disabled, isInside, texts, onRemov
             onKeyDown={(event) => onKeyDown(event, option, index)}
             onClick={() => remove(option, index)}
           >
-            {cross}
+            {dismissIcon}
           </button>
         </li>
       ))}

@@ -1,74 +1,21 @@
-import { makeStyles, shorthands, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeResetStyles, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { boxLook, lineHeight } from '../controls/box.styles.ts';
 import { spokenOnly } from '../spoken.styles.ts';
 
-/** Styles of a control that searches, at rest: the look of Fluent's Combobox and TagPicker. */
-export const useSearchFieldStyles = makeStyles({
-  root: {
-    position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: tokens.spacingHorizontalXXS,
-    boxSizing: 'border-box',
-    width: '100%',
-    minWidth: 0,
-    minHeight: '32px',
-    paddingLeft: `calc(${tokens.spacingHorizontalMNudge} + ${tokens.spacingHorizontalXXS})`,
-    paddingRight: tokens.spacingHorizontalMNudge,
-    borderRadius: tokens.borderRadiusMedium,
-    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
-    borderBottomColor: tokens.colorNeutralStrokeAccessible,
-    backgroundColor: tokens.colorNeutralBackground1,
-    '@media (pointer: coarse)': { minHeight: '40px' },
-    // Seen where the system chooses the colours.
-    ':focus-within': { outline: '2px solid transparent' },
-    '::after': {
-      content: '""',
-      boxSizing: 'border-box',
-      position: 'absolute',
-      left: '-1px',
-      right: '-1px',
-      bottom: '-1px',
-      height: `max(2px, ${tokens.borderRadiusMedium})`,
-      borderBottomLeftRadius: tokens.borderRadiusMedium,
-      borderBottomRightRadius: tokens.borderRadiusMedium,
-      borderBottom: `${tokens.strokeWidthThick} solid ${tokens.colorCompoundBrandStroke}`,
-      clipPath: 'inset(calc(100% - 2px) 0 0 0)',
-      transform: 'scaleX(0)',
-      transitionProperty: 'transform',
-      transitionDuration: tokens.durationUltraFast,
-      '@media screen and (prefers-reduced-motion: reduce)': { transitionDuration: '0.01ms' },
-    },
-    ':focus-within::after': {
-      transform: 'scaleX(1)',
-      transitionDuration: tokens.durationNormal,
-      '@media screen and (prefers-reduced-motion: reduce)': { transitionDuration: '0.01ms' },
-    },
-    ':focus-within:active::after': { borderBottomColor: tokens.colorCompoundBrandStrokePressed },
-  },
-  interactive: {
-    cursor: 'text',
-    ':hover': {
-      ...shorthands.borderColor(tokens.colorNeutralStroke1Hover),
-      borderBottomColor: tokens.colorNeutralStrokeAccessibleHover,
-    },
-    ':active,:focus-within': {
-      ...shorthands.borderColor(tokens.colorNeutralStroke1Pressed),
-      borderBottomColor: tokens.colorNeutralStrokeAccessiblePressed,
-    },
-  },
-  invalid: {
-    ':not(:focus-within),:hover:not(:focus-within)': { ...shorthands.borderColor(tokens.colorPaletteRedBorder2) },
-  },
-  disabled: {
-    cursor: 'not-allowed',
-    backgroundColor: tokens.colorTransparentBackground,
-    ...shorthands.borderColor(tokens.colorNeutralStrokeDisabled),
-    '@media (forced-colors: active)': { ...shorthands.borderColor('GrayText') },
-  },
-  readOnly: { backgroundColor: tokens.colorNeutralBackground3, '::after': { display: 'none' } },
-  input: {
-    ...typographyStyles.body1,
+/** Class of the box around an input that searches, the chips before it and the mark behind it. */
+export const useSearchBoxClass = makeResetStyles({
+  ...boxLook((state) => `:has(> ${state})`, ':focus-within'),
+  ...lineHeight,
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: tokens.spacingHorizontalXXS,
+  paddingLeft: tokens.spacingHorizontalM,
+  paddingRight: '34px',
+  '@media (pointer: coarse)': { ...lineHeight['@media (pointer: coarse)'], paddingRight: '44px' },
+  cursor: 'text',
+  '& > input': {
     boxSizing: 'border-box',
     flexGrow: 1,
     width: 0,
@@ -77,36 +24,41 @@ export const useSearchFieldStyles = makeStyles({
     padding: 0,
     border: 'none',
     outlineStyle: 'none',
-    color: tokens.colorNeutralForeground1,
+    font: 'inherit',
+    color: 'inherit',
+    textOverflow: 'ellipsis',
     backgroundColor: 'transparent',
     '::placeholder': { color: tokens.colorNeutralForeground4, opacity: 1 },
+    ':disabled': { cursor: 'not-allowed' },
   },
-  afterChips: { minWidth: '96px' },
-  disabledInput: {
-    color: tokens.colorNeutralForegroundDisabled,
-    cursor: 'not-allowed',
-    '::placeholder': { color: tokens.colorNeutralForegroundDisabled },
-  },
-  icon: {
+  '& > ul + input': { minWidth: '80px' },
+});
+
+/** Styles of what stands in and beside an input that searches. */
+export const useSearchFieldStyles = makeStyles({
+  mark: {
+    position: 'absolute',
+    top: 0,
+    right: 0,
     display: 'flex',
-    flexShrink: 0,
     alignItems: 'center',
-    alignSelf: 'stretch',
-    maxHeight: '38px',
+    justifyContent: 'center',
+    boxSizing: 'border-box',
+    width: '40px',
     padding: 0,
     border: 'none',
-    fontSize: tokens.fontSizeBase500,
+    fontSize: '20px',
     color: tokens.colorNeutralStrokeAccessible,
     backgroundColor: 'transparent',
     cursor: 'pointer',
+    height: '30px',
+    '@media (pointer: coarse)': { width: '44px', height: '38px' },
   },
-  button: {
-    position: 'relative',
-    // The padding beside the mark belongs to it, and so does a finger's width on touch screens.
-    '::after': { content: '""', position: 'absolute', inset: '0 -10px 0 0' },
-    '@media (pointer: coarse)': { '::after': { left: '-12px' } },
+  disabledMark: {
+    color: tokens.colorNeutralForegroundDisabled,
+    cursor: 'not-allowed',
+    '@media (forced-colors: active)': { color: 'GrayText' },
   },
-  disabledIcon: { color: tokens.colorNeutralForegroundDisabled, cursor: 'not-allowed' },
   busy: { opacity: 0.5 },
   // Stands in for a list that is still fetched; one that comes at once does not flicker.
   awaited: {
@@ -125,15 +77,5 @@ export const useSearchFieldStyles = makeStyles({
   },
   fault: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: tokens.spacingHorizontalS },
   faultText: { ...typographyStyles.caption1, color: tokens.colorPaletteRedForeground1 },
-  retry: {
-    ...typographyStyles.caption1,
-    padding: `${tokens.spacingVerticalXS} 0`,
-    border: 'none',
-    backgroundColor: 'transparent',
-    color: tokens.colorBrandForegroundLink,
-    textDecorationLine: 'underline',
-    cursor: 'pointer',
-    '@media (pointer: coarse)': { minHeight: '40px' },
-  },
   spoken: spokenOnly,
 });

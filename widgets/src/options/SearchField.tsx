@@ -1,9 +1,11 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { chevron, cross } from './glyphs.tsx';
+import { Button } from '../controls/Button.tsx';
+import { useControlAria } from '../field/useControlAria.ts';
+import { chevronDownIcon } from '../icons/chevronDownIcon.ts';
+import { dismissIcon } from '../icons/dismissIcon.ts';
 import { lineId } from './listLines.ts';
-import { useSearchFieldStyles } from './SearchField.styles.ts';
-import { useControlProps } from './useControlProps.ts';
+import { useSearchBoxClass, useSearchFieldStyles } from './SearchField.styles.ts';
 import { type SearchFieldRequest, useSearchField } from './useSearchField.ts';
 
 /** Props of {@link SearchField}. */
@@ -19,7 +21,8 @@ export interface SearchFieldProps extends SearchFieldRequest {
 /** An input that searches. The list that it opens is fetched when the field is first used. */
 export function SearchField(props: SearchFieldProps) {
   const { widget, choice, selected, isMultiple, resting, before, onClear } = props;
-  const { autofocus = false, disabled = false, id, label, placeholder } = widget;
+  const { autofocus = false, disabled = false, htmlName, id, label, placeholder } = widget;
+  const box = useSearchBoxClass();
   const styles = useSearchFieldStyles();
   const field = useSearchField(props);
   const { isOpen, isUsed, part, marked } = field;
@@ -28,27 +31,19 @@ export function SearchField(props: SearchFieldProps) {
   const isShown = isOpen && part.status === 'there';
   const awaited = isOpen && part.status === 'awaited';
   const markedIndex = marked && field.isMarkTold ? choice.lines.indexOf(marked) : -1;
-  const control = useControlProps(widget);
+  const aria = useControlAria(widget);
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a press beside the input is one on the input */}
-      <div
-        ref={field.root}
-        role="presentation"
-        className={mergeClasses(
-          styles.root,
-          disabled ? styles.disabled : styles.interactive,
-          !disabled && control['aria-invalid'] ? styles.invalid : undefined,
-        )}
-        onMouseDown={field.onRootMouseDown}
-      >
+      <div ref={field.root} role="presentation" className={box} onMouseDown={field.onRootMouseDown}>
         {before}
         <input
-          {...control}
+          {...aria}
           {...field.inputHandlers}
           ref={field.input}
+          type="text"
           role="combobox"
-          className={mergeClasses(styles.input, before ? styles.afterChips : undefined, disabled && styles.disabledInput)}
+          name={htmlName ?? id}
           placeholder={placeholder || texts('placeholder')}
           disabled={disabled}
           // biome-ignore lint/a11y/noAutofocus: the form says so
@@ -67,7 +62,7 @@ export function SearchField(props: SearchFieldProps) {
           <button
             type="button"
             tabIndex={-1}
-            className={mergeClasses(styles.icon, styles.button)}
+            className={styles.mark}
             aria-label={texts('clear')}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
@@ -76,24 +71,21 @@ export function SearchField(props: SearchFieldProps) {
               field.input.current?.focus();
             }}
           >
-            {cross}
+            {dismissIcon}
           </button>
         ) : (
-          <span className={mergeClasses(styles.icon, disabled && styles.disabledIcon, awaited && styles.busy)}>{chevron}</span>
+          <span className={mergeClasses(styles.mark, disabled && styles.disabledMark, awaited && styles.busy)}>
+            {chevronDownIcon}
+          </span>
         )}
         {awaited && <div className={styles.awaited}>{texts('loading')}</div>}
       </div>
       {isUsed && part.status === 'failed' && (
         <div role="alert" className={styles.fault}>
           <span className={styles.faultText}>{texts('failed')}</span>
-          <button
-            type="button"
-            className={styles.retry}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={field.retryPart}
-          >
+          <Button appearance="subtle" isSmall onMouseDown={(event) => event.preventDefault()} onClick={field.retryPart}>
             {texts('retry')}
-          </button>
+          </Button>
         </div>
       )}
       {isShown && (
