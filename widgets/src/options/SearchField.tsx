@@ -83,7 +83,7 @@ export function SearchField(props: SearchFieldProps) {
       {isUsed && part.status === 'failed' && (
         <div role="alert" className={styles.fault}>
           <span className={styles.faultText}>{texts('failed')}</span>
-          <Button appearance="subtle" isSmall onMouseDown={(event) => event.preventDefault()} onClick={field.retryPart}>
+          <Button isSmall onMouseDown={(event) => event.preventDefault()} onClick={field.retryPart}>
             {texts('retry')}
           </Button>
         </div>
