@@ -1,21 +1,18 @@
-import { makeStyles, shorthands, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeResetStyles, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
-/** Styles of chosen options as chips: the look of Fluent's Tag. */
-export const useChipsStyles = makeStyles({
-  list: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: tokens.spacingHorizontalXS,
-    boxSizing: 'border-box',
-    minWidth: 0,
-    maxWidth: '100%',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
-  inside: { padding: `3px 0`, marginLeft: '-6px' },
-  chip: {
-    ...typographyStyles.caption1,
+/** Class of a list of chosen options: its items are chips with a text and a button, in the look of Fluent's Tag. */
+export const useChipsClass = makeResetStyles({
+  ...typographyStyles.caption1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: tokens.spacingHorizontalXS,
+  boxSizing: 'border-box',
+  minWidth: 0,
+  maxWidth: '100%',
+  margin: 0,
+  padding: 0,
+  listStyleType: 'none',
+  '& > li': {
     display: 'flex',
     boxSizing: 'border-box',
     minWidth: 0,
@@ -27,27 +24,26 @@ export const useChipsStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground3,
     '@media (pointer: coarse)': { height: '32px' },
   },
-  disabled: {
+  '& > li:has(> :disabled)': {
     color: tokens.colorNeutralForegroundDisabled,
     backgroundColor: tokens.colorNeutralBackgroundDisabled,
-    ...shorthands.borderColor(tokens.colorTransparentStrokeDisabled),
     cursor: 'not-allowed',
     '@media (forced-colors: active)': { color: 'GrayText' },
   },
-  text: {
+  '& > li > span': {
     alignSelf: 'center',
     minWidth: 0,
-    padding: '0 4px 1px 7px',
+    padding: '0 2px 1px 2px',
+    marginInlineStart: '5px',
     overflow: 'hidden',
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
   },
-  remove: {
+  '& button': {
     display: 'flex',
     flexShrink: 0,
     alignItems: 'center',
     justifyContent: 'center',
-    boxSizing: 'border-box',
     minWidth: '22px',
     padding: '0 3px',
     border: 'none',
@@ -55,12 +51,15 @@ export const useChipsStyles = makeStyles({
     fontSize: '16px',
     color: 'inherit',
     backgroundColor: 'transparent',
-    cursor: 'pointer',
-    ':hover': { color: tokens.colorCompoundBrandForeground1Hover },
-    ':active': { color: tokens.colorCompoundBrandForeground1Pressed },
+    cursor: 'inherit',
+    ':enabled': { cursor: 'pointer' },
+    ':enabled:hover': { color: tokens.colorCompoundBrandForeground1Hover },
     ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
-    ':disabled': { color: 'inherit', cursor: 'not-allowed' },
     '@media (pointer: coarse)': { minWidth: '40px' },
-    '@media (forced-colors: active)': { ':hover': { color: 'Highlight' } },
   },
+});
+
+/** Styles of chosen options that stand in the control. */
+export const useChipsStyles = makeStyles({
+  inside: { padding: '3px 0', marginInlineStart: '6px' },
 });

@@ -1,8 +1,7 @@
-import { mergeClasses } from '@fluentui/react-components';
 import type { FormTexts, Option } from '@reelform/engine';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { dismissIcon } from '../icons/dismissIcon.ts';
-import { useChipsStyles } from './Chips.styles.ts';
+import { useChipsClass, useChipsStyles } from './Chips.styles.ts';
 import { keyOf } from './listLines.ts';
 
 /** Props of {@link Chips}. */
@@ -24,6 +23,7 @@ const buttonsOf = (list: HTMLElement | null) => list?.querySelectorAll('button')
 
 /** Chosen options, each with a button that takes it away; the arrow keys go from one to the next. */
 export function Chips({ list, label, options, disabled, isInside, texts, onRemove, onLeave }: ChipsProps) {
+  const chips = useChipsClass();
   const styles = useChipsStyles();
   const [at, setAt] = useState(0);
   const removed = useRef<number>(undefined);
@@ -57,17 +57,14 @@ export function Chips({ list, label, options, disabled, isInside, texts, onRemov
   };
   if (options.length === 0) return null;
   return (
-    <ul ref={list} aria-label={label} className={mergeClasses(styles.list, isInside && styles.inside)}>
+    <ul ref={list} aria-label={label} className={isInside ? `${chips} ${styles.inside}` : chips}>
       {options.map((option, index) => (
-        <li key={keyOf(option.value)} className={mergeClasses(styles.chip, disabled && styles.disabled)}>
-          <span className={styles.text} title={option.label}>
-            {option.label}
-          </span>
+        <li key={keyOf(option.value)}>
+          <span title={option.label}>{option.label}</span>
           <button
             type="button"
             tabIndex={index === reachable ? 0 : -1}
             disabled={disabled}
-            className={styles.remove}
             aria-label={texts('remove', { label: option.label })}
             onFocus={() => setAt(index)}
             onKeyDown={(event) => onKeyDown(event, option, index)}

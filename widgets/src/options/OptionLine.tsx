@@ -11,7 +11,7 @@ export interface OptionLineProps {
   readonly index: number;
   readonly count: number;
   readonly isChosen: boolean;
-  /** Whether the arrow keys stand on it. */
+  /** Whether it is outlined: the arrow keys stand on it. */
   readonly isMarked: boolean;
   /** Whether several may be chosen: options then have boxes to tick. */
   readonly isMultiple: boolean;

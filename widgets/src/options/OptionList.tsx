@@ -17,6 +17,8 @@ export interface OptionListProps {
   readonly lines: readonly ListLine[];
   /** Key of the line on which the arrow keys stand. */
   readonly marked: string | undefined;
+  /** Whether that line is outlined. */
+  readonly isMarkSeen: boolean;
   /** Keys of the chosen options. */
   readonly selected: readonly string[];
   readonly isMultiple: boolean;
@@ -31,7 +33,7 @@ const NEARNESS = 80;
 
 /** The open list of a field that searches: in the browser's top layer, and of a long one only the part that is seen. */
 export function OptionList(props: OptionListProps) {
-  const { id, label, field, lines, marked, selected, isMultiple, onTake, onNearEnd } = props;
+  const { id, label, field, lines, marked, isMarkSeen, selected, isMultiple, onTake, onNearEnd } = props;
   const styles = useOptionListStyles();
   const list = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => rowsOf(lines), [lines]);
@@ -47,7 +49,7 @@ export function OptionList(props: OptionListProps) {
       index={index}
       count={lines.length}
       isChosen={chosen.has(line.key)}
-      isMarked={line.key === marked}
+      isMarked={isMarkSeen && line.key === marked}
       isMultiple={isMultiple}
       onTake={onTake}
     />

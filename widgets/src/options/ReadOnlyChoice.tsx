@@ -1,21 +1,19 @@
+import { mergeClasses } from '@fluentui/react-components';
 import type { Option } from '@reelform/engine';
 import type { WidgetProps } from '@rjsf/utils';
 import { useInputClass } from '../controls/input.styles.ts';
+import { useTextareaClass } from '../controls/textarea.styles.ts';
 import { useControlAria } from '../field/useControlAria.ts';
+import { useOptionsStyles } from './options.styles.ts';
 
-/** What was chosen, as a text that can be read and copied. */
+/** What was chosen, as a text that can be read and copied; that of several goes on in further lines. */
 export function ReadOnlyChoice({ widget, chosen }: { readonly widget: WidgetProps; readonly chosen: readonly Option[] }) {
   const { id, htmlName } = widget;
   const inputClass = useInputClass();
-  const aria = useControlAria(widget);
-  return (
-    <input
-      {...aria}
-      type="text"
-      name={htmlName ?? id}
-      readOnly
-      value={chosen.map(({ label }) => label).join(', ')}
-      className={inputClass}
-    />
-  );
+  const textareaClass = useTextareaClass();
+  const styles = useOptionsStyles();
+  const value = chosen.map(({ label }) => label).join(', ');
+  const shared = { ...useControlAria(widget), name: htmlName ?? id, readOnly: true, value };
+  if (chosen.length < 2) return <input {...shared} type="text" className={inputClass} />;
+  return <textarea {...shared} rows={1} className={mergeClasses(textareaClass, styles.text)} />;
 }

@@ -1,11 +1,11 @@
-import { mergeClasses } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
+import { useInputBoxClass } from '../controls/input.styles.ts';
 import { useControlAria } from '../field/useControlAria.ts';
 import { chevronDownIcon } from '../icons/chevronDownIcon.ts';
 import { dismissIcon } from '../icons/dismissIcon.ts';
 import { lineId } from './listLines.ts';
-import { useSearchBoxClass, useSearchFieldStyles } from './SearchField.styles.ts';
+import { useSearchFieldStyles } from './SearchField.styles.ts';
 import { type SearchFieldRequest, useSearchField } from './useSearchField.ts';
 
 /** Props of {@link SearchField}. */
@@ -22,7 +22,7 @@ export interface SearchFieldProps extends SearchFieldRequest {
 export function SearchField(props: SearchFieldProps) {
   const { widget, choice, selected, isMultiple, resting, before, onClear } = props;
   const { autofocus = false, disabled = false, htmlName, id, label, placeholder } = widget;
-  const box = useSearchBoxClass();
+  const box = useInputBoxClass();
   const styles = useSearchFieldStyles();
   const field = useSearchField(props);
   const { isOpen, isUsed, part, marked } = field;
@@ -30,12 +30,12 @@ export function SearchField(props: SearchFieldProps) {
   const listId = `${id}__list`;
   const isShown = isOpen && part.status === 'there';
   const awaited = isOpen && part.status === 'awaited';
-  const markedIndex = marked && field.isMarkTold ? choice.lines.indexOf(marked) : -1;
+  const markedIndex = marked && field.usage !== 'caret' ? choice.lines.indexOf(marked) : -1;
   const aria = useControlAria(widget);
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a press beside the input is one on the input */}
-      <div ref={field.root} role="presentation" className={box} onMouseDown={field.onRootMouseDown}>
+      <div ref={field.root} role="presentation" className={`${box} ${styles.box}`} onMouseDown={field.onRootMouseDown}>
         {before}
         <input
           {...aria}
@@ -74,15 +74,13 @@ export function SearchField(props: SearchFieldProps) {
             {dismissIcon}
           </button>
         ) : (
-          <span className={mergeClasses(styles.mark, disabled && styles.disabledMark, awaited && styles.busy)}>
-            {chevronDownIcon}
-          </span>
+          <div className={styles.mark}>{chevronDownIcon}</div>
         )}
         {awaited && <div className={styles.awaited}>{texts('loading')}</div>}
       </div>
       {isUsed && part.status === 'failed' && (
         <div role="alert" className={styles.fault}>
-          <span className={styles.faultText}>{texts('failed')}</span>
+          {texts('failed')}
           <Button isSmall onMouseDown={(event) => event.preventDefault()} onClick={field.retryPart}>
             {texts('retry')}
           </Button>
@@ -95,6 +93,7 @@ export function SearchField(props: SearchFieldProps) {
           field={field.root}
           lines={choice.lines}
           marked={marked?.key}
+          isMarkSeen={field.usage !== 'pointer'}
           selected={selected}
           isMultiple={isMultiple}
           onTake={field.take}

@@ -1,6 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** Styles of widgets that show what was chosen beside their control. */
+/** Styles of widgets that show what was chosen beside their control, or as a text. */
 export const useOptionsStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS, minWidth: 0 },
+  // As high as its text where browsers can do so; elsewhere it is pulled larger.
+  text: { fieldSizing: 'content', minHeight: 'auto', paddingBlock: '5px', resize: 'vertical' },
 });

@@ -33,6 +33,12 @@ export interface SearchFieldRequest {
   readonly onBack?: ((key: 'Backspace' | 'ArrowLeft') => void) | undefined;
 }
 
+/**
+ * What a field is used with. The marked line is outlined for those who use keys, and told to screen readers unless the
+ * caret moves within the text: they would not read the text then.
+ */
+export type FieldUsage = 'pointer' | 'keys' | 'caret';
+
 /** A field that searches: what its input and its list need. */
 export interface SearchFieldState {
   readonly root: RefObject<HTMLDivElement | null>;
@@ -43,8 +49,7 @@ export interface SearchFieldState {
   readonly part: ListPart;
   readonly retryPart: () => void;
   readonly marked: ListLine | undefined;
-  /** Whether the marked line is told to screen readers: not while the caret moves, which they then would not read. */
-  readonly isMarkTold: boolean;
+  readonly usage: FieldUsage;
   /** Does what a line offers; the same function while the field is there. */
   readonly take: (line: ListLine) => void;
   readonly onRootMouseDown: (event: MouseEvent<HTMLElement>) => void;
@@ -71,7 +76,7 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
   const [isUsed, setUsed] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [mark, setMark] = useState<Mark>({ at: 'none' });
-  const [isMarkTold, setMarkTold] = useState(true);
+  const [usage, setUsage] = useState<FieldUsage>('pointer');
   const { part, retry } = useListPart(isUsed);
   const marked = isOpen && part.status === 'there' ? markedLine(choice.lines, mark) : undefined;
 
@@ -172,10 +177,11 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
     part,
     retryPart: retry,
     marked,
-    isMarkTold,
+    usage,
     take: useCallback((line: ListLine) => latestTake.current(line), []),
     onRootMouseDown: (event) => {
       const { button, target } = event;
+      setUsage('pointer');
       if (disabled || button !== 0 || (target instanceof Element && target.closest('input, button'))) return;
       event.preventDefault();
       input.current?.focus();
@@ -211,7 +217,7 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
       onKeyDown: (event) => {
         const { key, ctrlKey, metaKey, nativeEvent } = event;
         if (nativeEvent.isComposing || event.keyCode === TAKEN_BY_INPUT_METHOD || ctrlKey || metaKey) return;
-        setMarkTold(key !== 'ArrowLeft' && key !== 'ArrowRight');
+        setUsage(key === 'ArrowLeft' || key === 'ArrowRight' ? 'caret' : 'keys');
         if (isOpen) onKeyOfOpen(event);
         else onKeyOfClosed(event);
       },
