@@ -1,8 +1,9 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useCheckboxClass, useChoiceClass, useRadioClass } from './choice.styles.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import { useChoiceClass } from './choice.styles.ts';
 
 /** Props of {@link Choice}; those of an `<input>` but for its looks. */
 export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
+  readonly id: string;
   readonly type: 'checkbox' | 'radio';
   /** Text beside the box; without one the box bears its own name. */
   readonly label?: ReactNode;
@@ -10,16 +11,12 @@ export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'cla
 }
 
 /** A box to tick or a dot to choose, with its label. */
-export function Choice({ label, className, id, ...input }: ChoiceProps) {
-  const generated = useId();
+export function Choice({ label, className, ...input }: ChoiceProps) {
   const root = useChoiceClass();
-  const checkbox = useCheckboxClass();
-  const radio = useRadioClass();
-  const inputId = id ?? generated;
   return (
     <span className={className ? `${root} ${className}` : root}>
-      <input {...input} id={inputId} className={input.type === 'radio' ? radio : checkbox} />
-      {label !== undefined && <label htmlFor={inputId}>{label}</label>}
+      <input {...input} />
+      {label !== undefined && <label htmlFor={input.id}>{label}</label>}
     </span>
   );
 }

@@ -6,76 +6,7 @@ const tick =
 
 const mark = { content: '""', position: 'absolute', backgroundColor: 'currentColor', opacity: 0 } as const;
 
-const control = {
-  appearance: 'none',
-  position: 'relative',
-  flexShrink: 0,
-  boxSizing: 'border-box',
-  width: '16px',
-  height: '16px',
-  margin: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS}`,
-  border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
-  backgroundColor: 'transparent',
-  outlineStyle: 'none',
-  cursor: 'pointer',
-  forcedColorAdjust: 'none',
-  // The margin answers to a press as well.
-  '::after': { content: '""', position: 'absolute', inset: '-9px' },
-  ':hover': { borderColor: tokens.colorNeutralStrokeAccessibleHover },
-  ':active': { borderColor: tokens.colorNeutralStrokeAccessiblePressed },
-  ':checked::before': { opacity: 1 },
-} as const;
-
-const disabled = {
-  borderColor: tokens.colorNeutralStrokeDisabled,
-  color: tokens.colorNeutralForegroundDisabled,
-  backgroundColor: 'transparent',
-  cursor: 'default',
-  '@media (forced-colors: active)': { borderColor: 'GrayText', color: 'GrayText' },
-} as const;
-
-/** Class of the `<input type="checkbox">` of a choice. */
-export const useCheckboxClass = makeResetStyles({
-  ...control,
-  borderRadius: tokens.borderRadiusSmall,
-  color: tokens.colorNeutralForegroundInverted,
-  '::before': { ...mark, inset: '1px', clipPath: `path("${tick}")` },
-  '@media (forced-colors: active)': { borderColor: 'ButtonText', color: 'Canvas' },
-  ':checked': {
-    borderColor: tokens.colorCompoundBrandBackground,
-    backgroundColor: tokens.colorCompoundBrandBackground,
-    '@media (forced-colors: active)': { borderColor: 'Highlight', backgroundColor: 'Highlight' },
-  },
-  ':checked:hover': {
-    borderColor: tokens.colorCompoundBrandBackgroundHover,
-    backgroundColor: tokens.colorCompoundBrandBackgroundHover,
-  },
-  ':checked:active': {
-    borderColor: tokens.colorCompoundBrandBackgroundPressed,
-    backgroundColor: tokens.colorCompoundBrandBackgroundPressed,
-  },
-  // Twice, to outweigh what is ticked and pointed at.
-  ':disabled:disabled': disabled,
-});
-
-/** Class of the `<input type="radio">` of a choice. */
-export const useRadioClass = makeResetStyles({
-  ...control,
-  borderRadius: tokens.borderRadiusCircular,
-  color: tokens.colorCompoundBrandForeground1,
-  '::before': { ...mark, inset: '2px', borderRadius: tokens.borderRadiusCircular },
-  '@media (forced-colors: active)': { borderColor: 'ButtonText', color: 'Highlight' },
-  ':checked': {
-    borderColor: tokens.colorCompoundBrandStroke,
-    '@media (forced-colors: active)': { borderColor: 'Highlight' },
-  },
-  ':checked:hover': { borderColor: tokens.colorCompoundBrandStrokeHover, color: tokens.colorCompoundBrandForeground1Hover },
-  ':checked:active': {
-    borderColor: tokens.colorCompoundBrandStrokePressed,
-    color: tokens.colorCompoundBrandForeground1Pressed,
-  },
-  ':disabled:disabled': disabled,
-});
+const system = '@media (forced-colors: active)';
 
 /** Class of a choice: a box or a dot, and its label beside it. */
 export const useChoiceClass = makeResetStyles({
@@ -88,10 +19,7 @@ export const useChoiceClass = makeResetStyles({
   ':active': { color: tokens.colorNeutralForeground1 },
   ':has(> :checked)': { color: tokens.colorNeutralForeground1 },
   ':has(> :focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
-  ':has(> :disabled)': {
-    color: tokens.colorNeutralForegroundDisabled,
-    '@media (forced-colors: active)': { color: 'GrayText' },
-  },
+  ':has(> :disabled)': { color: tokens.colorNeutralForegroundDisabled, [system]: { color: 'GrayText' } },
   '& > label': {
     alignSelf: 'center',
     // The label's first line is as high as the box, however many follow.
@@ -103,4 +31,65 @@ export const useChoiceClass = makeResetStyles({
     cursor: 'pointer',
   },
   '& > :disabled + label': { cursor: 'default' },
+  '& > input': {
+    appearance: 'none',
+    position: 'relative',
+    flexShrink: 0,
+    boxSizing: 'border-box',
+    width: '16px',
+    height: '16px',
+    margin: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS}`,
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+    backgroundColor: 'transparent',
+    outlineStyle: 'none',
+    cursor: 'pointer',
+    forcedColorAdjust: 'none',
+    // The margin answers to a press as well.
+    '::after': { content: '""', position: 'absolute', inset: '-9px' },
+    ':hover': { borderColor: tokens.colorNeutralStrokeAccessibleHover },
+    ':active': { borderColor: tokens.colorNeutralStrokeAccessiblePressed },
+  },
+  '& > [type="checkbox"]': {
+    borderRadius: tokens.borderRadiusSmall,
+    color: tokens.colorNeutralForegroundInverted,
+    '::before': { ...mark, inset: '1px', clipPath: `path("${tick}")` },
+    ':checked': {
+      borderColor: tokens.colorCompoundBrandBackground,
+      backgroundColor: tokens.colorCompoundBrandBackground,
+    },
+    ':checked:hover': {
+      borderColor: tokens.colorCompoundBrandBackgroundHover,
+      backgroundColor: tokens.colorCompoundBrandBackgroundHover,
+    },
+    ':checked:active': {
+      borderColor: tokens.colorCompoundBrandBackgroundPressed,
+      backgroundColor: tokens.colorCompoundBrandBackgroundPressed,
+    },
+    [system]: {
+      borderColor: 'ButtonText',
+      color: 'Canvas',
+      ':checked': { borderColor: 'Highlight', backgroundColor: 'Highlight' },
+    },
+  },
+  '& > [type="radio"]': {
+    borderRadius: tokens.borderRadiusCircular,
+    color: tokens.colorCompoundBrandForeground1,
+    '::before': { ...mark, inset: '2px', borderRadius: tokens.borderRadiusCircular },
+    ':checked': { borderColor: tokens.colorCompoundBrandStroke },
+    ':checked:hover': { borderColor: tokens.colorCompoundBrandStrokeHover, color: tokens.colorCompoundBrandForeground1Hover },
+    ':checked:active': {
+      borderColor: tokens.colorCompoundBrandStrokePressed,
+      color: tokens.colorCompoundBrandForeground1Pressed,
+    },
+    [system]: { borderColor: 'ButtonText', color: 'Highlight', ':checked': { borderColor: 'Highlight' } },
+  },
+  '& > :checked::before': { opacity: 1 },
+  // Twice more, to outweigh what is ticked and pointed at.
+  '& > input:disabled:disabled:disabled': {
+    borderColor: tokens.colorNeutralStrokeDisabled,
+    color: tokens.colorNeutralForegroundDisabled,
+    backgroundColor: 'transparent',
+    cursor: 'default',
+    [system]: { borderColor: 'GrayText', color: 'GrayText', backgroundColor: 'transparent' },
+  },
 });

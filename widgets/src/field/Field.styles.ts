@@ -1,36 +1,38 @@
-import { makeResetStyles, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeResetStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
-/** The box around one field. */
-export const useFieldClass = makeResetStyles({ display: 'grid', minWidth: 0 });
-
-/** The name above a control. */
-export const useLabelClass = makeResetStyles({
-  maxWidth: 'max-content',
-  paddingTop: tokens.spacingVerticalXXS,
-  paddingBottom: tokens.spacingVerticalXXS,
-  marginBottom: tokens.spacingVerticalXXS,
-  color: tokens.colorNeutralForeground1,
-  fontFamily: tokens.fontFamilyBase,
-  fontSize: tokens.fontSizeBase300,
-  lineHeight: tokens.lineHeightBase300,
-});
-
-/** What stands below a control. */
-export const useNoteClass = makeResetStyles({
-  ...typographyStyles.caption1,
-  marginTop: tokens.spacingVerticalXXS,
-  color: tokens.colorNeutralForeground3,
-});
-
-/** Styles of the parts that only some fields have. */
-export const useFieldStyles = makeStyles({
-  mark: { color: tokens.colorPaletteRedForeground3, paddingLeft: tokens.spacingHorizontalXS },
-  error: { color: tokens.colorPaletteRedForeground1, paddingLeft: `calc(12px + ${tokens.spacingHorizontalXS})` },
-  sign: {
-    width: '12px',
-    height: '12px',
-    marginLeft: `calc(-12px - ${tokens.spacingHorizontalXS})`,
-    marginRight: tokens.spacingHorizontalXS,
-    verticalAlign: '-1px',
+/**
+ * Class of the box around one field; `data-span="all"` makes it as wide as all columns. One class styles all that stands
+ * directly in it, because there may be thousands: a label (`data-required`: with its mark), errors and a hint.
+ */
+export const useFieldClass = makeResetStyles({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  '&[data-span="all"]': { gridColumnStart: 1, gridColumnEnd: -1 },
+  '& > label': {
+    alignSelf: 'start',
+    padding: `${tokens.spacingVerticalXXS} 0`,
+    marginBottom: tokens.spacingVerticalXXS,
+    color: tokens.colorNeutralForeground1,
+    fontFamily: tokens.fontFamilyBase,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+  },
+  '& > label[data-required]::after': {
+    // Nothing to be read aloud, where the browser knows how to say so: the control says that it is required.
+    content: ['"*"', '"*" / ""'],
+    paddingLeft: tokens.spacingHorizontalXS,
+    color: tokens.colorPaletteRedForeground3,
+  },
+  '& > [data-note]': {
+    ...typographyStyles.caption1,
+    marginTop: tokens.spacingVerticalXXS,
+    color: tokens.colorNeutralForeground3,
+  },
+  '& > [data-note="error"]': {
+    position: 'relative',
+    paddingLeft: `calc(12px + ${tokens.spacingHorizontalXS})`,
+    color: tokens.colorPaletteRedForeground1,
+    '& > svg': { position: 'absolute', left: 0, top: '2px', fontSize: '12px' },
   },
 });

@@ -1,7 +1,7 @@
 import { errorId, helpId, titleId } from '@rjsf/utils';
 import type { ReactNode } from 'react';
 import { wrongIcon } from '../icons/wrongIcon.ts';
-import { useFieldClass, useFieldStyles, useLabelClass, useNoteClass } from './Field.styles.ts';
+import { useFieldClass } from './Field.styles.ts';
 import { FieldContext, getFieldParts } from './FieldContext.ts';
 import { FieldErrors } from './FieldErrors.tsx';
 
@@ -18,41 +18,39 @@ export interface FieldProps {
   readonly hint?: ReactNode;
   readonly errors?: readonly string[];
   readonly className?: string | undefined;
+  /** As wide as all columns of the grid around. @default false */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-/** A control with its label above and its errors and hint below, all of which reach it through {@link FieldContext}. */
-export function Field(props: FieldProps) {
-  const { id, label, isGroup = false, isRequired = false, hint, errors, className, children } = props;
-  const root = useFieldClass();
-  const labelClass = useLabelClass();
-  const note = useNoteClass();
-  const styles = useFieldStyles();
+/** What {@link Field} draws, for a component that has the class already: a form has one of these for every value. */
+export const drawField = (props: FieldProps, root: string) => {
+  const { id, label, isGroup = false, isRequired, hint, errors, className, isWide, children } = props;
   const isWrong = errors !== undefined && errors.length > 0;
   return (
-    <div className={className ? `${root} ${className}` : root}>
+    <div className={className ? `${root} ${className}` : root} data-span={isWide ? 'all' : undefined}>
       {label !== undefined && (
-        <label id={titleId(id)} htmlFor={isGroup ? undefined : id} className={labelClass}>
+        <label id={titleId(id)} htmlFor={isGroup ? undefined : id} data-required={isRequired ? '' : undefined}>
           {label}
-          {isRequired && (
-            <span aria-hidden="true" className={styles.mark}>
-              *
-            </span>
-          )}
         </label>
       )}
       <FieldContext value={getFieldParts(isGroup && label !== undefined, Boolean(hint), isWrong)}>{children}</FieldContext>
       {isWrong && (
-        <div id={errorId(id)} className={`${note} ${styles.error}`}>
-          <span className={styles.sign}>{wrongIcon}</span>
+        <div id={errorId(id)} data-note="error">
+          {wrongIcon}
           <FieldErrors errors={errors} />
         </div>
       )}
       {hint && (
-        <div id={helpId(id)} className={note}>
+        <div id={helpId(id)} data-note="hint">
           {hint}
         </div>
       )}
     </div>
   );
+};
+
+/** A control with its label above and its errors and hint below, all of which reach it through {@link FieldContext}. */
+export function Field(props: FieldProps) {
+  return drawField(props, useFieldClass());
 }

@@ -1,4 +1,10 @@
-import { enumOptionsDeselectValue, enumOptionsIsSelected, enumOptionsSelectValue, type WidgetProps } from '@rjsf/utils';
+import {
+  enumOptionsDeselectValue,
+  enumOptionsIsSelected,
+  enumOptionsSelectValue,
+  optionId,
+  type WidgetProps,
+} from '@rjsf/utils';
 import { Choice } from '../controls/Choice.tsx';
 import { useControlAria } from '../field/useControlAria.ts';
 import { useChoiceStyles } from './choice.styles.ts';
@@ -18,6 +24,7 @@ export function CheckboxesWidget(props: WidgetProps) {
         <Choice
           type="checkbox"
           key={JSON.stringify(option.value)}
+          id={optionId(id, index)}
           label={option.label}
           checked={enumOptionsIsSelected(option.value, chosen)}
           disabled={disabled || enumDisabled.includes(option.value)}

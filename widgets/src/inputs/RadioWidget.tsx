@@ -3,6 +3,7 @@ import {
   enumOptionValueDecoder,
   enumOptionValueEncoder,
   getOptionValueFormat,
+  optionId,
   type WidgetProps,
 } from '@rjsf/utils';
 import { Choice } from '../controls/Choice.tsx';
@@ -31,6 +32,7 @@ export function RadioWidget(props: WidgetProps) {
         return (
           <Choice
             key={JSON.stringify(option.value)}
+            id={optionId(id, index)}
             type="radio"
             name={htmlName ?? id}
             value={encoded}

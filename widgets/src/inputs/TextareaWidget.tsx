@@ -8,7 +8,7 @@ import { Counter } from './Counter.tsx';
 export function TextareaWidget(props: WidgetProps) {
   const { autofocus = false, disabled = false, htmlName, id, options, placeholder, readonly = false, schema } = props;
   const className = useTextareaClass();
-  const { inputProps, text } = useDraftValue({
+  const draft = useDraftValue({
     id,
     value: props.value,
     onChange: props.onChange,
@@ -22,7 +22,7 @@ export function TextareaWidget(props: WidgetProps) {
   return (
     <>
       <textarea
-        {...inputProps}
+        {...draft.inputProps}
         {...aria}
         name={htmlName ?? id}
         className={className}
@@ -34,7 +34,7 @@ export function TextareaWidget(props: WidgetProps) {
         // biome-ignore lint/a11y/noAutofocus: the form's author asks for it
         autoFocus={autofocus}
       />
-      {limit !== undefined && <Counter id={counterId} text={text} limit={limit} />}
+      {limit !== undefined && <Counter id={counterId} draft={draft} limit={limit} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useDraftValue } from '@reelform/engine';
 import { type BaseInputTemplateProps, examplesId } from '@rjsf/utils';
-import { useInputBoxClass, useInputClass } from '../controls/input.styles.ts';
+import { InputBox } from '../controls/InputBox.tsx';
+import { useInputClass } from '../controls/input.styles.ts';
 import { useControlAria } from '../field/useControlAria.ts';
 import { getInputKind } from '../inputs/inputKind.ts';
 
@@ -21,7 +22,6 @@ export function BaseInputTemplate(props: BaseInputTemplateProps) {
     schema,
   } = props;
   const own = useInputClass();
-  const box = useInputBoxClass();
   const aria = useControlAria(props);
   const { inputProps } = useDraftValue({
     id,
@@ -48,10 +48,10 @@ export function BaseInputTemplate(props: BaseInputTemplateProps) {
     />
   );
   const drawn = contentAfter ? (
-    <span className={box}>
+    <InputBox>
       {input}
       {contentAfter}
-    </span>
+    </InputBox>
   ) : (
     input
   );

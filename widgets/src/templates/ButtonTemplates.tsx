@@ -11,30 +11,25 @@ import { dismissIcon } from '../icons/dismissIcon.ts';
 import { insertRowIcon } from '../icons/insertRowIcon.ts';
 import { removeIcon } from '../icons/removeIcon.ts';
 
-interface LabelledIconProps {
-  readonly button: IconButtonProps;
-  /** Key of the button's name among the texts of `array`, where the caller gives none. */
-  readonly text: string;
-  readonly icon: ReactElement;
-}
-
-function LabelledIcon({ button, text, icon }: LabelledIconProps) {
-  const { id, disabled, onClick, title } = button;
-  const texts = useFormTexts('array');
-  const name = button['aria-label'] ?? texts(text);
-  return (
-    <IconButton
-      id={id}
-      icon={icon}
-      aria-label={name}
-      aria-describedby={button['aria-describedby']}
-      aria-disabled={button['aria-disabled']}
-      title={title ?? name}
-      disabled={disabled}
-      onClick={onClick}
-    />
-  );
-}
+/** @param text key of the button's name among the texts of `array`, where the caller gives none */
+const createIconButton = (text: string, icon: ReactElement) =>
+  function LabelledIcon(props: IconButtonProps) {
+    const { id, disabled, onClick, title } = props;
+    const texts = useFormTexts('array');
+    const name = props['aria-label'] ?? texts(text);
+    return (
+      <IconButton
+        id={id}
+        icon={icon}
+        aria-label={name}
+        aria-describedby={props['aria-describedby']}
+        aria-disabled={props['aria-disabled']}
+        title={title ?? name}
+        disabled={disabled}
+        onClick={onClick}
+      />
+    );
+  };
 
 /** The button that adds a property to an object of free keys. */
 export function AddButton({ id, disabled, onClick }: IconButtonProps) {
@@ -47,22 +42,22 @@ export function AddButton({ id, disabled, onClick }: IconButtonProps) {
 }
 
 /** Copies a row. */
-export const CopyButton = (props: IconButtonProps) => <LabelledIcon button={props} text="copy" icon={copyIcon} />;
+export const CopyButton = /* @__PURE__ */ createIconButton('copy', copyIcon);
 
 /** Adds a row before another one. */
-export const InsertButton = (props: IconButtonProps) => <LabelledIcon button={props} text="add" icon={insertRowIcon} />;
+export const InsertButton = /* @__PURE__ */ createIconButton('add', insertRowIcon);
 
 /** Moves a row down. */
-export const MoveDownButton = (props: IconButtonProps) => <LabelledIcon button={props} text="moveDown" icon={arrowDownIcon} />;
+export const MoveDownButton = /* @__PURE__ */ createIconButton('moveDown', arrowDownIcon);
 
 /** Moves a row up. */
-export const MoveUpButton = (props: IconButtonProps) => <LabelledIcon button={props} text="moveUp" icon={arrowUpIcon} />;
+export const MoveUpButton = /* @__PURE__ */ createIconButton('moveUp', arrowUpIcon);
 
 /** Takes a row or a property away. */
-export const RemoveButton = (props: IconButtonProps) => <LabelledIcon button={props} text="remove" icon={removeIcon} />;
+export const RemoveButton = /* @__PURE__ */ createIconButton('remove', removeIcon);
 
 /** Empties a text field (`allowClearTextInputs`). */
-export const ClearButton = (props: IconButtonProps) => <LabelledIcon button={props} text="clear" icon={dismissIcon} />;
+export const ClearButton = /* @__PURE__ */ createIconButton('clear', dismissIcon);
 
 /** rjsf's own submit button, drawn where a form is used without the engine's actions. */
 export function SubmitButton({ uiSchema }: SubmitButtonProps) {
