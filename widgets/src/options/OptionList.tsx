@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { type RefObject, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { type ListLine, lineId } from './listLines.ts';
 import { rowGroups, rowsOf } from './listRows.ts';
 import { OptionLine } from './OptionLine.tsx';
@@ -26,6 +26,8 @@ export interface OptionListProps {
   readonly onTake: (line: ListLine) => void;
   /** It was scrolled near its end. */
   readonly onNearEnd: () => void;
+  /** The page was pressed beside list and field, which on some phones leaves the focus where it is; the same function always. */
+  readonly onPressOutside: () => void;
 }
 
 /** How far from its end a list is near it, in pixels. */
@@ -33,13 +35,21 @@ const NEARNESS = 80;
 
 /** The open list of a field that searches: in the browser's top layer, and of a long one only the part that is seen. */
 export function OptionList(props: OptionListProps) {
-  const { id, label, field, lines, marked, isMarkSeen, selected, isMultiple, onTake, onNearEnd } = props;
+  const { id, label, field, lines, marked, isMarkSeen, selected, isMultiple, onTake, onNearEnd, onPressOutside } = props;
   const styles = useOptionListStyles();
   const list = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => rowsOf(lines), [lines]);
   const chosen = new Set(selected);
   const { window: part, onScroll } = useListWindow(list, rows, marked);
   usePlacement(field, list, lines);
+  useEffect(() => {
+    const onPress = ({ target }: Event) => {
+      if (!(target instanceof Node) || list.current?.contains(target) || field.current?.contains(target)) return;
+      onPressOutside();
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [field, onPressOutside]);
 
   const draw = (line: ListLine, index: number) => (
     <OptionLine

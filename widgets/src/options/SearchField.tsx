@@ -98,6 +98,7 @@ export function SearchField(props: SearchFieldProps) {
           isMultiple={isMultiple}
           onTake={field.take}
           onNearEnd={choice.more}
+          onPressOutside={field.close}
         />
       )}
       {isUsed && (

@@ -52,6 +52,8 @@ export interface SearchFieldState {
   readonly usage: FieldUsage;
   /** Does what a line offers; the same function while the field is there. */
   readonly take: (line: ListLine) => void;
+  /** Closes the list; the same function while the field is there. */
+  readonly close: () => void;
   readonly onRootMouseDown: (event: MouseEvent<HTMLElement>) => void;
   readonly inputHandlers: {
     readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void;
@@ -124,9 +126,9 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
       if (line.action === 'create') create();
     }
   };
-  const latestTake = useRef(take);
+  const latest = useRef({ take, close });
   useLayoutEffect(() => {
-    latestTake.current = take;
+    latest.current = { take, close };
   });
 
   const onKeyOfClosed = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -173,12 +175,13 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
     root,
     input,
     isUsed,
-    isOpen,
+    isOpen: isOpen && !disabled,
     part,
     retryPart: retry,
     marked,
     usage,
-    take: useCallback((line: ListLine) => latestTake.current(line), []),
+    take: useCallback((line: ListLine) => latest.current.take(line), []),
+    close: useCallback(() => latest.current.close(), []),
     onRootMouseDown: (event) => {
       const { button, target } = event;
       setUsage('pointer');
@@ -195,13 +198,15 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
         if (!isMultiple) currentTarget.select();
         onFocus(id, value);
       },
-      onBlur: () => {
+      onBlur: ({ currentTarget }) => {
         const text = choice.typed?.trim().toLowerCase();
         const meant = choice.lines.find((line) => line.kind === 'option' && line.option.label.toLowerCase() === text);
-        if (isOpen && !isMultiple && meant?.kind === 'option' && isUsable(meant)) takeOption(meant.option, false);
+        // Whoever looks at another window comes back to the text as it stood.
+        const isAway = document.activeElement === currentTarget;
+        if (!isAway && !isMultiple && meant?.kind === 'option' && isUsable(meant)) takeOption(meant.option, false);
         else {
           close();
-          choice.forget();
+          if (!isAway) choice.forget();
         }
         choice.tell('');
         onBlur(id, value);
