@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useChoiceClass } from './choice.styles.ts';
+import { useLooks } from '../field/useLooks.ts';
 
 /** Props of {@link Choice}; those of an `<input>` but for its looks. */
 export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
@@ -12,7 +12,7 @@ export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'cla
 
 /** A box to tick or a dot to choose, with its label. */
 export function Choice({ label, className, ...input }: ChoiceProps) {
-  const root = useChoiceClass();
+  const root = useLooks().choice;
   return (
     <span className={className ? `${root} ${className}` : root}>
       <input {...input} />

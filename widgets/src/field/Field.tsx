@@ -1,9 +1,9 @@
 import { errorId, helpId, titleId } from '@rjsf/utils';
 import type { ReactNode } from 'react';
 import { wrongIcon } from '../icons/wrongIcon.ts';
-import { useFieldClass } from './Field.styles.ts';
 import { FieldContext, getFieldParts } from './FieldContext.ts';
 import { FieldErrors } from './FieldErrors.tsx';
+import { useLooks } from './useLooks.ts';
 
 /** Props of {@link Field}. */
 export interface FieldProps {
@@ -52,5 +52,5 @@ export const drawField = (props: FieldProps, root: string) => {
 
 /** A control with its label above and its errors and hint below, all of which reach it through {@link FieldContext}. */
 export function Field(props: FieldProps) {
-  return drawField(props, useFieldClass());
+  return drawField(props, useLooks().field);
 }

@@ -1,8 +1,8 @@
 import { useDraftValue } from '@reelform/engine';
 import { type BaseInputTemplateProps, examplesId } from '@rjsf/utils';
 import { InputBox } from '../controls/InputBox.tsx';
-import { useInputClass } from '../controls/input.styles.ts';
 import { useControlAria } from '../field/useControlAria.ts';
+import { useLooks } from '../field/useLooks.ts';
 import { getInputKind } from '../inputs/inputKind.ts';
 
 /**
@@ -21,7 +21,7 @@ export function BaseInputTemplate(props: BaseInputTemplateProps) {
     readonly = false,
     schema,
   } = props;
-  const own = useInputClass();
+  const looks = useLooks();
   const aria = useControlAria(props);
   const { inputProps } = useDraftValue({
     id,
@@ -38,7 +38,7 @@ export function BaseInputTemplate(props: BaseInputTemplateProps) {
       {...getInputKind(props)}
       {...aria}
       name={htmlName ?? id}
-      className={contentAfter ? undefined : own}
+      className={contentAfter ? undefined : looks.input}
       placeholder={placeholder || undefined}
       disabled={disabled}
       readOnly={readonly}

@@ -1,7 +1,7 @@
 import { useHeldWhilePressed } from '@reelform/engine';
 import { ADDITIONAL_PROPERTY_FLAG, type FieldTemplateProps, getSchemaType, getTemplate, getUiOptions } from '@rjsf/utils';
-import { useFieldClass } from '../field/Field.styles.ts';
 import { drawField } from '../field/Field.tsx';
+import { LooksContext, useLooks } from '../field/useLooks.ts';
 import { getFieldKind } from './fieldKind.ts';
 
 const none: readonly string[] = [];
@@ -10,7 +10,8 @@ const none: readonly string[] = [];
 export function FieldTemplate(props: FieldTemplateProps) {
   const { id, children, classNames, description, displayLabel = true, help, hidden, rawDescription, rawErrors } = props;
   const { rawHelp, readonly, registry, required = false, schema, uiSchema, label } = props;
-  const root = useFieldClass();
+  const looks = useLooks();
+  const root = looks.field;
   const errors = useHeldWhilePressed(rawErrors ?? none);
   if (hidden) return null;
   const options = getUiOptions(uiSchema, registry.globalUiOptions);
@@ -40,6 +41,9 @@ export function FieldTemplate(props: FieldTemplateProps) {
         children,
       };
   const isWide = isContainer || options.span === 'all';
+  if (id === registry.globalFormOptions.idPrefix) {
+    return <LooksContext value={looks}>{drawField({ ...field, className: classNames, isWide }, root)}</LooksContext>;
+  }
   if (!(ADDITIONAL_PROPERTY_FLAG in schema)) return drawField({ ...field, className: classNames, isWide }, root);
   const Wrap = getTemplate<'WrapIfAdditionalTemplate'>('WrapIfAdditionalTemplate', registry, options);
   return (
