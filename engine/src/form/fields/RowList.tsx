@@ -42,10 +42,7 @@ export function RowList(props: FieldProps): ReactNode {
   const gone = useGoneRows();
   const { giveUp } = gone;
   // A row that went before its list was replaced would come back into a list that it was never part of.
-  useLayoutEffect(
-    () => store.onReplaced((at) => isWithin(toPointer(pathId.path), at) && giveUp()),
-    [store, pathId, giveUp],
-  );
+  useLayoutEffect(() => store.onReplaced((at) => isWithin(toPointer(pathId.path), at) && giveUp()), [store, pathId, giveUp]);
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   const RemovedTemplate = registry.templates['ArrayFieldRemovedRowTemplate'];
   const isUndoable = settings.isUndoable && typeof RemovedTemplate === 'function';

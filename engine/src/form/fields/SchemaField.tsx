@@ -5,11 +5,12 @@ import { activatedDefaults, hasActivatedDefaults } from '../branches/activatedDe
 import { type Path, toPattern, toPointer } from '../data/pointer.ts';
 import { PointerContext } from '../runtimeContext.ts';
 import { fillHints, limitsOf } from '../schema/fieldHints.ts';
+import { isRecursive, unfolded } from '../schema/foldRecursion.ts';
 import { useFormParts } from '../storeContext.ts';
 import { FieldBoundary } from './FieldBoundary.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
+import { FoldedField } from './FoldedField.tsx';
 import { fieldProblem } from './fieldProblem.ts';
-import { StockSchemaField } from './stockFields.ts';
 
 const NO_ERRORS: ErrorSchema = {};
 
@@ -76,8 +77,11 @@ function StoredField(props: FieldProps): ReactNode {
   return (
     <PointerContext value={pointer}>
       <FieldBoundary field={props}>
-        <StockSchemaField
+        <FoldedField
           {...props}
+          schema={unfolded(schema)}
+          isFolded={isRecursive(schema)}
+          hasErrors={errors.length > 0}
           errorSchema={errorSchema}
           uiSchema={uiSchema}
           required={(required === true || rule.required) && !waived}

@@ -128,12 +128,16 @@ describe('a removed row', () => {
 
 describe('the line of a removed row', () => {
   const saved = { rows: [{ name: 'N1' }, { name: 'N2' }, { name: 'N3' }] };
-  const settled = (handle: FormHandle) => handle.settle(handle.getData());
+  const save = (handle: FormHandle) => handle.settle(handle.getData());
+  const saveAndRevert = (handle: FormHandle) => {
+    save(handle);
+    handle.revert();
+  };
 
   it.each<[string, (handle: FormHandle) => void]>([
     ['is reset', (handle) => handle.reset(saved)],
     ['is reverted to what is saved', (handle) => handle.revert()],
-    ['is reverted to what was saved without the row', (handle) => (settled(handle), handle.revert())],
+    ['is reverted to what was saved without the row', saveAndRevert],
     ['is replaced', (handle) => handle.replace({ rows: [{ name: 'N1' }, { name: 'N2' }] })],
     ['has its list set from outside', (handle) => handle.setValue('/rows', [{ name: 'N1' }])],
   ])('goes when the form %s', (_what, change) => {
@@ -148,7 +152,7 @@ describe('the line of a removed row', () => {
     const ref = mount(3);
     click('Remove 3');
     act(() => ref.current?.setValue('/rows/0/name', 'X'));
-    act(() => ref.current && settled(ref.current));
+    act(() => ref.current && save(ref.current));
     click('Undo Actor 3');
     expect(names(ref)).toEqual(['X', 'N2', 'N3']);
   });
