@@ -9,7 +9,7 @@ import { useControlStyles } from './control.styles.ts';
 export function TextareaWidget(props: WidgetProps) {
   const { autofocus = false, disabled = false, htmlName, id, options, placeholder, readonly = false, required, schema } = props;
   const styles = useControlStyles();
-  const { inputProps, text } = useDraftValue({
+  const draft = useDraftValue({
     id,
     value: props.value,
     onChange: props.onChange,
@@ -22,7 +22,7 @@ export function TextareaWidget(props: WidgetProps) {
   return (
     <>
       <Textarea
-        {...inputProps}
+        {...draft.inputProps}
         {...getAriaName(props)}
         id={id}
         name={htmlName ?? id}
@@ -37,7 +37,7 @@ export function TextareaWidget(props: WidgetProps) {
         autoFocus={autofocus}
         {...(limit === undefined ? {} : { 'aria-describedby': counterId })}
       />
-      {limit !== undefined && <Counter id={counterId} text={text} limit={limit} />}
+      {limit !== undefined && <Counter id={counterId} draft={draft} limit={limit} />}
     </>
   );
 }
