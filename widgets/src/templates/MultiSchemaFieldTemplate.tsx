@@ -1,12 +1,28 @@
-import type { MultiSchemaFieldTemplateProps } from '@rjsf/utils';
+import { Field } from '@fluentui/react-components';
+import { useFormTexts } from '@reelform/engine';
+import { type MultiSchemaFieldTemplateProps, titleId, type WidgetProps } from '@rjsf/utils';
+import { cloneElement, isValidElement } from 'react';
 import { useStackStyles } from './stack.styles.ts';
 
 /** A choice between schemas (`oneOf`, `anyOf`): the selector above, the fields of what was chosen below. */
 export function MultiSchemaFieldTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) {
   const styles = useStackStyles();
+  const texts = useFormTexts('form');
   return (
     <div className={styles.stack}>
-      {selector}
+      {isValidElement<WidgetProps>(selector) ? (
+        <Field
+          label={{
+            id: titleId(selector.props.id),
+            htmlFor: selector.props.id,
+            children: selector.props.label ? texts('choice', { label: selector.props.label }) : texts('choiceUnnamed'),
+          }}
+        >
+          {cloneElement(selector, { hideLabel: false })}
+        </Field>
+      ) : (
+        selector
+      )}
       {optionSchemaField}
     </div>
   );
