@@ -13,7 +13,11 @@ afterEach(cleanup);
 const draw = (schema: WidgetExample['schema']) =>
   render(
     <FluentProvider theme={webLightTheme}>
-      <SchemaForm form={toForm({ schema, uiSchema: {} }, messages)} theme={fluentTheme} onSubmit={async () => ({ ok: true })} />
+      <SchemaForm
+        form={toForm({ schema, uiSchema: { 'ui:help': '' } }, messages)}
+        theme={fluentTheme}
+        onSubmit={async () => ({ ok: true })}
+      />
     </FluentProvider>,
   );
 
@@ -29,7 +33,7 @@ it.each<[string, WidgetExample['schema'], string]>([
   ],
 ])('the options of %s are chosen under a label that is seen and read out', async (_what, schema, label) => {
   draw(schema);
-  const selector = await screen.findByRole('combobox', { name: label });
+  const selector = await screen.findByRole('combobox', { name: label }, { timeout: 10_000 });
   const shown = screen.getByText(label);
   expect(shown.tagName).toBe('LABEL');
   expect(shown.getAttribute('for')).toBe(selector.id);
