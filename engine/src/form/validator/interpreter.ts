@@ -7,6 +7,13 @@ export type Interpreter = (schema: RJSFSchema, data: unknown, root: RJSFSchema) 
 /** Address by which a branch refers to the form's schema. */
 const ROOT = 'https://form.invalid/schema';
 
+let loaded: Interpreter | undefined;
+
+/** The interpreter, once someone has loaded it. */
+export function loadedInterpreter(): Interpreter | undefined {
+  return loaded;
+}
+
 /**
  * Loads the small interpreter that matches the branches for which a form module has no compiled check. It runs
  * without `eval`, so a strict content security policy holds.
@@ -31,11 +38,12 @@ export async function loadInterpreter(): Promise<Interpreter> {
     branches.set(schema, made);
     return made;
   };
-  return (schema, data, root) => {
+  loaded = (schema, data, root) => {
     if (data === undefined) return schema.type === undefined && schema.required === undefined;
     const branch = branchOf(schema, root);
     return validate(withoutUndefined(data), branch.schema, '7', branch.places, true).valid;
   };
+  return loaded;
 }
 
 /** A branch whose references, which mean places of the form's schema, name it. */
