@@ -5,13 +5,14 @@ import { activatedDefaults, hasActivatedDefaults } from '../branches/activatedDe
 import { type Path, toPattern, toPointer } from '../data/pointer.ts';
 import { PointerContext } from '../runtimeContext.ts';
 import { fillHints, limitsOf } from '../schema/fieldHints.ts';
+import { isRecursive, unfolded } from '../schema/foldRecursion.ts';
 import { useFormParts } from '../storeContext.ts';
 import { FieldBoundary } from './FieldBoundary.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
 import { FixedField } from './FixedField.tsx';
+import { FoldedField } from './FoldedField.tsx';
 import { fieldProblem } from './fieldProblem.ts';
 import { fixedField } from './fixedSchema.ts';
-import { StockSchemaField } from './stockFields.ts';
 
 const NO_MESSAGES: readonly string[] = [];
 const NO_ERRORS: ErrorSchema = {};
@@ -81,14 +82,20 @@ function StoredField(props: FieldProps): ReactNode {
     disabled: disabled === true || rule.disabled,
     readonly: readonly === true || rule.readOnly,
   };
-  const fixed = fixedField(field);
+  const fixed = isRecursive(schema) ? undefined : fixedField(field);
   return (
     <PointerContext value={pointer}>
       <FieldBoundary field={props}>
         {fixed ? (
           <FixedField {...field} fixed={fixed} messages={messages} />
         ) : (
-          <StockSchemaField {...field} errorSchema={errorSchemaOf(messages)} />
+          <FoldedField
+            {...field}
+            schema={unfolded(schema)}
+            isFolded={isRecursive(schema)}
+            hasErrors={errors.length > 0}
+            errorSchema={errorSchemaOf(messages)}
+          />
         )}
       </FieldBoundary>
     </PointerContext>
