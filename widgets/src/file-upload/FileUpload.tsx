@@ -1,7 +1,9 @@
-import { Button, mergeClasses, useFieldControlProps_unstable } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { useFormTexts } from '@reelform/engine';
 import { titleId, type WidgetProps } from '@rjsf/utils';
 import { useDropzone } from 'react-dropzone';
+import { Button } from '../controls/Button.tsx';
+import { useControlAria } from '../field/useControlAria.ts';
 import { formatByteSize } from '../video-upload/byteSize.ts';
 import { useFileUploadStyles } from './FileUpload.styles.ts';
 import { type FileRefusal, findFileRefusal, getFileLimits } from './fileLimits.ts';
@@ -60,10 +62,7 @@ export function FileUpload(props: WidgetProps) {
   });
   const problemId = `${id}__problem`;
   const textId = `${id}__text`;
-  const control = useFieldControlProps_unstable(problem === undefined ? {} : { 'aria-describedby': problemId }, {
-    supportsLabelFor: true,
-  });
-  const described = control['aria-describedby'] ? { 'aria-describedby': control['aria-describedby'] } : {};
+  const { 'aria-describedby': describedBy } = useControlAria(props, problem !== undefined && problemId);
   const failures = runs.flatMap(({ state }) => (state.step === 'failed' ? [state.message] : []));
   const spoken = problem ?? (failures.length > 0 ? failures.join(' ') : busy > 0 ? texts('busy', { count: busy }) : '');
 
@@ -132,12 +131,11 @@ export function FileUpload(props: WidgetProps) {
         <div className={styles.buttons}>
           <Button
             id={id}
-            type="button"
             className={styles.button}
             disabled={disabled}
-            disabledFocusable={isFull}
+            aria-disabled={isFull || undefined}
             aria-labelledby={`${titleId(id)} ${textId}`}
-            {...described}
+            aria-describedby={describedBy}
             onClick={open}
           >
             <span id={textId}>{texts(isList ? 'chooseSeveral' : rows.length > 0 ? 'replace' : 'choose')}</span>

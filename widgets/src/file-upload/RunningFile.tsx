@@ -1,5 +1,6 @@
-import { Button, ProgressBar } from '@fluentui/react-components';
+import { ProgressBar } from '@fluentui/react-components';
 import type { FormTexts } from '@reelform/engine';
+import { Button } from '../controls/Button.tsx';
 import { formatByteSize } from '../video-upload/byteSize.ts';
 import { formatDuration } from '../video-upload/duration.ts';
 import { getPercent, type UploadState } from '../video-upload/uploadState.ts';
@@ -37,7 +38,6 @@ export function RunningFile({ id, run, disabled, texts, onCancel, onRetry, onDis
   const isPaused = state.step === 'uploading' && state.hold === 'paused';
   const button = (text: string, onClick: () => void, isMain = false) => (
     <Button
-      type="button"
       {...(isMain && { appearance: 'primary' as const })}
       className={styles.button}
       disabled={disabled}

@@ -1,7 +1,8 @@
-import { Button, Link } from '@fluentui/react-components';
 import type { FormTexts } from '@reelform/engine';
 import { useState } from 'react';
 import { Confirm } from '../confirm/Confirm.tsx';
+import { Button } from '../controls/Button.tsx';
+import { Link } from '../controls/Link.tsx';
 import { getStoredName } from '../video-upload/storedName.ts';
 import { usePreviewUrl } from '../video-upload/usePreviewUrl.ts';
 import { useFileUploadStyles } from './FileUpload.styles.ts';
@@ -36,7 +37,6 @@ export function StoredFile({ row, disabled, texts, onRemove }: StoredFileProps) 
         )}
         {onRemove && (
           <Button
-            type="button"
             appearance="subtle"
             className={styles.button}
             disabled={disabled}

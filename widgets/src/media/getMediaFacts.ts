@@ -1,12 +1,15 @@
 import type { MediaFacts } from '@reelform/engine/validation';
-import { getTrustedAddress } from '../trustedAddress.ts';
+import { allowScript } from '../worker/allowScript.ts';
 
 const readHere = async (file: Blob): Promise<MediaFacts> => {
   const { readMediaFacts } = await import('./readMediaFacts.ts');
   return readMediaFacts(file);
 };
 
-const getAddress = () => getTrustedAddress('reelform-media', new URL('./mediaFacts.worker.ts', import.meta.url).href);
+const startWorker = () => {
+  const { href } = new URL('./mediaFacts.worker.ts', import.meta.url);
+  return new Worker(allowScript('reelform-media', href), { type: 'module' });
+};
 
 /**
  * What a video is, found out in a worker that is ended with the answer: a file that is made to use up time or memory does
@@ -16,7 +19,7 @@ const getAddress = () => getTrustedAddress('reelform-media', new URL('./mediaFac
 export const getMediaFacts = async (file: Blob, patienceMs: number, signal: AbortSignal): Promise<MediaFacts> => {
   signal.throwIfAborted();
   if (typeof Worker === 'undefined') return readHere(file);
-  const worker = new Worker(getAddress(), { type: 'module' });
+  const worker = startWorker();
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await new Promise<MediaFacts>((done, fail) => {

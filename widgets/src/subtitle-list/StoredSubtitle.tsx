@@ -1,7 +1,8 @@
-import { Button, Link } from '@fluentui/react-components';
 import type { FormTexts } from '@reelform/engine';
 import { useState } from 'react';
 import { Confirm } from '../confirm/Confirm.tsx';
+import { Button } from '../controls/Button.tsx';
+import { Link } from '../controls/Link.tsx';
 import { getStoredName } from '../video-upload/storedName.ts';
 import { usePreviewUrl } from '../video-upload/usePreviewUrl.ts';
 import { CuePreview } from './CuePreview.tsx';
@@ -43,7 +44,6 @@ export function StoredSubtitle({ row, cues, video, disabled, texts, onRemove }: 
         )}
         {cues && (
           <Button
-            type="button"
             disabled={disabled}
             aria-label={texts('preview', { name })}
             aria-expanded={isShown}
@@ -54,7 +54,6 @@ export function StoredSubtitle({ row, cues, video, disabled, texts, onRemove }: 
         )}
         {onRemove && (
           <Button
-            type="button"
             appearance="subtle"
             disabled={disabled}
             aria-label={texts('remove', { name })}

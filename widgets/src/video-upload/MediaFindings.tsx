@@ -1,6 +1,6 @@
-import { Button } from '@fluentui/react-components';
 import type { FormTexts } from '@reelform/engine';
 import { useState } from 'react';
+import { Button } from '../controls/Button.tsx';
 import type { ToldFinding } from './tellFinding.ts';
 import { useVideoUploadStyles } from './VideoUpload.styles.ts';
 
@@ -21,8 +21,7 @@ function Command({ command, texts }: { readonly command: string; readonly texts:
       <code className={styles.code}>{command}</code>
       {clipboard && (
         <Button
-          type="button"
-          size="small"
+          isSmall
           className={styles.button}
           onClick={() =>
             clipboard.writeText(command).then(

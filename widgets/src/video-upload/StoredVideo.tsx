@@ -1,7 +1,8 @@
-import { Button, Link } from '@fluentui/react-components';
-import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
 import type { FormTexts } from '@reelform/engine';
 import { useState } from 'react';
+import { Button } from '../controls/Button.tsx';
+import { Link } from '../controls/Link.tsx';
+import { doneIcon } from '../icons/doneIcon.ts';
 import { getStoredName } from './storedName.ts';
 import type { Examined } from './useExamination.ts';
 import { usePreviewUrl } from './usePreviewUrl.ts';
@@ -32,7 +33,7 @@ export function StoredVideo({ id, value, disabled, examined, texts }: StoredVide
     <>
       <div className={styles.stored}>
         {poster === undefined ? (
-          <CheckmarkCircleFilled className={styles.stamp} />
+          <span className={styles.stamp}>{doneIcon}</span>
         ) : (
           <img src={poster} alt={texts('poster', { name })} className={styles.poster} />
         )}
@@ -42,8 +43,7 @@ export function StoredVideo({ id, value, disabled, examined, texts }: StoredVide
           <span className={styles.watch}>
             {isReachable && (
               <Button
-                type="button"
-                size="small"
+                isSmall
                 className={styles.button}
                 disabled={disabled}
                 aria-expanded={isPlaying}

@@ -1,6 +1,6 @@
-import { Link } from '@fluentui/react-components';
 import type { FormTexts } from '@reelform/engine';
 import { useEffect, useState } from 'react';
+import { Link } from '../controls/Link.tsx';
 import { useVideoUploadStyles } from './VideoUpload.styles.ts';
 
 /** Props of {@link VideoPlayer}. */
@@ -51,7 +51,7 @@ export function VideoPlayer({ id, name, url, file, poster, texts }: VideoPlayerP
       <span className={styles.detail}>
         {texts('previewNote')}{' '}
         {shown !== undefined && (
-          <Link inline href={url ?? shown} target="_blank" rel="noopener noreferrer">
+          <Link isInline href={url ?? shown} target="_blank" rel="noopener noreferrer">
             {texts('preview')}
           </Link>
         )}

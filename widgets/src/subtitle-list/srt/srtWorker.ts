@@ -1,4 +1,4 @@
-import { getTrustedAddress } from '../../trustedAddress.ts';
+import { allowScript } from '../../worker/allowScript.ts';
 import { checkSrt } from './checkSrt.ts';
 import type { SrtReport } from './srtReport.ts';
 
@@ -32,7 +32,10 @@ interface Waiting {
 
 const checkHere = async (file: Blob) => checkSrt(new Uint8Array(await file.arrayBuffer()));
 
-const getAddress = () => getTrustedAddress('reelform-srt', new URL('./srt.worker.ts', import.meta.url).href);
+const startWorker = () => {
+  const { href } = new URL('./srt.worker.ts', import.meta.url);
+  return new Worker(allowScript('reelform-srt', href), { type: 'module' });
+};
 
 /** A worker, started with the first question. Where no worker can be had the page checks by itself. */
 export const createSrtWorker = (): SrtWorker => {
@@ -42,7 +45,7 @@ export const createSrtWorker = (): SrtWorker => {
   let count = 0;
 
   const start = () => {
-    const started = new Worker(getAddress(), { type: 'module' });
+    const started = startWorker();
     started.onmessage = ({ data }: MessageEvent<SrtAnswer>) => {
       const question = waiting.get(data.id);
       waiting.delete(data.id);
