@@ -1,5 +1,4 @@
-import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils';
-import type { ComponentType } from 'react';
+import type { RegistryWidgetsType } from '@rjsf/utils';
 import { createLazyWidget } from './createLazyWidget.tsx';
 import { DateTimeWidget } from './inputs/DateTimeWidget.tsx';
 import { DateWidget } from './inputs/DateWidget.tsx';
@@ -13,13 +12,6 @@ import { UpDownWidget } from './inputs/UpDownWidget.tsx';
 import { URLWidget } from './inputs/URLWidget.tsx';
 import { PasswordWidget } from './password/PasswordWidget.tsx';
 import { VideoUploadWidget } from './video-upload/VideoUploadWidget.tsx';
-
-/** A widget with one of Fluent's own controls in it. */
-const fluentWidget = (load: () => Promise<ComponentType<WidgetProps>>) =>
-  createLazyWidget(async () => {
-    const [Widget, { inFluentField }] = await Promise.all([load(), import('./field/inFluentField.tsx')]);
-    return inFluentField(Widget);
-  }, 'line');
 
 /**
  * Every widget: rjsf's own names first, so that none of its widgets is ever drawn, then ours by the word that stands in
@@ -48,13 +40,19 @@ export const widgets: RegistryWidgetsType = {
   TimeWidget,
   URLWidget,
   UpDownWidget,
-  combobox: fluentWidget(() => import('./combobox/ComboboxWidget.tsx').then((module) => module.ComboboxWidget)),
-  'multi-select': fluentWidget(() => import('./multi-select/MultiSelectWidget.tsx').then((module) => module.MultiSelectWidget)),
+  combobox: createLazyWidget(() => import('./combobox/ComboboxWidget.tsx').then((module) => module.ComboboxWidget), 'line'),
+  'multi-select': createLazyWidget(
+    () => import('./multi-select/MultiSelectWidget.tsx').then((module) => module.MultiSelectWidget),
+    'line',
+  ),
   phone: PhoneWidget,
   'subtitle-list': createLazyWidget(
     () => import('./subtitle-list/SubtitleList.tsx').then((module) => module.SubtitleList),
     'box',
   ),
-  'tag-picker': fluentWidget(() => import('./tag-picker/TagPickerWidget.tsx').then((module) => module.TagPickerWidget)),
+  'tag-picker': createLazyWidget(
+    () => import('./tag-picker/TagPickerWidget.tsx').then((module) => module.TagPickerWidget),
+    'line',
+  ),
   'video-upload': VideoUploadWidget,
 };

@@ -75,6 +75,9 @@ function createDraft(initial: DraftProps): Draft {
   let text = asText(initial.value);
   let isTyped = false;
   let isComposing = false;
+  /** The value that comes next is made of what was typed. */
+  let isAwaited = false;
+  let spelt: { readonly value: unknown } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let update: Redraw | undefined;
 
@@ -91,6 +94,12 @@ function createDraft(initial: DraftProps): Draft {
   };
   const settle = () => {
     if (isTyped || isComposing) return;
+    if (isAwaited) spelt = { value: props.value };
+    isAwaited = false;
+    // A number is spelt in many ways: what stands for the value stays as it is typed until the field is left.
+    const isHeld = element !== null && element.ownerDocument.activeElement === element;
+    if (isHeld && spelt && Object.is(spelt.value, props.value)) return;
+    spelt = undefined;
     become(asText(props.value));
     show();
   };
@@ -98,6 +107,7 @@ function createDraft(initial: DraftProps): Draft {
     clearTimeout(timer);
     if (!isTyped) return;
     isTyped = false;
+    isAwaited = true;
     props.onChange(text === '' ? props.emptyValue : text);
     redraw();
   };
@@ -125,6 +135,8 @@ function createDraft(initial: DraftProps): Draft {
       clearTimeout(timer);
       isTyped = false;
       isComposing = false;
+      isAwaited = false;
+      spelt = undefined;
       redraw();
     },
     drawn: (next, given) => {

@@ -1,4 +1,4 @@
-import { isMembers } from './members.ts';
+import { isNode } from './schemaNode.ts';
 
 /** Whether two values say the same to a person: an absent member, `undefined`, empty text and an empty list are one. */
 export function sameDocument(a: unknown, b: unknown): boolean {
@@ -7,7 +7,7 @@ export function sameDocument(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) {
     return a.length === b.length && a.every((item, index) => sameDocument(item, b[index]));
   }
-  if (!isMembers(a) || !isMembers(b)) return false;
+  if (!isNode(a) || !isNode(b)) return false;
   const names = new Set([...Object.keys(a), ...Object.keys(b)]);
   return [...names].every((name) => sameDocument(a[name], b[name]));
 }
