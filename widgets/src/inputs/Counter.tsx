@@ -34,9 +34,10 @@ export function Counter({ id, draft, limit }: CounterProps) {
   const speech = toSpeech(news, texts);
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
+    if (speech === spoken) return;
     const timer = setTimeout(() => setSpoken(speech), spokenAfter);
     return () => clearTimeout(timer);
-  }, [speech]);
+  }, [speech, spoken]);
   return (
     <div className={styles.root}>
       <span id={id} className={mergeClasses(styles.count, news.kind === 'over' && styles.over)}>

@@ -1,12 +1,12 @@
 import {
   type ChangeEvent,
   type CompositionEvent,
+  type Dispatch,
   type FocusEvent,
   type RefCallback,
+  type SetStateAction,
   use,
-  useEffect,
   useLayoutEffect,
-  useReducer,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -58,16 +58,17 @@ export interface DraftValue {
 
 interface Draft extends DraftValue {
   readonly discard: () => void;
-  /** The widget was drawn with these props. */
-  readonly drawn: (props: DraftProps) => void;
-  readonly stop: () => void;
+  /** The widget was drawn with these props; `redraw` draws it anew. */
+  readonly drawn: (props: DraftProps, redraw: Redraw) => void;
 }
+
+type Redraw = Dispatch<SetStateAction<{ readonly draft: Draft }>>;
 
 function asText(value: unknown): string {
   return value === undefined || value === null ? '' : String(value);
 }
 
-function createDraft(initial: DraftProps, redraw: () => void): Draft {
+function createDraft(initial: DraftProps): Draft {
   const listeners = new Set<() => void>();
   let props = initial;
   let element: TextElement | null = null;
@@ -78,6 +79,9 @@ function createDraft(initial: DraftProps, redraw: () => void): Draft {
   let isAwaited = false;
   let spelt: { readonly value: unknown } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let update: Redraw | undefined;
+
+  const redraw = () => update?.(({ draft }) => ({ draft }));
 
   const become = (next: string) => {
     if (next === text) return;
@@ -135,11 +139,11 @@ function createDraft(initial: DraftProps, redraw: () => void): Draft {
       spelt = undefined;
       redraw();
     },
-    drawn: (next) => {
+    drawn: (next, given) => {
       props = next;
+      update = given;
       settle();
     },
-    stop: () => clearTimeout(timer),
     inputProps: {
       ref: (given) => {
         element = given;
@@ -173,12 +177,16 @@ function createDraft(initial: DraftProps, redraw: () => void): Draft {
  */
 export function useDraftValue(props: DraftProps): DraftValue {
   const drafts = use(RuntimeContext)?.drafts;
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const [draft] = useState(() => createDraft(props, redraw));
-  useLayoutEffect(() => draft.drawn(props));
-  useLayoutEffect(() => drafts?.register(draft), [drafts, draft]);
-  useLayoutEffect(() => draft.commit, [draft]);
-  useEffect(() => draft.stop, [draft]);
+  // One state and two effects: a form may have thousands of these.
+  const [{ draft }, redraw] = useState(() => ({ draft: createDraft(props) }));
+  useLayoutEffect(() => draft.drawn(props, redraw));
+  useLayoutEffect(() => {
+    const leave = drafts?.register(draft);
+    return () => {
+      draft.commit();
+      leave?.();
+    };
+  }, [drafts, draft]);
   return draft;
 }
 
