@@ -88,7 +88,12 @@ function StoredField(props: FieldProps): ReactNode {
     <PointerContext value={pointer}>
       <FieldBoundary field={props}>
         {isRecursive(schema) ? (
-          <FoldedField {...field} schema={unfolded(schema)} errorSchema={errorSchemaOf(messages)} hasErrors={errors.length > 0} />
+          <FoldedField
+            {...field}
+            schema={unfolded(schema)}
+            errorSchema={errorSchemaOf(messages)}
+            hasErrors={errors.length > 0}
+          />
         ) : fixed ? (
           <FixedField {...field} fixed={fixed} messages={messages} />
         ) : (
