@@ -120,7 +120,7 @@ it('text widgets hold every character where it was typed, whatever happens aroun
           </FluentProvider>
         </StrictMode>
       );
-      const { rerender, container } = render(page());
+      const { rerender } = render(page());
       await waitFor(() => {
         if (!['root_notes', 'root_lines_1'].every((id) => document.getElementById(id))) throw new Error('still loading');
       });

@@ -8,14 +8,13 @@ import { useStackStyles } from './stack.styles.ts';
 export function MultiSchemaFieldTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) {
   const styles = useStackStyles();
   const texts = useFormTexts('form');
+  const choice = isValidElement<WidgetProps>(selector) ? selector : undefined;
+  const of = choice?.props.label ?? '';
   return (
     <div className={styles.stack}>
-      {isValidElement<WidgetProps>(selector) ? (
-        <Field
-          id={selector.props.id}
-          label={selector.props.label ? texts('choice', { label: selector.props.label }) : texts('choiceUnnamed')}
-        >
-          {cloneElement(selector, { hideLabel: false })}
+      {choice ? (
+        <Field id={choice.props.id} label={of === '' ? texts('choiceUnnamed') : texts('choice', { label: of })}>
+          {cloneElement(choice, { hideLabel: false, label: of || texts('choiceUnnamed') })}
         </Field>
       ) : (
         selector

@@ -75,9 +75,6 @@ function createDraft(initial: DraftProps): Draft {
   let text = asText(initial.value);
   let isTyped = false;
   let isComposing = false;
-  /** The value that comes next is made of what was typed. */
-  let isAwaited = false;
-  let spelt: { readonly value: unknown } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let update: Redraw | undefined;
 
@@ -94,12 +91,9 @@ function createDraft(initial: DraftProps): Draft {
   };
   const settle = () => {
     if (isTyped || isComposing) return;
-    if (isAwaited) spelt = { value: props.value };
-    isAwaited = false;
-    // A number is spelt in many ways: what stands for the value stays as it is typed until the field is left.
+    // A number is spelt in many ways: what stands for it stays as it is typed until the field is left.
     const isHeld = element !== null && element.ownerDocument.activeElement === element;
-    if (isHeld && spelt && Object.is(spelt.value, props.value)) return;
-    spelt = undefined;
+    if (isHeld && typeof props.value === 'number' && text.trim() !== '' && Number(text) === props.value) return;
     become(asText(props.value));
     show();
   };
@@ -107,7 +101,6 @@ function createDraft(initial: DraftProps): Draft {
     clearTimeout(timer);
     if (!isTyped) return;
     isTyped = false;
-    isAwaited = true;
     props.onChange(text === '' ? props.emptyValue : text);
     redraw();
   };
@@ -135,8 +128,6 @@ function createDraft(initial: DraftProps): Draft {
       clearTimeout(timer);
       isTyped = false;
       isComposing = false;
-      isAwaited = false;
-      spelt = undefined;
       redraw();
     },
     drawn: (next, given) => {

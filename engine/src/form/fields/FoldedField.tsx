@@ -8,19 +8,17 @@ const NO_UI: UiSchema = {};
 
 /** Props of {@link FoldedField}. */
 export interface FoldedFieldProps extends FieldProps {
-  /** Its schema comes back to one around it, so that it is drawn once there is something to draw. */
-  readonly isFolded: boolean;
   /** It has errors of its own to show. */
   readonly hasErrors: boolean;
 }
 
-/** rjsf's SchemaField; in place of a part that contains itself and has no value, the button that opens it. */
-export function FoldedField({ isFolded, hasErrors, ...field }: FoldedFieldProps): ReactNode {
+/** A part that contains itself: rjsf's SchemaField once there is something to draw, before that the button that opens it. */
+export function FoldedField({ hasErrors, ...field }: FoldedFieldProps): ReactNode {
   const { formData, registry, uiSchema = NO_UI, schema, fieldPathId, name } = field;
   const { root } = useFormParts();
   const [isOpen, setOpen] = useState(false);
   const isPressed = useRef(false);
-  const isNeeded = !isFolded || formData !== undefined || hasErrors;
+  const isNeeded = formData !== undefined || hasErrors;
   if (isNeeded && !isOpen) setOpen(true);
   const { $id } = fieldPathId;
   useLayoutEffect(() => {

@@ -13,6 +13,7 @@ import { FixedField } from './FixedField.tsx';
 import { FoldedField } from './FoldedField.tsx';
 import { fieldProblem } from './fieldProblem.ts';
 import { fixedField } from './fixedSchema.ts';
+import { StockSchemaField } from './stockFields.ts';
 
 const NO_MESSAGES: readonly string[] = [];
 const NO_ERRORS: ErrorSchema = {};
@@ -82,20 +83,21 @@ function StoredField(props: FieldProps): ReactNode {
     disabled: disabled === true || rule.disabled,
     readonly: readonly === true || rule.readOnly,
   };
-  const fixed = isRecursive(schema) ? undefined : fixedField(field);
+  const fixed = fixedField(field);
   return (
     <PointerContext value={pointer}>
       <FieldBoundary field={props}>
-        {fixed ? (
-          <FixedField {...field} fixed={fixed} messages={messages} />
-        ) : (
+        {isRecursive(schema) ? (
           <FoldedField
             {...field}
             schema={unfolded(schema)}
-            isFolded={isRecursive(schema)}
-            hasErrors={errors.length > 0}
             errorSchema={errorSchemaOf(messages)}
+            hasErrors={errors.length > 0}
           />
+        ) : fixed ? (
+          <FixedField {...field} fixed={fixed} messages={messages} />
+        ) : (
+          <StockSchemaField {...field} errorSchema={errorSchemaOf(messages)} />
         )}
       </FieldBoundary>
     </PointerContext>
