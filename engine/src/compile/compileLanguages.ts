@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CompiledForm } from './compileForm.ts';
 import { type CompiledLocale, compileLocale } from './compileLocale.ts';
@@ -24,9 +24,17 @@ const isLanguageTag = (name: string): boolean => {
   }
 };
 
+/** Names of the files of `folder` that others of it are overlaid on; they need not be languages. */
+const baseNames = (folder: string): ReadonlySet<string> => {
+  const extendsBeside = /"extends"\s*:\s*"\.\/([\w-]+)\.json"/;
+  const texts = namesIn(folder, /^([\w-]+)\.json$/).map((name) => readFileSync(join(folder, `${name}.json`), 'utf8'));
+  return new Set(texts.flatMap((text) => extendsBeside.exec(text)?.[1] ?? []));
+};
+
 /**
  * Compiles every language but the default one: each `messages/<locale>.json` below the root and each
- * `messages.<locale>.json` beside a form. A file's name is a language tag (BCP 47), for instance `de` or `pt-BR`.
+ * `messages.<locale>.json` beside a form. A file's name is a language tag (BCP 47), for instance `de` or `pt-BR`,
+ * unless other files extend it.
  */
 export const compileLanguages = (
   formsDirectory: string,
@@ -41,6 +49,7 @@ export const compileLanguages = (
     ...[...forms.keys()].flatMap((name) => namesIn(join(formsDirectory, name), /^messages\.([\w-]+)\.json$/)),
   ]);
   tags.delete(defaultLocale);
+  for (const base of baseNames(shared)) if (!isLanguageTag(base)) tags.delete(base);
   const locales = new Map<string, CompiledLanguage>();
   const complaints: Complaint[] = [];
   for (const tag of [...tags].sort()) {

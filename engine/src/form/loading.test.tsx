@@ -152,7 +152,13 @@ describe('branches', () => {
   };
 
   it('that were not compiled are matched by the interpreter, loaded before the form is drawn', async () => {
-    mountModule({ ...(await moduleOf(schema)), branches: {} }, { initialData: { contact: { phone: '1' } } });
+    // Modules of their own: another test may have had the interpreter loaded.
+    vi.resetModules();
+    const anew = await import('./SchemaForm.tsx');
+    const { plainTheme: theme } = await import('./fixture/plainTheme.tsx');
+    const form = { ...(await moduleOf(schema)), branches: {} };
+    const initialData = { contact: { phone: '1' } };
+    render(<anew.SchemaForm form={form} theme={theme} initialData={initialData} onSubmit={async () => ({ ok: true })} />);
     expect(document.querySelector('form')).toBeNull();
     expect(await screen.findByLabelText<HTMLInputElement>(/^Phone/)).toHaveProperty('value', '1');
   });

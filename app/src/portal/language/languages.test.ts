@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { config } from '../../fixture/mountScreen.tsx';
 import type { PortalConfig } from '../config.ts';
 import type { Notices } from '../messages.ts';
@@ -25,7 +25,12 @@ const settings: PortalConfig = {
   },
 };
 
+const { documentElement } = document;
 beforeEach(() => localStorage.clear());
+afterEach(() => {
+  documentElement.removeAttribute('lang');
+  documentElement.removeAttribute('dir');
+});
 
 describe('the first language', () => {
   it.each([

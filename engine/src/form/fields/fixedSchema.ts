@@ -52,6 +52,8 @@ function readFixed(given: RJSFSchema, schemaUtils: Registry['schemaUtils']): Fix
 
 /** What `schema` says whatever the data; `undefined` when that depends on the data. */
 export function fixedSchema(schema: RJSFSchema, { schemaUtils }: Registry): FixedSchema | undefined {
+  // `true` is a schema, too, which rjsf's types leave out.
+  if (!isMembers(schema)) return undefined;
   let bySchema = known.get(schemaUtils);
   if (!bySchema) {
     bySchema = new WeakMap();
