@@ -172,11 +172,12 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     },
     fieldState: (pointer) => {
       const path = toPath(pointer, data);
-      const { disabled, readOnly, required } = rules.at(pointer, toPattern(path));
+      const { disabled, readOnly, required, retained } = rules.at(pointer, toPattern(path));
       const next: FieldState = {
         disabled,
         readOnly,
         required,
+        retained,
         hidden: rules.isHidden(path),
         errors: errors.at(pointer),
         dirty: !sameDocument(getIn(data, path), getIn(saved, path)),
@@ -292,6 +293,7 @@ function isSameState(a: FieldState, b: FieldState): boolean {
     a.disabled === b.disabled &&
     a.readOnly === b.readOnly &&
     a.required === b.required &&
+    a.retained === b.retained &&
     a.dirty === b.dirty
   );
 }

@@ -9,6 +9,17 @@ export const vocabulary = [maxCurrentYear, notBlank, notPast, uniqueBy];
 /**
  * Our keywords that say something to the engine instead: `errorMessage` (texts by keyword), `transient` (the property
  * never leaves the page), `onSubmit` (a schema that counts in strict mode only) and `draftRequired` (what even a draft
- * must have).
+ * must have). The `image…` words are about the picture that a value names: the widget that takes it and the server that
+ * registers it hold it to them, since no document can show them.
  */
-export const annotations = ['draftRequired', 'errorMessage', 'onSubmit', 'transient'] as const;
+export const annotations = [
+  'draftRequired',
+  'errorMessage',
+  'imageAspect',
+  'imageTypes',
+  'maxImageBytes',
+  'maxImagePixels',
+  'minImageSize',
+  'onSubmit',
+  'transient',
+] as const;
