@@ -1,0 +1,83 @@
+import type { ImageSize } from './imageFacts.ts';
+
+/** A part of a picture in pixels, from its top left corner. */
+export interface ImageArea extends ImageSize {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What is cut out of a picture, and what it becomes. */
+export interface ImageCut {
+  /** Quarter turns clockwise that the picture is given first. */
+  readonly turns: 0 | 1 | 2 | 3;
+  /** The part that is kept, in pixels of the turned picture. */
+  readonly area: ImageArea;
+  /** Media type of what comes out. */
+  readonly type: string;
+  /** Quality of a JPEG, 0 to 1. */
+  readonly quality: number;
+}
+
+/** A picture that can be looked at, and its size when shown. */
+export interface ImagePreview extends ImageSize {
+  readonly preview: Blob;
+}
+
+/** Quality of previews, which are never stored. */
+const previewQuality = 0.85;
+
+/**
+ * The picture as people see it. It is decoded whole: `createImageBitmap` with a rectangle cuts the wrong one out of a
+ * picture that its EXIF orientation turns.
+ */
+const decode = (file: Blob) => createImageBitmap(file);
+
+const contextOf = (canvas: OffscreenCanvas) => {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error();
+  return context;
+};
+
+/** Where the pixels of a picture go when it is turned: `setTransform`'s six numbers, the turned picture at 0,0. */
+export const getTurn = (
+  turns: ImageCut['turns'],
+  { width, height }: ImageSize,
+): [number, number, number, number, number, number] => {
+  if (turns === 1) return [0, 1, -1, 0, height, 0];
+  if (turns === 2) return [-1, 0, 0, -1, width, height];
+  return turns === 3 ? [0, -1, 1, 0, 0, width] : [1, 0, 0, 1, 0, 0];
+};
+
+/**
+ * Decodes a picture and makes a smaller one of it, `side` pixels at its longest.
+ * @throws when it cannot be decoded
+ */
+export const drawPreview = async (file: Blob, side: number): Promise<ImagePreview> => {
+  const picture = await decode(file);
+  const { width, height } = picture;
+  const scale = Math.min(1, side / Math.max(width, height));
+  const canvas = new OffscreenCanvas(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)));
+  const context = contextOf(canvas);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  // Others may let something shine through, which a JPEG cannot.
+  const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
+  return { width, height, preview: await canvas.convertToBlob({ type, quality: previewQuality }) };
+};
+
+/**
+ * Cuts a part out of a picture at the picture's own resolution, pixel for pixel.
+ * @throws when it cannot be decoded
+ */
+export const cutImage = async (file: Blob, { turns, area, type, quality }: ImageCut): Promise<Blob> => {
+  const picture = await decode(file);
+  const canvas = new OffscreenCanvas(area.width, area.height);
+  const context = contextOf(canvas);
+  context.imageSmoothingEnabled = false;
+  const [a, b, c, d, e, f] = getTurn(turns, picture);
+  context.setTransform(a, b, c, d, e - area.x, f - area.y);
+  context.drawImage(picture, 0, 0);
+  picture.close();
+  return canvas.convertToBlob({ type, quality });
+};

@@ -1,0 +1,86 @@
+import { answerImage, type ImageAnswer, type ImageLook, type ImageLookRequest, type ImageQuestion } from './answerImage.ts';
+import type { ImageCut } from './drawImage.ts';
+
+/** The part of Trusted Types that a worker's address needs (https://www.w3.org/TR/trusted-types/). */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { readonly createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): string };
+}
+
+/** Reads, decodes and cuts pictures beside the page. */
+export interface ImageWorker {
+  /** @throws when the file can no longer be read */
+  look(file: Blob, request: ImageLookRequest): Promise<ImageLook>;
+  /** @throws when the file can no longer be read or decoded */
+  cut(file: Blob, cut: ImageCut): Promise<Blob>;
+  /** Ends the worker; what was asked stays unanswered. */
+  close(): void;
+}
+
+interface Waiting {
+  readonly question: ImageQuestion;
+  readonly answered: (answer: ImageAnswer | Promise<ImageAnswer>) => void;
+}
+
+let address: string | undefined;
+
+/** The worker's address, allowed once for the page: a policy's name may be taken once only. */
+const getAddress = () => {
+  const { href } = new URL('./image.worker.ts', import.meta.url);
+  const trusted: TrustedTypes | undefined = Reflect.get(globalThis, 'trustedTypes');
+  address ??= trusted?.createPolicy('reelform-image', { createScriptURL: (url) => url }).createScriptURL(href) ?? href;
+  return address;
+};
+
+/** A worker, started with the first question. Where no worker can be had the page answers by itself. */
+export const createImageWorker = (): ImageWorker => {
+  const waiting = new Map<number, Waiting>();
+  let isMissing = typeof Worker === 'undefined';
+  let worker: Worker | undefined;
+  let count = 0;
+
+  const start = () => {
+    const started = new Worker(getAddress(), { type: 'module' });
+    started.onmessage = ({ data }: MessageEvent<ImageAnswer>) => {
+      waiting.get(data.id)?.answered(data);
+      waiting.delete(data.id);
+    };
+    started.onerror = () => {
+      isMissing = true;
+      for (const { question, answered } of waiting.values()) answered(answerImage(question));
+      waiting.clear();
+    };
+    return started;
+  };
+  const ask = (question: ImageQuestion) => {
+    if (isMissing) return answerImage(question);
+    worker ??= start();
+    worker.postMessage(question);
+    return new Promise<ImageAnswer>((answered) => waiting.set(question.id, { question, answered }));
+  };
+  const nextId = () => {
+    count += 1;
+    return count;
+  };
+  const failed = (answer: ImageAnswer) => new Error('failure' in answer ? answer.failure : '');
+
+  return {
+    async look(file, request) {
+      const answer = await ask({ id: nextId(), file, look: request });
+      if (!('found' in answer)) throw failed(answer);
+      return answer.found;
+    },
+    async cut(file, cut) {
+      const answer = await ask({ id: nextId(), file, cut });
+      if (!('picture' in answer)) throw failed(answer);
+      return answer.picture;
+    },
+    close() {
+      worker?.terminate();
+      worker = undefined;
+      waiting.clear();
+    },
+  };
+};
