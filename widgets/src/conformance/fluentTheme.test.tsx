@@ -2,7 +2,11 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import messages from '../../../schemas/messages/en.json' with { type: 'json' };
+import bannerPreview from '../banner-preview/banner-preview.example.json' with { type: 'json' };
 import combobox from '../combobox/combobox.example.json' with { type: 'json' };
+import imageCrop from '../image-crop/image-crop.example.json' with { type: 'json' };
+import imageUpload from '../image-upload/image-upload.example.json' with { type: 'json' };
+import imageUploadList from '../image-upload/image-upload-list.example.json' with { type: 'json' };
 import { fluentTheme } from '../index.ts';
 import checkbox from '../inputs/checkbox.example.json' with { type: 'json' };
 import checkboxes from '../inputs/checkboxes.example.json' with { type: 'json' };
@@ -51,6 +55,10 @@ const examples: { readonly [widget: string]: WidgetExample } = {
   color,
   password,
   'video-upload': videoUpload,
+  'image-upload': imageUpload,
+  'image-upload of several': imageUploadList,
+  'image-crop': imageCrop,
+  'banner-preview': bannerPreview,
   'subtitle-list': subtitleList,
   combobox,
   'multi-select': multiSelect,
