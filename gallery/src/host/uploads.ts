@@ -16,10 +16,20 @@ const pause = (signal: AbortSignal) =>
 export const createUploads = (): UploadService => {
   const kept = new Map<string, string>();
   return {
-    async upload({ file, onProgress, signal }) {
+    async upload({ file, onProgress, onControls, signal }) {
+      const totalBytes = file.size;
+      let sentBytes = 0;
+      let isHeld = false;
+      const hold = (held: boolean) => {
+        isHeld = held;
+        onProgress({ sentBytes, totalBytes, ...(held && { hold: 'paused' as const }) });
+      };
+      onControls?.({ pause: () => hold(true), resume: () => hold(false) });
       for (let step = 1; step <= steps; step += 1) {
-        await pause(signal);
-        onProgress({ sentBytes: Math.round((file.size * step) / steps), totalBytes: file.size });
+        do await pause(signal);
+        while (isHeld);
+        sentBytes = Math.round((totalBytes * step) / steps);
+        onProgress({ sentBytes, totalBytes });
       }
       const value = `films/1/assets/${crypto.randomUUID()}-${file.name}`;
       kept.set(value, URL.createObjectURL(file));
