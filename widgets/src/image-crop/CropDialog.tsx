@@ -87,7 +87,7 @@ export function CropDialog(props: CropDialogProps) {
     }
   };
   return (
-    <Dialog open modalType="modal" onOpenChange={(_event, data) => data.open || isBusy || onCancel()}>
+    <Dialog open modalType="modal" surfaceMotion={null} onOpenChange={(_event, data) => data.open || isBusy || onCancel()}>
       <DialogSurface className={styles.surface} onKeyDown={zoomByKey}>
         <DialogBody>
           <DialogTitle>{texts('title', { title })}</DialogTitle>
