@@ -34,21 +34,30 @@ const getAddress = () => {
   return address;
 };
 
-/** A worker, started with the first question. Where no worker can be had the page answers by itself. */
+/**
+ * A worker, started with a question and ended with the last answer: a large picture leaves hundreds of megabytes behind
+ * that go with it. Where no worker can be had the page answers by itself.
+ */
 export const createImageWorker = (): ImageWorker => {
   const waiting = new Map<number, Waiting>();
   let isMissing = typeof Worker === 'undefined';
   let worker: Worker | undefined;
   let count = 0;
 
+  const end = () => {
+    worker?.terminate();
+    worker = undefined;
+  };
   const start = () => {
     const started = new Worker(getAddress(), { type: 'module' });
     started.onmessage = ({ data }: MessageEvent<ImageAnswer>) => {
       waiting.get(data.id)?.answered(data);
       waiting.delete(data.id);
+      if (waiting.size === 0) end();
     };
     started.onerror = () => {
       isMissing = true;
+      end();
       for (const { question, answered } of waiting.values()) answered(answerImage(question));
       waiting.clear();
     };
@@ -78,8 +87,7 @@ export const createImageWorker = (): ImageWorker => {
       return answer.picture;
     },
     close() {
-      worker?.terminate();
-      worker = undefined;
+      end();
       waiting.clear();
     },
   };
