@@ -71,8 +71,10 @@ export const getZoomRange = (
 ): { readonly min: number; readonly max: number } => {
   const shown = getTurnedSize(media, turns);
   const min = Math.max(frame.width / shown.width, frame.height / shown.height);
-  const largest = getLargestCrop(getTurnedSize(picture, turns), frame.width / frame.height);
-  const factor = least ? Math.min(largest.width / least.width, largest.height / least.height) : largest.width;
+  const aspect = frame.width / frame.height;
+  const turned = getTurnedSize(picture, turns);
+  const width = Math.min(turned.width, turned.height * aspect);
+  const factor = least ? Math.min(width / least.width, width / aspect / least.height) : width;
   return { min, max: min * Math.max(1, factor) };
 };
 

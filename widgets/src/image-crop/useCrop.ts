@@ -74,12 +74,13 @@ export const useCrop = ({ picture, aspect, least }: CropOptions): Crop => {
     area,
     isLargeEnough: area !== undefined && isLargeEnough(area, least),
     zoomStep: toZoomStep(shownZoom, range),
-    setPoint,
-    setZoom,
+    // Before its picture is loaded the cropper may tell what is no number.
+    setPoint: (to) => Number.isFinite(to.x) && Number.isFinite(to.y) && setPoint(to),
+    setZoom: (to) => Number.isFinite(to) && setZoom(to),
     setZoomStep: (step) => setZoom(fromZoomStep(step, range)),
-    setMedia,
+    setMedia: (size) => size.width > 0 && size.height > 0 && setMedia({ width: size.width, height: size.height }),
     setFrame,
-    setPart,
+    setPart: (to) => Number.isFinite(to.x + to.y + to.width + to.height) && setPart(to),
     turn: (by) => {
       setTurns(turnBy(turns, by));
       setPoint(middle);

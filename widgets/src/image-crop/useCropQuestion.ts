@@ -2,7 +2,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { mediaTypes } from '../image-file/imageKind.ts';
 import { getOwnName } from '../image-upload/ownType.ts';
-import type { Preparation, PrepareImage } from '../image-upload/useImageField.ts';
+import type { Preparation, PreparedImage, PrepareImage } from '../image-upload/useImageField.ts';
 import type { CropDialogProps } from './CropDialog.tsx';
 
 /** What is asked of the person, or nothing. */
@@ -12,13 +12,15 @@ export interface CropQuestion {
 }
 
 interface Asked extends Preparation {
-  /** A number of its own, so that each picture begins anew. */
   readonly url: string;
-  readonly answer: (file: File | undefined) => void;
+  readonly answer: (prepared: PreparedImage | undefined) => void;
 }
 
 /** Quality of a JPEG that is cut out of another. @see `ui:options.quality` */
 const defaultQuality = 0.92;
+
+/** Longest side of what is shown of a part that was cut out, in pixels. */
+const storedSide = 1440;
 
 const numberOf = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise);
 
@@ -39,7 +41,7 @@ export const useCropQuestion = (widget: WidgetProps): CropQuestion => {
     (preparation) =>
       new Promise((answer) => {
         const { file, look, signal } = preparation;
-        const end = (result: File | undefined) => {
+        const end = (result: PreparedImage | undefined) => {
           setAsked(undefined);
           answer(result);
           document.getElementById(id)?.focus();
@@ -70,8 +72,8 @@ export const useCropQuestion = (widget: WidgetProps): CropQuestion => {
       onCancel: () => answer(undefined),
       onSave: async (area, turns) => {
         const type = mediaTypes[target];
-        const blob = await cut({ turns, area, type, quality: quality.current });
-        answer(new File([blob], getOwnName(file.name, target), { type }));
+        const { picture, preview } = await cut({ turns, area, type, quality: quality.current, previewSide: storedSide });
+        answer({ file: new File([picture], getOwnName(file.name, target), { type }), preview });
       },
     },
   };

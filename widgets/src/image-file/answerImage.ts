@@ -1,4 +1,4 @@
-import { cutImage, drawPreview, type ImageCut } from './drawImage.ts';
+import { type CutImage, cutImage, drawPreview, type ImageCut } from './drawImage.ts';
 import { type ImageReading, readImage } from './imageFacts.ts';
 import { getImageKind, kindBytes } from './imageKind.ts';
 
@@ -25,7 +25,7 @@ export type ImageQuestion =
 /** What it answers: what a look found, the cut picture, or why neither can be had. */
 export type ImageAnswer =
   | { readonly id: number; readonly found: ImageLook }
-  | { readonly id: number; readonly picture: Blob }
+  | { readonly id: number; readonly made: CutImage }
   | { readonly id: number; readonly failure: string };
 
 /** More pixels than browsers decode (Chromium's largest canvas has as many). */
@@ -56,7 +56,7 @@ export const answerImage = async (question: ImageQuestion): Promise<ImageAnswer>
   try {
     return 'look' in question
       ? { id, found: await lookAtImage(file, question.look) }
-      : { id, picture: await cutImage(file, question.cut) };
+      : { id, made: await cutImage(file, question.cut) };
   } catch (error) {
     return { id, failure: error instanceof Error ? error.message : String(error) };
   }

@@ -16,6 +16,8 @@ export interface ImageCut {
   readonly type: string;
   /** Quality of a JPEG, 0 to 1. */
   readonly quality: number;
+  /** Longest side of a smaller picture of it, in pixels. */
+  readonly previewSide: number;
 }
 
 /** A picture that can be looked at, and its size when shown. */
@@ -55,7 +57,7 @@ const stripRows = 512;
  * Draws a picture smaller, strip by strip and by halves: what the browser does by itself for a good look takes a third
  * of the picture's memory once more.
  */
-const drawSmaller = (picture: ImageBitmap, { width, height }: ImageSize): OffscreenCanvas => {
+const drawSmaller = (picture: ImageBitmap | OffscreenCanvas, { width, height }: ImageSize): OffscreenCanvas => {
   const canvas = new OffscreenCanvas(width, height);
   const context = contextOf(canvas);
   const halvings = Math.max(0, Math.floor(Math.log2(picture.width / width)));
@@ -78,6 +80,15 @@ const drawSmaller = (picture: ImageBitmap, { width, height }: ImageSize): Offscr
   return canvas;
 };
 
+/** A smaller picture, `side` pixels at its longest. */
+const toPreview = (picture: ImageBitmap | OffscreenCanvas, side: number, type: string): Promise<Blob> => {
+  const scale = Math.min(1, side / Math.max(picture.width, picture.height));
+  const width = Math.max(1, Math.round(picture.width * scale));
+  const canvas = drawSmaller(picture, { width, height: Math.max(1, Math.round(picture.height * scale)) });
+  // Others may let something shine through, which a JPEG cannot.
+  return canvas.convertToBlob({ type: type === 'image/jpeg' ? type : 'image/webp', quality: previewQuality });
+};
+
 /**
  * Decodes a picture and makes a smaller one of it, `side` pixels at its longest.
  * @throws when it cannot be decoded
@@ -85,29 +96,32 @@ const drawSmaller = (picture: ImageBitmap, { width, height }: ImageSize): Offscr
 export const drawPreview = async (file: Blob, side: number): Promise<ImagePreview> => {
   const picture = await decode(file);
   const { width, height } = picture;
-  const scale = Math.min(1, side / Math.max(width, height));
-  const canvas = drawSmaller(picture, {
-    width: Math.max(1, Math.round(width * scale)),
-    height: Math.max(1, Math.round(height * scale)),
-  });
+  const preview = toPreview(picture, side, file.type);
   picture.close();
-  // Others may let something shine through, which a JPEG cannot.
-  const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
-  return { width, height, preview: await canvas.convertToBlob({ type, quality: previewQuality }) };
+  return { width, height, preview: await preview };
 };
+
+/** A part that was cut out, and a smaller picture of it. */
+export interface CutImage {
+  readonly picture: Blob;
+  readonly preview: Blob;
+}
 
 /**
  * Cuts a part out of a picture at the picture's own resolution, pixel for pixel.
  * @throws when it cannot be decoded
  */
-export const cutImage = async (file: Blob, { turns, area, type, quality }: ImageCut): Promise<Blob> => {
-  const picture = await decode(file);
+export const cutImage = async (file: Blob, { turns, area, type, quality, previewSide }: ImageCut): Promise<CutImage> => {
+  const source = await decode(file);
   const canvas = new OffscreenCanvas(area.width, area.height);
   const context = contextOf(canvas);
   context.imageSmoothingEnabled = false;
-  const [a, b, c, d, e, f] = getTurn(turns, picture);
+  const [a, b, c, d, e, f] = getTurn(turns, source);
   context.setTransform(a, b, c, d, e - area.x, f - area.y);
-  context.drawImage(picture, 0, 0);
-  picture.close();
-  return canvas.convertToBlob({ type, quality });
+  context.drawImage(source, 0, 0);
+  // Asks for pixels so that all of them are drawn before the source is let go.
+  context.getImageData(0, 0, 1, 1);
+  source.close();
+  const preview = await toPreview(canvas, previewSide, type);
+  return { preview, picture: await canvas.convertToBlob({ type, quality }) };
 };

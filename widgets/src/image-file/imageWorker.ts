@@ -1,5 +1,5 @@
 import { answerImage, type ImageAnswer, type ImageLook, type ImageLookRequest, type ImageQuestion } from './answerImage.ts';
-import type { ImageCut } from './drawImage.ts';
+import type { CutImage, ImageCut } from './drawImage.ts';
 
 /** The part of Trusted Types that a worker's address needs (https://www.w3.org/TR/trusted-types/). */
 interface TrustedTypes {
@@ -14,7 +14,7 @@ export interface ImageWorker {
   /** @throws when the file can no longer be read */
   look(file: Blob, request: ImageLookRequest): Promise<ImageLook>;
   /** @throws when the file can no longer be read or decoded */
-  cut(file: Blob, cut: ImageCut): Promise<Blob>;
+  cut(file: Blob, cut: ImageCut): Promise<CutImage>;
   /** Ends the worker; what was asked stays unanswered. */
   close(): void;
 }
@@ -83,8 +83,8 @@ export const createImageWorker = (): ImageWorker => {
     },
     async cut(file, cut) {
       const answer = await ask({ id: nextId(), file, cut });
-      if (!('picture' in answer)) throw failed(answer);
-      return answer.picture;
+      if (!('made' in answer)) throw failed(answer);
+      return answer.made;
     },
     close() {
       end();

@@ -114,12 +114,6 @@ export function ImageFieldView({ widget, refusals, previewSide = cardSide, prepa
         'aria-labelledby': titleId(id),
         'aria-disabled': disabled || undefined,
         className: mergeClasses(styles.root, isDragActive && styles.dropping),
-        onPaste: (event: React.ClipboardEvent) => {
-          const files = [...event.clipboardData.files];
-          if (files.length === 0) return;
-          event.preventDefault();
-          take(files);
-        },
       })}
     >
       <input

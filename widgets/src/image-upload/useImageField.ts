@@ -1,7 +1,7 @@
 import { type FormTexts, useFieldPointer, useFormRuntime } from '@reelform/engine';
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { ImageLook } from '../image-file/answerImage.ts';
-import type { ImageCut } from '../image-file/drawImage.ts';
+import type { CutImage, ImageCut } from '../image-file/drawImage.ts';
 import { findImageRefusal, type ImageLimits, readImageLimits } from '../image-file/imageLimits.ts';
 import { createImageWorker, type ImageWorker } from '../image-file/imageWorker.ts';
 import type { UploadEvent } from '../video-upload/uploadState.ts';
@@ -16,13 +16,19 @@ export interface Preparation {
   readonly look: ImageLook;
   readonly limits: ImageLimits;
   /** Cuts a part out of it, beside the page. */
-  readonly cut: (cut: ImageCut) => Promise<Blob>;
+  readonly cut: (cut: ImageCut) => Promise<CutImage>;
   /** Aborts when the picture is given up, or its field leaves the page. */
   readonly signal: AbortSignal;
 }
 
+/** A picture to send, and a smaller one of it; without that it is not shown before it is stored. */
+export interface PreparedImage {
+  readonly file: File;
+  readonly preview: Blob | undefined;
+}
+
 /** Changes a chosen picture before it is sent; `undefined`: the person thought better of it. */
-export type PrepareImage = (preparation: Preparation) => Promise<File | undefined>;
+export type PrepareImage = (preparation: Preparation) => Promise<PreparedImage | undefined>;
 
 /** What {@link useImageField} needs. */
 export interface ImageFieldOptions {
@@ -136,7 +142,9 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
     const { prepare } = latest.current;
     const cut = (asked: ImageCut) => getWorker().cut(typed, asked);
     const turn = preparing.current.then(() =>
-      prepare && !run.signal.aborted ? prepare({ file: typed, look, limits, cut, signal: run.signal }) : typed,
+      prepare && !run.signal.aborted
+        ? prepare({ file: typed, look, limits, cut, signal: run.signal })
+        : { file: typed, preview: look.preview },
     );
     preparing.current = turn.catch(() => undefined);
     const ready = await turn;
@@ -145,12 +153,11 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
       drop(id);
       return undefined;
     }
-    const shown = prepare ? ready : look.preview;
-    if (!shown) return { file: ready };
-    const preview = URL.createObjectURL(shown);
+    if (!ready.preview) return { file: ready.file };
+    const preview = URL.createObjectURL(ready.preview);
     addresses.current.add(preview);
     dispatch({ type: 'seen', id, preview });
-    return { file: ready, preview };
+    return { file: ready.file, preview };
   };
 
   const send = async (id: number, ready: File, preview: string | undefined, run: AbortController) => {
