@@ -3,14 +3,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 /** Styles of a banner and of the button that shows it. */
 export const useBannerStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', alignItems: 'start', rowGap: tokens.spacingVerticalS, minWidth: 0 },
-  button: {
-    minWidth: 0,
-    paddingLeft: 0,
-    paddingRight: 0,
-    color: tokens.colorBrandForegroundLink,
-    textDecorationLine: 'underline',
-    '@media (pointer: coarse)': { minHeight: '40px' },
-  },
+  link: { textAlign: 'start', '@media (pointer: coarse)': { minHeight: '40px' } },
   figure: {
     position: 'relative',
     containerType: 'inline-size',

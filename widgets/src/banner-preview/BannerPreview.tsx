@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Link } from '@fluentui/react-components';
 import { type FormTexts, useFieldValues, useFormTexts } from '@reelform/engine';
 import type { WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
@@ -31,10 +31,10 @@ function Preview({ id, stored, ownPreview, aspect, overlay, disabled, texts }: P
   const figureId = `${id}__banner`;
   return (
     <div className={styles.root}>
-      <Button
+      <Link
+        as="button"
         type="button"
-        appearance="transparent"
-        className={styles.button}
+        className={styles.link}
         disabled={disabled}
         disabledFocusable={picture === undefined}
         aria-expanded={isOpen}
@@ -42,7 +42,7 @@ function Preview({ id, stored, ownPreview, aspect, overlay, disabled, texts }: P
         onClick={() => setShown(!isShown)}
       >
         {texts(isOpen ? 'hide' : 'show')}
-      </Button>
+      </Link>
       {isOpen && (
         <Banner
           id={figureId}
