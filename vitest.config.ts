@@ -1,8 +1,24 @@
 import { defineConfig } from 'vitest/config';
+import { testFiles } from './tests/dom/testFiles.ts';
 
 const conditions = ['reelform-source', 'module', 'import', 'default'];
 
-/** The whole suite: unit tests beside their files, then what crosses folders in `tests/`. */
+const { plain, dom, ownReact } = testFiles([
+  'engine',
+  'widgets',
+  'app',
+  'server',
+  'schemas',
+  'gallery',
+  'tests/cases',
+  'tests/conformance',
+  'tests/dom',
+]);
+
+/**
+ * The whole suite: unit tests beside their files, then what crosses folders in `tests/`. Unit tests share their process,
+ * and with it the loaded modules: loading Fluent takes longer than most of the files' tests do.
+ */
 export default defineConfig({
   resolve: { conditions },
   // Vitest hands these to Node too, where a plain 'import' would make every `require` find ES modules.
@@ -13,12 +29,32 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'dom',
+          include: dom,
+          environment: 'jsdom',
+          setupFiles: ['tests/dom/setup.ts'],
+          isolate: false,
+          testTimeout: 60_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom, React anew',
+          include: ownReact,
+          environment: 'jsdom',
+          setupFiles: ['tests/dom/setup.ts'],
+          testTimeout: 60_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'unit',
-          include: [
-            '{engine,widgets,app,server,schemas,gallery}/**/*.test.{ts,tsx}',
-            'tests/{cases,conformance}/**/*.test.{ts,tsx}',
-          ],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          include: plain,
+          isolate: false,
           testTimeout: 20_000,
           sequence: { groupOrder: 0 },
         },
@@ -28,6 +64,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/{api,faults}/**/*.test.ts'],
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },
@@ -40,7 +77,9 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
+          // Two at a time: half of a journey is waiting for the other side.
+          maxWorkers: 2,
+          expect: { poll: { timeout: 10_000 } },
           sequence: { groupOrder: 2 },
         },
       },

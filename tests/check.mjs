@@ -1,10 +1,11 @@
 // Everything that is checked without running the product: generated files, forms, lint and import directions, types,
-// unused code, and the packages as a partner would get them.
+// unused code, and the packages as a partner would get them. They stay in the folder PACKED when it is given.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { packArguments, packages, packedFiles } from './packages.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
@@ -30,12 +31,12 @@ step('types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']);
 step('unused code and dependencies', bin('knip'), []);
 step('build', bin('rollup'), ['-c', '--silent', '--configTargets', 'app,server']);
 
-const packed = mkdtempSync(join(tmpdir(), 'reelform-pack-'));
-for (const name of ['schemas', 'engine', 'widgets']) {
-  step(`package ${name}: build and pack`, 'npm', ['pack', '--silent', '--workspace', name, '--pack-destination', packed]);
+const { PACKED } = process.env;
+const packed = PACKED ?? mkdtempSync(join(tmpdir(), 'reelform-pack-'));
+for (const name of packages) step(`package ${name}: build and pack`, 'npm', packArguments(name, packed));
+for (const file of packedFiles(packed)) {
+  step(`${basename(file)}: has its licence`, 'tar', ['-tzf', file, 'package/LICENSE']);
+  step(`${basename(file)}: publint`, bin('publint'), ['--strict', file]);
+  step(`${basename(file)}: are the types wrong`, bin('attw'), [file, '--profile', 'esm-only']);
 }
-for (const file of readdirSync(packed)) {
-  step(`${file}: publint`, bin('publint'), ['--strict', join(packed, file)]);
-  step(`${file}: are the types wrong`, bin('attw'), [join(packed, file), '--profile', 'esm-only']);
-}
-rmSync(packed, { recursive: true });
+if (!PACKED) rmSync(packed, { recursive: true });

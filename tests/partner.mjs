@@ -1,9 +1,11 @@
 // Sets up examples/partner as a partner would, in an empty folder outside of the repository: packs the three packages,
 // installs them, and builds with the example's own tools. `node tests/partner.mjs FOLDER`
+// Packages that were packed already are taken from the folder PACKED.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { pack, packedFiles } from './packages.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const folder = resolve(process.argv[2] ?? '');
@@ -28,9 +30,10 @@ cpSync(example, folder, {
   recursive: true,
   filter: (path) => !generated.some((name) => path === join(example, name)),
 });
-mkdirSync(join(folder, 'packages'));
-for (const name of ['schemas', 'engine', 'widgets']) {
-  run(['pack', '--silent', '--workspace', name, '--pack-destination', join(folder, 'packages')], root);
-}
+const packed = join(folder, 'packages');
+mkdirSync(packed);
+const already = packedFiles(process.env.PACKED);
+for (const file of already) cpSync(file, join(packed, basename(file)));
+if (already.length === 0) pack(packed, env);
 run(['install', '--prefer-offline', '--no-progress'], folder);
 run(['run', 'build'], folder);

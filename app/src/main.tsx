@@ -4,8 +4,8 @@ import type { OpenPortal } from './areas/Areas.tsx';
 import { areaOf } from './areas/areaOf.ts';
 import { PortalRoot } from './PortalRoot.tsx';
 import { readConfig, readStyleNonce } from './portal/config.ts';
-import { createFormLoader, type FormLoader } from './portal/forms.ts';
-import { createTextLookup, loadMessages } from './portal/messages.ts';
+import type { FormLoader } from './portal/forms.ts';
+import { createLanguages } from './portal/language/languages.ts';
 import { loadTheme } from './portal/theme/useTheme.ts';
 import { needsSession } from './routes.ts';
 import { findScreen, loadLayout } from './screens.ts';
@@ -24,7 +24,8 @@ const preloadScreen = (loadForm: FormLoader) => {
 const start = async (root: HTMLElement) => {
   const config = readConfig();
   const store = createSessionStore(window);
-  const loadForm = createFormLoader(config);
+  const languages = createLanguages(config, window);
+  const { loadForm } = languages;
 
   const openPortal = async (): Promise<OpenPortal> => {
     preloadScreen(loadForm);
@@ -37,14 +38,16 @@ const start = async (root: HTMLElement) => {
   const first = areaOf(window.location.pathname, store.user() !== undefined);
   const openFirst = first === 'account' ? openAccount() : openPortal().then(({ Area }) => Area);
 
-  const [messages, theme, First] = await Promise.all([loadMessages(config.messages), loadTheme(), openFirst]);
-  const text = createTextLookup(messages);
+  // A language that cannot be fetched must not keep the portal away.
+  const showFirst = languages.show(languages.first).catch(() => languages.show(config.language));
+  const [, theme, First] = await Promise.all([showFirst, loadTheme(), openFirst]);
   const refusals = createRefusals();
-  const api = createApiClient(config, text, refusals.report);
+  const api = createApiClient(config, languages.shown, refusals.report);
 
   createRoot(root).render(
     <PortalRoot
-      portal={{ config, api, text, loadForm }}
+      portal={{ config, api }}
+      languages={languages}
       session={{ store, refusals, check: createSessionCheck(api, store) }}
       theme={theme}
       styleNonce={readStyleNonce()}

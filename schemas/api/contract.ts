@@ -1,7 +1,7 @@
 import type { ApiSchemas } from '../types/api.ts';
 import type { FormPayloads } from '../types/forms.ts';
 
-export { AssetStatus, type AssetStatusValue, FilmStatus, type FilmStatusValue, SaveStatus } from './film.ts';
+export { AssetStatus, type AssetStatusValue, FilmStatus, type FilmStatusValue, filmContext, SaveStatus } from './film.ts';
 
 /** Name of a schema in `api/definitions.json`. */
 export type SchemaName = keyof ApiSchemas;

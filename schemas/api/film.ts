@@ -22,3 +22,10 @@ export type AssetStatusValue = (typeof AssetStatus)[keyof typeof AssetStatus];
 
 /** `programStatus` of a save: keep as a draft, or submit. */
 export const SaveStatus = { finishLater: 0, submitNow: 1 } as const;
+
+/**
+ * What the rules of a film's form may ask about its record (`context`): the page and the server hand over the same.
+ * @param status the stored film's; `undefined` for a film not stored yet
+ */
+export const filmContext = (status: number | undefined) =>
+  ({ status: status ?? FilmStatus.draft, mode: status === undefined ? 'new' : 'edit', role: 'filmmaker' }) as const;

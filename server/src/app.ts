@@ -12,6 +12,7 @@ import { refusalOf } from './http/errors-to-refusals.ts';
 import { securityHeaders, storedFileHeaders } from './http/headers.ts';
 import { createInputCompiler } from './http/input.ts';
 import { readPlainSchemas } from './http/plain-schemas.ts';
+import { languageOf } from './http/request-language.ts';
 import { createThrottle } from './http/throttle.ts';
 import { handlers } from './routes/handlers.ts';
 import { readSchemaOptions } from './schema-options.ts';
@@ -67,17 +68,18 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     serverFactory: (handler) => createHttpServer(handler, dependencies),
     frameworkErrors: (error, request, reply) => {
       request.log.info({ code: error.code }, 'malformed request');
-      sendRefusal(reply, refuse('malformed'), forms.current().notices);
+      sendRefusal(reply, refuse('malformed'), languageOf(request, forms.current()));
     },
     routerOptions: { maxParamLength: 200 },
   });
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(createInputCompiler(forms, services.schemas));
   app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalOf(error);
+    const language = languageOf(request, forms.current());
+    const refusal = refusalOf(error, language);
     if (!refusal || refusal.code === 'store_down' || refusal.code === 'unavailable')
       request.log.error({ err: error }, 'failed');
-    return sendRefusal(reply, refusal ?? refuse('internal'), forms.current().notices);
+    return sendRefusal(reply, refusal ?? refuse('internal'), language);
   });
   const headers = securityHeaders(config);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));

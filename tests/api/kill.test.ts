@@ -78,4 +78,4 @@ it(`what was answered with success is there after ${kills} kills in the middle o
   }
   expect(acknowledged).toBeGreaterThan(kills);
   expect(await server.end('SIGTERM')).toBe(0);
-}, 150_000);
+}, 400_000);

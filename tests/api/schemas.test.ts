@@ -1,7 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createFormModule, judge } from '@reelform/engine/validation';
+import { createFormModule, dropHidden, type JsonObject, judge, sameDocument } from '@reelform/engine/validation';
+import { FilmStatus, filmContext } from '@reelform/schemas/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Film } from '../../app/src/pages/films/dialog/film.ts';
+import { toFilmSave, toFormData } from '../../app/src/pages/films/dialog/filmData.ts';
 import { openFormRegistry } from '../../server/src/forms/registry.ts';
 import { createLog } from '../../server/src/log.ts';
 import { draft } from './films.ts';
@@ -77,6 +80,57 @@ describe('a change of the schemas', () => {
     await expect.poll(message, { timeout: 20_000 }).toBe('Please log in.');
   });
 
+  it('of a rule on the record is obeyed by both sides, whatever the record’s state', async () => {
+    const file = join(server.home.schemasDirectory, 'forms/film-submission/ui.json');
+    const original = readFileSync(file, 'utf8');
+    const ui = JSON.parse(original);
+    const untouched = {
+      effect: 'waive',
+      when: {
+        context: { properties: { status: { const: FilmStatus.draft }, mode: { const: 'edit' }, role: { const: 'filmmaker' } } },
+        form: { properties: { edited: { const: false } } },
+      },
+    };
+    const isNew = { effect: 'hide', hidden: 'drop', when: { context: { properties: { mode: { const: 'new' } } } } };
+    ui.shortDescription['ui:rules'] = [untouched, isNew];
+    ui.videoUrl['ui:rules'].push(untouched);
+    const oldUrl = (await settings()).forms['film-submission'];
+    writeFileSync(file, JSON.stringify(ui));
+    await expect.poll(async () => (await settings()).forms['film-submission'], { timeout: 20_000 }).not.toBe(oldUrl);
+    const code = await served((await settings()).forms['film-submission']);
+    const module = createFormModule(
+      (await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)).default,
+    );
+    const film = async (id: number): Promise<Film> =>
+      (await ada.call('GET /filmmakers/films/:id/view', { params: { id } })).body.data;
+    /** Saves as the page does, and compares the verdicts; the complaints of both. */
+    const save = async (mode: 'draft' | 'strict', data: JsonObject, stored?: Film) => {
+      const context = filmContext(stored?.status);
+      const edited = !sameDocument(data, stored ? toFormData(stored) : {});
+      const verdict = judge(module, data, { mode, context, edited });
+      const body = toFilmSave(dropHidden(module, data, context, edited), mode);
+      const { status, body: reply } = stored
+        ? await ada.call('POST /filmmakers/films/:id/update', { params: { id: stored.id }, body })
+        : await ada.call('POST /filmmakers/films/create', { body });
+      if (status !== 409) expect(reply.errors ?? []).toEqual(verdict.valid ? [] : verdict.errors);
+      return { status, id: reply.data?.id, paths: reply.errors?.map(({ path }: { path: string }) => path) };
+    };
+    const details = { title: 'Harbour', type: 'SHORT_FILM', terms: true };
+
+    expect(await save('strict', details)).toMatchObject({ status: 422, paths: ['/videoUrl'] });
+    const { id } = await save('draft', { ...details, shortDescription: 'Dropped while new.' });
+    const kept = await film(id);
+    expect([kept.status, kept.shortDescription]).toEqual([FilmStatus.draft, null]);
+    const edited = { ...toFormData(kept), title: 'Another harbour' };
+    expect(await save('strict', edited, kept)).toMatchObject({ status: 422, paths: ['/shortDescription', '/videoUrl'] });
+    expect(await save('strict', toFormData(kept), kept)).toMatchObject({ status: 200 });
+    const submitted = await film(id);
+    expect(submitted.status).toBe(FilmStatus.submitted);
+    expect(await save('strict', toFormData(submitted), submitted)).toMatchObject({ status: 409 });
+    writeFileSync(file, original);
+    await expect.poll(async () => (await settings()).forms['film-submission'], { timeout: 20_000 }).toBe(oldUrl);
+  });
+
   it('under a hundred saves at once makes no verdict fail or mix', async () => {
     const file = join(server.home.schemasDirectory, 'definitions/title.json');
     const original = readFileSync(file, 'utf8');
@@ -117,11 +171,11 @@ describe('broken schemas at the start', () => {
     await expect(open()).rejects.toThrow(/login[\\/]schema\.json:1:\d+/);
     writeFileSync(file, original);
     const good = await open();
-    const url = good.current().forms.get('login')?.file.url;
+    const url = good.current().base.forms.get('login')?.file.url;
     await good.close();
     writeFileSync(file, '{ "type": "obj');
     const again = await open();
-    expect(again.current().forms.get('login')?.file.url).toBe(url);
+    expect(again.current().base.forms.get('login')?.file.url).toBe(url);
     expect(again.judge('login', {}, { mode: 'strict' }).length).toBeGreaterThan(0);
     await again.close();
     home.remove();

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { namedAtSource } from '../../rollup/named-at-source.mjs';
 import { stylesAhead } from '../../rollup/styles-ahead.mjs';
 import { withoutUnreached } from '../../rollup/without-unreached.mjs';
 
@@ -28,8 +30,15 @@ const asThePortal = {
     const unreached = withoutUnreached();
     bundler.onLoad({ filter: /\.styles\.ts$/ }, async ({ path }) => {
       const contents = await styles.load(path);
-      return contents === null ? undefined : { contents, loader: 'js', resolveDir: join(path, '..') };
+      return contents === null
+        ? undefined
+        : { contents: await namedAtSource(contents), loader: 'js', resolveDir: join(path, '..') };
     });
+    bundler.onLoad({ filter: /(engine|widgets)\/src\/.*\.tsx?$|contenders\/reelform\.tsx$/ }, async ({ path }) => ({
+      contents: await namedAtSource(await readFile(path, 'utf8')),
+      loader: path.endsWith('x') ? 'tsx' : 'ts',
+      resolveDir: join(path, '..'),
+    }));
     bundler.onLoad({ filter: /node_modules.*\.js$/ }, async ({ path }) => {
       const contents = unreached.load(path);
       return contents === null ? undefined : { contents, loader: 'js', resolveDir: join(path, '..') };

@@ -33,7 +33,7 @@ export const createBrowserStorage = (): Storage => {
 export const openUploads = (url: string, person: Client, localStorage = createBrowserStorage()) => {
   const api = createApiClient(
     { siteApi: `${url}/api`, adminApi: `${url}/admin-api` },
-    (key) => key,
+    () => ({ tag: 'en', text: (key) => key }),
     () => undefined,
   );
   api.http.defaults.baseURL = url;

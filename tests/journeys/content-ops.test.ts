@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage } from './browser.ts';
+import { expectAccessible, launchBrowser, openPage } from './browser.ts';
 import { people } from './person.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { register } from './register.ts';
@@ -65,6 +65,53 @@ describe('content ops change a limit and a message in a file', () => {
     writeFileSync(file, original);
     await expect.poll(async () => (await saveTitle('x'.repeat(121))).status, { timeout: 10_000 }).toBe(200);
     await page.context().close();
+  });
+
+  it('a language added as a file is chosen in the page, which keeps what is typed; the server answers in it', async () => {
+    const { page, complaints } = await openPage(browser, portal.url);
+    const person = people[0].meet(page);
+    await page.goto('/login');
+    await page.getByRole('heading', { name: 'Log in' }).waitFor();
+    expect(await page.getByRole('combobox').count()).toBe(0);
+
+    const write = (locale: string, content: object) =>
+      writeFileSync(join(portal.schemasDirectory, `messages/${locale}.json`), JSON.stringify(content));
+    write('de', {
+      notices: { 'login.title': 'Anmelden', 'login.failed': 'E-Mail oder Passwort stimmt nicht.', 'menu.language': 'Sprache' },
+      formats: { email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.' },
+      texts: { Email: 'E-Mail', Password: 'Passwort', 'Log in': 'Anmelden' },
+    });
+    write('ar', { notices: { 'login.title': 'تسجيل الدخول' }, texts: { Email: 'البريد الإلكتروني' } });
+    await expect.poll(() => portal.output(), { timeout: 10_000 }).toMatch(/messages\.de\./);
+    await expect
+      .poll(async () => (await page.reload()) && page.getByLabel('Language').locator('option').count(), { timeout: 20_000 })
+      .toBe(3);
+
+    await person.fill(/^Email/, 'nobody@');
+    await page.keyboard.press('Tab');
+    await person.choose('Language', 'Deutsch');
+    await page.getByRole('heading', { name: 'Anmelden' }).waitFor();
+    expect(await page.getByLabel(/^E-Mail/).inputValue()).toBe('nobody@');
+    await page.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein.').first().waitFor();
+    await person.fill(/^E-Mail/, 'nobody@example.com');
+    await person.fill(/^Passwort/, 'wrong');
+    await person.press('button', 'Anmelden');
+    await page.getByText('E-Mail oder Passwort stimmt nicht.').first().waitFor();
+
+    const written = () => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Anmelden' }).waitFor();
+    expect(await written()).toEqual(['de', 'ltr']);
+    await person.choose('Sprache', 'العربية');
+    await page.getByRole('heading', { name: 'تسجيل الدخول' }).waitFor();
+    expect(await written()).toEqual(['ar', 'rtl']);
+    const box = (locator: Locator) => locator.boundingBox().then((found) => found?.x ?? 0);
+    const field = page.getByRole('textbox', { name: /^البريد/ });
+    expect(await box(page.getByText('البريد الإلكتروني').first())).toBeGreaterThan(await box(field));
+    await expectAccessible(page, 'a login from right to left');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+    for (const locale of ['de', 'ar']) rmSync(join(portal.schemasDirectory, `messages/${locale}.json`));
   });
 
   it('a field added to a schema file shows up and is judged on both sides (R-620)', async () => {

@@ -1,3 +1,4 @@
+export { ConfirmDialog, type ConfirmDialogProps } from './confirm/ConfirmDialog.tsx';
 export { createLazyWidget, type WidgetRoom } from './createLazyWidget.tsx';
 export { fluentTheme } from './fluentTheme.ts';
 export { formatByteSize } from './video-upload/byteSize.ts';

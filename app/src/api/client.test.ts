@@ -44,7 +44,11 @@ afterEach(async () => {
 });
 
 const createClient = () =>
-  createApiClient({ siteApi: `${base}/api`, adminApi: `${base}/admin-api` }, (key) => `text of ${key}`, onUnauthorized);
+  createApiClient(
+    { siteApi: `${base}/api`, adminApi: `${base}/admin-api` },
+    () => ({ tag: 'de', text: (key) => `text of ${key}` }),
+    onUnauthorized,
+  );
 
 const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
   const failure = await call.then(
@@ -60,7 +64,9 @@ describe('what a call sends', () => {
     answer = reply(200, { user: { id: 1 } });
     const body = { email: 'a@example.com', password: 'x', filmmakerLogin: true } as const;
     expect(await createClient().call('POST /sessions', { body })).toEqual({ user: { id: 1 } });
-    expect(got).toMatchObject([{ method: 'POST', url: '/api/sessions', headers: { 'x-platform': '6', 'x-device': 'web' } }]);
+    expect(got).toMatchObject([
+      { method: 'POST', url: '/api/sessions', headers: { 'x-platform': '6', 'x-device': 'web', 'accept-language': 'de' } },
+    ]);
     expect(got[0]?.headers['x-time']).toBeUndefined();
     expect(JSON.parse(got[0]?.body ?? '')).toEqual(body);
   });

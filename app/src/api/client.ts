@@ -1,6 +1,7 @@
 import { type Call, type CallName, type CallTypes, calls } from '@reelform/schemas/api';
 import axios, { type AxiosInstance, isAxiosError, isCancel } from 'axios';
 import type { PortalConfig } from '../portal/config.ts';
+import type { Language } from '../portal/language/languages.ts';
 import type { TextLookup } from '../portal/messages.ts';
 import { ApiError } from './ApiError.ts';
 
@@ -32,8 +33,10 @@ export interface ApiClient {
 const fillPath = (path: string, params: object | undefined): string =>
   path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(Reflect.get(params ?? {}, name))));
 
-const headersOf = (api: Call['api']): Record<string, string> =>
-  api === 'admin' ? { 'X-Time': String(Date.now()) } : { 'X-Platform': platform, 'X-Device': device };
+const headersOf = (api: Call['api'], language: string): Record<string, string> => ({
+  'Accept-Language': language,
+  ...(api === 'admin' ? { 'X-Time': String(Date.now()) } : { 'X-Platform': platform, 'X-Device': device }),
+});
 
 const asApiError = (error: unknown, text: TextLookup): ApiError => {
   if (isCancel(error)) return new ApiError(0, 'cancelled', '');
@@ -46,11 +49,12 @@ const asApiError = (error: unknown, text: TextLookup): ApiError => {
 
 /**
  * A client for the calls of the contract.
+ * @param shown the language that is shown, which answers are wanted in
  * @param onUnauthorized called when any call but the logout answers 401
  */
 export const createApiClient = (
   config: Pick<PortalConfig, 'siteApi' | 'adminApi'>,
-  text: TextLookup,
+  shown: () => Pick<Language, 'tag' | 'text'>,
   onUnauthorized: () => void,
 ): ApiClient => {
   const http = axios.create({ withCredentials: true });
@@ -66,11 +70,11 @@ export const createApiClient = (
           ...(input.query !== undefined && { params: input.query }),
           ...(input.body !== undefined && { data: input.body }),
           ...(input.signal && { signal: input.signal }),
-          headers: { ...headersOf(api), ...(input.idempotencyKey && { 'Idempotency-Key': input.idempotencyKey }) },
+          headers: { ...headersOf(api, shown().tag), ...(input.idempotencyKey && { 'Idempotency-Key': input.idempotencyKey }) },
         });
         return data;
       } catch (error) {
-        const failure = asApiError(error, text);
+        const failure = asApiError(error, shown().text);
         if (failure.status === 401 && name !== 'GET /logout') onUnauthorized();
         throw failure;
       }

@@ -10,7 +10,7 @@ import { createApiClient } from './client.ts';
 import { createFilmRecord, type StoredFilm } from './filmRecord.ts';
 import { createFilmUploads, type UploadForm } from './uploads.ts';
 
-const text = createTextLookup(messages);
+const text = createTextLookup(messages.notices, 'en');
 
 /** A browser's storage and events, as far as uploads need them. */
 const createPage = () => {
@@ -134,7 +134,11 @@ const createForm = (data: JsonObject) => {
 };
 
 const start = (data: JsonObject, stored?: StoredFilm, changed: Partial<typeof settings> = {}) => {
-  const api = createApiClient({ siteApi: `${base}/api`, adminApi: `${base}/admin` }, text, () => undefined);
+  const api = createApiClient(
+    { siteApi: `${base}/api`, adminApi: `${base}/admin` },
+    () => ({ tag: 'en', text }),
+    () => undefined,
+  );
   const retrying = { firstWaitMs: 1 };
   const created = vi.fn();
   const removed = vi.fn();

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/ApiError.ts';
 import { type Answers, createFakeApi } from '../fixture/fakeApi.ts';
-import { config, loadForm, text } from '../fixture/mountScreen.tsx';
+import { config, languages, loadForm } from '../fixture/mountScreen.tsx';
 import { PortalRoot } from '../PortalRoot.tsx';
 import { createSessionCheck } from '../session/checkSession.ts';
 import { createRefusals } from '../session/refusals.ts';
@@ -61,7 +61,8 @@ const load = async (
   await act(async () =>
     render(
       <PortalRoot
-        portal={{ config, api, text, loadForm }}
+        portal={{ config, api }}
+        languages={languages}
         session={{ store, refusals, check: createSessionCheck(api, store) }}
         theme={webLightTheme}
         styleNonce={undefined}

@@ -27,6 +27,7 @@ export const usePublicFrameStyles = makeStyles({
     boxShadow: tokens.shadow8,
     '@media (max-width: 479px)': { padding: '24px 20px' },
   },
+  language: { position: 'absolute', top: '12px', right: '12px' },
   head: { marginBottom: tokens.spacingVerticalXL },
   title: typographyStyles.title3,
   intro: {

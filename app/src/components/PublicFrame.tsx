@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from './BrandMark.tsx';
+import { LanguageSwitch } from './language-menu/LanguageSwitch.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { usePublicFrameStyles } from './PublicFrame.styles.ts';
 
@@ -19,6 +20,9 @@ export function PublicFrame({ title, intro, children, foot }: PublicFrameProps) 
     <div className={styles.root}>
       <header>
         <BrandMark />
+        <div className={styles.language}>
+          <LanguageSwitch />
+        </div>
       </header>
       <main className={styles.card}>
         <div className={styles.head}>

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { BrandMark } from '../components/BrandMark.tsx';
 import { Icon } from '../components/Icon.tsx';
+import { LanguageSwitch } from '../components/language-menu/LanguageSwitch.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { PortalToaster } from '../components/toast/PortalToaster.tsx';
 import { UploadTray } from '../components/upload-tray/UploadTray.tsx';
@@ -63,6 +64,7 @@ function Frame({ user }: { readonly user: User }) {
             />
           )}
           <PageTitle title={title} className={styles.title} />
+          <LanguageSwitch />
           <UserMenu user={user} />
         </header>
         <OfflineBanner />

@@ -4,12 +4,19 @@ import type { PortalConfig } from './config.ts';
 import type { FormLoader } from './forms.ts';
 import type { TextLookup } from './messages.ts';
 
-/** What every screen of the portal works with; one stable object. */
+/** What every screen of the portal works with; another object when the language changes. */
 export interface Portal {
   readonly config: PortalConfig;
   readonly api: ApiClient;
   readonly text: TextLookup;
   readonly loadForm: FormLoader;
+  /** Tag (BCP 47) of the language that is shown. */
+  readonly language: string;
+  /**
+   * Shows another language and keeps the choice; what is typed stays.
+   * @throws when it cannot be fetched
+   */
+  readonly chooseLanguage: (tag: string) => Promise<void>;
 }
 
 /** Provided once, around all routes. */

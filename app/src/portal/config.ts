@@ -8,8 +8,23 @@ export interface PortalConfig {
   readonly adminApi: string;
   /** Addresses of the form modules by form name. */
   readonly forms: { readonly [Name in FormName]?: string };
-  /** Address of the locale's messages. */
+  /** Address of the portal's own texts. */
   readonly messages: string;
+  /** Language tag (BCP 47) of the forms and texts above. */
+  readonly language: string;
+  /** The language that suits this browser best (`Accept-Language`), of those that are there. */
+  readonly preferred: string;
+  /** Further languages by their tag; what they leave out is said in the first. */
+  readonly languages: {
+    readonly [tag: string]: {
+      /** Address of the language's own texts; empty: it has none. */
+      readonly messages: string;
+      /** The way that it is written. */
+      readonly direction: 'ltr' | 'rtl';
+      /** Addresses of the forms' texts. */
+      readonly forms: { readonly [Name in FormName]?: string };
+    };
+  };
   /** The streaming platform that the portal belongs to; `key` is its name in wire names. */
   readonly product: { readonly name: string; readonly url: string; readonly key: string };
   /** External help pages. */

@@ -1,4 +1,4 @@
-import { getBlobChecksum } from '@reelform/widgets/upload-core';
+import { allowScript, getBlobChecksum } from '@reelform/widgets/upload-core';
 
 /** What the worker is asked. */
 export interface ChecksumQuestion {
@@ -11,14 +11,6 @@ export type ChecksumAnswer =
   | { readonly id: number; readonly checksum: string }
   | { readonly id: number; readonly failure: string };
 
-/** The part of Trusted Types that a worker's address needs (https://www.w3.org/TR/trusted-types/). */
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { readonly createScriptURL: (url: string) => string },
-  ): { createScriptURL(url: string): string };
-}
-
 /** Computes checksums beside the page. */
 export interface ChecksumWorker {
   /** @throws the signal's reason, and when the file can no longer be read */
@@ -28,9 +20,7 @@ export interface ChecksumWorker {
 
 const startWorker = () => {
   const { href } = new URL('./checksum.worker.ts', import.meta.url);
-  const trusted: TrustedTypes | undefined = Reflect.get(globalThis, 'trustedTypes');
-  const policy = trusted?.createPolicy('reelform-checksum', { createScriptURL: (url) => url });
-  return new Worker(policy?.createScriptURL(href) ?? href, { type: 'module' });
+  return new Worker(allowScript('reelform-checksum', href), { type: 'module' });
 };
 
 interface Waiting {

@@ -56,13 +56,45 @@ it('types writes the interfaces of the forms', async () => {
   expect(readFileSync(file, 'utf8')).toMatch(/export interface One \{\s+title\?: string;/);
 });
 
-it.each([[[]], [['check']], [['compile', 'x']], [['dance', 'x']], [['check', 'x', '--loud']]])(
-  '%j is wrong use',
-  async (args) => {
-    expect(await main(args, terminal)).toBe(2);
-    expect(complained).not.toBe('');
-  },
-);
+it.each<[args: string[], says: string]>([
+  [[], 'A command is needed.'],
+  [['--out', 'x'], 'A command comes first.'],
+  [['dance', 'x'], "There is no command 'dance'. Commands are check, compile, types, watch, diff."],
+  [['chekc', 'x'], "There is no command 'chekc'. Is 'check' meant?"],
+  [['check'], 'DIR is missing.'],
+  [['check', 'x', 'y'], "'y' is one place too many."],
+  [['check', 'x', '--loud'], "'reelform check' has no option '--loud'. It takes --config, --messages, --root."],
+  [['check', 'x', '--mesages', 'y'], "'reelform check' has no option '--mesages'. Is '--messages' meant?"],
+  [['check', 'x', '--out', 'y'], "'reelform check' has no option '--out'."],
+  [['compile', 'x'], '--out is missing.'],
+  [['compile', 'x', '--out'], "'--out' needs a value."],
+  [['types', '--schema', 'x'], '--name and --out are missing.'],
+  [['diff', 'x'], 'OLD and NEW are missing.'],
+  [['diff', 'x', 'y', '--fail-on', 'all'], "'--fail-on' takes 'tightening' only."],
+])('%j is wrong use', async (args, says) => {
+  expect(await main(args, terminal)).toBe(2);
+  expect(complained).toContain(says);
+  expect(complained).toContain('usage:');
+  expect(printed).toBe('');
+});
+
+it.each<[args: string[], says: string]>([
+  [['--help'], 'reelform diff OLD NEW'],
+  [['-h'], 'exit codes:'],
+  [['help'], '2  the command was called wrongly'],
+  [['check', '--help'], '--messages FILE'],
+  [['help', 'types'], '--schema FILE --name NAME --out FILE'],
+  [['compile', 'x', '--out', 'y', '-h'], 'Nothing is written when there is a complaint.'],
+])('%j prints help', async (args, says) => {
+  expect(await main(args, terminal)).toBe(0);
+  expect(printed).toContain(says);
+  expect(complained).toBe('');
+});
+
+it('a folder without forms is said so', async () => {
+  expect(await main(['check', join(schemas.forms, 'one')], terminal)).toBe(1);
+  expect(complained).toContain('has no form');
+});
 
 it('a folder that is not there is said so', async () => {
   expect(await main(['check', join(schemas.root, 'nowhere')], terminal)).toBe(1);

@@ -1,32 +1,15 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type CompiledDirectory, compileDirectory } from './compileDirectory.ts';
+import { type CommandName, isCommand, options, unknownCommand, unknownOption, usage } from './cliUsage.ts';
+import { type CompiledDirectory, type CompileOptions, compileDirectory } from './compileDirectory.ts';
 import { formatComplaint } from './complaint.ts';
 import { formatChange } from './diff/change.ts';
 import { diffForms } from './diff/diffForms.ts';
 import { generateSchemaTypes, generateTypes } from './generateTypes.ts';
 import { readConfig } from './readConfig.ts';
+import { verdictComplaints } from './verdicts/verdictComplaints.ts';
 import { watchDirectory } from './watchDirectory.ts';
-
-const usage = `usage:
-  reelform check DIR                  lint and compile every form, write nothing
-  reelform compile DIR --out DIR      write a module per form and a manifest.json
-  reelform types DIR --out FILE       write TypeScript types of the forms
-  reelform types --schema FILE --name NAME --out FILE
-                                      write TypeScript types of one schema file
-  reelform watch DIR [--out DIR]      check, and compile, whenever a file changes
-  reelform diff OLD NEW [--fail-on tightening]
-                                      name what a change of forms tightens, loosens or only rewords; OLD and NEW
-                                      are a form's folder, a folder of forms, or one with definitions and messages
-options:
-  --config FILE     keywords of your own and the settings below     (default: reelform.config.mjs, when it is there)
-  --messages FILE   messages of a locale     (default: messages/en.json below the root)
-  --root DIR        folder that $refs may not leave     (default: DIR's parent)
-DIR holds one folder per form with schema.json and ui.json.
-exit codes:
-  0 fine; 1 complaints, or with --fail-on tightening a change that tightens or may tighten; 2 wrong use
-`;
 
 /** Where the command writes to. */
 export interface Terminal {
@@ -61,79 +44,123 @@ const write = (result: CompiledDirectory, out: string) => {
   renameSync(fresh, join(out, 'manifest.json'));
 };
 
+/** A command as it was called: its options by name. */
+interface Call {
+  readonly name: CommandName;
+  readonly places: readonly string[];
+  readonly values: { readonly [option in keyof typeof options]?: string };
+}
+
+/** What was asked for in a command line: a call, a help text, or nothing that there is. */
+type Asked = { readonly call: Call } | { readonly help: string } | { readonly refused: string; readonly of?: CommandName };
+
+const readArguments = (args: readonly string[]): Asked => {
+  const asksHelp = args.some((arg) => arg === '--help' || arg === '-h');
+  const [first, ...rest] = args.filter((arg) => arg !== '--help' && arg !== '-h');
+  const word = first === 'help' ? rest[0] : first;
+  if (word === undefined) return asksHelp || first === 'help' ? { help: usage() } : { refused: 'A command is needed.' };
+  if (!isCommand(word)) return { refused: word.startsWith('-') ? 'A command comes first.' : unknownCommand(word) };
+  if (asksHelp || first === 'help') return { help: usage(word) };
+  const { tokens, values, positionals } = parseArgs({
+    args: rest,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+    options: Object.fromEntries(Object.keys(options).map((option) => [option, { type: 'string' as const }])),
+  });
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const refused = unknownOption(word, token.name);
+    if (refused) return { refused, of: word };
+    if (!token.value) return { refused: `'--${token.name}' needs a value.`, of: word };
+  }
+  return { call: { name: word, places: positionals, values: values as Call['values'] } }; // each was seen to be a text
+};
+
+/** Says what a call lacks; `undefined` when it lacks nothing. */
+const lacks = ({ name, places, values }: Call): string | undefined => {
+  if (name === 'types' && values.schema) return values.name && values.out ? undefined : '--name and --out are missing.';
+  if (name === 'diff' && places.length < 2) return 'OLD and NEW are missing.';
+  if (places.length < 1) return 'DIR is missing.';
+  if (places.length > (name === 'diff' ? 2 : 1)) return `'${places.at(-1)}' is one place too many.`;
+  if ((name === 'compile' || name === 'types') && !values.out) return '--out is missing.';
+  const failOn = values['fail-on'];
+  return failOn !== undefined && failOn !== 'tightening' ? "'--fail-on' takes 'tightening' only." : undefined;
+};
+
+const report = ({ complaints, notes }: Pick<CompiledDirectory, 'complaints' | 'notes'>, terminal: Terminal): number => {
+  for (const complaint of complaints) terminal.error(`${formatComplaint(complaint)}\n`);
+  for (const note of notes) terminal.error(`${formatComplaint(note)} (note)\n`);
+  return complaints.length > 0 ? 1 : 0;
+};
+
+const check = async (directory: string, options: CompileOptions, terminal: Terminal): Promise<number> => {
+  const result = await compileDirectory(directory, options);
+  if (result.forms.size === 0 && result.complaints.length === 0) {
+    terminal.error(`${directory} has no form: no folder with a schema.json and a ui.json.\n`);
+    return 1;
+  }
+  const complaints = [...result.complaints, ...(await verdictComplaints(result, directory, options.vocabulary))];
+  if (complaints.length === 0) terminal.out(`${result.forms.size} forms are fine.\n`);
+  return report({ complaints, notes: result.notes }, terminal);
+};
+
+const watchUntilTold = async (directory: string, out: string | undefined, options: CompileOptions, terminal: Terminal) => {
+  const take = (result: CompiledDirectory) => {
+    const code = report(result, terminal);
+    if (code === 0) terminal.out(`${new Date().toISOString()} ${result.forms.size} forms are fine.\n`);
+    if (code === 0 && out) write(result, out);
+  };
+  take(await compileDirectory(directory, options));
+  const watching = watchDirectory(directory, options, take);
+  await new Promise<void>((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
+  });
+  await watching.close();
+};
+
+const run = async ({ name, places, values }: Call, terminal: Terminal): Promise<number> => {
+  const [directory = '', fresh = ''] = places;
+  const { out = '' } = values;
+  if (name === 'diff') return diff(directory, fresh, values['fail-on'] === 'tightening', terminal);
+  const { root, messages, ...vocabulary } = await readConfig(values.config);
+  const set = { root: values.root ?? root, messages: values.messages ?? messages };
+  const options = { vocabulary, ...(set.root && { root: set.root }), ...(set.messages && { messages: set.messages }) };
+  if (name === 'check') return check(directory, options, terminal);
+  if (name === 'watch') await watchUntilTold(directory, values.out, options, terminal);
+  else if (name === 'compile') {
+    const result = await compileDirectory(directory, options);
+    if (report(result, terminal) === 1) return 1;
+    write(result, out);
+  } else if (values.schema && values.name) {
+    const folder = set.root ?? dirname(dirname(resolve(values.schema)));
+    writeFileSync(out, await generateSchemaTypes(values.schema, values.name, folder));
+  } else writeFileSync(out, await generateTypes(directory, set.root ?? dirname(resolve(directory))));
+  return 0;
+};
+
 /**
  * Runs the `reelform` command.
  * @returns the exit code: 0 fine, 1 complaints, 2 wrong use. `watch` resolves when the process is told to stop.
  */
 export const main = async (args: readonly string[], terminal: Terminal): Promise<number> => {
-  let parsed: ReturnType<typeof readArguments>;
-  try {
-    parsed = readArguments(args);
-  } catch (error) {
-    terminal.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  const asked = readArguments(args);
+  if ('help' in asked) {
+    terminal.out(asked.help);
+    return 0;
+  }
+  const refused = 'refused' in asked ? asked.refused : lacks(asked.call);
+  if (refused !== undefined || !('call' in asked)) {
+    const name = 'call' in asked ? asked.call.name : asked.of;
+    terminal.error(`${refused}\n\n${usage(name)}`);
     return 2;
   }
-  const { values, positionals } = parsed;
-  const [command, directory] = positionals;
-  const report = (result: CompiledDirectory): number => {
-    for (const complaint of result.complaints) terminal.error(`${formatComplaint(complaint)}\n`);
-    for (const note of result.notes) terminal.error(`${formatComplaint(note)} (note)\n`);
-    return result.complaints.length > 0 ? 1 : 0;
-  };
   try {
-    const { root, messages, ...vocabulary } = await readConfig(values.config);
-    const set = { root: values.root ?? root, messages: values.messages ?? messages };
-    const options = { vocabulary, ...(set.root && { root: set.root }), ...(set.messages && { messages: set.messages }) };
-    if (command === 'types' && values.schema && values.name && values.out) {
-      writeFileSync(
-        values.out,
-        await generateSchemaTypes(values.schema, values.name, set.root ?? dirname(dirname(resolve(values.schema)))),
-      );
-      return 0;
-    }
-    if (!directory) throw new TypeError('DIR is missing');
-    if (command === 'diff') {
-      const [, before, after] = positionals;
-      if (!before || !after) throw new TypeError('OLD and NEW are needed');
-      const failOn = values['fail-on'];
-      if (failOn !== undefined && failOn !== 'tightening') throw new TypeError("--fail-on takes 'tightening' only");
-      return diff(before, after, failOn === 'tightening', terminal);
-    }
-    if (command === 'check') {
-      const result = await compileDirectory(directory, options);
-      if (result.complaints.length === 0) terminal.out(`${result.forms.size} forms are fine.\n`);
-      return report(result);
-    }
-    if (command === 'compile' && values.out) {
-      const result = await compileDirectory(directory, options);
-      const code = report(result);
-      if (code === 0) write(result, values.out);
-      return code;
-    }
-    if (command === 'types' && values.out) {
-      writeFileSync(values.out, await generateTypes(directory, set.root ?? dirname(resolve(directory))));
-      return 0;
-    }
-    if (command === 'watch') {
-      const take = (result: CompiledDirectory) => {
-        const code = report(result);
-        if (code === 0) terminal.out(`${new Date().toISOString()} ${result.forms.size} forms are fine.\n`);
-        if (code === 0 && values.out) write(result, values.out);
-      };
-      take(await compileDirectory(directory, options));
-      const watching = watchDirectory(directory, options, take);
-      await new Promise<void>((done) => {
-        for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
-      });
-      await watching.close();
-      return 0;
-    }
+    return await run(asked.call, terminal);
   } catch (error) {
     terminal.error(`${error instanceof Error ? error.message : String(error)}\n`);
     return error instanceof TypeError ? 2 : 1;
   }
-  terminal.error(usage);
-  return 2;
 };
 
 const diff = (before: string, after: string, failsOnTightening: boolean, terminal: Terminal): number => {
@@ -143,18 +170,3 @@ const diff = (before: string, after: string, failsOnTightening: boolean, termina
   const isTighter = changes.some(({ effect }) => effect === 'tightens' || effect === 'unclear');
   return failsOnTightening && isTighter ? 1 : 0;
 };
-
-const readArguments = (args: readonly string[]) =>
-  parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      out: { type: 'string' },
-      config: { type: 'string' },
-      messages: { type: 'string' },
-      root: { type: 'string' },
-      schema: { type: 'string' },
-      name: { type: 'string' },
-      'fail-on': { type: 'string' },
-    },
-  });

@@ -17,6 +17,8 @@ export interface CompileOptions {
   readonly vocabulary?: VocabularyExtension;
   /** Web addresses that `$ref`s may name, and the folders below the root that stand for them. @default {} */
   readonly addresses?: AddressBook;
+  /** Longest time that one form may take to compile, in ms; it is stopped then and complained about. @default 10000 */
+  readonly timeLimit?: number;
 }
 
 /** What a folder of forms compiles to. A form with a complaint is not among `forms`. */
@@ -56,7 +58,7 @@ export const compileDirectory = async (directory: string, options: CompileOption
   const defaultLocale = messagesFile ? basename(messagesFile, '.json') : 'en';
   const compiled = new Map<string, CompiledForm>();
   const notes: Complaint[] = [];
-  const { addresses = {} } = options;
+  const { addresses = {}, timeLimit = 10_000 } = options;
   for (const name of formNames(forms)) {
     const files = {
       name,
@@ -66,7 +68,7 @@ export const compileDirectory = async (directory: string, options: CompileOption
       rootDirectory,
       addresses,
     };
-    const result = await compileForm(files, messages?.catalogue ?? noMessages, vocabulary);
+    const result = await compileForm(files, messages?.catalogue ?? noMessages, vocabulary, timeLimit);
     if ('form' in result) {
       compiled.set(name, result.form);
       notes.push(...result.notes);

@@ -3,6 +3,7 @@ import { mergeMessages } from '../validation/localizeForm.ts';
 import { isNode } from '../validation/schemaNode.ts';
 import type { JsonObject, MessageCatalogue } from '../validation/types.ts';
 import { branchesOf } from './branches.ts';
+import { listSchemas, withSchemas } from './closeLists.ts';
 import { type FormTextParts, readFormMessages } from './compileLocale.ts';
 import type { Complaint } from './complaint.ts';
 import { generateChecks } from './generate.ts';
@@ -13,8 +14,10 @@ import { type Lint, lintRules, lintSchema, lintUi } from './lint.ts';
 import { readLists } from './readLists.ts';
 import { type AddressBook, resolveReferences } from './resolveReferences.ts';
 import { separateUi } from './separateUi.ts';
+import { addError } from './tightenCode.ts';
 import { bareSchema, draftSchema, payloadSchema, strictSchema, transientPointers } from './variants.ts';
 import type { FormVocabulary } from './vocabularyExtension.ts';
+import { withinTime } from './withinTime.ts';
 
 /** A compiled form: the text of its module. */
 export interface CompiledForm {
@@ -26,6 +29,8 @@ export interface CompiledForm {
   readonly code: string;
   /** What its languages translate. */
   readonly parts: FormTextParts;
+  /** The schemas that its checks were made of, by check name. */
+  readonly schemas: ReadonlyMap<string, unknown>;
 }
 
 /** Where a form's files are. */
@@ -52,17 +57,21 @@ const lintReferred = (files: readonly string[], known: ReadonlySet<string>): rea
     return 'json' in read ? [lintSchema(read.json, known)] : [];
   });
 
-/**
- * Compiles one form to a module whose default export is a factory of {@link FormModule}.
- * @returns the module, or every complaint about the form's files.
- */
-export const compileForm = async (
+/** What a form's module is written from, or what is wrong with its files. */
+type Prepared =
+  | {
+      readonly source: string;
+      readonly parts: FormTextParts;
+      readonly schemas: ReadonlyMap<string, unknown>;
+      readonly notes: readonly Complaint[];
+    }
+  | { readonly complaints: readonly Complaint[] };
+
+const prepareForm = (
   { name, schemaFile, uiFile, messagesFile, rootDirectory, addresses }: FormFiles,
   sharedMessages: MessageCatalogue,
   vocabulary: FormVocabulary,
-): Promise<
-  { readonly form: CompiledForm; readonly notes: readonly Complaint[] } | { readonly complaints: readonly Complaint[] }
-> => {
+): Prepared => {
   const schemaRead = readJsonFile(schemaFile);
   const uiRead = readJsonFile(uiFile);
   if (!('json' in schemaRead) || !('json' in uiRead)) {
@@ -91,13 +100,15 @@ export const compileForm = async (
 
   const transient = transientPointers(schema);
   const draft = draftSchema(resolved.schema);
+  const closing = listSchemas(uiRead.json.value, schema, lists);
+  const judged = (one: unknown) => bareSchema(withSchemas(one, closing));
   const checks = new Map<string, unknown>([
-    ['strict', bareSchema(schema)],
-    ['draft', bareSchema(draft)],
+    ['strict', judged(schema)],
+    ['draft', judged(draft)],
     ...(transient.length > 0
       ? ([
-          ['payload:strict', bareSchema(payloadSchema(schema))],
-          ['payload:draft', bareSchema(payloadSchema(draft))],
+          ['payload:strict', judged(payloadSchema(schema))],
+          ['payload:draft', judged(payloadSchema(draft))],
         ] as const)
       : []),
     ...ui.conditions,
@@ -113,18 +124,10 @@ export const compileForm = async (
   const { uiSchema, rules, actions } = ui;
   const content = { name, schema, uiSchema, rules, actions, messages, branches, transient, lists };
   const members = Object.entries(content).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-  const source = `export default (rt) => {\n${generated.code}\nreturn { ${members.join(',\n')},\nchecks };\n};\n`;
-  const { code } = await transform(source, {
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    charset: 'utf8',
-    legalComments: 'none',
-  });
-  const hash = hashOf(code);
+  const source = `${addError}\nexport default (rt) => {\n${generated.code}\nreturn { ${members.join(',\n')},\nchecks };\n};\n`;
   // Both were read as JSON.
   const parts = { schema: schema as JsonObject, uiSchema: uiSchema as JsonObject, actions, lists };
-  return { form: { name, hash, fileName: `${name}.${hash}.js`, code, parts }, notes };
+  return { source, parts, schemas: checks, notes };
 };
 
 const generateOrComplain = (
@@ -139,4 +142,37 @@ const generateOrComplain = (
       error instanceof RangeError ? 'it is nested too deeply' : error instanceof Error ? error.message : String(error);
     return { complaints: [json.complain([], `This schema cannot be compiled: ${reason}.`)] };
   }
+};
+
+/**
+ * Compiles one form to a module whose default export is a factory of {@link FormModule}.
+ *
+ * @param timeLimit longest time that it may take, in ms
+ * @returns the module, or every complaint about the form's files.
+ */
+export const compileForm = async (
+  files: FormFiles,
+  sharedMessages: MessageCatalogue,
+  vocabulary: FormVocabulary,
+  timeLimit: number,
+): Promise<
+  { readonly form: CompiledForm; readonly notes: readonly Complaint[] } | { readonly complaints: readonly Complaint[] }
+> => {
+  const prepared = withinTime(timeLimit, () => prepareForm(files, sharedMessages, vocabulary));
+  if (!prepared) {
+    const message = `This form took longer than ${timeLimit / 1000} seconds to compile and was stopped.`;
+    return { complaints: [{ file: files.schemaFile, line: 1, column: 1, pointer: '', message }] };
+  }
+  if ('complaints' in prepared.result) return prepared.result;
+  const { source, notes, ...kept } = prepared.result;
+  const { code } = await transform(source, {
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+  });
+  const { name } = files;
+  const hash = hashOf(code);
+  return { form: { name, hash, fileName: `${name}.${hash}.js`, code, ...kept }, notes };
 };

@@ -64,6 +64,14 @@ describe('languages', () => {
     const { complaints } = await compile({ 'forms/one/messages.de.json': content });
     expect(complaints.map((complaint) => complaint.message).join()).toMatch(message);
   });
+
+  it('refuse a file whose name is no language tag', async () => {
+    const { complaints, locales } = await compile({ 'messages/pt_BR.json': {} });
+    expect(complaints.map((complaint) => complaint.message)).toEqual([
+      "'pt_BR' is not a language tag, such as 'de' or 'pt-BR'.",
+    ]);
+    expect(locales.size).toBe(0);
+  });
 });
 
 describe('static lists', () => {

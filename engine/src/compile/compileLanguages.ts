@@ -16,6 +16,14 @@ export interface CompiledLanguage {
 const namesIn = (folder: string, pattern: RegExp): readonly string[] =>
   existsSync(folder) ? readdirSync(folder).flatMap((name) => pattern.exec(name)?.[1] ?? []) : [];
 
+const isLanguageTag = (name: string): boolean => {
+  try {
+    return new Intl.Locale(name).baseName !== '';
+  } catch {
+    return false;
+  }
+};
+
 /**
  * Compiles every language but the default one: each `messages/<locale>.json` below the root and each
  * `messages.<locale>.json` beside a form. A file's name is a language tag (BCP 47), for instance `de` or `pt-BR`.
@@ -37,6 +45,11 @@ export const compileLanguages = (
   const complaints: Complaint[] = [];
   for (const tag of [...tags].sort()) {
     const file = join(shared, `${tag}.json`);
+    if (!isLanguageTag(tag)) {
+      const message = `'${tag}' is not a language tag, such as 'de' or 'pt-BR'.`;
+      complaints.push({ file: existsSync(file) ? file : formsDirectory, line: 1, column: 1, pointer: '', message });
+      continue;
+    }
     const read = existsSync(file) ? compileMessages(file, known) : undefined;
     if (read && 'complaints' in read) complaints.push(...read.complaints);
     const messages = read && 'messages' in read ? read.messages : undefined;

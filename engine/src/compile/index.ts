@@ -15,5 +15,8 @@ export { diffForms } from './diff/diffForms.ts';
 export { generateSchemaTypes, generateTypes } from './generateTypes.ts';
 export { loadFormModule } from './loadFormModule.ts';
 export { defineConfig, type ReelformConfig, readConfig } from './readConfig.ts';
+export { compareVerdicts, type NamedDocument, type VerdictDifference } from './verdicts/compareVerdicts.ts';
+export type { Mutation } from './verdicts/mutations.ts';
+export { verdictComplaints } from './verdicts/verdictComplaints.ts';
 export type { VocabularyExtension } from './vocabularyExtension.ts';
 export { type DirectoryWatch, watchDirectory } from './watchDirectory.ts';

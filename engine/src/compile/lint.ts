@@ -53,6 +53,18 @@ const missingNames = (node: SchemaNode, tokens: Tokens): readonly { readonly nam
   });
 };
 
+/** The first choice that stands in a list for the second time. */
+const repeatedChoice = (choices: unknown, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
+  if (!Array.isArray(choices)) return [];
+  const seen = new Set<string>();
+  for (const [index, choice] of choices.entries()) {
+    const text = JSON.stringify(choice);
+    if (seen.has(text)) return [json.complain([...tokens, index], `The choice ${text.slice(0, 100)} stands here twice.`)];
+    seen.add(text);
+  }
+  return [];
+};
+
 /** What a schema says without any effect, as the standard has it. */
 const idleComplaints = (node: SchemaNode, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
   const about = (keyword: string, message: string) => (keyword in node ? [json.complain([...tokens, keyword], message)] : []);
@@ -116,6 +128,7 @@ export const lintSchema = (json: JsonFile, keywords: ReadonlySet<string>): Lint 
       const here = [...tokens, keyword];
       if (!keywords.has(keyword) && !keyword.startsWith('x-')) unknown(keyword, keywords, 'keyword', here);
       else if (keyword === 'format' && !knownFormats.has(String(value))) unknown(String(value), knownFormats, 'format', here);
+      else if (keyword === 'enum') complaints.push(...repeatedChoice(value, here, json));
       else if (keyword === 'pattern') {
         const problem = typeof value === 'string' ? unsafePattern(value) : 'A pattern is a text.';
         if (problem) complaints.push(json.complain(here, problem));
@@ -159,7 +172,7 @@ const pointersComplaints = (pointers: unknown, tokens: Tokens, json: JsonFile): 
 
 const sourceComplaints = (options: unknown, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
   if (!isNode(options)) return [];
-  const { source, list, creatable } = options;
+  const { source, list, creatable, closed } = options;
   const found: Complaint[] = [];
   if (source !== undefined && (typeof source !== 'string' || source === ''))
     found.push(json.complain([...tokens, 'source'], 'A source is the name of a look-up that the host registers.'));
@@ -167,6 +180,14 @@ const sourceComplaints = (options: unknown, tokens: Tokens, json: JsonFile): rea
     found.push(json.complain([...tokens, 'list'], "Options come from a 'source' or from a 'list', not from both."));
   if (creatable !== undefined && typeof creatable !== 'boolean')
     found.push(json.complain([...tokens, 'creatable'], "'creatable' is true or false."));
+  if (closed !== undefined && typeof closed !== 'boolean')
+    found.push(json.complain([...tokens, 'closed'], "'closed' is true or false."));
+  if (closed !== undefined && list === undefined)
+    found.push(json.complain([...tokens, 'closed'], "'closed' is said of a 'list'; here is none."));
+  if (closed === true && creatable === true)
+    found.push(
+      json.complain([...tokens, 'closed'], "A list that is closed takes nothing that is typed: not 'creatable' as well."),
+    );
   for (const word of ['sourceParams', 'overlay']) found.push(...pointersComplaints(options[word], [...tokens, word], json));
   return found;
 };

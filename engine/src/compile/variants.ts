@@ -116,6 +116,17 @@ export const bareSchema = (schema: unknown): unknown =>
     return Object.fromEntries(Object.entries(node).filter(([keyword]) => !silent.has(keyword) && !keyword.startsWith('x-')));
   });
 
+/** Most choices that stand in for a longer list of them. */
+const fewChoices = 100;
+
+/** The schema with the first of many choices only: ajv asks pair by pair whether they are unique. */
+export const briefSchema = (schema: unknown): unknown =>
+  rebuilt(schema, (node) =>
+    Array.isArray(node['enum']) && node['enum'].length > fewChoices
+      ? { ...node, enum: node['enum'].slice(0, fewChoices) }
+      : node,
+  );
+
 /** Pattern pointers of a schema's transient properties. */
 export const transientPointers = (schema: unknown, pointer = ''): readonly string[] => {
   if (!isNode(schema)) return [];

@@ -25,6 +25,7 @@ import { SchemaField } from './fields/SchemaField.tsx';
 import { createFormStore } from './formStore.ts';
 import { createNews } from './news/news.ts';
 import { keepPress } from './press/keepPress.ts';
+import { watchPointer } from './press/pointerPress.ts';
 import { RuntimeContext } from './runtimeContext.ts';
 import { FormPartsContext } from './storeContext.ts';
 import { ActionBar } from './submission/ActionBar.tsx';
@@ -88,6 +89,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
   });
   useLayoutEffect(() => store.setContext(context), [store, context]);
   useEffect(() => keeper?.start(), [keeper]);
+  useEffect(watchPointer, []);
   useLayoutEffect(() => () => store.flush(), [store]);
   useLeaveGuard(store, keeper);
 

@@ -1,8 +1,8 @@
 import { dropHidden, judge, type RuleState, schemasAt } from '../validation/index.ts';
+import { sameDocument } from '../validation/sameDocument.ts';
 import type { FormError, FormModule, JsonObject, Mode } from '../validation/types.ts';
 import { getIn, setIn } from './data/members.ts';
 import { isWithin, type Path, toPath, toPattern, toPointer } from './data/pointer.ts';
-import { sameDocument } from './data/sameDocument.ts';
 import { createDraftRegistry } from './drafts/draftRegistry.ts';
 import { createErrorBook, type RowMove, type RowTrace } from './errors/errorBook.ts';
 import { createGuide, type Guide } from './layout/guide.ts';

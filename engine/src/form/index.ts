@@ -8,7 +8,7 @@ export type { Autosave, AutosaveOptions } from './autosave/useAutosave.ts';
 export { useAutosave } from './autosave/useAutosave.ts';
 export { clearLocalDrafts } from './device/localDraft.ts';
 export type { DraftInputProps, DraftProps, DraftValue } from './drafts/useDraftValue.ts';
-export { useDraftValue } from './drafts/useDraftValue.ts';
+export { useDraftText, useDraftValue } from './drafts/useDraftValue.ts';
 export { extendTheme, type ThemeExtension } from './extendTheme.ts';
 export type { ArrayRows, RemovedRow } from './fields/arrayRows.ts';
 export { useArrayRows } from './fields/arrayRows.ts';

@@ -2,7 +2,7 @@ import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { isHostname, isIdnEmail, isIdnHostname } from './international/hostname.ts';
 
 /** How a format decides about a text. */
-export type FormatCheck = RegExp | ((text: string) => boolean);
+export type FormatCheck = (text: string) => boolean;
 
 const isWebAddress = (text: string): boolean => {
   if (!/^https?:\/\/[^\s]+$/i.test(text)) return false;
@@ -14,7 +14,7 @@ const isWebAddress = (text: string): boolean => {
 };
 
 const asCheck = (format: unknown): FormatCheck => {
-  if (format instanceof RegExp) return format;
+  if (format instanceof RegExp) return (text) => format.test(text);
   if (typeof format === 'function') return (text) => Boolean(format(text));
   const inner = typeof format === 'object' && format !== null && 'validate' in format ? format.validate : undefined;
   return inner === undefined ? () => true : asCheck(inner);
@@ -23,15 +23,13 @@ const asCheck = (format: unknown): FormatCheck => {
 const isUri = asCheck(fullFormats.uri);
 const isUriReference = asCheck(fullFormats['uri-reference']);
 
-const passes = (check: FormatCheck, text: string): boolean => (check instanceof RegExp ? check.test(text) : check(text));
-
 /** An internationalized address (RFC 3987) with everything that is not ASCII percent-encoded; `undefined` when it is none. */
 const asUri = (text: string): string | undefined =>
   /[\p{Cc}\p{Cs}\p{Cn}]/u.test(text) ? undefined : text.replace(/[^\p{ASCII}]/gu, '%AA');
 
 const asUriCheck = (check: FormatCheck) => (text: string) => {
   const uri = asUri(text);
-  return uri !== undefined && passes(check, uri);
+  return uri !== undefined && check(uri);
 };
 
 /** Formats by name: those of ajv-formats for strings, the internationalized ones of draft-07, and `url` (http or https only). */

@@ -13,10 +13,12 @@ export {
   namesIn,
 } from './layout.ts';
 export { localizeForm } from './localizeForm.ts';
+export { matchLocale } from './matchLocale.ts';
 export { fillIn } from './messages.ts';
 export { toPayload } from './payload.ts';
 export { type Facts, holds, isUnder, type RuleState, type RuleStates, ruleStates, stateAt } from './ruleStates.ts';
 export { createFormModule, createRuntime } from './runtime.ts';
+export { sameDocument } from './sameDocument.ts';
 export { schemasAt } from './schemaNode.ts';
 export { withoutTexts } from './translatable.ts';
 export type {

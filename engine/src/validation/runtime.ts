@@ -4,8 +4,11 @@ import type { FormModule, FormModuleFactory, ModuleRuntime } from './types.ts';
 
 /** Length of a text in Unicode code points, as JSON Schema counts it (draft-07, 6.3.1). */
 const ucs2length = (text: string): number => {
-  let length = 0;
-  for (const _point of text) length += 1;
+  let length = text.length;
+  for (let at = 1; at < text.length; at += 1) {
+    const isPair = (text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800;
+    if (isPair) length -= 1;
+  }
   return length;
 };
 

@@ -69,5 +69,24 @@ const createFlakyLookup = (): OptionSource => {
   };
 };
 
-/** The look-ups that examples may name: `cities`, `tags` (new ones can be added) and `flaky`. */
-export const createSources = (): OptionSources => ({ cities: cityLookup, tags: createTagLookup(), flaky: createFlakyLookup() });
+/** Ten thousand reels, all in one answer, and some of them on loan. */
+const reelLookup: OptionSource = {
+  async search(text, { signal }) {
+    await passing(signal, 200);
+    const wanted = text.trim().toLowerCase();
+    const reels = Array.from({ length: 10_000 }, (_, index) => ({ value: index + 1, label: `Reel ${index + 1}` }));
+    return {
+      options: reels
+        .filter(({ label }) => label.toLowerCase().includes(wanted))
+        .map((reel) => (reel.value % 50 === 0 ? { ...reel, hint: 'On loan', disabled: true } : reel)),
+    };
+  },
+};
+
+/** The look-ups that examples may name: `cities`, `tags` (new ones can be added), `flaky` and `reels`. */
+export const createSources = (): OptionSources => ({
+  cities: cityLookup,
+  tags: createTagLookup(),
+  flaky: createFlakyLookup(),
+  reels: reelLookup,
+});

@@ -1,10 +1,11 @@
-import type { FormError } from '@reelform/engine/validation';
+import type { FormError, JsonObject } from '@reelform/engine/validation';
 import { type CallTypes, FilmStatus, SaveStatus } from '@reelform/schemas/api';
 import type { FormPayloads } from '@reelform/schemas/types';
 import { type Notices, notice } from '../http/error-reply.ts';
 import type { Asset } from '../repositories/assets.ts';
 import type { Chapter, ChapterContent } from '../repositories/chapters.ts';
-import type { FilmContent } from '../repositories/films.ts';
+import type { Film, FilmContent } from '../repositories/films.ts';
+import { isReserved } from './film-reply.ts';
 
 /** Body of a film's create and update calls. */
 export type FilmSave = CallTypes<'POST /filmmakers/films/create'>['body'];
@@ -16,6 +17,23 @@ export type Submission = Partial<FormPayloads['film-submission']>;
 export const submissionData = ({ programDetails, episodeData }: FilmSave) => ({
   ...programDetails,
   ...(episodeData !== undefined && { chapters: episodeData }),
+});
+
+/** The form's data of a stored film, as the page begins to edit it. */
+export const storedData = (film: Film, chapters: readonly Chapter[]): JsonObject => ({
+  title: film.title,
+  type: film.type ?? '',
+  shortDescription: film.short_description ?? '',
+  videoUrl: film.video_url ?? '',
+  chapters: chapters
+    .filter((chapter) => !isReserved(chapter))
+    .map(({ id, episode_number, title, episode_url }) => ({
+      chapterId: id,
+      episodeNumber: episode_number,
+      title,
+      episodeUrl: episode_url ?? '',
+    })),
+  terms: film.terms,
 });
 
 /** What is written of a judged submission. */

@@ -1,21 +1,30 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type CompiledDirectory, type CompiledMessages, loadFormModule } from '@reelform/engine/compile';
-import type { FormModule, MessageCatalogue } from '@reelform/engine/validation';
+import { type CompiledDirectory, loadFormModule } from '@reelform/engine/compile';
+import { matchLocale } from '@reelform/engine/validation';
 import { type PublishedFile, publishFile } from './published-file.ts';
+import {
+  type LanguageSource,
+  type MessageSource,
+  type ModuleSource,
+  type PublishedLanguage,
+  publishLanguage,
+} from './published-language.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** Everything that is published at one moment; one is swapped for the next as a whole. */
 export interface PublishedForms {
-  readonly forms: ReadonlyMap<string, { readonly module: FormModule; readonly file: PublishedFile }>;
-  readonly messagesFile: PublishedFile;
-  readonly messages: MessageCatalogue;
-  readonly notices: Readonly<Record<string, string>>;
+  /** The language of the forms' files, to which every other one falls back. */
+  readonly base: PublishedLanguage;
+  /** Further languages. */
+  readonly languages: readonly PublishedLanguage[];
 }
 
 /** What is needed to publish: the text of every module. */
 export interface FormSources {
-  readonly forms: readonly { readonly name: string; readonly fileName: string; readonly code: string }[];
-  readonly messages: Pick<CompiledMessages, 'fileName' | 'code' | 'catalogue' | 'notices'>;
+  readonly forms: readonly ModuleSource[];
+  readonly messages: MessageSource & { readonly locale: string };
+  readonly languages: readonly LanguageSource[];
 }
 
 /** Why a folder of forms cannot be published. */
@@ -33,11 +42,16 @@ export function sourcesOf(
   if (compiled.complaints.length > 0) return { reasons: compiled.complaints.map(describe) };
   if (missing.length > 0) return { reasons: missing };
   if (!compiled.messages) return { reasons: ['The file messages/en.json is missing.'] };
-  return { forms: [...compiled.forms.values()], messages: compiled.messages };
+  const languages = [...compiled.locales].map(([tag, { messages, forms }]) => ({
+    tag,
+    messages,
+    forms: [...forms].map(([name, { fileName, code }]) => ({ name, fileName, code })),
+  }));
+  return { forms: [...compiled.forms.values()], messages: compiled.messages, languages };
 }
 
 /** Writes the modules into a folder and imports those same bytes. */
-export async function publish({ forms, messages }: FormSources, directory: string): Promise<PublishedForms> {
+export async function publish({ forms, messages, languages }: FormSources, directory: string): Promise<PublishedForms> {
   await mkdir(directory, { recursive: true });
   const entries = forms.map(async ({ name, fileName, code }) => {
     await writeWhole(join(directory, fileName), code);
@@ -47,17 +61,29 @@ export async function publish({ forms, messages }: FormSources, directory: strin
     ]);
     return [name, { module, file }] as const;
   });
-  return {
+  const base: PublishedLanguage = {
+    tag: messages.locale,
     forms: new Map(await Promise.all(entries)),
     messagesFile: await publishFile(`/forms/${messages.fileName}`, messages.code),
     messages: messages.catalogue,
     notices: messages.notices,
   };
+  return { base, languages: await Promise.all(languages.map((source) => publishLanguage(source, base, directory))) };
 }
 
-/** Writes a file that is never seen half written. */
-export async function writeWhole(file: string, text: string): Promise<void> {
-  const temporary = `${file}.${process.pid}`;
-  await writeFile(temporary, text);
-  await rename(temporary, file);
+/** Every script that is published. */
+export const filesOf = ({ base, languages }: PublishedForms): readonly PublishedFile[] =>
+  [base, ...languages].flatMap(({ messagesFile, forms }) => [
+    ...(messagesFile ? [messagesFile] : []),
+    ...[...forms.values()].map(({ file }) => file),
+  ]);
+
+/** The published language for someone's wishes, the dearest first; the base without any that is there. */
+export function languageFor({ base, languages }: PublishedForms, wanted: readonly string[]): PublishedLanguage {
+  const all = [base, ...languages];
+  const tag = matchLocale(
+    wanted,
+    all.map((language) => language.tag),
+  );
+  return all.find((language) => language.tag === tag) ?? base;
 }

@@ -13,7 +13,8 @@ import { type Call, calls, type FormName } from '@reelform/schemas/api';
 import type { FastifyBaseLogger } from 'fastify';
 import { keepLastGood, readLastGood } from './last-good.ts';
 import type { PublishedFile } from './published-file.ts';
-import { type FormSources, type PublishedForms, publish, sourcesOf } from './published-forms.ts';
+import { type FormSources, filesOf, type PublishedForms, publish, sourcesOf } from './published-forms.ts';
+import type { PublishedLanguage } from './published-language.ts';
 
 /** The forms that the portal shows and the server judges by. */
 export interface FormRegistry {
@@ -21,10 +22,10 @@ export interface FormRegistry {
   current(): PublishedForms;
   /** A script by its address; those of earlier publications stay, as open pages may still ask for them. */
   file(url: string): PublishedFile | undefined;
-  /** Complaints about data by a form; none: it is right. */
-  judge(form: FormName, data: unknown, options: JudgeOptions): readonly FormError[];
-  /** The data without hidden, transient and empty members. */
-  clean(form: FormName, data: JsonObject): JsonObject;
+  /** Complaints about data by a form, in a language; none: it is right. */
+  judge(form: FormName, data: unknown, options: JudgeOptions, language?: PublishedLanguage): readonly FormError[];
+  /** The data without hidden, transient and empty members, by the facts that the verdict was asked with. */
+  clean(form: FormName, data: JsonObject, facts?: Pick<JudgeOptions, 'context' | 'edited'>): JsonObject;
   /** A limit that a form's schema sets on one of its own properties. */
   limit(form: FormName, property: string, keyword: string): number | undefined;
   close(): Promise<void>;
@@ -70,7 +71,7 @@ export async function openFormRegistry({
 
   const publishSources = async (sources: FormSources) => {
     const next = await publish(sources, cacheDirectory);
-    for (const file of [next.messagesFile, ...[...next.forms.values()].map((form) => form.file)]) {
+    for (const file of filesOf(next)) {
       files.delete(file.url);
       files.set(file.url, file);
     }
@@ -97,19 +98,22 @@ export async function openFormRegistry({
   const watcher = watch ? watchDirectory(formsDirectory, options, onResult) : undefined;
   await watcher?.ready;
 
-  const moduleOf = (form: FormName): FormModule => {
-    const published = current.forms.get(form);
+  const moduleOf = (form: FormName, language?: PublishedLanguage): FormModule => {
+    const published = language?.forms.get(form) ?? current.base.forms.get(form);
     if (!published) throw new Error(`There is no form '${form}'.`);
     return published.module;
   };
   return {
     current: () => current,
     file: (url) => files.get(url),
-    judge(form, data, judgeOptions) {
-      const verdict = judge(moduleOf(form), data, judgeOptions);
+    judge(form, data, judgeOptions, language) {
+      const verdict = judge(moduleOf(form, language), data, judgeOptions);
       return verdict.valid ? [] : verdict.errors;
     },
-    clean: (form, data) => toPayload(moduleOf(form), dropHidden(moduleOf(form), data)),
+    clean(form, data, { context, edited } = {}) {
+      const module = moduleOf(form);
+      return toPayload(module, dropHidden(module, data, context, edited));
+    },
     limit: (form, property, keyword) => limitOf(moduleOf(form).schema, property, keyword),
     close: async () => watcher?.close(),
   };

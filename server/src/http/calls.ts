@@ -1,18 +1,22 @@
 import { type Call, type CallName, type CallTypes, calls } from '@reelform/schemas/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, refuse } from '../errors.ts';
+import type { PublishedLanguage } from '../forms/published-language.ts';
 import type { Account } from '../repositories/accounts.ts';
 import type { Services } from '../services.ts';
 import { isCrossSite } from './cross-site.ts';
 import { sendRefusal } from './error-reply.ts';
 import { routeSchema } from './input.ts';
 import { renameProduct } from './product-names.ts';
+import { languageOf } from './request-language.ts';
 
 type AccountOf<Name extends CallName> = (typeof calls)[Name]['access'] extends 'public' ? undefined : Account;
 
 /** One request of a call, judged: who sent it and what it says. */
 export interface CallRequest<Name extends CallName> {
   readonly services: Services;
+  /** What the answer's texts are in. */
+  readonly language: PublishedLanguage;
   /** Who is logged in; `undefined` for a call that anyone may make. */
   readonly account: AccountOf<Name>;
   readonly params: CallTypes<Name>['params'];
@@ -51,11 +55,13 @@ function registerCall<Name extends CallName>(app: FastifyInstance, services: Ser
     async onRequest(request, reply) {
       reply.header('cache-control', 'no-store');
       const refusal = await admit(request, reply, call, services, accounts);
-      return refusal && sendRefusal(reply, refusal, services.forms.current().notices);
+      return refusal && sendRefusal(reply, refusal, languageOf(request, services.forms.current()));
     },
     async handler(request, reply) {
+      const language = languageOf(request, services.forms.current());
       const answer = await handlers[name]({
         services,
+        language,
         account: accounts.get(request) as AccountOf<Name>,
         params: request.params as CallTypes<Name>['params'],
         query: request.query as CallTypes<Name>['query'],
@@ -63,7 +69,10 @@ function registerCall<Name extends CallName>(app: FastifyInstance, services: Ser
         request,
         reply,
       });
-      if (answer instanceof Refusal) return refuseCall(request, reply, name, answer, services);
+      if (answer instanceof Refusal) {
+        request.log.info({ call: name, code: answer.code }, 'refused');
+        return sendRefusal(reply, answer, language);
+      }
       return reply
         .type('application/json; charset=utf-8')
         .send(JSON.stringify(renameProduct(answer, services.config.product.key)));
@@ -92,9 +101,4 @@ async function admit(
   if (call.access === 'filmmaker' ? !account.isFilmmaker : !account.isStaff) return refuse('forbidden');
   accounts.set(request, account);
   return undefined;
-}
-
-function refuseCall(request: FastifyRequest, reply: FastifyReply, name: CallName, refusal: Refusal, { forms }: Services) {
-  request.log.info({ call: name, code: refusal.code }, 'refused');
-  return sendRefusal(reply, refusal, forms.current().notices);
 }

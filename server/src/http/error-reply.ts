@@ -5,6 +5,13 @@ import { errors, type NoticeKey, type Refusal } from '../errors.ts';
 /** Texts of the portal by key. */
 export type Notices = Readonly<Record<string, string>>;
 
+/** The language of an answer. */
+export interface Language {
+  /** Language tag (BCP 47). */
+  readonly tag: string;
+  readonly notices: Notices;
+}
+
 /** The one shape of an error (`ErrorReply` of the contract). */
 export interface ErrorBody {
   readonly code: string;
@@ -29,10 +36,10 @@ export function errorBody(refusal: Refusal, notices: Notices): ErrorBody {
 }
 
 /** Answers a refused request. */
-export function sendRefusal(reply: FastifyReply, refusal: Refusal, notices: Notices): FastifyReply {
+export function sendRefusal(reply: FastifyReply, refusal: Refusal, { tag, notices }: Language): FastifyReply {
   return reply
     .code(errors[refusal.code].status)
-    .headers({ 'cache-control': 'no-store', ...refusal.details.headers })
+    .headers({ 'cache-control': 'no-store', 'content-language': tag, ...refusal.details.headers })
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(errorBody(refusal, notices)));
 }

@@ -1,10 +1,11 @@
 import { type Refusal, refuse } from '../errors.ts';
+import type { PublishedLanguage } from '../forms/published-language.ts';
 import { StorageDown } from '../storage/storage.ts';
 import { InputRefused } from './input.ts';
 
 /** The refusal that an error thrown on the way of a request stands for; `undefined` for a fault of our own. */
-export function refusalOf(error: unknown): Refusal | undefined {
-  if (error instanceof InputRefused) return error.refusal;
+export function refusalOf(error: unknown, language: PublishedLanguage): Refusal | undefined {
+  if (error instanceof InputRefused) return error.refusalIn(language);
   if (error instanceof StorageDown) return refuse('store_down', { headers: { 'retry-after': '5' } });
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? String(error.code) : '';

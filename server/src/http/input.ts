@@ -2,6 +2,7 @@ import type { JsonObject } from '@reelform/engine/validation';
 import type { Call, FormBody, FormName, SchemaName } from '@reelform/schemas/api';
 import type { FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import { type Refusal, refuse } from '../errors.ts';
+import type { PublishedLanguage } from '../forms/published-language.ts';
 import type { FormRegistry } from '../forms/registry.ts';
 import { notice } from './error-reply.ts';
 import type { Judged, PlainSchemas } from './plain-schemas.ts';
@@ -10,11 +11,12 @@ import { findUnstorableText } from './unstorable-text.ts';
 /** A request that its schema refuses; Fastify's validation speaks in errors. */
 export class InputRefused extends Error {
   override readonly name = 'InputRefused';
-  readonly refusal: Refusal;
+  /** What is answered, in a language. */
+  readonly refusalIn: (language: PublishedLanguage) => Refusal;
 
-  constructor(refusal: Refusal) {
-    super(refusal.code);
-    this.refusal = refusal;
+  constructor(refusalIn: (language: PublishedLanguage) => Refusal) {
+    super('refused');
+    this.refusalIn = refusalIn;
   }
 }
 
@@ -44,20 +46,31 @@ export const createInputCompiler =
   (forms: FormRegistry, schemas: PlainSchemas): FastifySchemaCompiler<InputSchema> =>
   ({ schema }) =>
   (data: unknown) => {
-    const judged = judgeInput(schema, data ?? {}, forms, schemas);
+    const judged = judgeInput(schema, data ?? {}, forms, schemas, forms.current().base);
     if ('value' in judged) return judged;
-    const refusal = schema.part === 'params' ? refuse('not_found') : refuse('invalid', { errors: judged.errors });
-    return { error: new InputRefused(refusal) };
+    // Fastify does not tell a validator whose request it is: the complaints are worded once that is known.
+    const refusalIn = (language: PublishedLanguage) => {
+      if (schema.part === 'params') return refuse('not_found');
+      const worded = judgeInput(schema, data ?? {}, forms, schemas, language);
+      return refuse('invalid', { errors: ('errors' in worded ? worded : judged).errors });
+    };
+    return { error: new InputRefused(refusalIn) };
   };
 
-function judgeInput(input: InputSchema, data: unknown, forms: FormRegistry, schemas: PlainSchemas): Judged {
-  const { notices, messages } = forms.current();
+function judgeInput(
+  input: InputSchema,
+  data: unknown,
+  forms: FormRegistry,
+  schemas: PlainSchemas,
+  language: PublishedLanguage,
+): Judged {
+  const { notices, messages } = language;
   const unstorable = findUnstorableText(data);
   if (unstorable !== undefined)
     return { errors: [{ path: unstorable, keyword: 'text', message: notice(notices, 'error.unstorableText') }] };
   if (!('forms' in input)) return schemas.judge(input.schema, data, input.part === 'body' ? 'exact' : 'text', messages);
   const form = chooseForm(input.forms, data);
-  const errors = forms.judge(form, data, { mode: 'strict', payload: true });
+  const errors = forms.judge(form, data, { mode: 'strict', payload: true }, language);
   return errors.length > 0 ? { errors } : { value: forms.clean(form, data as JsonObject) };
 }
 

@@ -1,18 +1,25 @@
 import { createHash } from 'node:crypto';
-import { type CallTypes, FilmStatus, SaveStatus } from '@reelform/schemas/api';
+import { type JsonObject, sameDocument } from '@reelform/engine/validation';
+import { type CallTypes, FilmStatus, filmContext, SaveStatus } from '@reelform/schemas/api';
 import type { Queries } from '../database/queries.ts';
 import { Refusal, refuse } from '../errors.ts';
 import { isEditable } from '../films/film-status.ts';
 import { saveParts } from '../films/save-parts.ts';
 import { sweepObjects } from '../films/stored-objects.ts';
-import { type FilmSave, filmContent, findForeignParts, type Submission, submissionData } from '../films/submission.ts';
+import {
+  type FilmSave,
+  filmContent,
+  findForeignParts,
+  type Submission,
+  storedData,
+  submissionData,
+} from '../films/submission.ts';
 import type { CallRequest, HandlersOf } from '../http/calls.ts';
 import { singleHeader } from '../http/input.ts';
 import { listAssets } from '../repositories/assets.ts';
 import { listChapters } from '../repositories/chapters.ts';
 import { insertFilm, lockFilm, updateFilm } from '../repositories/films.ts';
 import { findAnswer, insertAnswer, lockKey } from '../repositories/idempotency-keys.ts';
-import type { Services } from '../services.ts';
 
 type FilmSaveReply = CallTypes<'POST /filmmakers/films/create'>['reply'];
 type Create = CallRequest<'POST /filmmakers/films/create'>;
@@ -25,7 +32,7 @@ export const filmSaveHandlers: HandlersOf<'POST /filmmakers/films/create' | 'POS
   async 'POST /filmmakers/films/create'(call) {
     const key = singleHeader(call.request, 'idempotency-key');
     if (key !== undefined && key.length > longestKey) return refuse('malformed', { path: '', keyword: 'idempotencyKey' });
-    const submission = judgeSubmission(call.body, call.services);
+    const submission = judgeSubmission(call, undefined);
     if (submission instanceof Refusal) return submission;
     return call.services.database.tables
       .transaction()
@@ -34,19 +41,20 @@ export const filmSaveHandlers: HandlersOf<'POST /filmmakers/films/create' | 'POS
       );
   },
 
-  async 'POST /filmmakers/films/:id/update'({ services, account, params, body, request }) {
-    const { database, forms, now, storage } = services;
-    const submission = judgeSubmission(body, services);
+  async 'POST /filmmakers/films/:id/update'(call) {
+    const { services, language, account, params, body, request } = call;
+    const { database, now, storage } = services;
     const at = new Date(now());
     const saved = await database.tables.transaction().execute(async (transaction) => {
       const film = await lockFilm(transaction, params.id, account.id);
       if (!film) return refuse('not_found');
       if (!isEditable(film.status)) return refuse('film_locked');
+      const chapters = await listChapters(transaction, film.id);
+      const submission = judgeSubmission(call, { status: film.status, data: storedData(film, chapters) });
       if (submission instanceof Refusal) return submission;
       if (body.version !== undefined && body.version !== film.version) return refuse('conflict');
       const assets = await listAssets(transaction, film.id);
-      const chapters = await listChapters(transaction, film.id);
-      const errors = findForeignParts(submission, assets, chapters, forms.current().notices);
+      const errors = findForeignParts(submission, assets, chapters, language.notices);
       if (errors.length > 0) return refuse('invalid', { errors });
       const { version } = await updateFilm(transaction, film.id, filmContent(submission, body, at));
       const removed = await saveParts(transaction, { filmId: film.id, assets, chapters }, submission, body, at);
@@ -58,8 +66,8 @@ export const filmSaveHandlers: HandlersOf<'POST /filmmakers/films/create' | 'POS
   },
 };
 
-async function create({ services, account, body }: Create, transaction: Queries, submission: Submission) {
-  const errors = findForeignParts(submission, [], [], services.forms.current().notices);
+async function create({ services, language, account, body }: Create, transaction: Queries, submission: Submission) {
+  const errors = findForeignParts(submission, [], [], language.notices);
   if (errors.length > 0) return refuse('invalid', { errors });
   const at = new Date(services.now());
   const { id, version } = await insertFilm(transaction, account.id, filmContent(submission, body, at));
@@ -87,12 +95,21 @@ async function createOnce(
   return reply;
 }
 
-/** Judges a save by the form's module: what is there for a draft, everything for a submission. */
-function judgeSubmission(save: FilmSave, { forms }: Services): Submission | Refusal {
-  const data = submissionData(save);
-  const mode = save.programStatus === SaveStatus.submitNow ? 'strict' : 'draft';
-  const errors = forms.judge(form, data, { mode, payload: false });
-  return errors.length > 0 ? refuse('invalid', { errors }) : (forms.clean(form, data) as Submission);
+/**
+ * Judges a save by the form's module, with the facts that the page has: what is there for a draft, everything for a
+ * submission. @param stored the film as it was; `undefined` for a new one
+ */
+function judgeSubmission(
+  { services: { forms }, language, body }: Pick<Create, 'services' | 'language' | 'body'>,
+  stored: { readonly status: number; readonly data: JsonObject } | undefined,
+): Submission | Refusal {
+  const data = submissionData(body);
+  const context = filmContext(stored?.status);
+  const untouched = forms.clean(form, stored?.data ?? {}, { context, edited: false });
+  const edited = !sameDocument(forms.clean(form, data, { context, edited: false }), untouched);
+  const mode = body.programStatus === SaveStatus.submitNow ? 'strict' : 'draft';
+  const errors = forms.judge(form, data, { mode, payload: false, context, edited }, language);
+  return errors.length > 0 ? refuse('invalid', { errors }) : (forms.clean(form, data, { context, edited }) as Submission);
 }
 
 const saveReply = (id: number, { programStatus }: FilmSave, version: number): FilmSaveReply => {

@@ -19,8 +19,8 @@ export const filmHandlers: HandlersOf<
   | 'DELETE /filmmakers/films/:id/remove'
   | 'POST /filmmakers/notification/:id/update'
 > = {
-  async 'GET /filmmakers/films'({ services, account, query }) {
-    const filters = readFilters(query, services);
+  async 'GET /filmmakers/films'({ services, language, account, query }) {
+    const filters = readFilters(query, services, language);
     if (filters instanceof Refusal) return filters;
     const { total, rows } = await listFilms(services.database.tables, {
       filmmakerId: account.id,
@@ -30,10 +30,8 @@ export const filmHandlers: HandlersOf<
       sortBy: filters.sortBy,
       orderBy: filters.orderBy ?? 'asc',
     });
-    const { notices } = services.forms.current();
-    return {
-      data: { rows: rows.map((row) => filmRow(row, notices)), totalRows: total, totalPages: Math.ceil(total / pageSize) },
-    };
+    const shown = rows.map((row) => filmRow(row, language.notices));
+    return { data: { rows: shown, totalRows: total, totalPages: Math.ceil(total / pageSize) } };
   },
 
   async 'GET /filmmakers/films/:id/view'({ services, account, params }) {

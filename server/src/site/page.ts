@@ -1,20 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import type { PublishedLanguage } from '../forms/published-language.ts';
 import type { FormRegistry } from '../forms/registry.ts';
 import { pagePolicy } from '../http/headers.ts';
+import { languageOf } from '../http/request-language.ts';
 import type { SchemaOptions } from '../schema-options.ts';
+import { getTextDirection } from './text-direction.ts';
 
 /** What the page is told at run time; the app's `PortalConfig`. */
-export const pageConfig = (config: Config, forms: FormRegistry, { transfer }: SchemaOptions) => {
+export const pageConfig = (request: FastifyRequest, config: Config, forms: FormRegistry, { transfer }: SchemaOptions) => {
   const published = forms.current();
+  const { base, languages } = published;
   return {
     siteApi: '/api',
     adminApi: config.adminPrefix,
-    forms: Object.fromEntries([...published.forms].map(([name, { file }]) => [name, file.url])),
-    messages: published.messagesFile.url,
+    language: base.tag,
+    preferred: languageOf(request, published).tag,
+    ...scriptsOf(base),
+    languages: Object.fromEntries(
+      languages.map((language) => [language.tag, { ...scriptsOf(language), direction: getTextDirection(language.tag) }]),
+    ),
     product: config.product,
     links: config.links,
     uploads: { ...transfer, keepHours: config.uploads.abandonMs / 3_600_000 },
@@ -23,8 +31,13 @@ export const pageConfig = (config: Config, forms: FormRegistry, { transfer }: Sc
   };
 };
 
+const scriptsOf = ({ messagesFile, forms }: PublishedLanguage) => ({
+  messages: messagesFile?.url ?? '',
+  forms: Object.fromEntries([...forms].map(([name, { file }]) => [name, file.url])),
+});
+
 /** Answers the one page of the app. */
-export type SendPage = (reply: FastifyReply) => Promise<FastifyReply>;
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** The app's index.html, with the configuration and a fresh style nonce in its head. */
 export function createPage(config: Config, forms: FormRegistry, options: SchemaOptions): SendPage {
@@ -35,7 +48,7 @@ export function createPage(config: Config, forms: FormRegistry, options: SchemaO
     if (template?.changed !== mtimeMs) template = { text: await readFile(file, 'utf8'), changed: mtimeMs };
     return template.text;
   };
-  return async (reply) => {
+  return async (request, reply) => {
     const text = await readTemplate().catch(() => undefined);
     if (text === undefined)
       return reply
@@ -46,7 +59,9 @@ export function createPage(config: Config, forms: FormRegistry, options: SchemaO
     return reply
       .headers({ 'cache-control': 'no-store', 'content-security-policy': pagePolicy(config, nonce) })
       .type('text/html; charset=utf-8')
-      .send(text.replace('<!--reelform:head-->', () => head(pageConfig(config, forms, options), config.devReload, nonce)));
+      .send(
+        text.replace('<!--reelform:head-->', () => head(pageConfig(request, config, forms, options), config.devReload, nonce)),
+      );
   };
 }
 

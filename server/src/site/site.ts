@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../errors.ts';
 import type { PublishedFile } from '../forms/published-file.ts';
 import { sendRefusal } from '../http/error-reply.ts';
+import { languageOf } from '../http/request-language.ts';
 import type { Services } from '../services.ts';
 import { registerDevReload } from './dev-reload.ts';
 import { createPage } from './page.ts';
@@ -50,7 +51,9 @@ export async function registerSite(
 
   const sendPage = createPage(config, forms, options);
   app.setNotFoundHandler((request, reply) =>
-    isPage(request, config.adminPrefix) ? sendPage(reply) : sendRefusal(reply, refuse('unknown_call'), forms.current().notices),
+    isPage(request, config.adminPrefix)
+      ? sendPage(request, reply)
+      : sendRefusal(reply, refuse('unknown_call'), languageOf(request, forms.current())),
   );
 }
 

@@ -1,12 +1,13 @@
 import {
-  Button,
   Dialog,
   DialogActions,
   DialogBody,
   DialogContent,
   DialogSurface,
   DialogTitle,
+  mergeClasses,
 } from '@fluentui/react-components';
+import { Button } from '../controls/Button.tsx';
 import { useConfirmDialogStyles } from './ConfirmDialog.styles.ts';
 
 /** Props of {@link ConfirmDialog}. */
@@ -16,21 +17,28 @@ export interface ConfirmDialogProps {
   readonly question: string;
   readonly confirmLabel: string;
   readonly cancelLabel: string;
+  /** Whether something is lost: the confirming button says so by its colour. @default false */
+  readonly isDangerous?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
 /** A question that must be answered before something that cannot be undone. Escape and the cancel button both decline. */
-export function ConfirmDialog({ open, title, question, confirmLabel, cancelLabel, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, title, question, isDangerous = false, ...answers }: ConfirmDialogProps) {
+  const { confirmLabel, cancelLabel, onConfirm, onCancel } = answers;
   const styles = useConfirmDialogStyles();
   return (
     <Dialog modalType="alert" open={open} onOpenChange={(_event, data) => data.open || onCancel()}>
-      <DialogSurface>
+      <DialogSurface className={styles.surface}>
         <DialogBody>
           <DialogTitle>{title}</DialogTitle>
           <DialogContent>{question}</DialogContent>
           <DialogActions>
-            <Button appearance="primary" className={styles.button} onClick={onConfirm}>
+            <Button
+              appearance="primary"
+              className={mergeClasses(styles.button, isDangerous && styles.dangerous)}
+              onClick={onConfirm}
+            >
               {confirmLabel}
             </Button>
             <Button className={styles.button} onClick={onCancel}>

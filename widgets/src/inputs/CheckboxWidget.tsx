@@ -1,6 +1,8 @@
-import { Checkbox, Link } from '@fluentui/react-components';
 import { useFormTexts } from '@reelform/engine';
 import type { WidgetProps } from '@rjsf/utils';
+import { Choice } from '../controls/Choice.tsx';
+import { Link } from '../controls/Link.tsx';
+import { useControlAria } from '../field/useControlAria.ts';
 import { useCheckboxStyles } from './CheckboxWidget.styles.ts';
 import { getLinkedLabel } from './linkedLabel.ts';
 
@@ -16,7 +18,7 @@ function LabelText({ label, link }: LabelTextProps) {
   return (
     <>
       {linked.before}
-      <Link href={linked.href} target="_blank" rel="noopener noreferrer" inline title={texts('newTab')}>
+      <Link href={linked.href} target="_blank" rel="noopener noreferrer" isInline title={texts('newTab')}>
         {linked.link}
       </Link>
       {linked.after}
@@ -41,24 +43,34 @@ export function CheckboxWidget(props: WidgetProps) {
     value,
   } = props;
   const styles = useCheckboxStyles();
+  const aria = useControlAria(props);
   const checked = value === true;
   return (
-    <Checkbox
-      id={id}
+    <Choice
+      type="checkbox"
+      {...aria}
       name={htmlName ?? id}
       className={styles.root}
       checked={checked}
       disabled={disabled}
       aria-readonly={readonly || undefined}
-      aria-required={required || undefined}
-      onChange={(_event, data) => {
-        if (!readonly) onChange(data.checked === true);
+      onChange={(event) => {
+        if (!readonly) onChange(event.target.checked);
       }}
       onBlur={() => onBlur(id, checked)}
       onFocus={() => onFocus(id, checked)}
-      {...(hideLabel
-        ? { 'aria-label': label }
-        : { label: { required: required && !readonly, children: <LabelText label={label} link={options.link} /> } })}
+      label={
+        hideLabel ? undefined : (
+          <>
+            <LabelText label={label} link={options.link} />
+            {required && !readonly && (
+              <span aria-hidden="true" className={styles.mark}>
+                *
+              </span>
+            )}
+          </>
+        )
+      }
     />
   );
 }

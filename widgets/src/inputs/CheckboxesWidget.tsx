@@ -1,35 +1,43 @@
-import { Checkbox, Field, useFieldControlProps_unstable } from '@fluentui/react-components';
-import { enumOptionsDeselectValue, enumOptionsIsSelected, enumOptionsSelectValue, type WidgetProps } from '@rjsf/utils';
-import { getAriaName } from './ariaName.ts';
+import {
+  enumOptionsDeselectValue,
+  enumOptionsIsSelected,
+  enumOptionsSelectValue,
+  optionId,
+  type WidgetProps,
+} from '@rjsf/utils';
+import { Choice } from '../controls/Choice.tsx';
+import { useControlAria } from '../field/useControlAria.ts';
 import { useChoiceStyles } from './choice.styles.ts';
 
 /** Any number of some options (`checkboxes`). */
 export function CheckboxesWidget(props: WidgetProps) {
-  const { disabled = false, id, onChange, options, readonly = false, value } = props;
+  const { disabled = false, hideLabel, id, label, onChange, options, readonly = false, value } = props;
   const { enumDisabled = [], enumOptions = [], inline } = options;
   const styles = useChoiceStyles();
-  const group = useFieldControlProps_unstable({ id, role: 'group', ...getAriaName(props) });
+  // A group is not required as such: its role knows no such thing.
+  const aria = useControlAria({ id, label, hideLabel });
   const chosen: unknown[] = Array.isArray(value) ? value : [];
   return (
-    <div {...group} className={inline ? styles.inline : styles.stacked}>
+    // biome-ignore lint/a11y/useSemanticElements: the field's label stands outside
+    <div role="group" {...aria} className={inline ? styles.inline : styles.stacked}>
       {enumOptions.map((option, index) => (
-        // A field of its own keeps the group's label from naming every box.
-        <Field key={JSON.stringify(option.value)}>
-          <Checkbox
-            label={option.label}
-            checked={enumOptionsIsSelected(option.value, chosen)}
-            disabled={disabled || enumDisabled.includes(option.value)}
-            aria-readonly={readonly || undefined}
-            onChange={(_event, { checked }) => {
-              if (readonly) return;
-              onChange(
-                checked
-                  ? enumOptionsSelectValue(index, chosen, enumOptions)
-                  : enumOptionsDeselectValue(index, chosen, enumOptions),
-              );
-            }}
-          />
-        </Field>
+        <Choice
+          type="checkbox"
+          key={JSON.stringify(option.value)}
+          id={optionId(id, index)}
+          label={option.label}
+          checked={enumOptionsIsSelected(option.value, chosen)}
+          disabled={disabled || enumDisabled.includes(option.value)}
+          aria-readonly={readonly || undefined}
+          onChange={(event) => {
+            if (readonly) return;
+            onChange(
+              event.target.checked
+                ? enumOptionsSelectValue(index, chosen, enumOptions)
+                : enumOptionsDeselectValue(index, chosen, enumOptions),
+            );
+          }}
+        />
       ))}
     </div>
   );

@@ -1,17 +1,15 @@
-import { useFieldControlProps_unstable } from '@fluentui/react-components';
 import type { WidgetProps } from '@rjsf/utils';
-import { getAriaName } from './ariaName.ts';
+import { useControlAria } from '../field/useControlAria.ts';
 import { useColorStyles } from './ColorWidget.styles.ts';
 
 /** A colour (`color`), in the browser's own picker. The value is `#rrggbb`. */
 export function ColorWidget(props: WidgetProps) {
   const { disabled = false, htmlName, id, onBlur, onChange, onFocus, readonly = false, value } = props;
   const styles = useColorStyles();
-  const control = useFieldControlProps_unstable({ id }, { supportsLabelFor: true });
+  const aria = useControlAria(props);
   return (
     <input
-      {...control}
-      {...getAriaName(props)}
+      {...aria}
       name={htmlName ?? id}
       type="color"
       className={styles.root}

@@ -1,45 +1,50 @@
-import { Radio, RadioGroup } from '@fluentui/react-components';
 import {
   enumOptionSelectedValue,
   enumOptionValueDecoder,
   enumOptionValueEncoder,
   getOptionValueFormat,
+  optionId,
   type WidgetProps,
 } from '@rjsf/utils';
-import { getAriaName } from './ariaName.ts';
+import { Choice } from '../controls/Choice.tsx';
+import { useControlAria } from '../field/useControlAria.ts';
 import { useChoiceStyles } from './choice.styles.ts';
 
 /** One of a few options, all of them in sight (`radio`). */
 export function RadioWidget(props: WidgetProps) {
-  const { disabled = false, htmlName, id, onBlur, onChange, onFocus, options, readonly = false, required, value } = props;
+  const { disabled = false, htmlName, id, onBlur, onChange, onFocus, options, readonly = false, value } = props;
   const { enumDisabled = [], enumOptions = [], inline } = options;
   const styles = useChoiceStyles();
+  const aria = useControlAria(props);
   const format = getOptionValueFormat(options);
-  const selected = enumOptionSelectedValue(value, enumOptions, false, format, '');
+  const selected = String(enumOptionSelectedValue(value, enumOptions, false, format, ''));
   return (
-    <RadioGroup
-      {...getAriaName(props)}
-      id={id}
-      name={htmlName ?? id}
+    <div
+      role="radiogroup"
+      {...aria}
       className={inline ? styles.inline : styles.stacked}
-      disabled={disabled}
       aria-readonly={readonly || undefined}
-      aria-required={required ? true : undefined}
-      value={String(selected)}
-      onChange={(_event, data) => {
-        if (!readonly) onChange(enumOptionValueDecoder(data.value, enumOptions, format, options.emptyValue));
-      }}
       onBlur={() => onBlur(id, value)}
       onFocus={() => onFocus(id, value)}
     >
-      {enumOptions.map((option, index) => (
-        <Radio
-          key={JSON.stringify(option.value)}
-          value={enumOptionValueEncoder(option.value, index, format)}
-          label={option.label}
-          disabled={disabled || enumDisabled.includes(option.value)}
-        />
-      ))}
-    </RadioGroup>
+      {enumOptions.map((option, index) => {
+        const encoded = enumOptionValueEncoder(option.value, index, format);
+        return (
+          <Choice
+            key={JSON.stringify(option.value)}
+            id={optionId(id, index)}
+            type="radio"
+            name={htmlName ?? id}
+            value={encoded}
+            checked={encoded === selected}
+            label={option.label}
+            disabled={disabled || enumDisabled.includes(option.value)}
+            onChange={() => {
+              if (!readonly) onChange(enumOptionValueDecoder(encoded, enumOptions, format, options.emptyValue));
+            }}
+          />
+        );
+      })}
+    </div>
   );
 }

@@ -1,19 +1,19 @@
 import { Slider } from '@fluentui/react-components';
 import { rangeSpec, type WidgetProps } from '@rjsf/utils';
-import { getAriaName } from './ariaName.ts';
+import { useControlAria } from '../field/useControlAria.ts';
 import { useRangeStyles } from './RangeWidget.styles.ts';
 
 /** A number on a scale (`range`), with its value beside it. */
 export function RangeWidget(props: WidgetProps) {
   const { disabled = false, htmlName, id, onBlur, onChange, onFocus, readonly = false, schema, value } = props;
   const styles = useRangeStyles();
+  const aria = useControlAria(props);
   const { min = 0, max = 100, step = 1 } = rangeSpec(schema);
   const shown = typeof value === 'number' ? value : min;
   return (
     <div className={styles.root}>
       <Slider
-        {...getAriaName(props)}
-        id={id}
+        {...aria}
         className={styles.slider}
         min={min}
         max={max}

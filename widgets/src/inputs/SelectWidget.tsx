@@ -1,4 +1,3 @@
-import { Input, mergeClasses, Select } from '@fluentui/react-components';
 import { useFormTexts } from '@reelform/engine';
 import {
   enumOptionSelectedValue,
@@ -7,9 +6,10 @@ import {
   getOptionValueFormat,
   type WidgetProps,
 } from '@rjsf/utils';
-import { getAriaName } from './ariaName.ts';
+import { useInputClass } from '../controls/input.styles.ts';
+import { Select } from '../controls/Select.tsx';
+import { useControlAria } from '../field/useControlAria.ts';
 import { CheckboxesWidget } from './CheckboxesWidget.tsx';
-import { useControlStyles } from './control.styles.ts';
 
 /**
  * One of some options (`select`), in the browser's own list. Read-only it is a text that can be read and copied; where
@@ -28,31 +28,30 @@ export function SelectWidget(props: WidgetProps) {
     options,
     placeholder,
   } = props;
-  const { readonly, required, schema, value } = props;
-  const styles = useControlStyles();
+  const { readonly, schema, value } = props;
+  const inputClass = useInputClass();
   const texts = useFormTexts('select');
+  const aria = useControlAria(props);
   if (multiple) return <CheckboxesWidget {...props} />;
 
   const { enumDisabled = [], enumOptions = [] } = options;
   const format = getOptionValueFormat(options);
   // A choice of the whole form has no label of its own.
   const unnamed = props.label === '' ? { 'aria-label': placeholder || texts('placeholder') } : {};
-  const aria = { ...getAriaName(props), ...unnamed, 'aria-required': required ? true : undefined };
-  const shared = { id, name: htmlName ?? id, ...aria };
+  const shared = { name: htmlName ?? id, ...aria, ...unnamed };
   if (readonly) {
     const chosen = enumOptions.find((option) => option.value === value)?.label ?? '';
-    return <Input {...shared} readOnly value={chosen} className={mergeClasses(styles.control, styles.readOnly)} />;
+    return <input {...shared} readOnly value={chosen} className={inputClass} />;
   }
   const selected = enumOptionSelectedValue(value, enumOptions, false, format, '');
   const decode = (encoded: string) => enumOptionValueDecoder(encoded, enumOptions, format, options.emptyValue);
   return (
     <Select
       {...shared}
-      className={styles.control}
       disabled={disabled}
       autoFocus={autofocus}
       value={String(selected)}
-      onChange={(_event, data) => onChange(decode(data.value))}
+      onChange={(event) => onChange(decode(event.target.value))}
       onBlur={(event) => onBlur(id, decode(event.target.value))}
       onFocus={(event) => onFocus(id, decode(event.target.value))}
     >

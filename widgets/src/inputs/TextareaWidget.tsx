@@ -1,15 +1,14 @@
-import { mergeClasses, Textarea } from '@fluentui/react-components';
 import { useDraftValue } from '@reelform/engine';
 import type { WidgetProps } from '@rjsf/utils';
-import { getAriaName } from './ariaName.ts';
+import { useTextareaClass } from '../controls/textarea.styles.ts';
+import { useControlAria } from '../field/useControlAria.ts';
 import { Counter } from './Counter.tsx';
-import { useControlStyles } from './control.styles.ts';
 
 /** Lines of text (`textarea`); `ui:options.counter` shows how much of `maxLength` is used. Nothing typed is cut off. */
 export function TextareaWidget(props: WidgetProps) {
-  const { autofocus = false, disabled = false, htmlName, id, options, placeholder, readonly = false, required, schema } = props;
-  const styles = useControlStyles();
-  const { inputProps, text } = useDraftValue({
+  const { autofocus = false, disabled = false, htmlName, id, options, placeholder, readonly = false, schema } = props;
+  const className = useTextareaClass();
+  const draft = useDraftValue({
     id,
     value: props.value,
     onChange: props.onChange,
@@ -19,25 +18,23 @@ export function TextareaWidget(props: WidgetProps) {
   });
   const limit = options.counter === true && !readonly ? schema.maxLength : undefined;
   const counterId = `${id}__counter`;
+  const aria = useControlAria(props, limit !== undefined && counterId);
   return (
     <>
-      <Textarea
-        {...inputProps}
-        {...getAriaName(props)}
-        id={id}
+      <textarea
+        {...draft.inputProps}
+        {...aria}
         name={htmlName ?? id}
-        className={mergeClasses(styles.control, readonly && styles.readOnly)}
-        textarea={{ rows: options.rows ?? 5 }}
-        resize="vertical"
+        className={className}
+        rows={options.rows ?? 5}
         placeholder={placeholder || undefined}
         disabled={disabled}
         readOnly={readonly}
         autoComplete={options.autocomplete}
-        aria-required={required ? true : undefined}
+        // biome-ignore lint/a11y/noAutofocus: the form's author asks for it
         autoFocus={autofocus}
-        {...(limit === undefined ? {} : { 'aria-describedby': counterId })}
       />
-      {limit !== undefined && <Counter id={counterId} text={text} limit={limit} />}
+      {limit !== undefined && <Counter id={counterId} draft={draft} limit={limit} />}
     </>
   );
 }

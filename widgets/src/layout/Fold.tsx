@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { type ReactNode, useId } from 'react';
+import { chevronRightIcon } from '../icons/chevronRightIcon.ts';
 import { ErrorCount } from './ErrorCount.tsx';
 import { useLayoutStyles } from './layout.styles.ts';
 import { Panel } from './Panel.tsx';
@@ -29,9 +29,7 @@ export function Fold({ title, description, errors, isOpen, onToggle, children }:
         className={styles.foldButton}
         onClick={() => onToggle(!isOpen)}
       >
-        <span className={mergeClasses(styles.chevron, isOpen && styles.chevronOpen)}>
-          <ChevronRightRegular />
-        </span>
+        <span className={mergeClasses(styles.chevron, isOpen && styles.chevronOpen)}>{chevronRightIcon}</span>
         <span className={styles.foldTitle}>
           {title}
           <ErrorCount count={errors} />

@@ -1,7 +1,8 @@
-import { Button, mergeClasses } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { useFormTexts } from '@reelform/engine';
 import type { LayoutSteps } from '@reelform/engine/validation';
 import { useEffect, useId, useRef } from 'react';
+import { Button } from '../controls/Button.tsx';
 import { Columns } from './Columns.tsx';
 import { ErrorCount } from './ErrorCount.tsx';
 import { useLayoutStyles } from './layout.styles.ts';

@@ -1,5 +1,6 @@
-import { Button, mergeClasses } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import type { ActionState, ActionsProps } from '@reelform/engine';
+import { Button } from '../controls/Button.tsx';
 import { useActionsStyles } from './Actions.styles.ts';
 import { BusyMark } from './BusyMark.tsx';
 
@@ -12,11 +13,11 @@ function ActionButton({ action, disabled, busy, className, onPress }: ActionButt
   return (
     <Button
       type={action.mode === 'strict' ? 'submit' : 'button'}
-      appearance={action.appearance ?? 'secondary'}
+      appearance={action.appearance}
       className={className}
       disabled={disabled && !busy}
-      disabledFocusable={busy}
-      icon={busy ? <BusyMark /> : null}
+      aria-disabled={busy || undefined}
+      icon={busy && <BusyMark />}
       onClick={() => onPress(action.name)}
     >
       {busy ? (action.busyLabel ?? action.label) : action.label}

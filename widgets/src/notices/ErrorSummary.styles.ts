@@ -7,9 +7,7 @@ export const useErrorSummaryStyles = makeStyles({
     marginBottom: tokens.spacingVerticalL,
     paddingTop: tokens.spacingVerticalM,
     paddingBottom: tokens.spacingVerticalM,
-    alignItems: 'start',
   },
-  body: { gridColumnStart: 'body' },
   title: { ...typographyStyles.body1Strong, margin: 0, borderRadius: tokens.borderRadiusSmall, ...focusRing },
   lines: {
     ...typographyStyles.body1,

@@ -1,7 +1,8 @@
-import { Link, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import type { ErrorSummaryProps, SummaryLine } from '@reelform/engine';
 import { useId } from 'react';
+import { Link } from '../controls/Link.tsx';
 import { useErrorSummaryStyles } from './ErrorSummary.styles.ts';
+import { Notice } from './Notice.tsx';
 
 const keyOf = ({ path, keyword, message }: SummaryLine) => `${path} ${keyword} ${message}`;
 
@@ -13,32 +14,30 @@ export function ErrorSummary({ lines, title, onGo }: ErrorSummaryProps) {
   const styles = useErrorSummaryStyles();
   const titleId = useId();
   return (
-    <MessageBar intent="error" layout="multiline" aria-labelledby={titleId} className={styles.root}>
-      <MessageBarBody className={styles.body}>
-        <h2 id={titleId} tabIndex={-1} className={styles.title} data-error-summary="">
-          {title}
-        </h2>
-        <ul className={styles.lines}>
-          {lines.map((line) => (
-            <li key={keyOf(line)}>
-              {line.controlId === undefined ? (
-                line.message
-              ) : (
-                <Link
-                  href={`#${line.controlId}`}
-                  inline
-                  onClick={(event) => {
-                    event.preventDefault();
-                    onGo(line);
-                  }}
-                >
-                  {line.label}: {line.message}
-                </Link>
-              )}
-            </li>
-          ))}
-        </ul>
-      </MessageBarBody>
-    </MessageBar>
+    <Notice intent="error" aria-labelledby={titleId} className={styles.root}>
+      <h2 id={titleId} tabIndex={-1} className={styles.title} data-error-summary="">
+        {title}
+      </h2>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={keyOf(line)}>
+            {line.controlId === undefined ? (
+              line.message
+            ) : (
+              <Link
+                href={`#${line.controlId}`}
+                isInline
+                onClick={(event) => {
+                  event.preventDefault();
+                  onGo(line);
+                }}
+              >
+                {line.label}: {line.message}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

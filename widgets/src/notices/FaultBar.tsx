@@ -1,5 +1,5 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Notice } from './Notice.tsx';
 
 /** Props of {@link FaultBar}. */
 export interface FaultBarProps {
@@ -8,8 +8,11 @@ export interface FaultBarProps {
 }
 
 /** A bar that says what is wrong. */
-export const FaultBar = ({ intent, children }: FaultBarProps) => (
-  <MessageBar intent={intent} layout="multiline">
-    <MessageBarBody>{children}</MessageBarBody>
-  </MessageBar>
-);
+export function FaultBar({ intent, children }: FaultBarProps) {
+  const id = useId();
+  return (
+    <Notice intent={intent} aria-labelledby={id}>
+      <span id={id}>{children}</span>
+    </Notice>
+  );
+}

@@ -1,21 +1,19 @@
-import { Input, mergeClasses } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import type { Option } from '@reelform/engine';
 import type { WidgetProps } from '@rjsf/utils';
-import { getAriaName } from '../inputs/ariaName.ts';
-import { useControlStyles } from '../inputs/control.styles.ts';
+import { useInputClass } from '../controls/input.styles.ts';
+import { useTextareaClass } from '../controls/textarea.styles.ts';
+import { useControlAria } from '../field/useControlAria.ts';
+import { useOptionsStyles } from './options.styles.ts';
 
-/** What was chosen, as a text that can be read and copied. */
+/** What was chosen, as a text that can be read and copied; that of several goes on in further lines. */
 export function ReadOnlyChoice({ widget, chosen }: { readonly widget: WidgetProps; readonly chosen: readonly Option[] }) {
-  const styles = useControlStyles();
   const { id, htmlName } = widget;
-  return (
-    <Input
-      {...getAriaName(widget)}
-      id={id}
-      name={htmlName ?? id}
-      readOnly
-      value={chosen.map(({ label }) => label).join(', ')}
-      className={mergeClasses(styles.control, styles.readOnly)}
-    />
-  );
+  const inputClass = useInputClass();
+  const textareaClass = useTextareaClass();
+  const styles = useOptionsStyles();
+  const value = chosen.map(({ label }) => label).join(', ');
+  const shared = { ...useControlAria(widget), name: htmlName ?? id, readOnly: true, value };
+  if (chosen.length < 2) return <input {...shared} type="text" className={inputClass} />;
+  return <textarea {...shared} rows={1} className={mergeClasses(textareaClass, styles.text)} />;
 }

@@ -1,5 +1,5 @@
 import type { Json } from '@reelform/engine/validation';
-import { keyOf } from './useChoice.ts';
+import { keyOf } from './listLines.ts';
 
 /** The chosen values of a list widget; none for a value that is no list. */
 export const valuesOf = (value: unknown): readonly Json[] => (Array.isArray(value) ? value : []);

@@ -76,8 +76,7 @@ async function mount(ui: object, sources: OptionSources, initialData: JsonObject
 }
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
-/** A list of several is a menu of boxes to tick in Fluent. */
-const optionSelector = '[role="option"], [role="menuitemcheckbox"]';
+const optionSelector = '[role="option"]';
 const lines = () => [...document.querySelectorAll(optionSelector)].map((option) => option.textContent);
 const type = (name: string, value: string) => act(async () => fireEvent.change(box(name), { target: { value } }));
 const findOption = (text: string) =>
@@ -157,6 +156,55 @@ describe('a combobox over a source', () => {
     expect(document.getElementById('root_country')).not.toBeNull();
   });
 
+  it('keeps a typed text when the list is closed, and takes it for the option that it names', async () => {
+    const { source } = citySource();
+    const { data } = await mount({ city: cityUi }, { cities: source }, { city: 'bonn' });
+    act(() => box('City').focus());
+    const press = (key: string) => act(async () => fireEvent.keyDown(box('City'), { key }));
+    await type('City', 'brem');
+    await findOption('Bremen');
+    await press('Escape');
+    expect([box('City').value, box('City').getAttribute('aria-expanded')]).toEqual(['brem', 'false']);
+    await press('Escape');
+    expect(box('City').value).toBe('City of bonn');
+    await type('City', 'nowhere');
+    await findOption('Nothing found');
+    await act(async () => box('City').blur());
+    expect([box('City').value, data()]).toEqual(['City of bonn', { city: 'bonn' }]);
+    act(() => box('City').focus());
+    await type('City', 'BREMEN');
+    await findOption('Bremen');
+    await act(async () => box('City').blur());
+    expect([box('City').value, data()]).toEqual(['Bremen', { city: 'bremen' }]);
+  });
+
+  it('leaves the value alone when it is opened and left by Tab, and takes what the keys went to', async () => {
+    const { source } = citySource();
+    const { data } = await mount({ city: cityUi }, { cities: source });
+    const press = (key: string) => act(async () => fireEvent.keyDown(box('City'), { key }));
+    act(() => box('City').focus());
+    await act(async () => fireEvent.click(box('City')));
+    await findOption('Bonn');
+    await press('Tab');
+    expect(data()).toEqual({});
+    await press('ArrowDown');
+    await press('ArrowDown');
+    const marked = document.getElementById(box('City').getAttribute('aria-activedescendant') ?? '');
+    expect(marked?.textContent).toBe('Bonn');
+    await press('Tab');
+    expect(data()).toEqual({ city: 'bonn' });
+  });
+
+  it('leaves the keys of an input method alone', async () => {
+    const { source } = citySource();
+    const { data } = await mount({ city: cityUi }, { cities: source });
+    act(() => box('City').focus());
+    await type('City', 'b');
+    await findOption('Berlin');
+    await act(async () => fireEvent.keyDown(box('City'), { key: 'Enter', isComposing: true }));
+    expect([data(), box('City').getAttribute('aria-expanded')]).toEqual([{}, 'true']);
+  });
+
   it('is emptied by emptying its text', async () => {
     const { source } = citySource();
     const { data } = await mount({ city: cityUi }, { cities: source }, { city: 'bonn' });
@@ -179,6 +227,29 @@ describe.each(['multi-select', 'tag-picker'])('%s', (widget) => {
     const remove = container.querySelector('[aria-label="Remove Berlin"]');
     if (remove) await act(async () => fireEvent.click(remove));
     expect(data()).toEqual({ tags: ['bonn'] });
+  });
+
+  it('gives chips back by keyboard, and says so', async () => {
+    const { source } = citySource();
+    const ui = { tags: { 'ui:widget': widget, 'ui:options': { source: 'cities' } } };
+    const { data } = await mount(ui, { cities: source }, { tags: ['a', 'b', 'c', 'd'] });
+    await waitFor(() => expect(screen.getByText('City of d')).toBeTruthy());
+    const press = (key: string, more = {}) =>
+      act(async () => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more }));
+    act(() => box('Tags').focus());
+    await press('Backspace', { repeat: true });
+    expect(data()).toEqual({ tags: ['a', 'b', 'c', 'd'] });
+    await press('Backspace');
+    expect(data()).toEqual({ tags: ['a', 'b', 'c'] });
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('City of d removed');
+    await press('ArrowLeft');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove City of c');
+    await press('ArrowLeft');
+    await press('Delete');
+    expect(data()).toEqual({ tags: ['a', 'c'] });
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove City of c');
+    await press('ArrowRight');
+    expect(document.activeElement).toBe(box('Tags'));
   });
 
   it('adds what is typed, once, and tells when it cannot', async () => {

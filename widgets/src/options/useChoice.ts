@@ -1,41 +1,49 @@
-import { type Option, type Options, useFormTexts, useOptions } from '@reelform/engine';
+import { type FormTexts, type Option, useFormTexts, useOptions } from '@reelform/engine';
 import type { Json } from '@reelform/engine/validation';
 import { optionsList, type UIOptionsType, type WidgetProps } from '@rjsf/utils';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { type ListLine, listLines, spokenOf } from './listLines.ts';
 
-/** Something that a list offers beside its options. */
-export type ListAction = 'retry' | 'more' | 'create';
+/** How {@link useChoice} is called. */
+export interface ChoiceRequest {
+  readonly widget: WidgetProps;
+  /** The values chosen. */
+  readonly values: readonly Json[];
+  /** Keys of options that the list leaves out. */
+  readonly without: readonly string[];
+  /** What the options go by has changed while the values stayed. */
+  readonly onStale: () => void;
+}
 
-/** One line of an open list; `key` tells it from the others. */
-export type ListLine =
-  | { readonly kind: 'option'; readonly key: string; readonly option: Option }
-  | { readonly kind: 'action'; readonly key: string; readonly action: ListAction; readonly text: string }
-  | { readonly kind: 'note'; readonly key: string; readonly text: string };
-
-/** A widget's options, its list and what a choice does. */
+/** A widget's options, its list and what can be done with it. */
 export interface Choice {
-  readonly options: Options;
+  /** The chosen values as options. */
+  readonly chosen: readonly Option[];
   readonly lines: readonly ListLine[];
-  /** How many options there are, in words; `''` while that is not known. */
-  readonly count: string;
+  /** The list in words: how many options there are, or why there are none; `''` while nothing is to be said. */
+  readonly spoken: string;
+  /** What was done last, in words; `''` once something else is typed. */
+  readonly done: string;
+  /** Tells what was done. */
+  readonly tell: (text: string) => void;
+  readonly texts: FormTexts;
   /** What the person searches for; `undefined` while nothing is typed. */
   readonly typed: string | undefined;
-  /** Takes a typed text and searches for it. */
-  readonly type: (text: string) => void;
-  /** Asks for what is offered before anything is typed. */
+  /** Takes a typed text and, unless it is still being composed, searches for it. */
+  readonly type: (text: string, isComposing?: boolean) => void;
+  /** Asks for the options of what is typed, or for those offered before. */
   readonly open: () => void;
-  /** Forgets what is typed, and ends what is under way. */
-  readonly close: () => void;
-  /** Does what a line's key means. `option`: the one to take, also one just created. */
-  readonly pick: (key: string, take: (option: Option) => void) => 'taken' | 'acted';
+  /** Ends what is under way. */
+  readonly stop: () => void;
+  /** Forgets what is typed. */
+  readonly forget: () => void;
+  /** Asks again what failed. */
+  readonly retry: () => void;
+  /** Asks for more options. */
+  readonly more: () => void;
   /** Adds what is typed as an option; does nothing where nothing can be created or it is there already. */
   readonly createTyped: (take: (option: Option) => void) => void;
 }
-
-/** The key of an option's line. */
-export const keyOf = (value: Json): string => JSON.stringify(value);
-
-const actionKey = (action: ListAction) => `action ${action}`;
 
 const ownOptions = ({ options, schema, registry }: WidgetProps): readonly Option[] => {
   const { items } = schema;
@@ -45,78 +53,69 @@ const ownOptions = ({ options, schema, registry }: WidgetProps): readonly Option
 };
 
 /** The options behind a widget for choosing `values`, as the lines of a list. */
-export const useChoice = (props: WidgetProps, values: readonly Json[], onStale: () => void): Choice => {
-  const { options: uiOptions, schema } = props;
-  const { source, sourceParams, list, creatable }: UIOptionsType = uiOptions;
+export const useChoice = ({ widget, values, without, onStale }: ChoiceRequest): Choice => {
+  const { options: uiOptions, schema } = widget;
+  const { source, sourceParams, list: listName, creatable }: UIOptionsType = uiOptions;
   const texts = useFormTexts('options');
   const { enumOptions } = uiOptions;
   // biome-ignore lint/correctness/useExhaustiveDependencies: they follow from the schema and rjsf's options
-  const own = useMemo(() => ownOptions(props), [enumOptions, schema]);
-  const options = useOptions({ settings: { source, sourceParams, list, creatable }, own, values, onStale });
+  const own = useMemo(() => ownOptions(widget), [enumOptions, schema]);
+  const options = useOptions({ settings: { source, sourceParams, list: listName, creatable }, own, values, onStale });
   const [typed, setTyped] = useState<string>();
   const [refused, setRefused] = useState<string>();
-  const { state, create } = options;
+  const [done, tell] = useState('');
+  const isCreating = useRef(false);
+  const { state, create, chosen } = options;
   const text = (typed ?? '').trim();
 
-  const isThere = [...state.options, ...options.chosen].some(({ label }) => label.toLowerCase() === text.toLowerCase());
-  const canCreate = create !== undefined && text !== '' && !isThere;
-  const note = (key: string, words: string): ListLine => ({ kind: 'note', key: `note ${key}`, text: words });
-  const offer = (action: ListAction, words: string): ListLine => ({
-    kind: 'action',
-    key: actionKey(action),
-    action,
-    text: words,
-  });
-  const lines: ListLine[] = state.options.map((option) => ({ kind: 'option', key: keyOf(option.value), option }));
-  if (state.status === 'loading') lines.push(note('loading', texts('loading')));
-  if (state.status === 'ready' && state.options.length === 0 && !canCreate) lines.push(note('none', texts('none')));
-  if (state.status === 'failed') lines.push(note('failed', state.message || texts('failed')), offer('retry', texts('retry')));
-  if (state.status === 'ready' && state.hasMore) lines.push(offer('more', texts('more')));
-  if (refused !== undefined) lines.push(note('refused', refused));
-  if (canCreate && state.status !== 'loading') lines.push(offer('create', texts('create', { text })));
-
-  const createTyped = (take: (option: Option) => void) => {
-    if (!create || !canCreate) return;
-    setRefused(undefined);
-    create(text).then(
-      (option) => {
-        setTyped(undefined);
-        take(option);
-      },
-      (error: unknown) => {
-        const reason = error instanceof Error ? error.message : '';
-        setRefused(reason || texts('createFailed', { text }));
-      },
-    );
-  };
+  const lower = text.toLowerCase();
+  const canCreate =
+    create !== undefined && text !== '' && ![...state.options, ...chosen].some(({ label }) => label.toLowerCase() === lower);
+  const content = { state, creatable: canCreate ? text : undefined, refused, without };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `without` is told by its keys
+  const list = useMemo(() => {
+    const lines = listLines(content, texts);
+    return { lines, spoken: spokenOf(lines, state, texts) };
+  }, [state, content.creatable, refused, without.join(), texts]);
 
   return {
-    options,
-    lines,
-    count: state.status === 'ready' ? texts('found', { count: state.options.length }) : '',
+    chosen,
+    ...list,
+    done,
+    tell,
+    texts,
     typed,
-    type: (next) => {
+    type: (next, isComposing = false) => {
       setTyped(next);
       setRefused(undefined);
-      options.search(next.trim());
+      tell('');
+      if (!isComposing) options.search(next.trim());
     },
-    open: () => options.search(''),
-    close: () => {
-      setTyped(undefined);
+    open: () => options.search(text),
+    stop: () => {
       setRefused(undefined);
       options.stop();
     },
-    pick: (key, take) => {
-      const line = lines.find((one) => one.key === key);
-      if (line?.kind === 'option' && line.option.disabled !== true) {
-        take(line.option);
-        return 'taken';
-      }
-      if (line?.kind === 'action' && line.action === 'retry') options.retry();
-      if (line?.kind === 'action' && line.action === 'more') options.more();
-      if (line?.kind === 'action' && line.action === 'create') createTyped(take);
-      return 'acted';
+    forget: () => setTyped(undefined),
+    retry: options.retry,
+    more: options.more,
+    createTyped: (take) => {
+      if (!create || !canCreate || isCreating.current) return;
+      isCreating.current = true;
+      setRefused(undefined);
+      const made = create(text).finally(() => {
+        isCreating.current = false;
+      });
+      made.then(
+        (option) => {
+          setTyped(undefined);
+          take(option);
+        },
+        (error: unknown) => {
+          const reason = error instanceof Error ? error.message : '';
+          setRefused(reason || texts('createFailed', { text }));
+        },
+      );
     },
-    createTyped,
   };
 };

@@ -1,9 +1,11 @@
-import { Button, Field, mergeClasses } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import type { FormTexts } from '@reelform/engine';
 import { titleId, type WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { ComboboxWidget } from '../combobox/ComboboxWidget.tsx';
+import { Button } from '../controls/Button.tsx';
+import { Field } from '../field/Field.tsx';
 import { type AddState, isBusy } from './addState.ts';
 import { languages } from './languages.ts';
 import { useSubtitleListStyles } from './SubtitleList.styles.ts';
@@ -45,7 +47,7 @@ export function AddSubtitle({ widget, state, texts, describedBy, onAdd, onCancel
       })}
     >
       <input {...getInputProps({ accept: '.srt', multiple: false, style: undefined, hidden: true, 'aria-label': undefined })} />
-      <Field label={texts('language')} required className={styles.language}>
+      <Field id={`${id}__language`} label={texts('language')} isRequired className={styles.language}>
         <ComboboxWidget
           {...widget}
           id={`${id}__language`}

@@ -1,7 +1,8 @@
-import { Button, Link } from '@fluentui/react-components';
 import type { FormTexts } from '@reelform/engine';
 import { useState } from 'react';
 import { Confirm } from '../confirm/Confirm.tsx';
+import { Button } from '../controls/Button.tsx';
+import { Link } from '../controls/Link.tsx';
 import { getStoredName } from '../video-upload/storedName.ts';
 import { usePreviewUrl } from '../video-upload/usePreviewUrl.ts';
 import { CuePreview } from './CuePreview.tsx';
@@ -42,12 +43,12 @@ export function StoredSubtitle({ row, cues, video, disabled, texts, onRemove }: 
           </Link>
         )}
         {cues && (
-          <Button type="button" disabled={disabled} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+          <Button disabled={disabled} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
             {texts('preview', { name })}
           </Button>
         )}
         {onRemove && (
-          <Button type="button" appearance="subtle" disabled={disabled} onClick={() => setAsking(true)}>
+          <Button appearance="subtle" disabled={disabled} onClick={() => setAsking(true)}>
             {texts('remove', { name })}
           </Button>
         )}

@@ -10,7 +10,6 @@ import { fluentTheme } from '../index.ts';
 import { languages } from './languages.ts';
 import example from './subtitle-list.example.json' with { type: 'json' };
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(cleanup);
 
 /** jsdom has no `Blob.arrayBuffer` (https://w3c.github.io/FileAPI/#arraybuffer-method-algo). */

@@ -1,6 +1,6 @@
-import { useFieldControlProps_unstable } from '@fluentui/react-components';
 import { useFormTexts } from '@reelform/engine';
 import { titleId, type WidgetProps } from '@rjsf/utils';
+import { useControlAria } from '../field/useControlAria.ts';
 import { AddSubtitle } from './AddSubtitle.tsx';
 import type { AddState } from './addState.ts';
 import { Findings } from './Findings.tsx';
@@ -18,7 +18,7 @@ export function SubtitleList(props: WidgetProps) {
   const value: unknown = props.value;
   const { rows, state, cuesOf, add, cancel, remove } = useSubtitleList({ value, onChange, members, texts });
   const problemId = `${id}__problem`;
-  const control = useFieldControlProps_unstable(state.step === 'refused' ? { 'aria-describedby': problemId } : {}, {});
+  const control = useControlAria(props, state.step === 'refused' && problemId);
   const said = (now: AddState) => {
     if (now.step === 'refused') return now.message;
     if (now.step === 'uploading') return texts('uploading');

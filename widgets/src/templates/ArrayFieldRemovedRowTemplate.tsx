@@ -1,5 +1,5 @@
-import { Button } from '@fluentui/react-components';
 import { type RemovedRow, useFormTexts } from '@reelform/engine';
+import { Button } from '../controls/Button.tsx';
 import { useArrayFieldRemovedRowStyles } from './ArrayFieldRemovedRowTemplate.styles.ts';
 
 /** Props of {@link ArrayFieldRemovedRowTemplate}. */
@@ -15,7 +15,7 @@ export function ArrayFieldRemovedRowTemplate({ row }: ArrayFieldRemovedRowProps)
     // biome-ignore lint/a11y/useSemanticElements: it stands among the rows of a list that is no <ul>
     <div role="listitem" className={styles.root}>
       <span>{texts('removed', { label: row.label })}</span>
-      <Button id={row.undoId} type="button" size="small" aria-label={`${texts('undo')}: ${row.label}`} onClick={row.undo}>
+      <Button id={row.undoId} isSmall aria-label={`${texts('undo')}: ${row.label}`} onClick={row.undo}>
         {texts('undo')}
       </Button>
     </div>

@@ -1,11 +1,11 @@
-import { Button } from '@fluentui/react-components';
-import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { useArrayRows, useFormTexts, useHeldWhilePressed } from '@reelform/engine';
 import { type ArrayFieldTemplateProps, buttonId, errorId, getTemplate, getUiOptions, helpId, titleId } from '@rjsf/utils';
 import { useState } from 'react';
 import { Confirm } from '../confirm/Confirm.tsx';
+import { Button } from '../controls/Button.tsx';
+import { FieldErrors } from '../field/FieldErrors.tsx';
+import { addIcon } from '../icons/addIcon.ts';
 import { useArrayFieldTemplateStyles } from './ArrayFieldTemplate.styles.ts';
-import { FieldErrors } from './FieldErrors.tsx';
 import { useGroupTextStyles } from './groupText.styles.ts';
 import { RowContext } from './RowContext.ts';
 import { fewId } from './rowIds.ts';
@@ -89,9 +89,9 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
           <Button
             id={buttonId(fieldPathId, 'add')}
             className={styles.button}
-            icon={<AddRegular />}
+            icon={addIcon}
             disabled={disabled === true}
-            disabledFocusable={isFull}
+            aria-disabled={isFull || undefined}
             onClick={() => add()}
             {...(isFull ? { 'aria-describedby': fullId } : {})}
           >

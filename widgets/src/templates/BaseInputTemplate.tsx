@@ -1,8 +1,8 @@
-import { Input, mergeClasses } from '@fluentui/react-components';
 import { useDraftValue } from '@reelform/engine';
 import { type BaseInputTemplateProps, examplesId } from '@rjsf/utils';
-import { getAriaName } from '../inputs/ariaName.ts';
-import { useControlStyles } from '../inputs/control.styles.ts';
+import { InputBox } from '../controls/InputBox.tsx';
+import { useControlAria } from '../field/useControlAria.ts';
+import { useLooks } from '../field/useLooks.ts';
 import { getInputKind } from '../inputs/inputKind.ts';
 
 /**
@@ -19,10 +19,10 @@ export function BaseInputTemplate(props: BaseInputTemplateProps) {
     options,
     placeholder,
     readonly = false,
-    required,
     schema,
   } = props;
-  const styles = useControlStyles();
+  const looks = useLooks();
+  const aria = useControlAria(props);
   const { inputProps } = useDraftValue({
     id,
     value: props.value,
@@ -32,30 +32,38 @@ export function BaseInputTemplate(props: BaseInputTemplateProps) {
     emptyValue: options.emptyValue,
   });
   const examples = Array.isArray(schema.examples) ? schema.examples : [];
+  const input = (
+    <input
+      {...inputProps}
+      {...getInputKind(props)}
+      {...aria}
+      name={htmlName ?? id}
+      className={contentAfter ? undefined : looks.input}
+      placeholder={placeholder || undefined}
+      disabled={disabled}
+      readOnly={readonly}
+      // biome-ignore lint/a11y/noAutofocus: the form's author asks for it
+      autoFocus={autofocus}
+      list={examples.length > 0 ? examplesId(id) : undefined}
+    />
+  );
+  const drawn = contentAfter ? (
+    <InputBox>
+      {input}
+      {contentAfter}
+    </InputBox>
+  ) : (
+    input
+  );
+  if (examples.length === 0) return drawn;
   return (
     <>
-      <Input
-        {...inputProps}
-        {...getInputKind(props)}
-        {...getAriaName(props)}
-        id={id}
-        name={htmlName ?? id}
-        className={mergeClasses(styles.control, readonly && styles.readOnly)}
-        placeholder={placeholder || undefined}
-        disabled={disabled}
-        readOnly={readonly}
-        aria-required={required ? true : undefined}
-        autoFocus={autofocus}
-        contentAfter={contentAfter}
-        {...(examples.length > 0 ? { list: examplesId(id) } : {})}
-      />
-      {examples.length > 0 && (
-        <datalist id={examplesId(id)}>
-          {examples.map((example) => (
-            <option key={String(example)} value={String(example)} />
-          ))}
-        </datalist>
-      )}
+      {drawn}
+      <datalist id={examplesId(id)}>
+        {examples.map((example) => (
+          <option key={String(example)} value={String(example)} />
+        ))}
+      </datalist>
     </>
   );
 }

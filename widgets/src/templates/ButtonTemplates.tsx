@@ -1,73 +1,63 @@
-import { Button } from '@fluentui/react-components';
-import { AddRegular } from '@fluentui/react-icons/svg/add';
-import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
-import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
-import { CopyRegular } from '@fluentui/react-icons/svg/copy';
-import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
-import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
-import { TableInsertRowRegular } from '@fluentui/react-icons/svg/table-insert-row';
 import { useFormTexts } from '@reelform/engine';
 import { getSubmitButtonOptions, type IconButtonProps, type SubmitButtonProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
-import { useButtonTemplateStyles } from './ButtonTemplates.styles.ts';
+import { Button } from '../controls/Button.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
+import { addIcon } from '../icons/addIcon.ts';
+import { arrowDownIcon } from '../icons/arrowDownIcon.ts';
+import { arrowUpIcon } from '../icons/arrowUpIcon.ts';
+import { copyIcon } from '../icons/copyIcon.ts';
+import { dismissIcon } from '../icons/dismissIcon.ts';
+import { insertRowIcon } from '../icons/insertRowIcon.ts';
+import { removeIcon } from '../icons/removeIcon.ts';
 
-interface LabelledIconProps extends IconButtonProps {
-  /** Key of the button's name among the texts of `array`, where the caller gives none. */
-  readonly text: string;
-  readonly drawn: ReactElement;
-}
-
-function IconButton(props: LabelledIconProps) {
-  const { id, disabled, onClick, title, 'aria-label': label, 'aria-describedby': describedBy, text, drawn } = props;
-  const styles = useButtonTemplateStyles();
-  const texts = useFormTexts('array');
-  const name = label ?? texts(text);
-  return (
-    <Button
-      {...(id ? { id } : {})}
-      type="button"
-      appearance="subtle"
-      className={styles.button}
-      icon={drawn}
-      aria-label={name}
-      {...(describedBy ? { 'aria-describedby': describedBy } : {})}
-      title={title ?? name}
-      disabled={disabled === true}
-      disabledFocusable={props['aria-disabled'] === true}
-      onClick={onClick}
-    />
-  );
-}
+/** @param text key of the button's name among the texts of `array`, where the caller gives none */
+const createIconButton = (text: string, icon: ReactElement) =>
+  function LabelledIcon(props: IconButtonProps) {
+    const { id, disabled, onClick, title } = props;
+    const texts = useFormTexts('array');
+    const name = props['aria-label'] ?? texts(text);
+    return (
+      <IconButton
+        id={id}
+        icon={icon}
+        aria-label={name}
+        aria-describedby={props['aria-describedby']}
+        aria-disabled={props['aria-disabled']}
+        title={title ?? name}
+        disabled={disabled}
+        onClick={onClick}
+      />
+    );
+  };
 
 /** The button that adds a property to an object of free keys. */
 export function AddButton({ id, disabled, onClick }: IconButtonProps) {
   const texts = useFormTexts('array');
   return (
-    <Button {...(id ? { id } : {})} type="button" icon={<AddRegular />} disabled={disabled === true} onClick={onClick}>
+    <Button id={id} icon={addIcon} disabled={disabled} onClick={onClick}>
       {texts('add')}
     </Button>
   );
 }
 
 /** Copies a row. */
-export const CopyButton = (props: IconButtonProps) => <IconButton {...props} text="copy" drawn={<CopyRegular />} />;
+export const CopyButton = /* @__PURE__ */ createIconButton('copy', copyIcon);
 
 /** Adds a row before another one. */
-export const InsertButton = (props: IconButtonProps) => <IconButton {...props} text="add" drawn={<TableInsertRowRegular />} />;
+export const InsertButton = /* @__PURE__ */ createIconButton('add', insertRowIcon);
 
 /** Moves a row down. */
-export const MoveDownButton = (props: IconButtonProps) => (
-  <IconButton {...props} text="moveDown" drawn={<ArrowDownRegular />} />
-);
+export const MoveDownButton = /* @__PURE__ */ createIconButton('moveDown', arrowDownIcon);
 
 /** Moves a row up. */
-export const MoveUpButton = (props: IconButtonProps) => <IconButton {...props} text="moveUp" drawn={<ArrowUpRegular />} />;
+export const MoveUpButton = /* @__PURE__ */ createIconButton('moveUp', arrowUpIcon);
 
 /** Takes a row or a property away. */
-export const RemoveButton = (props: IconButtonProps) => <IconButton {...props} text="remove" drawn={<DeleteRegular />} />;
+export const RemoveButton = /* @__PURE__ */ createIconButton('remove', removeIcon);
 
 /** Empties a text field (`allowClearTextInputs`). */
-export const ClearButton = (props: IconButtonProps) => <IconButton {...props} text="clear" drawn={<DismissRegular />} />;
+export const ClearButton = /* @__PURE__ */ createIconButton('clear', dismissIcon);
 
 /** rjsf's own submit button, drawn where a form is used without the engine's actions. */
 export function SubmitButton({ uiSchema }: SubmitButtonProps) {

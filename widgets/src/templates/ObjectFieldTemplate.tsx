@@ -44,7 +44,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { AddButton } = registry.templates.ButtonTemplates;
   const layout = layoutOf(options);
   const fields = (
-    <div className={mergeClasses(styles.grid, columns && styles[columns])}>
+    <div className={columns ? mergeClasses(styles.grid, styles[columns]) : styles.grid}>
       {layout ? (
         <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
           <Arranged object={props} {...layout} />

@@ -2,5 +2,5 @@ import { makeStyles } from '@fluentui/react-components';
 
 /** Styles of the handle of a row; a finger on it drags and does not scroll. */
 export const useRowHandleStyles = makeStyles({
-  root: { cursor: 'grab', touchAction: 'none', '@media (pointer: coarse)': { minWidth: '40px', minHeight: '40px' } },
+  root: { cursor: 'grab', touchAction: 'none' },
 });

@@ -1,7 +1,7 @@
-import { Button } from '@fluentui/react-components';
-import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons/svg/re-order-dots-vertical';
 import { useArrayRows, useFormTexts } from '@reelform/engine';
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { IconButton } from '../controls/IconButton.tsx';
+import { handleIcon } from '../icons/handleIcon.ts';
 import { useRowHandleStyles } from './RowHandle.styles.ts';
 import { startRowDrag } from './rowDrag.ts';
 
@@ -39,12 +39,10 @@ export function RowHandle({ id, rowKey, label, disabled }: RowHandleProps) {
   };
   const name = texts('drag', { label });
   return (
-    <Button
+    <IconButton
       id={id}
-      type="button"
-      appearance="subtle"
       className={styles.root}
-      icon={<ReOrderDotsVerticalRegular />}
+      icon={handleIcon}
       aria-label={name}
       title={texts('dragHint')}
       disabled={disabled}

@@ -9,7 +9,6 @@ export const useWrapIfAdditionalStyles = makeStyles({
     columnGap: tokens.spacingHorizontalS,
     rowGap: tokens.spacingVerticalS,
   },
-  key: { flexGrow: 1, flexBasis: '120px', minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
-  name: { minWidth: 0, width: '100%' },
+  key: { flexGrow: 1, flexBasis: '120px', minWidth: 0 },
   value: { flexGrow: 2, flexBasis: '160px', minWidth: 0 },
 });

@@ -1,24 +1,24 @@
-import { Field, Input } from '@fluentui/react-components';
 import { useFormTexts } from '@reelform/engine';
-import { ADDITIONAL_PROPERTY_FLAG, buttonId, type WrapIfAdditionalTemplateProps } from '@rjsf/utils';
+import { buttonId, type WrapIfAdditionalTemplateProps } from '@rjsf/utils';
+import { useInputClass } from '../controls/input.styles.ts';
+import { Field } from '../field/Field.tsx';
 import { useWrapIfAdditionalStyles } from './WrapIfAdditionalTemplate.styles.ts';
 
-/** The box around every field; a property of free name (`additionalProperties`) gets its name and a remove button. */
+/** The box around a property of free name (`additionalProperties`), with that name and a remove button. */
 export function WrapIfAdditionalTemplate(props: WrapIfAdditionalTemplateProps) {
-  const { children, classNames, disabled, id, label, onKeyRenameBlur, onRemoveProperty, readonly, registry, schema, uiSchema } =
-    props;
+  const { children, classNames, disabled, id, label, onKeyRenameBlur, onRemoveProperty, readonly, registry, uiSchema } = props;
   const styles = useWrapIfAdditionalStyles();
+  const inputClass = useInputClass();
   const texts = useFormTexts('form');
-  if (!(ADDITIONAL_PROPERTY_FLAG in schema)) return <div className={classNames}>{children}</div>;
   const { RemoveButton } = registry.templates.ButtonTemplates;
   return (
     <div className={classNames}>
       <div className={styles.row}>
-        <Field label={texts('key')} className={styles.key}>
-          <Input
+        <Field id={`${id}-key`} label={texts('key')} className={styles.key}>
+          <input
             key={label}
             id={`${id}-key`}
-            className={styles.name}
+            className={inputClass}
             defaultValue={label}
             onBlur={onKeyRenameBlur}
             disabled={disabled}

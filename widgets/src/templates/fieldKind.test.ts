@@ -1,4 +1,4 @@
-import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import { getUiOptions, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import { expect, it } from 'vitest';
 import { type FieldKind, getFieldKind } from './fieldKind.ts';
 
@@ -17,5 +17,5 @@ it.each<{ schema: RJSFSchema; uiSchema?: UiSchema; displayLabel?: boolean; kind:
   { schema: { type: 'array' }, displayLabel: false, kind: 'container' },
   { schema: { type: 'array' }, uiSchema: { 'ui:widget': 'checkboxes' }, kind: 'group' },
 ])('$schema.type with $uiSchema is a $kind', ({ schema, uiSchema, displayLabel = true, kind }) => {
-  expect(getFieldKind(schema, uiSchema, displayLabel)).toBe(kind);
+  expect(getFieldKind(schema, getUiOptions(uiSchema), displayLabel)).toBe(kind);
 });

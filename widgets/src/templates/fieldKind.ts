@@ -1,4 +1,4 @@
-import { getSchemaType, getUiOptions, type RJSFSchema, type UiSchema } from '@rjsf/utils';
+import { getSchemaType, type RJSFSchema, type UIOptionsType } from '@rjsf/utils';
 
 /**
  * How a field is laid out.
@@ -27,9 +27,8 @@ const singleWidgets: ReadonlySet<string> = new Set(['multi-select', 'tag-picker'
  *
  * @param displayLabel what rjsf found out: `false` for objects, plain arrays, and labels that the uiSchema turns off.
  */
-export const getFieldKind = (schema: RJSFSchema, uiSchema: UiSchema | undefined, displayLabel: boolean): FieldKind => {
+export const getFieldKind = (schema: RJSFSchema, { field, widget }: UIOptionsType, displayLabel: boolean): FieldKind => {
   const type = getSchemaType(schema);
-  const { field, widget } = getUiOptions(uiSchema);
   if (field) return 'control';
   if (type === 'object') return 'container';
   if (type === 'array' && typeof widget === 'string' && singleWidgets.has(widget)) return 'control';

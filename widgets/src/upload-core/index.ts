@@ -1,3 +1,4 @@
+export { allowScript } from '../worker/allowScript.ts';
 export { getBlobChecksum } from './blobChecksum.ts';
 export type { Upload, UploadOptions } from './createUpload.ts';
 export { createUpload } from './createUpload.ts';

@@ -1,7 +1,7 @@
-import { Button } from '@fluentui/react-components';
 import type { FormTexts } from '@reelform/engine';
 import { useState } from 'react';
 import { Confirm } from '../confirm/Confirm.tsx';
+import { Button } from '../controls/Button.tsx';
 
 /** Props of {@link RemoveVideo}. */
 export interface RemoveVideoProps {
@@ -21,14 +21,7 @@ export function RemoveVideo({ id, hasVideo, className, disabled, texts, onRemove
   return (
     <>
       {hasVideo && (
-        <Button
-          id={id}
-          type="button"
-          appearance="subtle"
-          className={className}
-          disabled={disabled}
-          onClick={() => setAsking(true)}
-        >
+        <Button id={id} appearance="subtle" className={className} disabled={disabled} onClick={() => setAsking(true)}>
           {texts('remove')}
         </Button>
       )}

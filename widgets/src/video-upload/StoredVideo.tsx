@@ -1,6 +1,6 @@
-import { Link } from '@fluentui/react-components';
-import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
 import type { FormTexts } from '@reelform/engine';
+import { Link } from '../controls/Link.tsx';
+import { doneIcon } from '../icons/doneIcon.ts';
 import { getStoredName } from './storedName.ts';
 import { usePreviewUrl } from './usePreviewUrl.ts';
 import { useVideoUploadStyles } from './VideoUpload.styles.ts';
@@ -17,7 +17,7 @@ export function StoredVideo({ value, texts }: StoredVideoProps) {
   const url = usePreviewUrl(value);
   return (
     <div className={styles.stored}>
-      <CheckmarkCircleFilled className={styles.stamp} />
+      <span className={styles.stamp}>{doneIcon}</span>
       <div className={styles.storedText}>
         <span className={styles.status}>{texts('uploaded')}</span>
         <span className={styles.detail}>{getStoredName(value)}</span>

@@ -1,5 +1,5 @@
-import { Button } from '@fluentui/react-components';
 import type { FormTexts, UploadControls } from '@reelform/engine';
+import { Button } from '../controls/Button.tsx';
 
 /** Props of {@link UploadHold}. */
 export interface UploadHoldProps {
@@ -13,12 +13,7 @@ export interface UploadHoldProps {
 /** The button that pauses an upload and lets it go on; it keeps its place, and with it the focus. */
 export function UploadHold({ controls, isPaused, className, disabled, texts }: UploadHoldProps) {
   return (
-    <Button
-      type="button"
-      className={className}
-      disabled={disabled}
-      onClick={() => (isPaused ? controls.resume() : controls.pause())}
-    >
+    <Button className={className} disabled={disabled} onClick={() => (isPaused ? controls.resume() : controls.pause())}>
       {texts(isPaused ? 'resume' : 'pause')}
     </Button>
   );

@@ -40,6 +40,6 @@ export const useVideoUploadStyles = makeStyles({
   problem: { ...typographyStyles.body1, color: tokens.colorStatusDangerForeground1 },
   stored: { display: 'flex', columnGap: tokens.spacingHorizontalS, alignItems: 'start' },
   storedText: { display: 'flex', flexDirection: 'column', alignItems: 'start', minWidth: 0 },
-  stamp: { flexShrink: 0, fontSize: '20px', color: tokens.colorStatusSuccessForeground1 },
+  stamp: { display: 'flex', flexShrink: 0, fontSize: '20px', color: tokens.colorStatusSuccessForeground1 },
   spoken: spokenOnly,
 });

@@ -1,7 +1,9 @@
-import { Button, mergeClasses, useFieldControlProps_unstable } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { useFormTexts } from '@reelform/engine';
 import { titleId, type WidgetProps } from '@rjsf/utils';
 import { useDropzone } from 'react-dropzone';
+import { Button } from '../controls/Button.tsx';
+import { useControlAria } from '../field/useControlAria.ts';
 import { getAnnouncement } from './announcement.ts';
 import { RemoveVideo } from './RemoveVideo.tsx';
 import { StoredVideo } from './StoredVideo.tsx';
@@ -45,10 +47,7 @@ export function VideoUpload(props: WidgetProps) {
   const problemId = `${id}__problem`;
   const textId = `${id}__text`;
   const shown = state.step === 'done' ? state.value : stored;
-  const control = useFieldControlProps_unstable(state.step === 'failed' ? { 'aria-describedby': problemId } : {}, {
-    supportsLabelFor: true,
-  });
-  const described = control['aria-describedby'] ? { 'aria-describedby': control['aria-describedby'] } : {};
+  const { 'aria-describedby': describedBy } = useControlAria(props, state.step === 'failed' && problemId);
 
   if (readonly) {
     return shown ? <StoredVideo value={shown} texts={texts} /> : <div className={styles.detail}>{texts('none')}</div>;
@@ -94,12 +93,11 @@ export function VideoUpload(props: WidgetProps) {
       <div className={styles.buttons}>
         <Button
           id={id}
-          type="button"
           className={styles.button}
           disabled={disabled}
-          disabledFocusable={state.step === 'checking'}
+          aria-disabled={state.step === 'checking' || undefined}
           aria-labelledby={`${titleId(id)} ${textId}`}
-          {...described}
+          aria-describedby={describedBy}
           onClick={isUploading ? cancel : open}
         >
           <span id={textId}>{texts(main)}</span>
@@ -114,13 +112,7 @@ export function VideoUpload(props: WidgetProps) {
           />
         )}
         {retry && (
-          <Button
-            type="button"
-            appearance="primary"
-            className={styles.button}
-            disabled={disabled}
-            onClick={() => choose([retry])}
-          >
+          <Button appearance="primary" className={styles.button} disabled={disabled} onClick={() => choose([retry])}>
             {texts('retry')}
           </Button>
         )}

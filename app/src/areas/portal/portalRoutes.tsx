@@ -21,7 +21,7 @@ export const createPortalRoutes = (loadForm: FormLoader): RouteObject[] => {
       id: name,
       path: paths[name],
       lazy: { Component: load },
-      ...(form && { loader: async () => (await loadForm(form)).name }),
+      ...(form && { loader: async () => (await loadForm(form)).form.name }),
       ...(title && { handle: { title } satisfies ScreenHandle }),
     };
   };

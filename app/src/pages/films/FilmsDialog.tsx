@@ -33,7 +33,7 @@ export function FilmsDialog({ dialog, changes, onClose }: FilmsDialogProps) {
       <ConfirmDialog
         open
         title={text('confirm.delete.title')}
-        message={text('confirm.delete.message')}
+        question={text('confirm.delete.message')}
         onCancel={onClose}
         onConfirm={() => {
           onClose();

@@ -50,7 +50,7 @@ export function LoginPage() {
     >
       <Banner intent="success" message={notices?.map((notice) => text(notice)).join(' ')} />
       <Banner intent="error" message={failure} />
-      <SchemaForm form={use(loadForm('login'))} theme={fluentTheme} onSubmit={logIn} />
+      <SchemaForm {...use(loadForm('login'))} theme={fluentTheme} onSubmit={logIn} />
     </PublicFrame>
   );
 }

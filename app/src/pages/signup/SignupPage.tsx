@@ -17,11 +17,11 @@ export function SignupPage() {
   const { text, loadForm } = usePortal();
   const [failure, showFailure] = useBanner();
   const { signUp, upgrade, closeUpgrade } = useSignup(showFailure);
-  const form = use(loadForm('signup'));
+  const loaded = use(loadForm('signup'));
 
   return (
     <PublicFrame
-      title={titleOf(form)}
+      title={titleOf(loaded)}
       intro={text('signup.intro')}
       foot={
         <span>
@@ -30,7 +30,7 @@ export function SignupPage() {
       }
     >
       <Banner intent="error" message={failure} />
-      <SchemaForm form={form} theme={fluentTheme} onSubmit={signUp} />
+      <SchemaForm {...loaded} theme={fluentTheme} onSubmit={signUp} />
       {upgrade && (
         <Suspense fallback={null}>
           <UpgradeDialog candidate={upgrade} onClose={closeUpgrade} />

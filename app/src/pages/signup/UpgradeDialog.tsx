@@ -25,7 +25,7 @@ export function UpgradeDialog({ candidate, onClose }: UpgradeDialogProps) {
   useUnhiddenPage();
   const { navigate } = useNavigation();
   const [failure, showFailure] = useBanner();
-  const form = use(loadForm('upgrade'));
+  const loaded = use(loadForm('upgrade'));
   const initialData = useMemo(
     () => ({ filmmakerEmail: candidate.email, userId: candidate.userId, upgrade: true }),
     [candidate],
@@ -51,12 +51,12 @@ export function UpgradeDialog({ candidate, onClose }: UpgradeDialogProps) {
     <Dialog open onOpenChange={(_event, data) => data.open || onClose()}>
       <DialogSurface>
         <DialogBody>
-          <DialogTitle>{titleOf(form)}</DialogTitle>
+          <DialogTitle>{titleOf(loaded)}</DialogTitle>
           <DialogContent>
-            <p>{descriptionOf(form)}</p>
+            <p>{descriptionOf(loaded)}</p>
             <Banner intent="error" message={failure} />
             <SchemaForm
-              form={form}
+              {...loaded}
               theme={fluentTheme}
               idPrefix="upgrade"
               initialData={initialData}

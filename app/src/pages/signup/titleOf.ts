@@ -1,8 +1,12 @@
-import type { FormModule } from '@reelform/engine/validation';
+import type { LoadedForm } from '../../portal/forms.ts';
+
+const textOf = ({ form: { schema }, locale }: LoadedForm, keyword: 'title' | 'description'): string => {
+  const text = schema[keyword];
+  return typeof text === 'string' ? (locale?.texts[text] ?? text) : '';
+};
 
 /** A form's title, from its schema; empty without one. */
-export const titleOf = ({ schema }: FormModule): string => (typeof schema['title'] === 'string' ? schema['title'] : '');
+export const titleOf = (form: LoadedForm): string => textOf(form, 'title');
 
 /** A form's introduction, from its schema; empty without one. */
-export const descriptionOf = ({ schema }: FormModule): string =>
-  typeof schema['description'] === 'string' ? schema['description'] : '';
+export const descriptionOf = (form: LoadedForm): string => textOf(form, 'description');

@@ -1,5 +1,5 @@
+import { sameDocument } from '../../validation/sameDocument.ts';
 import type { JsonObject } from '../../validation/types.ts';
-import { sameDocument } from '../data/sameDocument.ts';
 import { mergeDocuments } from './mergeDocuments.ts';
 import type { AutosaveState, ConflictChoice, SaveOutcome } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sameDocument } from '../../validation/sameDocument.ts';
 import { getIn, setIn } from './members.ts';
-import { sameDocument } from './sameDocument.ts';
 import { shareStructure } from './shareStructure.ts';
 
 describe('setting a value', () => {

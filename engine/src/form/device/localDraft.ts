@@ -1,6 +1,6 @@
+import { sameDocument } from '../../validation/sameDocument.ts';
 import type { JsonObject } from '../../validation/types.ts';
 import { isMembers } from '../data/members.ts';
-import { sameDocument } from '../data/sameDocument.ts';
 
 /** Every key of kept entries begins with this. */
 const PREFIX = 'reelform.draft.';

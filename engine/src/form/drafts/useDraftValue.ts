@@ -1,14 +1,14 @@
 import {
   type ChangeEvent,
   type CompositionEvent,
+  type Dispatch,
   type FocusEvent,
+  type RefCallback,
+  type SetStateAction,
   use,
-  useCallback,
-  useEffect,
   useLayoutEffect,
-  useMemo,
-  useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { RuntimeContext } from '../runtimeContext.ts';
 
@@ -32,9 +32,10 @@ export interface DraftProps {
 /** Elements that text can be typed into. */
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
-/** Handlers to spread onto an `<input>`, a `<textarea>` or a component that hands on their events. */
+/** What to spread onto an `<input>`, a `<textarea>` or a component that hands it on. The element keeps its own text. */
 export interface DraftInputProps {
-  readonly value: string;
+  readonly ref: RefCallback<TextElement>;
+  readonly defaultValue: string;
   readonly onChange: (event: ChangeEvent<TextElement>) => void;
   readonly onBlur: (event: FocusEvent<TextElement>) => void;
   readonly onFocus: (event: FocusEvent<TextElement>) => void;
@@ -44,8 +45,10 @@ export interface DraftInputProps {
 
 /** A text that is typed locally and committed to the form when the typing pauses. */
 export interface DraftValue {
-  /** The text to show. */
-  readonly text: string;
+  /** The text as it stands now. */
+  readonly text: () => string;
+  /** Calls `listener` whenever the text changes. @returns what ends it */
+  readonly subscribe: (listener: () => void) => () => void;
   /** Takes new text, as if it had been typed. */
   readonly setText: (text: string) => void;
   /** Commits what is typed now. */
@@ -53,77 +56,129 @@ export interface DraftValue {
   readonly inputProps: DraftInputProps;
 }
 
+interface Draft extends DraftValue {
+  readonly discard: () => void;
+  /** The widget was drawn with these props; `redraw` draws it anew. */
+  readonly drawn: (props: DraftProps, redraw: Redraw) => void;
+}
+
+type Redraw = Dispatch<SetStateAction<{ readonly draft: Draft }>>;
+
 function asText(value: unknown): string {
   return value === undefined || value === null ? '' : String(value);
 }
 
+function createDraft(initial: DraftProps): Draft {
+  const listeners = new Set<() => void>();
+  let props = initial;
+  let element: TextElement | null = null;
+  let text = asText(initial.value);
+  let isTyped = false;
+  let isComposing = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let update: Redraw | undefined;
+
+  const redraw = () => update?.(({ draft }) => ({ draft }));
+
+  const become = (next: string) => {
+    if (next === text) return;
+    text = next;
+    for (const notify of [...listeners]) notify();
+  };
+  /** Puts the text into the element, unless it is there: the caret and the browser's undo stay where they are. */
+  const show = () => {
+    if (element && element.value !== text) element.value = text;
+  };
+  const settle = () => {
+    if (isTyped || isComposing) return;
+    become(asText(props.value));
+    show();
+  };
+  const commit = () => {
+    clearTimeout(timer);
+    if (!isTyped) return;
+    isTyped = false;
+    props.onChange(text === '' ? props.emptyValue : text);
+    redraw();
+  };
+  const type = (next: string) => {
+    isTyped = true;
+    become(next);
+    clearTimeout(timer);
+    if (!isComposing) timer = setTimeout(commit, QUIET_MS);
+  };
+
+  return {
+    text: () => text,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    setText: (next) => {
+      type(next);
+      show();
+    },
+    commit,
+    discard: () => {
+      clearTimeout(timer);
+      isTyped = false;
+      isComposing = false;
+      redraw();
+    },
+    drawn: (next, given) => {
+      props = next;
+      update = given;
+      settle();
+    },
+    inputProps: {
+      ref: (given) => {
+        element = given;
+        show();
+      },
+      defaultValue: text,
+      onChange: (event) => type(event.target.value),
+      onBlur: (event) => {
+        isComposing = false;
+        commit();
+        redraw();
+        props.onBlur?.(props.id, event.target.value);
+      },
+      onFocus: (event) => props.onFocus?.(props.id, event.target.value),
+      onCompositionStart: () => {
+        isComposing = true;
+        clearTimeout(timer);
+      },
+      onCompositionEnd: (event) => {
+        isComposing = false;
+        type(event.currentTarget.value);
+      },
+    },
+  };
+}
+
 /**
- * The local draft behind a text widget: a key press re-renders that widget only. The text is committed after
- * {@link QUIET_MS} of quiet, on blur, when the widget goes, and whenever the form asks (submit, save, page hide), so
- * that nothing typed is lost. While an input method composes, only the form's own asking commits.
+ * The local draft behind a text widget: a key press draws nothing anew, the element holds its own text. The text is
+ * committed after {@link QUIET_MS} of quiet, on blur, when the widget goes, and whenever the form asks (submit, save,
+ * page hide), so that nothing typed is lost. While an input method composes, only the form's own asking commits.
  */
 export function useDraftValue(props: DraftProps): DraftValue {
   const drafts = use(RuntimeContext)?.drafts;
-  const latest = useRef(props);
-  const typed = useRef<{ text: string | undefined; isComposing: boolean }>({ text: undefined, isComposing: false });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [shown, setShown] = useState<string>();
-
+  // One state and two effects: a form may have thousands of these.
+  const [{ draft }, redraw] = useState(() => ({ draft: createDraft(props) }));
+  useLayoutEffect(() => draft.drawn(props, redraw));
   useLayoutEffect(() => {
-    latest.current = props;
-  });
+    const leave = drafts?.register(draft);
+    return () => {
+      draft.commit();
+      leave?.();
+    };
+  }, [drafts, draft]);
+  return draft;
+}
 
-  const commit = useCallback(() => {
-    clearTimeout(timer.current);
-    const { text, isComposing } = typed.current;
-    if (text === undefined) return;
-    typed.current.text = undefined;
-    const { onChange, emptyValue } = latest.current;
-    onChange(text === '' ? emptyValue : text);
-    if (!isComposing) setShown(undefined);
-  }, []);
-
-  const discard = useCallback(() => {
-    clearTimeout(timer.current);
-    typed.current.text = undefined;
-    setShown(undefined);
-  }, []);
-
-  const setText = useCallback(
-    (text: string) => {
-      typed.current.text = text;
-      setShown(text);
-      clearTimeout(timer.current);
-      if (!typed.current.isComposing) timer.current = setTimeout(commit, QUIET_MS);
-    },
-    [commit],
-  );
-
-  useLayoutEffect(() => drafts?.register({ commit, discard }), [drafts, commit, discard]);
-  useLayoutEffect(() => commit, [commit]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const text = shown ?? asText(props.value);
-  const handlers = useMemo(
-    () => ({
-      onChange: (event: ChangeEvent<TextElement>) => setText(event.target.value),
-      onBlur: (event: FocusEvent<TextElement>) => {
-        typed.current.isComposing = false;
-        commit();
-        setShown(undefined);
-        latest.current.onBlur?.(latest.current.id, event.target.value);
-      },
-      onFocus: (event: FocusEvent<TextElement>) => latest.current.onFocus?.(latest.current.id, event.target.value),
-      onCompositionStart: () => {
-        typed.current.isComposing = true;
-        clearTimeout(timer.current);
-      },
-      onCompositionEnd: (event: CompositionEvent<TextElement>) => {
-        typed.current.isComposing = false;
-        setText(event.currentTarget.value);
-      },
-    }),
-    [setText, commit],
-  );
-  return { text, setText, commit, inputProps: { value: text, ...handlers } };
+/** The text of a draft as it is typed, for what shows it beside its element: a counter is drawn anew at every key. */
+export function useDraftText(draft: DraftValue): string {
+  return useSyncExternalStore(draft.subscribe, draft.text, draft.text);
 }

@@ -1,12 +1,29 @@
-import { type FieldProps, type UiSchema, useDeepCompareMemo } from '@rjsf/utils';
-import type { ReactNode } from 'react';
+import { type FieldProps, getUiOptions, shouldRenderOptionalField, type UiSchema, useDeepCompareMemo } from '@rjsf/utils';
+import { type ReactNode, useMemo } from 'react';
+import { fixedSchema } from './fixedSchema.ts';
+import { PlainObject, propertyNames } from './PlainObject.tsx';
 import { StockObjectField } from './stockFields.ts';
 
 const NO_UI: UiSchema = {};
 
-/** rjsf's ObjectField, handed the same schema and uiSchema while they say the same, so that its properties can rest. */
+/**
+ * An object: drawn property by property where its properties are the same whatever the data, else by rjsf's ObjectField.
+ * Both are handed the same schema and uiSchema while they say the same, so that the properties can rest.
+ */
 export function ObjectField(props: FieldProps): ReactNode {
+  const { registry, required } = props;
   const schema = useDeepCompareMemo(props.schema);
   const uiSchema = useDeepCompareMemo(props.uiSchema ?? NO_UI);
+  const names = useMemo(() => {
+    if (!fixedSchema(schema, registry) || shouldRenderOptionalField(registry, schema, required === true, uiSchema))
+      return undefined;
+    try {
+      return propertyNames(schema, getUiOptions(uiSchema, registry.globalUiOptions).order);
+    } catch {
+      // rjsf's own field says what is wrong with the order.
+      return undefined;
+    }
+  }, [registry, schema, uiSchema, required]);
+  if (names) return <PlainObject {...props} schema={schema} uiSchema={uiSchema} names={names} />;
   return <StockObjectField {...props} schema={schema} uiSchema={uiSchema} />;
 }

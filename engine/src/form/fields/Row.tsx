@@ -1,5 +1,6 @@
 import { getTemplate, getUiOptions, toFieldPathId } from '@rjsf/utils';
 import { memo, type ReactNode, type SyntheticEvent, useMemo } from 'react';
+import { fixedSchema } from './fixedSchema.ts';
 import type { RowSlotProps } from './RowSlot.tsx';
 
 /** Draws one row through the theme's ArrayFieldItemTemplate, titled with the row's own label. */
@@ -7,7 +8,12 @@ export const Row = memo(function Row({ rowKey, index, item, list }: RowSlotProps
   const { total, itemSchema, itemUi, listUi, registry, actions, canAdd, pathId, disabled, readonly, settings } = list;
   const label = list.labelOf(index);
   const { schemaUtils, fields, globalFormOptions, globalUiOptions } = registry;
-  const schema = useMemo(() => schemaUtils.retrieveSchema(itemSchema, item), [schemaUtils, itemSchema, item]);
+  const fixed = fixedSchema(itemSchema, registry);
+  const given = fixed ? undefined : item;
+  const schema = useMemo(
+    () => fixed?.schema ?? schemaUtils.retrieveSchema(itemSchema, given),
+    [schemaUtils, itemSchema, fixed, given],
+  );
   const fieldPathId = useMemo(() => toFieldPathId(index, globalFormOptions, pathId), [index, globalFormOptions, pathId]);
   const uiSchema = useMemo(() => ({ ...itemUi, 'ui:title': label }), [itemUi, label]);
   const Template = getTemplate('ArrayFieldItemTemplate', registry, getUiOptions(listUi, globalUiOptions));

@@ -8,10 +8,14 @@ import { fillHints, limitsOf } from '../schema/fieldHints.ts';
 import { useFormParts } from '../storeContext.ts';
 import { FieldBoundary } from './FieldBoundary.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
+import { FixedField } from './FixedField.tsx';
 import { fieldProblem } from './fieldProblem.ts';
+import { fixedField } from './fixedSchema.ts';
 import { StockSchemaField } from './stockFields.ts';
 
+const NO_MESSAGES: readonly string[] = [];
 const NO_ERRORS: ErrorSchema = {};
+const NO_UI: UiSchema = {};
 
 /**
  * rjsf's SchemaField with the engine around it: errors and rules come from the form's store by pointer, and nothing
@@ -59,31 +63,33 @@ function StoredField(props: FieldProps): ReactNode {
   const isRegistered = !rule.hidden && !isOption;
 
   useLayoutEffect(() => (isRegistered ? ids.register($id, pointer) : undefined), [ids, $id, pointer, isRegistered]);
-  const errorSchema = useMemo(
-    () => (errors.length === 0 || isOption ? NO_ERRORS : new ErrorSchemaBuilder().addErrors(messagesOf(errors)).ErrorSchema),
-    [errors, isOption],
-  );
+  const messages = errors.length === 0 || isOption ? NO_MESSAGES : messagesOf(errors);
   const uiSchema = useMemo(() => {
     const { description } = schema;
     const isHint = description?.includes('{') === true && props.uiSchema?.['ui:description'] === undefined;
-    const given: UiSchema = isHint ? { ...props.uiSchema, 'ui:description': description } : { ...props.uiSchema };
+    const given: UiSchema = isHint ? { ...props.uiSchema, 'ui:description': description } : (props.uiSchema ?? NO_UI);
     return fillHints(given, () => limitsOf(registry.schemaUtils.retrieveSchema(schema)));
   }, [props.uiSchema, schema, registry]);
 
   if (rule.hidden) return null;
   const problem = fieldProblem(props, store.form, store.sources());
   if (problem !== undefined) return <FieldProblem text={problem} field={props} />;
+  const field = {
+    ...props,
+    uiSchema,
+    required: (required === true || rule.required) && !waived,
+    disabled: disabled === true || rule.disabled,
+    readonly: readonly === true || rule.readOnly,
+  };
+  const fixed = fixedField(field);
   return (
     <PointerContext value={pointer}>
       <FieldBoundary field={props}>
-        <StockSchemaField
-          {...props}
-          errorSchema={errorSchema}
-          uiSchema={uiSchema}
-          required={(required === true || rule.required) && !waived}
-          disabled={disabled === true || rule.disabled}
-          readonly={readonly === true || rule.readOnly}
-        />
+        {fixed ? (
+          <FixedField {...field} fixed={fixed} messages={messages} />
+        ) : (
+          <StockSchemaField {...field} errorSchema={errorSchemaOf(messages)} />
+        )}
       </FieldBoundary>
     </PointerContext>
   );
@@ -93,13 +99,19 @@ function messagesOf(errors: readonly FormError[]): string[] {
   return errors.map((error) => error.message);
 }
 
+function errorSchemaOf(messages: readonly string[]): ErrorSchema {
+  return messages.length === 0 ? NO_ERRORS : new ErrorSchemaBuilder().addErrors([...messages]).ErrorSchema;
+}
+
+const DEEP = new Set(['schema', 'uiSchema', 'fieldPathId', 'errorSchema']);
+
 /** Schemas are compared by what they say, since rjsf makes new ones for every reference; the rest by identity. */
 function isSameField(before: FieldProps, next: FieldProps): boolean {
-  const names = new Set([...Object.keys(before), ...Object.keys(next)]);
-  return [...names].every((name) => {
+  const names = Object.keys(next);
+  if (names.length !== Object.keys(before).length) return false;
+  return names.every((name) => {
     const a: unknown = Reflect.get(before, name);
     const b: unknown = Reflect.get(next, name);
-    if (Object.is(a, b)) return true;
-    return ['schema', 'uiSchema', 'fieldPathId', 'errorSchema'].includes(name) && deepEquals(a, b);
+    return Object.is(a, b) || (DEEP.has(name) && deepEquals(a, b));
   });
 }

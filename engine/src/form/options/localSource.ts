@@ -1,7 +1,11 @@
+import type { Json } from '../../validation/types.ts';
 import type { Option, OptionSource } from './types.ts';
 
-/** Options that a page of a local list has: more at once make a list slow to open. */
-const PAGE_SIZE = 50;
+/** A source over options that are there already. */
+export interface LocalSource extends OptionSource {
+  /** The option of a value; `undefined` where none has it. */
+  readonly option: (value: Json) => Option | undefined;
+}
 
 const plain = (text: string) =>
   text
@@ -9,35 +13,55 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/**
- * A source over options that are there already: those whose label, hint or group has every word of the text, those that
- * begin with it first. Case and accents do not count. What is created is the text itself.
- */
-export function createLocalSource(options: readonly Option[]): OptionSource {
-  const entries = options.map((option) => ({
-    option,
-    label: plain(option.label),
-    all: plain(`${option.label} ${option.hint ?? ''} ${option.group ?? ''}`),
-  }));
+const once = <T>(make: () => T) => {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+};
+
+const toEntry = (option: Option) => ({
+  option,
+  label: plain(option.label),
+  all: plain(`${option.label} ${option.hint ?? ''} ${option.group ?? ''}`),
+});
+
+function createLocalSource(options: readonly Option[]): LocalSource {
+  const entries = once(() => options.map(toEntry));
+  const byKey = once(() => new Map(options.map((option) => [JSON.stringify(option.value), option])));
+  const optionOf = (value: Json) => byKey().get(JSON.stringify(value));
   const find = (text: string): readonly Option[] => {
     const wanted = plain(text).trim();
     if (wanted === '') return options;
     const words = wanted.split(/\s+/);
-    const found = entries.filter(({ all }) => words.every((word) => all.includes(word)));
-    const first = found.filter(({ label }) => label.startsWith(wanted));
-    return [...first, ...found.filter((entry) => !first.includes(entry))].map(({ option }) => option);
+    const first: Option[] = [];
+    const others: Option[] = [];
+    for (const { option, label, all } of entries()) {
+      if (!words.every((word) => all.includes(word))) continue;
+      (label.startsWith(wanted) ? first : others).push(option);
+    }
+    return [...first, ...others];
   };
   return {
-    search: async (text, { page }) => {
-      const from = Number(page ?? 0);
-      const found = find(text);
-      const next = from + PAGE_SIZE;
-      return { options: found.slice(from, next), ...(next < found.length && { nextPage: next }) };
-    },
-    get: async (values) => {
-      const keys = new Set(values.map((value) => JSON.stringify(value)));
-      return options.filter(({ value }) => keys.has(JSON.stringify(value)));
-    },
+    option: optionOf,
+    search: async (text) => ({ options: find(text) }),
+    get: async (values) => values.flatMap((value) => optionOf(value) ?? []),
     create: async (text) => ({ value: text, label: text }),
   };
+}
+
+const sources = new WeakMap<readonly Option[], LocalSource>();
+
+/**
+ * A source over options that are there already: those whose label, hint or group has every word of the text, those that
+ * begin with it first, all in one page. Case and accents do not count. What is created is the text itself. The fields
+ * that share a list share its source, and its options are prepared for searching when it is first searched.
+ */
+export function localSourceOf(options: readonly Option[]): LocalSource {
+  const known = sources.get(options);
+  if (known) return known;
+  const made = createLocalSource(options);
+  sources.set(options, made);
+  return made;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Json } from '../../validation/types.ts';
-import { createLocalSource } from './localSource.ts';
+import { localSourceOf } from './localSource.ts';
 import type { OptionCache } from './optionCache.ts';
 import { createOptionLookup, SEARCH_QUIET_MS } from './optionLookup.ts';
 import { pathFrom, sourceParams } from './sourceParams.ts';
@@ -37,7 +37,7 @@ const setUp = (cache = cacheOf()) => {
       asked.push({ text, ...request, answer, fail: (message) => reject(new Error(message)) });
     });
   const lookup = createOptionLookup(
-    { name: 'x', source: { search }, request: { params: {}, context: {} }, quietMs: SEARCH_QUIET_MS },
+    { name: 'x', source: { search }, isLocal: false, request: { params: {}, context: {} }, quietMs: SEARCH_QUIET_MS },
     cache,
   );
   const settle = () => vi.advanceTimersByTimeAsync(SEARCH_QUIET_MS);
@@ -135,17 +135,21 @@ describe('a list that is there already', () => {
     ['x', []],
     [' ', ['ed', 'se', 'mu']],
   ])('is searched for %j', async (text, expected) => {
-    const page = await createLocalSource(options).search(text, request);
+    const page = await localSourceOf(options).search(text, request);
     expect(page.options.map(({ value }) => value)).toEqual(expected);
   });
 
-  it('comes in pages of 50', async () => {
-    const many = Array.from({ length: 120 }, (_, index) => option(index));
-    const source = createLocalSource(many);
-    const first = await source.search('', request);
-    expect([first.options.length, first.nextPage]).toEqual([50, 50]);
-    const last = await source.search('', { ...request, page: 100 });
-    expect([last.options.length, last.nextPage]).toEqual([20, undefined]);
+  it('comes whole, however long', async () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => option(index));
+    const page = await localSourceOf(many).search('', request);
+    expect([page.options.length, page.nextPage]).toEqual([10_000, undefined]);
+  });
+
+  it('names the options of values, and is one for all fields that share it', async () => {
+    const source = localSourceOf(options);
+    expect(source.option('se')?.label).toBe('Sound editor');
+    expect(source.option('none')).toBeUndefined();
+    expect(localSourceOf(options)).toBe(source);
   });
 });
 

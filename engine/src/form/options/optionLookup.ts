@@ -16,6 +16,8 @@ export interface LookupSubject {
   /** Name under which answers are kept. */
   readonly name: string;
   readonly source: OptionSource;
+  /** Whether the options are the form's own, which need not be learnt: they are known by value already. */
+  readonly isLocal: boolean;
   readonly request: Omit<OptionRequest, 'signal'>;
   /** Quiet time after which a typed text is searched for, in milliseconds. */
   readonly quietMs: number;
@@ -41,7 +43,10 @@ const NONE: OptionsState = { status: 'idle', options: [] };
 export const searchPrefix = (name: string): string => `${name}\n`;
 
 /** A look-up that asks `subject` and keeps answers in `cache`. */
-export function createOptionLookup({ name, source, request, quietMs }: LookupSubject, cache: OptionCache): OptionLookup {
+export function createOptionLookup(
+  { name, source, isLocal, request, quietMs }: LookupSubject,
+  cache: OptionCache,
+): OptionLookup {
   const listeners = new Set<() => void>();
   let state = NONE;
   let text = '';
@@ -72,7 +77,7 @@ export function createOptionLookup({ name, source, request, quietMs }: LookupSub
       const found = { options: withoutRepeats(options), nextPage: answer.nextPage };
       if (own.signal.aborted) return;
       cache.keep(keyOf(searched), found);
-      cache.learn(name, answer.options);
+      if (!isLocal) cache.learn(name, answer.options);
       become({ status: 'ready', options: found.options, hasMore: found.nextPage !== undefined });
     } catch (error) {
       if (own.signal.aborted) return;

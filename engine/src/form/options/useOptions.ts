@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Json, JsonObject } from '../../validation/types.ts';
 import { useFieldPointer, useFormRuntime } from '../runtimeContext.ts';
-import { createLocalSource } from './localSource.ts';
+import { localSourceOf } from './localSource.ts';
 import { optionCacheOf } from './optionCache.ts';
 import { createOptionLookup, type OptionsState, SEARCH_QUIET_MS, searchPrefix } from './optionLookup.ts';
 import { sourceParams } from './sourceParams.ts';
@@ -59,14 +59,15 @@ export function useOptions({ settings, own, values, onStale }: OptionsRequest): 
   const name =
     typeof sourceName === 'string' ? `source:${sourceName}` : typeof list === 'string' ? `list:${list}` : `own:${pointer}`;
   const listed = typeof list === 'string' ? runtime.form.lists?.[list] : own;
-  const local = listed ?? NO_OPTIONS;
+  const local = localSourceOf(listed ?? NO_OPTIONS);
   const subject = useMemo(() => {
     const params: JsonObject = JSON.parse(paramsKey);
     const context: JsonObject = JSON.parse(contextKey);
     const remote = typeof sourceName === 'string' ? runtime.sources()[sourceName] : undefined;
     return {
       name,
-      source: remote ?? createLocalSource(local),
+      source: remote ?? local,
+      isLocal: remote === undefined,
       request: { params, context },
       quietMs: remote ? SEARCH_QUIET_MS : 0,
     };
@@ -79,17 +80,13 @@ export function useOptions({ settings, own, values, onStale }: OptionsRequest): 
   const valuesKey = JSON.stringify(values);
   const chosen = useMemo(() => {
     const wanted: readonly Json[] = version < 0 ? [] : JSON.parse(valuesKey);
-    return wanted.map(
-      (value) =>
-        cache.option(name, value) ??
-        local.find((option) => JSON.stringify(option.value) === JSON.stringify(value)) ?? { value, label: shown(value) },
-    );
+    return wanted.map((value) => cache.option(name, value) ?? local.option(value) ?? { value, label: shown(value) });
   }, [version, valuesKey, cache, name, local]);
 
   useEffect(() => {
     const wanted: readonly Json[] = JSON.parse(valuesKey);
     const unknown = wanted.filter((value) => !cache.option(name, value));
-    if (unknown.length === 0 || !subject.source.get) return undefined;
+    if (subject.isLocal || unknown.length === 0 || !subject.source.get) return undefined;
     const controller = new AbortController();
     subject.source.get(unknown, { ...subject.request, signal: controller.signal }).then(
       (found) => controller.signal.aborted || cache.learn(name, found),

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, renderHook } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchPointer } from './pointerPress.ts';
 import { useHeldWhilePressed } from './useHeldWhilePressed.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -11,7 +13,12 @@ afterEach(() => {
 
 const none: readonly string[] = [];
 
-const mount = () => renderHook(({ errors }) => useHeldWhilePressed(errors), { initialProps: { errors: none } });
+const useInForm = ({ errors }: { readonly errors: readonly string[] }) => {
+  useEffect(watchPointer, []);
+  return useHeldWhilePressed(errors);
+};
+
+const mount = () => renderHook(useInForm, { initialProps: { errors: none } });
 
 describe('what a press would move', () => {
   it('are shown at once while nothing is pressed', () => {

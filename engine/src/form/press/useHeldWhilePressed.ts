@@ -1,10 +1,10 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { isPointerPressed, watchPointer, whenReleased } from './pointerPress.ts';
+import { useLayoutEffect, useState } from 'react';
+import { isPointerPressed, whenReleased } from './pointerPress.ts';
 
 /**
  * A list as it may be drawn. Leaving a field by pressing something below it reveals or clears messages, and a line that
  * appears or goes in the middle of a press moves the pressed thing away, so that the click is lost: while the pointer is
- * down the list stays as it was.
+ * down the list stays as it was. The form around notices the pointer.
  * @param isSame whether two entries are alike. @default identity
  */
 export const useHeldWhilePressed = <Entry>(
@@ -12,7 +12,6 @@ export const useHeldWhilePressed = <Entry>(
   isSame: (a: Entry, b: Entry | undefined) => boolean = Object.is,
 ): readonly Entry[] => {
   const [held, setHeld] = useState(list);
-  useEffect(watchPointer, []);
   const isHeld = list === held || (list.length === held.length && list.every((entry, index) => isSame(entry, held[index])));
   useLayoutEffect(() => {
     if (isHeld) return undefined;

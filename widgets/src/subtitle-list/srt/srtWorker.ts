@@ -1,3 +1,4 @@
+import { allowScript } from '../../worker/allowScript.ts';
 import { checkSrt } from './checkSrt.ts';
 import type { SrtReport } from './srtReport.ts';
 
@@ -15,14 +16,6 @@ export type SrtAnswer =
   | { readonly id: number; readonly report: CheckedSrt }
   | { readonly id: number; readonly failure: string };
 
-/** The part of Trusted Types that a worker's address needs (https://www.w3.org/TR/trusted-types/). */
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { readonly createScriptURL: (url: string) => string },
-  ): { createScriptURL(url: string): string };
-}
-
 /** Checks subtitle files beside the page. */
 export interface SrtWorker {
   /** @throws when the file can no longer be read */
@@ -39,14 +32,9 @@ interface Waiting {
 
 const checkHere = async (file: Blob) => checkSrt(new Uint8Array(await file.arrayBuffer()));
 
-let address: string | undefined;
-
-/** The worker's address, allowed once for the page: a policy's name may be taken once only. */
-const getAddress = () => {
+const startWorker = () => {
   const { href } = new URL('./srt.worker.ts', import.meta.url);
-  const trusted: TrustedTypes | undefined = Reflect.get(globalThis, 'trustedTypes');
-  address ??= trusted?.createPolicy('reelform-srt', { createScriptURL: (url) => url }).createScriptURL(href) ?? href;
-  return address;
+  return new Worker(allowScript('reelform-srt', href), { type: 'module' });
 };
 
 /** A worker, started with the first question. Where no worker can be had the page checks by itself. */
@@ -57,7 +45,7 @@ export const createSrtWorker = (): SrtWorker => {
   let count = 0;
 
   const start = () => {
-    const started = new Worker(getAddress(), { type: 'module' });
+    const started = startWorker();
     started.onmessage = ({ data }: MessageEvent<SrtAnswer>) => {
       const question = waiting.get(data.id);
       waiting.delete(data.id);

@@ -1,5 +1,5 @@
 import { Button, Spinner } from '@fluentui/react-components';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { usePortal } from '../../../portal/PortalContext.ts';
@@ -20,16 +20,17 @@ export interface FilmDialogProps {
 
 /** 'Submit New Film', or 'Edit Film' for a draft. Unsaved entries and uploads are not left without a question. */
 export function FilmDialog({ filmId, onClose }: FilmDialogProps) {
-  const { text, loadForm } = usePortal();
+  const { text, loadForm, language } = usePortal();
   const styles = useFilmDialogStyles();
   const leaving = useRef<Leaving>(null);
   const [question, setQuestion] = useState<'film.leaveMessage' | 'film.leaveUpload'>();
   const film = useFilm(filmId);
   const form = useQuery({
-    queryKey: ['form', 'film-submission'],
+    queryKey: ['form', 'film-submission', language],
     queryFn: () => loadForm('film-submission'),
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
+    placeholderData: keepPreviousData,
   });
   const problem = getFilmProblem({ film: film.data, failed: film.isError || form.isError });
   const isReady = form.data !== undefined && (filmId === undefined || film.data !== undefined) && !problem;
@@ -57,12 +58,12 @@ export function FilmDialog({ filmId, onClose }: FilmDialogProps) {
             <Spinner label={text('app.loading')} />
           </div>
         )}
-        {isReady && <FilmForm ref={leaving} form={form.data} film={film.data} onClose={askToClose} onDone={onClose} />}
+        {isReady && <FilmForm ref={leaving} loaded={form.data} film={film.data} onClose={askToClose} onDone={onClose} />}
       </DialogFrame>
       <ConfirmDialog
         open={question !== undefined}
         title={text('film.leaveTitle')}
-        message={question ? text(question) : ''}
+        question={question ? text(question) : ''}
         confirmLabel={text('film.leaveConfirm')}
         cancelLabel={text('film.leaveStay')}
         onConfirm={onClose}

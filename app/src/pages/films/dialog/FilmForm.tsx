@@ -1,8 +1,8 @@
 import { SchemaForm } from '@reelform/engine';
-import type { FormModule } from '@reelform/engine/validation';
-import { FilmStatus } from '@reelform/schemas/api';
+import { FilmStatus, filmContext } from '@reelform/schemas/api';
 import { fluentTheme } from '@reelform/widgets';
 import { type Ref, useImperativeHandle, useMemo } from 'react';
+import type { LoadedForm } from '../../../portal/forms.ts';
 import type { Film } from './film.ts';
 import { toFormData } from './filmData.ts';
 import type { Leaving } from './leaving.ts';
@@ -11,7 +11,7 @@ import { useFirstFieldFocus } from './useFirstFieldFocus.ts';
 
 /** Props of {@link FilmForm}. */
 export interface FilmFormProps {
-  readonly form: FormModule;
+  readonly loaded: LoadedForm;
   /** The draft that is taken up again; absent: a new film. */
   readonly film: Film | undefined;
   /** The person wants to leave. */
@@ -25,17 +25,17 @@ export interface FilmFormProps {
 const newFilm = {};
 
 /** The submission form of one film, with its uploads. */
-export function FilmForm({ form, film, onClose, onDone, ref }: FilmFormProps) {
-  const { handle, services, draftKey, save, leaving } = useFilmEditing(film, onDone);
+export function FilmForm({ loaded, film, onClose, onDone, ref }: FilmFormProps) {
+  const { handle, services, draftKey, isStored, save, leaving } = useFilmEditing(film, onDone);
   const initialData = useMemo(() => (film ? toFormData(film) : newFilm), [film]);
-  const context = useMemo(() => ({ status: film?.status ?? FilmStatus.draft, mode: film ? 'edit' : 'new' }), [film]);
+  const context = useMemo(() => filmContext(isStored ? (film?.status ?? FilmStatus.draft) : undefined), [isStored, film]);
   const around = useFirstFieldFocus();
   useImperativeHandle(ref, () => leaving, [leaving]);
   return (
     <div ref={around}>
       <SchemaForm
         ref={handle}
-        form={form}
+        {...loaded}
         theme={fluentTheme}
         idPrefix="film"
         initialData={initialData}

@@ -19,6 +19,8 @@ export interface FilmEditing {
   readonly services: FormServices;
   /** Where unsaved entries are kept; another one from the moment an upload has created the film. */
   readonly draftKey: string;
+  /** Whether the server has the film; true from the moment an upload has created it. */
+  readonly isStored: boolean;
   readonly save: (submission: Submission) => Promise<SubmitOutcome>;
   readonly leaving: Leaving;
 }
@@ -90,5 +92,6 @@ export const useFilmEditing = (film: Film | undefined, onDone: () => void): Film
     return { ok: true };
   };
 
-  return { handle, services, draftKey: getDraftKey(userId, film?.id ?? createdId), save, leaving };
+  const id = film?.id ?? createdId;
+  return { handle, services, draftKey: getDraftKey(userId, id), isStored: id !== undefined, save, leaving };
 };

@@ -7,9 +7,9 @@ export const filmsKey = ['films'] as const;
 
 /** A page of the list; while it is fetched the one shown before stays. An answer that is no longer wanted is cancelled. */
 export const useFilms = (query: ListQuery) => {
-  const { api } = usePortal();
+  const { api, language } = usePortal();
   return useQuery({
-    queryKey: [...filmsKey, query],
+    queryKey: [...filmsKey, query, language],
     queryFn: async ({ signal }) => (await api.call('GET /filmmakers/films', { query: toWireQuery(query), signal })).data,
     placeholderData: keepPreviousData,
   });

@@ -1,10 +1,10 @@
 import { CounterBadge, mergeClasses, TableCell, TableRow } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { useText } from '../../../portal/PortalContext.ts';
+import { usePortal, useText } from '../../../portal/PortalContext.ts';
 import { type ColumnName, columnClasses } from '../list/columns.ts';
 import { useFilmTableStyles } from '../list/FilmTable.styles.ts';
 import type { FilmRow } from './filmRow.ts';
-import { formatGmtDay } from './gmtDate.ts';
+import { gmtDatesIn } from './gmtDate.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { getRemarks } from './remarks.ts';
 import type { RowAction } from './rowActions.ts';
@@ -44,10 +44,10 @@ export interface FilmTableRowProps {
 
 /** One film of the list. */
 export function FilmTableRow({ row, serialNo, onAction }: FilmTableRowProps) {
-  const text = useText();
+  const { text, language } = usePortal();
   const styles = useFilmTableStyles();
   const none = text('films.remarks.none');
-  const day = (seconds: number | null) => (seconds === null ? none : formatGmtDay(seconds));
+  const day = (seconds: number | null) => (seconds === null ? none : gmtDatesIn(language).day(seconds));
   return (
     <TableRow className={styles.row}>
       <LabelledCell column="serialNo" isHiddenInCard>

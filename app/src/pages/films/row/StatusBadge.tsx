@@ -1,8 +1,8 @@
 import { Badge, type BadgeProps } from '@fluentui/react-components';
-import { useText } from '../../../portal/PortalContext.ts';
+import { usePortal } from '../../../portal/PortalContext.ts';
 import { useFilmTableStyles } from '../list/FilmTable.styles.ts';
 import type { FilmRow } from './filmRow.ts';
-import { formatGmtMoment } from './gmtDate.ts';
+import { gmtDatesIn } from './gmtDate.ts';
 import { getScheduledRelease } from './scheduled.ts';
 
 const colors = {
@@ -15,12 +15,12 @@ const colors = {
 
 /** A film's status, or, of an active film that is not out yet, when it will be. */
 export function StatusBadge({ row }: { readonly row: FilmRow }) {
-  const text = useText();
+  const { text, language } = usePortal();
   const styles = useFilmTableStyles();
   const release = getScheduledRelease(row, Date.now());
   return (
     <Badge appearance="tint" shape="rounded" color={colors[row.statusClass]} className={styles.badge}>
-      {release === undefined ? row.status : text('films.scheduled', { date: formatGmtMoment(release) })}
+      {release === undefined ? row.status : text('films.scheduled', { date: gmtDatesIn(language).moment(release) })}
     </Badge>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatGmtDay, formatGmtMoment } from './gmtDate.ts';
+import { gmtDatesIn } from './gmtDate.ts';
 import { getScheduledRelease } from './scheduled.ts';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
@@ -10,8 +10,9 @@ describe('dates of the list (R-106)', () => {
     ['2024-09-01T00:05:59Z', 'Sep 1, 2024', 'Sep 1, 2024 00:05 GMT'],
     ['2024-12-31T23:59:59Z', 'Dec 31, 2024', 'Dec 31, 2024 23:59 GMT'],
   ])('%s is %s and %s, wherever the reader is', (iso, dayText, moment) => {
-    expect(formatGmtDay(at(iso))).toBe(dayText);
-    expect(formatGmtMoment(at(iso))).toBe(moment);
+    const dates = gmtDatesIn('en');
+    expect(dates.day(at(iso))).toBe(dayText);
+    expect(dates.moment(at(iso))).toBe(moment);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createTextLookup } from '../../../portal/messages.ts';
 import { getRemarks } from './remarks.ts';
 
-const text = createTextLookup(messages);
+const text = createTextLookup(messages.notices, 'en');
 
 describe('remarks of a row (R-107 to R-109)', () => {
   it.each([

@@ -1,0 +1,48 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+
+/** Styles of the language menu: the platform's own select lies unseen over an icon and the language's name. */
+export const useLanguageMenuStyles = makeStyles({
+  root: {
+    ...typographyStyles.body1Strong,
+    position: 'relative',
+    flexShrink: 0,
+    boxSizing: 'border-box',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    columnGap: tokens.spacingHorizontalSNudge,
+    minWidth: '40px',
+    minHeight: '40px',
+    padding: '0 10px',
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground2,
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground2BrandHover },
+    ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  name: { '@media (max-width: 639px)': { display: 'none' } },
+  select: {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    width: '100%',
+    height: '100%',
+    font: 'inherit',
+    opacity: 0,
+    cursor: 'pointer',
+  },
+  option: { color: 'CanvasText', backgroundColor: 'Canvas' },
+  failure: {
+    ...typographyStyles.body1,
+    position: 'absolute',
+    zIndex: 4,
+    top: 'calc(100% + 4px)',
+    right: 0,
+    width: 'max-content',
+    maxWidth: 'min(320px, 80vw)',
+    padding: '8px 12px',
+    color: tokens.colorPaletteRedForeground1,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderRadius: tokens.borderRadiusMedium,
+    boxShadow: tokens.shadow8,
+  },
+});

@@ -1,0 +1,28 @@
+import { createRuntime } from '../../validation/runtime.ts';
+import type { CompiledCheck, ModuleRuntime } from '../../validation/types.ts';
+import { createAjv } from '../createAjv.ts';
+import type { VocabularyExtension } from '../vocabularyExtension.ts';
+
+/**
+ * Checks as ajv itself makes them at run time, to hold a form module's against. They are made by `new Function`, which
+ * no page with a strict policy allows.
+ *
+ * @param schemas schemas by check name
+ * @param extension keywords beside the engine's own
+ */
+export const runTimeChecks = (
+  schemas: ReadonlyMap<string, unknown>,
+  extension: VocabularyExtension = {},
+  runtime: ModuleRuntime = createRuntime(),
+): ReadonlyMap<string, CompiledCheck> => {
+  // Our keywords ask `rt`, which a form module is handed; here ajv's own instance, `self`, carries it.
+  const ajv = Object.assign(createAjv(extension, { process: (code) => `const rt = self.reelform;${code}` }), {
+    reelform: runtime,
+  });
+  return new Map(
+    [...schemas].map(([name, schema]) => {
+      const check = ajv.compile(typeof schema === 'object' && schema !== null ? schema : schema !== false);
+      return [name, check as CompiledCheck]; // ajv's predicate narrows its argument
+    }),
+  );
+};

@@ -1,0 +1,77 @@
+import { ADDITIONAL_PROPERTY_FLAG, type FieldProps, type Registry, type RJSFSchema, type UiSchema } from '@rjsf/utils';
+import { isMembers } from '../data/members.ts';
+
+/** Keywords under which a schema says something else for other data, or is drawn as more than one field. */
+const CHANGING = [
+  'allOf',
+  'anyOf',
+  'dependencies',
+  'dependentSchemas',
+  'deprecated',
+  '$id',
+  'if',
+  'oneOf',
+  'patternProperties',
+  ADDITIONAL_PROPERTY_FLAG,
+];
+
+/** What a schema that says the same whatever the data describes. */
+export type FixedKind = 'string' | 'number' | 'boolean' | 'object' | 'array';
+
+/** A schema that says the same whatever the data, its own reference resolved. */
+export interface FixedSchema {
+  readonly kind: FixedKind;
+  readonly schema: RJSFSchema;
+}
+
+const KINDS: { readonly [type: string]: FixedKind } = {
+  string: 'string',
+  number: 'number',
+  integer: 'number',
+  boolean: 'boolean',
+  array: 'array',
+  object: 'object',
+};
+
+const known = new WeakMap<Registry['schemaUtils'], WeakMap<RJSFSchema, FixedSchema | 'changing'>>();
+
+function isChanging(schema: RJSFSchema): boolean {
+  return CHANGING.some((keyword) => keyword in schema);
+}
+
+function readFixed(given: RJSFSchema, schemaUtils: Registry['schemaUtils']): FixedSchema | 'changing' {
+  if (isChanging(given)) return 'changing';
+  const schema = schemaUtils.retrieveSchema(given);
+  const { type, properties, additionalProperties } = schema;
+  const kind = typeof type === 'string' ? KINDS[type] : undefined;
+  if (kind === undefined || '$ref' in schema || isChanging(schema)) return 'changing';
+  const isClosed = additionalProperties === undefined || additionalProperties === false;
+  const isOwn = isMembers(properties) && Object.values(properties).every((property) => isMembers(property));
+  return kind !== 'object' || (isClosed && isOwn) ? { kind, schema } : 'changing';
+}
+
+/** What `schema` says whatever the data; `undefined` when that depends on the data. */
+export function fixedSchema(schema: RJSFSchema, { schemaUtils }: Registry): FixedSchema | undefined {
+  let bySchema = known.get(schemaUtils);
+  if (!bySchema) {
+    bySchema = new WeakMap();
+    known.set(schemaUtils, bySchema);
+  }
+  let fixed = bySchema.get(schema);
+  if (!fixed) {
+    fixed = readFixed(schema, schemaUtils);
+    bySchema.set(schema, fixed);
+  }
+  return fixed === 'changing' ? undefined : fixed;
+}
+
+function hasOwnField(uiSchema: UiSchema | undefined): boolean {
+  if (uiSchema === undefined) return false;
+  const options: unknown = uiSchema['ui:options'];
+  return 'ui:field' in uiSchema || (isMembers(options) && 'field' in options);
+}
+
+/** What the schema of a field says whatever the data; `undefined` when that depends on the data or a field of the theme draws it. */
+export function fixedField({ schema, uiSchema, registry }: FieldProps): FixedSchema | undefined {
+  return hasOwnField(uiSchema) ? undefined : fixedSchema(schema, registry);
+}

@@ -1,0 +1,27 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { languageFor, type PublishedForms } from '../forms/published-forms.ts';
+import type { PublishedLanguage } from '../forms/published-language.ts';
+
+/** What of a header is looked at; people name few languages. */
+const mostText = 500;
+const mostWishes = 20;
+
+/** The languages of an `Accept-Language` header (RFC 9110, 12.5.4), the dearest first; those that are refused left out. */
+export const readWishes = (header: string): readonly string[] =>
+  header
+    .slice(0, mostText)
+    .split(',', mostWishes)
+    .map((part) => {
+      const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+      const quality = parameters.find((parameter) => /^q=/i.test(parameter));
+      return { tag, quality: quality === undefined ? 1 : Number(quality.slice(2)) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+    .map(({ tag }) => tag);
+
+/** The language that a request is answered in. */
+export const languageOf = (
+  { headers }: { readonly headers: IncomingHttpHeaders },
+  published: PublishedForms,
+): PublishedLanguage => languageFor(published, readWishes(headers['accept-language'] ?? ''));

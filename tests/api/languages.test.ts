@@ -1,0 +1,130 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createFormModule, judge, localizeForm } from '@reelform/engine/validation';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFilm, draft } from './films.ts';
+import { createTestServer, type TestServer } from './test-server.ts';
+
+const german = {
+  keywords: { required: 'Bitte füllen Sie dieses Feld aus.', maxLength: 'Höchstens {limit} Zeichen.' },
+  formats: { email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.' },
+  notices: {
+    'error.unauthorized': 'Bitte melden Sie sich an.',
+    'film.status.0': 'Entwurf',
+    'login.failed': 'E-Mail oder Passwort stimmt nicht.',
+  },
+};
+const inGerman = { headers: { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' } };
+
+describe('a language that is added as a file', () => {
+  let server: TestServer;
+  let ada: Awaited<ReturnType<TestServer['filmmaker']>>;
+
+  beforeAll(async () => {
+    server = await createTestServer({ env: { WATCH_SCHEMAS: '1' } });
+    ada = await server.filmmaker();
+  });
+  afterAll(() => server?.stop());
+
+  const file = (path: string) => join(server.home.schemasDirectory, path);
+  const settings = async (wanted = 'en') => {
+    const headers = { accept: 'text/html', 'accept-language': wanted };
+    const html = await (await fetch(server.url, { headers })).text();
+    return JSON.parse(/id="reelform-config">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+  };
+  /** A script as a browser would import it. */
+  const served = async (url: string) => {
+    const reply = await fetch(new URL(url, server.url));
+    expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+    return (await import(`data:text/javascript;base64,${Buffer.from(await reply.text()).toString('base64')}`)).default;
+  };
+  const messagesOf = ({ body }: { body: { errors: { message: string }[] } }) => body.errors.map(({ message }) => message);
+
+  it('is served beside the forms, under names that never change their content', async () => {
+    writeFileSync(file('messages/de.json'), JSON.stringify(german));
+    writeFileSync(
+      file('forms/login/messages.de.json'),
+      JSON.stringify({ keywords: { required: 'Fehlt noch.' }, texts: { Password: 'Passwort' } }),
+    );
+    await expect.poll(async () => Object.keys((await settings()).languages), { timeout: 20_000 }).toEqual(['de']);
+    const { language, preferred, forms, languages } = await settings('nl, de-AT;q=0.5');
+    expect([language, preferred, languages.de.direction]).toEqual(['en', 'de', 'ltr']);
+    expect((await settings()).preferred).toBe('en');
+    expect(languages.de.messages).toMatch(/^\/forms\/messages\.de\.[0-9a-f]{16}\.js$/);
+    expect(Object.keys(languages.de.forms).sort()).toEqual(Object.keys(forms).sort());
+    expect(await served(languages.de.messages)).toEqual({ notices: german.notices });
+    expect(await served(languages.de.forms.login)).toMatchObject({ locale: 'de', texts: { Password: 'Passwort' } });
+  });
+
+  it.each([
+    ['de', 'Bitte melden Sie sich an.', 'de'],
+    ['fr, de-CH;q=0.5, en;q=0.4', 'Bitte melden Sie sich an.', 'de'],
+    ['en-GB', 'Please log in.', 'en'],
+    ['fr', 'Please log in.', 'en'],
+    [';;;q=,*,é', 'Please log in.', 'en'],
+    ['de;q=0', 'Please log in.', 'en'],
+  ])('answers a refusal in the language of the request: %s', async (header, message, language) => {
+    const answer = await server.visitor().call('GET /filmmakers/films', { headers: { 'accept-language': header } });
+    expect([answer.status, answer.body.message, answer.headers.get('content-language')]).toEqual([401, message, language]);
+  });
+
+  it('falls back to English text by text', async () => {
+    const answer = await ada.call('POST /filmmakers/films/:id/update', { params: { id: 99_999 }, body: draft(), ...inGerman });
+    expect([answer.body.message, answer.headers.get('content-language')]).toEqual(['This record does not exist.', 'de']);
+  });
+
+  it('says on both sides the same of the same data', async () => {
+    const { forms, languages } = await settings();
+    const module = createFormModule(await served(forms['film-submission']));
+    const page = localizeForm(module, await served(languages.de.forms['film-submission']));
+    for (const details of [{ title: '' }, { title: 'x'.repeat(201), shortDescription: 'y'.repeat(101) }, { type: 'X' }]) {
+      const { programDetails } = draft(details);
+      const verdict = judge(page, programDetails, { mode: 'draft' });
+      const { body } = await ada.call('POST /filmmakers/films/create', { body: draft(details), ...inGerman });
+      expect(body.errors).toEqual(verdict.valid ? [] : verdict.errors);
+    }
+    const long = await ada.call('POST /filmmakers/films/create', { body: draft({ title: 'x'.repeat(201) }), ...inGerman });
+    expect(messagesOf(long)).toEqual(['Höchstens 200 Zeichen.']);
+  });
+
+  it('is spoken by calls whose body is a form, by plain schemas and by the list', async () => {
+    const visitor = server.visitor();
+    const login = await visitor.call('POST /sessions', {
+      body: { email: 'nobody', password: '', filmmakerLogin: true },
+      ...inGerman,
+    });
+    expect(messagesOf(login)).toEqual(['Bitte geben Sie eine gültige E-Mail-Adresse ein.', 'Fehlt noch.']);
+    const wrong = await visitor.call('POST /sessions', {
+      body: { email: ada.email, password: 'wrong', filmmakerLogin: true },
+      ...inGerman,
+    });
+    expect(wrong.body.message).toBe('E-Mail oder Passwort stimmt nicht.');
+    const query = await ada.call('GET /filmmakers/films', { query: { searchText: 'x'.repeat(5000) }, ...inGerman });
+    expect(messagesOf(query)).toEqual([expect.stringMatching(/^Höchstens \d+ Zeichen\.$/)]);
+    await createFilm(ada);
+    const rows = async (input: object) => (await ada.call('GET /filmmakers/films', input)).body.data.rows[0].status;
+    expect([await rows(inGerman), await rows({})]).toEqual(['Entwurf', 'Pending']);
+  });
+
+  it('follows its file; a broken one changes nothing, and without the file the language is gone', async () => {
+    const refused = async () => (await server.visitor().call('GET /filmmakers/films', inGerman)).body.message;
+    const old = (await settings()).languages.de.messages;
+    const write = (text: string) => writeFileSync(file('messages/de.json'), text);
+    write(JSON.stringify({ ...german, notices: { 'error.unauthorized': 'Erst anmelden.' } }));
+    await expect.poll(refused, { timeout: 20_000 }).toBe('Erst anmelden.');
+    expect((await settings()).languages.de.messages).not.toBe(old);
+    expect((await served(old)).notices).toEqual(german.notices);
+
+    for (const broken of ['{ "notices": ', '{ "notises": {} }']) {
+      const seen = server.logs().length;
+      write(broken);
+      await expect.poll(() => server.logs().slice(seen), { timeout: 20_000 }).toMatch(/de\.json:\d+:\d+/);
+      expect(await refused()).toBe('Erst anmelden.');
+    }
+    rmSync(file('messages/de.json'));
+    rmSync(file('forms/login/messages.de.json'));
+    await expect.poll(refused, { timeout: 20_000 }).toBe('Please log in.');
+    expect((await settings()).languages).toEqual({});
+    expect(readFileSync(file('messages/en.json'), 'utf8')).toContain('Please log in.');
+  });
+});

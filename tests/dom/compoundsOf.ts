@@ -1,0 +1,65 @@
+/** What an element must have to match one alternative of a selector, as far as its last compound tells it plainly. */
+export interface Compound {
+  /** One of these, in lower case; `undefined` for any. */
+  readonly tags: readonly string[] | undefined;
+  readonly classes: readonly string[];
+  readonly attributes: readonly string[];
+  /** Whether nothing else is asked: an element that has all this matches. */
+  readonly isAll: boolean;
+}
+
+/** Escapes, namespaces and nesting are left to the engine. */
+const unusual = /[\\|&]/;
+const compound = /^(\*|[a-z][\w-]*|:is\([a-z][a-z\d, ]*\))?((?:\.-?[a-z_][\w-]*)*)(.*)$/is;
+const string = /"[^"]*"|'[^']*'/g;
+const attribute = /\[\s*([\w-]+)[^\]]*\]/g;
+const parentheses = /\([^()]*\)/g;
+
+/** A text's parts between separators, as far as these stand outside of brackets. */
+const split = (text: string, separator: RegExp): readonly string[] => {
+  const parts = [''];
+  let depth = 0;
+  for (const sign of text) {
+    if ('(['.includes(sign)) depth += 1;
+    if (')]'.includes(sign)) depth -= 1;
+    if (depth === 0 && separator.test(sign)) parts.push('');
+    else parts[parts.length - 1] += sign;
+  }
+  return parts;
+};
+
+const withoutParentheses = (text: string): string => {
+  const shorter = text.replace(parentheses, '');
+  return shorter === text ? text : withoutParentheses(shorter);
+};
+
+const tagsOf = (text: string | undefined): readonly string[] | undefined => {
+  if (text === undefined || text === '*') return undefined;
+  return text
+    .replace(/^:is\(|\)$/g, '')
+    .split(',')
+    .map((tag) => tag.trim().toLowerCase());
+};
+
+/**
+ * The last compounds of a selector's alternatives; `undefined` when it has anything that is not plainly understood, so
+ * that only a CSS engine can say what it asks.
+ */
+export const compoundsOf = (selector: string): readonly Compound[] | undefined => {
+  const text = selector.replace(string, 'x');
+  if (unusual.test(text) || /["']/.test(text)) return undefined;
+  const found: Compound[] = [];
+  for (const part of split(text, /,/).map((one) => one.trim())) {
+    const last = split(part, /[\s>+~]/).at(-1) ?? '';
+    const parts = compound.exec(last);
+    if (last === '' || !parts) return undefined;
+    const [, tag, classes = '', rest = ''] = parts;
+    found.push({
+      tags: tagsOf(tag),
+      classes: classes.split('.').filter(Boolean),
+      attributes: [...withoutParentheses(rest).matchAll(attribute)].map(([, name = '']) => name.toLowerCase()),
+      isAll: rest === '' && last === part,
+    });
+  }
+  return found;
+};

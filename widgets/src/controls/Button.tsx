@@ -1,0 +1,33 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useButtonStyles, usePrimaryClass, useSecondaryClass, useSubtleClass } from './button.styles.ts';
+
+/** Props of {@link Button}; those of a `<button>`, and its looks. */
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** @default 'secondary' */
+  readonly appearance?: 'primary' | 'secondary' | 'subtle' | undefined;
+  readonly isSmall?: boolean;
+  /** Stands before the text. */
+  readonly icon?: ReactNode;
+}
+
+const refuse = (event: MouseEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+/** What a press does; nothing where the button says `aria-disabled`: it can be reached, but not used. */
+export const getPress = ({ onClick, 'aria-disabled': off }: ComponentProps<'button'>) => (off ? refuse : onClick);
+
+/** A button with a text. */
+export function Button({ appearance = 'secondary', isSmall = false, icon, className, children, ...button }: ButtonProps) {
+  const looks = { primary: usePrimaryClass(), secondary: useSecondaryClass(), subtle: useSubtleClass() };
+  const styles = useButtonStyles();
+  const size = isSmall ? ` ${styles.small}` : '';
+  const given = className ? ` ${className}` : '';
+  return (
+    <button type="button" {...button} className={looks[appearance] + size + given} onClick={getPress(button)}>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      {children}
+    </button>
+  );
+}

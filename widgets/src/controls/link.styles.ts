@@ -1,0 +1,19 @@
+import { type GriffelResetStyle, makeResetStyles, tokens } from '@fluentui/react-components';
+
+const link: GriffelResetStyle = {
+  color: tokens.colorBrandForegroundLink,
+  fontFamily: tokens.fontFamilyBase,
+  textDecorationThickness: '1px',
+  ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
+  ':active': { color: tokens.colorBrandForegroundLinkPressed },
+  ':focus-visible': {
+    outlineStyle: 'none',
+    textDecoration: `underline double ${tokens.colorStrokeFocus2}`,
+  },
+};
+
+/** Class of a link. */
+export const useLinkClass = makeResetStyles({ ...link, textDecorationLine: 'none' });
+
+/** Class of a link within a text. */
+export const useInlineClass = makeResetStyles({ ...link, textDecorationLine: 'underline' });

@@ -1,0 +1,30 @@
+import { makeResetStyles, tokens } from '@fluentui/react-components';
+import { lineHeight, ownBox } from './box.styles.ts';
+
+/** Class of a `<select>`. */
+export const useSelectClass = makeResetStyles({
+  ...ownBox,
+  ...lineHeight,
+  appearance: 'none',
+  padding: `0 34px 0 ${tokens.spacingHorizontalM}`,
+  cursor: 'pointer',
+});
+
+/** Class of the box around a `<select>` and its arrow. */
+export const useSelectBoxClass = makeResetStyles({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  '& > svg': {
+    position: 'absolute',
+    right: tokens.spacingHorizontalMNudge,
+    fontSize: '20px',
+    color: tokens.colorNeutralStrokeAccessible,
+    pointerEvents: 'none',
+  },
+  '& > :disabled + svg': {
+    color: tokens.colorNeutralForegroundDisabled,
+    '@media (forced-colors: active)': { color: 'GrayText' },
+  },
+});

@@ -1,0 +1,56 @@
+import { errorId, helpId, titleId } from '@rjsf/utils';
+import type { ReactNode } from 'react';
+import { wrongIcon } from '../icons/wrongIcon.ts';
+import { FieldContext, getFieldParts } from './FieldContext.ts';
+import { FieldErrors } from './FieldErrors.tsx';
+import { useLooks } from './useLooks.ts';
+
+/** Props of {@link Field}. */
+export interface FieldProps {
+  /** DOM id of the control. */
+  readonly id: string;
+  /** Name above the control; without one the control names itself. */
+  readonly label?: ReactNode;
+  /** The label names several controls and belongs to none of them. @default false */
+  readonly isGroup?: boolean;
+  /** Marks the label. @default false */
+  readonly isRequired?: boolean;
+  readonly hint?: ReactNode;
+  readonly errors?: readonly string[];
+  readonly className?: string | undefined;
+  /** As wide as all columns of the grid around. @default false */
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What {@link Field} draws, for a component that has the class already: a form has one of these for every value. */
+export const drawField = (props: FieldProps, root: string) => {
+  const { id, label, isGroup = false, isRequired, hint, errors, className, isWide, children } = props;
+  const isWrong = errors !== undefined && errors.length > 0;
+  return (
+    <div className={className ? `${root} ${className}` : root} data-span={isWide ? 'all' : undefined}>
+      {label !== undefined && (
+        <label id={titleId(id)} htmlFor={isGroup ? undefined : id} data-required={isRequired ? '' : undefined}>
+          {label}
+        </label>
+      )}
+      <FieldContext value={getFieldParts(isGroup && label !== undefined, Boolean(hint), isWrong)}>{children}</FieldContext>
+      {isWrong && (
+        <div id={errorId(id)} data-note="error">
+          {wrongIcon}
+          <FieldErrors errors={errors} />
+        </div>
+      )}
+      {hint && (
+        <div id={helpId(id)} data-note="hint">
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** A control with its label above and its errors and hint below, all of which reach it through {@link FieldContext}. */
+export function Field(props: FieldProps) {
+  return drawField(props, useLooks().field);
+}

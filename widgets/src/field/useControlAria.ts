@@ -1,0 +1,46 @@
+import { errorId, helpId, titleId } from '@rjsf/utils';
+import { use } from 'react';
+import { FieldContext } from './FieldContext.ts';
+
+/** What a control's names and references follow from; a widget's props fit. */
+export interface ControlIdentity {
+  /** DOM id of the field's control. */
+  readonly id: string;
+  readonly label: string;
+  /** The label is not drawn (`ui:options.label: false`): the control bears it itself. */
+  readonly hideLabel?: boolean | undefined;
+  readonly required?: boolean | undefined;
+}
+
+/** Attributes of a control, to be spread onto the element that bears the field's DOM id. */
+export interface ControlAria {
+  readonly id: string;
+  readonly 'aria-label': string | undefined;
+  readonly 'aria-labelledby': string | undefined;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-required': true | undefined;
+}
+
+/**
+ * Joins a control to the field around it: to its label where that names a group, to its error and its hint.
+ *
+ * @param describedBy DOM ids of what else describes the control, read after error and hint.
+ */
+export const useControlAria = (
+  { id, label, hideLabel, required }: ControlIdentity,
+  describedBy?: string | false,
+): ControlAria => {
+  const { isGroup, isHinted, isWrong } = use(FieldContext);
+  let described = isWrong ? errorId(id) : '';
+  if (isHinted) described = described ? `${described} ${helpId(id)}` : helpId(id);
+  if (describedBy) described = described ? `${described} ${describedBy}` : describedBy;
+  return {
+    id,
+    'aria-label': hideLabel && label ? label : undefined,
+    'aria-labelledby': isGroup ? titleId(id) : undefined,
+    'aria-describedby': described || undefined,
+    'aria-invalid': isWrong || undefined,
+    'aria-required': required || undefined,
+  };
+};

@@ -1,0 +1,237 @@
+import type { Option } from '@reelform/engine';
+import type { WidgetProps } from '@rjsf/utils';
+import {
+  type ChangeEvent,
+  type CompositionEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type Mark, markedLine, movedMark } from './listKeys.ts';
+import { isUsable, type ListLine } from './listLines.ts';
+import type { Choice } from './useChoice.ts';
+import { type ListPart, useListPart } from './useListPart.ts';
+
+/** What a field that searches is made of. */
+export interface SearchFieldRequest {
+  readonly widget: WidgetProps;
+  readonly choice: Choice;
+  /** Keys of the chosen options. */
+  readonly selected: readonly string[];
+  /** Whether several may be chosen: the list then stays open. */
+  readonly isMultiple: boolean;
+  /** An option was chosen, or, where it was chosen before, given back. */
+  readonly onTake: (option: Option) => void;
+  /** The text was emptied and left. */
+  readonly onEmptied: () => void;
+  /** Backspace or the left arrow was pressed before the first letter. */
+  readonly onBack?: ((key: 'Backspace' | 'ArrowLeft') => void) | undefined;
+}
+
+/**
+ * What a field is used with. The marked line is outlined for those who use keys, and told to screen readers unless the
+ * caret moves within the text: they would not read the text then.
+ */
+export type FieldUsage = 'pointer' | 'keys' | 'caret';
+
+/** A field that searches: what its input and its list need. */
+export interface SearchFieldState {
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** Whether the field was used: its list's code is wanted from then on. */
+  readonly isUsed: boolean;
+  readonly isOpen: boolean;
+  readonly part: ListPart;
+  readonly retryPart: () => void;
+  readonly marked: ListLine | undefined;
+  readonly usage: FieldUsage;
+  /** Does what a line offers; the same function while the field is there. */
+  readonly take: (line: ListLine) => void;
+  /** Closes the list; the same function while the field is there. */
+  readonly close: () => void;
+  readonly onRootMouseDown: (event: MouseEvent<HTMLElement>) => void;
+  readonly inputHandlers: {
+    readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void;
+    readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+    readonly onClick: () => void;
+    readonly onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => void;
+    readonly onFocus: (event: FocusEvent<HTMLInputElement>) => void;
+    readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  };
+}
+
+/** `keyCode` of a key that an input method has taken, in browsers that do not tell so otherwise. */
+const TAKEN_BY_INPUT_METHOD = 229;
+
+/** The behaviour of the ARIA 1.2 combobox pattern over a choice: opening, marking, choosing, leaving. */
+export const useSearchField = (request: SearchFieldRequest): SearchFieldState => {
+  const { widget, choice, selected, isMultiple, onTake, onEmptied, onBack } = request;
+  const { disabled = false, id, onBlur, onFocus, value } = widget;
+  const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const isTyping = useRef(false);
+  const [isUsed, setUsed] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [mark, setMark] = useState<Mark>({ at: 'none' });
+  const [usage, setUsage] = useState<FieldUsage>('pointer');
+  const { part, retry } = useListPart(isUsed);
+  const marked = isOpen && part.status === 'there' ? markedLine(choice.lines, mark) : undefined;
+
+  const atChosen = (otherwise: Mark): Mark => {
+    const [key] = selected;
+    return isMultiple || key === undefined ? otherwise : { at: 'line', key };
+  };
+  const open = (at: Mark) => {
+    setUsed(true);
+    if (disabled || isOpen) return;
+    if (part.status === 'failed') retry();
+    isTyping.current = false;
+    setOpen(true);
+    setMark(at);
+    choice.open();
+  };
+  const close = () => {
+    setOpen(false);
+    choice.stop();
+    if (choice.typed !== '') return;
+    choice.forget();
+    onEmptied();
+  };
+  const finish = () => {
+    setOpen(false);
+    choice.stop();
+    choice.forget();
+  };
+  const takeOption = (option: Option, isChosen: boolean) => {
+    onTake(option);
+    choice.tell(choice.texts(isChosen && isMultiple ? 'removed' : 'chosen', { label: option.label }));
+    if (!isMultiple) finish();
+  };
+  const create = () => choice.createTyped((option) => takeOption(option, false));
+  const take = (line: ListLine) => {
+    if (line.kind === 'option') {
+      takeOption(line.option, selected.includes(line.key));
+      const next = movedMark(choice.lines, line, 'ArrowDown');
+      setMark({ at: 'line', key: line.key, next: next?.at === 'line' ? next.key : undefined });
+    } else if (line.kind === 'action') {
+      const last = choice.lines.findLast(({ kind }) => kind === 'option');
+      setMark(line.action === 'more' && last ? { at: 'line', key: last.key } : { at: 'first' });
+      if (line.action === 'more') choice.more();
+      if (line.action === 'retry') choice.retry();
+      if (line.action === 'create') create();
+    }
+  };
+  const latest = useRef({ take, close });
+  useLayoutEffect(() => {
+    latest.current = { take, close };
+  });
+
+  const onKeyOfClosed = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, altKey, currentTarget } = event;
+    if (key === 'ArrowDown' || key === 'ArrowUp' || key === 'Enter') {
+      event.preventDefault();
+      open(atChosen(altKey ? { at: 'none' } : { at: key === 'ArrowUp' ? 'last' : 'first' }));
+    } else if (key === 'Escape' && choice.typed !== undefined) {
+      stopHere(event);
+      choice.forget();
+    } else tellBack(event, currentTarget);
+  };
+  const tellBack = ({ key, repeat }: KeyboardEvent, { selectionStart, selectionEnd }: HTMLInputElement) => {
+    if (selectionStart !== 0 || selectionEnd !== 0) return;
+    // Whoever holds Backspace empties the text and means no more than that.
+    if (key === 'ArrowLeft' || (key === 'Backspace' && !repeat)) onBack?.(key);
+  };
+  const onKeyOfOpen = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, altKey, shiftKey, currentTarget } = event;
+    if (key === 'Escape') {
+      stopHere(event);
+      close();
+    } else if (key === 'Enter' || (key === 'ArrowUp' && altKey)) {
+      event.preventDefault();
+      if (marked) take(marked);
+      else if (choice.typed?.trim()) create();
+      else close();
+    } else if (key === ' ' && !isTyping.current && marked) {
+      event.preventDefault();
+      take(marked);
+    } else if (key === 'Tab') {
+      if (!isMultiple && marked?.kind === 'option' && isUsable(marked)) takeOption(marked.option, false);
+    } else {
+      const moved = shiftKey ? undefined : movedMark(choice.lines, marked, key);
+      if (moved) {
+        event.preventDefault();
+        isTyping.current = false;
+        setMark(moved);
+      } else tellBack(event, currentTarget);
+    }
+  };
+
+  return {
+    root,
+    input,
+    isUsed,
+    isOpen: isOpen && !disabled,
+    part,
+    retryPart: retry,
+    marked,
+    usage,
+    take: useCallback((line: ListLine) => latest.current.take(line), []),
+    close: useCallback(() => latest.current.close(), []),
+    onRootMouseDown: (event) => {
+      const { button, target } = event;
+      setUsage('pointer');
+      if (disabled || button !== 0 || (target instanceof Element && target.closest('input, button'))) return;
+      event.preventDefault();
+      input.current?.focus();
+      if (isOpen) close();
+      else open(atChosen({ at: 'none' }));
+    },
+    inputHandlers: {
+      onClick: () => open(atChosen({ at: 'none' })),
+      onFocus: ({ currentTarget }) => {
+        setUsed(true);
+        if (!isMultiple) currentTarget.select();
+        onFocus(id, value);
+      },
+      onBlur: ({ currentTarget }) => {
+        const text = choice.typed?.trim().toLowerCase();
+        const meant = choice.lines.find((line) => line.kind === 'option' && line.option.label.toLowerCase() === text);
+        // Whoever looks at another window comes back to the text as it stood.
+        const isAway = document.activeElement === currentTarget;
+        if (!isAway && !isMultiple && meant?.kind === 'option' && isUsable(meant)) takeOption(meant.option, false);
+        else {
+          close();
+          if (!isAway) choice.forget();
+        }
+        choice.tell('');
+        onBlur(id, value);
+      },
+      onChange: ({ currentTarget, nativeEvent }) => {
+        isTyping.current = true;
+        setUsed(true);
+        setOpen(true);
+        setMark({ at: currentTarget.value.trim() === '' ? 'none' : 'first' });
+        choice.type(currentTarget.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing);
+      },
+      onCompositionEnd: ({ currentTarget }) => choice.type(currentTarget.value),
+      onKeyDown: (event) => {
+        const { key, ctrlKey, metaKey, nativeEvent } = event;
+        if (nativeEvent.isComposing || event.keyCode === TAKEN_BY_INPUT_METHOD || ctrlKey || metaKey) return;
+        setUsage(key === 'ArrowLeft' || key === 'ArrowRight' ? 'caret' : 'keys');
+        if (isOpen) onKeyOfOpen(event);
+        else onKeyOfClosed(event);
+      },
+    },
+  };
+};
+
+/** Keeps a key from what the field stands in: a dialog would close. */
+const stopHere = (event: KeyboardEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+};

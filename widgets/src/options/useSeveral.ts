@@ -1,0 +1,55 @@
+import type { Option } from '@reelform/engine';
+import type { Json } from '@reelform/engine/validation';
+import type { WidgetProps } from '@rjsf/utils';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { toggled, valuesOf } from './chosenValues.ts';
+import { keyOf } from './listLines.ts';
+import { type Choice, useChoice } from './useChoice.ts';
+
+/** A choice of several options. */
+export interface SeveralChoice {
+  readonly choice: Choice;
+  /** Keys of the chosen options. */
+  readonly selected: readonly string[];
+  readonly chips: RefObject<HTMLUListElement | null>;
+  /** Adds an option, or takes it away when it is there. */
+  readonly toggle: (option: Option) => void;
+  /** Takes an option away and says so. */
+  readonly remove: (option: Option) => void;
+  /** Backspace takes the last option away, the left arrow goes to it. */
+  readonly onBack: (key: 'Backspace' | 'ArrowLeft') => void;
+}
+
+/**
+ * What widgets for several options share.
+ * @param areListed whether the chosen ones stay in the list
+ */
+export const useSeveral = (widget: WidgetProps, areListed: boolean): SeveralChoice => {
+  const { onChange, value } = widget;
+  const values = valuesOf(value);
+  const selected = values.map(keyOf);
+  const chips = useRef<HTMLUListElement>(null);
+  const choice = useChoice({ widget, values, without: areListed ? [] : selected, onStale: () => onChange([]) });
+  // What is being created may come after other options were chosen.
+  const latest = useRef<readonly Json[]>(values);
+  useLayoutEffect(() => {
+    latest.current = values;
+  });
+  const toggle = (option: Option) => onChange(toggled(latest.current, option.value));
+  const remove = (option: Option) => {
+    toggle(option);
+    choice.tell(choice.texts('removed', { label: option.label }));
+  };
+  return {
+    choice,
+    selected,
+    chips,
+    toggle,
+    remove,
+    onBack: (key) => {
+      const last = choice.chosen.at(-1);
+      if (key === 'Backspace' && last) remove(last);
+      if (key === 'ArrowLeft') [...(chips.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+    },
+  };
+};
