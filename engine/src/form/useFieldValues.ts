@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
+import { sameDocument } from '../validation/sameDocument.ts';
 import type { JsonObject } from '../validation/types.ts';
-import { sameDocument } from './data/sameDocument.ts';
 import { sourceParams } from './options/sourceParams.ts';
 import { useFieldPointer, useFormRuntime } from './runtimeContext.ts';
 

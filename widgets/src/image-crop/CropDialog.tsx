@@ -1,16 +1,9 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-} from '@fluentui/react-components';
-import { ArrowRotateClockwiseRegular } from '@fluentui/react-icons/svg/arrow-rotate-clockwise';
-import { ArrowRotateCounterclockwiseRegular } from '@fluentui/react-icons/svg/arrow-rotate-counterclockwise';
+import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
 import { type FormTexts, fillIn } from '@reelform/engine';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../controls/Button.tsx';
+import { turnLeftIcon } from '../icons/turnLeftIcon.ts';
+import { turnRightIcon } from '../icons/turnRightIcon.ts';
 import type { ImageArea } from '../image-file/drawImage.ts';
 import type { ImageSize } from '../image-file/imageFacts.ts';
 import { useCropStyles } from './CropDialog.styles.ts';
@@ -95,20 +88,10 @@ export function CropDialog(props: CropDialogProps) {
             <CropStage url={url} aspect={aspect} crop={crop} label={texts('area')} />
             <CropSliders id={id} crop={crop} disabled={isBusy} texts={texts} />
             <div className={styles.row}>
-              <Button
-                className={styles.button}
-                disabled={isBusy}
-                icon={<ArrowRotateCounterclockwiseRegular />}
-                onClick={() => crop.turn(-1)}
-              >
+              <Button className={styles.button} disabled={isBusy} icon={turnLeftIcon} onClick={() => crop.turn(-1)}>
                 {texts('turnLeft')}
               </Button>
-              <Button
-                className={styles.button}
-                disabled={isBusy}
-                icon={<ArrowRotateClockwiseRegular />}
-                onClick={() => crop.turn(1)}
-              >
+              <Button className={styles.button} disabled={isBusy} icon={turnRightIcon} onClick={() => crop.turn(1)}>
                 {texts('turnRight')}
               </Button>
               <span role="status" className={styles.size}>
@@ -124,7 +107,7 @@ export function CropDialog(props: CropDialogProps) {
             <Button
               appearance="primary"
               className={styles.button}
-              disabledFocusable={isBusy || !area || !crop.isLargeEnough}
+              aria-disabled={isBusy || !area || !crop.isLargeEnough}
               aria-describedby={problem ? problemId : undefined}
               onClick={save}
             >

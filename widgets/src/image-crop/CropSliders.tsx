@@ -33,13 +33,9 @@ export function CropSliders({ id, crop, disabled, texts }: CropSlidersProps) {
     <div className={styles.controls}>
       {sliders.map(({ name, value, most, set, isIdle }) => (
         <Fragment key={name}>
-          <Label id={`${id}__${name}-label`} htmlFor={`${id}__${name}`}>
-            {texts(name)}
-          </Label>
+          <Label htmlFor={`${id}__${name}`}>{texts(name)}</Label>
           <Slider
             id={`${id}__${name}`}
-            // The field around would name it otherwise.
-            aria-labelledby={`${id}__${name}-label`}
             className={styles.slider}
             min={0}
             max={Math.max(1, most)}

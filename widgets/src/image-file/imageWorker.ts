@@ -1,13 +1,6 @@
+import { allowScript } from '../worker/allowScript.ts';
 import { answerImage, type ImageAnswer, type ImageLook, type ImageLookRequest, type ImageQuestion } from './answerImage.ts';
 import type { CutImage, ImageCut } from './drawImage.ts';
-
-/** The part of Trusted Types that a worker's address needs (https://www.w3.org/TR/trusted-types/). */
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { readonly createScriptURL: (url: string) => string },
-  ): { createScriptURL(url: string): string };
-}
 
 /** Reads, decodes and cuts pictures beside the page. */
 export interface ImageWorker {
@@ -24,14 +17,9 @@ interface Waiting {
   readonly answered: (answer: ImageAnswer | Promise<ImageAnswer>) => void;
 }
 
-let address: string | undefined;
-
-/** The worker's address, allowed once for the page: a policy's name may be taken once only. */
-const getAddress = () => {
+const startWorker = () => {
   const { href } = new URL('./image.worker.ts', import.meta.url);
-  const trusted: TrustedTypes | undefined = Reflect.get(globalThis, 'trustedTypes');
-  address ??= trusted?.createPolicy('reelform-image', { createScriptURL: (url) => url }).createScriptURL(href) ?? href;
-  return address;
+  return new Worker(allowScript('reelform-image', href), { type: 'module' });
 };
 
 /**
@@ -49,7 +37,7 @@ export const createImageWorker = (): ImageWorker => {
     worker = undefined;
   };
   const start = () => {
-    const started = new Worker(getAddress(), { type: 'module' });
+    const started = startWorker();
     started.onmessage = ({ data }: MessageEvent<ImageAnswer>) => {
       waiting.get(data.id)?.answered(data);
       waiting.delete(data.id);

@@ -1,8 +1,10 @@
-import { Button, mergeClasses, useFieldControlProps_unstable } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { type FormTexts, useFormTexts } from '@reelform/engine';
 import { titleId, type WidgetProps } from '@rjsf/utils';
 import type { ReactNode } from 'react';
 import { useDropzone } from 'react-dropzone';
+import { Button } from '../controls/Button.tsx';
+import { useControlAria } from '../field/useControlAria.ts';
 import { readImageLimits } from '../image-file/imageLimits.ts';
 import { useImageStyles } from './image.styles.ts';
 import { type ImageRow, readImageShape } from './imageRows.ts';
@@ -53,9 +55,7 @@ export function ImageFieldView({ widget, refusals, previewSide = cardSide, prepa
     ...pending.filter(({ state }) => state.step === 'failed').map((image) => `${cardId(image.id)}__problem`),
     ...(isList && isFull && !readonly ? [hintId] : []),
   ];
-  const control = useFieldControlProps_unstable(problems.length > 0 ? { 'aria-describedby': problems.join(' ') } : {}, {
-    supportsLabelFor: true,
-  });
+  const { 'aria-describedby': describedBy } = useControlAria(widget, problems.length > 0 && problems.join(' '));
   const focusMain = () => document.getElementById(id)?.focus();
   const [first] = rows;
   const after = children?.(first, first && field.ownPreview(first));
@@ -134,12 +134,11 @@ export function ImageFieldView({ widget, refusals, previewSide = cardSide, prepa
       <div className={styles.buttons}>
         <Button
           id={id}
-          type="button"
           className={styles.button}
           disabled={disabled}
-          disabledFocusable={isFull}
+          aria-disabled={isFull}
           aria-labelledby={`${titleId(id)} ${textId}`}
-          aria-describedby={control['aria-describedby']}
+          aria-describedby={describedBy}
           onClick={open}
         >
           <span id={textId}>{texts(main)}</span>

@@ -1,6 +1,7 @@
-import { Button, ProgressBar } from '@fluentui/react-components';
-import { ImageRegular } from '@fluentui/react-icons/svg/image';
+import { ProgressBar } from '@fluentui/react-components';
 import type { FormTexts } from '@reelform/engine';
+import { Button } from '../controls/Button.tsx';
+import { imageIcon } from '../icons/imageIcon.ts';
 import { formatByteSize } from '../video-upload/byteSize.ts';
 import { getPercent } from '../video-upload/uploadState.ts';
 import { useImageStyles } from './image.styles.ts';
@@ -26,16 +27,14 @@ export function PendingCard({ id, image, disabled, texts, onRetry, onDismiss }: 
   const isPaused = state.step === 'uploading' && state.hold === 'paused';
   const nameId = `${id}__name`;
   const button = (text: string, press: () => void) => (
-    <Button type="button" size="small" className={styles.button} disabled={disabled} aria-describedby={nameId} onClick={press}>
+    <Button type="button" isSmall className={styles.button} disabled={disabled} aria-describedby={nameId} onClick={press}>
       {texts(text)}
     </Button>
   );
   return (
     <li className={styles.card}>
       {preview === undefined ? (
-        <div className={styles.blank}>
-          <ImageRegular />
-        </div>
+        <div className={styles.blank}>{imageIcon}</div>
       ) : (
         <img src={preview} alt="" className={styles.picture} />
       )}

@@ -1,8 +1,9 @@
-import { Button, Link } from '@fluentui/react-components';
-import { ImageRegular } from '@fluentui/react-icons/svg/image';
 import { type FormTexts, useFieldPointer, useFieldState } from '@reelform/engine';
 import { useState } from 'react';
 import { Confirm } from '../confirm/Confirm.tsx';
+import { Button } from '../controls/Button.tsx';
+import { Link } from '../controls/Link.tsx';
+import { imageIcon } from '../icons/imageIcon.ts';
 import { getStoredName } from '../video-upload/storedName.ts';
 import { usePreviewUrl } from '../video-upload/usePreviewUrl.ts';
 import { useImageStyles } from './image.styles.ts';
@@ -37,9 +38,7 @@ export function StoredImage({ row, inList, ownPreview, disabled, texts, onRemove
       {shown !== undefined && shown !== failed ? (
         <img src={shown} alt={name} className={styles.picture} onError={() => setFailed(shown)} />
       ) : (
-        <div className={styles.blank}>
-          <ImageRegular />
-        </div>
+        <div className={styles.blank}>{imageIcon}</div>
       )}
       <div className={styles.text}>
         <span className={styles.name}>{name}</span>
@@ -53,8 +52,7 @@ export function StoredImage({ row, inList, ownPreview, disabled, texts, onRemove
         )}
         {canRemove && (
           <Button
-            type="button"
-            size="small"
+            isSmall
             className={styles.button}
             disabled={disabled || (inList && isDisabled)}
             aria-label={texts(retained ? 'requestRemovalOf' : 'removeOf', { name })}
