@@ -24,7 +24,7 @@ export function CropSliders({ id, crop, disabled, texts }: CropSlidersProps) {
       value: Math.round(crop.zoomStep),
       most: 100,
       set: crop.setZoomStep,
-      isIdle: crop.range.max <= crop.range.min,
+      isIdle: area !== undefined && crop.range.max <= crop.range.min,
     },
     { name: 'across', value: x, most: mostX, set: (to: number) => crop.moveTo({ x: to, y }), isIdle: mostX <= 0 },
     { name: 'down', value: y, most: mostY, set: (to: number) => crop.moveTo({ x, y: to }), isIdle: mostY <= 0 },
