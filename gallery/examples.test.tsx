@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
 import '../engine/src/form/fixture/nodeBytes.ts';
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
-import { type FormHandle, SchemaForm } from '@reelform/engine';
+import { type FormHandle, prepareForm, SchemaForm } from '@reelform/engine';
 import { createFormModule, type FormLocale, type FormModule } from '@reelform/engine/validation';
 import { fluentTheme } from '@reelform/widgets';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { type ComponentType, createElement, createRef } from 'react';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { knownKeywords } from '../engine/src/compile/knownWords.ts';
 import { layoutKinds } from '../engine/src/validation/layout.ts';
+import { labelsOf } from '../tests/conformance/foreign/accessibleNames.ts';
 import type { Example } from './exchange.ts';
 import { createBench } from './server/compileFiles.ts';
 import { readExamples } from './server/readExamples.ts';
@@ -67,6 +69,9 @@ const nameOf = (control: Element): string => {
     .trim();
 };
 
+/** Fluent about the server's elements, which it finds beside its own, and React about widgets fetched when first drawn. */
+const isExpected = (said: string) => said.includes('fluentui-conflicting-ids') || said.includes('does not support Suspense');
+
 const controls = 'input:not([type="hidden"]):not([type="file"]):not([hidden]), textarea, select, button';
 
 afterEach(cleanup);
@@ -79,7 +84,8 @@ describe('an example of the gallery', () => {
       const { form, locale } = await compile(example);
       const data = JSON.parse(example.files['data.json'] ?? '{}');
       const handle = createRef<FormHandle>();
-      const { container } = render(
+      await prepareForm(form);
+      const page = (
         <FluentProvider theme={webLightTheme}>
           <SchemaForm
             ref={handle}
@@ -92,8 +98,20 @@ describe('an example of the gallery', () => {
             {...(locale && { locale })}
             onSubmit={async () => ({ ok: true })}
           />
-        </FluentProvider>,
+        </FluentProvider>
       );
+      const container = document.createElement('div');
+      document.body.append(container);
+      container.innerHTML = renderToString(page);
+      const labelsSent = labelsOf(container);
+      const complained: string[] = [];
+      const listen = vi
+        .spyOn(console, 'error')
+        .mockImplementation((...said) => void complained.push(said.join(' ').slice(0, 300)));
+      render(page, { container, hydrate: true, onRecoverableError: (error) => complained.push(String(error)) });
+      expect(labelsSent).toEqual(expect.arrayContaining([...labelsOf(container)]));
+      expect(complained.filter((one) => !isExpected(one))).toEqual([]);
+      listen.mockRestore();
       await waitFor(() => {
         if (container.querySelector('[aria-busy="true"]') || !container.querySelector('form *'))
           throw new Error('still loading');

@@ -3,6 +3,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, launchBrowser, openPage } from './browser.ts';
 import { freePort } from './freePort.ts';
+import { describeLongLists } from './longLists.ts';
+import { describeTyping } from './typing.ts';
 
 /** Puts a text in the editor in place of another one that stands there. */
 const replaceInEditor = async (page: Page, search: string, replacement: string) => {
@@ -120,3 +122,7 @@ describe('the gallery', () => {
     await page.context().close();
   });
 });
+
+describeLongLists(() => ({ browser, url }));
+
+describeTyping(() => ({ browser, url }));

@@ -1,5 +1,11 @@
 import { tokens } from '@fluentui/react-components';
 
+/**
+ * The mark that `FluentProvider` puts on what has the focus while the keyboard is used. The browser's own
+ * `:focus-visible` would also ring a button that was pressed with the mouse and got its focus back from the engine.
+ */
+export const keyboardFocus = '[data-fui-focus-visible]';
+
 /** The focus ring of things that Fluent does not draw one for: groups and headings that take the focus. */
 export const focusRing = {
   outlineStyle: 'none',

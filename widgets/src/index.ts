@@ -1,4 +1,5 @@
-export { ConfirmDialog, type ConfirmDialogProps } from './confirm/ConfirmDialog.tsx';
+export { Confirm as ConfirmDialog } from './confirm/Confirm.tsx';
+export type { ConfirmDialogProps } from './confirm/ConfirmDialog.tsx';
 export { createLazyWidget, type WidgetRoom } from './createLazyWidget.tsx';
 export { fluentTheme } from './fluentTheme.ts';
 export { formatByteSize } from './video-upload/byteSize.ts';

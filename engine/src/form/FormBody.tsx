@@ -19,6 +19,7 @@ import { useLeaveGuard } from './device/useLeaveGuard.ts';
 import { ArrayField } from './fields/ArrayField.tsx';
 import { createFieldIds } from './fields/fieldIds.ts';
 import { markUnresolved } from './fields/markUnresolved.ts';
+import { NullField } from './fields/NullField.tsx';
 import { ObjectField } from './fields/ObjectField.tsx';
 import { createRowReveal } from './fields/rowReveal.ts';
 import { SchemaField } from './fields/SchemaField.tsx';
@@ -27,6 +28,7 @@ import { createNews } from './news/news.ts';
 import { keepPress } from './press/keepPress.ts';
 import { watchPointer } from './press/pointerPress.ts';
 import { RuntimeContext } from './runtimeContext.ts';
+import { foldRecursion } from './schema/foldRecursion.ts';
 import { FormPartsContext } from './storeContext.ts';
 import { ActionBar } from './submission/ActionBar.tsx';
 import { Question } from './submission/Question.tsx';
@@ -39,7 +41,7 @@ import { createValidator } from './validator/createValidator.ts';
 import type { Interpreter } from './validator/interpreter.ts';
 
 const NO_DATA = {};
-const FIELDS = { SchemaField, ObjectField, ArrayField, OneOfField, AnyOfField };
+const FIELDS = { SchemaField, ObjectField, ArrayField, NullField, OneOfField, AnyOfField };
 
 /** Props of {@link FormBody}: those of the form, and what its branches are matched with. */
 export interface FormBodyProps extends SchemaFormProps {
@@ -146,7 +148,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
   };
 
   const ThemedForm = useMemo(() => withTheme(theme.rjsf), [theme.rjsf]);
-  const schema = useMemo(() => markUnresolved(form.schema), [form]);
+  const schema = useMemo(() => foldRecursion(markUnresolved(form.schema)), [form]);
   const { Actions } = theme;
   const fields = useMemo(
     () => (

@@ -3,7 +3,7 @@ import { localizeForm } from '../validation/index.ts';
 import type { FormModule } from '../validation/types.ts';
 import { FormBody } from './FormBody.tsx';
 import type { SchemaFormProps } from './types.ts';
-import { type Interpreter, loadInterpreter } from './validator/interpreter.ts';
+import { type Interpreter, loadedInterpreter, loadInterpreter } from './validator/interpreter.ts';
 import { hasUnforeseenBranches } from './validator/unforeseenBranches.ts';
 
 const moduleKeys = new WeakMap<FormModule, number>();
@@ -25,10 +25,10 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
   const { form, locale } = props;
   const localized = useMemo(() => (locale ? localizeForm(form, locale) : form), [form, locale]);
   const needsInterpreter = useMemo(() => hasUnforeseenBranches(form), [form]);
-  const [interpreter, setInterpreter] = useState<Interpreter>();
+  const [interpreter, setInterpreter] = useState(loadedInterpreter);
 
   useEffect(() => {
-    if (!needsInterpreter) return undefined;
+    if (!needsInterpreter || interpreter) return undefined;
     let isWanted = true;
     const take = (loaded: Interpreter) => {
       if (isWanted) setInterpreter(() => loaded);
@@ -37,7 +37,7 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
     return () => {
       isWanted = false;
     };
-  }, [needsInterpreter]);
+  }, [needsInterpreter, interpreter]);
 
   if (needsInterpreter && !interpreter) return null;
   return <FormBody key={keyOf(form)} {...props} form={localized} interpreter={interpreter} />;

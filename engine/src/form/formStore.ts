@@ -3,8 +3,10 @@ import { sameDocument } from '../validation/sameDocument.ts';
 import type { FormError, FormModule, JsonObject, Mode } from '../validation/types.ts';
 import { getIn, setIn } from './data/members.ts';
 import { isWithin, type Path, toPath, toPattern, toPointer } from './data/pointer.ts';
+import { createReplacements, type Replacements } from './data/replacements.ts';
 import { createDraftRegistry } from './drafts/draftRegistry.ts';
 import { createErrorBook, type RowMove, type RowTrace } from './errors/errorBook.ts';
+import { sameFieldState } from './fields/sameFieldState.ts';
 import { createGuide, type Guide } from './layout/guide.ts';
 import type { OptionSources } from './options/types.ts';
 import { createRuleBoard } from './rules/ruleBoard.ts';
@@ -32,7 +34,7 @@ export interface RowBack {
 }
 
 /** The state of one mounted form. */
-export interface FormStore extends FormRuntime, Guide {
+export interface FormStore extends FormRuntime, Guide, Pick<Replacements, 'onReplaced'> {
   readonly view: (pointer: string, pattern: string, path: Path) => FieldView;
   /** Takes a value that a field reports. */
   readonly change: (value: unknown, path: Path) => void;
@@ -75,6 +77,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
   const drafts = createDraftRegistry();
   const errors = createErrorBook();
   const rules = createRuleBoard(form);
+  const { onReplaced, tellReplaced } = createReplacements();
   const views = new Map<string, FieldView>();
   const fieldStates = new Map<string, FieldState>();
   let data = initial;
@@ -156,6 +159,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
       },
       active: () => uploads,
     },
+    onReplaced,
     subscribe: (notify) => {
       listeners.add(notify);
       return () => {
@@ -183,13 +187,14 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
         dirty: !sameDocument(getIn(data, path), getIn(saved, path)),
       };
       const old = fieldStates.get(pointer);
-      if (old && isSameState(old, next)) return old;
+      if (old && sameFieldState(old, next)) return old;
       fieldStates.set(pointer, next);
       return next;
     },
     change: (value, path) =>
       batch(() => {
         set(path, value);
+        tellReplaced(toPointer(path));
         errors.edited(toPointer(path));
       }),
     rowTrace: errors.traceOf,
@@ -204,6 +209,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
         drafts.commitAll();
         const path = toPath(pointer, data);
         set(path, value);
+        tellReplaced(pointer);
         errors.edited(pointer);
       }),
     left: (pointer) => {
@@ -235,12 +241,14 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
         errors.clear();
         data = next;
         saved = next;
+        tellReplaced('');
       }),
     replace: (next) =>
       batch(() => {
         drafts.discardAll();
         errors.clear();
         data = next;
+        tellReplaced('');
       }),
     setForm: (next) =>
       batch(() => {
@@ -284,16 +292,4 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     holds: rules.holds,
   };
   return store;
-}
-
-function isSameState(a: FieldState, b: FieldState): boolean {
-  return (
-    a.errors === b.errors &&
-    a.hidden === b.hidden &&
-    a.disabled === b.disabled &&
-    a.readOnly === b.readOnly &&
-    a.required === b.required &&
-    a.retained === b.retained &&
-    a.dirty === b.dirty
-  );
 }

@@ -19,6 +19,7 @@ export type { OptionsState } from './options/optionLookup.ts';
 export type { Option, OptionPage, OptionRequest, OptionSearch, OptionSource, OptionSources } from './options/types.ts';
 export type { OptionSettings, Options, OptionsRequest } from './options/useOptions.ts';
 export { useOptions } from './options/useOptions.ts';
+export { prepareForm } from './prepareForm.ts';
 export { useHeldWhilePressed } from './press/useHeldWhilePressed.ts';
 export type { FieldState, FormRuntime, UploadCount } from './runtime.ts';
 export { useFieldPointer, useFormRuntime } from './runtimeContext.ts';

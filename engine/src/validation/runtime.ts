@@ -1,5 +1,5 @@
-import fastDeepEqual from 'fast-deep-equal';
 import { formats } from './formats.ts';
+import { sameValue } from './sameValue.ts';
 import type { FormModule, FormModuleFactory, ModuleRuntime } from './types.ts';
 
 /** Length of a text in Unicode code points, as JSON Schema counts it (draft-07, 6.3.1). */
@@ -18,7 +18,7 @@ const ucs2length = (text: string): number => {
  */
 export const createRuntime = (now: () => number = Date.now): ModuleRuntime => ({
   ucs2length,
-  equal: fastDeepEqual,
+  equal: sameValue,
   formats,
   now,
 });

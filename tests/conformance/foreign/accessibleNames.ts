@@ -22,3 +22,7 @@ export const unlabelledControls = (container: HTMLElement): readonly string[] =>
     .filter((control) => control.closest('[aria-hidden="true"], [hidden]') === null)
     .filter((control) => nameOf(control) === '')
     .map((control) => control.outerHTML);
+
+/** The labels below an element, each as often as it stands there. */
+export const labelsOf = (container: HTMLElement): readonly string[] =>
+  [...container.querySelectorAll('label, legend, [id$="__title"]')].map(textOf);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '../../../engine/src/form/fixture/nodeBytes.ts';
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
-import { type FormHandle, SchemaForm } from '@reelform/engine';
+import { type FormHandle, prepareForm, SchemaForm } from '@reelform/engine';
 import { type FormModule, type JsonObject, judge } from '@reelform/engine/validation';
 import { fluentTheme } from '@reelform/widgets';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
@@ -10,8 +10,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import messages from '../../../schemas/messages/en.json' with { type: 'json' };
 import { compileForeign } from '../compileForeign.ts';
-import { unlabelledControls } from './accessibleNames.ts';
-import { type ForeignDocument, foreignForms } from './foreignForms.ts';
+import { labelsOf, unlabelledControls } from './accessibleNames.ts';
+import { foreignForms } from './foreignForms.ts';
 import { mutationsOf } from './mutations.ts';
 import { runTimeAjv } from './runTimeAjv.ts';
 
@@ -27,6 +27,9 @@ const problems = [messages.widgets.form.unknownWidget, messages.widgets.form.unr
 
 /** Words of a validator, which say nothing to a person. */
 const noise = /must (match|NOT)\b|exactly one schema|must have (required|property)|"(then|else|if)" schema/;
+
+/** Fluent about the server's elements, which it finds beside its own, and React about widgets fetched when first drawn. */
+const isExpected = (said: string) => said.includes('fluentui-conflicting-ids') || said.includes('does not support Suspense');
 
 const complained: string[] = [];
 beforeEach(() => {
@@ -69,8 +72,8 @@ const loaded = async (container: HTMLElement) =>
     { timeout: 10_000 },
   );
 
-/** Schemas of schemas hold themselves in ten of their members: drawn once in each, they are thousands of fields. */
-const isDrawable = ({ name }: ForeignDocument) => !['JSON Forms: jsonschema', 'a schema of draft-07'].includes(name);
+/** A schema of schemas holds itself in ten of its members: followed everywhere it is thousands of controls. */
+const mostControls = 1000;
 
 describe.each(foreignForms)('$name', ({ schema, ui, data }) => {
   it('is judged as ajv does at run time, and every error has words', async () => {
@@ -85,25 +88,36 @@ describe.each(foreignForms)('$name', ({ schema, ui, data }) => {
       }
     }
   });
-
-  it('is drawn to a string', async () => {
-    expect(renderToString(page(await moduleOf(schema, ui), data))).toContain('<');
-  });
 });
 
-describe.each(foreignForms.filter(isDrawable))('$name', ({ schema, ui, data }) => {
-  it('is drawn whole, every control labelled, and gives its document back as it was', { timeout: 60_000 }, async () => {
+describe.each(foreignForms)('$name', ({ schema, ui, data }) => {
+  it('is drawn on the server and in the page alike, whole, every control labelled, and gives its document back as it was', {
+    timeout: 60_000,
+  }, async () => {
     const handle = createRef<FormHandle>();
-    const { container } = render(page(await moduleOf(schema, ui), data, handle));
+    const form = await moduleOf(schema, ui);
+    await prepareForm(form);
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(page(form, data));
+    const labelsSent = labelsOf(container);
+    render(page(form, data, handle), {
+      container,
+      hydrate: true,
+      onRecoverableError: (error) => complained.push(String(error)),
+    });
+    expect(labelsSent).toEqual(expect.arrayContaining([...labelsOf(container)]));
     await loaded(container);
     // A new document takes the schema's defaults; a stored one stays as it is.
     if (Object.keys(data).length > 0) expect(JSON.stringify(handle.current?.getData())).toBe(JSON.stringify(data));
     expect(handle.current?.isDirty()).toBe(false);
     const text = container.textContent ?? '';
     expect(problems.filter((problem) => text.includes(problem))).toEqual([]);
+
+    expect(container.querySelectorAll('input, select, textarea, button').length).toBeLessThan(mostControls);
     expect(unlabelledControls(container)).toEqual([]);
     await act(async () => container.querySelector<HTMLElement>('[type="submit"]')?.click());
     expect(container.textContent).not.toMatch(noise);
-    expect(complained).toEqual([]);
+    expect(complained.filter((one) => !isExpected(one))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { type GriffelResetStyle, makeResetStyles, makeStyles, tokens } from '@fluentui/react-components';
+import { keyboardFocus } from '../focusRing.styles.ts';
 
 interface Look {
   readonly color: string;
@@ -42,8 +43,8 @@ const button = ([rest, hover, pressed]: Looks, disabled: Look, boxShadow: string
   ...toRules(rest),
   ':hover': toRules(hover),
   ':hover:active': toRules(pressed),
-  ':active:focus-visible': toRules(pressed),
-  ':focus-visible': {
+  [`&:active${keyboardFocus}`]: toRules(pressed),
+  [`&${keyboardFocus}`]: {
     borderColor: tokens.colorStrokeFocus2,
     outline: '2px solid transparent',
     boxShadow,

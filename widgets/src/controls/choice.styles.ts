@@ -1,4 +1,5 @@
 import { makeResetStyles, tokens } from '@fluentui/react-components';
+import { keyboardFocus } from '../focusRing.styles.ts';
 
 /** The mark of a ticked box: Checkmark12Filled of Fluent UI System Icons (MIT). */
 const tick =
@@ -18,7 +19,7 @@ export const useChoiceClass = makeResetStyles({
   ':hover': { color: tokens.colorNeutralForeground2 },
   ':active': { color: tokens.colorNeutralForeground1 },
   ':has(> :checked)': { color: tokens.colorNeutralForeground1 },
-  ':has(> :focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  [`:has(> ${keyboardFocus})`]: { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   ':has(> :disabled)': { color: tokens.colorNeutralForegroundDisabled, [system]: { color: 'GrayText' } },
   '& > label': {
     alignSelf: 'center',
@@ -43,7 +44,6 @@ export const useChoiceClass = makeResetStyles({
     backgroundColor: 'transparent',
     outlineStyle: 'none',
     cursor: 'pointer',
-    forcedColorAdjust: 'none',
     // The margin answers to a press as well.
     '::after': { content: '""', position: 'absolute', inset: '-9px' },
     ':hover': { borderColor: tokens.colorNeutralStrokeAccessibleHover },
@@ -65,11 +65,6 @@ export const useChoiceClass = makeResetStyles({
       borderColor: tokens.colorCompoundBrandBackgroundPressed,
       backgroundColor: tokens.colorCompoundBrandBackgroundPressed,
     },
-    [system]: {
-      borderColor: 'ButtonText',
-      color: 'Canvas',
-      ':checked': { borderColor: 'Highlight', backgroundColor: 'Highlight' },
-    },
   },
   '& > [type="radio"]': {
     borderRadius: tokens.borderRadiusCircular,
@@ -81,15 +76,18 @@ export const useChoiceClass = makeResetStyles({
       borderColor: tokens.colorCompoundBrandStrokePressed,
       color: tokens.colorCompoundBrandForeground1Pressed,
     },
-    [system]: { borderColor: 'ButtonText', color: 'Highlight', ':checked': { borderColor: 'Highlight' } },
   },
-  '& > :checked::before': { opacity: 1 },
+  '& > :checked::before': {
+    opacity: 1,
+    [system]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+  },
+  '& > :disabled::before': { [system]: { backgroundColor: 'GrayText' } },
   // Twice more, to outweigh what is ticked and pointed at.
   '& > input:disabled:disabled:disabled': {
     borderColor: tokens.colorNeutralStrokeDisabled,
     color: tokens.colorNeutralForegroundDisabled,
     backgroundColor: 'transparent',
     cursor: 'default',
-    [system]: { borderColor: 'GrayText', color: 'GrayText', backgroundColor: 'transparent' },
+    [system]: { borderColor: 'GrayText' },
   },
 });

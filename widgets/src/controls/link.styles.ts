@@ -1,4 +1,5 @@
 import { type GriffelResetStyle, makeResetStyles, tokens } from '@fluentui/react-components';
+import { keyboardFocus } from '../focusRing.styles.ts';
 
 const link: GriffelResetStyle = {
   color: tokens.colorBrandForegroundLink,
@@ -6,8 +7,8 @@ const link: GriffelResetStyle = {
   textDecorationThickness: '1px',
   ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
   ':active': { color: tokens.colorBrandForegroundLinkPressed },
-  ':focus-visible': {
-    outlineStyle: 'none',
+  ':focus-visible': { outlineStyle: 'none' },
+  [`&${keyboardFocus}`]: {
     textDecoration: `underline double ${tokens.colorStrokeFocus2}`,
   },
 };

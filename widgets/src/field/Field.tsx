@@ -1,7 +1,7 @@
 import { errorId, helpId, titleId } from '@rjsf/utils';
 import type { ReactNode } from 'react';
 import { wrongIcon } from '../icons/wrongIcon.ts';
-import { FieldContext, getFieldParts } from './FieldContext.ts';
+import { FieldContext } from './FieldContext.ts';
 import { FieldErrors } from './FieldErrors.tsx';
 import { useLooks } from './useLooks.ts';
 
@@ -26,6 +26,7 @@ export interface FieldProps {
 /** What {@link Field} draws, for a component that has the class already: a form has one of these for every value. */
 export const drawField = (props: FieldProps, root: string) => {
   const { id, label, isGroup = false, isRequired, hint, errors, className, isWide, children } = props;
+  const joined = label === undefined ? 'none' : isGroup ? 'group' : 'control';
   const isWrong = errors !== undefined && errors.length > 0;
   return (
     <div className={className ? `${root} ${className}` : root} data-span={isWide ? 'all' : undefined}>
@@ -34,7 +35,7 @@ export const drawField = (props: FieldProps, root: string) => {
           {label}
         </label>
       )}
-      <FieldContext value={getFieldParts(isGroup && label !== undefined, Boolean(hint), isWrong)}>{children}</FieldContext>
+      <FieldContext value={{ id, label: joined, isHinted: Boolean(hint), isWrong }}>{children}</FieldContext>
       {isWrong && (
         <div id={errorId(id)} data-note="error">
           {wrongIcon}

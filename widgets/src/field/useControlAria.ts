@@ -23,7 +23,7 @@ export interface ControlAria {
 }
 
 /**
- * Joins a control to the field around it: to its label where that names a group, to its error and its hint.
+ * Joins a control to the field around it: to its label where that does not belong to it alone, to its error and its hint.
  *
  * @param describedBy DOM ids of what else describes the control, read after error and hint.
  */
@@ -31,16 +31,18 @@ export const useControlAria = (
   { id, label, hideLabel, required }: ControlIdentity,
   describedBy?: string | false,
 ): ControlAria => {
-  const { isGroup, isHinted, isWrong } = use(FieldContext);
-  let described = isWrong ? errorId(id) : '';
-  if (isHinted) described = described ? `${described} ${helpId(id)}` : helpId(id);
+  const field = use(FieldContext);
+  // A control beside the field's own, for instance the choice of a variant, is named by the same label.
+  const isReferred = field.label === 'group' || (field.label === 'control' && field.id !== id);
+  let described = field.isWrong ? errorId(field.id) : '';
+  if (field.isHinted) described = described ? `${described} ${helpId(field.id)}` : helpId(field.id);
   if (describedBy) described = described ? `${described} ${describedBy}` : describedBy;
   return {
     id,
     'aria-label': hideLabel && label ? label : undefined,
-    'aria-labelledby': isGroup ? titleId(id) : undefined,
+    'aria-labelledby': isReferred ? titleId(field.id) : undefined,
     'aria-describedby': described || undefined,
-    'aria-invalid': isWrong || undefined,
+    'aria-invalid': field.isWrong || undefined,
     'aria-required': required || undefined,
   };
 };

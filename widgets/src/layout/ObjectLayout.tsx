@@ -20,11 +20,12 @@ export function ObjectLayout({ object, layout = ['*'], columns }: ObjectLayoutPr
   const { properties, schema, uiSchema, registry } = object;
   const spans = useMemo(() => {
     const span = (name: string): LayoutSpan => {
-      const own = getUiOptions(uiSchema?.[name], registry.globalUiOptions)['span'];
+      const options = getUiOptions(uiSchema?.[name], registry.globalUiOptions);
+      const own = options['span'];
       if (own !== undefined) return own as LayoutSpan; // the compiler's lint has read it
       const property = schema.properties?.[name];
       if (typeof property !== 'object') return 1;
-      const kind = getFieldKind(registry.schemaUtils.retrieveSchema(property), uiSchema?.[name], false);
+      const kind = getFieldKind(registry.schemaUtils.retrieveSchema(property), options, false);
       return kind === 'container' ? 'all' : 1;
     };
     return new Map(Object.keys(schema.properties ?? {}).map((name) => [name, span(name)]));

@@ -1,8 +1,11 @@
-/** How near to the edge of the window a dragged row makes the page scroll, in CSS pixels. */
+/** How near to the edge of what scrolls a dragged row makes it scroll, in CSS pixels. */
 const EDGE = 72;
 
-/** How far the page scrolls in one frame at its fastest, in CSS pixels. */
-const STEP = 18;
+/** How far the page scrolls in a millisecond at its fastest, in CSS pixels. */
+const SPEED = 1.1;
+
+/** Longest time between two frames that counts, in milliseconds. */
+const LONGEST_FRAME = 100;
 
 /** Name of the attribute on the row beside which a dragged one would be dropped: `before` or `after`. */
 const DROP = 'data-drop';
@@ -43,6 +46,7 @@ export const startRowDrag = (handle: HTMLElement, start: PointerEvent, { fixedRo
   let pointer = start.clientY;
   let shift = 0;
   let frame: number | undefined;
+  let lastTime: number | undefined;
   let marked: Element | undefined;
   let target = rowsOf(list).indexOf(row);
 
@@ -63,10 +67,14 @@ export const startRowDrag = (handle: HTMLElement, start: PointerEvent, { fixedRo
     }
     return low;
   };
-  const follow = () => {
-    const view = page.defaultView?.innerHeight ?? 0;
-    const pull = pointer < EDGE ? pointer - EDGE : Math.max(pointer - (view - EDGE), 0);
-    if (pull !== 0) scroller.scrollBy(0, Math.max(-1, Math.min(1, pull / EDGE)) * STEP);
+  const follow = (time: number) => {
+    const elapsed = Math.min(time - (lastTime ?? time), LONGEST_FRAME);
+    lastTime = time;
+    const box = scroller.getBoundingClientRect();
+    const top = Math.max(box.top, 0) + EDGE;
+    const bottom = Math.min(box.bottom, page.defaultView?.innerHeight ?? 0) - EDGE;
+    const pull = pointer < top ? pointer - top : Math.max(pointer - bottom, 0);
+    if (pull !== 0) scroller.scrollBy(0, Math.max(-1, Math.min(1, pull / EDGE)) * SPEED * elapsed);
     const home = row.getBoundingClientRect().top - shift;
     shift = pointer - start.clientY + rowTop - home;
     row.style.transform = `translateY(${shift}px)`;

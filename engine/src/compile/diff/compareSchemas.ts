@@ -1,4 +1,4 @@
-import equal from 'fast-deep-equal';
+import { sameValue } from '../../validation/sameValue.ts';
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import type { Difference, Effect, Tokens } from './change.ts';
 import { compareValues } from './compareValues.ts';
@@ -42,12 +42,12 @@ const compareEntries = (
 ): readonly Difference[] => {
   const [old, fresh] = [list(before), list(after)];
   const came = fresh.flatMap((entry, index) => {
-    if (old.some((one) => equal(one, entry))) return [];
+    if (old.some((one) => sameValue(one, entry))) return [];
     const [effect, message] = words.came;
     return [difference(effect, Array.isArray(after) ? [...tokens, index] : tokens, message, undefined, entry)];
   });
   const went = old.flatMap((entry, index) => {
-    if (fresh.some((one) => equal(one, entry))) return [];
+    if (fresh.some((one) => sameValue(one, entry))) return [];
     const [effect, message] = words.went;
     return [difference(effect, Array.isArray(before) ? [...tokens, index] : tokens, message, entry, undefined)];
   });
@@ -58,7 +58,7 @@ const asked = { came: ['tightens', 'must be given now'], went: ['loosens', 'need
 const offered = { came: ['loosens', 'is let through now'], went: ['tightens', 'is refused now'] } as const;
 
 const compareTypes = (before: unknown, after: unknown, tokens: Tokens): readonly Difference[] => {
-  if (equal(before, after)) return [];
+  if (sameValue(before, after)) return [];
   if (before === undefined)
     return [difference('tightens', tokens, 'only some kinds of value are let through now', before, after)];
   if (after === undefined) return [difference('loosens', tokens, 'every kind of value is let through now', before, after)];
@@ -73,7 +73,7 @@ const compareTypes = (before: unknown, after: unknown, tokens: Tokens): readonly
 /** A schema that came or went where none, or `true`, means everything. */
 const compareOptional = (before: unknown, after: unknown, tokens: Tokens): readonly Difference[] => {
   const [old, fresh] = [before ?? true, after ?? true];
-  if (equal(old, fresh)) return [];
+  if (sameValue(old, fresh)) return [];
   if (old === true || fresh === false) return [difference('tightens', tokens, 'values are judged here now', before, after)];
   if (fresh === true || old === false) return [difference('loosens', tokens, 'values are judged less here', before, after)];
   return compareSchemas(old, fresh, tokens);
@@ -85,7 +85,7 @@ const compareProperties = (before: SchemaNode, after: SchemaNode, tokens: Tokens
     const here = [...tokens, 'properties', name];
     if (name in old && name in fresh) return compareSchemas(old[name], fresh[name], here);
     if (name in fresh) {
-      const effect = before['additionalProperties'] === false ? 'loosens' : equal(fresh[name], {}) ? 'loosens' : 'tightens';
+      const effect = before['additionalProperties'] === false ? 'loosens' : sameValue(fresh[name], {}) ? 'loosens' : 'tightens';
       return [difference(effect, here, `'${name}' is a field now`, undefined, fresh[name])];
     }
     const effect = after['additionalProperties'] === false ? 'tightens' : 'loosens';
@@ -130,7 +130,7 @@ const compareNamed = (before: unknown, after: unknown, tokens: Tokens, isLibrary
 const compareKeyword = (keyword: string, before: SchemaNode, after: SchemaNode, tokens: Tokens): readonly Difference[] => {
   const [old, fresh] = [before[keyword], after[keyword]];
   const here = [...tokens, keyword];
-  if (equal(old, fresh)) return [];
+  if (sameValue(old, fresh)) return [];
   const plain = keywordEffect(keyword, old, fresh);
   if (plain?.effect === 'rewords') return compareValues(old, fresh, here, 'rewords', plain.message);
   if (plain) return [difference(plain.effect, here, plain.message, old, fresh)];
@@ -186,7 +186,7 @@ const compareKeyword = (keyword: string, before: SchemaNode, after: SchemaNode, 
 
 /** The differences of two schemas, keyword by keyword, with what each does to those who fill in the form. */
 export const compareSchemas = (before: unknown, after: unknown, tokens: Tokens = []): readonly Difference[] => {
-  if (equal(before, after)) return [];
+  if (sameValue(before, after)) return [];
   if (!isNode(before) || !isNode(after)) {
     const effect = before === true || after === false ? 'tightens' : before === false || after === true ? 'loosens' : 'unclear';
     return [difference(effect, tokens, 'this schema is another', before, after)];

@@ -1,4 +1,4 @@
-import equal from 'fast-deep-equal';
+import { sameValue } from '../../validation/sameValue.ts';
 import { isNode } from '../../validation/schemaNode.ts';
 import type { Difference, Effect, Tokens } from './change.ts';
 
@@ -10,7 +10,7 @@ export const compareValues = (
   effect: Effect,
   message: string,
 ): readonly Difference[] => {
-  if (equal(before, after)) return [];
+  if (sameValue(before, after)) return [];
   if (isNode(before) && isNode(after)) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return names.flatMap((name) => compareValues(before[name], after[name], [...tokens, name], effect, message));

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import equal from 'fast-deep-equal';
 import { pointerOf } from '../../validation/pointer.ts';
+import { sameValue } from '../../validation/sameValue.ts';
 import { isNode } from '../../validation/schemaNode.ts';
 import { type JsonFile, readJsonFile } from '../jsonFile.ts';
 import type { Change, Difference, Effect, Tokens } from './change.ts';
@@ -14,19 +14,19 @@ const deciding = new Set(['ui:rules', 'ui:actions']);
 const ruleEffect = (before: readonly unknown[], after: readonly unknown[]): Effect => {
   const demands = (rules: readonly unknown[]) => rules.filter((rule) => isNode(rule) && rule['effect'] === 'require');
   const others = (rules: readonly unknown[]) => rules.filter((rule) => !isNode(rule) || rule['effect'] !== 'require');
-  if (!equal(others(before), others(after))) return 'unclear';
-  if (demands(before).every((rule) => demands(after).some((one) => equal(rule, one)))) return 'tightens';
-  return demands(after).every((rule) => demands(before).some((one) => equal(rule, one))) ? 'loosens' : 'unclear';
+  if (!sameValue(others(before), others(after))) return 'unclear';
+  if (demands(before).every((rule) => demands(after).some((one) => sameValue(rule, one)))) return 'tightens';
+  return demands(after).every((rule) => demands(before).some((one) => sameValue(rule, one))) ? 'loosens' : 'unclear';
 };
 
 const compareUi = (before: unknown, after: unknown, tokens: Tokens = []): readonly Difference[] => {
-  if (equal(before, after)) return [];
+  if (sameValue(before, after)) return [];
   if (!isNode(before) || !isNode(after)) return compareValues(before, after, tokens, 'rewords', 'the look differs');
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names.flatMap((name): readonly Difference[] => {
     const here = [...tokens, name];
     const [old, fresh] = [before[name], after[name]];
-    if (equal(old, fresh)) return [];
+    if (sameValue(old, fresh)) return [];
     if (!deciding.has(name))
       return name.startsWith('ui:')
         ? compareValues(old, fresh, here, 'rewords', `'${name}' differs`)

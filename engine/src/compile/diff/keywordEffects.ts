@@ -1,4 +1,4 @@
-import equal from 'fast-deep-equal';
+import { sameValue } from '../../validation/sameValue.ts';
 import type { Effect } from './change.ts';
 
 /** What one keyword's change does, in words; `undefined` when the keyword is not about a plain value. */
@@ -41,7 +41,7 @@ const demand = (keyword: string, before: unknown, after: unknown): KeywordEffect
 
 /** What the change of a keyword with a plain value does; `undefined` for keywords that hold schemas or lists of names. */
 export const keywordEffect = (keyword: string, before: unknown, after: unknown): KeywordEffect | undefined => {
-  if (equal(before, after)) return undefined;
+  if (sameValue(before, after)) return undefined;
   if (silent.has(keyword) || keyword.startsWith('x-')) return { effect: 'rewords', message: `'${keyword}' differs` };
   if (upper.has(keyword) || lower.has(keyword)) return limit(keyword, before, after);
   if (demands.has(keyword)) return demand(keyword, before, after);

@@ -1,4 +1,4 @@
-import equal from 'fast-deep-equal';
+import { sameValue } from '../../validation/sameValue.ts';
 import { isNode } from '../../validation/schemaNode.ts';
 
 /** A branch of a combination, and its place. */
@@ -42,7 +42,7 @@ export const pairBranches = (before: readonly unknown[], after: readonly unknown
       left = left.filter((one) => one !== old);
     }
   };
-  pair((old, fresh) => equal(old.schema, fresh.schema));
+  pair((old, fresh) => sameValue(old.schema, fresh.schema));
   pair(isSame);
   pair((old, fresh) => old.index === fresh.index && signOf(old.schema) === undefined && signOf(fresh.schema) === undefined);
   return [

@@ -2,7 +2,7 @@ import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js';
 import type { FieldProps, RegistryWidgetsType, WidgetProps } from '@rjsf/utils';
 import { type ComponentType, type ReactNode, useMemo, useRef } from 'react';
 import { isMembers } from '../data/members.ts';
-import { constantsOf, withKept } from './keptBranches.ts';
+import { constantsOf, isNull, withKept } from './keptBranches.ts';
 
 const { OneOfField: StockOneOf, AnyOfField: StockAnyOf } = getDefaultRegistry().fields;
 
@@ -51,7 +51,9 @@ function BranchField({ Stock, keyword, field }: BranchFieldProps): ReactNode {
     if (id !== choiceId || !change || change.to < 0) return onChange(value, path, errors, id);
     kept.current.set(change.from, formData);
     const options: unknown = schema[keyword];
-    const constants = constantsOf(Array.isArray(options) ? options[change.to] : undefined, registry.rootSchema);
+    const chosen: unknown = Array.isArray(options) ? options[change.to] : undefined;
+    if (isNull(chosen, registry.rootSchema)) return onChange(null, path, errors, id);
+    const constants = constantsOf(chosen, registry.rootSchema);
     const next = withKept(value, formData, kept.current.get(change.to));
     const isTold = Object.keys(constants).length > 0 && (next === undefined || isMembers(next));
     onChange(isTold ? { ...next, ...constants } : next, path, errors, id);

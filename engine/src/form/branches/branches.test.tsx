@@ -77,6 +77,17 @@ describe.each(['oneOf', 'anyOf'] as const)('the options of %s', (keyword) => {
     expect(data()).toEqual({ way: { kind: 'circle', r: '1' } });
   });
 
+  it('that are null write it when they are chosen, not when they are drawn', async () => {
+    const { data, dirty } = await mount(choice(keyword, [{ title: 'None', type: 'null' }, mail]));
+    expect([data(), dirty()]).toEqual([{}, false]);
+    enter(select, '1');
+    enter('root_way_mail', 'a@b.org');
+    enter(select, '0');
+    expect(data()).toEqual({ way: null });
+    enter(select, '1');
+    expect(data()).toEqual({ way: { mail: 'a@b.org' } });
+  });
+
   it('that are texts and numbers are kept too', async () => {
     const { data } = await mount(
       choice(keyword, [
@@ -153,6 +164,13 @@ describe('recursion, null and free members', () => {
     expect(data()).toEqual({ name: null });
     enter('root_name', 'x');
     expect(data()).toEqual({ name: 'x' });
+  });
+
+  it('a member that must be null is written once it was missed', async () => {
+    const { data } = await mount({ type: 'object', properties: { none: { type: 'null' } }, required: ['none'] });
+    expect(data()).toEqual({});
+    await act(async () => document.querySelector<HTMLElement>('[type="submit"]')?.click());
+    expect(data()).toEqual({ none: null });
   });
 
   it('members of any name are drawn and changed', async () => {

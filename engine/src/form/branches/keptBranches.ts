@@ -15,6 +15,11 @@ export function constantsOf(option: unknown, root: SchemaNode): { readonly [name
   return constants;
 }
 
+/** Whether an option allows nothing but `null`. */
+export function isNull(option: unknown, root: SchemaNode): boolean {
+  return applicable(option, root).some(({ type }) => type === 'null');
+}
+
 /**
  * The value after a switch to an option in which something was entered before: what the options share stays as it is
  * now, what only that option has comes back.

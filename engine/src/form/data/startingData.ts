@@ -6,6 +6,7 @@ import {
 } from '@rjsf/utils';
 import { judge } from '../../validation/index.ts';
 import type { FormModule, JsonObject } from '../../validation/types.ts';
+import { foldRecursion } from '../schema/foldRecursion.ts';
 import { isMembers } from './members.ts';
 import { shareStructure } from './shareStructure.ts';
 
@@ -29,7 +30,7 @@ export function startingData(form: FormModule, validator: ValidatorType, given: 
   if (!hasDefaults(form.schema)) return given;
   const isNew = Object.keys(given).length === 0;
   if (!isNew && judge(form, given, { mode: 'strict' }).valid) return given;
-  const schema: RJSFSchema = form.schema;
+  const schema: RJSFSchema = foldRecursion(form.schema);
   const utils = createSchemaUtils(validator, schema, {
     ...DEFAULTS_BEHAVIOR,
     ...(isNew ? {} : { emptyObjectFields: 'populateRequiredDefaults' }),

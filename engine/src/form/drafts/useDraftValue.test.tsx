@@ -46,7 +46,39 @@ function mount() {
 const input = () => screen.getByLabelText<HTMLInputElement>('field');
 const type = (value: string) => fireEvent.change(input(), { target: { value } });
 
+function Amount(): ReactNode {
+  const [value, setValue] = useState<unknown>();
+  const { inputProps } = useDraftValue({ id: 'f', value, onChange: (next) => setValue(next === '' ? next : Number(next)) });
+  return (
+    <>
+      <input aria-label="field" {...inputProps} />
+      <output>{JSON.stringify(value)}</output>
+      <button type="button" onClick={() => setValue(7)}>
+        Seven
+      </button>
+    </>
+  );
+}
+
 describe('a draft widget', () => {
+  it('leaves a number as it is typed until the field is left, and shows one that comes from outside', () => {
+    render(<Amount />);
+    act(() => input().focus());
+    type('-0');
+    act(() => vi.advanceTimersByTime(QUIET_MS));
+    expect([input().value, screen.getByRole('status').textContent]).toEqual(['-0', '0']);
+    type('-05');
+    act(() => vi.advanceTimersByTime(QUIET_MS));
+    expect([input().value, screen.getByRole('status').textContent]).toEqual(['-05', '-5']);
+    act(() => input().blur());
+    expect(input().value).toBe('-5');
+    act(() => input().focus());
+    type('1e1');
+    act(() => vi.advanceTimersByTime(QUIET_MS));
+    act(() => screen.getByRole('button').click());
+    expect(input().value).toBe('7');
+  });
+
   it('commits after a quiet time only', () => {
     mount();
     type('a');

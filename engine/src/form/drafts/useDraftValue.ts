@@ -91,6 +91,9 @@ function createDraft(initial: DraftProps): Draft {
   };
   const settle = () => {
     if (isTyped || isComposing) return;
+    // A number is spelt in many ways: what stands for it stays as it is typed until the field is left.
+    const isHeld = element !== null && element.ownerDocument.activeElement === element;
+    if (isHeld && typeof props.value === 'number' && text.trim() !== '' && Number(text) === props.value) return;
     become(asText(props.value));
     show();
   };

@@ -1,7 +1,7 @@
 import { type FieldProps, getTemplate, getUiOptions, isObject, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import { type ComponentType, type ReactNode, useCallback, useLayoutEffect, useMemo } from 'react';
 import { fillIn } from '../../validation/index.ts';
-import { toPointer } from '../data/pointer.ts';
+import { isWithin, toPointer } from '../data/pointer.ts';
 import { limitsOf } from '../schema/fieldHints.ts';
 import { rowLabel } from '../schema/labelOf.ts';
 import { useFormParts } from '../storeContext.ts';
@@ -40,6 +40,9 @@ export function RowList(props: FieldProps): ReactNode {
   const rowKeys = useRowKeys(items);
   const rowWindow = useRowWindow(rowKeys.keys, isLong);
   const gone = useGoneRows();
+  const { giveUp } = gone;
+  // A row that went before its list was replaced would come back into a list that it was never part of.
+  useLayoutEffect(() => store.onReplaced((at) => isWithin(toPointer(pathId.path), at) && giveUp()), [store, pathId, giveUp]);
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   const RemovedTemplate = registry.templates['ArrayFieldRemovedRowTemplate'];
   const isUndoable = settings.isUndoable && typeof RemovedTemplate === 'function';

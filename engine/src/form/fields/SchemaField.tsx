@@ -5,10 +5,12 @@ import { activatedDefaults, hasActivatedDefaults } from '../branches/activatedDe
 import { type Path, toPattern, toPointer } from '../data/pointer.ts';
 import { PointerContext } from '../runtimeContext.ts';
 import { fillHints, limitsOf } from '../schema/fieldHints.ts';
+import { isRecursive, unfolded } from '../schema/foldRecursion.ts';
 import { useFormParts } from '../storeContext.ts';
 import { FieldBoundary } from './FieldBoundary.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
 import { FixedField } from './FixedField.tsx';
+import { FoldedField } from './FoldedField.tsx';
 import { fieldProblem } from './fieldProblem.ts';
 import { fixedField } from './fixedSchema.ts';
 import { StockSchemaField } from './stockFields.ts';
@@ -85,7 +87,14 @@ function StoredField(props: FieldProps): ReactNode {
   return (
     <PointerContext value={pointer}>
       <FieldBoundary field={props}>
-        {fixed ? (
+        {isRecursive(schema) ? (
+          <FoldedField
+            {...field}
+            schema={unfolded(schema)}
+            errorSchema={errorSchemaOf(messages)}
+            hasErrors={errors.length > 0}
+          />
+        ) : fixed ? (
           <FixedField {...field} fixed={fixed} messages={messages} />
         ) : (
           <StockSchemaField {...field} errorSchema={errorSchemaOf(messages)} />

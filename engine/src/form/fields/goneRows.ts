@@ -20,6 +20,8 @@ export interface GoneRows {
   readonly keep: (row: GoneRow) => void;
   /** Gives a row back to the list; the others stay before or behind it as they were. */
   readonly giveBack: (key: string) => void;
+  /** Gives every row up. */
+  readonly giveUp: () => void;
   /** The rows around have moved: each kept row stays in front of the row that followed it. */
   readonly follow: (move: RowMove, total: number) => void;
 }
@@ -45,6 +47,7 @@ export function useGoneRows(): GoneRows {
         const behind = latest.current.slice(at + 1).map((row) => ({ ...row, index: row.index + 1 }));
         become([...latest.current.slice(0, at), ...behind]);
       },
+      giveUp: () => become([]),
       follow: (move: RowMove, total: number) =>
         become(
           latest.current.map((row) => {

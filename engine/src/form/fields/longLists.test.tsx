@@ -126,6 +126,38 @@ describe('a removed row', () => {
   });
 });
 
+describe('the line of a removed row', () => {
+  const saved = { rows: [{ name: 'N1' }, { name: 'N2' }, { name: 'N3' }] };
+  const save = (handle: FormHandle) => handle.settle(handle.getData());
+  const saveAndRevert = (handle: FormHandle) => {
+    save(handle);
+    handle.revert();
+  };
+
+  it.each<[string, (handle: FormHandle) => void]>([
+    ['is reset', (handle) => handle.reset(saved)],
+    ['is reverted to what is saved', (handle) => handle.revert()],
+    ['is reverted to what was saved without the row', saveAndRevert],
+    ['is replaced', (handle) => handle.replace({ rows: [{ name: 'N1' }, { name: 'N2' }] })],
+    ['has its list set from outside', (handle) => handle.setValue('/rows', [{ name: 'N1' }])],
+  ])('goes when the form %s', (_what, change) => {
+    const ref = mount(3);
+    click('Remove 3');
+    expect(screen.getByRole('button', { name: 'Undo Actor 3' })).toBeTruthy();
+    act(() => ref.current && change(ref.current));
+    expect(document.querySelector('[data-gone]')).toBeNull();
+  });
+
+  it('stays when a value of another row is set, and when the form is saved', () => {
+    const ref = mount(3);
+    click('Remove 3');
+    act(() => ref.current?.setValue('/rows/0/name', 'X'));
+    act(() => ref.current && save(ref.current));
+    click('Undo Actor 3');
+    expect(names(ref)).toEqual(['X', 'N2', 'N3']);
+  });
+});
+
 describe('rows at the limits', () => {
   it('at the top stay where they are, and the last ones that the list needs stay', () => {
     mount(3);

@@ -42,7 +42,8 @@ export function createRowWindow(host: RowWindowHost): RowWindow {
   /** Keys of the drawn rows that are far from a viewport of this height; rows stand below each other. */
   const farRows = (keys: readonly string[], rows: readonly Element[], height: number) =>
     keys.filter((key, index) => {
-      const row = drawn.has(key) ? rows[index] : undefined;
+      // A row that someone waits for may not be on the page yet: what stands in its place says nothing about it.
+      const row = drawn.has(key) && !waiting.has(key) ? rows[index] : undefined;
       if (!row || row.contains(row.ownerDocument.activeElement)) return false;
       const box = row.getBoundingClientRect();
       if (box.bottom > -KEPT * height && box.top < (1 + KEPT) * height) return false;

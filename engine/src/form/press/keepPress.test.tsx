@@ -46,6 +46,14 @@ describe('a press on a button that may slip away', () => {
     expect(bound.size).toBe(0);
   });
 
+  it('is the button’s own when it takes the pointer to be dragged', () => {
+    const { button, bound } = mount();
+    button.addEventListener('pointerdown', (event) => event.preventDefault());
+    fireEvent(button, pointer('pointerdown', { button: 0, clientX: 100, clientY: 100, cancelable: true }));
+    fireEvent(button, pointer('pointermove', { clientX: 100, clientY: 400 }));
+    expect(bound.has(1)).toBe(true);
+  });
+
   it('beside buttons binds nothing', () => {
     const { bound } = mount();
     fireEvent(screen.getByText('text'), pointer('pointerdown', { button: 0 }));

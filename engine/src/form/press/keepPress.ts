@@ -22,6 +22,10 @@ export const keepPress = {
     }
     start = { button: pressed, x: clientX, y: clientY };
   },
+  /** A button that takes the pointer for itself, to be dragged for instance, keeps it wherever it goes. */
+  onPointerDown(event: PointerEvent<HTMLElement>) {
+    if (event.isDefaultPrevented()) start = undefined;
+  },
   onPointerMoveCapture({ pointerId, clientX, clientY }: PointerEvent<HTMLElement>) {
     if (!start || Math.hypot(clientX - start.x, clientY - start.y) <= SLACK) return;
     if (start.button.hasPointerCapture(pointerId)) start.button.releasePointerCapture(pointerId);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FormModule } from '../../validation/types.ts';
 import { fillHints, limitsOf } from './fieldHints.ts';
+import { foldRecursion, withoutFolds } from './foldRecursion.ts';
 import { labelOf } from './labelOf.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 
@@ -70,5 +71,34 @@ describe('hints that name limits', () => {
   it('leaves a uiSchema without placeholders as it is', () => {
     const uiSchema = { 'ui:help': 'Plain', 'ui:options': { rows: 3 } };
     expect(fillHints(uiSchema, () => ({}))).toBe(uiSchema);
+  });
+});
+
+describe('members that come back to a schema around them', () => {
+  const person = {
+    properties: {
+      name: { type: 'string' },
+      spouse: { $ref: '#/definitions/person', title: 'Spouse' },
+      home: { properties: { owner: { anyOf: [{ type: 'null' }, { $ref: '#/definitions/person' }] }, street: {} } },
+      children: { items: { $ref: '#/definitions/person' } },
+    },
+  };
+  const recursive = { definitions: { person }, properties: { author: { $ref: '#/definitions/person' }, self: { $ref: '#' } } };
+
+  it('are marked, all others stay', () => {
+    const { definitions, properties } = foldRecursion(recursive);
+    expect(properties).toEqual({
+      author: { $ref: '#/definitions/person' },
+      self: { 'x-recursive': true, allOf: [{ $ref: '#' }] },
+    });
+    const { name, spouse, home, children } = definitions.person.properties;
+    expect(spouse).toEqual({ title: 'Spouse', 'x-recursive': true, allOf: [{ $ref: '#/definitions/person' }] });
+    expect(home.properties.owner).toEqual({ ...person.properties.home.properties.owner, 'x-recursive': true });
+    expect([name, children]).toEqual([person.properties.name, person.properties.children]);
+  });
+
+  it('are as they were when the marks are taken away, and a form without them is the same object', () => {
+    expect(withoutFolds(foldRecursion(recursive))).toEqual(recursive);
+    expect(foldRecursion(schema)).toBe(schema);
   });
 });

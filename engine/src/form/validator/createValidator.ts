@@ -2,6 +2,7 @@ import { JUNK_OPTION_ID, type RJSFSchema, type RJSFValidationError, toErrorSchem
 import { judge } from '../../validation/index.ts';
 import type { FormModule } from '../../validation/types.ts';
 import { tokensOf } from '../data/pointer.ts';
+import { foldRecursion, withoutFolds } from '../schema/foldRecursion.ts';
 import type { Interpreter } from './interpreter.ts';
 import { matchPlainSchema } from './matchPlainSchema.ts';
 import { branchKey } from './unforeseenBranches.ts';
@@ -11,10 +12,11 @@ import { branchKey } from './unforeseenBranches.ts';
  * the interpreter, and without one it does not match.
  */
 export function createValidator(form: FormModule, interpreter: Interpreter | undefined): ValidatorType {
+  const isFolded = foldRecursion(form.schema) !== form.schema;
   const keys = new WeakMap<RJSFSchema, string | undefined>();
 
   const matchBranch = (schema: RJSFSchema, data: unknown, root: RJSFSchema): boolean => {
-    if (!keys.has(schema)) keys.set(schema, branchKey(form, schema));
+    if (!keys.has(schema)) keys.set(schema, branchKey(form, isFolded ? withoutFolds(schema) : schema));
     const check = form.checks[keys.get(schema) ?? ''];
     if (check) return check(data);
     return matchPlainSchema(schema, data) ?? interpreter?.(schema, data, root) ?? false;

@@ -1,0 +1,47 @@
+import { type FieldProps, getTemplate, getUiOptions, type UiSchema } from '@rjsf/utils';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useFormParts } from '../storeContext.ts';
+import { findControl } from './focusField.ts';
+import { StockSchemaField } from './stockFields.ts';
+
+const NO_UI: UiSchema = {};
+
+/** Props of {@link FoldedField}. */
+export interface FoldedFieldProps extends FieldProps {
+  /** It has errors of its own to show. */
+  readonly hasErrors: boolean;
+}
+
+/** A part that contains itself: rjsf's SchemaField once there is something to draw, before that the button that opens it. */
+export function FoldedField({ hasErrors, ...field }: FoldedFieldProps): ReactNode {
+  const { formData, registry, uiSchema = NO_UI, schema, fieldPathId, name } = field;
+  const { root } = useFormParts();
+  const [isOpen, setOpen] = useState(false);
+  const isPressed = useRef(false);
+  const isNeeded = formData !== undefined || hasErrors;
+  if (isNeeded && !isOpen) setOpen(true);
+  const { $id } = fieldPathId;
+  useLayoutEffect(() => {
+    const element = root();
+    if (isOpen && isPressed.current && element) findControl(element, $id)?.focus();
+    isPressed.current = false;
+  }, [isOpen, root, $id]);
+
+  if (isNeeded || isOpen) return <StockSchemaField {...field} />;
+  const options = getUiOptions(uiSchema, registry.globalUiOptions);
+  const Expand = getTemplate('CyclicSchemaExpandTemplate', registry, options);
+  const onExpand = () => {
+    isPressed.current = true;
+    setOpen(true);
+  };
+  return (
+    <Expand
+      registry={registry}
+      schema={schema}
+      uiSchema={uiSchema}
+      name={options.title ?? schema.title ?? name}
+      fieldPathId={fieldPathId}
+      onExpand={onExpand}
+    />
+  );
+}

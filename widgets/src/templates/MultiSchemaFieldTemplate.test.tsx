@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import { SchemaForm } from '@reelform/engine';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import messages from '../../../schemas/messages/en.json' with { type: 'json' };
+import { toForm } from '../conformance/mountExample.tsx';
+import type { WidgetExample } from '../conformance/WidgetExample.ts';
+import { fluentTheme } from '../index.ts';
+
+afterEach(cleanup);
+
+const draw = (schema: WidgetExample['schema']) =>
+  render(
+    <FluentProvider theme={webLightTheme}>
+      <SchemaForm
+        form={toForm({ schema, uiSchema: { 'ui:help': '' } }, messages)}
+        theme={fluentTheme}
+        onSubmit={async () => ({ ok: true })}
+      />
+    </FluentProvider>,
+  );
+
+const text = { title: 'A text', type: 'string' } as const;
+const amount = { title: 'A number', type: 'number' } as const;
+
+it.each<[string, WidgetExample['schema'], string]>([
+  ['a value', { title: 'Contact', oneOf: [text, amount] }, 'Option for Contact'],
+  [
+    'an object',
+    { title: 'Contact', type: 'object', anyOf: [{ properties: { a: text } }, { properties: { b: amount } }] },
+    'Option for Contact',
+  ],
+])('the options of %s are chosen under a label that is seen and read out', async (_what, schema, label) => {
+  draw(schema);
+  const selector = await screen.findByRole('combobox', { name: label }, { timeout: 10_000 });
+  const shown = screen.getByText(label);
+  expect(shown.tagName).toBe('LABEL');
+  expect(shown.getAttribute('for')).toBe(selector.id);
+  expect(screen.getAllByText(label)).toHaveLength(1);
+});
+
+it('files inside of the data are refused in words', () => {
+  draw({ title: 'Poster', type: 'string', format: 'data-url' });
+  expect(screen.getByText(messages.widgets.form.fileInData)).toBeTruthy();
+});
