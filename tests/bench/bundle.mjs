@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { namedAtSource } from '../../rollup/named-at-source.mjs';
+import { namedAtSource } from './named-at-source.mjs';
 import { stylesAhead } from '../../rollup/styles-ahead.mjs';
 import { withoutUnreached } from '../../rollup/without-unreached.mjs';
 

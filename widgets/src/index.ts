@@ -1,6 +1,7 @@
 export { Confirm as ConfirmDialog } from './confirm/Confirm.tsx';
 export type { ConfirmDialogProps } from './confirm/ConfirmDialog.tsx';
 export { createLazyWidget, type WidgetRoom } from './createLazyWidget.tsx';
+export { type ControlAria, type ControlIdentity, useControlAria } from './field/useControlAria.ts';
 export { fluentTheme } from './fluentTheme.ts';
 export { formatByteSize } from './video-upload/byteSize.ts';
 export { formatDuration } from './video-upload/duration.ts';

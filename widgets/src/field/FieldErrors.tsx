@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** The errors of one field, each on a line of its own; the first stands beside `<Field>`'s icon. */
+/** The errors of one field, each on a line of its own; the first stands beside the icon. */
 export function FieldErrors({ errors }: { readonly errors: readonly string[] }) {
   return errors.map((error, index) => (
     <Fragment key={error}>

@@ -1,7 +1,7 @@
 import { errorId, type FieldErrorProps } from '@rjsf/utils';
 import { useGroupTextStyles } from './groupText.styles.ts';
 
-/** The errors of a field outside of a `<Field>`: those of a list or a section. Nothing when there are none. */
+/** The errors of a list or a section. Nothing when there are none. */
 export function FieldErrorTemplate({ errors = [], fieldPathId }: FieldErrorProps) {
   const styles = useGroupTextStyles();
   if (errors.length === 0) return null;

@@ -1,5 +1,6 @@
-import { Button, Text, useFieldControlProps_unstable } from '@fluentui/react-components';
+import { Button, Text } from '@fluentui/react-components';
 import { useFieldPointer, useFormRuntime, useFormTexts } from '@reelform/engine';
+import { useControlAria } from '@reelform/widgets';
 import { titleId, type WidgetProps } from '@rjsf/utils';
 import { useEffect, useRef, useState } from 'react';
 
@@ -11,14 +12,15 @@ type Upload =
 const idle: Upload = { step: 'idle' };
 
 /** `"ui:widget": "document-upload"`: one PDF, stored while the form is filled in; the value is its name in the store. */
-export function DocumentUpload({ id, value, onChange, disabled, readonly }: WidgetProps) {
+export function DocumentUpload(props: WidgetProps) {
+  const { id, value, onChange, disabled, readonly } = props;
   const runtime = useFormRuntime();
   const pointer = useFieldPointer();
   const texts = useFormTexts('document-upload');
   const input = useRef<HTMLInputElement>(null);
   const running = useRef<AbortController>(undefined);
   const [upload, setUpload] = useState(idle);
-  const control = useFieldControlProps_unstable<{ 'aria-describedby'?: string }>({}, { supportsLabelFor: true });
+  const { 'aria-describedby': describedBy } = useControlAria(props);
   useEffect(() => () => running.current?.abort(), []);
 
   const send = async (file: File) => {
@@ -63,7 +65,7 @@ export function DocumentUpload({ id, value, onChange, disabled, readonly }: Widg
       <Button
         id={id}
         aria-labelledby={`${titleId(id)} ${id}__action`}
-        aria-describedby={control['aria-describedby']}
+        aria-describedby={describedBy}
         disabled={disabled || readonly}
         disabledFocusable={upload.step === 'uploading'}
         onClick={() => input.current?.click()}
