@@ -172,7 +172,8 @@ it('R-187: at 10 that are not removed no more are taken, and after a removal aga
   await pick(jpeg());
   expect(requests).toEqual([]);
   await press('Remove p3');
-  await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Delete' }, { timeout: 15_000 })));
+  const confirm = await screen.findByRole('button', { name: 'Delete' }, { timeout: 15_000 });
+  await act(async () => fireEvent.click(confirm));
   await waitFor(() => expect(field()).toContainEqual({ assetUrl: 'p3', assetStatus: 4 }));
   expect(main.getAttribute('aria-disabled')).not.toBe('true');
   await pick(jpeg());
