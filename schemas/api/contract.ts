@@ -97,6 +97,7 @@ export const calls = {
     reply: 'Done',
   },
   'GET /s3/sign': { api: 'admin', access: 'filmmaker', query: 'SignQuery', reply: 'SignReply' },
+  'POST /upload/subtitle': { api: 'admin', access: 'filmmaker', body: 'SubtitleUpload', reply: 'SignReply' },
   'POST /filmmakers/s3/multipart-upload': {
     api: 'admin',
     access: 'filmmaker',

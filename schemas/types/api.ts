@@ -24,6 +24,7 @@ export interface ApiSchemas {
   FilmSaveReply: FilmSaveReply;
   SignQuery: SignQuery;
   SignReply: SignReply;
+  SubtitleUpload: SubtitleUpload;
   MultipartStart: MultipartStart;
   MultipartStartReply: MultipartStartReply;
   PartQuery: PartQuery;
@@ -271,6 +272,15 @@ export interface SignReply {
     [k: string]: string;
   };
 }
+export interface SubtitleUpload {
+  objectName: string;
+  contentType: string;
+  programId: Id;
+  /**
+   * Length of the file in bytes; the address then takes no other.
+   */
+  size?: number;
+}
 export interface MultipartStart {
   objectName: string;
   contentType: string;
@@ -352,6 +362,10 @@ export interface MultipartEndReply {
      * Key of the object: the assetUrl to register.
      */
     videoUrl: string;
+    /**
+     * Number that the asset is registered under.
+     */
+    id: number;
   };
 }
 export interface AssetRecord {

@@ -34,6 +34,8 @@ export const errors = {
   upload_missing: { status: 422, messageKey: 'error.uploadMissing' },
   file_too_large: { status: 422, messageKey: 'error.fileTooLarge' },
   quicktime: { status: 422, messageKey: 'error.quicktime' },
+  damaged_video: { status: 422, messageKey: 'error.damagedVideo' },
+  not_subtitle: { status: 422, messageKey: 'error.notSubtitle' },
   not_video: { status: 422, messageKey: 'error.notVideo' },
   reused_key: { status: 422, messageKey: 'error.reusedKey' },
   too_many_requests: { status: 429, messageKey: 'error.tooManyRequests' },

@@ -29,6 +29,7 @@ export interface TransferOptions {
 /** Lists and limits of `schemas/options`. */
 export interface SchemaOptions {
   readonly video: UploadOptions;
+  readonly subtitle: UploadOptions;
   readonly transfer: TransferOptions;
   /** Passwords that too many people use, in lower case. */
   readonly commonPasswords: ReadonlySet<string>;
@@ -41,16 +42,21 @@ export interface SchemaOptions {
 export function readSchemaOptions(schemasDirectory: string): SchemaOptions {
   const uploads = readJson(join(schemasDirectory, 'options/uploads.json'));
   const passwords = readJson(join(schemasDirectory, 'options/common-passwords.json'));
-  const video = isRecord(uploads.data) ? uploads.data['video'] : undefined;
-  if (!isRecord(video) || !isTextList(video['types']) || typeof video['maxBytes'] !== 'number')
-    throw new Error(`${uploads.file} must have 'video' with 'types' and 'maxBytes'.`);
   const transfer = isRecord(uploads.data) ? uploads.data['transfer'] : undefined;
   if (!isTextList(passwords.data)) throw new Error(`${passwords.file} must be a list of texts.`);
   return {
     transfer: readTransfer(uploads.file, transfer),
-    video: { types: video['types'], maxBytes: video['maxBytes'] },
+    video: readUpload(uploads.file, uploads.data, 'video'),
+    subtitle: readUpload(uploads.file, uploads.data, 'subtitle'),
     commonPasswords: new Set(passwords.data.map((password) => password.toLowerCase())),
   };
+}
+
+function readUpload(file: string, data: unknown, kind: string): UploadOptions {
+  const given = isRecord(data) ? data[kind] : undefined;
+  if (isRecord(given) && isTextList(given['types']) && typeof given['maxBytes'] === 'number')
+    return { types: given['types'], maxBytes: given['maxBytes'] };
+  throw new Error(`${file} must have '${kind}' with 'types' and 'maxBytes'.`);
 }
 
 /** Each number has a least value: parts follow the S3 limits (5 MiB, but for the last). */

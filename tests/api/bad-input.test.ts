@@ -22,6 +22,7 @@ const bodies: { readonly [Name in CallName]?: Readonly<Record<string, unknown>> 
   'POST /filmmakers/remove-video/:filmId': { src: 'films/1/assets/a.mp4' },
   'POST /filmmakers/remove-video/:filmId/:chapterId': { src: 'films/1/assets/a.mp4' },
   'POST /filmmakers/notification/:id/update': { updateNotificationNote: true },
+  'POST /upload/subtitle': { objectName: 'a.srt', contentType: 'text/plain', programId: 1 },
   'POST /filmmakers/s3/multipart-upload': { objectName: 'a.mp4', contentType: 'video/mp4', path: 'films/1/assets/' },
   'POST /filmmakers/s3/complete-upload': {
     fileName: 'a.mp4',

@@ -74,14 +74,14 @@ describe('uploads in parts', () => {
       body: { assetType: 'videoUrl', assetUrl, assetStatus: 2 },
     });
 
-  it('begins, signs each part, completes and registers; the stored bytes are the file’s (R-164 to R-167, R-567 to R-569)', async () => {
+  it('begins, signs each part, completes and registers under the number that it was told; the stored bytes are the file’s (R-164 to R-167, R-172, R-567 to R-569)', async () => {
     const { name, key } = await begun();
     expect(key).toBe(`${path}${name.fileName}`);
     const sent = await sendAll(name);
     const completed = await complete(name, sent);
-    expect([completed.status, completed.body]).toEqual([200, { data: { videoUrl: key } }]);
+    expect([completed.status, completed.body]).toEqual([200, { data: { videoUrl: key, id: expect.any(Number) } }]);
     expect((await complete(name, sent)).body).toEqual(completed.body);
-    expect((await register(key)).status).toBe(200);
+    expect((await register(key)).body).toEqual({ data: completed.body.data.id });
     const { data } = (await ada.call('GET /filmmakers/films/:id/view', { params: { id: filmId } })).body;
     const stored = await fetch(new URL(data.videoLivePreview, server.url));
     expect(Buffer.from(await stored.arrayBuffer()).equals(film)).toBe(true);
@@ -91,7 +91,15 @@ describe('uploads in parts', () => {
     const { name, key } = await begun({});
     const known = { ...name, fileName: 'my film.mp4' };
     const completed = await complete(known, await sendAll(known, false));
-    expect(completed.body).toEqual({ data: { videoUrl: key } });
+    expect(completed.body.data.videoUrl).toBe(key);
+  });
+
+  it('is not registered when it is shorter than what was told at its start', async () => {
+    const { name, key } = await begun({ checksumAlgorithm: 'CRC32', size: film.length });
+    const sent = await sendAll(name);
+    expect((await complete(name, sent.slice(0, 1))).status).toBe(200);
+    expect((await register(key)).body.code).toBe('damaged_video');
+    expect(await server.storage.head(key)).toBeUndefined();
   });
 
   it('refuses a part whose bytes are not those of its checksum, and a part without one where they were promised', async () => {

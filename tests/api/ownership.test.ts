@@ -37,6 +37,9 @@ const inputs: { readonly [Name in CallName]?: (ids: Ids) => CallInput } = {
   'GET /s3/sign': ({ film }) => ({
     query: { objectName: 'a.mp4', contentType: 'video/mp4', path: `films/${film}/assets/` },
   }),
+  'POST /upload/subtitle': ({ film }) => ({
+    body: { objectName: 'a.srt', contentType: 'text/plain', programId: typeof film === 'number' ? film : 2_000_000_000 },
+  }),
   'POST /filmmakers/s3/multipart-upload': ({ film }) => ({
     body: { objectName: 'a.mp4', contentType: 'video/mp4', path: `films/${film}/assets/` },
   }),

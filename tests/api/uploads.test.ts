@@ -1,3 +1,4 @@
+import messages from '@reelform/schemas/messages/en.json' with { type: 'json' };
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFilm, draft, mp4, putFile, uploadEpisode, uploadVideo } from './films.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
@@ -82,6 +83,7 @@ describe('uploads', () => {
     ['QuickTime bytes', quicktime, 'quicktime', 'MOV files are not supported. Please upload an MP4 file.'],
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'not_video', 'Please select video file only.'],
     ['a few bytes', Buffer.from('ftyp'), 'not_video', 'Please select video file only.'],
+    ['a film that is cut off', mp4.subarray(0, mp4.length - 1000), 'damaged_video', messages.notices['error.damagedVideo']],
   ])('%s under a video’s content type are refused and thrown away (R-138, R-181)', async (_what, bytes, code, message) => {
     const key = await putFile(server.url, ada, film, bytes);
     const answer = await register({ assetUrl: key });
@@ -116,6 +118,29 @@ describe('uploads', () => {
     const second = await uploadVideo(server.url, ada, film);
     expect((await view()).videoUrl).toBe(second);
     expect(await server.storage.head(first)).toBeUndefined();
+  });
+
+  it('a subtitle file is signed for below its film’s path (R-221, R-229, R-560)', async () => {
+    const ask = (body: object, client = ada) =>
+      client.call('POST /upload/subtitle', {
+        body: { objectName: 'Harbour Lights.srt', contentType: 'text/plain', programId: film, ...body },
+      });
+    const srt = Buffer.from('1\n00:00:01,000 --> 00:00:02,000\nIt was raining.\n');
+    const { body } = await ask({ size: srt.length });
+    expect(body.key).toMatch(new RegExp(`^films/${film}/assets/[0-9a-f]{32}-Harbour-Lights\\.srt$`));
+    const put = (headers: Record<string, string>, bytes: Uint8Array<ArrayBuffer>) =>
+      fetch(new URL(body.signedUrl, server.url), { method: 'PUT', headers, body: bytes });
+    expect((await put({ 'content-type': 'text/html' }, srt)).status).toBe(403);
+    expect((await put(body.headers, srt.subarray(1))).status).toBe(403);
+    expect((await put(body.headers, srt)).status).toBe(200);
+    for (const [change, code] of [
+      [{ objectName: 'a.txt' }, 'not_subtitle'],
+      [{ contentType: 'text/html' }, 'not_subtitle'],
+      [{ size: 10_000_001 }, 'file_too_large'],
+      [{ programId: 2_000_000_000 }, 'not_found'],
+    ] as const)
+      expect((await ask(change)).body.code).toBe(code);
+    expect((await ask({}, await server.filmmaker())).body.code).toBe('not_found');
   });
 
   it('a draft’s video is removed at once; removing again is no failure (R-180)', async () => {

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { namedAtSource } from './named-at-source.mjs';
 import { stylesAhead } from '../../rollup/styles-ahead.mjs';
 import { withoutUnreached } from '../../rollup/without-unreached.mjs';
+import { namedAtSource } from './named-at-source.mjs';
 
 const root = process.cwd();
 const here = join(root, 'tests/bench');

@@ -24,6 +24,7 @@ const files = {
   'a mistake in every cue': toFile((cue) => cue.replace(',000', '.000')),
   'one line': new TextEncoder().encode('0'.repeat(bytes)),
   'blank lines': new TextEncoder().encode('\n'.repeat(bytes)),
+  'numbers only': new TextEncoder().encode('1234567\n'.repeat(bytes / 8)),
   'numbers without times': new TextEncoder().encode('1\n\n'.repeat(bytes / 3)),
 };
 

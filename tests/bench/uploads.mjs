@@ -1,5 +1,6 @@
 // Uploads of the built portal beside curl over the same slow link, two at once, and a film through a storm of faults:
-// `npm run bench -- uploads --megabytes 600`. It takes some minutes and twice the film's size on the disk.
+// `npm run bench -- uploads --megabytes 600`. It takes some minutes and several times the film's size
+// on the disk. `--calm-only` leaves out all but the comparison with curl, `--rounds 5` repeats that more often.
 import { parseArgs } from 'node:util';
 import { buildStale } from '../../server/bin/build.mjs';
 import { ensureChromium } from '../chromium.mjs';
@@ -12,6 +13,8 @@ const { values } = parseArgs({
     'megabytes-per-second': { type: 'string', default: '40' },
     'delay-ms': { type: 'string', default: '100' },
     'outage-seconds': { type: 'string', default: '60' },
+    rounds: { type: 'string', default: '3' },
+    'calm-only': { type: 'boolean', default: false },
   },
 });
 buildStale();
@@ -22,4 +25,6 @@ await measureUploads((line) => process.stdout.write(`${line}\n`), {
   megabytesPerSecond: Number(values['megabytes-per-second']),
   delayMs: Number(values['delay-ms']),
   outageSeconds: Number(values['outage-seconds']),
+  rounds: Number(values.rounds),
+  isCalmOnly: values['calm-only'],
 });

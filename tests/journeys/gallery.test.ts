@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { Browser, Page } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, launchBrowser, openPage } from './browser.ts';
 import { freePort } from './freePort.ts';
@@ -118,6 +120,42 @@ describe('the gallery', () => {
     await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByText('Please check 4 of your entries').waitFor();
     await expectAccessible(page, 'the dark theme');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('a video is judged before it is sent: warned of with the way to mend it, refused, or shown (R-138, R-188, R-217)', async () => {
+    const { page, complaints } = await openPage(browser, url, 1440);
+    await page.goto('/#/keywords/media-rules');
+    const form = page.locator('main form');
+    const videos = join(process.cwd(), 'widgets/src/media/fixture');
+    const choose = (file: Parameters<Locator['setInputFiles']>[0]) => form.locator('input[type="file"]').setInputFiles(file);
+    await form.locator('input[type="file"]').waitFor({ state: 'attached' });
+
+    const whole = readFileSync(join(videos, 'index-in-front.mp4'));
+    await choose({ name: 'cut.mp4', mimeType: 'video/mp4', buffer: whole.subarray(0, whole.length - 500) });
+    await form.getByText('This file is incomplete.').first().waitFor();
+    await choose(join(videos, 'cover-only.mp4'));
+    await form.getByText('There are no moving pictures in this file.').first().waitFor();
+    await choose(join(videos, 'prores-renamed.mp4'));
+    await form.getByText('MOV files are not supported. Please upload an MP4 file.').first().waitFor();
+    expect(await form.getByRole('button', { name: 'Play' }).count()).toBe(0);
+
+    await choose(join(videos, 'hevc.mp4'));
+    await form.getByText('The pictures are encoded as H.265 (HEVC); H.264 is asked for.').waitFor();
+    await form.getByText(/^ffmpeg -i input.mp4/).waitFor();
+    await form.getByRole('button', { name: 'Copy' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^ffmpeg -i input.mp4/);
+    await form.getByText('File Uploaded', { exact: true }).first().waitFor();
+    await expectAccessible(page, 'a video that is warned of');
+
+    await choose(join(process.cwd(), 'tests/journeys/fixtures/short-film.mp4'));
+    await form.getByRole('img', { name: /^A picture out of/ }).waitFor();
+    await form.getByText('File Uploaded', { exact: true }).first().waitFor();
+    await form.getByRole('button', { name: 'Play' }).click();
+    await page.waitForFunction(() => (document.querySelector('main video') as HTMLVideoElement | null)?.videoWidth);
+    await form.getByText('Some video previews may not work in the browser.').waitFor();
+    await expectAccessible(page, 'the player');
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -45,6 +45,31 @@ describe('what a schema file is refused for', () => {
       '/properties/a/errorMessage/maxLenght',
       /not a keyword/,
     ],
+    ['media rules that are no list', text({ mediaRules: {} }), '/properties/a/mediaRules', /a list of rules/],
+    [
+      'a media rule about a fact that nobody finds out',
+      text({ mediaRules: [{ fact: 'colour', const: 'red', effect: 'warn', message: 'Red.' }] }),
+      '/properties/a/mediaRules/0/fact',
+      /'fact' is not right/,
+    ],
+    [
+      'a media rule without a message',
+      text({ mediaRules: [{ fact: 'video', const: true, effect: 'refuse' }] }),
+      '/properties/a/mediaRules/0',
+      /'message' is not right/,
+    ],
+    [
+      'a media rule that asks for nothing',
+      text({ mediaRules: [{ fact: 'video', effect: 'refuse', message: 'No.' }] }),
+      '/properties/a/mediaRules/0',
+      /'minimum' or 'maximum'/,
+    ],
+    [
+      'a media rule with an unknown placeholder',
+      text({ mediaRules: [{ fact: 'duration', minimum: 1, effect: 'warn', message: '{seconds} s' }] }),
+      '/properties/a/mediaRules/0/message',
+      /placeholder \{seconds\}/,
+    ],
     ['a kind of picture that is none', text({ imageTypes: ['jpeg'] }), '/properties/a/imageTypes', /list of media types/],
     [
       'a least size that has one side',

@@ -6,6 +6,7 @@ import type { JsonFile } from './jsonFile.ts';
 import { knownFormats, knownPlaceholders, knownUiKeys } from './knownWords.ts';
 import { imageComplaints } from './lintImage.ts';
 import { columnsComplaints, lintLayout } from './lintLayout.ts';
+import { lintMediaRules } from './lintMediaRules.ts';
 import { nearestWord } from './nearestWord.ts';
 import { schemasByName, subschemasOf } from './subschemas.ts';
 import { unsafePattern } from './unsafePattern.ts';
@@ -132,7 +133,8 @@ export const lintSchema = (json: JsonFile, keywords: ReadonlySet<string>): Lint 
       else if (keyword === 'pattern') {
         const problem = typeof value === 'string' ? unsafePattern(value) : 'A pattern is a text.';
         if (problem) complaints.push(json.complain(here, problem));
-      } else if (keyword === 'errorMessage') complaints.push(...messageComplaints(value, here, json, keywords));
+      } else if (keyword === 'mediaRules') complaints.push(...lintMediaRules(value, here, json));
+      else if (keyword === 'errorMessage') complaints.push(...messageComplaints(value, here, json, keywords));
       else if (listsOfSchemas.includes(keyword) && !Array.isArray(value))
         complaints.push(json.complain(here, `'${keyword}' is a list of schemas.`));
       else if (schemasByName.has(keyword) && !isNode(value))

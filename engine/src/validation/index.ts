@@ -1,3 +1,8 @@
+export type { ByteSource } from './content/byteSource.ts';
+export { findAcceptedType, getContentType } from './content/contentType.ts';
+export { judgeMedia, type MediaFacts, type MediaFinding, type MediaRule } from './content/mediaRules.ts';
+export { readMediaRules } from './content/readMediaRules.ts';
+export { isWholeMovie } from './content/wholeMovie.ts';
 export { dropHidden } from './hidden.ts';
 export { type JudgeOptions, judge } from './judge.ts';
 export {

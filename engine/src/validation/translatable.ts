@@ -29,6 +29,7 @@ export const translateSchema = (schema: unknown, translate: Translate): unknown 
     if (dataKeywords.has(keyword)) return [keyword, value];
     if ((keyword === 'title' || keyword === 'description') && typeof value === 'string') return [keyword, translate(value)];
     if (keyword === 'errorMessage') return [keyword, texts(value, translate)];
+    if (keyword === 'mediaRules') return [keyword, translateUi(value, translate)];
     return [keyword, translateSchema(value, translate)];
   });
   return Object.fromEntries(members);
@@ -51,7 +52,10 @@ export const withoutTexts = <Schema extends SchemaNode>(schema: Schema): Schema 
     if (Array.isArray(node)) return node.map(strip);
     if (!isNode(node)) return node;
     const members = Object.entries(node).filter(
-      ([keyword, value]) => keyword !== 'errorMessage' && !(typeof value === 'string' && /^(title|description)$/.test(keyword)),
+      ([keyword, value]) =>
+        keyword !== 'errorMessage' &&
+        keyword !== 'mediaRules' &&
+        !(typeof value === 'string' && /^(title|description)$/.test(keyword)),
     );
     return Object.fromEntries(members.map(([keyword, value]) => [keyword, dataKeywords.has(keyword) ? value : strip(value)]));
   };

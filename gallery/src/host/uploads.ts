@@ -16,20 +16,25 @@ const pause = (signal: AbortSignal) =>
 export const createUploads = (): UploadService => {
   const kept = new Map<string, string>();
   return {
-    async upload({ file, onProgress, onControls, signal }) {
-      const totalBytes = file.size;
-      let sentBytes = 0;
-      let isHeld = false;
-      const hold = (held: boolean) => {
-        isHeld = held;
-        onProgress({ sentBytes, totalBytes, ...(held && { hold: 'paused' as const }) });
+    async upload({ file, onControls, onProgress, signal }) {
+      let isPaused = false;
+      let step = 0;
+      const tell = () =>
+        onProgress({
+          sentBytes: Math.round((file.size * step) / steps),
+          totalBytes: file.size,
+          ...(isPaused && { hold: 'paused' }),
+        });
+      const hold = (next: boolean) => () => {
+        isPaused = next;
+        tell();
       };
-      onControls?.({ pause: () => hold(true), resume: () => hold(false) });
-      for (let step = 1; step <= steps; step += 1) {
-        do await pause(signal);
-        while (isHeld);
-        sentBytes = Math.round((totalBytes * step) / steps);
-        onProgress({ sentBytes, totalBytes });
+      onControls?.({ pause: hold(true), resume: hold(false) });
+      while (step < steps) {
+        await pause(signal);
+        if (isPaused) continue;
+        step += 1;
+        tell();
       }
       const value = `films/1/assets/${crypto.randomUUID()}-${file.name}`;
       kept.set(value, URL.createObjectURL(file));

@@ -113,11 +113,13 @@ export interface ThrottleCounters {
 }
 
 export interface UploadGrants {
+  readonly asset_id: number | null;
   readonly checksum_algorithm: string | null;
   readonly content_type: string;
   readonly film_id: number;
   readonly file_name: string | null;
   readonly key: string;
+  readonly size_bytes: Int8 | null;
   readonly touched_at: Timestamp;
   readonly upload_id: string | null;
 }

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 /** The path of a film's objects in the store. */
 export const assetsPath = (filmId: number) => `films/${filmId}/assets/`;
 
@@ -7,6 +9,10 @@ export function readAssetsPath(path: string): number | undefined {
   const id = Number(digits);
   return digits === undefined || id > 2_147_483_647 ? undefined : id;
 }
+
+/** A fresh key for a file of a film; nobody can guess it. */
+export const newObjectKey = (filmId: number, fileName: string): string =>
+  `${assetsPath(filmId)}${randomBytes(16).toString('hex')}-${objectFileName(fileName)}`;
 
 const longest = 100;
 

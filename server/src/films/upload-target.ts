@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { Refusal, refuse } from '../errors.ts';
 import type { Account } from '../repositories/accounts.ts';
 import { type Film, findFilm } from '../repositories/films.ts';
 import type { UploadOptions } from '../schema-options.ts';
 import type { Services } from '../services.ts';
 import { isEditable } from './film-status.ts';
-import { assetsPath, objectFileName, readAssetsPath } from './object-keys.ts';
+import { newObjectKey, readAssetsPath } from './object-keys.ts';
 
 /** A file that someone wants to upload. */
 export interface OfferedFile {
@@ -48,6 +47,5 @@ export async function findUploadTarget(
   if (contentType === 'video/quicktime') return refuse('quicktime', { path: '/contentType' });
   if (!video.types.includes(contentType)) return refuse('not_video', { path: '/contentType' });
   if (file.size !== undefined && file.size > video.maxBytes) return refuseSize(video, '/size');
-  const key = `${assetsPath(film.id)}${randomBytes(16).toString('hex')}-${objectFileName(file.objectName)}`;
-  return { filmId: film.id, key, contentType };
+  return { filmId: film.id, key: newObjectKey(film.id, file.objectName), contentType };
 }

@@ -13,6 +13,8 @@ export interface NewAsset {
   readonly contentType: string;
   readonly sizeBytes: number;
   readonly at: Date;
+  /** Its number, where one was given away before. */
+  readonly id?: number | undefined;
 }
 
 /** Everything registered for a film. */
@@ -35,6 +37,7 @@ export async function insertAsset(queries: Queries, asset: NewAsset): Promise<nu
       content_type: asset.contentType,
       size_bytes: asset.sizeBytes,
       created_at: asset.at,
+      ...(asset.id !== undefined && { id: asset.id }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -6,6 +6,8 @@ export interface NewGrant {
   readonly key: string;
   readonly filmId: number;
   readonly contentType: string;
+  /** Length in bytes, where it was told. */
+  readonly sizeBytes?: number | undefined;
   /** Present for an upload in parts. */
   readonly multipart?: {
     readonly uploadId: string;
@@ -18,13 +20,14 @@ export interface NewGrant {
 }
 
 /** Remembers that a key was signed for an upload to a film. */
-export const insertGrant = (queries: Queries, { key, filmId, contentType, multipart, at }: NewGrant) =>
+export const insertGrant = (queries: Queries, { key, filmId, contentType, sizeBytes, multipart, at }: NewGrant) =>
   queries
     .insertInto('upload_grants')
     .values({
       key,
       film_id: filmId,
       content_type: contentType,
+      size_bytes: sizeBytes ?? null,
       upload_id: multipart?.uploadId ?? null,
       file_name: multipart?.fileName ?? null,
       checksum_algorithm: multipart?.checksumAlgorithm ?? null,
@@ -32,14 +35,39 @@ export const insertGrant = (queries: Queries, { key, filmId, contentType, multip
     })
     .execute();
 
+/** A grant, as the database has it. */
+export interface Grant {
+  readonly key: string;
+  readonly contentType: string;
+  /** Length that was told, in bytes. */
+  readonly sizeBytes: number | undefined;
+  /** Number that the asset was promised. */
+  readonly assetId: number | undefined;
+}
+
 /** The grant of a key for this film; `undefined` for a key of another film, and for one that was never signed. */
-export const findGrant = (queries: Queries, key: string, filmId: number) =>
-  queries
+export async function findGrant(queries: Queries, key: string, filmId: number): Promise<Grant | undefined> {
+  const row = await queries
     .selectFrom('upload_grants')
-    .select(['key', 'content_type as contentType'])
+    .select(['key', 'content_type as contentType', 'size_bytes', 'asset_id'])
     .where('key', '=', key)
     .where('film_id', '=', filmId)
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { asset_id: assetId, size_bytes: sizeBytes, ...grant } = row;
+  return { ...grant, assetId: assetId ?? undefined, sizeBytes: sizeBytes === null ? undefined : Number(sizeBytes) };
+}
+
+/** The number that the asset of a granted key will have; the same one whenever it is asked for. */
+export async function promiseAssetId(queries: Queries, key: string): Promise<number> {
+  const row = await queries
+    .updateTable('upload_grants')
+    .set({ asset_id: sql`coalesce(asset_id, nextval(pg_get_serial_sequence('assets', 'id')))` })
+    .where('key', '=', key)
+    .returning('asset_id')
+    .executeTakeFirstOrThrow();
+  return Number(row.asset_id);
+}
 
 /** The upload in parts of a film under the store's id of it; `undefined` for another film's, and once it is registered or given up. */
 export const findMultipart = (queries: Queries, uploadId: string, filmId: number) =>

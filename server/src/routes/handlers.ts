@@ -5,6 +5,7 @@ import { filmHandlers } from './films.ts';
 import { multipartUploadHandlers } from './multipart-uploads.ts';
 import { registrationHandlers } from './registrations.ts';
 import { sessionHandlers } from './sessions.ts';
+import { subtitleHandlers } from './subtitles.ts';
 import { uploadHandlers } from './uploads.ts';
 import { videoHandlers } from './videos.ts';
 
@@ -16,6 +17,7 @@ export const handlers = {
   ...filmSaveHandlers,
   ...episodeHandlers,
   ...uploadHandlers,
+  ...subtitleHandlers,
   ...multipartUploadHandlers,
   ...videoHandlers,
 } satisfies Handlers;

@@ -3,7 +3,14 @@ import { sweepObjects } from '../films/stored-objects.ts';
 import { findUploadFilm, findUploadTarget, refuseSize } from '../films/upload-target.ts';
 import type { HandlersOf } from '../http/calls.ts';
 import type { Account } from '../repositories/accounts.ts';
-import { deleteGrant, findMultipart, insertGrant, markForRemoval, touchGrant } from '../repositories/uploads.ts';
+import {
+  deleteGrant,
+  findMultipart,
+  insertGrant,
+  markForRemoval,
+  promiseAssetId,
+  touchGrant,
+} from '../repositories/uploads.ts';
 import type { Services } from '../services.ts';
 import type { Multipart } from '../storage/storage.ts';
 
@@ -34,7 +41,7 @@ export const multipartUploadHandlers: HandlersOf<
     const { checksumAlgorithm } = body;
     const uploadId = await storage.startMultipart({ key, contentType, crc32: checksumAlgorithm === 'CRC32' });
     const multipart = { uploadId, fileName: body.objectName, checksumAlgorithm };
-    await insertGrant(database.tables, { key, filmId, contentType, multipart, at: new Date(now()) });
+    await insertGrant(database.tables, { key, filmId, contentType, sizeBytes: body.size, multipart, at: new Date(now()) });
     return { data: { uploadId, key, fileName: lastSegment(key) } };
   },
 
@@ -90,7 +97,7 @@ export const multipartUploadHandlers: HandlersOf<
     // Completed before, and the answer was lost on its way.
     if (outcome === 'unknown' && !(await storage.head(upload.key))) return refuse('upload_missing', { path: '/uploadId' });
     await touchGrant(database.tables, upload.key, new Date(now()));
-    return { data: { videoUrl: upload.key } };
+    return { data: { videoUrl: upload.key, id: await promiseAssetId(database.tables, upload.key) } };
   },
 
   async 'POST /filmmakers/s3/abort-upload'({ services, account, body, request }) {

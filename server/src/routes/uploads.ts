@@ -2,13 +2,13 @@ import { AssetStatus } from '@reelform/schemas/api';
 import { Refusal, refuse } from '../errors.ts';
 import { isEditable } from '../films/film-status.ts';
 import { sweepObjects } from '../films/stored-objects.ts';
-import { findUploadTarget, refuseSize } from '../films/upload-target.ts';
-import { signatureLength, videoKind } from '../films/video-bytes.ts';
+import { findUploadTarget } from '../films/upload-target.ts';
+import { findVideoFlaw } from '../films/video-flaw.ts';
 import type { CallRequest, HandlersOf } from '../http/calls.ts';
 import { deleteAssets, insertAsset, listAssets } from '../repositories/assets.ts';
 import { listChapters, setChapterVideo } from '../repositories/chapters.ts';
 import { findFilm, lockFilm, setFilmVideo } from '../repositories/films.ts';
-import { deleteGrant, findGrant, insertGrant, markForRemoval } from '../repositories/uploads.ts';
+import { deleteGrant, findGrant, type Grant, insertGrant, markForRemoval } from '../repositories/uploads.ts';
 
 type Register = CallRequest<'POST /filmmakers/films/:id/upload-assets'>;
 
@@ -22,7 +22,7 @@ export const uploadHandlers: HandlersOf<'GET /s3/sign' | 'POST /filmmakers/films
     if (target instanceof Refusal) return target;
     const { key, filmId, contentType } = target;
     const { url, headers } = await storage.signPut({ key, contentType, checksum: query.checksum, sizeBytes: query.size });
-    await insertGrant(database.tables, { key, filmId, contentType, at: new Date(now()) });
+    await insertGrant(database.tables, { key, filmId, contentType, sizeBytes: query.size, at: new Date(now()) });
     return { signedUrl: url, key, headers: { ...headers } };
   },
 
@@ -40,28 +40,21 @@ export const uploadHandlers: HandlersOf<'GET /s3/sign' | 'POST /filmmakers/films
     if (!grant) return refuse('upload_missing', { path: keyPath });
     const facts = await services.storage.head(grant.key);
     if (!facts || facts.sizeBytes === 0) return refuse('upload_missing', { path: keyPath });
-    const flaw = await findFlaw(call, facts.sizeBytes);
+    const { sizeBytes } = facts;
+    const video = { key: grant.key, sizeBytes, toldBytes: grant.sizeBytes };
+    const flaw = await findVideoFlaw(services.storage, services.options.video, video, keyPath);
     if (flaw) {
       await markForRemoval(tables, [grant.key], new Date(services.now()));
       await deleteGrant(tables, grant.key);
       await sweepObjects(tables, services.storage, call.request.log, [grant.key]);
       return flaw;
     }
-    return register(call, grant.contentType, facts.sizeBytes);
+    return register(call, grant, sizeBytes);
   },
 };
 
-/** Why an uploaded object is not taken: its size, or what its first bytes are. */
-async function findFlaw({ services, body }: Register, sizeBytes: number): Promise<Refusal | undefined> {
-  const { video } = services.options;
-  if (sizeBytes > video.maxBytes) return refuseSize(video, keyPath);
-  const kind = videoKind(await services.storage.readStart(body.assetUrl, signatureLength));
-  if (kind === 'quicktime') return refuse('quicktime', { path: keyPath });
-  return kind === 'other' ? refuse('not_video', { path: keyPath }) : undefined;
-}
-
 /** Registers a checked object in its place; the draft's file that was there before is taken away. */
-async function register({ services, account, params, body, request }: Register, contentType: string, sizeBytes: number) {
+async function register({ services, account, params, body, request }: Register, grant: Grant, sizeBytes: number) {
   const { database, now, storage } = services;
   const at = new Date(now());
   const chapterId = body.assetType === 'episodeUrl' ? (body.programChapterId ?? null) : null;
@@ -89,9 +82,10 @@ async function register({ services, account, params, body, request }: Register, 
       type: body.assetType,
       key: body.assetUrl,
       status: AssetStatus.uploaded,
-      contentType,
+      contentType: grant.contentType,
       sizeBytes,
       at,
+      id: grant.assetId,
     });
     await deleteGrant(transaction, body.assetUrl);
     if (body.assetType === 'videoUrl') await setFilmVideo(transaction, film.id, body.assetUrl, at);

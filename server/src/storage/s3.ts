@@ -80,9 +80,9 @@ export function createS3Storage({ client: config, bucket, publish = (url) => url
       );
       return answer && { sizeBytes: answer.ContentLength ?? 0, contentType: answer.ContentType ?? '' };
     },
-    async readStart(key, length) {
+    async readRange(key, start, end) {
       const bytes = await ask(async (abortSignal) => {
-        const command = new GetObjectCommand({ Bucket: bucket, Key: key, Range: `bytes=0-${length - 1}` });
+        const command = new GetObjectCommand({ Bucket: bucket, Key: key, Range: `bytes=${start}-${end - 1}` });
         const answer = await client.send(command, { abortSignal });
         return answer.Body?.transformToByteArray();
       });

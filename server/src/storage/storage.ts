@@ -62,8 +62,8 @@ export interface Storage {
   signGet(key: string): Promise<string>;
   /** `undefined` when there is no such object. */
   head(key: string): Promise<ObjectFacts | undefined>;
-  /** The first bytes of an object, at most `length`. */
-  readStart(key: string, length: number): Promise<Uint8Array>;
+  /** Bytes of an object from `start` to before `end`; fewer where it is over, none where there is no such object. */
+  readRange(key: string, start: number, end: number): Promise<Uint8Array>;
   /** Succeeds when there is no such object. */
   remove(key: string): Promise<void>;
   ensureBucket(): Promise<void>;

@@ -4,6 +4,8 @@ import { afterEach, vi } from 'vitest';
 import messages from '../../../schemas/messages/en.json' with { type: 'json' };
 import bannerPreview from '../banner-preview/banner-preview.example.json' with { type: 'json' };
 import combobox from '../combobox/combobox.example.json' with { type: 'json' };
+import fileUpload from '../file-upload/file-upload.example.json' with { type: 'json' };
+import fileUploadList from '../file-upload/file-upload-list.example.json' with { type: 'json' };
 import imageCrop from '../image-crop/image-crop.example.json' with { type: 'json' };
 import imageUpload from '../image-upload/image-upload.example.json' with { type: 'json' };
 import imageUploadList from '../image-upload/image-upload-list.example.json' with { type: 'json' };
@@ -55,6 +57,8 @@ const examples: { readonly [widget: string]: WidgetExample } = {
   color,
   password,
   'video-upload': videoUpload,
+  'file-upload': fileUpload,
+  'file-upload of several': fileUploadList,
   'image-upload': imageUpload,
   'image-upload of several': imageUploadList,
   'image-crop': imageCrop,

@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { FormTexts } from '@reelform/engine';
 import { titleId, type WidgetProps } from '@rjsf/utils';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { ComboboxWidget } from '../combobox/ComboboxWidget.tsx';
 import { Button } from '../controls/Button.tsx';
@@ -29,6 +29,11 @@ export function AddSubtitle({ widget, state, texts, describedBy, onAdd, onCancel
   const { disabled = false, id } = widget;
   const styles = useSubtitleListStyles();
   const [language, setLanguage] = useState<string>();
+  const isAdded = state.step === 'added';
+  // The next file is another language's.
+  useEffect(() => {
+    if (isAdded) setLanguage(undefined);
+  }, [isAdded]);
   const busy = isBusy(state);
   const take = (files: readonly File[]) => onAdd(files, language);
   const { getInputProps, getRootProps, isDragActive, open } = useDropzone({

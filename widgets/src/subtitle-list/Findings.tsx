@@ -9,10 +9,12 @@ const shownAtMost = 200;
 export interface FindingsProps {
   readonly title: string;
   readonly findings: readonly SrtFinding<string>[];
+  /** The line at which the check left off. */
+  readonly leftOffAt?: number | undefined;
 }
 
 /** What a check found, line by line. Nothing found: nothing drawn. */
-export function Findings({ title, findings }: FindingsProps) {
+export function Findings({ title, findings, leftOffAt }: FindingsProps) {
   const styles = useSubtitleListStyles();
   const texts = useFormTexts('subtitle-list');
   const reasons = useFormTexts('srt');
@@ -28,6 +30,7 @@ export function Findings({ title, findings }: FindingsProps) {
           </li>
         ))}
         {rest > 0 && <li>{texts('more', { count: rest })}</li>}
+        {leftOffAt !== undefined && <li>{texts('leftOff', { line: leftOffAt })}</li>}
       </ul>
     </section>
   );

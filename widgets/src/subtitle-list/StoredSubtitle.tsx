@@ -38,18 +38,28 @@ export function StoredSubtitle({ row, cues, video, disabled, texts, onRemove }: 
           <span className={styles.detail}>{getStoredName(row.url)}</span>
         </div>
         {url !== undefined && (
-          <Link href={url} target="_blank" rel="noopener noreferrer">
-            {texts('download', { name })}
+          <Link href={url} target="_blank" rel="noopener noreferrer" aria-label={texts('download', { name })}>
+            {texts('view')}
           </Link>
         )}
         {cues && (
-          <Button disabled={disabled} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-            {texts('preview', { name })}
+          <Button
+            disabled={disabled}
+            aria-label={texts('preview', { name })}
+            aria-expanded={isShown}
+            onClick={() => setShown(!isShown)}
+          >
+            {texts('show')}
           </Button>
         )}
         {onRemove && (
-          <Button appearance="subtle" disabled={disabled} onClick={() => setAsking(true)}>
-            {texts('remove', { name })}
+          <Button
+            appearance="subtle"
+            disabled={disabled}
+            aria-label={texts('remove', { name })}
+            onClick={() => setAsking(true)}
+          >
+            {texts('removeOne')}
           </Button>
         )}
       </div>

@@ -3,7 +3,14 @@ import { spokenOnly } from '../spoken.styles.ts';
 
 /** Styles of a subtitle list. */
 export const useSubtitleListStyles = makeStyles({
-  root: { position: 'relative', display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM, minWidth: 0 },
+  root: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalM,
+    minWidth: 0,
+    marginBottom: tokens.spacingVerticalS,
+  },
   rows: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column' },
   row: {
     paddingBlock: tokens.spacingVerticalS,

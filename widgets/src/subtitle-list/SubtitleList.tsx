@@ -67,7 +67,7 @@ export function SubtitleList(props: WidgetProps) {
         </div>
       )}
       {state.step === 'uploading' && <div className={styles.detail}>{texts('progress', { percent: state.percent })}</div>}
-      {report && <Findings title={texts('errors')} findings={report.errors} />}
+      {report && <Findings title={texts('errors')} findings={report.errors} leftOffAt={report.leftOffAt} />}
       {report && <Findings title={texts('warnings')} findings={report.warnings} />}
       <div role="status" className={styles.spoken}>
         {said(state)}

@@ -102,10 +102,41 @@ describe('an upload that meets faults', () => {
     expect(await store.object('film.mp4')).toEqual(bytesOf(size));
   });
 
+  it('a single PUT that breaks off twice goes on in small parts, and so it does after a reload (R-162)', async () => {
+    const store = createMemoryStore();
+    store.disturb((url) => (url.startsWith('object') || url.endsWith(' 3') ? 'cut' : undefined));
+    const { upload, held, again } = start(900, { store });
+    await vi.waitFor(() => expect(store.parts('upload-1')?.size).toBeGreaterThan(1));
+    upload.stop();
+    await upload.finished.catch(() => undefined);
+    expect(held.point).toMatchObject({ plan: { partBytes: 20 } });
+    expect(store.made.filter((name) => name === 'PUT object film.mp4')).toHaveLength(2);
+    store.disturb(() => undefined);
+    await again().finished;
+    expect(store.made.filter((name) => name === 'PUT object film.mp4')).toHaveLength(2);
+    expect(await store.object('film.mp4')).toEqual(bytesOf(900));
+  });
+
+  it('a small file that breaks off twice is sent whole again', async () => {
+    const store = createMemoryStore();
+    store.disturb(first('cut', 'cut', 'cut'));
+    await start(40, { store }).upload.finished;
+    expect(store.made).not.toContain('startMultipart');
+  });
+
+  it('signs each part while the one before is sent, once', async () => {
+    const { store, upload } = start(1001, { change: { partsAtOnce: 1 } });
+    await upload.finished;
+    const calls = store.made.filter((name) => /^(signPart|PUT)/.test(name));
+    for (const number of [3, 4, 5])
+      expect(calls.indexOf(`signPart ${number}`)).toBeLessThanOrEqual(calls.indexOf(`PUT part upload-1 ${number - 1}`) + 1);
+    expect(calls.filter((name) => name.startsWith('signPart'))).toHaveLength(11);
+  });
+
   it('signs anew only when the signature has run out', async () => {
     const store = createMemoryStore();
     store.disturb(first('cut', { status: 503 }, { status: 403 }));
-    await start(900, { store }).upload.finished;
+    await start(900, { store, change: { smallPartBytes: 900 } }).upload.finished;
     expect(store.made.filter((name) => name === 'signPut')).toHaveLength(2);
   });
 

@@ -38,10 +38,18 @@ export interface Upload {
   cancel(reason?: unknown): Promise<void>;
 }
 
+/** Broken transfers of a whole file before it is sent in parts. */
+const mostBroken = 2;
+
+const tooLarge = new Error('The file is too large for this link.');
+
 /** Why an upload that was ended on purpose rejects. */
 const stopped = () => new DOMException('The upload was stopped.', 'AbortError');
 
-/** Sends a file: up to a size as one PUT, which begins at once, above it in parts. It begins with the call. */
+/**
+ * Sends a file: up to a size as one PUT, which begins at once, above it in parts. A PUT that breaks off twice goes on in
+ * parts, too. It begins with the call.
+ */
 export const createUpload = (options: UploadOptions): Upload => {
   const { file, calls, settings, lanes, memory } = options;
   const facts: FileFacts = { name: file.name, type: options.type ?? file.type.toLowerCase(), size: file.size };
@@ -70,18 +78,31 @@ export const createUpload = (options: UploadOptions): Upload => {
   });
   const run: UploadRun = { calls, settings, lanes, gate, board, signal: ending.signal };
 
-  const sendWhole = async () => {
-    const sign = (signal: AbortSignal) => calls.signPut(facts, signal);
-    const { address } = await transfer(run, { part: 1, body: file, sign, signal: ending.signal });
-    return address.key;
-  };
   const onFinishing = () => {
     phase = 'finishing';
     become(describe());
     phase = 'sending';
   };
-  const send = () =>
-    file.size > settings.singlePutBytes ? sendMultipart(run, { file, facts, memory, onFinishing }) : sendWhole();
+  const sendInParts = (partBytes: number) => sendMultipart(run, { file, facts, memory, partBytes, onFinishing });
+  const sendWhole = async () => {
+    const mayCut = file.size > 2 * settings.smallPartBytes;
+    const onBroken = (times: number) => {
+      if (mayCut && times >= mostBroken) throw tooLarge;
+    };
+    const sign = (signal: AbortSignal) => calls.signPut(facts, signal);
+    try {
+      const { address } = await transfer(run, { part: 1, body: file, sign, signal: ending.signal, onBroken });
+      return address.key;
+    } catch (error) {
+      if (error !== tooLarge) throw error;
+      // On such a link it would begin anew for ever; of small parts each that has arrived stays.
+      return sendInParts(settings.smallPartBytes);
+    }
+  };
+  const send = () => {
+    const isBegunInParts = memory.recall() !== undefined;
+    return file.size > settings.singlePutBytes || isBegunInParts ? sendInParts(settings.partBytes) : sendWhole();
+  };
 
   const finished = send().then(
     (key) => {

@@ -10,6 +10,8 @@ export interface MultipartOptions {
   readonly file: Blob;
   readonly facts: FileFacts;
   readonly memory: ResumeMemory;
+  /** Size of the parts of an upload that begins. */
+  readonly partBytes: number;
   /** Called while the store puts the parts together. */
   readonly onFinishing: () => void;
 }
@@ -45,7 +47,7 @@ const firstMissing = (arrived: ReadonlyMap<number, unknown>) => {
  */
 export const sendMultipart = async (run: UploadRun, options: MultipartOptions): Promise<string> => {
   const { board, calls, settings, signal } = run;
-  const { file, facts, memory, onFinishing } = options;
+  const { file, facts, memory, partBytes, onFinishing } = options;
   const ask = <Result>(call: (during: AbortSignal) => Promise<Result>) => repeatCall(run, signal, call);
   const listParts = (upload: MultipartName) => ask((during) => calls.listParts(upload, during));
 
@@ -59,7 +61,7 @@ export const sendMultipart = async (run: UploadRun, options: MultipartOptions): 
     return fresh;
   };
   const begin = async (): Promise<ResumePoint> => {
-    const plan = createPlan(file.size, settings.partBytes);
+    const plan = createPlan(file.size, partBytes);
     const [first] = getParts(file.size, plan);
     if (first) void checksumOf(first);
     return { upload: await ask((during) => calls.startMultipart(facts, during)), plan };

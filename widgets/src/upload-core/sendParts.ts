@@ -1,6 +1,6 @@
 import { getParts, type Part, type PartPlan } from './partPlan.ts';
 import { transfer } from './transfer.ts';
-import type { MultipartName, StoredPart } from './uploadCalls.ts';
+import type { MultipartName, SignedAddress, StoredPart } from './uploadCalls.ts';
 import type { UploadRun } from './uploadRun.ts';
 
 /** What is sent of a file. */
@@ -16,6 +16,15 @@ export interface PartsToSend {
 
 /** Broken transfers of one part before parts are cut small. */
 const mostBroken = 2;
+
+/** Age up to which an address that was signed ahead is used; one for a slow link may have run out meanwhile. */
+const freshMs = 60_000;
+
+/** An address that was asked for before its part's turn. */
+interface Ahead {
+  readonly address: Promise<SignedAddress>;
+  readonly askedAt: number;
+}
 
 const tooLarge = new Error('The parts are too large for this link.');
 
@@ -37,19 +46,33 @@ export const sendParts = async (
   run.signal.addEventListener('abort', follow, { once: true });
   if (run.signal.aborted) follow();
 
+  const ahead = new Map<number, Ahead>();
+  const prepare = (part: Part): Ahead => {
+    const address = checksumOf(part).then((checksum) => calls.signPart(upload, { number: part.number, checksum }, signal));
+    address.catch(() => undefined); // asked anew, and told, by whoever sends the part
+    return { address, askedAt: performance.now() };
+  };
+
   const send = async (part: Part) => {
     const { number, start, end } = part;
     const body = file.slice(start, end);
-    const mine = checksumOf(part);
-    const [next] = missing;
+    const checksum = await checksumOf(part);
+    const known = ahead.get(number);
+    ahead.delete(number);
+    let early = known && performance.now() - known.askedAt < freshMs ? known.address : undefined;
+    const sign = async (during: AbortSignal) => {
+      const ready = await early?.catch(() => undefined);
+      early = undefined;
+      return ready ?? calls.signPart(upload, { number, checksum }, during);
+    };
     // Ready by the time that its turn comes, so that the link never waits for it.
-    if (next) void checksumOf(next);
-    const checksum = await mine;
+    const [next] = missing;
+    if (next && !ahead.has(next.number)) ahead.set(next.number, prepare(next));
     const { etag } = await transfer(run, {
       part: number,
       body,
       signal,
-      sign: (during) => calls.signPart(upload, { number, checksum }, during),
+      sign,
       onBroken: (times) => {
         if (mayCut && times >= mostBroken) throw tooLarge;
       },

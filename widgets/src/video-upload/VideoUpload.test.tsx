@@ -4,6 +4,7 @@ import { type FormHandle, SchemaForm, type UploadRequest, type UploadService } f
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import definition from '../../../schemas/definitions/film-video.json' with { type: 'json' };
 import messages from '../../../schemas/messages/en.json' with { type: 'json' };
 import { toForm } from '../conformance/mountExample.tsx';
 import { fluentTheme } from '../index.ts';
@@ -42,9 +43,9 @@ const createUploads = () => {
   return { runs, last, service: { upload } };
 };
 
-const mount = async (service: UploadService, data: object = {}, uiSchema: object = {}) => {
+const mount = async (service: UploadService, data: object = {}, uiSchema: object = {}, schema: object = {}) => {
   const handle = createRef<FormHandle>();
-  const form = toForm({ schema: example.schema, uiSchema: { ...example.uiSchema, ...uiSchema } }, messages);
+  const form = toForm({ schema: { ...example.schema, ...schema }, uiSchema: { ...example.uiSchema, ...uiSchema } }, messages);
   const page = render(
     <FluentProvider theme={webLightTheme}>
       <SchemaForm
@@ -98,6 +99,19 @@ describe('video-upload', () => {
     const button = within(group).getByRole('button', { name: /Choose a video/ });
     expect(button.getAttribute('aria-describedby')).toContain('root_field__problem');
     expect(within(group).queryByRole('button', { name: texts.retry })).toBeNull();
+  });
+
+  it('refuses a film that is cut off, as its schema asks, and says how to mend it', async () => {
+    const uploads = createUploads();
+    const [rule] = definition.mediaRules;
+    const { group, pick } = await mount(uploads.service, {}, {}, { mediaRules: definition.mediaRules });
+    await pick(new File([box('isom')], 'film.mp4', { type: 'video/mp4' }));
+    await within(group).findAllByText(rule?.message ?? '');
+    expect(within(group).getByText(rule?.hint ?? '')).toBeTruthy();
+    expect(uploads.runs).toHaveLength(0);
+    await pick(new File(['x'], 'a.png', { type: 'image/png' }));
+    await within(group).findAllByText(texts.notVideo);
+    expect(within(group).queryByText(rule?.hint ?? '')).toBeNull();
   });
 
   it('takes a dropped film', async () => {
@@ -238,6 +252,18 @@ describe('video-upload', () => {
     fireEvent.click(await screen.findByRole('button', { name: texts.removeConfirm }));
     await within(group).findAllByText('It is locked.');
     expect(field()).toBe(stored);
+  });
+
+  it('plays the stored film where the host gives an address, and says that the browser may not (R-216, R-217)', async () => {
+    const previewUrl = async (value: string) => `https://cdn.example/${value}`;
+    const { group } = await mount({ ...createUploads().service, previewUrl }, { field: stored });
+    fireEvent.click(await within(group).findByRole('button', { name: texts.play }));
+    const player = within(group).getByLabelText('Player: film.mp4');
+    expect(player.getAttribute('src')).toBe(`https://cdn.example/${stored}`);
+    expect(within(group).getByText(texts.previewNote)).toBeTruthy();
+    expect(within(group).getByRole('link', { name: texts.preview })).toBeTruthy();
+    fireEvent.click(within(group).getByRole('button', { name: texts.closePlayer }));
+    expect(within(group).queryByLabelText('Player: film.mp4')).toBeNull();
   });
 
   it('links to the stored film where the host gives an address', async () => {

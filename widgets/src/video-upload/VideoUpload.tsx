@@ -1,10 +1,13 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useFormTexts } from '@reelform/engine';
+import { readMediaRules } from '@reelform/engine/validation';
 import { titleId, type WidgetProps } from '@rjsf/utils';
+import { useMemo } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { Button } from '../controls/Button.tsx';
 import { useControlAria } from '../field/useControlAria.ts';
 import { getAnnouncement } from './announcement.ts';
+import { MediaFindings } from './MediaFindings.tsx';
 import { RemoveVideo } from './RemoveVideo.tsx';
 import { StoredVideo } from './StoredVideo.tsx';
 import { UploadHold } from './UploadHold.tsx';
@@ -22,17 +25,19 @@ const acceptOf = (accept: unknown): readonly string[] =>
  * makes of it. One button keeps its place, and with it the focus, through all states: choose, cancel, replace.
  */
 export function VideoUpload(props: WidgetProps) {
-  const { disabled = false, id, onChange, options, readonly = false } = props;
+  const { disabled = false, id, onChange, options, readonly = false, schema } = props;
   const value: unknown = props.value;
   const stored = typeof value === 'string' && value !== '' ? value : undefined;
   const accept = acceptOf(options.accept);
   const styles = useVideoUploadStyles();
   const texts = useFormTexts('video-upload');
-  const { state, choose, controls, cancel, remove } = useVideoUpload({
+  const rules = useMemo(() => readMediaRules(schema), [schema]);
+  const { state, examined, choose, controls, cancel, remove } = useVideoUpload({
     value: stored,
     onChange,
     accept,
     keepUploading: options.keepUploading === true,
+    rules,
     texts,
   });
   const isUploading = state.step === 'uploading';
@@ -50,7 +55,11 @@ export function VideoUpload(props: WidgetProps) {
   const { 'aria-describedby': describedBy } = useControlAria(props, state.step === 'failed' && problemId);
 
   if (readonly) {
-    return shown ? <StoredVideo value={shown} texts={texts} /> : <div className={styles.detail}>{texts('none')}</div>;
+    return shown ? (
+      <StoredVideo id={id} value={shown} disabled={false} examined={examined} texts={texts} />
+    ) : (
+      <div className={styles.detail}>{texts('none')}</div>
+    );
   }
   const retry = state.step === 'failed' ? state.retry : undefined;
   const main = isUploading ? 'cancel' : shown ? 'replace' : 'choose';
@@ -81,14 +90,26 @@ export function VideoUpload(props: WidgetProps) {
           total={state.total}
           hold={state.hold}
           pace={state.pace}
+          poster={examined?.poster}
           texts={texts}
         />
       )}
-      {!isBusy && shown && <StoredVideo value={shown} texts={texts} />}
+      {!isBusy && shown && (
+        <StoredVideo
+          id={id}
+          value={shown}
+          disabled={disabled}
+          examined={state.step === 'done' ? examined : undefined}
+          texts={texts}
+        />
+      )}
       {state.step === 'failed' && (
         <div id={problemId} className={styles.problem}>
           {state.message}
         </div>
+      )}
+      {examined && (
+        <MediaFindings findings={examined.findings} isRefused={state.step === 'failed' && !state.retry} texts={texts} />
       )}
       <div className={styles.buttons}>
         <Button

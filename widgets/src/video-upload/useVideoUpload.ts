@@ -6,8 +6,10 @@ import {
   useFieldPointer,
   useFormRuntime,
 } from '@reelform/engine';
+import type { MediaRule } from '@reelform/engine/validation';
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { idle, nextUploadState, type UploadState } from './uploadState.ts';
+import { type Examined, useExamination } from './useExamination.ts';
 import { findRefusal } from './videoContent.ts';
 
 /** What {@link useVideoUpload} needs. */
@@ -19,6 +21,8 @@ export interface VideoUploadOptions {
   readonly accept: readonly string[];
   /** Goes on with an upload when the widget leaves the page, and sets the field's value in the end. */
   readonly keepUploading: boolean;
+  /** What is asked of a video; a stable list. */
+  readonly rules: readonly MediaRule[];
   /** Texts of `video-upload`. */
   readonly texts: FormTexts;
 }
@@ -26,6 +30,8 @@ export interface VideoUploadOptions {
 /** One upload and what can be done with it. */
 export interface VideoUpload {
   readonly state: UploadState;
+  /** What was found out about the file that was chosen last. */
+  readonly examined: Examined | undefined;
   /** Checks the files and uploads the one, if it is one that can be taken. */
   readonly choose: (files: readonly File[]) => void;
   /** Holds the upload under way; `undefined` where the host cannot. */
@@ -41,13 +47,14 @@ const inList = /\/\d+(\/|$)/;
 
 /** Uploads the video of one field through the host's upload service. It is cancelled when the widget leaves the page. */
 export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
-  const { value, texts } = options;
+  const { rules, value, texts } = options;
   const runtime = useFormRuntime();
   const pointer = useFieldPointer();
   const [state, dispatch] = useReducer(nextUploadState, idle);
   const latest = useRef({ ...options, pointer });
   const running = useRef<AbortController>(undefined);
   const isMounted = useRef(true);
+  const { examined, examine, forget } = useExamination(rules, texts);
   const [controls, setControls] = useState<UploadControls>();
 
   useLayoutEffect(() => {
@@ -129,13 +136,16 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
       try {
         const refusal = await findRefusal(files, latest.current.accept);
         if (run.signal.aborted) return;
-        if (refusal) dispatch({ type: 'refused', message: texts(refusal) });
+        if (refusal) forget();
+        const message = refusal ? texts(refusal) : await examine(file, run.signal);
+        if (message !== undefined) dispatch({ type: 'refused', message });
         else await send(file, run);
       } catch {
+        if (run.signal.aborted) return;
         dispatch({ type: 'failed', message: texts('failed') });
       }
     },
-    [send, texts],
+    [send, examine, forget, texts],
   );
 
   const cancel = useCallback(() => {
@@ -149,10 +159,11 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
     try {
       await runtime.services().uploads?.remove?.(stored, at);
       onChange(undefined);
+      forget();
     } catch (error) {
       dispatch({ type: 'refused', message: explain(error) });
     }
-  }, [runtime, explain]);
+  }, [runtime, explain, forget]);
 
-  return { state, choose, controls, cancel, remove };
+  return { state, examined, choose, controls, cancel, remove };
 };

@@ -1,42 +1,10 @@
+import { getContentType } from '@reelform/engine/validation';
+import { createBlobSource } from '../media/blobSource.ts';
+
 /** Why a choice of files is refused; also the key of the text that says so. */
 export type VideoRefusal = 'tooMany' | 'empty' | 'quicktime' | 'notVideo';
 
-/** Bytes that are read to tell one container from another: the head of the first box (ISO/IEC 14496-12, 4.2 and 4.3). */
-const headBytes = 12;
-
-/** `major_brand` of a QuickTime movie (Apple, QuickTime File Format, 'File type compatibility atom'). */
-const quicktimeBrand = 'qt  ';
-
-/** First atoms of QuickTime movies from before the file type atom (Apple, QuickTime File Format). */
-const bareQuicktimeAtoms: ReadonlySet<string> = new Set(['moov', 'mdat', 'wide', 'pnot', 'skip', 'free']);
-
-/** Brands of still images and sound in the same container (https://mp4ra.org/registered-types/brands). */
-const otherBrands: ReadonlySet<string> = new Set([
-  'heic',
-  'heix',
-  'mif1',
-  'msf1',
-  'avif',
-  'avis',
-  'M4A ',
-  'M4B ',
-  'M4P ',
-  'crx ',
-]);
-
-type Container = 'mp4' | 'quicktime' | 'other';
-
-const textAt = (bytes: Uint8Array, from: number) => String.fromCharCode(...bytes.subarray(from, from + 4));
-
-/** Which container the first bytes of a file belong to. */
-export const getContainer = (head: Uint8Array): Container => {
-  const type = textAt(head, 4);
-  if (bareQuicktimeAtoms.has(type)) return 'quicktime';
-  if (type !== 'ftyp') return 'other';
-  const brand = textAt(head, 8);
-  if (brand === quicktimeBrand) return 'quicktime';
-  return otherBrands.has(brand) ? 'other' : 'mp4';
-};
+const quicktime = 'video/quicktime';
 
 const isAccepted = (type: string, accept: readonly string[]) =>
   accept.some((pattern) => (pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : pattern === type));
@@ -54,11 +22,11 @@ export const findRefusal = async (files: readonly File[], accept: readonly strin
   if (files.length > 1) return 'tooMany';
   if (!file) return 'notVideo';
   const type = file.type.toLowerCase();
-  if (type === 'video/quicktime' || /\.(mov|qt)$/i.test(file.name)) return 'quicktime';
+  if (type === quicktime || /\.(mov|qt)$/i.test(file.name)) return 'quicktime';
   if (file.size === 0) return 'empty';
   if (type !== '' && !isAccepted(type, accept)) return 'notVideo';
-  const container = getContainer(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
-  if (container === 'quicktime') return 'quicktime';
-  const mustBeMp4 = type === '' || type === 'video/mp4';
-  return mustBeMp4 && container !== 'mp4' ? 'notVideo' : undefined;
+  const content = await getContentType(createBlobSource(file));
+  if (content === quicktime) return 'quicktime';
+  // What no signature fits may be a video that is not known here, where the form takes more than the known ones.
+  return isAccepted(content ?? type, accept) && (content !== undefined || type !== 'video/mp4') ? undefined : 'notVideo';
 };

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { useText } from '../../portal/PortalContext.ts';
 import { hrefOf, paths } from '../../routes.ts';
+import { useUploads } from '../../uploads/UploadsContext.ts';
+import { useFinishedUploads } from '../../uploads/useFinishedUploads.ts';
 import { FilmsDialog, type OpenDialog, prepareFilmDialog } from './FilmsDialog.tsx';
 import { useFilmsPageStyles } from './FilmsPage.styles.ts';
 import { LoadFailure } from './LoadFailure.tsx';
@@ -27,6 +29,8 @@ export function FilmsPage() {
   const [dialog, setDialog] = useState<OpenDialog>();
   const changes = useFilmChanges();
   const retry = () => void refetch();
+  // An upload that goes on in the tray changes its film when it ends.
+  useFinishedUploads(useUploads(), changes.refresh);
 
   const pages = data && !isPlaceholderData ? Math.max(data.totalPages, 1) : undefined;
   useEffect(() => {

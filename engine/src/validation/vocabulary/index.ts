@@ -8,9 +8,9 @@ export const vocabulary = [maxCurrentYear, notBlank, notPast, uniqueBy];
 
 /**
  * Our keywords that say something to the engine instead: `errorMessage` (texts by keyword), `transient` (the property
- * never leaves the page), `onSubmit` (a schema that counts in strict mode only) and `draftRequired` (what even a draft
- * must have). The `image…` words are about the picture that a value names: the widget that takes it and the server that
- * registers it hold it to them, since no document can show them.
+ * never leaves the page), `onSubmit` (a schema that counts in strict mode only), `draftRequired` (what even a draft
+ * must have) and `mediaRules` (what is asked of a video before it is sent). The words with `image` are about the picture
+ * that a value names: widget and server hold it to them, since no document can show them.
  */
 export const annotations = [
   'draftRequired',
@@ -19,6 +19,7 @@ export const annotations = [
   'imageTypes',
   'maxImageBytes',
   'maxImagePixels',
+  'mediaRules',
   'minImageSize',
   'onSubmit',
   'transient',

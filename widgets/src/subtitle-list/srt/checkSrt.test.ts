@@ -23,6 +23,13 @@ describe('a subtitle file (R-222, R-226)', () => {
     expect(checkSrt(bytes).cues).toEqual([{ start: 3_723_004, end: 3_724_000, text: 'Hello\nthere' }]);
   });
 
+  it('leaves off where ten thousand things are wrong, and says at which line', () => {
+    const report = checkSrt(new TextEncoder().encode('7\n\n'.repeat(500_000)));
+    expect(report.errors.length).toBeLessThan(10_010);
+    expect(report.leftOffAt).toBeLessThan(20_010);
+    expect(checkSrt(new TextEncoder().encode('7\n\n'.repeat(1000))).leftOffAt).toBeUndefined();
+  });
+
   it('converts Latin-1', () => {
     const bytes = Uint8Array.from('1\n00:00:01,000 --> 00:00:02,000\nCaf\xe9\n', (letter) => letter.charCodeAt(0));
     expect(checkSrt(bytes).cues[0]?.text).toBe('Café');

@@ -2,7 +2,7 @@ import { decodeSrt } from './decodeSrt.ts';
 import { readCues } from './readCues.ts';
 import type { SrtReport } from './srtReport.ts';
 
-/** Checks the bytes of a subtitle file: strictly, to its end, in a time that grows with its length only. */
+/** Checks the bytes of a subtitle file: strictly, to its end unless very much is wrong, in a time that grows with its length only. */
 export const checkSrt = (bytes: Uint8Array): SrtReport & { readonly text: string } => {
   const decoded = decodeSrt(bytes);
   if (decoded.step !== 'decoded') {

@@ -1,10 +1,13 @@
 import { beginsLikeTime, isTimingLike, readTiming, type Timing } from './readTiming.ts';
 import type { SrtCue, SrtErrorCode, SrtFinding, SrtFindings, SrtReport, SrtWarningCode } from './srtReport.ts';
 
+/** Mistakes after which a file is not read any further: it is none of subtitles, and nobody reads so many. */
+const mostErrors = 10_000;
+
 /** Longest piece of a line that a finding quotes. */
 const quotedLength = 60;
 
-const isBlank = (line: string | undefined) => line === undefined || line.trim() === '';
+const isBlank = (line: string | undefined) => !line || line.trim() === '';
 
 const isIndex = (line: string) => /^\d{1,9}$/.test(line.trim());
 
@@ -12,10 +15,10 @@ const quote = (line: string) => (line.length > quotedLength ? `${line.trim().sli
 
 /**
  * Reads the text of a subtitle file line by line: number, times, text, blank line. After a mistake it goes on with the
- * next line that can be told, so that one mistake is one finding and the next is found too.
+ * next line that can be told, so that one mistake is one finding and the next is found too; after very many it leaves off.
  */
 export const readCues = (text: string): SrtReport => {
-  const lines = text.split(/\r\n|\n|\r/);
+  const lines = (text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text).split('\n');
   if (lines.at(-1) === '') lines.pop();
   const errors: SrtFinding<SrtErrorCode>[] = [];
   const warnings: SrtFinding<SrtWarningCode>[] = [];
@@ -95,7 +98,7 @@ export const readCues = (text: string): SrtReport => {
     findings.error(Math.min(blank + 1, lines.length), 'missingTiming', { found: '' });
   };
 
-  for (skipBlanks(); at < lines.length; skipBlanks()) {
+  for (skipBlanks(); at < lines.length && errors.length < mostErrors; skipBlanks()) {
     const line = lineOf(at);
     if (isIndex(line)) {
       takeIndex();
@@ -115,5 +118,5 @@ export const readCues = (text: string): SrtReport => {
     }
   }
   if (cues.length === 0 && errors.length === 0) findings.error(1, 'nothing');
-  return { errors, warnings, cues };
+  return { errors, warnings, cues, ...(at < lines.length && { leftOffAt: at + 1 }) };
 };

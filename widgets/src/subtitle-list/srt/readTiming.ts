@@ -18,6 +18,8 @@ const arrowLike = /[-–—=]>|→|--|&gt;/;
 
 /** Whether a line stands for the times of a cue, well written or not: `21.11.2026` alone may be said by somebody. */
 export const isTimingLike = (line: string): boolean => {
+  // Most lines are no times, and are told so without a pattern.
+  if (!line.includes(':') && !line.includes('.') && !line.includes(';')) return false;
   const text = line.trim();
   if (stampLike.test(text)) return arrowLike.test(text);
   return text.includes('-->') && /\d:\d/.test(text) && /^[\d:;.,\s+-]*-->/.test(text);

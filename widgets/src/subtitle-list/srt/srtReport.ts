@@ -44,6 +44,8 @@ export interface SrtReport {
   readonly errors: readonly SrtFinding<SrtErrorCode>[];
   readonly warnings: readonly SrtFinding<SrtWarningCode>[];
   readonly cues: readonly SrtCue[];
+  /** The line at which the check left off, since too much was wrong by then; `undefined`: the file was read to its end. */
+  readonly leftOffAt?: number;
 }
 
 /** Takes findings while a file is read. */

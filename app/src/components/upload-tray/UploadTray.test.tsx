@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { act, cleanup, configure, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/ApiError.ts';
+import { createHandDrivenBoard } from '../../fixture/handDrivenBoard.ts';
+import { mountScreen, text } from '../../fixture/mountScreen.tsx';
+import { createBoardHolder } from '../../uploads/boardHolder.ts';
+import { useFinishedUploads } from '../../uploads/useFinishedUploads.ts';
+import { UploadTray } from './UploadTray.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+beforeAll(() => import('./TrayPanel.tsx'));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const target = { filmId: 7, chapterId: null, isSeries: false, title: 'Harbour Lights' };
+const film = new File(['a'.repeat(100)], 'film.mp4', { type: 'video/mp4', lastModified: 1 });
+
+const mount = async () => {
+  const driven = createHandDrivenBoard();
+  const holder = createBoardHolder(async () => driven.board);
+  await holder.load();
+  await mountScreen(<UploadTray holder={holder} />);
+  const start = async () => {
+    const upload = await act(() => driven.board.start(film, target));
+    await screen.findByRole('region', { name: text('uploads.title') });
+    await waitFor(() => expect(driven.puts.length).toBeGreaterThan(0));
+    return upload;
+  };
+  return { ...driven, holder, start, tray: () => screen.queryByRole('region', { name: text('uploads.title') }) };
+};
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+describe('the upload tray', () => {
+  it('is not there while there are no uploads, and follows one to its end', async () => {
+    const { puts, start, tray } = await mount();
+    expect(tray()).toBeNull();
+    await start();
+    const item = within(screen.getByRole('listitem'));
+    expect(item.getByText(text('uploads.item', { file: 'film.mp4', title: 'Harbour Lights' }))).toBeTruthy();
+    act(() => puts[0]?.sent(50));
+    expect(item.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50');
+    await act(async () => puts[0]?.finish());
+    await item.findByText(text('uploads.done'));
+    await press(text('uploads.dismiss'));
+    expect(tray()).toBeNull();
+  });
+
+  it('pauses, resumes and cancels', async () => {
+    const { puts, start } = await mount();
+    const upload = await start();
+    act(() => puts[0]?.sent(10));
+    await press(text('uploads.pause'));
+    expect(upload.state().step).toBe('paused');
+    await press(text('uploads.resume'));
+    await waitFor(() => expect(puts).toHaveLength(2));
+    await press(text('uploads.cancel'));
+    expect(upload.state().step).toBe('stopped');
+    await screen.findByText(text('uploads.stopped'));
+  });
+
+  it('says why an upload failed, and tries it again', async () => {
+    const { puts, start } = await mount();
+    await start();
+    await act(async () => puts[0]?.fail(new ApiError(422, 'too_large', 'This file is too large.')));
+    await screen.findByText('This file is too large.');
+    await press(text('uploads.retry'));
+    await waitFor(() => expect(puts).toHaveLength(2));
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('folds away', async () => {
+    const { start } = await mount();
+    await start();
+    await press(text('uploads.hide'));
+    expect(screen.queryByRole('listitem')).toBeNull();
+    await press(text('uploads.show'));
+    expect(screen.getByRole('listitem')).toBeTruthy();
+  });
+
+  it('offers what an earlier visit left, tells another file from it, and throws it away', async () => {
+    const upload = { key: 'films/7/assets/a-film.mp4', uploadId: 'u', fileName: 'a-film.mp4' };
+    const plan = { partBytes: 50, smallPartBytes: 50 };
+    const left = {
+      fingerprint: 'x',
+      fileName: 'film.mp4',
+      size: 100,
+      sentBytes: 60,
+      target,
+      point: { upload, plan },
+      at: Date.now(),
+    };
+    localStorage.setItem('uploads', JSON.stringify([left]));
+    const { api, tray } = await mount();
+    const item = within(await screen.findByRole('listitem'));
+    expect(item.getByText(text('uploads.left', { percent: 60 }))).toBeTruthy();
+    const input = tray()?.querySelector('input[type="file"]');
+    if (!input) throw new Error('no file input');
+    await act(async () => fireEvent.change(input, { target: { files: [film] } }));
+    await item.findByText(text('uploads.otherFile', { file: 'film.mp4' }));
+    await press(text('uploads.discard'));
+    await waitFor(() => expect(tray()).toBeNull());
+    expect(api.names()).toContain('POST /filmmakers/s3/abort-upload');
+    expect(localStorage.getItem('uploads')).toBeNull();
+  });
+});
+
+it('whoever wants to know is told once of each upload that ends well', async () => {
+  const { board, puts } = createHandDrivenBoard();
+  const holder = createBoardHolder(async () => board);
+  const onFinished = vi.fn();
+  const { unmount } = renderHook(() => useFinishedUploads(holder, onFinished));
+  await holder.load();
+  const upload = await board.start(film, target);
+  await waitFor(() => expect(puts).toHaveLength(1));
+  puts[0]?.finish();
+  await upload.finished;
+  expect(onFinished.mock.calls).toEqual([[upload]]);
+  board.dismiss(upload);
+  const other = await board.start(film, target);
+  await waitFor(() => expect(puts).toHaveLength(2));
+  unmount();
+  puts[1]?.finish();
+  await other.finished;
+  expect(onFinished).toHaveBeenCalledOnce();
+});

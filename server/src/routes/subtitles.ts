@@ -1,0 +1,26 @@
+import { refuse } from '../errors.ts';
+import { takesSubtitles } from '../films/film-status.ts';
+import { newObjectKey } from '../films/object-keys.ts';
+import { refuseSize } from '../films/upload-target.ts';
+import type { HandlersOf } from '../http/calls.ts';
+import { findFilm } from '../repositories/films.ts';
+import { insertGrant } from '../repositories/uploads.ts';
+
+/** Sign the upload of a subtitle file. */
+export const subtitleHandlers: HandlersOf<'POST /upload/subtitle'> = {
+  async 'POST /upload/subtitle'({ services, account, body }) {
+    const { database, now, options, storage } = services;
+    const { objectName, programId, size } = body;
+    const film = await findFilm(database.tables, programId, account.id);
+    if (!film) return refuse('not_found');
+    if (!takesSubtitles(film.status)) return refuse('film_locked');
+    const contentType = body.contentType.trim().toLowerCase();
+    if (!/\.srt$/i.test(objectName)) return refuse('not_subtitle', { path: '/objectName' });
+    if (!options.subtitle.types.includes(contentType)) return refuse('not_subtitle', { path: '/contentType' });
+    if (size !== undefined && size > options.subtitle.maxBytes) return refuseSize(options.subtitle, '/size');
+    const key = newObjectKey(film.id, objectName);
+    const { url, headers } = await storage.signPut({ key, contentType, sizeBytes: size });
+    await insertGrant(database.tables, { key, filmId: film.id, contentType, sizeBytes: size, at: new Date(now()) });
+    return { signedUrl: url, key, headers: { ...headers } };
+  },
+};

@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import { type FormHandle, SchemaForm, type UploadRequest, type UploadService } from '@reelform/engine';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import messages from '../../../schemas/messages/en.json' with { type: 'json' };
+import { toForm } from '../conformance/mountExample.tsx';
+import { fluentTheme } from '../index.ts';
+import single from './file-upload.example.json' with { type: 'json' };
+import several from './file-upload-list.example.json' with { type: 'json' };
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(cleanup);
+
+/** jsdom has no `Blob.arrayBuffer` (https://w3c.github.io/FileAPI/#arraybuffer-method-algo). */
+Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => (reader.result instanceof ArrayBuffer ? resolve(reader.result) : reject(reader.error));
+    reader.readAsArrayBuffer(this);
+  });
+};
+
+const texts = messages.widgets['file-upload'];
+const pdf = (name: string) => new File([`%PDF-1.7 ${name}`], name, { type: 'application/pdf' });
+
+/** An upload service whose uploads the test drives by hand. */
+const createUploads = () => {
+  const runs: { request: UploadRequest; finish: (value: string) => void; fail: (error: Error) => void }[] = [];
+  const upload: UploadService['upload'] = (request) =>
+    new Promise((resolve, reject) => {
+      runs.push({ request, finish: (value) => resolve({ value }), fail: reject });
+      request.signal.addEventListener('abort', () => reject(request.signal.reason));
+    });
+  const at = (index: number) => {
+    const run = runs[index];
+    if (!run) throw new Error('nothing was uploaded');
+    return run;
+  };
+  return { runs, at, upload };
+};
+
+const mount = async (
+  example: typeof single | typeof several,
+  service: UploadService,
+  field?: unknown,
+  options: object = {},
+) => {
+  const handle = createRef<FormHandle>();
+  const uiSchema = { ...example.uiSchema, 'ui:options': { ...example.uiSchema['ui:options'], ...options } };
+  const page = render(
+    <FluentProvider theme={webLightTheme}>
+      <SchemaForm
+        ref={handle}
+        form={toForm({ schema: example.schema, uiSchema }, messages)}
+        theme={fluentTheme}
+        services={{ uploads: service }}
+        initialData={field === undefined ? {} : { field: field as string }}
+        onSubmit={async () => ({ ok: true })}
+      />
+    </FluentProvider>,
+  );
+  const group = await screen.findByRole('group', { name: example.schema.title });
+  const pick = async (...files: File[]) => {
+    const input = group.querySelector('input[type="file"]');
+    if (!input) throw new Error('no file input');
+    await act(async () => fireEvent.change(input, { target: { files } }));
+  };
+  return { ...page, group, pick, field: () => handle.current?.getData()['field'] };
+};
+
+describe('file-upload', () => {
+  it.each([
+    {
+      name: 'a page named .pdf',
+      file: new File(['<!doctype html>'], 'a.pdf', { type: 'application/pdf' }),
+      says: /^a.pdf cannot/,
+    },
+    { name: 'an empty file', file: new File([], 'a.pdf', { type: 'application/pdf' }), says: /^a.pdf is empty/ },
+    {
+      name: 'a file that is too large',
+      file: pdf('large.pdf'),
+      says: /^large.pdf has 18 bytes; 10 bytes are/,
+      options: { maxBytes: 10 },
+    },
+    {
+      name: 'a document where the form has its own words for it (R-260)',
+      file: pdf('a.pdf'),
+      says: /^Please select video file only.$/,
+      options: { accept: ['video/mp4'], refusalText: 'Please select video file only.' },
+    },
+  ])('refuses $name and uploads nothing', async ({ file, says, options }) => {
+    const uploads = createUploads();
+    const { group, pick } = await mount(single, uploads, undefined, options);
+    await pick(file);
+    expect((await within(group).findAllByText(says)).length).toBeGreaterThan(0);
+    expect(uploads.runs).toHaveLength(0);
+    fireEvent.click(within(group).getByRole('button', { name: `Dismiss: ${file.name}` }));
+    expect(within(group).queryAllByText(says)).toHaveLength(0);
+    expect(document.activeElement?.id).toBe('root_field');
+  });
+
+  it('uploads one file, pauses and resumes it, and a second takes its place (R-156, R-157)', async () => {
+    const uploads = createUploads();
+    const { group, pick, field } = await mount(single, uploads);
+    await pick(pdf('a.pdf'), pdf('b.pdf'));
+    expect(within(group).getAllByText(texts.oneOnly).length).toBeGreaterThan(0);
+    await pick(pdf('a.pdf'));
+    await within(group).findByRole('progressbar', { name: 'a.pdf' });
+    const { request } = uploads.at(0);
+    expect(request.pointer).toBe('/field');
+    const controls = { pause: vi.fn(), resume: vi.fn() };
+    act(() => request.onControls?.(controls));
+    fireEvent.click(within(group).getByRole('button', { name: 'Pause: a.pdf' }));
+    expect(controls.pause).toHaveBeenCalledOnce();
+    act(() => request.onProgress({ sentBytes: 7, totalBytes: 14, hold: 'paused' }));
+    expect(within(group).getByText('File Uploading (50%)')).toBeTruthy();
+    fireEvent.click(within(group).getByRole('button', { name: 'Resume: a.pdf' }));
+    expect(controls.resume).toHaveBeenCalledOnce();
+    await act(async () => uploads.at(0).finish('files/a.pdf'));
+    expect(field()).toBe('files/a.pdf');
+    await pick(pdf('b.pdf'));
+    await waitFor(() => expect(uploads.runs).toHaveLength(2));
+    await act(async () => uploads.at(1).finish('files/b.pdf'));
+    expect(field()).toBe('files/b.pdf');
+  });
+
+  it('uploads several at once in any order, keeps rows as they were, and takes no more than the list may have', async () => {
+    const uploads = createUploads();
+    const before = { fileUrl: 'files/0.pdf', fileName: 'Zero', note: 'kept' };
+    const { group, pick, field } = await mount(several, uploads, [before]);
+    await pick(pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf'));
+    await waitFor(() => expect(uploads.runs).toHaveLength(3));
+    expect(
+      within(group)
+        .getByRole('button', { name: /Choose files/ })
+        .getAttribute('aria-disabled'),
+    ).toBe('true');
+    await act(async () => {
+      uploads.at(2).finish('files/3.pdf');
+      uploads.at(0).finish('files/1.pdf');
+    });
+    await act(async () => uploads.at(1).fail(new Error('The store is closed.')));
+    expect(field()).toEqual([
+      before,
+      { fileUrl: 'files/3.pdf', fileName: '3.pdf' },
+      { fileUrl: 'files/1.pdf', fileName: '1.pdf' },
+    ]);
+    expect(within(group).getAllByText('The store is closed.').length).toBeGreaterThan(0);
+    await pick(pdf('4.pdf'), pdf('5.pdf'));
+    expect(within(group).getAllByText('Please keep at most 4 files.').length).toBeGreaterThan(0);
+    fireEvent.click(within(group).getByRole('button', { name: 'Try again: 2.pdf' }));
+    await waitFor(() => expect(uploads.runs).toHaveLength(4));
+    await act(async () => uploads.at(3).finish('files/2.pdf'));
+    expect(field()).toHaveLength(4);
+  });
+
+  it('sends a file once that is chosen twice, and can be cancelled', async () => {
+    const uploads = createUploads();
+    const { group, pick, field } = await mount(several, uploads);
+    const file = pdf('1.pdf');
+    await pick(file);
+    await pick(file);
+    await waitFor(() => expect(uploads.runs).toHaveLength(1));
+    fireEvent.click(within(group).getByRole('button', { name: 'Cancel: 1.pdf' }));
+    expect(uploads.at(0).request.signal.aborted).toBe(true);
+    expect(within(group).getAllByText(texts.cancelled).length).toBeGreaterThan(0);
+    expect(field()).toBeUndefined();
+  });
+
+  it('asks before it removes a file, tells the host, and keeps one that could not be removed', async () => {
+    const remove = vi.fn(async (value: string) => {
+      if (value === 'files/locked.pdf') throw new Error('It is locked.');
+    });
+    const rows = [{ fileUrl: 'files/locked.pdf' }, { fileUrl: 'files/free.pdf', fileName: 'Free' }];
+    const { group, field } = await mount(several, { ...createUploads(), remove }, rows);
+    for (const name of ['Free', 'locked.pdf']) {
+      fireEvent.click(within(group).getByRole('button', { name: `Remove ${name}` }));
+      fireEvent.click(await screen.findByRole('button', { name: texts.removeConfirm }));
+      await waitFor(() => expect(screen.queryByRole('button', { name: texts.removeConfirm })).toBeNull());
+    }
+    expect(remove.mock.calls).toEqual([
+      ['files/free.pdf', '/field/1'],
+      ['files/locked.pdf', '/field/0'],
+    ]);
+    expect((await within(group).findAllByText('It is locked.')).length).toBeGreaterThan(0);
+    expect(field()).toEqual([rows[0]]);
+  });
+
+  it('ends what is under way when its field leaves the page', async () => {
+    const uploads = createUploads();
+    const { pick, unmount } = await mount(several, uploads);
+    await pick(pdf('1.pdf'), pdf('2.pdf'));
+    await waitFor(() => expect(uploads.runs).toHaveLength(2));
+    unmount();
+    expect(uploads.runs.map(({ request }) => request.signal.aborted)).toEqual([true, true]);
+  });
+});

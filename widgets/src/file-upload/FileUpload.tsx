@@ -1,0 +1,154 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { useFormTexts } from '@reelform/engine';
+import { titleId, type WidgetProps } from '@rjsf/utils';
+import { useDropzone } from 'react-dropzone';
+import { Button } from '../controls/Button.tsx';
+import { useControlAria } from '../field/useControlAria.ts';
+import { formatByteSize } from '../video-upload/byteSize.ts';
+import { useFileUploadStyles } from './FileUpload.styles.ts';
+import { type FileRefusal, findFileRefusal, getFileLimits } from './fileLimits.ts';
+import { getFileMembers } from './fileRows.ts';
+import { isUnderWay } from './fileRuns.ts';
+import { RunningFile } from './RunningFile.tsx';
+import { StoredFile } from './StoredFile.tsx';
+import { useFileUpload } from './useFileUpload.ts';
+
+/**
+ * Files of declared types and sizes that are uploaded while the form is filled in (`file-upload`). The field's schema
+ * tells whether it holds one (a text) or several (a list of texts, or of objects as `members` name their parts).
+ */
+export function FileUpload(props: WidgetProps) {
+  const { disabled = false, id, onChange, options, readonly = false, schema } = props;
+  const value: unknown = props.value;
+  const styles = useFileUploadStyles();
+  const texts = useFormTexts('file-upload');
+  const limits = getFileLimits(options);
+  const isList = schema.type === 'array';
+  const most = isList ? (schema.maxItems ?? Number.POSITIVE_INFINITY) : 1;
+  const kindOf = (type: string) => {
+    const known = texts(`kind.${type}`);
+    return known.endsWith(`kind.${type}`) ? type.replace(/^.*\//, '') : known;
+  };
+  const explainRefusal = (refusal: FileRefusal, { name, size }: File) => {
+    const { refusalText } = options;
+    if (refusal === 'notAccepted' && typeof refusalText === 'string') return refusalText;
+    return texts(refusal, {
+      name,
+      size: formatByteSize(size),
+      limit: formatByteSize(limits.maxBytes ?? 0),
+      kinds: limits.accept.map(kindOf).join(', '),
+    });
+  };
+  const { rows, runs, problem, choose, cancel, retry, dismiss, remove } = useFileUpload({
+    value,
+    onChange,
+    isList,
+    members: getFileMembers(options.members),
+    most,
+    findRefusal: (file) => findFileRefusal(file, limits),
+    explainRefusal,
+    failed: texts('failed'),
+    cancelled: texts('cancelled'),
+    tooMany: texts(isList ? 'tooMany' : 'oneOnly', { limit: most }),
+  });
+  const busy = runs.filter(isUnderWay).length;
+  const isFull = isList ? rows.length + busy >= most : busy > 0;
+  const { getInputProps, getRootProps, isDragActive, open } = useDropzone({
+    noClick: true,
+    noKeyboard: true,
+    multiple: true,
+    disabled: disabled || readonly || isFull,
+    onDrop: (files, rejections) => choose([...files, ...rejections.map(({ file }) => file)]),
+  });
+  const problemId = `${id}__problem`;
+  const textId = `${id}__text`;
+  const { 'aria-describedby': describedBy } = useControlAria(props, problem !== undefined && problemId);
+  const failures = runs.flatMap(({ state }) => (state.step === 'failed' ? [state.message] : []));
+  const spoken = problem ?? (failures.length > 0 ? failures.join(' ') : busy > 0 ? texts('busy', { count: busy }) : '');
+
+  return (
+    <div
+      {...getRootProps({
+        role: 'group',
+        'aria-labelledby': titleId(id),
+        'aria-disabled': disabled || undefined,
+        className: mergeClasses(styles.root, isDragActive && styles.dropping),
+      })}
+    >
+      {!readonly && (
+        <input
+          {...getInputProps({
+            accept: limits.accept.join(','),
+            multiple: isList,
+            style: undefined,
+            hidden: true,
+            'aria-label': undefined,
+          })}
+        />
+      )}
+      {rows.length === 0 && readonly && <div className={styles.detail}>{texts('none')}</div>}
+      {rows.length + runs.length > 0 && (
+        <ul className={styles.files}>
+          {rows.map((row) => (
+            <StoredFile
+              key={row.url}
+              row={row}
+              disabled={disabled}
+              texts={texts}
+              onRemove={
+                readonly
+                  ? undefined
+                  : () => {
+                      remove(row);
+                      document.getElementById(id)?.focus();
+                    }
+              }
+            />
+          ))}
+          {runs.map((run) => (
+            <RunningFile
+              key={run.key}
+              id={`${id}__${run.key}`}
+              run={run}
+              disabled={disabled}
+              texts={texts}
+              onCancel={() => cancel(run)}
+              onRetry={() => retry(run)}
+              onDismiss={() => {
+                dismiss(run);
+                document.getElementById(id)?.focus();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {problem !== undefined && (
+        <div id={problemId} className={styles.problem}>
+          {problem}
+        </div>
+      )}
+      {!readonly && (
+        <div className={styles.buttons}>
+          <Button
+            id={id}
+            className={styles.button}
+            disabled={disabled}
+            aria-disabled={isFull || undefined}
+            aria-labelledby={`${titleId(id)} ${textId}`}
+            aria-describedby={describedBy}
+            onClick={open}
+          >
+            <span id={textId}>{texts(isList ? 'chooseSeveral' : rows.length > 0 ? 'replace' : 'choose')}</span>
+          </Button>
+          {!disabled && !isFull && (
+            <span className={mergeClasses(styles.detail, styles.drop)}>{texts(isDragActive ? 'dropNow' : 'drop')}</span>
+          )}
+          {isList && isFull && <span className={styles.detail}>{texts('full', { limit: most })}</span>}
+        </div>
+      )}
+      <div role="status" className={styles.spoken}>
+        {spoken}
+      </div>
+    </div>
+  );
+}

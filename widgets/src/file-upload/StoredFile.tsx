@@ -1,0 +1,64 @@
+import type { FormTexts } from '@reelform/engine';
+import { useState } from 'react';
+import { Confirm } from '../confirm/Confirm.tsx';
+import { Button } from '../controls/Button.tsx';
+import { Link } from '../controls/Link.tsx';
+import { getStoredName } from '../video-upload/storedName.ts';
+import { usePreviewUrl } from '../video-upload/usePreviewUrl.ts';
+import { useFileUploadStyles } from './FileUpload.styles.ts';
+import type { FileRow } from './fileRows.ts';
+
+/** Props of {@link StoredFile}. */
+export interface StoredFileProps {
+  readonly row: FileRow;
+  readonly disabled: boolean;
+  readonly texts: FormTexts;
+  /** `undefined`: it cannot be removed. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** One stored file: its name, a link to it where the host gives an address, and the way to take it away once that is confirmed. */
+export function StoredFile({ row, disabled, texts, onRemove }: StoredFileProps) {
+  const styles = useFileUploadStyles();
+  const url = usePreviewUrl(row.url);
+  const [isAsking, setAsking] = useState(false);
+  const name = row.name ?? getStoredName(row.url);
+  return (
+    <li className={styles.file}>
+      <div className={styles.text}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.detail}>{texts('uploaded')}</span>
+      </div>
+      <div className={styles.actions}>
+        {url !== undefined && (
+          <Link href={url} target="_blank" rel="noopener noreferrer" aria-label={texts('viewNamed', { name })}>
+            {texts('view')}
+          </Link>
+        )}
+        {onRemove && (
+          <Button
+            appearance="subtle"
+            className={styles.button}
+            disabled={disabled}
+            aria-label={texts('removeNamed', { name })}
+            onClick={() => setAsking(true)}
+          >
+            {texts('remove')}
+          </Button>
+        )}
+      </div>
+      <Confirm
+        open={isAsking}
+        title={texts('removeTitle')}
+        question={texts('removeQuestion')}
+        confirmLabel={texts('removeConfirm')}
+        cancelLabel={texts('removeCancel')}
+        onConfirm={() => {
+          setAsking(false);
+          onRemove?.();
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+/** Names that the members of a row have in the data; `undefined` where rows are texts. */
+export interface FileMembers {
+  /** Where the stored value stands. */
+  readonly url: string;
+  /** Where the file's name is written; `undefined`: nowhere. */
+  readonly name: string | undefined;
+}
+
+/** One stored file. */
+export interface FileRow {
+  readonly url: string;
+  /** Its name, where the data have one. */
+  readonly name: string | undefined;
+  /** The row as it stands in the data, with members that are none of the widget's. */
+  readonly data: unknown;
+}
+
+const textOf = (holder: unknown, name: string): string | undefined => {
+  const value: unknown = typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined;
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+/** What `ui:options.members` says; `undefined` for rows that are texts. */
+export const getFileMembers = (setting: unknown): FileMembers | undefined => {
+  const url = textOf(setting, 'url');
+  return url === undefined ? undefined : { url, name: textOf(setting, 'name') };
+};
+
+/** The stored files of a field's value: of one text, or of a list. What has no stored value is left out. */
+export const readFileRows = (value: unknown, members: FileMembers | undefined): readonly FileRow[] =>
+  (Array.isArray(value) ? value : [value]).flatMap((data: unknown) => {
+    const url = members ? textOf(data, members.url) : data;
+    if (typeof url !== 'string' || url === '') return [];
+    return [{ url, name: members?.name === undefined ? undefined : textOf(data, members.name), data }];
+  });
+
+/** The data of a new row. */
+export const toFileData = (url: string, fileName: string, members: FileMembers | undefined): unknown => {
+  if (!members) return url;
+  return { [members.url]: url, ...(members.name !== undefined && { [members.name]: fileName }) };
+};

@@ -1,0 +1,160 @@
+import { type UploadProgress, useFieldPointer, useFormRuntime } from '@reelform/engine';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import type { FileRefusal } from './fileLimits.ts';
+import { type FileMembers, type FileRow, readFileRows, toFileData } from './fileRows.ts';
+import { type FileRun, isUnderWay, nextFileRuns } from './fileRuns.ts';
+
+/** What {@link useFileUpload} needs. */
+export interface FileUploadOptions {
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  /** Whether the value is a list. */
+  readonly isList: boolean;
+  readonly members: FileMembers | undefined;
+  /** Files that the field takes in all. */
+  readonly most: number;
+  /** Why a file is not taken. */
+  readonly findRefusal: (file: File) => Promise<FileRefusal | undefined>;
+  /** What is said of a file that is not taken. */
+  readonly explainRefusal: (refusal: FileRefusal, file: File) => string;
+  /** What is said of a failure that says nothing itself. */
+  readonly failed: string;
+  readonly cancelled: string;
+  /** What is said when there are more files than the field takes. */
+  readonly tooMany: string;
+}
+
+/** The files of a field and what can be done with them. */
+export interface FileUpload {
+  readonly rows: readonly FileRow[];
+  readonly runs: readonly FileRun[];
+  /** What is wrong with the last choice or removal as a whole. */
+  readonly problem: string | undefined;
+  readonly choose: (files: readonly File[]) => void;
+  readonly cancel: (run: FileRun) => void;
+  readonly retry: (run: FileRun) => void;
+  /** Puts a file aside that was not taken. */
+  readonly dismiss: (run: FileRun) => void;
+  readonly remove: (row: FileRow) => void;
+}
+
+/** Uploads the files of one field through the host's upload service; a single one takes the place of the one before. */
+export const useFileUpload = (options: FileUploadOptions): FileUpload => {
+  const { value, members, failed } = options;
+  const runtime = useFormRuntime();
+  const pointer = useFieldPointer();
+  const [runs, dispatch] = useReducer(nextFileRuns, []);
+  const [problem, setProblem] = useState<string>();
+  const latest = useRef({ ...options, pointer, runs });
+  const endings = useRef(new Map<number, AbortController>());
+  const count = useRef(0);
+
+  useLayoutEffect(() => {
+    latest.current = { ...options, pointer, runs };
+  });
+  useEffect(() => {
+    const { current } = endings;
+    return () => {
+      for (const ending of current.values()) ending.abort();
+    };
+  }, []);
+
+  const currentRows = () => readFileRows(latest.current.value, latest.current.members);
+  const explain = (error: unknown) => (error instanceof Error && error.message) || failed;
+  /** Two files may end before anything is drawn anew: the second must find the first. */
+  const change = (next: unknown) => {
+    latest.current.value = next;
+    latest.current.onChange(next);
+  };
+  const take = (url: string, file: File) => {
+    const data = toFileData(url, file.name, latest.current.members);
+    change(latest.current.isList ? [...currentRows().map((row) => row.data), data] : data);
+  };
+
+  const send = async (key: number, file: File, ending: AbortController) => {
+    const happened = (event: Parameters<typeof dispatch>[0] & { type: 'happened' }) => dispatch(event);
+    const refusal = await latest.current.findRefusal(file);
+    if (ending.signal.aborted) return;
+    if (refusal) {
+      const message = latest.current.explainRefusal(refusal, file);
+      return happened({ type: 'happened', key, event: { type: 'refused', message } });
+    }
+    const service = runtime.services().uploads;
+    if (!service) throw new Error();
+    happened({ type: 'happened', key, event: { type: 'started' } });
+    const place = latest.current.isList ? `/${currentRows().length}` : '';
+    const { value: url } = await service.upload({
+      file,
+      pointer: `${latest.current.pointer}${place}`,
+      signal: ending.signal,
+      onProgress: ({ sentBytes, totalBytes, hold, pace }: UploadProgress) =>
+        happened({ type: 'happened', key, event: { type: 'progressed', sent: sentBytes, total: totalBytes, hold, pace } }),
+      onControls: (controls) => dispatch({ type: 'controlled', key, controls }),
+    });
+    if (ending.signal.aborted) return;
+    take(url, file);
+    dispatch({ type: 'left', key });
+  };
+
+  const begin = async (file: File) => {
+    count.current += 1;
+    const key = count.current;
+    const ending = new AbortController();
+    endings.current.set(key, ending);
+    dispatch({ type: 'added', key, file });
+    runtime.uploads.begin();
+    try {
+      await send(key, file, ending);
+    } catch (error) {
+      if (!ending.signal.aborted) dispatch({ type: 'happened', key, event: { type: 'failed', message: explain(error) } });
+    } finally {
+      endings.current.delete(key);
+      runtime.uploads.end();
+    }
+  };
+
+  const isSame = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+  const choose = (files: readonly File[]) => {
+    const { isList, most, runs: now, tooMany } = latest.current;
+    const busy = now.filter(isUnderWay);
+    const fresh = files.filter((file) => !busy.some((run) => isSame(run.file, file)));
+    const room = isList ? most - currentRows().length - busy.length : 1;
+    if (fresh.length > room) return setProblem(tooMany);
+    setProblem(undefined);
+    for (const run of now) if (!isUnderWay(run)) dispatch({ type: 'left', key: run.key });
+    for (const file of fresh) void begin(file);
+  };
+
+  const end = (run: FileRun) => {
+    endings.current.get(run.key)?.abort();
+    dispatch({ type: 'happened', key: run.key, event: { type: 'cancelled', message: options.cancelled } });
+  };
+  const dismiss = (run: FileRun) => dispatch({ type: 'left', key: run.key });
+
+  const remove = async (row: FileRow) => {
+    const { isList, pointer: at } = latest.current;
+    const place = isList ? `/${currentRows().findIndex(({ data }) => data === row.data)}` : '';
+    try {
+      await runtime.services().uploads?.remove?.(row.url, `${at}${place}`);
+      const left = currentRows().filter(({ url }) => url !== row.url);
+      change(isList ? left.map(({ data }) => data) : undefined);
+      setProblem(undefined);
+    } catch (error) {
+      setProblem(explain(error));
+    }
+  };
+
+  return {
+    rows: readFileRows(value, members),
+    runs,
+    problem,
+    choose,
+    cancel: end,
+    retry: (run) => {
+      dismiss(run);
+      void begin(run.file);
+    },
+    dismiss,
+    remove: (row) => void remove(row),
+  };
+};
