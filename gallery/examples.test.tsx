@@ -150,7 +150,7 @@ describe('nothing is without an example', () => {
     expect(uiFiles.some((text) => text.replaceAll(' ', '').includes(`"kind":"${kind}"`))).toBe(true);
   });
 
-  it.each(['show', 'hide', 'enable', 'disable', 'lock', 'require', 'waive'])('the rule %s has one', (effect) => {
+  it.each(['show', 'hide', 'enable', 'disable', 'lock', 'require', 'waive', 'retain'])('the rule %s has one', (effect) => {
     expect(uiFiles.some((text) => text.replaceAll(' ', '').includes(`"effect":"${effect}"`))).toBe(true);
   });
 

@@ -9,6 +9,23 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const conditions = ['reelform-source', 'module', 'import', 'default'];
 const gallery = join(root, 'gallery');
 
+const address = /new URL\('\.\/([\w-]+\.worker)\.ts', import\.meta\.url\)/g;
+
+/** Builds each worker that a file names by `new URL('./x.worker.ts', import.meta.url)` as a file beside the page's own. */
+const workers = {
+  name: 'workers',
+  setup({ onLoad, initialOptions: { outdir, minify, target, conditions: known } }) {
+    onLoad({ filter: /Worker\.ts$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      for (const [, name] of source.matchAll(address)) {
+        const entryPoints = { [name]: join(dirname(path), `${name}.ts`) };
+        await build({ entryPoints, outdir, bundle: true, minify, target, format: 'esm', conditions: known, logLevel: 'error' });
+      }
+      return { contents: source.replace(address, "new URL('./$1.js', import.meta.url)"), loader: 'ts' };
+    });
+  },
+};
+
 const buildPage = async (folder) => {
   const { metafile } = await build({
     absWorkingDir: root,
@@ -25,6 +42,7 @@ const buildPage = async (folder) => {
     jsx: 'automatic',
     conditions,
     define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [workers],
     metafile: true,
     logLevel: 'error',
   });

@@ -40,8 +40,14 @@ export const widgets: RegistryWidgetsType = {
   TimeWidget,
   URLWidget,
   UpDownWidget,
+  'banner-preview': createLazyWidget(
+    () => import('./banner-preview/BannerPreview.tsx').then((module) => module.BannerPreview),
+    'box',
+  ),
   combobox: createLazyWidget(() => import('./combobox/ComboboxWidget.tsx').then((module) => module.ComboboxWidget), 'line'),
   'file-upload': createLazyWidget(() => import('./file-upload/FileUpload.tsx').then((module) => module.FileUpload), 'box'),
+  'image-crop': createLazyWidget(() => import('./image-crop/ImageCrop.tsx').then((module) => module.ImageCrop), 'box'),
+  'image-upload': createLazyWidget(() => import('./image-upload/ImageUpload.tsx').then((module) => module.ImageUpload), 'box'),
   'multi-select': createLazyWidget(
     () => import('./multi-select/MultiSelectWidget.tsx').then((module) => module.MultiSelectWidget),
     'line',

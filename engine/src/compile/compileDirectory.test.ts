@@ -70,6 +70,15 @@ describe('what a schema file is refused for', () => {
       '/properties/a/mediaRules/0/message',
       /placeholder \{seconds\}/,
     ],
+    ['a kind of picture that is none', text({ imageTypes: ['jpeg'] }), '/properties/a/imageTypes', /list of media types/],
+    [
+      'a least size that has one side',
+      text({ minImageSize: { width: 480 } }),
+      '/properties/a/minImageSize',
+      /'width' and 'height'/,
+    ],
+    ['an aspect of nothing', text({ imageAspect: 0 }), '/properties/a/imageAspect', /width by height/],
+    ['half a byte', text({ maxImageBytes: 0.5 }), '/properties/a/maxImageBytes', /whole number/],
     ['a pattern that explodes', text({ pattern: '^(a+)+$' }), '/properties/a/pattern', /for ever/],
     ['a pattern that is none', text({ pattern: '(' }), '/properties/a/pattern', /not a regular expression/],
     [

@@ -64,4 +64,7 @@ export const knownUiKeys: ReadonlySet<string> = new Set(
 );
 
 /** Placeholders that a message may use. */
-export const knownPlaceholders: ReadonlySet<string> = new Set(['limit', 'label', 'value', 'property', 'currentYear']);
+export const knownPlaceholders: ReadonlySet<string> = new Set([
+  ...['limit', 'label', 'value', 'property', 'currentYear'],
+  ...['name', 'width', 'height', 'minWidth', 'minHeight'], // of a picture that is refused
+]);

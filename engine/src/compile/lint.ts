@@ -4,6 +4,7 @@ import type { Rule } from '../validation/types.ts';
 import type { Complaint } from './complaint.ts';
 import type { JsonFile } from './jsonFile.ts';
 import { knownFormats, knownPlaceholders, knownUiKeys } from './knownWords.ts';
+import { imageComplaints } from './lintImage.ts';
 import { columnsComplaints, lintLayout } from './lintLayout.ts';
 import { lintMediaRules } from './lintMediaRules.ts';
 import { nearestWord } from './nearestWord.ts';
@@ -122,6 +123,7 @@ export const lintSchema = (json: JsonFile, keywords: ReadonlySet<string>): Lint 
       if (meant) complaints.push(json.complain(at, `There is no property '${name}'. Is '${meant}' meant?`));
       else notes.push(json.complain(at, `There is no property '${name}', so nobody can fill it in.`));
     }
+    complaints.push(...imageComplaints(node, tokens, json));
     notes.push(...idleComplaints(node, tokens, json));
     for (const [keyword, value] of Object.entries(node)) {
       const here = [...tokens, keyword];
@@ -159,9 +161,20 @@ const linkComplaints = (options: unknown, tokens: Tokens, json: JsonFile): reado
   ];
 };
 
+/** Complaints about values of other fields, as name → pointer. */
+const pointersComplaints = (pointers: unknown, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
+  if (pointers === undefined) return [];
+  if (!isNode(pointers)) return [json.complain(tokens, 'Here stand pointers by name.')];
+  return Object.entries(pointers).flatMap(([name, pointer]) =>
+    typeof pointer === 'string' && /^(\d+)?(\/.*)?$/.test(pointer)
+      ? []
+      : [json.complain([...tokens, name], "A pointer is '/field', '/rows/-/field' or '1/field'.")],
+  );
+};
+
 const sourceComplaints = (options: unknown, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
   if (!isNode(options)) return [];
-  const { source, sourceParams, list, creatable, closed } = options;
+  const { source, list, creatable, closed } = options;
   const found: Complaint[] = [];
   if (source !== undefined && (typeof source !== 'string' || source === ''))
     found.push(json.complain([...tokens, 'source'], 'A source is the name of a look-up that the host registers.'));
@@ -177,12 +190,7 @@ const sourceComplaints = (options: unknown, tokens: Tokens, json: JsonFile): rea
     found.push(
       json.complain([...tokens, 'closed'], "A list that is closed takes nothing that is typed: not 'creatable' as well."),
     );
-  if (sourceParams === undefined) return found;
-  if (!isNode(sourceParams)) return [...found, json.complain([...tokens, 'sourceParams'], 'Here stand pointers by name.')];
-  for (const [name, pointer] of Object.entries(sourceParams)) {
-    if (typeof pointer !== 'string' || !/^(\d+)?(\/.*)?$/.test(pointer))
-      found.push(json.complain([...tokens, 'sourceParams', name], "A pointer is '/field', '/rows/-/field' or '1/field'."));
-  }
+  for (const word of ['sourceParams', 'overlay']) found.push(...pointersComplaints(options[word], [...tokens, word], json));
   return found;
 };
 

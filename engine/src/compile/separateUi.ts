@@ -5,7 +5,7 @@ import type { Complaint } from './complaint.ts';
 import type { JsonFile } from './jsonFile.ts';
 import { readAction } from './readAction.ts';
 
-const effects: readonly RuleEffect[] = ['show', 'hide', 'enable', 'disable', 'lock', 'require', 'waive'];
+const effects: readonly RuleEffect[] = ['show', 'hide', 'enable', 'disable', 'lock', 'require', 'waive', 'retain'];
 
 /** What a condition may ask about. */
 const subjects = ['data', 'context', 'parent', 'row', 'form'];

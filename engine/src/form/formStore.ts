@@ -176,11 +176,12 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     },
     fieldState: (pointer) => {
       const path = toPath(pointer, data);
-      const { disabled, readOnly, required } = rules.at(pointer, toPattern(path));
+      const { disabled, readOnly, required, retained } = rules.at(pointer, toPattern(path));
       const next: FieldState = {
         disabled,
         readOnly,
         required,
+        retained,
         hidden: rules.isHidden(path),
         errors: errors.at(pointer),
         dirty: !sameDocument(getIn(data, path), getIn(saved, path)),

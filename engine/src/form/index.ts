@@ -45,5 +45,6 @@ export type {
   UploadService,
 } from './types.ts';
 export { useFieldState } from './useFieldState.ts';
+export { useFieldValues } from './useFieldValues.ts';
 export type { FormTexts, Placeholders } from './useFormTexts.ts';
 export { useFormTexts } from './useFormTexts.ts';

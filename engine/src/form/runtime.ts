@@ -15,6 +15,8 @@ export interface FieldState {
   readonly readOnly: boolean;
   /** A rule requires the field. */
   readonly required: boolean;
+  /** A rule has its removal asked for instead of done. */
+  readonly retained: boolean;
   /** The value differs from the saved one. */
   readonly dirty: boolean;
 }

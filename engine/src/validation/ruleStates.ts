@@ -18,6 +18,8 @@ export interface RuleState {
   readonly required: boolean;
   /** Nothing inside is required. */
   readonly waived: boolean;
+  /** Removing it is asked for, not done. */
+  readonly retained: boolean;
 }
 
 /** States by pointer: a pattern for what holds in every row, a plain one where a rule was asked for a single row. */
@@ -31,6 +33,7 @@ export const FREE: RuleState = {
   readOnly: false,
   required: false,
   waived: false,
+  retained: false,
 };
 
 const isIndex = (token: string | undefined): boolean => token !== undefined && /^\d+$/.test(token);
@@ -90,6 +93,8 @@ const apply = ({ effect, hidden }: Rule, isTrue: boolean, state: RuleState): Rul
       return { ...state, required: state.required || isTrue };
     case 'waive':
       return { ...state, waived: state.waived || isTrue };
+    case 'retain':
+      return { ...state, retained: state.retained || isTrue };
   }
 };
 

@@ -78,9 +78,9 @@ export interface ActionQuestion {
 
 /**
  * What a rule does to its part of the form while its condition holds. `waive` forgives what is missing in it: nothing
- * inside is required.
+ * inside is required. `retain` has removals asked for instead of done: the widget marks what it would take away.
  */
-export type RuleEffect = 'show' | 'hide' | 'enable' | 'disable' | 'lock' | 'require' | 'waive';
+export type RuleEffect = 'show' | 'hide' | 'enable' | 'disable' | 'lock' | 'require' | 'waive' | 'retain';
 
 /** What a form knows about itself, for conditions (`form`). */
 export interface FormFacts {

@@ -2,9 +2,13 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import messages from '../../../schemas/messages/en.json' with { type: 'json' };
+import bannerPreview from '../banner-preview/banner-preview.example.json' with { type: 'json' };
 import combobox from '../combobox/combobox.example.json' with { type: 'json' };
 import fileUpload from '../file-upload/file-upload.example.json' with { type: 'json' };
 import fileUploadList from '../file-upload/file-upload-list.example.json' with { type: 'json' };
+import imageCrop from '../image-crop/image-crop.example.json' with { type: 'json' };
+import imageUpload from '../image-upload/image-upload.example.json' with { type: 'json' };
+import imageUploadList from '../image-upload/image-upload-list.example.json' with { type: 'json' };
 import { fluentTheme } from '../index.ts';
 import checkbox from '../inputs/checkbox.example.json' with { type: 'json' };
 import checkboxes from '../inputs/checkboxes.example.json' with { type: 'json' };
@@ -55,6 +59,10 @@ const examples: { readonly [widget: string]: WidgetExample } = {
   'video-upload': videoUpload,
   'file-upload': fileUpload,
   'file-upload of several': fileUploadList,
+  'image-upload': imageUpload,
+  'image-upload of several': imageUploadList,
+  'image-crop': imageCrop,
+  'banner-preview': bannerPreview,
   'subtitle-list': subtitleList,
   combobox,
   'multi-select': multiSelect,

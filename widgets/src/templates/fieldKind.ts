@@ -10,7 +10,14 @@ import { getSchemaType, type RJSFSchema, type UIOptionsType } from '@rjsf/utils'
 export type FieldKind = 'container' | 'checkbox' | 'group' | 'control';
 
 /** Widgets that are several controls: a press on their label must not press one of them. */
-const groupWidgets: ReadonlySet<string> = new Set(['checkboxes', 'radio', 'video-upload']);
+const groupWidgets: ReadonlySet<string> = new Set([
+  'banner-preview',
+  'checkboxes',
+  'image-crop',
+  'image-upload',
+  'radio',
+  'video-upload',
+]);
 
 /** Widgets of a list of values that are one control all the same. */
 const singleWidgets: ReadonlySet<string> = new Set(['multi-select', 'tag-picker']);

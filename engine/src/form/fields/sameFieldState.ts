@@ -8,6 +8,7 @@ export function sameFieldState(a: FieldState, b: FieldState): boolean {
     a.disabled === b.disabled &&
     a.readOnly === b.readOnly &&
     a.required === b.required &&
+    a.retained === b.retained &&
     a.dirty === b.dirty
   );
 }

@@ -27,6 +27,7 @@ describe('rules on data and context', () => {
     ['lock', { readOnly: true }, { readOnly: false }],
     ['require', { required: true }, { required: false }],
     ['waive', { waived: true }, { waived: false }],
+    ['retain', { retained: true }, { retained: false }],
   ] as const)('%s', (effect, whenTrue, whenFalse) => {
     const board = createRuleBoard(
       formWith([{ target: '/rows/-/name', effect }], (facts) => JSON.stringify(facts).includes('"role":"staff"')),

@@ -48,6 +48,7 @@ function isSame(a: RuleState, b: RuleState): boolean {
     a.disabled === b.disabled &&
     a.readOnly === b.readOnly &&
     a.required === b.required &&
-    a.waived === b.waived
+    a.waived === b.waived &&
+    a.retained === b.retained
   );
 }

@@ -9,6 +9,18 @@ export const vocabulary = [maxCurrentYear, notBlank, notPast, uniqueBy];
 /**
  * Our keywords that say something to the engine instead: `errorMessage` (texts by keyword), `transient` (the property
  * never leaves the page), `onSubmit` (a schema that counts in strict mode only), `draftRequired` (what even a draft
- * must have) and `mediaRules` (what is asked of a video before it is sent).
+ * must have) and `mediaRules` (what is asked of a video before it is sent). The words with `image` are about the picture
+ * that a value names: widget and server hold it to them, since no document can show them.
  */
-export const annotations = ['draftRequired', 'errorMessage', 'mediaRules', 'onSubmit', 'transient'] as const;
+export const annotations = [
+  'draftRequired',
+  'errorMessage',
+  'imageAspect',
+  'imageTypes',
+  'maxImageBytes',
+  'maxImagePixels',
+  'mediaRules',
+  'minImageSize',
+  'onSubmit',
+  'transient',
+] as const;

@@ -1,0 +1,40 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+
+/** Styles of a banner and of the button that shows it. */
+export const useBannerStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', alignItems: 'start', rowGap: tokens.spacingVerticalS, minWidth: 0 },
+  link: { textAlign: 'start', '@media (pointer: coarse)': { minHeight: '40px' } },
+  figure: {
+    position: 'relative',
+    containerType: 'inline-size',
+    width: '100%',
+    margin: 0,
+    overflow: 'hidden',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground4,
+  },
+  picture: { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  caption: {
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    bottom: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalXXS,
+    maxHeight: '100%',
+    overflow: 'hidden',
+    boxSizing: 'border-box',
+    padding: `${tokens.spacingVerticalXXXL} ${tokens.spacingHorizontalL} ${tokens.spacingVerticalM}`,
+    // The same in both themes: it stands on a picture.
+    color: '#fff',
+    backgroundImage: 'linear-gradient(to top, rgba(0, 0, 0, 0.85) 45%, rgba(0, 0, 0, 0))',
+    overflowWrap: 'anywhere',
+    '@container (max-width: 420px)': {
+      padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalM} ${tokens.spacingVerticalS}`,
+    },
+  },
+  // Grow with the banner, so that a long headline fits on a phone too.
+  name: { ...typographyStyles.title3, fontSize: 'clamp(14px, 4.5cqi, 28px)', lineHeight: 1.2 },
+  headline: { ...typographyStyles.body1, fontSize: 'clamp(10px, 2.2cqi, 16px)', lineHeight: 1.35 },
+});

@@ -1,0 +1,44 @@
+import { useFormTexts } from '@reelform/engine';
+import type { WidgetProps } from '@rjsf/utils';
+import type { ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
+import { ImageFieldView, type ImageFieldViewProps } from '../image-upload/ImageFieldView.tsx';
+import { useCropQuestion } from './useCropQuestion.ts';
+
+const LazyCropDialog = lazy(() => import('./CropDialog.tsx').then((module) => ({ default: module.CropDialog })));
+
+/** Longest side of the picture that is shown in the dialog; of one that is no larger every pixel is. */
+const dialogSide = 3072;
+
+/** Props of {@link CroppedImage}. */
+export interface CroppedImageProps {
+  readonly widget: WidgetProps;
+  readonly children?: ImageFieldViewProps['children'];
+}
+
+/** Pictures of which a part is chosen before they are uploaded, and what follows them. */
+export function CroppedImage({ widget, children }: CroppedImageProps): ReactNode {
+  const texts = useFormTexts('image-crop');
+  const { prepare, question } = useCropQuestion(widget);
+  return (
+    <>
+      <ImageFieldView
+        widget={widget}
+        refusals={texts}
+        previewSide={dialogSide}
+        prepare={prepare}
+        {...(children && { children })}
+      />
+      {question && (
+        <Suspense fallback={null}>
+          <LazyCropDialog {...question} id={widget.id} texts={texts} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Pictures that are cut to what the schema wants before they are uploaded (`image-crop`). */
+export function ImageCrop(props: WidgetProps) {
+  return <CroppedImage widget={props} />;
+}

@@ -1,0 +1,80 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { mediaTypes } from '../image-file/imageKind.ts';
+import { getOwnName } from '../image-upload/ownType.ts';
+import type { Preparation, PreparedImage, PrepareImage } from '../image-upload/useImageField.ts';
+import type { CropDialogProps } from './CropDialog.tsx';
+
+/** What is asked of the person, or nothing. */
+export interface CropQuestion {
+  readonly prepare: PrepareImage;
+  readonly question: Omit<CropDialogProps, 'id' | 'texts'> | undefined;
+}
+
+interface Asked extends Preparation {
+  readonly url: string;
+  readonly answer: (prepared: PreparedImage | undefined) => void;
+}
+
+/** Quality of a JPEG that is cut out of another. @see `ui:options.quality` */
+const defaultQuality = 0.92;
+
+/** Longest side of what is shown of a part that was cut out, in pixels. */
+const storedSide = 1440;
+
+const numberOf = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise);
+
+/** Asks for the part of each picture, one after the other. The answer is a file, or `undefined` when it was cancelled. */
+export const useCropQuestion = (widget: WidgetProps): CropQuestion => {
+  const { id, label, options } = widget;
+  const [asked, setAsked] = useState<Asked>();
+  const quality = useRef(defaultQuality);
+  useLayoutEffect(() => {
+    quality.current = numberOf(options['quality'], defaultQuality);
+  });
+  useEffect(() => {
+    if (!asked) return;
+    return () => URL.revokeObjectURL(asked.url);
+  }, [asked]);
+
+  const prepare = useCallback<PrepareImage>(
+    (preparation) =>
+      new Promise((answer) => {
+        const { file, look, signal } = preparation;
+        const end = (result: PreparedImage | undefined) => {
+          setAsked(undefined);
+          answer(result);
+          document.getElementById(id)?.focus();
+        };
+        signal.addEventListener('abort', () => end(undefined), { once: true });
+        setAsked({ ...preparation, url: URL.createObjectURL(look.preview ?? file), answer: end });
+      }),
+    [id],
+  );
+
+  if (!asked) return { prepare, question: undefined };
+  const { file, look, limits, cut, answer, url } = asked;
+  const { reading } = look;
+  if (reading.kind === 'none' || reading.kind === 'other' || reading.kind === 'broken') return { prepare, question: undefined };
+  const { kind, width, height, isAnimated } = reading;
+  const target = kind === 'jpeg' ? 'jpeg' : 'png';
+  const own = limits.messages['imageAspect'];
+  return {
+    prepare,
+    question: {
+      title: typeof options['cropTitle'] === 'string' ? options['cropTitle'] : label,
+      url,
+      picture: { width, height },
+      isAnimated,
+      aspect: limits.aspect ?? width / height,
+      least: limits.minSize,
+      tooSmall: typeof own === 'string' ? own : undefined,
+      onCancel: () => answer(undefined),
+      onSave: async (area, turns) => {
+        const type = mediaTypes[target];
+        const { picture, preview } = await cut({ turns, area, type, quality: quality.current, previewSide: storedSide });
+        answer({ file: new File([picture], getOwnName(file.name, target), { type }), preview });
+      },
+    },
+  };
+};

@@ -1,0 +1,161 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { type FormTexts, useFormTexts } from '@reelform/engine';
+import { titleId, type WidgetProps } from '@rjsf/utils';
+import type { ReactNode } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { Button } from '../controls/Button.tsx';
+import { useControlAria } from '../field/useControlAria.ts';
+import { readImageLimits } from '../image-file/imageLimits.ts';
+import { useImageStyles } from './image.styles.ts';
+import { type ImageRow, readImageShape } from './imageRows.ts';
+import { PendingCard } from './PendingCard.tsx';
+import { StoredImage } from './StoredImage.tsx';
+import { type PrepareImage, useImageField } from './useImageField.ts';
+
+/** Props of {@link ImageFieldView}. */
+export interface ImageFieldViewProps {
+  readonly widget: WidgetProps;
+  /** Texts of refusals, by their problem. */
+  readonly refusals: FormTexts;
+  /** Longest side of previews in pixels. @default that of a card */
+  readonly previewSide?: number;
+  readonly prepare?: PrepareImage;
+  /** What follows the pictures, for instance another look at the one that is stored. */
+  readonly children?: (row: ImageRow | undefined, ownPreview: string | undefined) => ReactNode;
+}
+
+/** Longest side of a card's picture, in pixels of a dense screen. */
+const cardSide = 720;
+
+/** The pictures of a field, and the place that takes more of them: chosen, dropped or pasted. */
+export function ImageFieldView({ widget, refusals, previewSide = cardSide, prepare, children }: ImageFieldViewProps) {
+  const { disabled = false, id, onChange, options, readonly = false, schema } = widget;
+  const styles = useImageStyles();
+  const texts = useFormTexts('image-upload');
+  const shape = readImageShape(schema, options);
+  const value: unknown = widget.value;
+  const field = useImageField({ value, onChange, shape, texts, refusals, prepare, previewSide });
+  const { rows, pending, isFull } = field;
+  const isList = shape.kind !== 'one';
+  const isClosed = disabled || readonly || isFull;
+  const take = (files: readonly File[]) => {
+    if (!isClosed) field.choose(files);
+  };
+  const { getInputProps, getRootProps, isDragActive, open } = useDropzone({
+    noClick: true,
+    noKeyboard: true,
+    multiple: true,
+    disabled: isClosed,
+    onDrop: (files, rejections) => take([...files, ...rejections.map(({ file }) => file)]),
+  });
+  const [problemId, textId, hintId] = [`${id}__problem`, `${id}__text`, `${id}__room`];
+  const cardId = (number: number) => `${id}__pending-${number}`;
+  const problems = [
+    ...(field.problem ? [problemId] : []),
+    ...pending.filter(({ state }) => state.step === 'failed').map((image) => `${cardId(image.id)}__problem`),
+    ...(isList && isFull && !readonly ? [hintId] : []),
+  ];
+  const { 'aria-describedby': describedBy } = useControlAria(widget, problems.length > 0 && problems.join(' '));
+  const focusMain = () => document.getElementById(id)?.focus();
+  const [first] = rows;
+  const after = children?.(first, first && field.ownPreview(first));
+  const cards = (rows.length > 0 || pending.length > 0) && (
+    <ul className={mergeClasses(styles.cards, !isList && styles.single)}>
+      {rows
+        .filter(() => isList || pending.length === 0)
+        .map((row) => (
+          <StoredImage
+            key={`${row.index} ${row.url}`}
+            row={row}
+            inList={isList}
+            ownPreview={field.ownPreview(row)}
+            disabled={disabled}
+            texts={texts}
+            onRemove={
+              readonly
+                ? undefined
+                : (isRetained) => {
+                    field.remove(row, isRetained);
+                    focusMain();
+                  }
+            }
+          />
+        ))}
+      {pending.map((image) => (
+        <PendingCard
+          key={`pending ${image.id}`}
+          id={cardId(image.id)}
+          image={image}
+          disabled={disabled}
+          texts={texts}
+          onRetry={() => field.retry(image)}
+          onDismiss={() => {
+            field.dismiss(image);
+            focusMain();
+          }}
+        />
+      ))}
+    </ul>
+  );
+  if (readonly) {
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: the field's label stands outside
+      <div role="group" aria-labelledby={titleId(id)} className={styles.root}>
+        {cards || <div className={styles.detail}>{texts('none')}</div>}
+        {after}
+      </div>
+    );
+  }
+  const main = isList ? 'add' : rows.length > 0 ? 'replace' : 'choose';
+  return (
+    <div
+      {...getRootProps({
+        role: 'group',
+        'aria-labelledby': titleId(id),
+        'aria-disabled': disabled || undefined,
+        className: mergeClasses(styles.root, isDragActive && styles.dropping),
+      })}
+    >
+      <input
+        {...getInputProps({
+          accept: readImageLimits(shape.schema).types.join(','),
+          multiple: isList,
+          style: undefined,
+          hidden: true,
+          'aria-label': undefined,
+        })}
+      />
+      {cards}
+      {field.problem && (
+        <div id={problemId} className={styles.problem}>
+          {field.problem}
+        </div>
+      )}
+      <div className={styles.buttons}>
+        <Button
+          id={id}
+          className={styles.button}
+          disabled={disabled}
+          aria-disabled={isFull}
+          aria-labelledby={`${titleId(id)} ${textId}`}
+          aria-describedby={describedBy}
+          onClick={open}
+        >
+          <span id={textId}>{texts(main)}</span>
+        </Button>
+        {isList && isFull && (
+          <span id={hintId} className={styles.detail}>
+            {texts('full', { limit: shape.limit })}
+          </span>
+        )}
+        {!isClosed && (
+          <span className={mergeClasses(styles.detail, styles.drop)}>{texts(isDragActive ? 'dropNow' : 'drop')}</span>
+        )}
+      </div>
+      {after}
+      <div role="status" className={styles.spoken}>
+        {field.said}
+      </div>
+    </div>
+  );
+}

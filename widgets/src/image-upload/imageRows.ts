@@ -1,0 +1,95 @@
+/** What has become of a picture. The words stand in `ui:options.statuses`, each with the value that rows have for it. */
+export type ImageStatus = 'rejected' | 'approved' | 'uploaded' | 'removed' | 'requested';
+
+const words: readonly ImageStatus[] = ['rejected', 'approved', 'uploaded', 'removed', 'requested'];
+
+/** One picture of a field's value. */
+export interface ImageRow {
+  /** Its place in the value. */
+  readonly index: number;
+  /** What the upload service made of it. */
+  readonly url: string;
+  /** `undefined` where rows have no status, or one without a word. */
+  readonly status: ImageStatus | undefined;
+}
+
+/** How a field's value holds its pictures: `one` is a text, `texts` a list of them, `rows` a list of objects. */
+export interface ImageShape {
+  readonly kind: 'one' | 'texts' | 'rows';
+  /** Names of the members of a row; without `status` rows have none. */
+  readonly url: string;
+  readonly status: string | undefined;
+  readonly statuses: { readonly [word in ImageStatus]?: unknown };
+  /** Most pictures that are not removed. */
+  readonly limit: number;
+  /** What the schema says of one picture. */
+  readonly schema: Members;
+}
+
+type Members = { readonly [name: string]: unknown };
+
+const isMembers = (value: unknown): value is Members => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+const isCount = (value: unknown) => typeof value === 'number';
+
+/**
+ * Reads from schema and options how a value holds its pictures. The limit is the schema's `maxContains` (of those that
+ * are not removed, which `contains` then says), else its `maxItems`.
+ */
+export const readImageShape = (schema: Members, options: Members): ImageShape => {
+  const members = isMembers(options['members']) ? options['members'] : {};
+  const statuses = isMembers(options['statuses']) ? options['statuses'] : {};
+  const url = textOf(members['url']) ?? 'url';
+  const named = { url, status: textOf(members['status']), statuses };
+  if (schema['type'] !== 'array') return { ...named, kind: 'one', limit: 1, schema };
+  const items = isMembers(schema['items']) ? schema['items'] : {};
+  const limit = [schema['maxContains'], schema['maxItems']].find(isCount) ?? Number.POSITIVE_INFINITY;
+  if (items['type'] !== 'object') return { ...named, kind: 'texts', limit, schema: items };
+  const properties = isMembers(items['properties']) ? items['properties'] : {};
+  const member = properties[url];
+  return { ...named, kind: 'rows', limit, schema: isMembers(member) ? member : {} };
+};
+
+const statusOf = (shape: ImageShape, row: Members) =>
+  shape.status === undefined ? undefined : words.find((word) => shape.statuses[word] === row[shape.status ?? '']);
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** The pictures of a value, those that are removed among them. What is no picture keeps its place and is left out. */
+export const readImageRows = (shape: ImageShape, value: unknown): readonly ImageRow[] => {
+  const list = shape.kind === 'one' ? [value] : listOf(value);
+  return list.flatMap((item, index) => {
+    const url = textOf(isMembers(item) ? item[shape.url] : item);
+    if (url === undefined) return [];
+    return [{ index, url, status: isMembers(item) ? statusOf(shape, item) : undefined }];
+  });
+};
+
+/** The pictures that are still there. */
+export const liveRows = (rows: readonly ImageRow[]): readonly ImageRow[] => rows.filter(({ status }) => status !== 'removed');
+
+/** The value with one more picture; of a field for one picture, with this one in place of the other. */
+export const withImage = (shape: ImageShape, value: unknown, url: string): unknown => {
+  if (shape.kind === 'one') return url;
+  if (shape.kind === 'texts') return [...listOf(value), url];
+  const { uploaded } = shape.statuses;
+  const status = shape.status === undefined || uploaded === undefined ? {} : { [shape.status]: uploaded };
+  return [...listOf(value), { [shape.url]: url, ...status }];
+};
+
+/**
+ * The value without a picture. Where its rows have a status for it the row stays and says so: `requested` when its
+ * removal is only asked for, else `removed`.
+ */
+export const withoutImage = (shape: ImageShape, value: unknown, row: ImageRow, isRetained: boolean): unknown => {
+  if (shape.kind === 'one') return isRetained ? value : undefined;
+  const code = shape.statuses[isRetained ? 'requested' : 'removed'];
+  const { status } = shape;
+  return listOf(value).flatMap((item, index) => {
+    if (index !== row.index) return [item];
+    if (status !== undefined && code !== undefined && isMembers(item)) return [{ ...item, [status]: code }];
+    return isRetained ? [item] : [];
+  });
+};

@@ -1,0 +1,250 @@
+import { type FormTexts, useFieldPointer, useFormRuntime } from '@reelform/engine';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import type { ImageLook } from '../image-file/answerImage.ts';
+import type { CutImage, ImageCut } from '../image-file/drawImage.ts';
+import { findImageRefusal, type ImageLimits, readImageLimits } from '../image-file/imageLimits.ts';
+import { createImageWorker, type ImageWorker } from '../image-file/imageWorker.ts';
+import type { UploadEvent } from '../video-upload/uploadState.ts';
+import { type ImageRow, type ImageShape, liveRows, readImageRows, withImage, withoutImage } from './imageRows.ts';
+import { withOwnType } from './ownType.ts';
+import { isUnderWay, nextPending, type PendingImage } from './pendingImage.ts';
+import { getRefusalText } from './refusalText.ts';
+
+/** A picture that may be changed before it is sent. */
+export interface Preparation {
+  readonly file: File;
+  readonly look: ImageLook;
+  readonly limits: ImageLimits;
+  /** Cuts a part out of it, beside the page. */
+  readonly cut: (cut: ImageCut) => Promise<CutImage>;
+  /** Aborts when the picture is given up, or its field leaves the page. */
+  readonly signal: AbortSignal;
+}
+
+/** A picture to send, and a smaller one of it; without that it is not shown before it is stored. */
+export interface PreparedImage {
+  readonly file: File;
+  readonly preview: Blob | undefined;
+}
+
+/** Changes a chosen picture before it is sent; `undefined`: the person thought better of it. */
+export type PrepareImage = (preparation: Preparation) => Promise<PreparedImage | undefined>;
+
+/** What {@link useImageField} needs. */
+export interface ImageFieldOptions {
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  readonly shape: ImageShape;
+  /** Texts of `image-upload`. */
+  readonly texts: FormTexts;
+  /** Texts of refusals, by their problem. */
+  readonly refusals: FormTexts;
+  readonly prepare?: PrepareImage | undefined;
+  /** Longest side of previews in pixels. */
+  readonly previewSide: number;
+}
+
+/** The pictures of a field and what can be done with them. */
+export interface ImageField {
+  /** Pictures that are stored and not removed. */
+  readonly rows: readonly ImageRow[];
+  readonly pending: readonly PendingImage[];
+  /** No more pictures are taken. */
+  readonly isFull: boolean;
+  /** What is wrong with the choice as a whole, `''` for nothing. */
+  readonly problem: string;
+  /** What is spoken. */
+  readonly said: string;
+  /** Address of a smaller picture of one that was stored since the field was drawn. */
+  readonly ownPreview: (row: ImageRow) => string | undefined;
+  readonly choose: (files: readonly File[]) => void;
+  readonly retry: (image: PendingImage) => void;
+  /** Stops what is under way with a picture, and takes it away. */
+  readonly dismiss: (image: PendingImage) => void;
+  /** @param isRetained its removal is only asked for */
+  readonly remove: (row: ImageRow, isRetained: boolean) => void;
+}
+
+/** What is known of a chosen picture beside what is drawn. */
+interface Job {
+  readonly run: AbortController;
+  /** The file to send, once it is prepared. */
+  readonly ready?: File;
+}
+
+/** Looks at, prepares and uploads the pictures of a field. All of it ends when the widget leaves the page. */
+export const useImageField = (options: ImageFieldOptions): ImageField => {
+  const { shape, texts, refusals, value } = options;
+  const runtime = useFormRuntime();
+  const pointer = useFieldPointer();
+  const [pending, dispatch] = useReducer(nextPending, []);
+  const [stored, setStored] = useState<ReadonlyMap<string, string>>(new Map());
+  const [problem, setProblem] = useState('');
+  const [said, setSaid] = useState('');
+  const latest = useRef(options);
+  const worker = useRef<ImageWorker>(undefined);
+  const jobs = useRef(new Map<number, Job>());
+  const addresses = useRef(new Set<string>());
+  const preparing = useRef<Promise<unknown>>(Promise.resolve());
+  const count = useRef(0);
+  const rows = liveRows(readImageRows(shape, value));
+  const underWay = pending.filter(isUnderWay).length;
+  const room = shape.kind === 'one' ? 1 - underWay : shape.limit - rows.length - underWay;
+
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+  useEffect(
+    () => () => {
+      for (const { run } of jobs.current.values()) run.abort();
+      for (const address of addresses.current) URL.revokeObjectURL(address);
+      jobs.current.clear();
+      addresses.current.clear();
+      worker.current?.close();
+      worker.current = undefined;
+    },
+    [],
+  );
+
+  const getWorker = () => {
+    worker.current ??= createImageWorker();
+    return worker.current;
+  };
+  const move = (id: number, event: UploadEvent) => dispatch({ type: 'moved', id, event });
+  const explain = (error: unknown) => (error instanceof Error && error.message) || texts('failed');
+  const commit = (next: unknown) => {
+    latest.current = { ...latest.current, value: next };
+    latest.current.onChange(next);
+  };
+  const drop = (id: number) => {
+    jobs.current.delete(id);
+    dispatch({ type: 'gone', id });
+  };
+
+  /** Looks at a file and prepares it; `undefined` when it is refused or given up. */
+  const makeReady = async (
+    id: number,
+    file: File,
+    run: AbortController,
+  ): Promise<{ file: File; preview?: string } | undefined> => {
+    const limits = readImageLimits(shape.schema);
+    const { maxBytes, maxPixels } = limits;
+    const look = await getWorker().look(file, { previewSide: latest.current.previewSide, maxBytes, maxPixels });
+    if (run.signal.aborted) return undefined;
+    const refusal = findImageRefusal(file, look.reading, limits);
+    if (refusal) {
+      const message = getRefusalText(refusal, limits, refusals);
+      move(id, { type: 'refused', message });
+      setSaid(message);
+      return undefined;
+    }
+    const typed = withOwnType(file, look.reading);
+    const { prepare } = latest.current;
+    const cut = (asked: ImageCut) => getWorker().cut(typed, asked);
+    const turn = preparing.current.then(() =>
+      prepare && !run.signal.aborted
+        ? prepare({ file: typed, look, limits, cut, signal: run.signal })
+        : { file: typed, preview: look.preview },
+    );
+    preparing.current = turn.catch(() => undefined);
+    const ready = await turn;
+    if (run.signal.aborted) return undefined;
+    if (!ready) {
+      drop(id);
+      return undefined;
+    }
+    if (!ready.preview) return { file: ready.file };
+    const preview = URL.createObjectURL(ready.preview);
+    addresses.current.add(preview);
+    dispatch({ type: 'seen', id, preview });
+    return { file: ready.file, preview };
+  };
+
+  const send = async (id: number, ready: File, preview: string | undefined, run: AbortController) => {
+    const service = runtime.services().uploads;
+    if (!service) throw new Error();
+    move(id, { type: 'started' });
+    const place = listPlace(latest.current, id, [...jobs.current.keys()]);
+    const { value: url } = await service.upload({
+      file: ready,
+      pointer: shape.kind === 'one' ? pointer : `${pointer}/${place}`,
+      signal: run.signal,
+      onProgress: ({ sentBytes, totalBytes, hold, pace }) =>
+        move(id, { type: 'progressed', sent: sentBytes, total: totalBytes, hold, pace }),
+      onControls: (controls) => dispatch({ type: 'held', id, controls }),
+    });
+    if (run.signal.aborted) return;
+    if (preview !== undefined) setStored((before) => new Map(before).set(url, preview));
+    drop(id);
+    commit(withImage(shape, latest.current.value, url));
+    setSaid(texts('uploaded'));
+  };
+
+  const start = async (id: number, file: File, known?: { readonly file: File; readonly preview: string | undefined }) => {
+    const run = new AbortController();
+    jobs.current.set(id, { run });
+    runtime.uploads.begin();
+    try {
+      const ready = known ?? (await makeReady(id, file, run));
+      if (!ready) return;
+      jobs.current.set(id, { run, ready: ready.file });
+      await send(id, ready.file, ready.preview, run);
+    } catch (error) {
+      if (run.signal.aborted) return;
+      move(id, { type: 'failed', message: explain(error) });
+      setSaid(explain(error));
+    } finally {
+      runtime.uploads.end();
+    }
+  };
+
+  return {
+    rows,
+    pending,
+    isFull: room <= 0,
+    problem,
+    said: said || problem,
+    ownPreview: ({ url }) => stored.get(url),
+    choose: (files) => {
+      if (files.length === 0) return;
+      const isTooMany = files.length > room;
+      const message = shape.kind === 'one' ? texts('tooMany') : texts('full', { limit: shape.limit });
+      setProblem(isTooMany ? message : '');
+      setSaid('');
+      if (shape.kind === 'one') {
+        if (isTooMany) return;
+        for (const { id } of pending) drop(id);
+      }
+      for (const file of files.slice(0, Math.max(0, room))) {
+        count.current += 1;
+        dispatch({ type: 'added', id: count.current, file });
+        void start(count.current, file);
+      }
+    },
+    retry: ({ id, file, preview }) => {
+      const ready = jobs.current.get(id)?.ready;
+      move(id, { type: 'chosen', file });
+      void start(id, file, ready && { file: ready, preview });
+    },
+    dismiss: ({ id, state }) => {
+      jobs.current.get(id)?.run.abort();
+      drop(id);
+      setSaid(state.step === 'failed' ? '' : texts('cancelled'));
+    },
+    remove: async (row, isRetained) => {
+      try {
+        const at = shape.kind === 'one' ? pointer : `${pointer}/${row.index}`;
+        await runtime.services().uploads?.remove?.(row.url, at);
+        commit(withoutImage(shape, latest.current.value, row, isRetained));
+        setSaid(texts(isRetained ? 'requested' : 'removed'));
+        setProblem('');
+      } catch (error) {
+        setProblem(explain(error));
+      }
+    },
+  };
+};
+
+/** The place in the list that a picture will have when all that are under way before it arrive. */
+const listPlace = ({ shape, value }: ImageFieldOptions, id: number, ids: readonly number[]) =>
+  (Array.isArray(value) && shape.kind !== 'one' ? value.length : 0) + Math.max(0, ids.indexOf(id));
