@@ -83,9 +83,13 @@ describe('content ops change a limit and a message in a file', () => {
     });
     write('ar', { notices: { 'login.title': 'تسجيل الدخول' }, texts: { Email: 'البريد الإلكتروني' } });
     await expect.poll(() => portal.output(), { timeout: 10_000 }).toMatch(/messages\.de\./);
-    await expect
-      .poll(async () => (await page.reload()) && page.getByLabel('Language').locator('option').count(), { timeout: 20_000 })
-      .toBe(3);
+    const choices = page.getByLabel('Language').locator('option');
+    const choicesAfterReload = async () => {
+      await page.reload();
+      await choices.first().waitFor({ state: 'attached', timeout: 3000 });
+      return choices.count();
+    };
+    await expect.poll(() => choicesAfterReload().catch(() => 0), { timeout: 20_000 }).toBe(3);
 
     await person.fill(/^Email/, 'nobody@');
     await page.keyboard.press('Tab');
