@@ -52,7 +52,7 @@ const missedTable = table(
 );
 
 const results = [
-  `${machine.processor}, ${machine.cores} cores shared with other work, Chromium ${machine.chromium}, ${rounds} rounds of ${keys} keys a burst, medians. Milliseconds, heap in MiB.`,
+  `${machine.processor}, ${machine.cores} cores shared with other work, Chromium ${machine.chromium}, rounds: ${rounds}, keys a burst: ${keys}, medians. Milliseconds, heap in MiB.`,
   '',
   ...Object.entries(workloads).flatMap(workloadTable),
   ...['### Bytes', '', `kB gzip without React (${kilobytes(bytes.react)}).`, '', ...bytesTable],
