@@ -50,6 +50,10 @@ export function PlainObject(props: PlainObjectProps): ReactNode {
   const { onChange, onBlur, onFocus, disabled, readonly, hideError } = props;
   const [memory] = useState(() => ({ share: undefined as Share | undefined, properties: new Map<string, Property>() }));
   const options = useMemo(() => getUiOptions(uiSchema, registry.globalUiOptions), [uiSchema, registry]);
+  const unseen = useMemo(
+    () => new Set(names.filter((one) => getUiOptions(uiSchema[one]).widget === 'hidden')),
+    [names, uiSchema],
+  );
   const pathId = props.childFieldPathId ?? fieldPathId;
   const now: Share = { registry, schema, uiSchema, onChange, onBlur, onFocus, disabled, readonly, hideError, pathId };
   const share = memory.share && isSame(memory.share, now) ? memory.share : now;
@@ -102,7 +106,7 @@ export function PlainObject(props: PlainObjectProps): ReactNode {
         readonly: readonly === true,
         disabled: disabled === true,
         required,
-        hidden: getUiOptions(uiSchema[property]).widget === 'hidden',
+        hidden: unseen.has(property),
       }))}
       readonly={readonly === true}
       disabled={disabled === true}
