@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button } from '@reelform/widgets';
 import { PublicFrame } from '../../components/PublicFrame.tsx';
 import { useText } from '../../portal/PortalContext.ts';
 
