@@ -144,10 +144,13 @@ describe('accounts', () => {
       .getByRole('link', { name: 'Back Home' })
       .or(page.getByRole('button', { name: 'Back Home' }))
       .click();
-    await page.getByRole('heading', { name: 'My Films' }).waitFor();
+    // The button is to meet the lost session first: no call is on its way, and the poll waits.
+    await page.getByText('No records found').waitFor();
+    await page.route('**/validate-session', () => undefined);
 
     await page.context().clearCookies();
     await page.getByRole('button', { name: 'Refresh' }).click();
+    await page.unroute('**/validate-session');
     await page.waitForURL(/\/(logout|login)$/);
     await page.waitForURL('**/login');
     await page.context().close();
