@@ -1,6 +1,6 @@
 import { type CutImage, cutImage, drawPreview, type ImageCut } from './drawImage.ts';
 import { type ImageReading, readImage } from './imageFacts.ts';
-import { getImageKind, kindBytes } from './imageKind.ts';
+import { getImageKind, kindBytes, mediaTypes } from './imageKind.ts';
 
 /** What is asked about a file. */
 export interface ImageLookRequest {
@@ -37,13 +37,15 @@ export const lookAtImage = async (file: Blob, request: ImageLookRequest): Promis
   const kind = getImageKind(new Uint8Array(await file.slice(0, kindBytes).arrayBuffer()));
   if (kind === 'other' || kind === 'none') return { reading: { kind }, preview: undefined };
   if (file.size > maxBytes) return { reading: { kind: 'broken', as: kind }, preview: undefined };
-  const reading = readImage(new Uint8Array(await file.arrayBuffer()));
+  const bytes = await file.arrayBuffer();
+  const reading = readImage(new Uint8Array(bytes));
   if (reading.kind !== kind || typeof createImageBitmap === 'undefined') return { reading, preview: undefined };
   const pixels = reading.width * reading.height;
   if (pixels > maxPixels) return { reading, preview: undefined };
   if (pixels > mostPixels) return { reading: { kind: 'broken', as: kind }, preview: undefined };
   try {
-    const { width, height, preview } = await drawPreview(file, previewSide);
+    const source = { file, bytes, type: mediaTypes[kind], width: reading.width, height: reading.height };
+    const { width, height, preview } = await drawPreview(source, previewSide);
     return { reading: { ...reading, width, height }, preview };
   } catch {
     return { reading: { kind: 'broken', as: kind }, preview: undefined };
