@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { getPriority, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page, Request } from 'playwright-core';
 import { type FaultLink, startFaultLink } from '../faults/fault-link.ts';
@@ -93,11 +93,29 @@ const measureCurl = async (page: Page, url: string, film: Film) => {
   return (performance.now() - began) / 1000;
 };
 
-/** Memory of the pages' processes in MB, what they share counted by shares (`Pss` of /proc). */
-const pageMemory = async (browser: Browser) => {
+const getProcesses = async (browser: Browser) => {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   await session.detach();
+  return processInfo;
+};
+
+/** Gives all of the browser the bench's own priority, as curl has it: of itself it takes a lower one. */
+const levelPriorities = async (browser: Browser) => {
+  for (const { id } of await getProcesses(browser)) {
+    for (const thread of readdirSync(`/proc/${id}/task`)) {
+      try {
+        if (getPriority(Number(thread)) !== getPriority()) setPriority(Number(thread), getPriority());
+      } catch {
+        // The thread has ended, or only root may.
+      }
+    }
+  }
+};
+
+/** Memory of the pages' processes in MB, what they share counted by shares (`Pss` of /proc). */
+const pageMemory = async (browser: Browser) => {
+  const processInfo = await getProcesses(browser);
   const kilobytes = processInfo
     .filter(({ type }) => type === 'renderer')
     .map(({ id }) => Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1] ?? 0));
@@ -108,6 +126,7 @@ const pageMemory = async (browser: Browser) => {
 const watchMemory = (browser: Browser) => {
   let highest = 0;
   const timer = setInterval(() => {
+    levelPriorities(browser).catch(() => undefined);
     pageMemory(browser).then(
       (now) => {
         highest = Math.max(highest, now);

@@ -19,14 +19,11 @@ export interface ImageLook {
 
 /** What the worker is asked. */
 export type ImageQuestion =
-  | { readonly id: number; readonly file: Blob; readonly look: ImageLookRequest }
-  | { readonly id: number; readonly file: Blob; readonly cut: ImageCut };
+  | { readonly file: Blob; readonly look: ImageLookRequest }
+  | { readonly file: Blob; readonly cut: ImageCut };
 
-/** What it answers: what a look found, the cut picture, or why neither can be had. */
-export type ImageAnswer =
-  | { readonly id: number; readonly found: ImageLook }
-  | { readonly id: number; readonly made: CutImage }
-  | { readonly id: number; readonly failure: string };
+/** What it answers: what a look found, or the cut picture. */
+export type ImageAnswer = ImageLook | CutImage;
 
 /** More pixels than browsers decode (Chromium's largest canvas has as many). */
 const mostPixels = 2 ** 28;
@@ -52,14 +49,9 @@ export const lookAtImage = async (file: Blob, request: ImageLookRequest): Promis
   }
 };
 
-/** Answers a question wherever it is asked: in the worker, or on the page where there is none. */
-export const answerImage = async (question: ImageQuestion): Promise<ImageAnswer> => {
-  const { id, file } = question;
-  try {
-    return 'look' in question
-      ? { id, found: await lookAtImage(file, question.look) }
-      : { id, made: await cutImage(file, question.cut) };
-  } catch (error) {
-    return { id, failure: error instanceof Error ? error.message : String(error) };
-  }
-};
+/**
+ * Answers a question wherever it is asked: in the worker, or on the page where there is none.
+ * @throws when the file can no longer be read, or not be decoded to be cut
+ */
+export const answerImage = async (question: ImageQuestion): Promise<ImageAnswer> =>
+  'look' in question ? lookAtImage(question.file, question.look) : cutImage(question.file, question.cut);
