@@ -4,7 +4,7 @@ import type { ImageLook } from '../image-file/answerImage.ts';
 import type { CutImage, ImageCut } from '../image-file/drawImage.ts';
 import { findImageRefusal, type ImageLimits, readImageLimits } from '../image-file/imageLimits.ts';
 import { createImageWorker, type ImageWorker } from '../image-file/imageWorker.ts';
-import type { UploadEvent } from '../video-upload/uploadState.ts';
+import type { UploadEvent } from '../upload-field/uploadState.ts';
 import { type ImageRow, type ImageShape, liveRows, readImageRows, withImage, withoutImage } from './imageRows.ts';
 import { withOwnType } from './ownType.ts';
 import { isUnderWay, nextPending, type PendingImage } from './pendingImage.ts';

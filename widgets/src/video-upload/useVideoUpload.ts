@@ -8,7 +8,7 @@ import {
 } from '@reelform/engine';
 import type { MediaRule } from '@reelform/engine/validation';
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { idle, nextUploadState, type UploadState } from './uploadState.ts';
+import { idle, nextUploadState, type UploadState } from '../upload-field/uploadState.ts';
 import { type Examined, useExamination } from './useExamination.ts';
 import { findRefusal } from './videoContent.ts';
 
