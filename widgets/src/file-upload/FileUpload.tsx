@@ -44,6 +44,7 @@ export function FileUpload(props: WidgetProps) {
     onChange,
     isList,
     members: getFileMembers(options.members),
+    keepUploading: options.keepUploading === true,
     most,
     findRefusal: (file) => findFileRefusal(file, limits),
     explainRefusal,

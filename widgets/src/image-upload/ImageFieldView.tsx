@@ -34,7 +34,8 @@ export function ImageFieldView({ widget, refusals, previewSide = cardSide, prepa
   const texts = useFormTexts('image-upload');
   const shape = readImageShape(schema, options);
   const value: unknown = widget.value;
-  const field = useImageField({ value, onChange, shape, texts, refusals, prepare, previewSide });
+  const keepUploading = options['keepUploading'] === true;
+  const field = useImageField({ value, onChange, shape, texts, refusals, prepare, previewSide, keepUploading });
   const { rows, pending, isFull } = field;
   const isList = shape.kind !== 'one';
   const isClosed = disabled || readonly || isFull;
