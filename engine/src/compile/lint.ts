@@ -3,7 +3,7 @@ import { isNode, type SchemaNode, schemasAt } from '../validation/schemaNode.ts'
 import type { Rule } from '../validation/types.ts';
 import type { Complaint } from './complaint.ts';
 import type { JsonFile } from './jsonFile.ts';
-import { knownFormats, knownPlaceholders, knownUiKeys } from './knownWords.ts';
+import { foreignFormat, knownFormats, knownPlaceholders, knownUiKeys, laterKeywords } from './knownWords.ts';
 import { imageComplaints } from './lintImage.ts';
 import { columnsComplaints, lintLayout } from './lintLayout.ts';
 import { lintMediaRules } from './lintMediaRules.ts';
@@ -133,9 +133,14 @@ export const lintSchema = (json: JsonFile, keywords: ReadonlySet<string>): Lint 
     notes.push(...idleComplaints(node, tokens, json));
     for (const [keyword, value] of Object.entries(node)) {
       const here = [...tokens, keyword];
-      if (!keywords.has(keyword) && !keyword.startsWith('x-')) unknown(keyword, keywords, 'keyword', here);
-      else if (keyword === 'format' && !knownFormats.has(String(value))) unknown(String(value), knownFormats, 'format', here);
-      else if (keyword === 'enum') complaints.push(...repeatedChoice(value, here, json));
+      if (laterKeywords.has(keyword))
+        complaints.push(json.complain(here, `'${keyword}' is a word of a later draft, by which nothing is judged here.`));
+      else if (!keywords.has(keyword) && !keyword.startsWith('x-')) unknown(keyword, keywords, 'keyword', here);
+      else if (keyword === 'format' && !knownFormats.has(String(value))) {
+        if (foreignFormat.test(String(value)))
+          notes.push(json.complain(here, `'${value}' is not a format; it says nothing here.`));
+        else unknown(String(value), knownFormats, 'format', here);
+      } else if (keyword === 'enum') complaints.push(...repeatedChoice(value, here, json));
       else if (keyword === 'pattern') {
         lookAtPattern(value, node['maxLength'], here);
       } else if (keyword === 'mediaRules') complaints.push(...lintMediaRules(value, here, json));

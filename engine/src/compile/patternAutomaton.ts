@@ -57,7 +57,7 @@ export const patternAutomaton = (pattern: string, repetitions = fewRepetitions):
   let isDoubled = false;
 
   const place = (raw: string): Part => {
-    const test = new RegExp(`^(?:${raw})$`, 'su');
+    const test = new RegExp(`^(?:${raw})$`, 'u');
     takes.push(new Set(samples.filter((one) => test.test(one))));
     const only = new Set([follow.push(new Set()) - 1]);
     return { nullable: false, first: only, last: only };

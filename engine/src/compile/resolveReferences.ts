@@ -6,6 +6,7 @@ import type { Complaint } from './complaint.ts';
 import { baseAt, baseOf, identifiersOf, resolveAddress } from './identifiers.ts';
 import { type JsonFile, readJsonFile } from './jsonFile.ts';
 import { metaSchema, metaSchemaAddress } from './metaSchema.ts';
+import { inWordsOfDraft7 } from './otherDrafts.ts';
 import { literalKeywords, schemasByName } from './subschemas.ts';
 
 /** Longest chain of references that is followed. */
@@ -108,7 +109,7 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
     }
     const read = readJsonFile(file);
     files.push(file);
-    if ('json' in read) return take(read.json, address);
+    if ('json' in read) return take(inWordsOfDraft7(read.json), address);
     sources.set(address, undefined);
     complaints.push(...read.complaints);
     complaints.push(at.source.json.complain(at.tokens, `'${relative(rootDirectory, file)}' cannot be read.`));

@@ -23,6 +23,7 @@ describe('patterns', () => {
     '^.+\\.(jpg|png)$',
     '.+',
     '(a|a)*',
+    '^\\$\\{\\{(.|[\\r\\n])*\\}\\}$',
     'foo.*',
     '^(?!\\s)(.*\\S)?$',
     '^[^@]+@[^@]+$',
@@ -47,6 +48,7 @@ describe('patterns', () => {
     '^(?:\\d|[0-9a-f])*z$',
     '(\\p{L}+é*)+!',
     '^(.*)*$',
+    '^[^,]+ -> [^,]+(,[^,]+ -> [^,]+)*$',
     '(',
   ])('%s is refused', (pattern) => expect(unsafePattern(pattern)).toBeTypeOf('string'));
 
