@@ -111,11 +111,12 @@ const prepareForm = (
     ...ui.conditions,
   ]);
   const branches: Record<string, string> = {};
-  const apart = createApart(schema);
+  const bare = bareSchema(schema);
+  const apart = createApart(isNode(bare) ? bare : {});
   for (const [hash, branch] of branchesOf(schema)) {
     const key = `branch${Object.keys(branches).length}`;
     branches[hash] = key;
-    checks.set(key, bareSchema(apart(branch)));
+    checks.set(key, apart(bareSchema(branch)));
   }
   const generated = generateOrComplain(checks, vocabulary, json);
   if ('complaints' in generated) return generated;

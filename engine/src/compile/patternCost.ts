@@ -3,8 +3,8 @@ import { type PatternAutomaton, patternAutomaton } from './patternAutomaton.ts';
 /** Most steps of several runs side by side that are looked at. */
 const mostSteps = 2_000_000;
 
-/** Most places whose threefold runs are looked at one by one. */
-const fewPlaces = 40;
+/** Most steps of threefold runs that are looked at; whatever is beyond may be shared. */
+const mostThreefold = 300_000;
 
 /** How the time that a pattern takes grows: with a power of the text's length, or without bounds. */
 export type PatternCost = number | 'exponential';
@@ -73,6 +73,7 @@ const isExponential = ({ follow, takes, isDoubled }: PatternAutomaton): boolean 
 /** Whether a text keeps one run in a loop, another in a later loop, and leads a third from the one to the other. */
 const createShifts = ({ follow, takes }: PatternAutomaton) => {
   const size = follow.length;
+  let steps = 0;
   return (from: number, to: number): boolean => {
     const goal = (from * size + to) * size + to;
     const seen = new Set([(from * size + from) * size + to]);
@@ -84,6 +85,8 @@ const createShifts = ({ follow, takes }: PatternAutomaton) => {
           if (shared.length === 0) continue;
           for (const z of follow[c] ?? []) {
             if (!shared.some((character) => takes[z]?.has(character))) continue;
+            steps += 1;
+            if (steps > mostThreefold) return true;
             const reached = (x * size + y) * size + z;
             if (reached === goal) return true;
             seen.add(reached);
@@ -98,8 +101,7 @@ const createShifts = ({ follow, takes }: PatternAutomaton) => {
 /** The longest row of loops each of which may hand characters over to the next: the power of a text's length. */
 const degreeOf = (automaton: PatternAutomaton): number => {
   const { follow } = automaton;
-  const size = follow.length;
-  const loops = components(size, (node) => follow[node] ?? []).filter(
+  const loops = components(follow.length, (node) => follow[node] ?? []).filter(
     ([node = 0, ...others]) => others.length > 0 || follow[node]?.has(node),
   );
   const shifts = createShifts(automaton);
@@ -114,7 +116,7 @@ const degreeOf = (automaton: PatternAutomaton): number => {
     const reached = reachable(loop);
     const rows = loops.slice(0, index).map((later, at) => {
       if (!later.some((node) => reached.has(node))) return 0;
-      const isShifted = size > fewPlaces || loop.some((from) => later.some((to) => shifts(from, to)));
+      const isShifted = loop.some((from) => later.some((to) => shifts(from, to)));
       return isShifted ? (longest[at] ?? 0) : 0;
     });
     longest.push(1 + Math.max(0, ...rows));

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { pointerOf, tokensOf, valueAt } from '../../validation/pointer.ts';
-import { baseAt, identifiersOf, resolveAddress } from '../identifiers.ts';
+import { baseAt, identifiersOf, pathOf, resolveAddress } from '../identifiers.ts';
 import type { Place, Tokens } from './change.ts';
 
 /** One of the two states that are compared. */
@@ -46,8 +46,9 @@ export const createSide = (folder: string, read: (file: string) => unknown): Sid
     find: (reference, from) => {
       const [address = '', fragment = ''] = absolute(reference, from).split('#', 2);
       const isKnownHere = identifiers(from.file).has(address);
-      if (!isKnownHere && !address.startsWith('file:')) return undefined;
-      const file = isKnownHere ? from.file : relative(folder, fileURLToPath(address));
+      const path = address.startsWith('file:') ? pathOf(address) : undefined;
+      if (!isKnownHere && path === undefined) return undefined;
+      const file = isKnownHere || path === undefined ? from.file : relative(folder, path);
       const isNamed = fragment !== '' && !fragment.startsWith('/');
       const start = identifiers(file).get(isNamed ? `${address}#${decoded(fragment)}` : address);
       const tokens = start && [...start, ...(isNamed ? [] : tokensOf(decoded(fragment)))];
