@@ -43,7 +43,7 @@ export const knownKeywords: ReadonlySet<string> = new Set([
   ...['$defs', 'discriminator', 'nullable', 'deprecated', 'enumNames', 'example'],
 ]);
 
-/** Keywords of later drafts that judge, and that have no word in draft-07: to pass over them would be to let too much through. */
+/** Keywords that judge in later drafts and have no word in draft-07: to pass over them there would let too much through. */
 export const laterKeywords: ReadonlySet<string> = new Set(['unevaluatedProperties', 'unevaluatedItems', '$dynamicRef']);
 
 /** Formats that other tools give to numbers and that are no mistyped ones. */

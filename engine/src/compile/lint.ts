@@ -8,6 +8,7 @@ import { imageComplaints } from './lintImage.ts';
 import { columnsComplaints, lintLayout } from './lintLayout.ts';
 import { lintMediaRules } from './lintMediaRules.ts';
 import { nearestWord } from './nearestWord.ts';
+import { isOfLaterDraft } from './otherDrafts.ts';
 import { schemasByName, subschemasOf } from './subschemas.ts';
 import { slowPattern, unsafePattern } from './unsafePattern.ts';
 
@@ -104,6 +105,7 @@ export interface Lint {
 export const lintSchema = (json: JsonFile, keywords: ReadonlySet<string>): Lint => {
   const complaints: Complaint[] = [];
   const notes: Complaint[] = [];
+  const isLater = isOfLaterDraft(json.value);
   const unknown = (word: string, known: ReadonlySet<string>, kind: string, at: Tokens) => {
     const { text, isMistake } = wordComplaint(word, known, kind);
     (isMistake ? complaints : notes).push(json.complain(at, text));
@@ -133,7 +135,7 @@ export const lintSchema = (json: JsonFile, keywords: ReadonlySet<string>): Lint 
     notes.push(...idleComplaints(node, tokens, json));
     for (const [keyword, value] of Object.entries(node)) {
       const here = [...tokens, keyword];
-      if (laterKeywords.has(keyword))
+      if (isLater && laterKeywords.has(keyword))
         complaints.push(json.complain(here, `'${keyword}' is a word of a later draft, by which nothing is judged here.`));
       else if (!keywords.has(keyword) && !keyword.startsWith('x-')) unknown(keyword, keywords, 'keyword', here);
       else if (keyword === 'format' && !knownFormats.has(String(value))) {

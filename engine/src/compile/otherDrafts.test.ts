@@ -107,6 +107,11 @@ describe('schemas of other drafts', () => {
     },
   );
 
+  it('a word of a later draft says nothing in a schema that is of none', async () => {
+    const { judged } = await compile({ properties: { a: {} }, unevaluatedProperties: false });
+    expect(judged?.({ b: 1 })).toBe(true);
+  });
+
   it('formats that other tools give to numbers are noted and not taken for mistyped ones', async () => {
     const { notes } = await compile({ properties: { a: { type: 'integer', format: 'uint32' } } });
     expect(notes).toEqual(["'uint32' is not a format; it says nothing here."]);

@@ -39,6 +39,11 @@ const fromOlder = (node: SchemaNode, isRoot: boolean): SchemaNode =>
 
 const fromLater = (node: SchemaNode): SchemaNode => withReference(withPlaces(node));
 
+const dialectOf = (schema: unknown): string => (isNode(schema) ? String(schema['$schema']) : '');
+
+/** Whether a schema says that it is of draft 2019-09 or 2020-12. */
+export const isOfLaterDraft = (schema: unknown): boolean => /\/draft\/20(19-09|20-12)\//.test(dialectOf(schema));
+
 /**
  * A file of another draft in the words of draft-07. Of draft 3 and 4: `id` is `$id`, and exclusive limits are numbers.
  * Of 2019-09 and 2020-12: `prefixItems` are a list of `items`, `$anchor` is an `$id`, and `$recursiveRef` a `$ref`. What
@@ -46,12 +51,8 @@ const fromLater = (node: SchemaNode): SchemaNode => withReference(withPlaces(nod
  */
 export const inWordsOfDraft7 = (json: JsonFile): JsonFile => {
   const { value } = json;
-  const dialect = isNode(value) ? String(value['$schema']) : '';
-  const change = /\/draft-0[34]\//.test(dialect)
-    ? fromOlder
-    : /\/draft\/20(19-09|20-12)\//.test(dialect)
-      ? fromLater
-      : undefined;
+  const dialect = dialectOf(value);
+  const change = /\/draft-0[34]\//.test(dialect) ? fromOlder : isOfLaterDraft(value) ? fromLater : undefined;
   if (!change) return json;
   return { ...json, value: rebuilt(value, (node) => change(node, node['$schema'] === dialect)) };
 };
