@@ -7,7 +7,7 @@ const { root: _root, dropping: _dropping, line, underline, ...shared } = uploadS
 export const useFileUploadStyles = makeStyles({
   ...shared,
   file: { ...line, ...underline },
-  text: { flexGrow: 1, flexBasis: '200px', minWidth: 0, display: 'flex', flexDirection: 'column', rowGap: '2px' },
+  text: { flexGrow: 1, flexBasis: '140px', minWidth: 0, display: 'flex', flexDirection: 'column', rowGap: '2px' },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',
