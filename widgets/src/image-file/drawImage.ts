@@ -37,9 +37,9 @@ const jpeg = 'image/jpeg';
  */
 const decode = (file: Blob) => createImageBitmap(file);
 
-const contextOf = (canvas: OffscreenCanvas) => {
+const contextOf = (canvas: OffscreenCanvas, alpha = true) => {
   // Pixels of a large picture are read again to become a file: kept in memory of the graphics card they would be there twice.
-  const context = canvas.getContext('2d', { willReadFrequently: true });
+  const context = canvas.getContext('2d', { willReadFrequently: true, alpha });
   if (!context) throw new Error();
   return context;
 };
@@ -176,7 +176,7 @@ export const cutImage = async (file: Blob, cut: ImageCut): Promise<CutImage> => 
   const frame = file.type === jpeg && (await decodeJpeg(await file.arrayBuffer()));
   const picture = frame || (await decode(file));
   if (picture instanceof ImageBitmap) drawPart(contextOf(canvas), picture, cut);
-  else await drawJpegPart(contextOf(canvas), picture, cut);
+  else await drawJpegPart(contextOf(canvas, false), picture, cut);
   picture.close();
   const preview = await toPreview(drawSmaller(canvas, fitInto(canvas, previewSide)), type);
   return { preview, picture: await canvas.convertToBlob({ type, quality }) };
