@@ -1,4 +1,5 @@
 import { makeResetStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { wrongShape } from './wrongShape.ts';
 
 /**
  * Class of the box around one field; `data-span="all"` makes it as wide as all columns. One class styles all that stands
@@ -33,6 +34,17 @@ export const useFieldClass = makeResetStyles({
     position: 'relative',
     paddingLeft: `calc(12px + ${tokens.spacingHorizontalXS})`,
     color: tokens.colorPaletteRedForeground1,
-    '& > svg': { position: 'absolute', left: 0, top: '2px', fontSize: '12px' },
+    // A cross in a small diamond, Fluent's DiamondDismiss12Filled: no element of its own, since twenty may come at once.
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      top: '2px',
+      width: '12px',
+      height: '12px',
+      backgroundColor: 'currentColor',
+      clipPath: `path('${wrongShape}')`,
+      '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
+    },
   },
 });

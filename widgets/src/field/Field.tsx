@@ -1,6 +1,5 @@
 import { errorId, helpId, titleId } from '@rjsf/utils';
 import type { ReactNode } from 'react';
-import { wrongIcon } from '../icons/wrongIcon.ts';
 import { BARE_FIELD, FieldContext, type FieldParts } from './FieldContext.ts';
 import { FieldErrors } from './FieldErrors.tsx';
 import { useLooks } from './useLooks.ts';
@@ -40,8 +39,7 @@ export const drawField = (props: FieldProps, root: string) => {
       <FieldContext value={parts}>{children}</FieldContext>
       {isWrong && (
         <div id={errorId(id)} data-note="error">
-          {wrongIcon}
-          <FieldErrors errors={errors} />
+          {errors.length === 1 ? errors[0] : <FieldErrors errors={errors} />}
         </div>
       )}
       {hint && (

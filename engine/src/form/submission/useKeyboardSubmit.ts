@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useMemo, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useMemo, useRef } from 'react';
 import type { FormModule } from '../../validation/types.ts';
 
 /** Kinds of `<input>` in which Enter means 'send'. */
@@ -7,6 +7,7 @@ const TEXT_TYPES = new Set(['text', 'email', 'password', 'search', 'tel', 'url',
 /** How the form is sent off. */
 export interface PressHandlers {
   readonly onPress: (name: string) => void;
+  readonly onClick: (event: MouseEvent<HTMLElement>) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   readonly onSubmitCapture: (event: FormEvent<HTMLElement>) => void;
 }
@@ -15,7 +16,7 @@ export interface PressHandlers {
  * Turns Enter in a text field and the browser's own submit event into a press of the first strict action. A click on
  * a submit button that pressed its action already does not press it twice.
  */
-export function useKeyboardSubmit(form: FormModule, press: (name: string) => void): PressHandlers {
+export function useKeyboardSubmit(form: FormModule, press: (name: string) => void, isRefused: () => boolean): PressHandlers {
   const wasPressed = useRef(false);
   return useMemo(() => {
     const strict = form.actions.find((action) => action.mode === 'strict');
@@ -31,6 +32,10 @@ export function useKeyboardSubmit(form: FormModule, press: (name: string) => voi
     };
     return {
       onPress,
+      // What was refused is no submission: the browser need not go about one.
+      onClick: (event) => {
+        if (wasPressed.current && isRefused()) event.preventDefault();
+      },
       onKeyDown: (event) => {
         const { target } = event;
         if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
@@ -46,5 +51,5 @@ export function useKeyboardSubmit(form: FormModule, press: (name: string) => voi
         pressStrict();
       },
     };
-  }, [form, press]);
+  }, [form, press, isRefused]);
 }
