@@ -1,8 +1,18 @@
 import { makeResetStyles, tokens } from '@fluentui/react-components';
 import { boxLook, lineHeight, ownBox } from './box.styles.ts';
 
-/** Class of an `<input>` that text is typed into. */
-export const useInputClass = makeResetStyles({ ...ownBox, ...lineHeight, padding: `0 ${tokens.spacingHorizontalM}` });
+/**
+ * Class of an `<input>` that text is typed into. Its size is said and not found out, so that a key lays out the line that
+ * it is typed into and nothing else, however many fields there are.
+ */
+export const useInputClass = makeResetStyles({
+  ...ownBox,
+  display: 'block',
+  height: '32px',
+  '@media (pointer: coarse)': { height: '40px' },
+  contain: 'layout size',
+  padding: `0 ${tokens.spacingHorizontalM}`,
+});
 
 /** Class of the box around an `<input>` and what stands behind it in the same frame. */
 export const useInputBoxClass = makeResetStyles({

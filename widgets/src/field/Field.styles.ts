@@ -6,12 +6,13 @@ import { wrongShape } from './wrongShape.ts';
  * directly in it, because there may be thousands: a label (`data-required`: with its mark), errors and a hint.
  */
 export const useFieldClass = makeResetStyles({
-  display: 'flex',
-  flexDirection: 'column',
+  // Neither flex nor grid: an item of either is laid out with its container at every key typed into it.
+  display: 'flow-root',
   minWidth: 0,
   '&[data-span="all"]': { gridColumnStart: 1, gridColumnEnd: -1 },
   '& > label': {
-    alignSelf: 'start',
+    display: 'block',
+    width: 'fit-content',
     padding: `${tokens.spacingVerticalXXS} 0`,
     marginBottom: tokens.spacingVerticalXXS,
     color: tokens.colorNeutralForeground1,
