@@ -1,6 +1,6 @@
 import { errorId, helpId, titleId } from '@rjsf/utils';
 import type { ReactNode } from 'react';
-import { BARE_FIELD, FieldContext, type FieldParts } from './FieldContext.ts';
+import { bareField, FieldContext } from './FieldContext.ts';
 import { FieldErrors } from './FieldErrors.tsx';
 import { useLooks } from './useLooks.ts';
 
@@ -28,7 +28,6 @@ export const drawField = (props: FieldProps, root: string) => {
   const joined = label === undefined ? 'none' : isGroup ? 'group' : 'control';
   const isWrong = errors !== undefined && errors.length > 0;
   const isBare = joined === 'none' && !hint && !isWrong;
-  const parts: FieldParts = isBare ? BARE_FIELD : { id, label: joined, isHinted: Boolean(hint), isWrong };
   return (
     <div className={className ? `${root} ${className}` : root} data-span={isWide ? 'all' : undefined}>
       {label !== undefined && (
@@ -36,7 +35,9 @@ export const drawField = (props: FieldProps, root: string) => {
           {label}
         </label>
       )}
-      <FieldContext value={parts}>{children}</FieldContext>
+      <FieldContext value={isBare ? bareField : { id, label: joined, isHinted: Boolean(hint), isWrong }}>
+        {children}
+      </FieldContext>
       {isWrong && (
         <div id={errorId(id)} data-note="error">
           {errors.length === 1 ? errors[0] : <FieldErrors errors={errors} />}

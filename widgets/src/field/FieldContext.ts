@@ -10,8 +10,8 @@ export interface FieldParts {
   readonly isWrong: boolean;
 }
 
-/** Nothing stands around a control. One object, so that React passes over all that a list or a section holds when it is drawn anew. */
-export const BARE_FIELD: FieldParts = { id: '', label: 'none', isHinted: false, isWrong: false };
+/** What stands around a control without a label, a hint or an error; one object, so that nothing below looks at it again. */
+export const bareField: FieldParts = { id: '', label: 'none', isHinted: false, isWrong: false };
 
 /** The field around a control. */
-export const FieldContext = createContext<FieldParts>(BARE_FIELD);
+export const FieldContext = createContext(bareField);
