@@ -137,7 +137,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
     [submitter, store, form],
   );
   const isRefused = useCallback(() => submitter.state().status === 'refused', [submitter]);
-  const { onPress, onClick, onKeyDown, onSubmitCapture } = useKeyboardSubmit(form, press, isRefused);
+  const { onPress, onKeyDown, onSubmitCapture } = useKeyboardSubmit(form, press, isRefused);
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     const { target, relatedTarget } = event;
     if (target.ownerDocument.activeElement === target) return;
@@ -182,7 +182,6 @@ export function FormBody(props: FormBodyProps): ReactNode {
           ref={element}
           lang={form.locale}
           onBlur={onBlur}
-          onClick={onClick}
           onKeyDown={onKeyDown}
           onSubmitCapture={onSubmitCapture}
           {...keepPress}

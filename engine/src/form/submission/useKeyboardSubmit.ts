@@ -1,13 +1,15 @@
-import { type FormEvent, type KeyboardEvent, type MouseEvent, useMemo, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useMemo, useRef } from 'react';
 import type { FormModule } from '../../validation/types.ts';
 
 /** Kinds of `<input>` in which Enter means 'send'. */
 const TEXT_TYPES = new Set(['text', 'email', 'password', 'search', 'tel', 'url', 'number', 'date', 'time', 'datetime-local']);
 
+/** What was refused is no submission: the browser need not go about one. React's own listener is nearer than the page's. */
+const dropDefault = (event: Event) => event.preventDefault();
+
 /** How the form is sent off. */
 export interface PressHandlers {
   readonly onPress: (name: string) => void;
-  readonly onClick: (event: MouseEvent<HTMLElement>) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   readonly onSubmitCapture: (event: FormEvent<HTMLElement>) => void;
 }
@@ -22,20 +24,18 @@ export function useKeyboardSubmit(form: FormModule, press: (name: string) => voi
     const strict = form.actions.find((action) => action.mode === 'strict');
     const onPress = (name: string) => {
       wasPressed.current = true;
+      press(name);
+      if (isRefused()) document.addEventListener('click', dropDefault, { once: true });
       setTimeout(() => {
         wasPressed.current = false;
+        document.removeEventListener('click', dropDefault);
       });
-      press(name);
     };
     const pressStrict = () => {
       if (strict && !wasPressed.current) onPress(strict.name);
     };
     return {
       onPress,
-      // What was refused is no submission: the browser need not go about one.
-      onClick: (event) => {
-        if (wasPressed.current && isRefused()) event.preventDefault();
-      },
       onKeyDown: (event) => {
         const { target } = event;
         if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
