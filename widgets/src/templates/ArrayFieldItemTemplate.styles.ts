@@ -15,6 +15,7 @@ export const useArrayFieldItemTemplateStyles = makeStyles({
   },
   title: { ...typographyStyles.body1Strong, gridArea: 'title' },
   buttons: { display: 'flex', gridArea: 'buttons', minHeight: '32px' },
+  tools: { display: 'flex', columnGap: tokens.spacingHorizontalXXS, flexShrink: 0 },
   body: { gridArea: 'body', minWidth: 0 },
   line: { display: 'flex', alignItems: 'end', columnGap: tokens.spacingHorizontalS },
   field: { flexGrow: 1, minWidth: 0 },

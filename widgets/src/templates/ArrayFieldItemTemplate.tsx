@@ -1,6 +1,6 @@
 import { type ArrayFieldItemTemplateProps, getTemplate, getUiOptions, titleId } from '@rjsf/utils';
 import { use } from 'react';
-import { useArrayFieldItemTemplateStyles } from './ArrayFieldItemTemplate.styles.ts';
+import { useLooks } from '../field/useLooks.ts';
 import { RowContext } from './RowContext.ts';
 import { RowHandle } from './RowHandle.tsx';
 
@@ -11,7 +11,7 @@ import { RowHandle } from './RowHandle.tsx';
 export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   const { buttonsProps, children, disabled, displayLabel = false, hasToolbar, index, itemKey, parentUiSchema } = props;
   const { readonly, registry, uiSchema } = props;
-  const styles = useArrayFieldItemTemplateStyles();
+  const styles = useLooks().row;
   const Buttons = getTemplate<'ArrayFieldItemButtonsTemplate'>(
     'ArrayFieldItemButtonsTemplate',
     registry,
