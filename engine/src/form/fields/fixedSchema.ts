@@ -1,5 +1,6 @@
 import { ADDITIONAL_PROPERTY_FLAG, type FieldProps, type Registry, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import { isMembers } from '../data/members.ts';
+import { memoryOf, remembered } from './registryMemory.ts';
 
 /** Keywords under which a schema says something else for other data, or is drawn as more than one field. */
 const CHANGING = [
@@ -33,8 +34,6 @@ const KINDS: { readonly [type: string]: FixedKind } = {
   object: 'object',
 };
 
-const known = new WeakMap<Registry['schemaUtils'], WeakMap<RJSFSchema, FixedSchema | 'changing'>>();
-
 function isChanging(schema: RJSFSchema): boolean {
   return CHANGING.some((keyword) => keyword in schema);
 }
@@ -51,19 +50,10 @@ function readFixed(given: RJSFSchema, schemaUtils: Registry['schemaUtils']): Fix
 }
 
 /** What `schema` says whatever the data; `undefined` when that depends on the data. */
-export function fixedSchema(schema: RJSFSchema, { schemaUtils }: Registry): FixedSchema | undefined {
+export function fixedSchema(schema: RJSFSchema, registry: Registry): FixedSchema | undefined {
   // `true` is a schema, too, which rjsf's types leave out.
   if (!isMembers(schema)) return undefined;
-  let bySchema = known.get(schemaUtils);
-  if (!bySchema) {
-    bySchema = new WeakMap();
-    known.set(schemaUtils, bySchema);
-  }
-  let fixed = bySchema.get(schema);
-  if (!fixed) {
-    fixed = readFixed(schema, schemaUtils);
-    bySchema.set(schema, fixed);
-  }
+  const fixed = remembered(memoryOf(registry).fixed, schema, () => readFixed(schema, registry.schemaUtils));
   return fixed === 'changing' ? undefined : fixed;
 }
 

@@ -65,6 +65,16 @@ function circlesOf(root: SchemaNode): ReadonlyMap<unknown, number> {
  * same object when nothing in it does.
  */
 export function foldRecursion<T extends SchemaNode>(schema: T): T {
+  const known = folded.get(schema);
+  const found = known ?? foldMembers(schema);
+  if (!known) folded.set(schema, found);
+  return found as T; // the same schema, with marks
+}
+
+/** Schemas with marks by the schemas that they were made from: a form asks for its own several times whenever it is drawn. */
+const folded = new WeakMap<SchemaNode, SchemaNode>();
+
+function foldMembers<T extends SchemaNode>(schema: T): T {
   const circles = circlesOf(schema);
   const comesBack = (node: unknown, circle: number | undefined): boolean =>
     isMembers(node) &&

@@ -1,0 +1,65 @@
+import type { Registry, UiSchema } from '@rjsf/utils';
+import type { FieldPlan } from './fieldPlan.ts';
+import type { FixedSchema } from './fixedSchema.ts';
+
+/**
+ * What was worked out about the schemas of one form, whatever its data. It outlives the form's going and coming: the
+ * next registry of the same schema and the same theme finds it again.
+ */
+export interface RegistryMemory {
+  /** What a schema says whatever the data. */
+  readonly fixed: WeakMap<object, FixedSchema | 'changing'>;
+  /** By schema and uiSchema: the uiSchema with the placeholders of its hints filled in. */
+  readonly hints: WeakMap<object, WeakMap<object, UiSchema>>;
+  /** By schema and uiSchema: how a field is drawn. */
+  readonly plans: WeakMap<object, WeakMap<object, FieldPlan>>;
+}
+
+interface Known {
+  readonly registry: Registry;
+  readonly memory: RegistryMemory;
+}
+
+const byRegistry = new WeakMap<Registry, RegistryMemory>();
+const bySchema = new WeakMap<object, Known>();
+
+function isSame(a: object, b: object): boolean {
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => Object.is(Reflect.get(a, name), Reflect.get(b, name)));
+}
+
+/** Whether two registries draw alike: rjsf makes a new one for every form that is mounted. */
+function drawsAlike(a: Registry, b: Registry): boolean {
+  const { ButtonTemplates: buttons, ...templates } = a.templates;
+  const { ButtonTemplates: otherButtons, ...otherTemplates } = b.templates;
+  return (
+    isSame(a.widgets, b.widgets) &&
+    isSame(a.fields, b.fields) &&
+    isSame(templates, otherTemplates) &&
+    isSame(buttons, otherButtons) &&
+    isSame(a.globalUiOptions ?? {}, b.globalUiOptions ?? {})
+  );
+}
+
+/** What is known about the schemas of a registry. */
+export function memoryOf(registry: Registry): RegistryMemory {
+  const own = byRegistry.get(registry);
+  if (own) return own;
+  const last = bySchema.get(registry.rootSchema);
+  const memory =
+    last && drawsAlike(last.registry, registry)
+      ? last.memory
+      : { fixed: new WeakMap(), hints: new WeakMap(), plans: new WeakMap() };
+  byRegistry.set(registry, memory);
+  bySchema.set(registry.rootSchema, { registry, memory });
+  return memory;
+}
+
+/** What `map` has for `key`, made where it has nothing yet. */
+export function remembered<Value>(map: WeakMap<object, Value>, key: object, create: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const created = create();
+  map.set(key, created);
+  return created;
+}
