@@ -9,13 +9,23 @@ export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'cla
 }
 
 /**
- * A box to tick or a dot to choose, with its label: no component, because a group has one for every option.
+ * A box to tick or a dot to choose within its label: no component, because a group has one for every option.
  *
  * @param root its class, `choice` of `useLooks`, and others.
  */
-export const drawChoice = ({ label, ...input }: ChoiceProps, root: string) => (
-  <span key={input.id} className={root}>
-    <input {...input} />
-    {label !== undefined && <label htmlFor={input.id}>{label}</label>}
-  </span>
-);
+export const drawChoice = ({ label, ...input }: ChoiceProps, root: string) => {
+  const state = { className: root, 'data-chosen': input.checked ? '' : undefined, 'data-off': input.disabled ? '' : undefined };
+  if (label === undefined) {
+    return (
+      <span key={input.id} {...state}>
+        <input {...input} />
+      </span>
+    );
+  }
+  return (
+    <label key={input.id} htmlFor={input.id} {...state}>
+      <input {...input} />
+      {typeof label === 'string' ? label : <span>{label}</span>}
+    </label>
+  );
+};

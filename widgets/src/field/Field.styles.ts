@@ -2,14 +2,14 @@ import { makeResetStyles, tokens, typographyStyles } from '@fluentui/react-compo
 
 /**
  * Class of the box around one field; `data-span="all"` makes it as wide as all columns. One class styles all that stands
- * directly in it, because there may be thousands: a label (`data-required`: with its mark), errors and a hint.
+ * directly in it, because there may be thousands: a label with an id (`data-required`: with its mark), errors and a hint.
  */
 export const useFieldClass = makeResetStyles({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
   '&[data-span="all"]': { gridColumnStart: 1, gridColumnEnd: -1 },
-  '& > label': {
+  '& > label[id]': {
     alignSelf: 'start',
     padding: `${tokens.spacingVerticalXXS} 0`,
     marginBottom: tokens.spacingVerticalXXS,
