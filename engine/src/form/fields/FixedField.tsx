@@ -3,13 +3,22 @@ import type { ReactElement, ReactNode } from 'react';
 import { type FieldPlan, planOf } from './fieldPlan.ts';
 import type { FixedSchema } from './fixedSchema.ts';
 
-/** Props of {@link FixedField}. */
-export interface FixedFieldProps extends FieldProps {
+/** What the form knows about a fixed field besides its props. */
+export interface FixedState {
   readonly fixed: FixedSchema;
+  readonly uiSchema: UiSchema;
   readonly messages: readonly string[];
+  readonly required: boolean;
+  readonly disabled: boolean;
+  readonly readonly: boolean;
 }
 
-const NO_UI: UiSchema = {};
+/** Props of {@link FixedField}. */
+export interface FixedFieldProps {
+  readonly field: FieldProps;
+  readonly state: FixedState;
+}
+
 const NO_MESSAGES: string[] = [];
 const NO_ERRORS: ErrorSchema = {};
 
@@ -17,26 +26,29 @@ const NO_ERRORS: ErrorSchema = {};
  * A field whose schema says the same whatever the data. It is drawn as rjsf's SchemaField and StringField draw it, but
  * what depends on the schema alone is worked out once for all rows and all keys.
  */
-export function FixedField(props: FixedFieldProps): ReactNode {
-  return drawFixed(props, planOf(props.fixed, props.registry, props.uiSchema ?? NO_UI));
+export function FixedField({ field, state }: FixedFieldProps): ReactNode {
+  return drawFixed(field, state, planOf(state.fixed, field.registry, state.uiSchema));
 }
 
-/** A fixed field without a component of its own; one for what keeps it from being drawn, to fail in its place. */
-export function drawFixedField(props: FixedFieldProps): ReactElement {
+/** A fixed field without a component of its own; with one where something keeps it from being drawn, to fail in its place. */
+export function drawFixedField(field: FieldProps, state: FixedState): ReactElement {
+  let plan: FieldPlan;
   try {
-    return drawFixed(props, planOf(props.fixed, props.registry, props.uiSchema ?? NO_UI));
+    plan = planOf(state.fixed, field.registry, state.uiSchema);
   } catch {
-    return <FixedField {...props} />;
+    return <FixedField field={field} state={state} />;
   }
+  return drawFixed(field, state, plan);
 }
 
-function drawFixed(props: FixedFieldProps, plan: FieldPlan): ReactElement {
-  const { schema } = props.fixed;
-  const { fieldPathId, formData, name, registry, required = false, messages, onChange } = props;
+function drawFixed(props: FieldProps, given: FixedState, plan: FieldPlan): ReactElement {
+  const { schema } = given.fixed;
+  const { fieldPathId, formData, name, registry, onChange } = props;
+  const { messages, required } = given;
   const { options, uiSchema, widget } = plan;
   const id = fieldPathId.$id;
-  const disabled = Boolean(options.disabled ?? props.disabled);
-  const readonly = Boolean(options.readonly ?? (props.readonly || schema.readOnly));
+  const disabled = Boolean(options.disabled ?? given.disabled);
+  const readonly = Boolean(options.readonly ?? (given.readonly || schema.readOnly));
   const hideError = options.hideError === undefined ? props.hideError === true : Boolean(options.hideError);
   const autofocus = Boolean(options.autofocus ?? props.autofocus);
   const rawErrors = messages.length > 0 ? [...messages] : undefined;
@@ -63,7 +75,7 @@ function drawFixed(props: FixedFieldProps, plan: FieldPlan): ReactElement {
       {...(fieldPathId.name === undefined ? {} : { htmlName: fieldPathId.name })}
     />
   ) : (
-    drawnByField(props, plan, state)
+    <plan.Field {...props} {...state} uiSchema={plan.uiSchema} schema={schema} required={required} errorSchema={NO_ERRORS} />
   );
   const shared = { fieldPathId, schema, uiSchema, registry };
   return (
@@ -110,8 +122,4 @@ function textsOf(plan: FieldPlan, shared: Shared, errors: string[]): Partial<Fie
     texts.rawErrors = errors;
   }
   return texts;
-}
-
-function drawnByField({ fixed, messages: _, ...field }: FixedFieldProps, plan: FieldPlan, state: Partial<FieldProps>) {
-  return <plan.Field {...field} {...state} uiSchema={plan.uiSchema} schema={fixed.schema} errorSchema={NO_ERRORS} />;
 }

@@ -9,8 +9,9 @@ import {
   type UiSchema,
   type Widget,
 } from '@rjsf/utils';
+import { remembered } from '../data/remembered.ts';
 import type { FixedSchema } from './fixedSchema.ts';
-import { memoryOf, remembered } from './registryMemory.ts';
+import { memoryOf } from './registryMemory.ts';
 
 /** rjsf's field for each kind; strings need none. */
 const FIELDS = {

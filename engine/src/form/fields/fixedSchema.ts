@@ -1,6 +1,7 @@
-import { ADDITIONAL_PROPERTY_FLAG, type FieldProps, type Registry, type RJSFSchema, type UiSchema } from '@rjsf/utils';
+import { ADDITIONAL_PROPERTY_FLAG, type Registry, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import { isMembers } from '../data/members.ts';
-import { memoryOf, remembered } from './registryMemory.ts';
+import { remembered } from '../data/remembered.ts';
+import { memoryOf } from './registryMemory.ts';
 
 /** Keywords under which a schema says something else for other data, or is drawn as more than one field. */
 const CHANGING = [
@@ -64,6 +65,6 @@ function hasOwnField(uiSchema: UiSchema | undefined): boolean {
 }
 
 /** What the schema of a field says whatever the data; `undefined` when that depends on the data or a field of the theme draws it. */
-export function fixedField({ schema, uiSchema, registry }: FieldProps): FixedSchema | undefined {
+export function fixedField(schema: RJSFSchema, uiSchema: UiSchema | undefined, registry: Registry): FixedSchema | undefined {
   return hasOwnField(uiSchema) ? undefined : fixedSchema(schema, registry);
 }

@@ -1,4 +1,5 @@
-import type { Registry, UiSchema } from '@rjsf/utils';
+import type { Registry } from '@rjsf/utils';
+import type { FieldFacts } from './fieldFacts.ts';
 import type { FieldPlan } from './fieldPlan.ts';
 import type { FixedSchema } from './fixedSchema.ts';
 
@@ -9,8 +10,8 @@ import type { FixedSchema } from './fixedSchema.ts';
 export interface RegistryMemory {
   /** What a schema says whatever the data. */
   readonly fixed: WeakMap<object, FixedSchema | 'changing'>;
-  /** By schema and uiSchema: the uiSchema with the placeholders of its hints filled in. */
-  readonly hints: WeakMap<object, WeakMap<object, UiSchema>>;
+  /** By schema and uiSchema: what both say about a field. */
+  readonly facts: WeakMap<object, WeakMap<object, FieldFacts>>;
   /** By schema and uiSchema: how a field is drawn. */
   readonly plans: WeakMap<object, WeakMap<object, FieldPlan>>;
 }
@@ -49,17 +50,8 @@ export function memoryOf(registry: Registry): RegistryMemory {
   const memory =
     last && drawsAlike(last.registry, registry)
       ? last.memory
-      : { fixed: new WeakMap(), hints: new WeakMap(), plans: new WeakMap() };
+      : { fixed: new WeakMap(), facts: new WeakMap(), plans: new WeakMap() };
   byRegistry.set(registry, memory);
   bySchema.set(registry.rootSchema, { registry, memory });
   return memory;
-}
-
-/** What `map` has for `key`, made where it has nothing yet. */
-export function remembered<Value>(map: WeakMap<object, Value>, key: object, create: () => Value): Value {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const created = create();
-  map.set(key, created);
-  return created;
 }

@@ -1,4 +1,5 @@
 import { isMembers } from '../data/members.ts';
+import { remembered } from '../data/remembered.ts';
 import { resolveReference, type SchemaNode } from './applicable.ts';
 
 /** Keyword that marks a member which comes back to a schema around it. */
@@ -65,14 +66,10 @@ function circlesOf(root: SchemaNode): ReadonlyMap<unknown, number> {
  * same object when nothing in it does.
  */
 export function foldRecursion<T extends SchemaNode>(schema: T): T {
-  const known = folded.get(schema);
-  const found = known ?? foldMembers(schema);
-  if (!known) folded.set(schema, found);
-  return found as T; // the same schema, with marks
+  return remembered(folded, schema, () => foldMembers(schema)) as T; // the same schema, with marks
 }
 
-/** Schemas with marks by the schemas that they were made from: a form asks for its own several times whenever it is drawn. */
-const folded = new WeakMap<SchemaNode, SchemaNode>();
+const folded = new WeakMap<object, SchemaNode>();
 
 function foldMembers<T extends SchemaNode>(schema: T): T {
   const circles = circlesOf(schema);
