@@ -66,6 +66,7 @@ describe('a list of rows', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(field()).toHaveLength(2);
     await waitFor(() => expect(document.activeElement).toBe(remove));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
     fireEvent.click(remove);
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
