@@ -51,7 +51,7 @@ export const useChoiceClass = makeResetStyles({
     ':hover': { borderColor: tokens.colorNeutralStrokeAccessibleHover },
     ':active': { borderColor: tokens.colorNeutralStrokeAccessiblePressed },
   },
-  '&[for] > input': { marginRight: `calc(${tokens.spacingHorizontalS} + ${tokens.spacingHorizontalXS})` },
+  '&[for] > input': { marginInlineEnd: `calc(${tokens.spacingHorizontalS} + ${tokens.spacingHorizontalXS})` },
   '& > [type="checkbox"]': {
     borderRadius: tokens.borderRadiusSmall,
     color: tokens.colorNeutralForegroundInverted,

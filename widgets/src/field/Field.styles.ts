@@ -21,7 +21,7 @@ export const useFieldClass = makeResetStyles({
   '& > label[data-required]::after': {
     // Nothing to be read aloud, where the browser knows how to say so: the control says that it is required.
     content: ['"*"', '"*" / ""'],
-    paddingLeft: tokens.spacingHorizontalXS,
+    paddingInlineStart: tokens.spacingHorizontalXS,
     color: tokens.colorPaletteRedForeground3,
   },
   '& > [data-note]': {
@@ -31,8 +31,8 @@ export const useFieldClass = makeResetStyles({
   },
   '& > [data-note="error"]': {
     position: 'relative',
-    paddingLeft: `calc(12px + ${tokens.spacingHorizontalXS})`,
+    paddingInlineStart: `calc(12px + ${tokens.spacingHorizontalXS})`,
     color: tokens.colorPaletteRedForeground1,
-    '& > svg': { position: 'absolute', left: 0, top: '2px', fontSize: '12px' },
+    '& > svg': { position: 'absolute', insetInlineStart: 0, top: '2px', fontSize: '12px' },
   },
 });

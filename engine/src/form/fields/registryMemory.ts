@@ -29,17 +29,9 @@ function isSame(a: object, b: object): boolean {
   return names.length === Object.keys(b).length && names.every((name) => Object.is(Reflect.get(a, name), Reflect.get(b, name)));
 }
 
-/** Whether two registries draw alike: rjsf makes a new one for every form that is mounted. */
-function drawsAlike(a: Registry, b: Registry): boolean {
-  const { ButtonTemplates: buttons, ...templates } = a.templates;
-  const { ButtonTemplates: otherButtons, ...otherTemplates } = b.templates;
-  return (
-    isSame(a.widgets, b.widgets) &&
-    isSame(a.fields, b.fields) &&
-    isSame(templates, otherTemplates) &&
-    isSame(buttons, otherButtons) &&
-    isSame(a.globalUiOptions ?? {}, b.globalUiOptions ?? {})
-  );
+/** All that a registry draws with; rjsf makes a new registry for every form that is mounted. */
+function partsOf({ templates, widgets, fields, globalUiOptions }: Registry): object {
+  return { ...templates, ...templates.ButtonTemplates, ...widgets, ...fields, ...globalUiOptions, ButtonTemplates: undefined };
 }
 
 /** What is known about the schemas of a registry. */
@@ -48,7 +40,7 @@ export function memoryOf(registry: Registry): RegistryMemory {
   if (own) return own;
   const last = bySchema.get(registry.rootSchema);
   const memory =
-    last && drawsAlike(last.registry, registry)
+    last && isSame(partsOf(last.registry), partsOf(registry))
       ? last.memory
       : { fixed: new WeakMap(), facts: new WeakMap(), plans: new WeakMap() };
   byRegistry.set(registry, memory);
