@@ -1,7 +1,6 @@
 import type { RJSFSchema, SchemaUtilsType } from '@rjsf/utils';
 import { getIn, isMembers } from '../data/members.ts';
 import type { Path } from '../data/pointer.ts';
-import { remembered } from '../data/remembered.ts';
 
 /** A value that a field takes because it came into the form. */
 export interface ActivatedDefault {
@@ -12,13 +11,7 @@ export interface ActivatedDefault {
 const CONDITIONAL = ['if', 'dependencies', 'dependentSchemas'];
 
 /** Whether a schema has a branch that the data switch on, and a default that it may bring. */
-export function hasActivatedDefaults(schema: object): boolean {
-  return remembered(activating, schema, () => findsActivated(schema));
-}
-
-const activating = new WeakMap<object, boolean>();
-
-function findsActivated(schema: object): boolean {
+export function hasActivatedDefaults(schema: unknown): boolean {
   let conditional = false;
   let hasDefault = false;
   const visit = (node: unknown): void => {

@@ -8,7 +8,6 @@ import { judge } from '../../validation/index.ts';
 import type { FormModule, JsonObject } from '../../validation/types.ts';
 import { foldRecursion } from '../schema/foldRecursion.ts';
 import { isMembers } from './members.ts';
-import { remembered } from './remembered.ts';
 import { shareStructure } from './shareStructure.ts';
 
 /** How rjsf fills in defaults: nothing that a person did not ask for, and no terms ticked in advance. */
@@ -17,8 +16,6 @@ export const DEFAULTS_BEHAVIOR: Experimental_DefaultFormStateBehavior = {
   constAsDefaults: 'never',
   arrayMinItems: { populate: 'never' },
 };
-
-const withDefaults = new WeakMap<object, boolean>();
 
 function hasDefaults(node: unknown): boolean {
   if (Array.isArray(node)) return node.some(hasDefaults);
@@ -30,7 +27,7 @@ function hasDefaults(node: unknown): boolean {
  * members that it lacks, and a valid one is left exactly as it is.
  */
 export function startingData(form: FormModule, validator: ValidatorType, given: JsonObject): JsonObject {
-  if (!remembered(withDefaults, form.schema, () => hasDefaults(form.schema))) return given;
+  if (!hasDefaults(form.schema)) return given;
   const isNew = Object.keys(given).length === 0;
   if (!isNew && judge(form, given, { mode: 'strict' }).valid) return given;
   const schema: RJSFSchema = foldRecursion(form.schema);
