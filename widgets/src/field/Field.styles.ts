@@ -23,7 +23,7 @@ export const useFieldClass = makeResetStyles({
   '& > label[data-required]::after': {
     // Nothing to be read aloud, where the browser knows how to say so: the control says that it is required.
     content: ['"*"', '"*" / ""'],
-    paddingLeft: tokens.spacingHorizontalXS,
+    paddingInlineStart: tokens.spacingHorizontalXS,
     color: tokens.colorPaletteRedForeground3,
   },
   '& > [data-note]': {
@@ -33,13 +33,13 @@ export const useFieldClass = makeResetStyles({
   },
   '& > [data-note="error"]': {
     position: 'relative',
-    paddingLeft: `calc(12px + ${tokens.spacingHorizontalXS})`,
+    paddingInlineStart: `calc(12px + ${tokens.spacingHorizontalXS})`,
     color: tokens.colorPaletteRedForeground1,
     // A cross in a small diamond, Fluent's DiamondDismiss12Filled: no element of its own, since twenty may come at once.
     '::before': {
       content: '""',
       position: 'absolute',
-      left: 0,
+      insetInlineStart: 0,
       top: '2px',
       width: '12px',
       height: '12px',
