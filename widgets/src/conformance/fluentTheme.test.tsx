@@ -2,6 +2,8 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import messages from '../../../schemas/messages/en.json' with { type: 'json' };
+import countries from '../../../schemas/options/countries.json' with { type: 'json' };
+import languages from '../../../schemas/options/languages.json' with { type: 'json' };
 import bannerPreview from '../banner-preview/banner-preview.example.json' with { type: 'json' };
 import combobox from '../combobox/combobox.example.json' with { type: 'json' };
 import fileUpload from '../file-upload/file-upload.example.json' with { type: 'json' };
@@ -70,7 +72,7 @@ const examples: { readonly [widget: string]: WidgetExample } = {
 };
 
 for (const [widget, example] of Object.entries(examples)) {
-  describeWidgetConformance(widget, mountExample(example, { theme: fluentTheme, messages }), {
+  describeWidgetConformance(widget, mountExample(example, { theme: fluentTheme, messages, lists: { countries, languages } }), {
     label: example.schema.title,
     hint: example.uiSchema['ui:help'],
     reads: example.reads,
