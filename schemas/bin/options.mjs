@@ -13,8 +13,8 @@ const locales = ['de', 'es', 'fr', 'it', 'ja', 'pt', 'zh'];
 /** Regions of UN M49 (https://unstats.un.org/unsd/methodology/m49/) that together have every country once. */
 const regions = ['002', '021', '419', '142', '150', '009'];
 
-const read = createRequire(import.meta.url);
-const { territoryContainment } = read('cldr-core/supplemental/territoryContainment.json').supplemental;
+const require = createRequire(import.meta.url);
+const { territoryContainment } = require('cldr-core/supplemental/territoryContainment.json').supplemental;
 
 const byLabel = (one, other) => one.label.localeCompare(other.label, 'en');
 
@@ -36,8 +36,8 @@ const territoriesIn = (code) => territoryContainment[code]?._contains.flatMap(te
 const regionOf = new Map(regions.flatMap((region) => territoriesIn(region).map((country) => [country, region])));
 
 for (const locale of ['en', ...locales]) {
-  countryNames.registerLocale(read(`i18n-iso-countries/langs/${locale}.json`));
-  languageNames.registerLocale(read(`@cospired/i18n-iso-languages/langs/${locale}.json`));
+  countryNames.registerLocale(require(`i18n-iso-countries/langs/${locale}.json`));
+  languageNames.registerLocale(require(`@cospired/i18n-iso-languages/langs/${locale}.json`));
 }
 
 const codes = { languages: languages.getAllCodes(), countries: Object.keys(countryNames.getAlpha2Codes()) };
