@@ -11,13 +11,13 @@ function Room({ room }: { readonly room: WidgetRoom }) {
 }
 
 /**
- * A widget whose code is fetched when it is first drawn. It is a plain function, because rjsf refuses lazy components
+ * A widget, or a template, whose code is fetched when it is first drawn. It is a plain function, because rjsf refuses lazy components
  * as widgets, and keeps the widget's room meanwhile, so that the page does not jump.
  */
-export const createLazyWidget = (
-  load: () => Promise<ComponentType<WidgetProps>>,
+export const createLazyWidget = <Props extends object = WidgetProps>(
+  load: () => Promise<ComponentType<Props>>,
   room: WidgetRoom,
-): ComponentType<WidgetProps> => {
+): ComponentType<Props> => {
   const Widget = lazy(() => load().then((component) => ({ default: component })));
   return function LazyWidget(props) {
     return (

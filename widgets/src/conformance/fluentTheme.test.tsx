@@ -29,6 +29,7 @@ import time from '../inputs/time.example.json' with { type: 'json' };
 import updown from '../inputs/updown.example.json' with { type: 'json' };
 import url from '../inputs/url.example.json' with { type: 'json' };
 import multiSelect from '../multi-select/multi-select.example.json' with { type: 'json' };
+import orderedList from '../ordered-list/ordered-list.example.json' with { type: 'json' };
 import password from '../password/password.example.json' with { type: 'json' };
 import subtitleList from '../subtitle-list/subtitle-list.example.json' with { type: 'json' };
 import tagPicker from '../tag-picker/tag-picker.example.json' with { type: 'json' };
@@ -69,6 +70,7 @@ const examples: { readonly [widget: string]: WidgetExample } = {
   combobox,
   'multi-select': multiSelect,
   'tag-picker': tagPicker,
+  'ordered-list': orderedList,
 };
 
 for (const [widget, example] of Object.entries(examples)) {

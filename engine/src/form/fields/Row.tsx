@@ -15,12 +15,16 @@ export const Row = memo(function Row({ rowKey, index, item, list }: RowSlotProps
     [schemaUtils, itemSchema, fixed, given],
   );
   const fieldPathId = useMemo(() => toFieldPathId(index, globalFormOptions, pathId), [index, globalFormOptions, pathId]);
-  const uiSchema = useMemo(() => ({ ...itemUi, 'ui:title': label }), [itemUi, label]);
+  const isFixed = index < settings.fixedRows;
+  const { fixedMembers } = settings;
+  const uiSchema = useMemo(() => {
+    const fixedUi = isFixed ? fixedMembers.map((member) => [member, { ...itemUi[member], 'ui:readonly': true }]) : [];
+    return { ...itemUi, ...Object.fromEntries(fixedUi), 'ui:title': label };
+  }, [itemUi, label, isFixed, fixedMembers]);
   const Template = getTemplate('ArrayFieldItemTemplate', registry, getUiOptions(listUi, globalUiOptions));
   const ItemField = fields['ArraySchemaField'] ?? fields.SchemaField;
   if (!ItemField) return null;
 
-  const isFixed = index < settings.fixedRows;
   const hasMoveUp = settings.isOrderable && !isFixed && index > settings.fixedRows;
   const hasMoveDown = settings.isOrderable && !isFixed && index < total - 1;
   const hasCopy = settings.isCopyable && canAdd;

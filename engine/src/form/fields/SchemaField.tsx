@@ -13,6 +13,7 @@ import { FixedField } from './FixedField.tsx';
 import { FoldedField } from './FoldedField.tsx';
 import { fieldProblem } from './fieldProblem.ts';
 import { fixedField } from './fixedSchema.ts';
+import { rowsUi } from './rowsUi.ts';
 import { StockSchemaField } from './stockFields.ts';
 
 const NO_MESSAGES: readonly string[] = [];
@@ -70,11 +71,14 @@ function StoredField(props: FieldProps): ReactNode {
     const { description } = schema;
     const isHint = description?.includes('{') === true && props.uiSchema?.['ui:description'] === undefined;
     const given: UiSchema = isHint ? { ...props.uiSchema, 'ui:description': description } : (props.uiSchema ?? NO_UI);
-    return fillHints(given, () => limitsOf(registry.schemaUtils.retrieveSchema(schema)));
+    return rowsUi(
+      fillHints(given, () => limitsOf(registry.schemaUtils.retrieveSchema(schema))),
+      { schema, registry },
+    );
   }, [props.uiSchema, schema, registry]);
 
   if (rule.hidden) return null;
-  const problem = fieldProblem(props, store.form, store.sources());
+  const problem = fieldProblem({ ...props, uiSchema }, store.form, store.sources());
   if (problem !== undefined) return <FieldProblem text={problem} field={props} />;
   const field = {
     ...props,
