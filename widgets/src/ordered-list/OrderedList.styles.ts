@@ -42,8 +42,7 @@ export const useOrderedListStyles = makeStyles({
     lineHeight: '32px',
     color: tokens.colorNeutralForeground3,
     fontVariantNumeric: 'tabular-nums',
-    textAlign: 'end',
-    [wide]: { marginTop: '18px' },
+    [wide]: { marginTop: '18px', textAlign: 'end' },
   },
   fields: { gridArea: 'fields', minWidth: 0 },
   tools: {
