@@ -18,6 +18,15 @@ const { territoryContainment } = require('cldr-core/supplemental/territoryContai
 
 const byLabel = (one, other) => one.label.localeCompare(other.label, 'en');
 
+const byGroup = (one, other) => one.group.localeCompare(other.group, 'en') || byLabel(one, other);
+
+/** A text as it is searched: accents and case do not count. */
+const searched = (text) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
 const save = (name, entries) => writeFileSync(new URL(`../options/${name}.json`, import.meta.url), `${entries}\n`);
 
 /** One entry a line, as the formatter would write it. */
@@ -60,12 +69,13 @@ save(
   asList(
     codes.countries
       .map((value) => {
-        const [label, ...others] = countryNames.getName(value, 'en', { select: 'all' });
+        const [label, ...names] = countryNames.getName(value, 'en', { select: 'all' });
+        const others = names.filter((name) => searched(name) !== searched(label));
         const region = regionOf.get(value);
         if (!region) throw new Error(`${value} lies in no region`);
         return { value, label, ...(others.length > 0 && { hint: others.join(', ') }), group: regionNames('en').of(region) };
       })
-      .sort(byLabel),
+      .sort(byGroup),
   ),
 );
 

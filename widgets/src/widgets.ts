@@ -45,6 +45,10 @@ export const widgets: RegistryWidgetsType = {
     'box',
   ),
   combobox: createLazyWidget(() => import('./combobox/ComboboxWidget.tsx').then((module) => module.ComboboxWidget), 'line'),
+  'country-picker': createLazyWidget(
+    () => import('./country-picker/CountryPicker.tsx').then((module) => module.CountryPicker),
+    'line',
+  ),
   'file-upload': createLazyWidget(() => import('./file-upload/FileUpload.tsx').then((module) => module.FileUpload), 'box'),
   'image-crop': createLazyWidget(() => import('./image-crop/ImageCrop.tsx').then((module) => module.ImageCrop), 'box'),
   'image-upload': createLazyWidget(() => import('./image-upload/ImageUpload.tsx').then((module) => module.ImageUpload), 'box'),

@@ -6,6 +6,8 @@ import countries from '../../../schemas/options/countries.json' with { type: 'js
 import languages from '../../../schemas/options/languages.json' with { type: 'json' };
 import bannerPreview from '../banner-preview/banner-preview.example.json' with { type: 'json' };
 import combobox from '../combobox/combobox.example.json' with { type: 'json' };
+import countryPicker from '../country-picker/country-picker.example.json' with { type: 'json' };
+import countryOfOrigin from '../country-picker/country-picker-one.example.json' with { type: 'json' };
 import fileUpload from '../file-upload/file-upload.example.json' with { type: 'json' };
 import fileUploadList from '../file-upload/file-upload-list.example.json' with { type: 'json' };
 import imageCrop from '../image-crop/image-crop.example.json' with { type: 'json' };
@@ -71,6 +73,8 @@ const examples: { readonly [widget: string]: WidgetExample } = {
   'multi-select': multiSelect,
   'tag-picker': tagPicker,
   'ordered-list': orderedList,
+  'country-picker': countryPicker,
+  'country-picker of one': countryOfOrigin,
 };
 
 for (const [widget, example] of Object.entries(examples)) {
