@@ -19,6 +19,7 @@ import checkboxes from '../inputs/checkboxes.example.json' with { type: 'json' }
 import color from '../inputs/color.example.json' with { type: 'json' };
 import date from '../inputs/date.example.json' with { type: 'json' };
 import dateTime from '../inputs/date-time.example.json' with { type: 'json' };
+import dateTimeEpoch from '../inputs/date-time-epoch.example.json' with { type: 'json' };
 import email from '../inputs/email.example.json' with { type: 'json' };
 import number from '../inputs/number.example.json' with { type: 'json' };
 import phone from '../inputs/phone.example.json' with { type: 'json' };
@@ -53,6 +54,7 @@ const examples: { readonly [widget: string]: WidgetExample } = {
   date,
   time,
   'date-time': dateTime,
+  'date-time in seconds': dateTimeEpoch,
   textarea,
   select,
   radio,

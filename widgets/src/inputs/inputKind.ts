@@ -36,6 +36,8 @@ const modeOf = (schema: RJSFSchema): InputKind['inputMode'] => {
 /** What the kind of an input follows from; a widget's props fit. */
 export interface InputWish extends Pick<WidgetProps, 'schema' | 'options'> {
   readonly type?: string;
+  /** Earliest and latest value of the picker, where those of the schema are no texts of the input. */
+  readonly limits?: { readonly min: string | undefined; readonly max: string | undefined };
   /** The text is spelled letter by letter although it is shown as plain text, for instance a password in sight. */
   readonly spelledOut?: boolean;
 }
@@ -44,7 +46,7 @@ export interface InputWish extends Pick<WidgetProps, 'schema' | 'options'> {
  * The kind of input a widget needs. A number without a widget of its own is typed as text with a number keyboard, so
  * that a half-typed or wrong one is kept and complained about, where `type="number"` would swallow it.
  */
-export const getInputKind = ({ schema, type, options, spelledOut }: InputWish): InputKind => {
+export const getInputKind = ({ schema, type, options, limits, spelledOut }: InputWish): InputKind => {
   const wanted = options.inputType ?? type;
   const isFreeNumber = wanted === undefined && modeOf(schema) !== undefined;
   const input = getInputProps(schema, isFreeNumber ? 'text' : type, options);
@@ -56,6 +58,6 @@ export const getInputKind = ({ schema, type, options, spelledOut }: InputWish): 
     autoComplete: input.autoComplete,
     autoCapitalize: input.autoCapitalize ?? (isSpelled ? 'none' : undefined),
     spellCheck: isSpelled ? false : undefined,
-    ...(kind === 'text' ? {} : { min: input.min, max: input.max, step: input.step }),
+    ...(limits ?? (kind === 'text' ? {} : { min: input.min, max: input.max, step: input.step })),
   };
 };

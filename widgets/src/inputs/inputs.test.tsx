@@ -13,6 +13,7 @@ import password from '../password/password.example.json' with { type: 'json' };
 import checkbox from './checkbox.example.json' with { type: 'json' };
 import checkboxes from './checkboxes.example.json' with { type: 'json' };
 import dateTime from './date-time.example.json' with { type: 'json' };
+import dateTimeEpoch from './date-time-epoch.example.json' with { type: 'json' };
 import email from './email.example.json' with { type: 'json' };
 import number from './number.example.json' with { type: 'json' };
 import phone from './phone.example.json' with { type: 'json' };
@@ -68,6 +69,7 @@ describe('what is typed becomes the value', () => {
     { name: 'number', example: number, typed: '1999', value: 1999 },
     { name: 'half a number', example: number, typed: '19x', value: '19x' },
     { name: 'date-time', example: dateTime, typed: '2026-03-08T02:30', value: '2026-03-08T02:30:00.000Z' },
+    { name: 'date-time in seconds', example: dateTimeEpoch, typed: '2026-03-08T02:30', value: 1_772_937_000 },
     { name: 'time', example: time, typed: '19:30', value: '19:30:00Z' },
     { name: 'range', example: range, typed: '55', value: 55 },
     { name: 'select', example: select, typed: '1', value: 'SHORT_FILM' },
@@ -97,6 +99,40 @@ describe('kinds of input', () => {
     const found = Object.fromEntries(Object.keys(attributes).map((name) => [name, control.getAttribute(name)]));
     expect(found).toEqual(attributes);
     expect(control.hasAttribute('maxlength')).toBe(false);
+  });
+});
+
+describe('date and time', () => {
+  const notes = (control: HTMLElement) =>
+    (control.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' ');
+  const day = 86_400_000;
+  const inDays = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 16);
+
+  it('is said in words, in GMT (R-240)', async () => {
+    const { control } = await mount(dateTime, '2026-03-08T02:30:00Z');
+    expect(notes(control)).toContain('Sunday, March 8, 2026 at 02:30 GMT');
+  });
+
+  it('is emptied as a whole', async () => {
+    const { control, field } = await mount(dateTimeEpoch, 1_772_937_000);
+    type(control, '');
+    expect(field()).toBeUndefined();
+  });
+
+  it('offers nothing past, says how far ahead is recommended, and takes what is sooner (R-239)', async () => {
+    const { control, field } = await mount(dateTimeEpoch);
+    expect(Math.abs(Date.parse(`${control.getAttribute('min')}Z`) - Date.now())).toBeLessThan(day / 24);
+    expect(notes(control)).toContain('At least 14 days ahead is recommended');
+    const sooner = /less than 14 days ahead/;
+    expect(notes(control)).not.toMatch(sooner);
+    type(control, inDays(3));
+    await waitFor(() => expect(notes(control)).toMatch(sooner));
+    expect(field()).toBe(Date.parse(`${inDays(3)}Z`) / 1000);
+    type(control, inDays(20));
+    await waitFor(() => expect(notes(control)).not.toMatch(sooner));
   });
 });
 

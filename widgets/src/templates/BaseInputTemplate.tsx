@@ -22,7 +22,7 @@ export function BaseInputTemplate(props: BaseInputTemplateProps) {
     schema,
   } = props;
   const looks = useLooks();
-  const aria = useControlAria(props);
+  const aria = useControlAria(props, props['describedBy']);
   const { inputProps } = useDraftValue({
     id,
     value: props.value,
