@@ -23,14 +23,17 @@ import dateTimeEpoch from '../inputs/date-time-epoch.example.json' with { type: 
 import email from '../inputs/email.example.json' with { type: 'json' };
 import number from '../inputs/number.example.json' with { type: 'json' };
 import phone from '../inputs/phone.example.json' with { type: 'json' };
+import phoneDigits from '../inputs/phone-digits.example.json' with { type: 'json' };
 import radio from '../inputs/radio.example.json' with { type: 'json' };
 import range from '../inputs/range.example.json' with { type: 'json' };
 import select from '../inputs/select.example.json' with { type: 'json' };
 import text from '../inputs/text.example.json' with { type: 'json' };
+import textCounter from '../inputs/text-counter.example.json' with { type: 'json' };
 import textarea from '../inputs/textarea.example.json' with { type: 'json' };
 import time from '../inputs/time.example.json' with { type: 'json' };
 import updown from '../inputs/updown.example.json' with { type: 'json' };
 import url from '../inputs/url.example.json' with { type: 'json' };
+import year from '../inputs/year.example.json' with { type: 'json' };
 import multiSelect from '../multi-select/multi-select.example.json' with { type: 'json' };
 import orderedList from '../ordered-list/ordered-list.example.json' with { type: 'json' };
 import password from '../password/password.example.json' with { type: 'json' };
@@ -46,6 +49,9 @@ afterEach(cleanup);
 
 const examples: { readonly [widget: string]: WidgetExample } = {
   text,
+  'text with a counter': textCounter,
+  year,
+  'phone of digits': phoneDigits,
   number,
   updown,
   email,

@@ -28,8 +28,8 @@ const isInputType = (type: string): type is InputType => types.has(type);
 /** Types whose text is spelled letter by letter, not written. */
 const spelled: ReadonlySet<InputType> = new Set<InputType>(['email', 'password', 'tel', 'url']);
 
-const modeOf = (schema: RJSFSchema): InputKind['inputMode'] => {
-  if (schema.type === 'integer') return 'numeric';
+const modeOf = (schema: RJSFSchema, options: InputWish['options']): InputKind['inputMode'] => {
+  if (schema.type === 'integer' || options['digits'] === true) return 'numeric';
   return schema.type === 'number' ? 'decimal' : undefined;
 };
 
@@ -48,13 +48,13 @@ export interface InputWish extends Pick<WidgetProps, 'schema' | 'options'> {
  */
 export const getInputKind = ({ schema, type, options, limits, spelledOut }: InputWish): InputKind => {
   const wanted = options.inputType ?? type;
-  const isFreeNumber = wanted === undefined && modeOf(schema) !== undefined;
+  const isFreeNumber = wanted === undefined && modeOf(schema, {}) !== undefined;
   const input = getInputProps(schema, isFreeNumber ? 'text' : type, options);
   const kind = isInputType(input.type) ? input.type : 'text';
   const isSpelled = spelledOut === true || spelled.has(kind);
   return {
     type: kind,
-    inputMode: kind === 'text' ? modeOf(schema) : undefined,
+    inputMode: kind === 'text' ? modeOf(schema, options) : undefined,
     autoComplete: input.autoComplete,
     autoCapitalize: input.autoCapitalize ?? (isSpelled ? 'none' : undefined),
     spellCheck: isSpelled ? false : undefined,

@@ -1,7 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { spokenOnly } from '../spoken.styles.ts';
 
-const wide = '@media (min-width: 640px)';
+/** Where the list itself is wide: it may stand in a column of a wide page. */
+const wide = '@container (min-width: 520px)';
 
 /** Styles of an ordered list and its rows. */
 export const useOrderedListStyles = makeStyles({
@@ -11,6 +12,7 @@ export const useOrderedListStyles = makeStyles({
     overflowY: 'auto',
     // What is spoken only stands in the rows and must not make the page as long as all of them.
     position: 'relative',
+    containerType: 'inline-size',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,
@@ -51,7 +53,11 @@ export const useOrderedListStyles = makeStyles({
     justifyContent: 'end',
     minHeight: '32px',
     // The first row has a button less; the handles stand below each other all the same.
-    [wide]: { justifyContent: 'space-between', marginTop: '18px', minWidth: '128px' },
+    [wide]: {
+      marginTop: '18px',
+      minWidth: '134px',
+      '& > :first-child:not(:last-child)': { marginInlineEnd: 'auto' },
+    },
   },
   none: { display: 'none' },
   spoken: spokenOnly,
