@@ -208,10 +208,14 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
         const meant = choice.lines.find((line) => line.kind === 'option' && line.option.label.toLowerCase() === text);
         // Whoever looks at another window comes back to the text as it stood.
         const isAway = document.activeElement === currentTarget;
-        if (!isAway && !isMultiple && meant?.kind === 'option' && isUsable(meant)) takeOption(meant.option, false);
+        if (isAway) close();
         else {
-          close();
-          if (!isAway) choice.forget();
+          const isTaken = meant?.kind === 'option' && isUsable(meant) && !(isMultiple && selected.includes(meant.key));
+          if (isTaken) takeOption(meant.option, false);
+          // A source of the host may keep what it makes: there somebody has to ask for it.
+          else if (text && meant === undefined && widget.options['source'] === undefined) create();
+          else if (choice.typed === '') onEmptied();
+          finish();
         }
         choice.tell('');
         onBlur(id, value);
