@@ -1,6 +1,6 @@
 import { type ArrayFieldItemTemplateProps, titleId } from '@rjsf/utils';
 import { use } from 'react';
-import { useArrayFieldItemTemplateStyles } from './ArrayFieldItemTemplate.styles.ts';
+import { useLooks } from '../field/useLooks.ts';
 import { RowContext } from './RowContext.ts';
 import { useRowParts } from './useRowParts.tsx';
 
@@ -17,24 +17,22 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
 function Card(props: ArrayFieldItemTemplateProps) {
   const { children, displayLabel = false } = props;
   const { fieldPathId } = props.buttonsProps;
-  const styles = useArrayFieldItemTemplateStyles();
+  const styles = useLooks().row;
   const { label, tools } = useRowParts(props);
   if (displayLabel) {
     return (
       <div className={styles.line}>
-        <div className={styles.field}>{children}</div>
-        {tools}
+        {children}
+        {tools && <div className={styles.tools}>{tools}</div>}
       </div>
     );
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid whose legend stands beside buttons
     <div role="group" id={fieldPathId.$id} aria-labelledby={titleId(fieldPathId)} className={styles.card}>
-      <span id={titleId(fieldPathId)} className={styles.title}>
-        {label}
-      </span>
-      <div className={styles.body}>{children}</div>
-      <div className={styles.buttons}>{tools}</div>
+      <span id={titleId(fieldPathId)}>{label}</span>
+      {children}
+      <div className={styles.tools}>{tools}</div>
     </div>
   );
 }

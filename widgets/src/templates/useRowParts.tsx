@@ -7,7 +7,7 @@ import { RowHandle } from './RowHandle.tsx';
 export interface RowParts {
   /** The row's label, for instance 'Episode 2'. */
   readonly label: string;
-  /** Its handle and its buttons; nothing where there are none. */
+  /** Its handle and its buttons; `false` where there are none. */
   readonly tools: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export const useRowParts = (props: ArrayFieldItemTemplateProps): RowParts => {
   const label = getUiOptions(uiSchema).title ?? String(index + 1);
   return {
     label,
-    tools: (
+    tools: (isMovable || hasToolbar) && (
       <>
         {isMovable && <RowHandle id={`${fieldPathId.$id}__move`} rowKey={itemKey} label={label} disabled={disabled === true} />}
         {hasToolbar && <Buttons {...buttonsProps} />}
