@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, launchBrowser, openPage } from './browser.ts';
 import { freePort } from './freePort.ts';
 import { describeLongLists } from './longLists.ts';
+import { describeOrderedList } from './orderedList.ts';
 import { describeTyping } from './typing.ts';
 
 /** Puts a text in the editor in place of another one that stands there. */
@@ -162,5 +163,7 @@ describe('the gallery', () => {
 });
 
 describeLongLists(() => ({ browser, url }));
+
+describeOrderedList(() => ({ browser, url }));
 
 describeTyping(() => ({ browser, url }));
