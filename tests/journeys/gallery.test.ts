@@ -119,7 +119,7 @@ describe('the gallery', () => {
     await page.goto('/#/messages/summary');
     await page.getByRole('button', { name: 'Dark theme' }).click();
     await page.getByRole('button', { name: 'Submit' }).click();
-    await page.getByText('Please check 4 of your entries').waitFor();
+    await page.getByRole('heading', { name: 'Please check 4 of your entries' }).waitFor();
     await expectAccessible(page, 'the dark theme');
     expect(complaints).toEqual([]);
     await page.context().close();
