@@ -1,8 +1,8 @@
 import { type FormTexts, useFieldPointer, useFormRuntime } from '@reelform/engine';
+import type { SrtCue } from '@reelform/engine/validation';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { AddState } from './addState.ts';
 import { getLanguageName } from './languages.ts';
-import type { SrtCue } from './srt/srtReport.ts';
 import { createSrtWorker, type SrtWorker } from './srt/srtWorker.ts';
 import { type RowMembers, readRows, type SubtitleRow, toRowData } from './subtitleRows.ts';
 
