@@ -31,7 +31,6 @@ export interface Login {
 }
 
 export interface ManageAssets {
-  assetType?: 'filmAssets' | 'thumbnail' | 'thumbnailWithoutText' | 'transparentFiles' | 'brandingAssets';
   videoUrl?: string;
   videoUrlStatus?: number;
   trailerUrl?: string;
