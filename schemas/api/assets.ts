@@ -14,7 +14,8 @@ export type AssetFacts = Pick<
 >;
 
 /** What of a film its asset forms are about. */
-export type AssetsFilm = Pick<ApiSchemas['FilmReply']['data'], 'status' | 'type' | 'may' | 'selectedImage'> & {
+export type AssetsFilm = Pick<ApiSchemas['FilmReply']['data'], 'status' | 'type' | 'selectedImage'> & {
+  readonly may: readonly FilmPermission[];
   readonly chapters: readonly { readonly chapterId: number; readonly title: string }[];
 };
 

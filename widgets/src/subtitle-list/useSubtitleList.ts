@@ -75,6 +75,10 @@ export const useSubtitleList = (options: SubtitleListOptions): SubtitleList => {
     const { value: url } = await service.upload({
       file: new File([report.text], file.name, { type: storedType }),
       pointer: `${pointer}/${currentRows().length}`,
+      row: {
+        [members.language]: language,
+        ...(members.name !== undefined && { [members.name]: getLanguageName(language) }),
+      },
       signal: run.signal,
       onProgress: ({ sentBytes, totalBytes }) => {
         const percent = Math.floor((100 * sentBytes) / Math.max(totalBytes, 1));
