@@ -76,7 +76,7 @@ export const manageAssetsData = (film: AssetsFilm, rows: readonly AssetFacts[]) 
     );
   const chapters = film.chapters.map(({ chapterId, title }) => ({
     chapterId,
-    title,
+    ...(title !== '' && { title }),
     ...placeData('episodeUrl', rows, 'episodeUrl', chapterId),
     ...placeData('standardImage', rows, 'standardImage', chapterId),
     ...filled('subtitles', languagesOf(rows, chapterId)),

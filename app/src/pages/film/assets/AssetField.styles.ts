@@ -13,7 +13,18 @@ export const useAssetFieldStyles = makeStyles({
     padding: `${tokens.spacingVerticalL} 0`,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     minWidth: 0,
-    [wide]: { gridTemplateColumns: '120px minmax(0, 1fr) 180px' },
+    [wide]: {
+      gridTemplateColumns: '120px minmax(0, 1fr) 180px',
+      // Columns have one heading for the eye, above the first row; screen readers meet it in each.
+      '&:not(:first-child) > * > [data-heading]': {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
   },
   withLive: { [wide]: { gridTemplateColumns: '120px 180px minmax(0, 1fr) 180px' } },
   cell: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS, minWidth: 0 },

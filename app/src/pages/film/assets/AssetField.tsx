@@ -26,7 +26,9 @@ function AssetLine({ field, place, around }: AssetLineProps) {
   const { showsLive } = around;
   const nameId = titleId(field.id);
   const heading = (column: 'asset' | 'live' | 'upload' | 'status') => (
-    <span className={styles.heading}>{text(`film.assets.column.${column}`)}</span>
+    <span data-heading="" className={styles.heading}>
+      {text(`film.assets.column.${column}`)}
+    </span>
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: the rows of a form are no table's, and a fieldset is no grid

@@ -9,5 +9,6 @@ export const toOutcome = (error: unknown, say: (message: string | undefined) => 
   const failure = sortSaveFailure(error);
   if (failure.kind === 'fields') return { ok: false, errors: failure.errors };
   if (failure.kind === 'message') say(failure.message);
+  if (failure.kind === 'conflict' && error instanceof Error) say(error.message);
   return { ok: false, errors: [] };
 };
