@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { importSource } from '../import-source.mjs';
 import { createRecord } from './record.mjs';
 
-const { checkSrt } = await importSource('widgets/src/subtitle-list/srt/checkSrt.ts');
+const { checkSrt } = await importSource('engine/src/validation/srt/checkSrt.ts');
 
 const { print, keep } = createRecord('subtitles');
 const bytes = 10_000_000;

@@ -2,7 +2,7 @@ import { createUpload, type Upload, type UploadOptions, type UploadState } from 
 import { ApiError } from '../api/ApiError.ts';
 import type { ApiClient } from '../api/client.ts';
 import type { RetryOptions } from '../api/retry.ts';
-import { registerVideo } from './registerVideo.ts';
+import { registerFile } from './registerFile.ts';
 import type { UploadTarget } from './uploadTarget.ts';
 
 /** A video on its way to its film: `done` once it is registered there, `finishing` until then. */
@@ -48,7 +48,7 @@ export const createVideoUpload = (options: VideoUploadOptions): VideoUpload => {
       const stored = { key: await upload.finished, checksum: await upload.checksum() };
       ending.signal.throwIfAborted();
       try {
-        await registerVideo(api, stored, target, { ...retrying, signal: ending.signal });
+        await registerFile(api, stored, target, { ...retrying, signal: ending.signal });
         return stored.key;
       } catch (error) {
         if (!isDamaged(error) || repeats === mostRepeats) throw error;

@@ -1,4 +1,5 @@
 import type { FormTexts } from '@reelform/engine';
+import type { SrtCue } from '@reelform/engine/validation';
 import { useState } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { Link } from '../controls/Link.tsx';
@@ -7,7 +8,6 @@ import { getStoredName } from '../upload-field/storedName.ts';
 import { usePreviewUrl } from '../upload-field/usePreviewUrl.ts';
 import { CuePreview } from './CuePreview.tsx';
 import { useSubtitleListStyles } from './SubtitleList.styles.ts';
-import type { SrtCue } from './srt/srtReport.ts';
 import type { SubtitleRow } from './subtitleRows.ts';
 
 /** Props of {@link StoredSubtitle}. */

@@ -1,7 +1,7 @@
 import { type FormTexts, useFieldPointer, useFormRuntime } from '@reelform/engine';
+import type { SrtCue } from '@reelform/engine/validation';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { AddState } from './addState.ts';
-import type { SrtCue } from './srt/srtReport.ts';
 import { createSrtWorker, type SrtWorker } from './srt/srtWorker.ts';
 import { type RowMembers, readRows, type SubtitleRow, toRowData } from './subtitleRows.ts';
 
@@ -76,6 +76,10 @@ export const useSubtitleList = (options: SubtitleListOptions): SubtitleList => {
     const { value: url } = await service.upload({
       file: new File([report.text], file.name, { type: storedType }),
       pointer: `${pointer}/${currentRows().length}`,
+      row: {
+        [members.language]: language,
+        ...(members.name !== undefined && { [members.name]: name }),
+      },
       signal: run.signal,
       onProgress: ({ sentBytes, totalBytes }) => {
         const percent = Math.floor((100 * sentBytes) / Math.max(totalBytes, 1));

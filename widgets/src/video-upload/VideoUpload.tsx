@@ -117,7 +117,7 @@ export function VideoUpload(props: WidgetProps) {
             )}
             <RemoveButton
               text={texts('remove')}
-              isShown={shown !== undefined}
+              isShown={shown !== undefined && options.removable !== false}
               className={styles.button}
               disabled={disabled || isBusy}
               texts={texts}

@@ -1,5 +1,4 @@
-import { checkSrt } from './checkSrt.ts';
-import type { SrtReport } from './srtReport.ts';
+import { checkSrt, type SrtReport } from '@reelform/engine/validation';
 
 /** A report, and the file's text as it was understood. */
 export type CheckedSrt = SrtReport & { readonly text: string };

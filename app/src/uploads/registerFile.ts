@@ -1,7 +1,7 @@
 import { AssetStatus, FilmStatus } from '@reelform/schemas/api';
 import type { ApiClient } from '../api/client.ts';
 import { type RetryOptions, retry } from '../api/retry.ts';
-import type { UploadTarget } from './uploadTarget.ts';
+import { getAssetType, type UploadTarget } from './uploadTarget.ts';
 
 /** A file in the store. */
 export interface StoredFile {
@@ -11,27 +11,29 @@ export interface StoredFile {
 }
 
 /**
- * Registers a stored video with its film. A file that was sent whole comes with its checksum, which the server compares.
+ * Registers a stored file with its film. One that was sent whole comes with its checksum, which the server compares.
  * @throws {ApiError} when it is refused or not answered
  */
-export const registerVideo = (
+export const registerFile = (
   api: ApiClient,
   { key, checksum }: StoredFile,
   target: UploadTarget,
   retrying: RetryOptions,
 ): Promise<unknown> => {
-  const { filmId, chapterId, isSeries } = target;
+  const { filmId, chapterId, isSeries, asset } = target;
   const body = {
-    assetType: chapterId === null ? 'videoUrl' : 'episodeUrl',
+    assetType: getAssetType(target),
     assetUrl: key,
     assetStatus: AssetStatus.uploaded,
     programDetail: null,
     programId: filmId,
     programChapterId: chapterId,
-    programStatus: FilmStatus.draft,
+    programStatus: asset?.programStatus ?? FilmStatus.draft,
     isSeries,
     id: null,
-    newEpisode: chapterId === null ? 0 : 1,
+    newEpisode: chapterId === null || asset ? 0 : 1,
+    ...(asset && { name: asset.name }),
+    ...(asset?.lanCode !== undefined && { lanCode: asset.lanCode }),
     ...(checksum !== undefined && { checksum }),
   } as const;
   const register = () =>
