@@ -22,7 +22,7 @@ const notFound: Screen = { load: async () => (await import('./pages/not-found/No
 export const screens: { readonly [Name in ScreenName]: Screen } = {
   home: films,
   films,
-  filmView: notFound,
+  filmView: { title: 'film.page.title', load: async () => (await import('./pages/film/FilmPage.tsx')).FilmPage },
   login: { form: 'login', load: async () => (await import('./pages/login/LoginPage.tsx')).LoginPage },
   signup: { form: 'signup', load: async () => (await import('./pages/signup/SignupPage.tsx')).SignupPage },
   logout: { load: async () => (await import('./pages/logout/LogoutPage.tsx')).LogoutPage },

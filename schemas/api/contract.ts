@@ -1,6 +1,17 @@
 import type { ApiSchemas } from '../types/api.ts';
 import type { FormPayloads } from '../types/forms.ts';
 
+export {
+  type AssetFacts,
+  type AssetPlace,
+  type AssetsFilm,
+  type AssetTypeName,
+  assetPlace,
+  assetsContext,
+  type FilmPermission,
+  manageAssetsData,
+  subtitlesData,
+} from './assets.ts';
 export { AssetStatus, type AssetStatusValue, FilmStatus, type FilmStatusValue, filmContext, SaveStatus } from './film.ts';
 
 /** Name of a schema in `api/definitions.json`. */
@@ -80,14 +91,14 @@ export const calls = {
     access: 'filmmaker',
     params: 'RemoveVideoParams',
     body: 'RemoveVideo',
-    reply: 'Done',
+    reply: 'AssetStatusReply',
   },
   'POST /filmmakers/remove-video/:filmId/:chapterId': {
     api: 'admin',
     access: 'filmmaker',
     params: 'RemoveEpisodeVideoParams',
     body: 'RemoveVideo',
-    reply: 'Done',
+    reply: 'AssetStatusReply',
   },
   'POST /filmmakers/notification/:id/update': {
     api: 'admin',
@@ -113,6 +124,72 @@ export const calls = {
     reply: 'MultipartEndReply',
   },
   'POST /filmmakers/s3/abort-upload': { api: 'admin', access: 'filmmaker', body: 'MultipartQuery', reply: 'Done' },
+
+  // A film's assets, subtitles, availability and release.
+  'GET /filmmakers/films/:id/assets': { api: 'admin', access: 'filmmaker', params: 'FilmId', reply: 'AssetsReply' },
+  'POST /filmmakers/films/:id/update-assets': {
+    api: 'admin',
+    access: 'filmmaker',
+    params: 'FilmId',
+    body: 'AssetsSave',
+    reply: 'FilmSaveReply',
+  },
+  'POST /filmmakers/asset/status/:id/update': {
+    api: 'admin',
+    access: 'filmmaker',
+    params: 'AssetId',
+    body: 'AssetStatusUpdate',
+    reply: 'AssetStatusReply',
+  },
+  'POST /filmmakers/update-image/:filmId': {
+    api: 'admin',
+    access: 'filmmaker',
+    params: 'RemoveVideoParams',
+    body: 'ImageUpdate',
+    reply: 'AssetReply',
+  },
+  'POST /filmmakers/update-image/:filmId/:chapterId': {
+    api: 'admin',
+    access: 'filmmaker',
+    params: 'RemoveEpisodeVideoParams',
+    body: 'ImageUpdate',
+    reply: 'AssetReply',
+  },
+  'POST /filmmakers/remove-image/:filmId': {
+    api: 'admin',
+    access: 'filmmaker',
+    params: 'RemoveVideoParams',
+    body: 'ImageRemoval',
+    reply: 'AssetStatusReply',
+  },
+  'POST /filmmakers/remove-image/:filmId/:chapterId': {
+    api: 'admin',
+    access: 'filmmaker',
+    params: 'RemoveEpisodeVideoParams',
+    body: 'ImageRemoval',
+    reply: 'AssetStatusReply',
+  },
+  'GET /filmmakers/:id/trailer': {
+    api: 'admin',
+    access: 'filmmaker',
+    params: 'FilmId',
+    query: 'PreviewQuery',
+    reply: 'PreviewReply',
+  },
+  'GET /filmmakers/:id/video/:chapterId': {
+    api: 'admin',
+    access: 'filmmaker',
+    params: 'EpisodePreviewParams',
+    query: 'PreviewQuery',
+    reply: 'PreviewReply',
+  },
+  'GET /filmmakers/countries/search': { api: 'admin', access: 'filmmaker', query: 'CountriesQuery', reply: 'CountriesReply' },
+  'POST /filmmakers/films/update/request-release-date': {
+    api: 'admin',
+    access: 'filmmaker',
+    body: 'ReleaseRequest',
+    reply: 'Done',
+  },
 } as const satisfies Record<string, Call>;
 
 /** Method and path of a call, for instance `POST /sessions`. */

@@ -1,9 +1,36 @@
 export type Id = number;
 export type FilmType = 'SERIES' | 'FEATURED_FILM' | 'SHORT_FILM';
+export type FilmPermission =
+  | 'submission'
+  | 'assets'
+  | 'rejectedAssets'
+  | 'episodes'
+  | 'subtitles'
+  | 'availability'
+  | 'releaseDate'
+  | 'removeVideo'
+  | 'removeTrailer'
+  | 'removeAsset'
+  | 'removeNow';
 /**
  * 0 rejected, 1 approved, 2 uploaded, 4 removed, 5 deletion requested; null: no asset.
  */
 export type AssetStatus = 0 | 1 | 2 | 4 | 5 | null;
+/**
+ * Names of options/asset-types.json.
+ */
+export type AssetType =
+  | 'videoUrl'
+  | 'episodeUrl'
+  | 'trailerUrl'
+  | 'standardImage'
+  | 'featuredImage'
+  | 'thumbnail'
+  | 'thumbnailWithoutText'
+  | 'transparentFiles'
+  | 'brandingAssets'
+  | 'videoSrtFiles'
+  | 'trailerSrtFiles';
 
 /**
  * Parameters, queries, bodies and replies of the calls, by name.
@@ -41,6 +68,19 @@ export interface ApiSchemas {
   RemoveVideoParams: RemoveVideoParams;
   RemoveEpisodeVideoParams: RemoveEpisodeVideoParams;
   NotificationUpdate: NotificationUpdate;
+  AssetsReply: AssetsReply;
+  AssetsSave: AssetsSave;
+  AssetId: AssetId;
+  AssetStatusUpdate: AssetStatusUpdate;
+  AssetStatusReply: AssetStatusReply;
+  ImageUpdate: ImageUpdate;
+  ImageRemoval: ImageRemoval;
+  PreviewQuery: PreviewQuery;
+  EpisodePreviewParams: EpisodePreviewParams;
+  PreviewReply: PreviewReply;
+  CountriesQuery: CountriesQuery;
+  CountriesReply: CountriesReply;
+  ReleaseRequest: ReleaseRequest;
 }
 export interface Empty {}
 export interface Done {
@@ -57,6 +97,7 @@ export interface ErrorReply {
    */
   message: string;
   errors: FieldError[];
+  data?: Film;
 }
 export interface FieldError {
   /**
@@ -65,6 +106,83 @@ export interface FieldError {
   path: string;
   keyword: string;
   message: string;
+}
+/**
+ * Of a conflict: the film as it is stored now.
+ */
+export interface Film {
+  id: Id;
+  title: string;
+  filmTitle: string;
+  type: FilmType | null;
+  shortDescription: string | null;
+  videoUrl: string | null;
+  status: number;
+  filmmakerId: Id;
+  platformProgramId: number | null;
+  /**
+   * Grows with every save.
+   */
+  version: number;
+  /**
+   * What its owner may do with it in its status (options/film-permissions.json).
+   */
+  may: FilmPermission[];
+  geoRestriction: GeoRestriction | null;
+  /**
+   * Seconds since 1970 (UTC).
+   */
+  releaseDate: number | null;
+  /**
+   * The date that was asked for; seconds since 1970 (UTC).
+   */
+  requestedReleaseDate: number | null;
+  /**
+   * Key of the image that stands for the film.
+   */
+  selectedImage: string | null;
+  terms: boolean;
+  chapters: Chapter[];
+  ep1Url: string | null;
+  ep2Url: string | null;
+  ep3Url: string | null;
+  remarks: string | null;
+  /**
+   * Signed address of the film's video, valid for a short time.
+   */
+  videoLivePreview: string | null;
+  trailerLivePreview: string | null;
+  standardImageLivePreview: string | null;
+  featuredImageLivePreview: string | null;
+  videoUrlStatus: AssetStatus;
+  videoUrlNote: string | null;
+  videoUrlRejectMsg: string | null;
+  trailerUrl: string | null;
+  trailerUrlStatus: AssetStatus;
+  trailerUrlNote: string | null;
+  trailerUrlRejectMsg: string | null;
+  standardImage: string | null;
+  standardImageStatus: AssetStatus;
+  standardImageNote: string | null;
+  standardImageRejectMsg: string | null;
+  featuredImage: string | null;
+  featuredImageStatus: AssetStatus;
+  featuredImageNote: string | null;
+  featuredImageRejectMsg: string | null;
+}
+export interface GeoRestriction {
+  type: 'include' | 'exclude';
+  /**
+   * Items: ISO 3166-1 alpha-2.
+   */
+  countries: string[];
+}
+export interface Chapter {
+  chapterId: Id;
+  title: string;
+  episodeNumber: number;
+  episodeUrl: string | null;
+  isNewEpisode: 0 | 1;
 }
 export interface FilmId {
   id: Id;
@@ -154,9 +272,9 @@ export interface FilmRow {
   userClicks: number;
 }
 export interface FilmReply {
-  data: Film;
+  data: Film1;
 }
-export interface Film {
+export interface Film1 {
   id: Id;
   title: string;
   filmTitle: string;
@@ -170,6 +288,23 @@ export interface Film {
    * Grows with every save.
    */
   version: number;
+  /**
+   * What its owner may do with it in its status (options/film-permissions.json).
+   */
+  may: FilmPermission[];
+  geoRestriction: GeoRestriction | null;
+  /**
+   * Seconds since 1970 (UTC).
+   */
+  releaseDate: number | null;
+  /**
+   * The date that was asked for; seconds since 1970 (UTC).
+   */
+  requestedReleaseDate: number | null;
+  /**
+   * Key of the image that stands for the film.
+   */
+  selectedImage: string | null;
   terms: boolean;
   chapters: Chapter[];
   ep1Url: string | null;
@@ -198,13 +333,6 @@ export interface Film {
   featuredImageStatus: AssetStatus;
   featuredImageNote: string | null;
   featuredImageRejectMsg: string | null;
-}
-export interface Chapter {
-  chapterId: Id;
-  title: string;
-  episodeNumber: number;
-  episodeUrl: string | null;
-  isNewEpisode: 0 | 1;
 }
 export interface FilmSave {
   /**
@@ -369,9 +497,14 @@ export interface MultipartEndReply {
   };
 }
 export interface AssetRecord {
-  assetType: 'videoUrl' | 'episodeUrl';
+  assetType: AssetType;
   assetUrl: string;
   assetStatus?: 2;
+  /**
+   * Of a subtitle file: its language (ISO 639-1).
+   */
+  lanCode?: string;
+  name?: string;
   programDetail?: {} | null;
   programChapterId?: Id | null;
   programId?: Id;
@@ -408,4 +541,139 @@ export interface RemoveEpisodeVideoParams {
 export interface NotificationUpdate {
   updateNotificationNote?: boolean;
   updatePromotionNotificationNote?: boolean;
+}
+export interface AssetsReply {
+  data: {
+    rows: Asset[];
+  };
+}
+export interface Asset {
+  id: Id;
+  /**
+   * Signed address of the file, valid for a short time.
+   */
+  url: string;
+  /**
+   * Key of the object.
+   */
+  assetUrl: string;
+  /**
+   * 0 rejected, 1 approved, 2 uploaded, 5 deletion requested.
+   */
+  assetStatus: 0 | 1 | 2 | 5;
+  assetType: AssetType;
+  assetRejectionNotes: string | null;
+  note: string | null;
+  isTrailer: boolean;
+  programDetails: {
+    selectedImage: string | null;
+  };
+  lanCode: string | null;
+  name: string;
+  assetChapterId: Id | null;
+  contentType: string;
+  sizeBytes: number;
+}
+export interface AssetsSave {
+  /**
+   * The form that judges the assets.
+   */
+  form: 'manage-assets' | 'subtitles';
+  /**
+   * The assets that the page shows; each must be registered.
+   *
+   * @maxItems 1000
+   */
+  assetsData: AssetRecord[];
+  /**
+   * The version that was edited; another one in the store answers 409.
+   */
+  version?: number;
+}
+export interface AssetId {
+  id: Id;
+}
+export interface AssetStatusUpdate {
+  /**
+   * 4 remove, 5 request the removal. Whether it is done or only requested is the server's to decide.
+   */
+  assetStatus: 4 | 5;
+}
+export interface AssetStatusReply {
+  success: boolean;
+  data: {
+    /**
+     * 4 removed, 5 its removal is requested; null: there was none.
+     */
+    assetStatus: 4 | 5 | null;
+  };
+}
+export interface ImageUpdate {
+  /**
+   * Which image of the film or episode; selectedImage: the one of its images that stands for it.
+   */
+  image: 'standardImage' | 'featuredImage' | 'selectedImage';
+  /**
+   * Key of the uploaded object; for selectedImage of a registered one.
+   */
+  src: string;
+}
+export interface ImageRemoval {
+  /**
+   * Key of the image.
+   */
+  src: string;
+}
+export interface PreviewQuery {
+  action?: 'preview' | 'download';
+}
+export interface EpisodePreviewParams {
+  id: Id;
+  /**
+   * 0: the film's own video.
+   */
+  chapterId: number;
+}
+export interface PreviewReply {
+  data: {
+    /**
+     * Signed address of the video, valid for a short time.
+     */
+    previewUrl: string;
+    /**
+     * Signed address of a picture of it.
+     */
+    thumbnailUrl: string | null;
+    /**
+     * The same picture.
+     */
+    mediumUrl: string | null;
+  };
+}
+export interface CountriesQuery {
+  searchText?: string;
+}
+export interface CountriesReply {
+  data: {
+    rows: {
+      /**
+       * ISO 3166-1 alpha-2.
+       */
+      code: string;
+      name: string;
+    }[];
+  };
+}
+export interface ReleaseRequest {
+  /**
+   * Seconds since 1970 (UTC).
+   */
+  releaseDate: number;
+  /**
+   * The platform's program.
+   */
+  programId?: number | null;
+  filmmakerFilmId: Id;
+  type?: FilmType | null;
+  programStatus?: number;
 }

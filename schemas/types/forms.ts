@@ -1,3 +1,12 @@
+export interface Availability {
+  type: 'include' | 'exclude';
+  /**
+   * @minItems 1
+   * @maxItems 300
+   */
+  countries: string[];
+}
+
 export interface FilmSubmission {
   title: string;
   type: 'SERIES' | 'FEATURED_FILM' | 'SHORT_FILM';
@@ -21,6 +30,54 @@ export interface Login {
   filmmakerLogin: true;
 }
 
+export interface ManageAssets {
+  videoUrl?: string;
+  videoUrlStatus?: number;
+  trailerUrl?: string;
+  trailerUrlStatus?: number;
+  standardImage?: string;
+  standardImageStatus?: number;
+  featuredImage?: string;
+  featuredImageStatus?: number;
+  chapters?: {
+    chapterId?: number;
+    title?: string;
+    episodeUrl?: string;
+    episodeUrlStatus?: number;
+    standardImage?: string;
+    standardImageStatus?: number;
+    subtitles?: string[];
+  }[];
+  thumbnail?: {
+    assetUrl: string;
+    assetStatus?: number;
+    selected?: boolean;
+  }[];
+  thumbnailWithoutText?: {
+    assetUrl: string;
+    assetStatus?: number;
+    selected?: boolean;
+  }[];
+  transparentFiles?: {
+    assetUrl: string;
+    assetStatus?: number;
+    selected?: boolean;
+  }[];
+  /**
+   * @maxItems 100
+   */
+  brandingAssets?: {
+    assetUrl: string;
+    name?: string;
+    assetStatus?: number;
+  }[];
+  subtitles?: string[];
+}
+
+export interface ReleaseDate {
+  releaseDate: string;
+}
+
 export interface Signup {
   name: string;
   phone?: string;
@@ -36,6 +93,40 @@ export interface SignupPayload {
   password: string;
 }
 
+export interface Subtitles {
+  /**
+   * @maxItems 200
+   */
+  videoSrtFiles?: {
+    lanCode: string;
+    name?: string;
+    assetUrl: string;
+    assetStatus?: number;
+  }[];
+  chapters?: {
+    chapterId?: number;
+    title?: string;
+    /**
+     * @maxItems 200
+     */
+    videoSrtFiles?: {
+      lanCode: string;
+      name?: string;
+      assetUrl: string;
+      assetStatus?: number;
+    }[];
+  }[];
+  /**
+   * @maxItems 200
+   */
+  trailerSrtFiles?: {
+    lanCode: string;
+    name?: string;
+    assetUrl: string;
+    assetStatus?: number;
+  }[];
+}
+
 export interface Upgrade {
   filmmakerEmail: string;
   filmmakerPhone?: string;
@@ -45,16 +136,24 @@ export interface Upgrade {
 
 /** Data of each form, by its name. */
 export interface FormDocuments {
+  'availability': Availability;
   'film-submission': FilmSubmission;
   'login': Login;
+  'manage-assets': ManageAssets;
+  'release-date': ReleaseDate;
   'signup': Signup;
+  'subtitles': Subtitles;
   'upgrade': Upgrade;
 }
 
 /** What is sent of each form: its data without transient members. */
 export interface FormPayloads {
+  'availability': Availability;
   'film-submission': FilmSubmission;
   'login': Login;
+  'manage-assets': ManageAssets;
+  'release-date': ReleaseDate;
   'signup': SignupPayload;
+  'subtitles': Subtitles;
   'upgrade': Upgrade;
 }

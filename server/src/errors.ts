@@ -37,6 +37,15 @@ export const errors = {
   damaged_video: { status: 422, messageKey: 'error.damagedVideo' },
   not_subtitle: { status: 422, messageKey: 'error.notSubtitle' },
   not_video: { status: 422, messageKey: 'error.notVideo' },
+  not_image: { status: 422, messageKey: 'error.notImage' },
+  broken_image: { status: 422, messageKey: 'error.brokenImage' },
+  animated_image: { status: 422, messageKey: 'error.animatedImage' },
+  image_too_small: { status: 422, messageKey: 'error.imageSize' },
+  image_too_large: { status: 422, messageKey: 'error.imagePixels' },
+  too_many_images: { status: 422, messageKey: 'error.tooManyImages' },
+  broken_subtitle: { status: 422, messageKey: 'error.brokenSubtitle' },
+  same_language: { status: 422, messageKey: 'error.sameLanguage' },
+  rejected_asset: { status: 422, messageKey: 'error.rejectedAsset' },
   reused_key: { status: 422, messageKey: 'error.reusedKey' },
   too_many_requests: { status: 429, messageKey: 'error.tooManyRequests' },
   internal: { status: 500, messageKey: 'error.generic' },
@@ -58,6 +67,8 @@ export interface RefusalDetails {
   /** Values for the placeholders of the text. */
   readonly values?: Readonly<Record<string, string | number>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Of a conflict: the record as it is stored now, as its own call answers it. */
+  readonly data?: unknown;
 }
 
 /** An expected failure: handlers return it, they do not throw it. */

@@ -1,5 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AssetTypeName, FilmPermission } from '@reelform/schemas/api';
+import {
+  type AssetType,
+  type Country,
+  type OptionsFile,
+  readAssetTypes,
+  readCountries,
+  readPermissions,
+} from './asset-options.ts';
 
 /** What may be uploaded. */
 export interface UploadOptions {
@@ -30,9 +39,15 @@ export interface TransferOptions {
 export interface SchemaOptions {
   readonly video: UploadOptions;
   readonly subtitle: UploadOptions;
+  readonly image: UploadOptions;
   readonly transfer: TransferOptions;
   /** Passwords that too many people use, in lower case. */
   readonly commonPasswords: ReadonlySet<string>;
+  /** What each kind of asset is, and which form speaks of it. */
+  readonly assetTypes: { readonly [Name in AssetTypeName]: AssetType };
+  /** What a filmmaker may do with a film, by its status. */
+  readonly permissions: ReadonlyMap<number, readonly FilmPermission[]>;
+  readonly countries: readonly Country[];
 }
 
 /**
@@ -48,6 +63,10 @@ export function readSchemaOptions(schemasDirectory: string): SchemaOptions {
     transfer: readTransfer(uploads.file, transfer),
     video: readUpload(uploads.file, uploads.data, 'video'),
     subtitle: readUpload(uploads.file, uploads.data, 'subtitle'),
+    image: readUpload(uploads.file, uploads.data, 'image'),
+    assetTypes: readAssetTypes(readJson(join(schemasDirectory, 'options/asset-types.json'))),
+    permissions: readPermissions(readJson(join(schemasDirectory, 'options/film-permissions.json'))),
+    countries: readCountries(readJson(join(schemasDirectory, 'options/countries.json'))),
     commonPasswords: new Set(passwords.data.map((password) => password.toLowerCase())),
   };
 }
@@ -87,7 +106,7 @@ function readTransfer(file: string, given: unknown): TransferOptions {
   };
 }
 
-function readJson(file: string): { readonly file: string; readonly data: unknown } {
+function readJson(file: string): OptionsFile {
   try {
     return { file, data: JSON.parse(readFileSync(file, 'utf8')) };
   } catch (error) {

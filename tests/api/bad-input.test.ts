@@ -31,6 +31,19 @@ const bodies: { readonly [Name in CallName]?: Readonly<Record<string, unknown>> 
     parts: [{ ETag: '"e"', PartNumber: 1 }],
   },
   'POST /filmmakers/s3/abort-upload': { fileName: 'a.mp4', uploadId: 'u', path: 'films/1/assets/' },
+  'POST /filmmakers/films/:id/update-assets': { form: 'manage-assets', assetsData: [], version: 1 },
+  'POST /filmmakers/asset/status/:id/update': { assetStatus: 4 },
+  'POST /filmmakers/update-image/:filmId': { image: 'standardImage', src: 'films/1/assets/a.png' },
+  'POST /filmmakers/update-image/:filmId/:chapterId': { image: 'standardImage', src: 'films/1/assets/a.png' },
+  'POST /filmmakers/remove-image/:filmId': { src: 'films/1/assets/a.png' },
+  'POST /filmmakers/remove-image/:filmId/:chapterId': { src: 'films/1/assets/a.png' },
+  'POST /filmmakers/films/update/request-release-date': {
+    releaseDate: 4_000_000_000,
+    programId: 1,
+    filmmakerFilmId: 1,
+    type: 'SERIES',
+    programStatus: 4,
+  },
 };
 
 /** Values that no member of these bodies may have. */

@@ -9,6 +9,7 @@ import { createTestServer, type TestServer } from './test-server.ts';
 interface Ids {
   readonly film: number | string;
   readonly chapter: number | string;
+  readonly asset: number | string;
 }
 
 /** An upload in parts to a film. */
@@ -49,6 +50,33 @@ const inputs: { readonly [Name in CallName]?: (ids: Ids) => CallInput } = {
     body: { ...multipartOf(film), parts: [{ PartNumber: 1, ETag: 'x' }] },
   }),
   'POST /filmmakers/s3/abort-upload': ({ film }) => ({ body: multipartOf(film) }),
+  'GET /filmmakers/films/:id/assets': ({ film }) => ({ params: { id: film } }),
+  'POST /filmmakers/films/:id/update-assets': ({ film }) => ({
+    params: { id: film },
+    body: { form: 'manage-assets', assetsData: [] },
+  }),
+  'POST /filmmakers/asset/status/:id/update': ({ asset }) => ({ params: { id: asset }, body: { assetStatus: 4 } }),
+  'POST /filmmakers/update-image/:filmId': ({ film }) => ({
+    params: { filmId: film },
+    body: { image: 'standardImage', src: `films/${film}/assets/x.png` },
+  }),
+  'POST /filmmakers/update-image/:filmId/:chapterId': ({ film, chapter }) => ({
+    params: { filmId: film, chapterId: chapter },
+    body: { image: 'standardImage', src: `films/${film}/assets/x.png` },
+  }),
+  'POST /filmmakers/remove-image/:filmId': ({ film }) => ({
+    params: { filmId: film },
+    body: { src: `films/${film}/assets/x.png` },
+  }),
+  'POST /filmmakers/remove-image/:filmId/:chapterId': ({ film, chapter }) => ({
+    params: { filmId: film, chapterId: chapter },
+    body: { src: `films/${film}/assets/x.png` },
+  }),
+  'GET /filmmakers/:id/trailer': ({ film }) => ({ params: { id: film } }),
+  'GET /filmmakers/:id/video/:chapterId': ({ film, chapter }) => ({ params: { id: film, chapterId: chapter } }),
+  'POST /filmmakers/films/update/request-release-date': ({ film }) => ({
+    body: { releaseDate: 4_000_000_000, filmmakerFilmId: typeof film === 'number' ? film : 2_000_000_000 },
+  }),
 };
 
 /** Calls in which no number names a record of someone's. */
@@ -60,6 +88,7 @@ const withoutIds: readonly CallName[] = [
   'POST /check-user-exist',
   'GET /filmmakers/films',
   'POST /filmmakers/films/create',
+  'GET /filmmakers/countries/search',
 ];
 
 const named = callNames.filter((name) => inputs[name] !== undefined);
@@ -78,7 +107,9 @@ describe('what belongs to someone else', () => {
     grace = await server.filmmaker('Grace');
     const make = async (client: typeof ada) => {
       const film = await createFilm(client, { type: 'SERIES' });
-      return { film, chapter: (await uploadEpisode(server.url, client, film)).chapterId };
+      const { chapterId: chapter, key } = await uploadEpisode(server.url, client, film);
+      const found = server.database.tables.selectFrom('assets').select('id').where('key', '=', key);
+      return { film, chapter, asset: (await found.executeTakeFirstOrThrow()).id };
     };
     own = await make(ada);
     foreign = await make(grace);
@@ -91,15 +122,19 @@ describe('what belongs to someone else', () => {
   });
 
   it.each(named)('%s answers foreign, missing and malformed numbers alike and changes nothing (R-508)', async (name) => {
-    const before = await server.database.tables.selectFrom('films').selectAll().orderBy('id').execute();
+    const stored = async () => [
+      await server.database.tables.selectFrom('films').selectAll().orderBy('id').execute(),
+      await server.database.tables.selectFrom('assets').selectAll().orderBy('id').execute(),
+    ];
+    const before = await stored();
     const cases: Record<string, Ids> = {
       foreign,
-      'a foreign film with an own episode': { film: foreign.film, chapter: own.chapter },
-      missing: { film: 1_999_999_999, chapter: 1_999_999_999 },
-      malformed: { film: 'abc', chapter: 'abc' },
-      negative: { film: '-1', chapter: '-1' },
-      'too large': { film: '99999999999', chapter: '99999999999' },
-      injected: { film: "1' or '1'='1", chapter: '1;--' },
+      'a foreign film with an own episode': { ...foreign, chapter: own.chapter },
+      missing: { film: 1_999_999_999, chapter: 1_999_999_999, asset: 1_999_999_999 },
+      malformed: { film: 'abc', chapter: 'abc', asset: 'abc' },
+      negative: { film: '-1', chapter: '-1', asset: '-1' },
+      'too large': { film: '99999999999', chapter: '99999999999', asset: '99999999999' },
+      injected: { film: "1' or '1'='1", chapter: '1;--', asset: '1;--' },
     };
     for (const [what, ids] of Object.entries(cases)) {
       const answer = await ada.call(name, inputOf(name, ids));
@@ -109,13 +144,18 @@ describe('what belongs to someone else', () => {
         { code: 'not_found', message: 'This record does not exist.', errors: [] },
       ]);
     }
-    expect(await server.database.tables.selectFrom('films').selectAll().orderBy('id').execute()).toEqual(before);
+    expect(await stored()).toEqual(before);
   });
 
   it('an own film does not open a foreign episode (R-508)', async () => {
-    const ids = { film: own.film, chapter: foreign.chapter };
-    for (const name of ['POST /filmmakers/:id/delete-chapter', 'POST /filmmakers/remove-video/:filmId/:chapterId'] as const)
-      expect([name, (await ada.call(name, inputOf(name, ids))).status]).toEqual([name, 404]);
+    const ids = { ...own, chapter: foreign.chapter };
+    const names = [
+      'POST /filmmakers/:id/delete-chapter',
+      'POST /filmmakers/remove-video/:filmId/:chapterId',
+      'POST /filmmakers/remove-image/:filmId/:chapterId',
+      'GET /filmmakers/:id/video/:chapterId',
+    ] as const;
+    for (const name of names) expect([name, (await ada.call(name, inputOf(name, ids))).status]).toEqual([name, 404]);
   });
 
   it.each(callNames.filter((name) => calls[name].access !== 'public'))('%s needs a session (R-507)', async (name) => {

@@ -54,7 +54,7 @@ describe('uploads', () => {
     [{ contentType: 'video/quicktime' }, 422, 'quicktime'],
     [{ contentType: 'video/x-matroska' }, 422, 'not_video'],
     [{ contentType: 'text/html' }, 422, 'not_video'],
-    [{ contentType: 'image/svg+xml' }, 422, 'not_video'],
+    [{ contentType: 'image/svg+xml' }, 422, 'not_image'],
     [{ path: 'films/1/assets/../../2/' }, 404, 'not_found'],
     [{ path: 'channels/images' }, 404, 'not_found'],
     [{ path: 'films/99999999999/assets/' }, 404, 'not_found'],
@@ -147,16 +147,16 @@ describe('uploads', () => {
     const key = await uploadVideo(server.url, ada, film);
     const remove = (body: object) => ada.call('POST /filmmakers/remove-video/:filmId', { params: { filmId: film }, body });
     expect((await remove({ src: 'films/1/assets/other.mp4' })).status).toBe(409);
-    expect((await remove({ src: key })).body).toEqual({ success: true });
+    expect((await remove({ src: key })).body).toEqual({ success: true, data: { assetStatus: 4 } });
     expect([(await view()).videoUrl, await server.storage.head(key)]).toEqual([null, undefined]);
-    expect((await remove({ src: key })).body).toEqual({ success: true });
+    expect((await remove({ src: key })).body).toEqual({ success: true, data: { assetStatus: null } });
   });
 
   it('an episode’s video is removed from its episode', async () => {
     const { chapterId, key } = await uploadEpisode(server.url, ada, film);
     const params = { filmId: film, chapterId };
     const answer = await ada.call('POST /filmmakers/remove-video/:filmId/:chapterId', { params });
-    expect(answer.body).toEqual({ success: true });
+    expect(answer.body).toEqual({ success: true, data: { assetStatus: 4 } });
     expect(await server.storage.head(key)).toBeUndefined();
   });
 

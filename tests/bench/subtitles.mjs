@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { importSource } from '../import-source.mjs';
 
-const { checkSrt } = await importSource('widgets/src/subtitle-list/srt/checkSrt.ts');
+const { checkSrt } = await importSource('engine/src/validation/srt/checkSrt.ts');
 
 const bytes = 10_000_000;
 const pad = (value, length) => String(value).padStart(length, '0');

@@ -9,9 +9,13 @@ import { casesOf, formsWithCases } from './cases.ts';
 import { createRunTimeJudge } from './runTimeJudge.ts';
 
 const requirements: Record<(typeof formsWithCases)[number], string> = {
+  availability: 'R-232, R-233',
   'film-submission': 'R-124 to R-135, R-137, R-608, R-615, R-618, R-619',
   login: 'R-048, R-051 to R-054',
+  'manage-assets': 'R-187, R-225, R-378, R-379',
+  'release-date': 'R-237, R-238',
   signup: 'R-059 to R-063, R-076, R-608, R-616',
+  subtitles: 'R-223 to R-225, R-230',
   upgrade: 'R-069, R-071',
 };
 

@@ -13,7 +13,16 @@ export interface Case {
 }
 
 /** Forms that have cases. */
-export const formsWithCases = ['film-submission', 'login', 'signup', 'upgrade'] as const;
+export const formsWithCases = [
+  'availability',
+  'film-submission',
+  'login',
+  'manage-assets',
+  'release-date',
+  'signup',
+  'subtitles',
+  'upgrade',
+] as const;
 
 /** The cases of a form, from `schemas/forms/<name>/cases.json`. */
 export const casesOf = (name: string): readonly Case[] =>

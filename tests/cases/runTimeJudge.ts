@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Mode } from '@reelform/engine/validation';
+import { createRuntime, type Mode } from '@reelform/engine/validation';
 import { customizeValidator } from '@rjsf/validator-ajv8';
 import { readJsonFile } from '../../engine/src/compile/jsonFile.ts';
 import { resolveReferences } from '../../engine/src/compile/resolveReferences.ts';
@@ -20,8 +20,10 @@ export const createRunTimeJudge = (name: string): ((data: unknown, mode: Mode) =
   const read = readJsonFile(resolve('schemas/forms', name, 'schema.json'));
   if (!('json' in read)) throw new Error(`the form ${name} cannot be read`);
   const { schema } = resolveReferences(read.json, resolve('schemas'));
+  // Own keywords ask the module's runtime by this name; code that is compiled here and now finds it on the global object.
+  Object.assign(globalThis, { rt: createRuntime() });
   const validator = customizeValidator({
-    ajvOptionsOverrides: { $data: true, ownProperties: true, keywords: [...vocabulary] },
+    ajvOptionsOverrides: { $data: true, ownProperties: true, next: true, keywords: [...vocabulary] },
   });
   const variants = { strict: strictSchema(schema) as object, draft: draftSchema(schema) as object };
   return (data, mode) => {

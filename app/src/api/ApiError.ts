@@ -8,13 +8,16 @@ export class ApiError extends Error {
   readonly code: string;
   /** Complaints about single fields. */
   readonly errors: readonly FormError[];
+  /** Of a conflict: the record as the server has it now. */
+  readonly data: unknown;
 
-  constructor(status: number, code: string, message: string, errors: readonly FormError[] = []) {
+  constructor(status: number, code: string, message: string, errors: readonly FormError[] = [], data?: unknown) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.errors = errors;
+    this.data = data;
   }
 }
 

@@ -17,6 +17,8 @@ export interface CallInput<Name extends CallName> {
   readonly signal?: AbortSignal;
   /** Makes a repeated call one: the server answers a known key with the first answer. */
   readonly idempotencyKey?: string;
+  /** Milliseconds after which the call is given up. @default as long as it takes */
+  readonly timeoutMs?: number;
 }
 
 /** Calls the server. */
@@ -42,9 +44,9 @@ const asApiError = (error: unknown, text: TextLookup): ApiError => {
   if (isCancel(error)) return new ApiError(0, 'cancelled', '');
   if (!isAxiosError(error) || !error.response) return new ApiError(0, 'network', text('error.network'));
   const { status, data } = error.response;
-  const reply: Partial<{ code: string; message: string; errors: ApiError['errors'] }> =
+  const reply: Partial<{ code: string; message: string; errors: ApiError['errors']; data: unknown }> =
     typeof data === 'object' && data ? data : {};
-  return new ApiError(status, reply.code ?? 'unknown', reply.message ?? '', reply.errors ?? []);
+  return new ApiError(status, reply.code ?? 'unknown', reply.message ?? '', reply.errors ?? [], reply.data);
 };
 
 /**
@@ -70,6 +72,7 @@ export const createApiClient = (
           ...(input.query !== undefined && { params: input.query }),
           ...(input.body !== undefined && { data: input.body }),
           ...(input.signal && { signal: input.signal }),
+          ...(input.timeoutMs !== undefined && { timeout: input.timeoutMs }),
           headers: { ...headersOf(api, shown().tag), ...(input.idempotencyKey && { 'Idempotency-Key': input.idempotencyKey }) },
         });
         return data;

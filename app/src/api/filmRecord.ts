@@ -27,6 +27,8 @@ export interface FilmRecord {
    * @throws {ApiError} when it is refused or not answered
    */
   save(body: FilmSave): Promise<void>;
+  /** From now on saves are changes of this version, which the person has seen. */
+  rebase(version: number): void;
 }
 
 /** What a record needs. */
@@ -80,6 +82,9 @@ export const createFilmRecord = ({ api, stored, onCreated, retrying = {} }: Film
   };
 
   return {
+    rebase(version) {
+      if (known) known = { ...known, version };
+    },
     id: () => known?.id,
     ensure: async (body) => (await ensure(body)).id,
     async save(body) {

@@ -2,7 +2,7 @@ import type { FormHandle, UploadRequest, UploadResult, UploadService } from '@re
 import { SaveStatus } from '@reelform/schemas/api';
 import type { TextLookup } from '../portal/messages.ts';
 import type { BoardHolder } from '../uploads/boardHolder.ts';
-import { toProgress } from '../uploads/toProgress.ts';
+import { followUpload } from '../uploads/followUpload.ts';
 import type { VideoUpload } from '../uploads/videoUpload.ts';
 import { ApiError } from './ApiError.ts';
 import type { ApiClient } from './client.ts';
@@ -128,27 +128,11 @@ export const createFilmUploads = (options: FilmUploadsOptions): FilmUploads => {
 
   /** Follows an upload to its end; cancelled by the signal, it is thrown away. A form that is there shows its end itself. */
   const follow = async (upload: VideoUpload, request: Omit<UploadRequest, 'file'>): Promise<UploadResult> => {
-    const { onProgress, onControls, signal } = request;
-    const cancel = () => void upload.cancel(signal.reason);
-    const report = () => {
-      const progress = toProgress(upload.state());
-      if (progress) onProgress(progress);
-    };
-    const stopReporting = upload.subscribe(report);
-    signal.addEventListener('abort', cancel, { once: true });
-    if (signal.aborted) cancel();
-    onControls?.({ pause: upload.pause, resume: upload.resume });
-    report();
     try {
-      const value = await upload.finished;
+      const value = await followUpload(upload, request);
       showInRow(upload.target.chapterId, value);
       return { value };
-    } catch (error) {
-      signal.throwIfAborted();
-      throw error;
     } finally {
-      stopReporting();
-      signal.removeEventListener('abort', cancel);
       if (form()) boards.current()?.dismiss(upload);
     }
   };

@@ -11,6 +11,8 @@ export interface StoreCallsOptions {
   readonly checksum: UploadCalls['checksum'];
   /** What to say when the store cannot be reached. */
   readonly unreachable: string;
+  /** The film whose subtitles are sent: their addresses are signed by a call of their own. */
+  readonly subtitlesOf?: number | undefined;
 }
 
 const isOwnOrigin = (url: string) => typeof location !== 'undefined' && new URL(url, location.href).origin === location.origin;
@@ -37,10 +39,15 @@ const judge = (error: unknown): FailureKind => {
 const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
 
 /** The portal's calls behind an upload below one path. Files go straight to the store, without cookies for another origin. */
-export const createStoreCalls = ({ api, path, checksum, unreachable }: StoreCallsOptions): UploadCalls => ({
+export const createStoreCalls = ({ api, path, checksum, unreachable, subtitlesOf }: StoreCallsOptions): UploadCalls => ({
   checksum,
   judge,
   async signPut({ name, type, size }, signal) {
+    if (subtitlesOf !== undefined) {
+      const body = { objectName: name, contentType: type, programId: subtitlesOf, size };
+      const { signedUrl, key, headers } = await api.call('POST /upload/subtitle', { body, signal });
+      return { url: signedUrl, key, headers };
+    }
     const query = { objectName: name, contentType: type, path, size };
     const { signedUrl, key, headers } = await api.call('GET /s3/sign', { query, signal });
     return { url: signedUrl, key, headers };

@@ -4,7 +4,7 @@ import type { RetryOptions } from '../api/retry.ts';
 import type { PortalConfig } from '../portal/config.ts';
 import { createChecksumWorker } from './checksumWorker.ts';
 import { createStoreCalls } from './storeCalls.ts';
-import { getPath, isSameTarget, readTarget, type UploadTarget } from './uploadTarget.ts';
+import { getPath, isSameTarget, readTarget, type TargetPlace, type UploadTarget } from './uploadTarget.ts';
 import { createVideoUpload, type VideoUpload } from './videoUpload.ts';
 
 /** An upload of an earlier visit that can be taken up again. */
@@ -20,10 +20,10 @@ export interface UploadBoard {
   version(): number;
   /** Calls back when an upload comes, goes, or changes its state. @returns the way out */
   subscribe(listener: () => void): () => void;
-  /** Sends a video, going on from the parts of an earlier upload of the same file to the same film. */
+  /** Sends a file, going on from the parts of an earlier upload of the same file to the same film. */
   start(file: File, target: UploadTarget): Promise<VideoUpload>;
-  /** The upload under way to a film or an episode. */
-  find(target: Pick<UploadTarget, 'filmId' | 'chapterId'>): VideoUpload | undefined;
+  /** The upload under way to a place of a film or of an episode. */
+  find(target: TargetPlace): VideoUpload | undefined;
   /** How many are under way; with a film's id, to that film. */
   active(filmId?: number): number;
   /** Takes an upload up that was left; `otherFile` when it was another file. */
@@ -79,7 +79,13 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
     for (const notify of [...listeners]) notify();
   };
   const callsFor = (target: UploadTarget) =>
-    createStoreCalls({ api, path: getPath(target), checksum: worker.checksum, unreachable });
+    createStoreCalls({
+      api,
+      path: getPath(target),
+      checksum: worker.checksum,
+      unreachable,
+      subtitlesOf: target.asset?.lanCode === undefined ? undefined : target.filmId,
+    });
 
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
     if (uploads.some(isUnderWay)) event.preventDefault();

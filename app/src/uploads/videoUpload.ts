@@ -1,7 +1,7 @@
 import { createUpload, type Upload, type UploadOptions, type UploadState } from '@reelform/widgets/upload-core';
 import type { ApiClient } from '../api/client.ts';
 import type { RetryOptions } from '../api/retry.ts';
-import { registerVideo } from './registerVideo.ts';
+import { registerFile } from './registerFile.ts';
 import type { UploadTarget } from './uploadTarget.ts';
 
 /** A video on its way to its film: `done` once it is registered there, `finishing` until then. */
@@ -37,7 +37,7 @@ export const createVideoUpload = (options: VideoUploadOptions): VideoUpload => {
   const finish = async () => {
     const key = await upload.finished;
     ending.signal.throwIfAborted();
-    await registerVideo(api, key, target, { ...retrying, signal: ending.signal });
+    await registerFile(api, key, target, { ...retrying, signal: ending.signal });
     return key;
   };
   const finished = finish().then(

@@ -13,7 +13,7 @@ const membersOf: { readonly [kind in (typeof layoutKinds)[number]]: readonly str
   field: ['kind', 'name', 'span'],
   columns: ['kind', 'columns', 'span', 'parts'],
   section: ['kind', 'span', 'collapsible', 'open', ...page],
-  tabs: ['kind', 'span', 'pages'],
+  tabs: ['kind', 'span', 'label', 'pages'],
   accordion: ['kind', 'span', 'single', 'open', 'pages'],
   steps: ['kind', 'span', 'check', 'free', 'pages'],
 };
@@ -32,7 +32,8 @@ export const columnsComplaints = (value: unknown, tokens: Tokens, json: JsonFile
 const memberComplaints = (part: SchemaNode, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
   const found: Complaint[] = [];
   const complain = (name: string, message: string) => found.push(json.complain([...tokens, name], message));
-  const { span, open, check, kind } = part;
+  const { span, open, check, kind, label } = part;
+  if (label !== undefined && (typeof label !== 'string' || label === '')) complain('label', "'label' is a text.");
   if (span !== undefined && span !== 'all' && !isCountOrCounts(span))
     complain('span', `A span is a number from 1 to ${mostColumns}, 'all', or a number for some of ${widths.join(', ')}.`);
   for (const name of ['collapsible', 'single', 'free'])

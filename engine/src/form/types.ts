@@ -44,6 +44,8 @@ export interface UploadRequest {
   readonly signal: AbortSignal;
   /** Called once the upload can be held. A host that cannot hold uploads never calls it. */
   readonly onControls?: (controls: UploadControls) => void;
+  /** What stands in the list row that the file is for beside its value, where the widget knows: a subtitle file's language. */
+  readonly row?: JsonObject;
 }
 
 /** An upload that goes on from before its widget was drawn. */

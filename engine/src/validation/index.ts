@@ -25,6 +25,8 @@ export { type Facts, holds, isUnder, type RuleState, type RuleStates, ruleStates
 export { createFormModule, createRuntime } from './runtime.ts';
 export { sameDocument } from './sameDocument.ts';
 export { schemasAt } from './schemaNode.ts';
+export { checkSrt } from './srt/checkSrt.ts';
+export type { SrtCue, SrtErrorCode, SrtFinding, SrtReport, SrtWarningCode } from './srt/srtReport.ts';
 export { withoutTexts } from './translatable.ts';
 export type {
   ActionQuestion,

@@ -55,6 +55,8 @@ export interface LayoutPage {
 export interface LayoutTabs {
   readonly kind: 'tabs';
   readonly span?: LayoutSpan;
+  /** Names a list from which the page is chosen, in place of the tabs. */
+  readonly label?: string;
   readonly pages: readonly LayoutPage[];
 }
 

@@ -32,6 +32,8 @@ export interface Assets {
   readonly film_id: number;
   readonly id: Generated<number>;
   readonly key: string;
+  readonly language_code: string | null;
+  readonly name: string | null;
   readonly note: string | null;
   readonly reject_message: string | null;
   readonly size_bytes: Int8;
@@ -53,6 +55,8 @@ export interface Films {
   readonly affiliate_code: string | null;
   readonly created_at: Timestamp;
   readonly filmmaker_id: number;
+  readonly geo_countries: Generated<string[]>;
+  readonly geo_type: string | null;
   readonly id: Generated<number>;
   readonly notification_notes: Generated<number>;
   readonly program_id: number | null;
@@ -63,6 +67,8 @@ export interface Films {
   readonly promotion_status: Generated<number>;
   readonly release_at: Timestamp | null;
   readonly remarks: string | null;
+  readonly requested_release_at: Timestamp | null;
+  readonly selected_image: string | null;
   readonly short_description: string | null;
   readonly status: Generated<number>;
   readonly submitted_at: Timestamp | null;

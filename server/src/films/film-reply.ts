@@ -1,9 +1,12 @@
-import type { CallTypes } from '@reelform/schemas/api';
+import { type AssetTypeName, assetPlace, type CallTypes } from '@reelform/schemas/api';
 import type { Asset } from '../repositories/assets.ts';
 import type { Chapter } from '../repositories/chapters.ts';
 import type { Film } from '../repositories/films.ts';
+import type { Services } from '../services.ts';
 import type { Storage } from '../storage/storage.ts';
-import { filmType } from './film-row.ts';
+import { assetFacts as factsOf } from './asset-rows.ts';
+import { filmType, seconds } from './film-row.ts';
+import { permissionsAt } from './permissions.ts';
 
 type FilmDetails = CallTypes<'GET /filmmakers/films/:id/view'>['reply']['data'];
 
@@ -12,20 +15,28 @@ export async function filmReply(
   film: Film,
   chapters: readonly Chapter[],
   assets: readonly Asset[],
-  storage: Storage,
+  { options, storage }: Pick<Services, 'options' | 'storage'>,
 ): Promise<FilmDetails> {
   const shown = chapters.filter((chapter) => !isReserved(chapter));
   const urls = shown.map((chapter) => chapter.episode_url);
-  const newest = (type: string) => assets.findLast((asset) => asset.type === type);
+  const facts = assets.flatMap(factsOf);
+  /** The newest of a place tells how it stands, its picture is what viewers see. */
+  const placeOf = async (type: AssetTypeName) => {
+    const { live, newest } = assetPlace(facts, type);
+    const asset = assets.find(({ key }) => key === newest?.assetUrl);
+    return placeReply(asset, (live ?? newest)?.assetUrl, storage);
+  };
   const [video, trailer, standard, featured] = await Promise.all([
-    assetFacts(
-      assets.find((asset) => asset.key === film.video_url),
+    placeReply(
+      film.video_url === null ? undefined : assets.findLast(({ type }) => type === 'videoUrl'),
+      film.video_url ?? undefined,
       storage,
     ),
-    assetFacts(newest('trailerUrl'), storage),
-    assetFacts(newest('standardImage'), storage),
-    assetFacts(newest('featuredImage'), storage),
+    placeOf('trailerUrl'),
+    placeOf('standardImage'),
+    placeOf('featuredImage'),
   ]);
+  const geoType = geoTypes.find((type) => type === film.geo_type);
   return {
     id: film.id,
     title: film.title,
@@ -36,6 +47,11 @@ export async function filmReply(
     filmmakerId: film.filmmaker_id,
     platformProgramId: film.program_id,
     version: film.version,
+    may: [...permissionsAt(options, film.status)],
+    geoRestriction: geoType ? { type: geoType, countries: film.geo_countries } : null,
+    releaseDate: seconds(film.release_at),
+    requestedReleaseDate: seconds(film.requested_release_at),
+    selectedImage: film.selected_image,
     terms: film.terms,
     remarks: film.remarks,
     chapters: shown.map((chapter) => ({
@@ -48,7 +64,7 @@ export async function filmReply(
     ep1Url: urls[0] ?? null,
     ep2Url: urls[1] ?? null,
     ep3Url: urls[2] ?? null,
-    videoUrl: video.key,
+    videoUrl: film.video_url,
     videoLivePreview: video.preview,
     videoUrlStatus: video.status,
     videoUrlNote: video.note,
@@ -75,14 +91,14 @@ export async function filmReply(
 export const isReserved = (chapter: Chapter) => chapter.title === '' && chapter.episode_url === null;
 
 const assetStatuses = [0, 1, 2, 4, 5] as const;
+const geoTypes = ['include', 'exclude'] as const;
 
-async function assetFacts(asset: Asset | undefined, storage: Storage) {
-  if (!asset) return { key: null, preview: null, status: null, note: null, rejectMessage: null };
+async function placeReply(newest: Asset | undefined, shown: string | undefined, storage: Storage) {
   return {
-    key: asset.key,
-    preview: await storage.signGet(asset.key),
-    status: assetStatuses.find((status) => status === asset.status) ?? null,
-    note: asset.note,
-    rejectMessage: asset.reject_message,
+    key: newest?.key ?? null,
+    preview: shown === undefined ? null : await storage.signGet(shown),
+    status: assetStatuses.find((status) => status === newest?.status) ?? null,
+    note: newest?.note ?? null,
+    rejectMessage: newest?.reject_message ?? null,
   };
 }

@@ -35,4 +35,5 @@ const promotionStatuses = [0, 1, 2] as const;
 /** A film's type; `null` while it is open. */
 export const filmType = (type: string | null) => filmTypes.find((one) => one === type) ?? null;
 
-const seconds = (date: Date | null) => (date === null ? null : Math.floor(date.getTime() / 1000));
+/** Seconds since 1970 (UTC); `null` for no date. */
+export const seconds = (date: Date | null) => (date === null ? null : Math.floor(date.getTime() / 1000));

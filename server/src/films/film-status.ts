@@ -20,14 +20,3 @@ export const statusClass = (status: number): StatusClass => classes[status] ?? '
 
 /** Whether the submission form may still be saved. */
 export const isEditable = (status: number) => status === FilmStatus.draft;
-
-/** Whether an episode may be added: in the first submission, in the details, and to an active series. */
-export const takesEpisodes = (status: number) =>
-  [FilmStatus.draft, FilmStatus.details, FilmStatus.active].some((one) => one === status);
-
-/** Whether subtitles may be added: as long as assets are. */
-export const takesSubtitles = (status: number) => takesEpisodes(status);
-
-/** Whether a filmmaker may ask for a video's removal once the film is no draft any more. */
-export const takesRemovalRequests = (status: number) =>
-  [FilmStatus.active, FilmStatus.inactive, FilmStatus.rejected, FilmStatus.rejectedWithRows].some((one) => one === status);

@@ -26,3 +26,6 @@ export function objectFileName(name: string): string {
     .replace(/^[-.]+|[-.]+$/g, '');
   return plain.slice(-longest) || 'file';
 }
+
+/** The name that an object's key was made of. */
+export const readObjectName = (key: string): string => key.slice(key.lastIndexOf('/') + 1).replace(/^[0-9a-f]{32}-/, '');

@@ -14,7 +14,7 @@ export interface HeldParts {
 
 /**
  * Writes the episodes of a save, binds their videos to them and takes away what the save leaves out: new episodes,
- * and, once the film is submitted, every file that nothing uses.
+ * and, once the film is submitted, every video that nothing uses.
  * @returns keys of the objects to remove
  */
 export async function saveParts(
@@ -41,7 +41,8 @@ export async function saveParts(
   }
   const isSubmitted = save.programStatus === SaveStatus.submitNow;
   const dropped = assets.filter(
-    ({ key, chapter_id }) => !used.has(key) && (isSubmitted || (chapter_id !== null && gone.includes(chapter_id))),
+    ({ key, chapter_id, type }) =>
+      !used.has(key) && ((isSubmitted && isVideo(type)) || (chapter_id !== null && gone.includes(chapter_id))),
   );
   const keys = dropped.map(({ key }) => key);
   await markForRemoval(queries, keys, at);
@@ -52,5 +53,7 @@ export async function saveParts(
   await deleteChapters(queries, filmId, gone);
   return keys;
 }
+
+const isVideo = (type: string) => type === 'videoUrl' || type === 'episodeUrl';
 
 const contentOf = ({ id, title, episode_url }: Chapter): ChapterContent => ({ id, title, episodeUrl: episode_url });

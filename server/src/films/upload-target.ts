@@ -3,8 +3,8 @@ import type { Account } from '../repositories/accounts.ts';
 import { type Film, findFilm } from '../repositories/films.ts';
 import type { UploadOptions } from '../schema-options.ts';
 import type { Services } from '../services.ts';
-import { isEditable } from './film-status.ts';
 import { newObjectKey, readAssetsPath } from './object-keys.ts';
+import { takesUploads } from './permissions.ts';
 
 /** A file that someone wants to upload. */
 export interface OfferedFile {
@@ -23,11 +23,11 @@ export interface UploadTarget {
 }
 
 /** The film that a path belongs to, when it is this filmmaker's and may still be changed. */
-export async function findUploadFilm({ database }: Services, account: Account, path: string): Promise<Film | Refusal> {
+export async function findUploadFilm({ database, options }: Services, account: Account, path: string): Promise<Film | Refusal> {
   const filmId = readAssetsPath(path);
   const film = filmId === undefined ? undefined : await findFilm(database.tables, filmId, account.id);
   if (!film) return refuse('not_found');
-  return isEditable(film.status) ? film : refuse('film_locked');
+  return takesUploads(options, film.status) ? film : refuse('film_locked');
 }
 
 /** A file that is larger than any may be; the text names the limit in MB. */
@@ -40,12 +40,14 @@ export async function findUploadTarget(
   account: Account,
   file: OfferedFile,
 ): Promise<UploadTarget | Refusal> {
-  const { video } = services.options;
+  const { image, video } = services.options;
   const film = await findUploadFilm(services, account, file.path);
   if (film instanceof Refusal) return film;
   const contentType = file.contentType.trim().toLowerCase();
   if (contentType === 'video/quicktime') return refuse('quicktime', { path: '/contentType' });
-  if (!video.types.includes(contentType)) return refuse('not_video', { path: '/contentType' });
-  if (file.size !== undefined && file.size > video.maxBytes) return refuseSize(video, '/size');
+  const isImage = contentType.startsWith('image/');
+  const limits = isImage ? image : video;
+  if (!limits.types.includes(contentType)) return refuse(isImage ? 'not_image' : 'not_video', { path: '/contentType' });
+  if (file.size !== undefined && file.size > limits.maxBytes) return refuseSize(limits, '/size');
   return { filmId: film.id, key: newObjectKey(film.id, file.objectName), contentType };
 }

@@ -7,6 +7,7 @@ import {
   type JsonObject,
   type JudgeOptions,
   judge,
+  schemasAt,
   toPayload,
 } from '@reelform/engine/validation';
 import { type Call, calls, type FormName } from '@reelform/schemas/api';
@@ -28,6 +29,8 @@ export interface FormRegistry {
   clean(form: FormName, data: JsonObject, facts?: Pick<JudgeOptions, 'context' | 'edited'>): JsonObject;
   /** A limit that a form's schema sets on one of its own properties. */
   limit(form: FormName, property: string, keyword: string): number | undefined;
+  /** What a form's schema says of the value at a pointer, `-` being every row; in a language. */
+  schemaAt(form: FormName, pointer: string, language?: PublishedLanguage): JsonObject;
   close(): Promise<void>;
 }
 
@@ -49,7 +52,7 @@ const mostFiles = 500;
 /** Forms without which a call of the contract has no verdict. */
 const neededForms: readonly string[] = [
   ...new Set([
-    'film-submission' satisfies FormName,
+    ...(['film-submission', 'manage-assets', 'subtitles', 'availability', 'release-date'] satisfies FormName[]),
     ...Object.values<Call>(calls).flatMap(({ body }) => (typeof body === 'object' ? body.forms.map(({ form }) => form) : [])),
   ]),
 ];
@@ -115,6 +118,8 @@ export async function openFormRegistry({
       return toPayload(module, dropHidden(module, data, context, edited));
     },
     limit: (form, property, keyword) => limitOf(moduleOf(form).schema, property, keyword),
+    schemaAt: (form, pointer, language) =>
+      Object.assign({}, ...schemasAt(moduleOf(form, language).schema, pointer).toReversed()),
     close: async () => watcher?.close(),
   };
 }

@@ -17,6 +17,8 @@ export interface ErrorBody {
   readonly code: string;
   readonly message: string;
   readonly errors: readonly FormError[];
+  /** The record as it is stored now, where that is what the request did not know. */
+  readonly data?: unknown;
 }
 
 /** A text of the portal with its placeholders filled in; the key itself when there is no such text. */
@@ -32,7 +34,12 @@ export function errorBody(refusal: Refusal, notices: Notices): ErrorBody {
       ? (details.errors ?? [])
       : [{ path: details.path, keyword: details.keyword ?? code, message: text }];
   const [only, another] = complaints;
-  return { code, message: only && !another ? only.message : text, errors: complaints };
+  return {
+    code,
+    message: only && !another ? only.message : text,
+    errors: complaints,
+    ...(details.data !== undefined && { data: details.data }),
+  };
 }
 
 /** Answers a refused request. */

@@ -42,6 +42,20 @@ describe('inspectImage', () => {
     expect(await verdictOn(bytes.subarray(0, bytes.length * 0.6))).toEqual({ kind: 'broken' });
   });
 
+  it('tells one that moves', async () => {
+    const frames = await Promise.all(
+      ['#c22', '#22c'].map((background) =>
+        sharp({ create: { width: 500, height: 220, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const moving = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    expect(await verdictOn(moving)).toEqual({ kind: 'animated' });
+  });
+
   it('does not open a picture that is larger than it may be, nor one that only says so', async () => {
     expect(await verdictOn(await picture(1001, 1000).png().toBuffer())).toMatchObject({ kind: 'maxImagePixels' });
     const liar = await picture(600, 400).png().toBuffer();

@@ -15,10 +15,10 @@ export interface ImageSummary {
   readonly height: number;
 }
 
-/** The verdict on some bytes, in the words of the schema's keywords; `broken` is a picture that cannot be decoded whole. */
+/** The verdict on some bytes, in the words of the schema's keywords; `broken` is a picture that cannot be decoded whole, `animated` one of several. */
 export type ImageVerdict =
   | { readonly kind: 'taken'; readonly image: ImageSummary }
-  | { readonly kind: 'imageTypes' | 'broken' }
+  | { readonly kind: 'imageTypes' | 'broken' | 'animated' }
   | { readonly kind: 'minImageSize' | 'maxImagePixels'; readonly image: ImageSummary };
 
 // An allow-list: whatever else libvips can read (SVG, PDF, TIFF …) stays closed, whatever a file is named.
@@ -53,6 +53,7 @@ export const inspectImage = async (bytes: Uint8Array, requirements: ImageRequire
   if (!head) return { kind: beginsAsImage(bytes) ? 'broken' : 'imageTypes' };
   const type = mediaTypes[head.format];
   if (type === undefined || !requirements.types.includes(type)) return { kind: 'imageTypes' };
+  if ((head.pages ?? 1) > 1) return { kind: 'animated' };
   const { width, height } = head.autoOrient;
   const image = { type, width, height };
   const { minSize, maxPixels = mostPixels } = requirements;

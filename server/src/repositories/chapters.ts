@@ -49,9 +49,18 @@ export async function saveChapters(
   return ids;
 }
 
-/** Sets or clears an episode's video, outside a save. */
-export const setChapterVideo = (queries: Queries, id: number, episodeUrl: string | null) =>
+/** Sets an episode's video, outside a save. */
+export const setChapterVideo = (queries: Queries, id: number, episodeUrl: string) =>
   queries.updateTable('chapters').set({ episode_url: episodeUrl }).where('id', '=', id).execute();
+
+/** Takes a video out of the episode of a film that has it. */
+export const clearChapterVideo = (queries: Queries, filmId: number, key: string) =>
+  queries
+    .updateTable('chapters')
+    .set({ episode_url: null })
+    .where('film_id', '=', filmId)
+    .where('episode_url', '=', key)
+    .execute();
 
 /** Deletes chapters of a film. */
 export async function deleteChapters(queries: Queries, filmId: number, ids: readonly number[]): Promise<void> {

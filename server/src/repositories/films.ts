@@ -116,8 +116,8 @@ const columns = (content: FilmContent) => ({
   updated_at: content.at,
 });
 
-/** Sets or clears the film's video, outside a save. */
-export const setFilmVideo = (queries: Queries, id: number, videoUrl: string | null, at: Date) =>
+/** Sets the film's video, outside a save. */
+export const setFilmVideo = (queries: Queries, id: number, videoUrl: string, at: Date) =>
   queries.updateTable('films').set({ video_url: videoUrl, updated_at: at }).where('id', '=', id).execute();
 
 /** Deletes a film with everything that hangs on it. */

@@ -1,6 +1,7 @@
 import { Refusal, refuse } from '../errors.ts';
 import { isReserved } from '../films/film-reply.ts';
-import { isEditable, takesEpisodes } from '../films/film-status.ts';
+import { isEditable } from '../films/film-status.ts';
+import { may } from '../films/permissions.ts';
 import { sweepObjects } from '../films/stored-objects.ts';
 import type { HandlersOf } from '../http/calls.ts';
 import { deleteAssets, listAssets } from '../repositories/assets.ts';
@@ -18,7 +19,7 @@ export const episodeHandlers: HandlersOf<'GET /filmmakers/films/:id/new-episode-
     const episode = await database.tables.transaction().execute(async (transaction) => {
       const film = await lockFilm(transaction, params.id, account.id);
       if (!film) return refuse('not_found');
-      if (!takesEpisodes(film.status)) return refuse('film_locked');
+      if (!may(services.options, film.status, 'episodes')) return refuse('film_locked');
       const chapters = await listChapters(transaction, film.id);
       const limit = isEditable(film.status)
         ? (forms.limit('film-submission', 'chapters', 'maxItems') ?? mostEpisodes)
@@ -42,7 +43,7 @@ export const episodeHandlers: HandlersOf<'GET /filmmakers/films/:id/new-episode-
       const chapters = film ? await listChapters(transaction, film.id) : [];
       const chapter = chapters.find(({ id }) => id === params.id);
       if (!film || !chapter) return refuse('not_found');
-      if (!takesEpisodes(film.status) || !chapter.is_new) return refuse('film_locked');
+      if (!may(services.options, film.status, 'episodes') || !chapter.is_new) return refuse('film_locked');
       const assets = (await listAssets(transaction, film.id)).filter(({ chapter_id }) => chapter_id === chapter.id);
       await markForRemoval(
         transaction,

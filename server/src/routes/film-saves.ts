@@ -3,7 +3,10 @@ import { type JsonObject, sameDocument } from '@reelform/engine/validation';
 import { type CallTypes, FilmStatus, filmContext, SaveStatus } from '@reelform/schemas/api';
 import type { Queries } from '../database/queries.ts';
 import { Refusal, refuse } from '../errors.ts';
+import { conflictWith } from '../films/conflict.ts';
 import { isEditable } from '../films/film-status.ts';
+import { may } from '../films/permissions.ts';
+import { geoRestrictionIn, saveAvailability } from '../films/save-availability.ts';
 import { saveParts } from '../films/save-parts.ts';
 import { sweepObjects } from '../films/stored-objects.ts';
 import {
@@ -43,26 +46,34 @@ export const filmSaveHandlers: HandlersOf<'POST /filmmakers/films/create' | 'POS
 
   async 'POST /filmmakers/films/:id/update'(call) {
     const { services, language, account, params, body, request } = call;
-    const { database, now, storage } = services;
+    const { database, now, options, storage } = services;
     const at = new Date(now());
     const saved = await database.tables.transaction().execute(async (transaction) => {
       const film = await lockFilm(transaction, params.id, account.id);
       if (!film) return refuse('not_found');
-      if (!isEditable(film.status)) return refuse('film_locked');
       const chapters = await listChapters(transaction, film.id);
+      const isStale = body.version !== undefined && body.version !== film.version;
+      const conflict = async () => conflictWith(film, chapters, await listAssets(transaction, film.id), services);
+      const availability = geoRestrictionIn(body);
+      if (availability !== undefined) {
+        if (isStale && may(options, film.status, 'availability')) return conflict();
+        const done = await saveAvailability(transaction, services, language, film, availability);
+        return done instanceof Refusal ? done : { version: done.version, removed: [], status: film.status };
+      }
+      if (!isEditable(film.status)) return refuse('film_locked');
       const submission = judgeSubmission(call, { status: film.status, data: storedData(film, chapters) });
       if (submission instanceof Refusal) return submission;
-      if (body.version !== undefined && body.version !== film.version) return refuse('conflict');
+      if (isStale) return conflict();
       const assets = await listAssets(transaction, film.id);
       const errors = findForeignParts(submission, assets, chapters, language.notices);
       if (errors.length > 0) return refuse('invalid', { errors });
       const { version } = await updateFilm(transaction, film.id, filmContent(submission, body, at));
       const removed = await saveParts(transaction, { filmId: film.id, assets, chapters }, submission, body, at);
-      return { version, removed };
+      return { version, removed, status: statusOf(body) };
     });
     if (saved instanceof Refusal) return saved;
     await sweepObjects(database.tables, storage, request.log, saved.removed);
-    return saveReply(params.id, body, saved.version);
+    return saveReply(params.id, saved.status, saved.version);
   },
 };
 
@@ -72,7 +83,7 @@ async function create({ services, language, account, body }: Create, transaction
   const at = new Date(services.now());
   const { id, version } = await insertFilm(transaction, account.id, filmContent(submission, body, at));
   await saveParts(transaction, { filmId: id, assets: [], chapters: [] }, submission, body, at);
-  return saveReply(id, body, version);
+  return saveReply(id, statusOf(body), version);
 }
 
 /** Creates one film for one key, however often the request arrives; the first answer is given again. */
@@ -112,7 +123,9 @@ function judgeSubmission(
   return errors.length > 0 ? refuse('invalid', { errors }) : (forms.clean(form, data, { context, edited }) as Submission);
 }
 
-const saveReply = (id: number, { programStatus }: FilmSave, version: number): FilmSaveReply => {
-  const submit = programStatus === SaveStatus.submitNow;
-  return { data: { id, submit, changeStatus: submit ? FilmStatus.submitted : FilmStatus.draft, version } };
-};
+const statusOf = ({ programStatus }: FilmSave) =>
+  programStatus === SaveStatus.submitNow ? FilmStatus.submitted : FilmStatus.draft;
+
+const saveReply = (id: number, status: number, version: number): FilmSaveReply => ({
+  data: { id, submit: status !== FilmStatus.draft, changeStatus: status, version },
+});

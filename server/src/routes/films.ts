@@ -40,7 +40,7 @@ export const filmHandlers: HandlersOf<
     if (!film) return refuse('not_found');
     const chapters = await listChapters(tables, film.id);
     const assets = await listAssets(tables, film.id);
-    return { data: await filmReply(film, chapters, assets, services.storage) };
+    return { data: await filmReply(film, chapters, assets, services) };
   },
 
   async 'DELETE /filmmakers/films/:id/remove'({ services, account, params, request }) {

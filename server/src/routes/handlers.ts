@@ -1,13 +1,18 @@
 import type { Handlers } from '../http/calls.ts';
+import { assetHandlers } from './assets.ts';
+import { countryHandlers } from './countries.ts';
 import { episodeHandlers } from './episodes.ts';
 import { filmSaveHandlers } from './film-saves.ts';
 import { filmHandlers } from './films.ts';
+import { imageHandlers } from './images.ts';
 import { multipartUploadHandlers } from './multipart-uploads.ts';
+import { previewHandlers } from './previews.ts';
 import { registrationHandlers } from './registrations.ts';
+import { releaseHandlers } from './releases.ts';
+import { removalHandlers } from './removals.ts';
 import { sessionHandlers } from './sessions.ts';
 import { subtitleHandlers } from './subtitles.ts';
 import { uploadHandlers } from './uploads.ts';
-import { videoHandlers } from './videos.ts';
 
 /** The handler of every call of the contract; the type checker names one that is missing. */
 export const handlers = {
@@ -19,5 +24,10 @@ export const handlers = {
   ...uploadHandlers,
   ...subtitleHandlers,
   ...multipartUploadHandlers,
-  ...videoHandlers,
+  ...assetHandlers,
+  ...imageHandlers,
+  ...removalHandlers,
+  ...previewHandlers,
+  ...countryHandlers,
+  ...releaseHandlers,
 } satisfies Handlers;

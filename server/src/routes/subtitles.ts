@@ -1,6 +1,6 @@
 import { refuse } from '../errors.ts';
-import { takesSubtitles } from '../films/film-status.ts';
 import { newObjectKey } from '../films/object-keys.ts';
+import { may } from '../films/permissions.ts';
 import { refuseSize } from '../films/upload-target.ts';
 import type { HandlersOf } from '../http/calls.ts';
 import { findFilm } from '../repositories/films.ts';
@@ -13,7 +13,7 @@ export const subtitleHandlers: HandlersOf<'POST /upload/subtitle'> = {
     const { objectName, programId, size } = body;
     const film = await findFilm(database.tables, programId, account.id);
     if (!film) return refuse('not_found');
-    if (!takesSubtitles(film.status)) return refuse('film_locked');
+    if (!may(options, film.status, 'subtitles')) return refuse('film_locked');
     const contentType = body.contentType.trim().toLowerCase();
     if (!/\.srt$/i.test(objectName)) return refuse('not_subtitle', { path: '/objectName' });
     if (!options.subtitle.types.includes(contentType)) return refuse('not_subtitle', { path: '/contentType' });

@@ -1,16 +1,17 @@
-import { AssetStatus } from '@reelform/schemas/api';
 import { Refusal, refuse } from '../errors.ts';
-import { isEditable } from '../films/film-status.ts';
+import { findPlace, type Registration, registerAsset } from '../films/register-asset.ts';
+import { findFileFlaw } from '../films/stored-file-flaw.ts';
 import { sweepObjects } from '../films/stored-objects.ts';
 import { findUploadTarget } from '../films/upload-target.ts';
-import { findVideoFlaw } from '../films/video-flaw.ts';
 import type { CallRequest, HandlersOf } from '../http/calls.ts';
-import { deleteAssets, insertAsset, listAssets } from '../repositories/assets.ts';
-import { listChapters, setChapterVideo } from '../repositories/chapters.ts';
-import { findFilm, lockFilm, setFilmVideo } from '../repositories/films.ts';
-import { deleteGrant, findGrant, type Grant, insertGrant, markForRemoval } from '../repositories/uploads.ts';
+import { findFilm, lockFilm } from '../repositories/films.ts';
+import { deleteGrant, findGrant, insertGrant, markForRemoval } from '../repositories/uploads.ts';
 
-type Register = CallRequest<'POST /filmmakers/films/:id/upload-assets'>;
+/** A call that registers an upload. */
+export type RegisterCall = Pick<
+  CallRequest<'POST /filmmakers/films/:id/upload-assets'>,
+  'services' | 'account' | 'language' | 'request'
+>;
 
 const keyPath = '/assetUrl';
 
@@ -27,72 +28,58 @@ export const uploadHandlers: HandlersOf<'GET /s3/sign' | 'POST /filmmakers/films
   },
 
   async 'POST /filmmakers/films/:id/upload-assets'(call) {
-    const { services, account, params, body } = call;
-    const { tables } = services.database;
-    const film = await findFilm(tables, params.id, account.id);
-    if (!film || (body.programId !== undefined && body.programId !== film.id)) return refuse('not_found');
-    if (!isEditable(film.status)) return refuse('film_locked');
-    const registered = (await listAssets(tables, film.id)).find(
-      ({ key, type }) => key === body.assetUrl && type === body.assetType,
+    const { params, body } = call;
+    if (body.programId !== undefined && body.programId !== params.id) return refuse('not_found');
+    return registerUpload(
+      call,
+      params.id,
+      {
+        assetType: body.assetType,
+        key: body.assetUrl,
+        chapterId: body.programChapterId ?? null,
+        name: body.name,
+        language: body.lanCode,
+      },
+      keyPath,
     );
-    if (registered) return { data: registered.id };
-    const grant = await findGrant(tables, body.assetUrl, film.id);
-    if (!grant) return refuse('upload_missing', { path: keyPath });
-    const facts = await services.storage.head(grant.key);
-    if (!facts || facts.sizeBytes === 0) return refuse('upload_missing', { path: keyPath });
-    const { sizeBytes } = facts;
-    const video = { key: grant.key, sizeBytes, toldBytes: grant.sizeBytes };
-    const flaw = await findVideoFlaw(services.storage, services.options.video, video, keyPath);
-    if (flaw) {
-      await markForRemoval(tables, [grant.key], new Date(services.now()));
-      await deleteGrant(tables, grant.key);
-      await sweepObjects(tables, services.storage, call.request.log, [grant.key]);
-      return flaw;
-    }
-    return register(call, grant, sizeBytes);
   },
 };
 
-/** Registers a checked object in its place; the draft's file that was there before is taken away. */
-async function register({ services, account, params, body, request }: Register, grant: Grant, sizeBytes: number) {
+/**
+ * Registers an uploaded object as an asset of a film once its bytes are what its type asks for; else it is thrown away.
+ * @param path pointer of what names the object
+ */
+export async function registerUpload(call: RegisterCall, filmId: number, registration: Registration, path: string) {
+  const { services, account, language, request } = call;
   const { database, now, storage } = services;
-  const at = new Date(now());
-  const chapterId = body.assetType === 'episodeUrl' ? (body.programChapterId ?? null) : null;
-  const done = await database.tables.transaction().execute(async (transaction) => {
-    const film = await lockFilm(transaction, params.id, account.id);
-    if (!film) return refuse('not_found');
-    if (!isEditable(film.status)) return refuse('film_locked');
-    const chapters = chapterId === null ? [] : await listChapters(transaction, film.id);
-    if (chapterId !== null && !chapters.some(({ id }) => id === chapterId)) return refuse('not_found');
-    const assets = await listAssets(transaction, film.id);
-    const same = assets.find(({ key }) => key === body.assetUrl);
-    if (same) return { id: same.id, replaced: [] };
-
-    const isReplaced = (asset: (typeof assets)[number]) =>
-      asset.type === body.assetType && asset.chapter_id === chapterId && (chapterId !== null || body.assetType === 'videoUrl');
-    const replaced = assets.filter(isReplaced).map(({ key }) => key);
-    await markForRemoval(transaction, replaced, at);
-    await deleteAssets(
-      transaction,
-      assets.filter(isReplaced).map(({ id }) => id),
-    );
-    const id = await insertAsset(transaction, {
-      filmId: film.id,
-      chapterId,
-      type: body.assetType,
-      key: body.assetUrl,
-      status: AssetStatus.uploaded,
-      contentType: grant.contentType,
-      sizeBytes,
-      at,
-      id: grant.assetId,
-    });
-    await deleteGrant(transaction, body.assetUrl);
-    if (body.assetType === 'videoUrl') await setFilmVideo(transaction, film.id, body.assetUrl, at);
-    if (chapterId !== null) await setChapterVideo(transaction, chapterId, body.assetUrl);
-    return { id, replaced };
+  const { tables } = database;
+  const { key } = registration;
+  const film = await findFilm(tables, filmId, account.id);
+  if (!film) return refuse('not_found');
+  const place = await findPlace(services, tables, film, registration);
+  if (place instanceof Refusal) return place;
+  if (place.same) return { data: place.same.id };
+  const grant = await findGrant(tables, key, film.id);
+  const facts = grant && (await storage.head(key));
+  if (!grant || !facts || facts.sizeBytes === 0) return refuse('upload_missing', { path });
+  const { sizeBytes } = facts;
+  const file = { key, sizeBytes, toldBytes: grant.sizeBytes, contentType: grant.contentType };
+  const flaw = await findFileFlaw({ ...services, language }, place.type, file, path);
+  if (flaw) {
+    await markForRemoval(tables, [key], new Date(now()));
+    await deleteGrant(tables, key);
+    await sweepObjects(tables, storage, request.log, [key]);
+    return flaw;
+  }
+  const done = await tables.transaction().execute(async (transaction) => {
+    const held = await lockFilm(transaction, film.id, account.id);
+    if (!held) return refuse('not_found');
+    const taken = await findPlace(services, transaction, held, registration);
+    if (taken instanceof Refusal) return taken;
+    if (taken.same) return { id: taken.same.id, replaced: [] };
+    return registerAsset(transaction, held, taken, registration, grant, sizeBytes, new Date(now()));
   });
   if (done instanceof Refusal) return done;
-  await sweepObjects(database.tables, storage, request.log, done.replaced);
+  await sweepObjects(tables, storage, request.log, done.replaced);
   return { data: done.id };
 }

@@ -26,6 +26,12 @@ export interface BucketConfig {
 /** Asks the store one thing: `undefined` where it has no such thing, {@link StorageDown} where it does not answer as one. */
 export type AskStore = <Answer>(request: (signal: AbortSignal) => Promise<Answer>) => Promise<Answer | undefined>;
 
+/** The header `Content-Disposition` (RFC 6266) of an object that is read. */
+const dispositionOf = (as: Parameters<Storage['signGet']>[1]): string => {
+  if (as === undefined) return 'attachment';
+  return as === 'preview' ? 'inline' : `attachment; filename="${as.fileName}"`;
+};
+
 /** The object store behind the S3 protocol. */
 export function createS3Storage({ client: config, bucket, publish = (url) => url, signedSeconds }: BucketConfig): Storage {
   const client = new S3Client({
@@ -70,8 +76,8 @@ export function createS3Storage({ client: config, bucket, publish = (url) => url
       });
       return { url: publish(url), headers: { 'Content-Type': contentType, ...checksumHeader } };
     },
-    async signGet(key) {
-      const command = new GetObjectCommand({ Bucket: bucket, Key: key, ResponseContentDisposition: 'attachment' });
+    async signGet(key, as) {
+      const command = new GetObjectCommand({ Bucket: bucket, Key: key, ResponseContentDisposition: dispositionOf(as) });
       return publish(await getSignedUrl(client, command, { expiresIn: signedSeconds }));
     },
     async head(key) {

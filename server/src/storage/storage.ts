@@ -58,8 +58,11 @@ export interface Storage {
   completeMultipart(upload: Multipart, parts: readonly NamedPart[]): Promise<'done' | 'mismatch' | 'unknown'>;
   /** Gives an upload up and removes its parts; succeeds when there is none. */
   abortMultipart(upload: Multipart): Promise<void>;
-  /** An address for reading, valid for a short time. */
-  signGet(key: string): Promise<string>;
+  /**
+   * An address for reading, valid for a short time.
+   * @param as how a browser takes it when it is opened: to look at, or as a file of a name. @default a file of no name
+   */
+  signGet(key: string, as?: 'preview' | { readonly fileName: string }): Promise<string>;
   /** `undefined` when there is no such object. */
   head(key: string): Promise<ObjectFacts | undefined>;
   /** Bytes of an object from `start` to before `end`; fewer where it is over, none where there is no such object. */

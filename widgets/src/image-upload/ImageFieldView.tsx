@@ -72,7 +72,7 @@ export function ImageFieldView({ widget, refusals, previewSide = cardSide, prepa
             disabled={disabled}
             texts={texts}
             onRemove={
-              readonly
+              readonly || options.removable === false
                 ? undefined
                 : (isRetained) => {
                     field.remove(row, isRetained);

@@ -5,11 +5,12 @@ import { useId, useState } from 'react';
 import { Columns } from './Columns.tsx';
 import { ErrorCount } from './ErrorCount.tsx';
 import { useLayoutStyles } from './layout.styles.ts';
+import { PageChooser } from './PageChooser.tsx';
 import { Panel } from './Panel.tsx';
 import { useNames } from './useNames.ts';
 
-/** Pages of which one is in sight (`tabs`); a tab goes while rules hide everything on it. */
-export function Tabs({ tabs: { pages } }: { readonly tabs: LayoutTabs }) {
+/** Pages of which one is in sight (`tabs`), chosen by tabs or from a list; a page goes while rules hide everything on it. */
+export function Tabs({ tabs: { label, pages } }: { readonly tabs: LayoutTabs }) {
   const styles = useLayoutStyles();
   const id = useId();
   const [chosen, setChosen] = useState(0);
@@ -17,8 +18,8 @@ export function Tabs({ tabs: { pages } }: { readonly tabs: LayoutTabs }) {
   const states = useLayoutPages(useNames(pages), isCurrent, setChosen);
   const current = states[chosen]?.isShown ? chosen : states.findIndex(({ isShown }) => isShown);
   const drawn = pages.flatMap((page, index) => (states[index]?.isShown ? [{ page, index }] : []));
-  return (
-    <div className={styles.stack}>
+  const chooser =
+    label === undefined ? (
       <div className={styles.scroll}>
         <TabList selectedValue={current} onTabSelect={(_event, { value }) => setChosen(Number(value))}>
           {drawn.map(({ page, index }) => (
@@ -29,12 +30,24 @@ export function Tabs({ tabs: { pages } }: { readonly tabs: LayoutTabs }) {
           ))}
         </TabList>
       </div>
+    ) : (
+      <PageChooser
+        id={`${id}-chooser`}
+        label={label}
+        pages={drawn.map(({ page, index }) => ({ index, title: page.title, errors: states[index]?.errors ?? 0 }))}
+        current={current}
+        onChoose={setChosen}
+      />
+    );
+  return (
+    <div className={styles.stack}>
+      {chooser}
       {drawn.map(({ page, index }) => (
         <Panel
           key={page.title}
           id={`${id}-panel${index}`}
-          role="tabpanel"
-          labelledBy={`${id}-tab${index}`}
+          role={label === undefined ? 'tabpanel' : 'group'}
+          labelledBy={label === undefined ? `${id}-tab${index}` : `${id}-chooser`}
           isOpen={index === current}
           onFound={() => setChosen(index)}
         >

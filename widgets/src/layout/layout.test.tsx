@@ -118,6 +118,20 @@ describe('tabs', () => {
     await expectAccessible(container);
   });
 
+  it('are a list to choose from where they have a label', async () => {
+    const { container } = await mount('chooser');
+    const chooser = screen.getByRole('combobox', { name: 'Part' });
+    const options = () => [...chooser.querySelectorAll('option')].map(({ textContent }) => textContent);
+    expect([options(), screen.queryByRole('tablist')]).toEqual([['Basics', 'Rights'], null]);
+    await press('Send');
+    expect(options()).toEqual(['Basics (2 errors)', 'Rights (1 error)']);
+    await act(async () => fireEvent.change(chooser, { target: { value: '1' } }));
+    expect([isInSight('title'), isInSight('copyright')]).toEqual([false, true]);
+    await go(/^Title/);
+    expect([document.activeElement, isInSight('title')]).toEqual([field('title'), true]);
+    await expectAccessible(container);
+  });
+
   it('go while rules hide all of a page, and the next one takes its place', async () => {
     const { rerender } = await mount('tabs', { context: { role: 'staff' } });
     act(() => screen.getByRole('tab', { name: 'Inner' }).click());

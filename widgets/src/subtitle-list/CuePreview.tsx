@@ -1,9 +1,9 @@
 import { useFormRuntime, useFormTexts } from '@reelform/engine';
+import type { SrtCue } from '@reelform/engine/validation';
 import { useState } from 'react';
 import { formatCueTime } from './cueTime.ts';
 import { FilmPreview } from './FilmPreview.tsx';
 import { useSubtitleListStyles } from './SubtitleList.styles.ts';
-import type { SrtCue } from './srt/srtReport.ts';
 
 /** Props of {@link CuePreview}. */
 export interface CuePreviewProps {

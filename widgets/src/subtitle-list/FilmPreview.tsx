@@ -1,6 +1,6 @@
+import type { SrtCue } from '@reelform/engine/validation';
 import { useEffect, useRef } from 'react';
 import { useSubtitleListStyles } from './SubtitleList.styles.ts';
-import type { SrtCue } from './srt/srtReport.ts';
 
 /** Props of {@link FilmPreview}. */
 export interface FilmPreviewProps {

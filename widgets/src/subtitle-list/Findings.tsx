@@ -1,6 +1,6 @@
 import { useFormTexts } from '@reelform/engine';
+import type { SrtFinding } from '@reelform/engine/validation';
 import { useSubtitleListStyles } from './SubtitleList.styles.ts';
-import type { SrtFinding } from './srt/srtReport.ts';
 
 /** Findings that are drawn; a file that is no subtitle file at all can have a hundred thousand. */
 const shownAtMost = 200;

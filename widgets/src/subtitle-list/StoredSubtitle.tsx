@@ -1,4 +1,5 @@
 import type { FormTexts } from '@reelform/engine';
+import type { SrtCue } from '@reelform/engine/validation';
 import { useState } from 'react';
 import { Confirm } from '../confirm/Confirm.tsx';
 import { Button } from '../controls/Button.tsx';
@@ -8,7 +9,6 @@ import { usePreviewUrl } from '../video-upload/usePreviewUrl.ts';
 import { CuePreview } from './CuePreview.tsx';
 import { getLanguageName } from './languages.ts';
 import { useSubtitleListStyles } from './SubtitleList.styles.ts';
-import type { SrtCue } from './srt/srtReport.ts';
 import type { SubtitleRow } from './subtitleRows.ts';
 
 /** Props of {@link StoredSubtitle}. */

@@ -1,8 +1,8 @@
 import { type FormTexts, useFieldPointer, useFormRuntime } from '@reelform/engine';
+import type { SrtCue } from '@reelform/engine/validation';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { AddState } from './addState.ts';
 import { getLanguageName } from './languages.ts';
-import type { SrtCue } from './srt/srtReport.ts';
 import { createSrtWorker, type SrtWorker } from './srt/srtWorker.ts';
 import { type RowMembers, readRows, type SubtitleRow, toRowData } from './subtitleRows.ts';
 
@@ -75,6 +75,10 @@ export const useSubtitleList = (options: SubtitleListOptions): SubtitleList => {
     const { value: url } = await service.upload({
       file: new File([report.text], file.name, { type: storedType }),
       pointer: `${pointer}/${currentRows().length}`,
+      row: {
+        [members.language]: language,
+        ...(members.name !== undefined && { [members.name]: getLanguageName(language) }),
+      },
       signal: run.signal,
       onProgress: ({ sentBytes, totalBytes }) => {
         const percent = Math.floor((100 * sentBytes) / Math.max(totalBytes, 1));

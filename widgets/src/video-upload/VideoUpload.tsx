@@ -139,7 +139,7 @@ export function VideoUpload(props: WidgetProps) {
         )}
         <RemoveVideo
           id={`${id}__remove`}
-          hasVideo={shown !== undefined}
+          hasVideo={shown !== undefined && options.removable !== false}
           className={styles.button}
           disabled={disabled || isBusy}
           texts={texts}

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { generatePath, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useText } from '../../portal/PortalContext.ts';
-import { hrefOf, paths } from '../../routes.ts';
 import { useUploads } from '../../uploads/UploadsContext.ts';
 import { useFinishedUploads } from '../../uploads/useFinishedUploads.ts';
+import { addressOfFilm } from './addressOfFilm.ts';
 import { FilmsDialog, type OpenDialog, prepareFilmDialog } from './FilmsDialog.tsx';
 import { useFilmsPageStyles } from './FilmsPage.styles.ts';
 import { LoadFailure } from './LoadFailure.tsx';
@@ -39,7 +39,7 @@ export function FilmsPage() {
 
   const act = (action: RowAction, row: FilmRow) => {
     if (action === 'view' || action === 'open') void changes.acknowledge(row);
-    if (action === 'open') void navigate(generatePath(hrefOf(paths.filmView), { id: String(row.id) }));
+    if (action === 'open') void navigate(addressOfFilm(row.id));
     else setDialog({ kind: action, row });
   };
 

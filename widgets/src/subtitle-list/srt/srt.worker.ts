@@ -1,4 +1,4 @@
-import { checkSrt } from './checkSrt.ts';
+import { checkSrt } from '@reelform/engine/validation';
 import type { SrtAnswer, SrtQuestion } from './srtWorker.ts';
 
 addEventListener('message', async ({ data }: MessageEvent<SrtQuestion>) => {

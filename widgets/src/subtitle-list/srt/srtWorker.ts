@@ -1,6 +1,5 @@
+import { checkSrt, type SrtReport } from '@reelform/engine/validation';
 import { allowScript } from '../../worker/allowScript.ts';
-import { checkSrt } from './checkSrt.ts';
-import type { SrtReport } from './srtReport.ts';
 
 /** A report, and the file's text as it was understood. */
 export type CheckedSrt = SrtReport & { readonly text: string };

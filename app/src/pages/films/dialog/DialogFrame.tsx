@@ -1,4 +1,12 @@
-import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
+import {
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  mergeClasses,
+} from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useUnhiddenPage } from '../../../components/useUnhiddenPage.ts';
 import { useFilmDialogStyles } from './FilmDialog.styles.ts';
@@ -9,19 +17,21 @@ export interface DialogFrameProps {
   readonly title: string;
   /** Escape or a press beside the dialog. */
   readonly onClose: () => void;
+  /** Whether the content is a table that needs room. @default false */
+  readonly isWide?: boolean;
   /** Buttons below the content; absent where the content has its own. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of a large dialog, which fills the screen of a phone. */
-export function DialogFrame({ title, onClose, actions, children }: DialogFrameProps) {
+export function DialogFrame({ title, onClose, isWide = false, actions, children }: DialogFrameProps) {
   const styles = useFilmDialogStyles();
   useUnhiddenPage();
   const surface = useFocusInside();
   return (
     <Dialog open onOpenChange={(_event, data) => data.open || onClose()}>
-      <DialogSurface ref={surface} className={styles.surface}>
+      <DialogSurface ref={surface} className={mergeClasses(styles.surface, isWide && styles.wide)}>
         <DialogBody className={styles.body}>
           <DialogTitle>{title}</DialogTitle>
           <DialogContent className={styles.content}>{children}</DialogContent>

@@ -18,6 +18,7 @@ export const useFilmDialogStyles = makeStyles({
       border: 'none',
     },
   },
+  wide: { '@media (min-width: 640px)': { maxWidth: '1120px' } },
   body: {
     maxHeight: 'calc(100dvh - 112px)',
     [phone]: { maxHeight: '100%', height: '100%', gridTemplateRows: 'auto 1fr auto' },

@@ -1,13 +1,17 @@
 import { SchemaForm } from '@reelform/engine';
 import { FilmStatus, filmContext } from '@reelform/schemas/api';
 import { fluentTheme } from '@reelform/widgets';
-import { type Ref, useImperativeHandle, useMemo } from 'react';
+import { lazy, type Ref, Suspense, useImperativeHandle, useMemo } from 'react';
 import type { LoadedForm } from '../../../portal/forms.ts';
 import type { Film } from './film.ts';
 import { toFormData } from './filmData.ts';
 import type { Leaving } from './leaving.ts';
 import { useFilmEditing } from './useFilmEditing.ts';
 import { useFirstFieldFocus } from './useFirstFieldFocus.ts';
+
+const ConflictDialog = lazy(() =>
+  import('./conflict/ConflictDialog.tsx').then((module) => ({ default: module.ConflictDialog })),
+);
 
 /** Props of {@link FilmForm}. */
 export interface FilmFormProps {
@@ -26,7 +30,7 @@ const newFilm = {};
 
 /** The submission form of one film, with its uploads. */
 export function FilmForm({ loaded, film, onClose, onDone, ref }: FilmFormProps) {
-  const { handle, services, draftKey, isStored, save, leaving } = useFilmEditing(film, onDone);
+  const { handle, services, draftKey, isStored, save, leaving, conflict } = useFilmEditing(film, onDone);
   const initialData = useMemo(() => (film ? toFormData(film) : newFilm), [film]);
   const context = useMemo(() => filmContext(isStored ? (film?.status ?? FilmStatus.draft) : undefined), [isStored, film]);
   const around = useFirstFieldFocus();
@@ -45,6 +49,11 @@ export function FilmForm({ loaded, film, onClose, onDone, ref }: FilmFormProps) 
         onSubmit={save}
         onAction={onClose}
       />
+      {conflict && (
+        <Suspense fallback={null}>
+          <ConflictDialog loaded={loaded} conflict={conflict} />
+        </Suspense>
+      )}
     </div>
   );
 }

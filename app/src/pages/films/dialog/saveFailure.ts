@@ -3,6 +3,8 @@ import { ApiError } from '../../../api/ApiError.ts';
 
 /** What a failed save asks for. */
 export type SaveFailure =
+  /** Somebody has saved the record meanwhile; the newer one is compared with the entries. */
+  | { readonly kind: 'conflict'; readonly newer: unknown }
   /** The dialog stays and shows them. */
   | { readonly kind: 'fields'; readonly errors: readonly FormError[] }
   /** The session is over: the page is being left. */
@@ -14,6 +16,7 @@ export type SaveFailure =
 export const sortSaveFailure = (error: unknown): SaveFailure => {
   if (!(error instanceof ApiError)) return { kind: 'message', message: undefined };
   if (error.status === 401) return { kind: 'leaving' };
+  if (error.code === 'conflict' && error.data !== undefined) return { kind: 'conflict', newer: error.data };
   const errors = error.errors.filter(({ path }) => path !== '');
   return errors.length > 0
     ? { kind: 'fields', errors: error.errors }

@@ -1,4 +1,11 @@
-import { clearLocalDrafts, type FormHandle, type FormServices, type Submission, type SubmitOutcome } from '@reelform/engine';
+import {
+  clearLocalDrafts,
+  type FormHandle,
+  type FormServices,
+  type JsonObject,
+  type Submission,
+  type SubmitOutcome,
+} from '@reelform/engine';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createFilmRecord } from '../../../api/filmRecord.ts';
 import { createFilmUploads } from '../../../api/uploads.ts';
@@ -8,7 +15,7 @@ import { useSession } from '../../../session/useSession.ts';
 import { useUploads } from '../../../uploads/UploadsContext.ts';
 import { getDraftKey } from './draftKey.ts';
 import type { Film } from './film.ts';
-import { toFilmSave } from './filmData.ts';
+import { toFilmSave, toFormData } from './filmData.ts';
 import type { Leaving } from './leaving.ts';
 import { sortSaveFailure } from './saveFailure.ts';
 
@@ -23,6 +30,20 @@ export interface FilmEditing {
   readonly isStored: boolean;
   readonly save: (submission: Submission) => Promise<SubmitOutcome>;
   readonly leaving: Leaving;
+  /** The film was saved elsewhere meanwhile; absent while it was not. */
+  readonly conflict: FilmConflict | undefined;
+}
+
+/** Entries that were to be saved over a version of the film that is not the newest. */
+export interface FilmConflict {
+  /** What was edited, what is to be saved, and what somebody else has saved. */
+  readonly base: JsonObject;
+  readonly mine: JsonObject;
+  readonly theirs: JsonObject;
+  /** Saves the entries chosen of both over the newest version. */
+  readonly settle: (chosen: JsonObject) => Promise<void>;
+  /** Goes back to the form, whose entries stay. */
+  readonly leave: () => void;
 }
 
 const refused: SubmitOutcome = { ok: false, errors: [] };
@@ -36,6 +57,8 @@ export const useFilmEditing = (film: Film | undefined, onDone: () => void): Film
   const handle = useRef<FormHandle>(null);
   const isSaving = useRef(false);
   const [createdId, setCreatedId] = useState<number>();
+  const [clash, setClash] = useState<{ readonly newer: Film; readonly submission: Submission }>();
+  const edited = useRef(film);
 
   const [{ record, uploads, services, leaving }] = useState(() => {
     const record = createFilmRecord({
@@ -68,7 +91,8 @@ export const useFilmEditing = (film: Film | undefined, onDone: () => void): Film
     if (createdId !== undefined) clearLocalDrafts(getDraftKey(userId, undefined));
   }, [createdId, userId]);
 
-  const save = async ({ data, mode }: Submission): Promise<SubmitOutcome> => {
+  const save = async (submission: Submission): Promise<SubmitOutcome> => {
+    const { data, mode } = submission;
     if (uploads.active() > 0) {
       toast.error(text('film.uploadUnderWay'));
       return refused;
@@ -79,6 +103,7 @@ export const useFilmEditing = (film: Film | undefined, onDone: () => void): Film
     } catch (error) {
       const failure = sortSaveFailure(error);
       if (failure.kind === 'fields') return { ok: false, errors: failure.errors };
+      if (failure.kind === 'conflict') setClash({ newer: failure.newer as Film, submission }); // the answer of the film's own call
       if (failure.kind === 'message') {
         toast.error(failure.message ?? text('film.saveFailed'));
         onDone();
@@ -92,6 +117,22 @@ export const useFilmEditing = (film: Film | undefined, onDone: () => void): Film
     return { ok: true };
   };
 
+  const conflict = clash && {
+    base: edited.current ? toFormData(edited.current) : {},
+    mine: clash.submission.data,
+    theirs: toFormData(clash.newer),
+    async settle(chosen: JsonObject) {
+      const { newer, submission } = clash;
+      setClash(undefined);
+      edited.current = newer;
+      record.rebase(newer.version);
+      handle.current?.settle(toFormData(newer));
+      handle.current?.replace(chosen);
+      const outcome = await save({ ...submission, data: chosen });
+      if (!outcome.ok) handle.current?.setErrors(outcome.errors);
+    },
+    leave: () => setClash(undefined),
+  };
   const id = film?.id ?? createdId;
-  return { handle, services, draftKey: getDraftKey(userId, id), isStored: id !== undefined, save, leaving };
+  return { conflict, handle, services, draftKey: getDraftKey(userId, id), isStored: id !== undefined, save, leaving };
 };

@@ -1,5 +1,7 @@
 import { Button, Spinner } from '@fluentui/react-components';
+import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../portal/PortalContext.ts';
+import { addressOfFilm } from '../addressOfFilm.ts';
 import { DialogFrame } from '../dialog/DialogFrame.tsx';
 import { useFilm } from '../dialog/useFilm.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
@@ -17,12 +19,22 @@ export interface ViewDialogProps {
 export function ViewDialog({ row, onClose }: ViewDialogProps) {
   const text = useText();
   const styles = useViewDialogStyles();
+  const navigate = useNavigate();
   const { data: film, isError, isPending, refetch } = useFilm(row.id);
   return (
     <DialogFrame
       title={text(row.type === 'SERIES' ? 'film.dialog.viewSeries' : 'film.dialog.viewFilm')}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{text('film.view.close')}</Button>}
+      actions={
+        <>
+          {film?.may.includes('rejectedAssets') && (
+            <Button appearance="primary" onClick={() => void navigate(addressOfFilm(film.id))}>
+              {text('film.action.assets')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{text('film.view.close')}</Button>
+        </>
+      }
     >
       {isError && <LoadFailure message={text('film.loadFailed')} onRetry={() => void refetch()} />}
       {isPending && (

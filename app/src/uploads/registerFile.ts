@@ -1,25 +1,27 @@
 import { AssetStatus, FilmStatus } from '@reelform/schemas/api';
 import type { ApiClient } from '../api/client.ts';
 import { type RetryOptions, retry } from '../api/retry.ts';
-import type { UploadTarget } from './uploadTarget.ts';
+import { getAssetType, type UploadTarget } from './uploadTarget.ts';
 
 /**
- * Registers a stored video with its film.
+ * Registers a stored file with its film.
  * @throws {ApiError} when it is refused or not answered
  */
-export const registerVideo = (api: ApiClient, key: string, target: UploadTarget, retrying: RetryOptions): Promise<unknown> => {
-  const { filmId, chapterId, isSeries } = target;
+export const registerFile = (api: ApiClient, key: string, target: UploadTarget, retrying: RetryOptions): Promise<unknown> => {
+  const { filmId, chapterId, isSeries, asset } = target;
   const body = {
-    assetType: chapterId === null ? 'videoUrl' : 'episodeUrl',
+    assetType: getAssetType(target),
     assetUrl: key,
     assetStatus: AssetStatus.uploaded,
     programDetail: null,
     programId: filmId,
     programChapterId: chapterId,
-    programStatus: FilmStatus.draft,
+    programStatus: asset?.programStatus ?? FilmStatus.draft,
     isSeries,
     id: null,
-    newEpisode: chapterId === null ? 0 : 1,
+    newEpisode: chapterId === null || asset ? 0 : 1,
+    ...(asset && { name: asset.name }),
+    ...(asset?.lanCode !== undefined && { lanCode: asset.lanCode }),
   } as const;
   const register = () =>
     api.call('POST /filmmakers/films/:id/upload-assets', {

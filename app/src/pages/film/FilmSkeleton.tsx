@@ -1,0 +1,22 @@
+import { Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { useText } from '../../portal/PortalContext.ts';
+import { useFilmPageStyles } from './FilmPage.styles.ts';
+
+/** The outline of a film's page while the film is fetched. */
+export function FilmSkeleton() {
+  const text = useText();
+  const styles = useFilmPageStyles();
+  return (
+    <Skeleton aria-label={text('film.page.loading')} className={styles.skeleton}>
+      <div className={styles.header}>
+        <SkeletonItem shape="rectangle" style={{ height: '100px' }} />
+        <div className={styles.head}>
+          <SkeletonItem size={32} />
+          <SkeletonItem size={20} />
+          <SkeletonItem size={32} />
+        </div>
+      </div>
+      <SkeletonItem shape="rectangle" style={{ height: '200px' }} />
+    </Skeleton>
+  );
+}

@@ -1,0 +1,98 @@
+import type { FormHandle, JsonObject, Submission, SubmitOutcome } from '@reelform/engine';
+import { AssetStatus, assetsContext, manageAssetsData, subtitlesData } from '@reelform/schemas/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import { ApiError } from '../../../api/ApiError.ts';
+import { useToast } from '../../../components/toast/useToast.tsx';
+import type { NoticeKey } from '../../../portal/messages.ts';
+import { usePortal } from '../../../portal/PortalContext.ts';
+import { useUploads } from '../../../uploads/UploadsContext.ts';
+import { useFinishedUploads } from '../../../uploads/useFinishedUploads.ts';
+import type { Film } from '../../films/dialog/film.ts';
+import { toOutcome } from '../dialogs/toOutcome.ts';
+import { type AssetRow, fetchAssets, refreshFilm, useAssets } from '../useAssets.ts';
+import { isVideo } from './assetPlaces.ts';
+import { type AssetUploads, createAssetUploads } from './assetUploads.ts';
+
+/** One of a film's asset forms while it is open. */
+export interface AssetForm {
+  readonly handle: RefObject<FormHandle | null>;
+  /** The assets as they are registered; `undefined` while they are fetched. */
+  readonly rows: readonly AssetRow[] | undefined;
+  /** What the form began with; `undefined` while it is fetched. */
+  readonly data: JsonObject | undefined;
+  readonly failed: boolean;
+  readonly retry: () => void;
+  readonly context: ReturnType<typeof assetsContext>;
+  readonly uploads: AssetUploads;
+  readonly save: (submission: Submission) => Promise<SubmitOutcome>;
+}
+
+/** What is said once an asset is gone. */
+const removedText = ({ assetType, lanCode }: AssetRow): NoticeKey => {
+  if (lanCode !== null) return 'film.subtitles.removed';
+  if (isVideo(assetType)) return 'film.videoRemoved';
+  return assetType === 'standardImage' || assetType === 'featuredImage' ? 'film.assets.fileRemoved' : 'film.assets.removed';
+};
+
+const toData = { 'manage-assets': manageAssetsData, subtitles: subtitlesData } as const;
+
+/** Opens one of the asset forms of a film. @param onSaved called once the assets are complete and saved */
+export const useAssetForm = (film: Film, form: keyof typeof toData, onSaved: () => void): AssetForm => {
+  const { api, text } = usePortal();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const boards = useUploads();
+  const handle = useRef<FormHandle>(null);
+  const { data: rows, isError, refetch } = useAssets(film.id);
+  // What is registered while the form is open is in its fields already.
+  const [data, setData] = useState<JsonObject>();
+  if (!data && rows) setData({ ...toData[form](film, rows) });
+  const context = useMemo(() => assetsContext(film), [film]);
+  const [{ uploads, refresh }] = useState(() => {
+    const refresh = () => void refreshFilm(queries, film.id);
+    const uploads = createAssetUploads({
+      api,
+      film,
+      boards,
+      form: () => handle.current,
+      rows: () => fetchAssets(queries, api, film.id),
+      onChanged: refresh,
+      onRemoved: (row, removal) => {
+        if (removal === AssetStatus.deletionRequested) toast.success(text('film.assets.removalRequested'));
+        else toast.success(text(removedText(row)));
+      },
+    });
+    return { uploads, refresh };
+  });
+  useFinishedUploads(boards, refresh);
+
+  const save = async (): Promise<SubmitOutcome> => {
+    if (uploads.active() > 0) {
+      toast.error(text('film.uploadUnderWay'));
+      return { ok: false, errors: [] };
+    }
+    const assetsData = (rows ?? []).map(({ assetType, assetUrl }) => ({ assetType, assetUrl }));
+    try {
+      const body = { form, assetsData, version: film.version };
+      await api.call('POST /filmmakers/films/:id/update-assets', { params: { id: film.id }, body });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'conflict') refresh();
+      return toOutcome(error, (message) => toast.error(message ?? text('film.saveFailed')));
+    }
+    toast.success(text('film.assets.saved'));
+    refresh();
+    onSaved();
+    return { ok: true };
+  };
+  return {
+    handle,
+    rows,
+    data,
+    failed: isError && rows === undefined,
+    retry: () => void refetch(),
+    context,
+    uploads,
+    save,
+  };
+};

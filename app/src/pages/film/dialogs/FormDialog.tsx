@@ -1,0 +1,101 @@
+import { Button, Spinner } from '@fluentui/react-components';
+import { type FormHandle, type FormTheme, SchemaForm, type SchemaFormProps } from '@reelform/engine';
+import type { FormName } from '@reelform/schemas/api';
+import { fluentTheme } from '@reelform/widgets';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, type RefObject, useState } from 'react';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { usePortal } from '../../../portal/PortalContext.ts';
+import { DialogFrame } from '../../films/dialog/DialogFrame.tsx';
+import { useFilmDialogStyles } from '../../films/dialog/FilmDialog.styles.ts';
+import { useFirstFieldFocus } from '../../films/dialog/useFirstFieldFocus.ts';
+import { LoadFailure } from '../../films/LoadFailure.tsx';
+
+/** Props of {@link FormDialog}. */
+export interface FormDialogProps
+  extends Pick<SchemaFormProps, 'context' | 'services' | 'sources' | 'onSubmit' | 'localDraftKey'> {
+  readonly title: string;
+  readonly form: FormName;
+  /** What the form begins with; `undefined` while it is fetched. */
+  readonly data: SchemaFormProps['initialData'];
+  /** What the form begins with could not be fetched. */
+  readonly failed?: boolean;
+  readonly onRetry?: () => void;
+  readonly handle: RefObject<FormHandle | null>;
+  /** @default the theme of all forms */
+  readonly theme?: FormTheme;
+  readonly isWide?: boolean;
+  /** What would be lost by leaving: nothing, entries, or an upload. @default entries of a form that was edited */
+  readonly cost?: () => 'nothing' | 'entries' | 'upload';
+  readonly onClose: () => void;
+  /** What stands above the form once that is there. */
+  readonly children?: ReactNode;
+}
+
+/** A dialog around one form, which is fetched when it opens. What would be lost is not left without a question. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, form: name, data, failed = false, onRetry, handle, isWide, onClose, children, ...rest } = props;
+  const { cost = () => (handle.current?.isDirty() ? 'entries' : 'nothing'), theme = fluentTheme, ...form } = rest;
+  const { text, loadForm, language } = usePortal();
+  const styles = useFilmDialogStyles();
+  const [question, setQuestion] = useState<'film.leaveMessage' | 'film.leaveUpload'>();
+  const loaded = useQuery({
+    queryKey: ['form', name, language],
+    queryFn: () => loadForm(name),
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+    placeholderData: keepPreviousData,
+  });
+  const around = useFirstFieldFocus();
+  const isFailed = failed || loaded.isError;
+  const isReady = loaded.data !== undefined && data !== undefined && !isFailed;
+  const askToClose = () => {
+    const lost = cost();
+    if (lost === 'nothing') onClose();
+    else setQuestion(lost === 'upload' ? 'film.leaveUpload' : 'film.leaveMessage');
+  };
+  const retry = () => {
+    if (loaded.isError) void loaded.refetch();
+    onRetry?.();
+  };
+  return (
+    <>
+      <DialogFrame
+        title={title}
+        onClose={askToClose}
+        {...(isWide && { isWide })}
+        actions={isReady ? undefined : <Button onClick={onClose}>{text('film.view.close')}</Button>}
+      >
+        {isFailed && <LoadFailure message={text('film.loadFailed')} onRetry={retry} />}
+        {!isFailed && !isReady && (
+          <div className={styles.wait}>
+            <Spinner label={text('app.loading')} />
+          </div>
+        )}
+        {isReady && (
+          <div ref={around}>
+            {children}
+            <SchemaForm
+              {...form}
+              {...loaded.data}
+              ref={handle}
+              theme={theme}
+              idPrefix={name}
+              initialData={data}
+              onAction={askToClose}
+            />
+          </div>
+        )}
+      </DialogFrame>
+      <ConfirmDialog
+        open={question !== undefined}
+        title={text('film.leaveTitle')}
+        question={question ? text(question) : ''}
+        confirmLabel={text('film.leaveConfirm')}
+        cancelLabel={text('film.leaveStay')}
+        onConfirm={onClose}
+        onCancel={() => setQuestion(undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button, Spinner } from '@fluentui/react-components';
+import { useQuery } from '@tanstack/react-query';
+import { messageOf } from '../../../api/ApiError.ts';
+import { usePortal } from '../../../portal/PortalContext.ts';
+import { DialogFrame } from '../../films/dialog/DialogFrame.tsx';
+import { useFilmDialogStyles } from '../../films/dialog/FilmDialog.styles.ts';
+import { LoadFailure } from '../../films/LoadFailure.tsx';
+import { VideoPreview } from '../../films/view/VideoPreview.tsx';
+import { fetchVideoAddress, type ShownVideo } from './videoAddress.ts';
+
+/** Props of {@link VideoPreviewDialog}. */
+export interface VideoPreviewDialogProps {
+  readonly video: ShownVideo;
+  /** Name of the asset. */
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** A video, playable, with a link for browsers that cannot play it. */
+export function VideoPreviewDialog({ video, name, onClose }: VideoPreviewDialogProps) {
+  const { api, text } = usePortal();
+  const styles = useFilmDialogStyles();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['preview', video],
+    queryFn: () => fetchVideoAddress(api, video, 'preview'),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <DialogFrame
+      title={text('film.preview.title', { name })}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{text('film.view.close')}</Button>}
+    >
+      {error && <LoadFailure message={messageOf(error, text('film.preview.failed'))} onRetry={() => void refetch()} />}
+      {isPending && (
+        <div className={styles.wait}>
+          <Spinner label={text('app.loading')} />
+        </div>
+      )}
+      {data !== undefined && <VideoPreview url={data} />}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CallTypes } from '@reelform/schemas/api';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { ApiClient } from '../../api/client.ts';
+import { usePortal } from '../../portal/PortalContext.ts';
+
+/** An asset of a film, as the server sends it. */
+export type AssetRow = CallTypes<'GET /filmmakers/films/:id/assets'>['reply']['data']['rows'][number];
+
+/** Signed addresses are valid for 15 minutes: older ones are asked for anew. */
+const freshMs = 5 * 60_000;
+
+const assetsKey = (filmId: number) => ['assets', filmId];
+
+const assetsQuery = (api: ApiClient, filmId: number) => ({
+  queryKey: assetsKey(filmId),
+  queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
+    (await api.call('GET /filmmakers/films/:id/assets', { params: { id: filmId }, signal })).data.rows,
+});
+
+/** All that is registered for a film. */
+export const useAssets = (filmId: number) => useQuery({ ...assetsQuery(usePortal().api, filmId), gcTime: 0 });
+
+/** The assets of a film with addresses that are still valid. */
+export const fetchAssets = (queries: QueryClient, api: ApiClient, filmId: number): Promise<AssetRow[]> =>
+  queries.fetchQuery({ ...assetsQuery(api, filmId), staleTime: freshMs });
+
+/** Fetches a film and its assets anew wherever they are shown. */
+export const refreshFilm = (queries: QueryClient, filmId: number): Promise<unknown> =>
+  Promise.all([
+    queries.invalidateQueries({ queryKey: ['film', filmId] }),
+    queries.invalidateQueries({ queryKey: assetsKey(filmId) }),
+  ]);

@@ -1,0 +1,74 @@
+import { Button, Radio, RadioGroup } from '@fluentui/react-components';
+import { localizeForm } from '@reelform/engine';
+import { useId, useMemo, useState } from 'react';
+import type { LoadedForm } from '../../../../portal/forms.ts';
+import { useText } from '../../../../portal/PortalContext.ts';
+import { DialogFrame } from '../DialogFrame.tsx';
+import type { FilmConflict } from '../useFilmEditing.ts';
+import { useConflictStyles } from './ConflictDialog.styles.ts';
+import { describeField, describeValue } from './describeField.ts';
+import { chooseSides, findDifferences, type Side } from './differences.ts';
+
+/** Props of {@link ConflictDialog}. */
+export interface ConflictDialogProps {
+  readonly loaded: LoadedForm;
+  readonly conflict: FilmConflict;
+}
+
+/** Shows two versions of a film field by field, and saves what is chosen of both. */
+export function ConflictDialog({ loaded: { form, locale }, conflict }: ConflictDialogProps) {
+  const text = useText();
+  const styles = useConflictStyles();
+  const id = useId();
+  const spoken = useMemo(() => (locale ? localizeForm(form, locale) : form), [form, locale]);
+  const { base, mine, theirs, settle, leave } = conflict;
+  const differences = useMemo(() => findDifferences(base, mine, theirs), [base, mine, theirs]);
+  const [sides, setSides] = useState<readonly Side[]>(() => differences.map(({ suggested }) => suggested));
+  return (
+    <DialogFrame
+      title={text('film.conflict.title')}
+      onClose={leave}
+      actions={
+        <>
+          <Button appearance="primary" onClick={() => void settle(chooseSides(mine, differences, sides))}>
+            {text('film.conflict.save')}
+          </Button>
+          <Button onClick={leave}>{text('film.conflict.back')}</Button>
+        </>
+      }
+    >
+      <p className={styles.intro}>{text('film.conflict.intro')}</p>
+      {differences.map((difference, index) => {
+        const name = describeField(spoken, difference.path, text);
+        const option = (side: Side) => (
+          <Radio
+            value={side}
+            label={
+              <span className={styles.option}>
+                <span className={styles.side}>{text(`film.conflict.${side}`)}</span>{' '}
+                <span>{describeValue(spoken, difference.path, difference[side], text)}</span>
+              </span>
+            }
+          />
+        );
+        return (
+          <div key={difference.path.join('/')} className={styles.field}>
+            <span id={`${id}-${index}`} className={styles.name}>
+              {name}
+            </span>
+            <RadioGroup
+              aria-labelledby={`${id}-${index}`}
+              value={sides[index] ?? 'mine'}
+              onChange={(_event, { value }) =>
+                setSides(sides.map((side, at) => (at === index ? (value === 'theirs' ? 'theirs' : 'mine') : side)))
+              }
+            >
+              {option('mine')}
+              {option('theirs')}
+            </RadioGroup>
+          </div>
+        );
+      })}
+    </DialogFrame>
+  );
+}

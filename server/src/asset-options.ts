@@ -1,0 +1,131 @@
+import type { AssetTypeName, FilmPermission, FormName } from '@reelform/schemas/api';
+
+/** A file of `schemas/options`, read. */
+export interface OptionsFile {
+  readonly file: string;
+  readonly data: unknown;
+}
+
+const kinds = ['video', 'image', 'imageOrVideo', 'subtitle'] as const;
+
+/** What a file of an asset may hold. */
+export type AssetKind = (typeof kinds)[number];
+
+const forms = ['manage-assets', 'subtitles'] as const satisfies readonly FormName[];
+
+/** One kind of asset. */
+export interface AssetType {
+  /** Its number. */
+  readonly value: number;
+  readonly kind: AssetKind;
+  /** The form that says what its files must be. */
+  readonly form: (typeof forms)[number];
+  /** Pointer of the form's field for such a file, `-` being every row. */
+  readonly field: string;
+  /** Pointer of the list where there may be several; absent: one for the film or the episode. */
+  readonly list: string | undefined;
+  /** Whether it belongs to episodes. */
+  readonly chapters: 'none' | 'too' | 'only';
+}
+
+/** A country (ISO 3166-1). */
+export interface Country {
+  /** Alpha-2 code. */
+  readonly code: string;
+  readonly name: string;
+  /** Another name that it is found by. */
+  readonly otherName: string | undefined;
+}
+
+const typeNames: { readonly [Name in AssetTypeName]: true } = {
+  videoUrl: true,
+  episodeUrl: true,
+  trailerUrl: true,
+  standardImage: true,
+  featuredImage: true,
+  thumbnail: true,
+  thumbnailWithoutText: true,
+  transparentFiles: true,
+  brandingAssets: true,
+  videoSrtFiles: true,
+  trailerSrtFiles: true,
+};
+
+const permissionNames: { readonly [Name in FilmPermission]: true } = {
+  submission: true,
+  assets: true,
+  rejectedAssets: true,
+  episodes: true,
+  subtitles: true,
+  availability: true,
+  releaseDate: true,
+  removeVideo: true,
+  removeTrailer: true,
+  removeAsset: true,
+  removeNow: true,
+};
+
+const isAssetType = (name: string): name is AssetTypeName => Object.hasOwn(typeNames, name);
+
+/** The asset type of a stored name; `undefined` for one that this version does not know. */
+export const readAssetType = (name: string): AssetTypeName | undefined => (isAssetType(name) ? name : undefined);
+
+const isPermission = (name: unknown): name is FilmPermission =>
+  typeof name === 'string' && Object.hasOwn(permissionNames, name);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+function readType(name: string, { file, data }: OptionsFile): AssetType {
+  const given = isRecord(data) ? data[name] : undefined;
+  const members = isRecord(given) ? given : {};
+  const kind = kinds.find((one) => one === members['kind']);
+  const form = forms.find((one) => one === members['form']);
+  const field = textOf(members['field']);
+  const { value } = members;
+  if (!kind || !form || field === undefined || typeof value !== 'number' || !Number.isInteger(value))
+    throw new Error(`${file} must have '${name}' with 'value', 'kind', 'form' and 'field'.`);
+  const chapters = members['chapters'] === 'too' || members['chapters'] === 'only' ? members['chapters'] : 'none';
+  return { value, kind, form, field, list: textOf(members['list']), chapters };
+}
+
+/** Reads what each kind of asset is. @throws naming the file when one is missing or has another shape */
+export const readAssetTypes = (file: OptionsFile): { readonly [Name in AssetTypeName]: AssetType } => ({
+  videoUrl: readType('videoUrl', file),
+  episodeUrl: readType('episodeUrl', file),
+  trailerUrl: readType('trailerUrl', file),
+  standardImage: readType('standardImage', file),
+  featuredImage: readType('featuredImage', file),
+  thumbnail: readType('thumbnail', file),
+  thumbnailWithoutText: readType('thumbnailWithoutText', file),
+  transparentFiles: readType('transparentFiles', file),
+  brandingAssets: readType('brandingAssets', file),
+  videoSrtFiles: readType('videoSrtFiles', file),
+  trailerSrtFiles: readType('trailerSrtFiles', file),
+});
+
+/** Reads what may be done with a film by its status. @throws naming the file when it has another shape */
+export function readPermissions({ file, data }: OptionsFile): ReadonlyMap<number, readonly FilmPermission[]> {
+  const lines = isRecord(data) ? Object.entries(data) : [];
+  if (lines.length === 0) throw new Error(`${file} must have the permissions of every status.`);
+  return new Map(
+    lines.map(([status, words]) => {
+      if (!Array.isArray(words) || !words.every(isPermission))
+        throw new Error(`${file} has a permission of status ${status} that nobody asks for.`);
+      return [Number(status), words];
+    }),
+  );
+}
+
+/** Reads the countries. @throws naming the file when it has another shape */
+export function readCountries({ file, data }: OptionsFile): readonly Country[] {
+  if (!Array.isArray(data)) throw new Error(`${file} must be a list of options.`);
+  return data.map((entry: unknown) => {
+    const code = isRecord(entry) ? textOf(entry['value']) : undefined;
+    const name = isRecord(entry) ? textOf(entry['label']) : undefined;
+    if (code === undefined || name === undefined) throw new Error(`${file} must be a list of options.`);
+    return { code, name, otherName: isRecord(entry) ? textOf(entry['hint']) : undefined };
+  });
+}

@@ -1,0 +1,105 @@
+import { AssetStatus, type AssetTypeName } from '@reelform/schemas/api';
+import type { AssetType } from '../asset-options.ts';
+import type { Queries } from '../database/queries.ts';
+import { type Refusal, refuse } from '../errors.ts';
+import { type Asset, deleteAssets, insertAsset, listAssets, mostAssets } from '../repositories/assets.ts';
+import { listChapters, setChapterVideo } from '../repositories/chapters.ts';
+import { type Film, setFilmVideo } from '../repositories/films.ts';
+import { deleteGrant, type Grant, markForRemoval } from '../repositories/uploads.ts';
+import type { Services } from '../services.ts';
+import { mayUpload } from './permissions.ts';
+
+/** An upload that is to become an asset. */
+export interface Registration {
+  readonly assetType: AssetTypeName;
+  readonly key: string;
+  /** The episode that it belongs to; `null` for the film. */
+  readonly chapterId: number | null;
+  readonly name: string | undefined;
+  /** Of a subtitle file: its language (ISO 639-1). */
+  readonly language: string | undefined;
+}
+
+/** What was registered before at the place of an upload. */
+export interface TakenPlace {
+  readonly type: AssetType;
+  readonly assets: readonly Asset[];
+  readonly here: readonly Asset[];
+  /** Registered before under the same key. */
+  readonly same: Asset | undefined;
+}
+
+const pathOf = { chapter: '/programChapterId', language: '/lanCode', key: '/assetUrl' } as const;
+
+/** Finds the place of an upload at a film of the caller's, or why there is none for it. */
+export async function findPlace(
+  { forms, options }: Pick<Services, 'forms' | 'options'>,
+  queries: Queries,
+  film: Film,
+  { assetType, key, chapterId, language }: Registration,
+): Promise<TakenPlace | Refusal> {
+  const type = options.assetTypes[assetType];
+  const assets = await listAssets(queries, film.id);
+  const here = assets.filter((asset) => asset.type === assetType && asset.chapter_id === chapterId);
+  const same = assets.find((asset) => asset.key === key && asset.type === assetType);
+  const newestStatus = type.list === undefined ? here.at(-1)?.status : undefined;
+  if (!mayUpload(options, { status: film.status, assetType, newestStatus })) return refuse('film_locked');
+  if (chapterId !== null) {
+    if (type.chapters === 'none') return refuse('invalid', { path: pathOf.chapter });
+    const chapters = await listChapters(queries, film.id);
+    if (!chapters.some(({ id }) => id === chapterId)) return refuse('not_found');
+  }
+  if (same) return { type, assets, here, same };
+  if ((language !== undefined) !== (type.kind === 'subtitle')) return refuse('invalid', { path: pathOf.language });
+  if (language !== undefined && here.some(({ language_code }) => language_code === language))
+    return refuse('same_language', { path: pathOf.language });
+  const limit = (type.list === undefined ? undefined : forms.schemaAt(type.form, type.list)['maxContains']) ?? mostAssets;
+  if (type.list !== undefined && typeof limit === 'number' && here.length >= limit)
+    return refuse('too_many_images', { path: pathOf.key, values: { limit } });
+  return { type, assets, here, same: undefined };
+}
+
+/**
+ * Writes a checked upload into its place. What was there and is not approved makes room; what is approved stays until
+ * staff approve the new one.
+ * @returns its number, and the keys of the objects to remove
+ */
+export async function registerAsset(
+  queries: Queries,
+  film: Film,
+  { type, assets, here }: TakenPlace,
+  registration: Registration,
+  grant: Grant,
+  sizeBytes: number,
+  at: Date,
+): Promise<{ readonly id: number; readonly replaced: readonly string[] }> {
+  const { assetType, chapterId, key, language, name } = registration;
+  const isKept = ({ status }: Asset) => status === AssetStatus.approved || status === AssetStatus.deletionRequested;
+  // An episode's video that is registered before its episode is saved belongs to none yet, and there may be several.
+  const isPlace = type.list === undefined && (type.chapters !== 'only' || chapterId !== null);
+  const replaced = isPlace ? here.filter((asset) => !isKept(asset)) : [];
+  const keys = replaced.map((asset) => asset.key);
+  await markForRemoval(queries, keys, at);
+  await deleteAssets(
+    queries,
+    replaced.map((asset) => asset.id),
+  );
+  const id = await insertAsset(queries, {
+    filmId: film.id,
+    chapterId,
+    type: assetType,
+    key,
+    status: AssetStatus.uploaded,
+    contentType: grant.contentType,
+    sizeBytes,
+    name,
+    language,
+    at,
+    id: grant.assetId,
+  });
+  await deleteGrant(queries, key);
+  const isFirst = !assets.some((asset) => here.includes(asset) && isKept(asset));
+  if (assetType === 'videoUrl' && isFirst) await setFilmVideo(queries, film.id, key, at);
+  if (assetType === 'episodeUrl' && chapterId !== null && isFirst) await setChapterVideo(queries, chapterId, key);
+  return { id, replaced: keys };
+}

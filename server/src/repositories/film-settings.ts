@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Queries } from '../database/queries.ts';
+
+/** Where a film may be shown. */
+export interface Availability {
+  readonly type: 'include' | 'exclude';
+  /** ISO 3166-1 alpha-2. */
+  readonly countries: readonly string[];
+}
+
+const nextVersion = sql<number>`version + 1`;
+
+/** Writes where a film may be shown; its version after that. The caller holds the film. */
+export const setAvailability = (queries: Queries, id: number, { type, countries }: Availability, at: Date) =>
+  queries
+    .updateTable('films')
+    .set({ geo_type: type, geo_countries: [...countries], version: nextVersion, updated_at: at })
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+
+/** Notes the release date that the owner of a film asks for. The caller holds the film. */
+export const requestRelease = (queries: Queries, id: number, release: Date, at: Date) =>
+  queries
+    .updateTable('films')
+    .set({ requested_release_at: release, version: nextVersion, updated_at: at })
+    .where('id', '=', id)
+    .execute();
+
+/** Chooses the image that stands for a film. The caller holds the film. */
+export const selectImage = (queries: Queries, id: number, key: string, at: Date) =>
+  queries.updateTable('films').set({ selected_image: key, updated_at: at }).where('id', '=', id).execute();
+
+/** Moves a film to a status with a save of its assets; its version after that. The caller holds the film. */
+export const moveFilm = (queries: Queries, id: number, status: number, at: Date) =>
+  queries
+    .updateTable('films')
+    .set({ status, version: nextVersion, updated_at: at })
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+
+/** Takes an object out of the places of a film that name it. */
+export async function clearFilmAsset(queries: Queries, id: number, key: string, at: Date): Promise<void> {
+  await queries
+    .updateTable('films')
+    .set({ video_url: null, updated_at: at })
+    .where('id', '=', id)
+    .where('video_url', '=', key)
+    .execute();
+  await queries
+    .updateTable('films')
+    .set({ selected_image: null, updated_at: at })
+    .where('id', '=', id)
+    .where('selected_image', '=', key)
+    .execute();
+}

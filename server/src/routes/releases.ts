@@ -1,0 +1,32 @@
+import { assetsContext } from '@reelform/schemas/api';
+import { refuse } from '../errors.ts';
+import { filmType } from '../films/film-row.ts';
+import { may, permissionsAt } from '../films/permissions.ts';
+import type { HandlersOf } from '../http/calls.ts';
+import { requestRelease } from '../repositories/film-settings.ts';
+import { lockFilm } from '../repositories/films.ts';
+
+const form = 'release-date';
+
+/** Ask for the date on which a film comes out. */
+export const releaseHandlers: HandlersOf<'POST /filmmakers/films/update/request-release-date'> = {
+  async 'POST /filmmakers/films/update/request-release-date'({ services, account, body, language }) {
+    const { database, forms, now, options } = services;
+    const release = new Date(body.releaseDate * 1000);
+    const refusal = await database.tables.transaction().execute(async (transaction) => {
+      const film = await lockFilm(transaction, body.filmmakerFilmId, account.id);
+      if (!film || (body.programId !== undefined && body.programId !== film.program_id)) return refuse('not_found');
+      if (!may(options, film.status, 'releaseDate')) return refuse('film_locked');
+      const context = assetsContext({
+        status: film.status,
+        type: filmType(film.type),
+        may: [...permissionsAt(options, film.status)],
+      });
+      const errors = forms.judge(form, { releaseDate: release.toISOString() }, { mode: 'strict', context }, language);
+      if (errors.length > 0) return refuse('invalid', { errors });
+      await requestRelease(transaction, film.id, release, new Date(now()));
+      return undefined;
+    });
+    return refusal ?? { success: true };
+  },
+};
