@@ -13,7 +13,17 @@ export interface Case {
 }
 
 /** Forms that have cases. */
-export const formsWithCases = ['film-submission', 'login', 'signup', 'upgrade'] as const;
+export const formsWithCases = [
+  'account-setup',
+  'change-password',
+  'film-submission',
+  'forgot-password',
+  'login',
+  'profile',
+  'reset-password',
+  'signup',
+  'upgrade',
+] as const;
 
 /** The cases of a form, from `schemas/forms/<name>/cases.json`. */
 export const casesOf = (name: string): readonly Case[] =>

@@ -2,7 +2,12 @@ import type { Handlers } from '../http/calls.ts';
 import { episodeHandlers } from './episodes.ts';
 import { filmSaveHandlers } from './film-saves.ts';
 import { filmHandlers } from './films.ts';
+import { invitationHandlers } from './invitations.ts';
+import { loginLinkHandlers } from './login-links.ts';
 import { multipartUploadHandlers } from './multipart-uploads.ts';
+import { passwordResetHandlers } from './password-resets.ts';
+import { passwordHandlers } from './passwords.ts';
+import { profileHandlers } from './profiles.ts';
 import { registrationHandlers } from './registrations.ts';
 import { sessionHandlers } from './sessions.ts';
 import { subtitleHandlers } from './subtitles.ts';
@@ -13,6 +18,11 @@ import { videoHandlers } from './videos.ts';
 export const handlers = {
   ...sessionHandlers,
   ...registrationHandlers,
+  ...passwordResetHandlers,
+  ...passwordHandlers,
+  ...invitationHandlers,
+  ...loginLinkHandlers,
+  ...profileHandlers,
   ...filmHandlers,
   ...filmSaveHandlers,
   ...episodeHandlers,
