@@ -13,15 +13,19 @@ export interface KeptMail {
   readonly link: string | undefined;
 }
 
-const decodeWords = (text: string) =>
-  text.replace(/=\?utf-8\?q\?(.*?)\?=\s*/gi, (_whole, word: string) => decodeBytes(word.replace(/_/g, ' ')));
-
 const decodeBytes = (text: string) =>
   text.replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replace(/=/g, ''), 'hex').toString('utf8'));
 
+/** Encoded words (RFC 2047) in words. */
+const decodeWords = (text: string) =>
+  text.replace(/=\?utf-8\?([qb])\?(.*?)\?=\s*/gi, (_whole, encoding: string, word: string) =>
+    encoding.toLowerCase() === 'b' ? Buffer.from(word, 'base64').toString('utf8') : decodeBytes(word.replace(/_/g, ' ')),
+  );
+
 const read = (folder: string, file: string): KeptMail => {
-  const source = decodeBytes(readFileSync(join(folder, file), 'utf8').replace(/=\r?\n/g, ''));
-  const header = (name: string) => decodeWords(new RegExp(`^${name}: (.*(?:\r\n[ \t].*)*)`, 'm').exec(source)?.[1] ?? '');
+  const [head = '', ...parts] = readFileSync(join(folder, file), 'utf8').split('\r\n\r\n');
+  const header = (name: string) => decodeWords(new RegExp(`^${name}: (.*(?:\r\n[ \t].*)*)`, 'm').exec(head)?.[1] ?? '');
+  const source = `${head}\r\n\r\n${decodeBytes(parts.join('\r\n\r\n').replace(/=\r\n/g, ''))}`;
   return { file, source, to: header('To'), subject: header('Subject'), link: /^https?:\/\/\S+$/m.exec(source)?.[0] };
 };
 

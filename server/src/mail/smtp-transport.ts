@@ -22,6 +22,7 @@ export function createSmtpTransport(url: string): MailTransport {
       let isHanded = false;
       return new Promise<Delivery>((done) => {
         const end = (delivery: Delivery) => {
+          signal.removeEventListener('abort', stop);
           connection.close();
           done(delivery);
         };
