@@ -23,16 +23,15 @@ export function ResetPasswordPage() {
   const answer = useAnswer(check);
   const loaded = use(loadForm('reset-password'));
 
+  const toLogin = (
+    <span>
+      <RouteLink to={paths.login}>{text('reset.login')}</RouteLink>
+    </span>
+  );
+
   if (answer.state === 'failed' && answer.error instanceof ApiError && answer.error.code === 'invalid_link')
     return (
-      <PublicFrame
-        title={text('reset.invalid')}
-        foot={
-          <span>
-            <RouteLink to={paths.login}>{text('reset.login')}</RouteLink>
-          </span>
-        }
-      >
+      <PublicFrame title={text('reset.invalid')} foot={toLogin}>
         <Banner intent="error" message={text('reset.invalidHint')} />
         <RouteLink to={paths.forgotPassword} look="button">
           {text('reset.again')}
@@ -40,7 +39,7 @@ export function ResetPasswordPage() {
       </PublicFrame>
     );
   return (
-    <PublicFrame title={titleOf(loaded)}>
+    <PublicFrame title={titleOf(loaded)} foot={toLogin}>
       {answer.state === 'asking' && <Waiting label={text('reset.checking')} />}
       {answer.state === 'failed' && (
         <TryAgain message={messageOf(answer.error, text('error.generic'))} onRetry={answer.retry} />
