@@ -10,6 +10,7 @@ import { loadTheme } from './portal/theme/useTheme.ts';
 import { needsSession } from './routes.ts';
 import { findScreen, loadLayout } from './screens.ts';
 import { createSessionCheck } from './session/checkSession.ts';
+import { takeLoginToken } from './session/loginToken.ts';
 import { createRefusals } from './session/refusals.ts';
 import { createSessionStore } from './session/sessionStore.ts';
 import { showStartFailure } from './startFailure.ts';
@@ -22,6 +23,7 @@ const preloadScreen = (loadForm: FormLoader) => {
 };
 
 const start = async (root: HTMLElement) => {
+  const loginToken = takeLoginToken(window);
   const config = readConfig();
   const store = createSessionStore(window);
   const languages = createLanguages(config, window);
@@ -48,7 +50,7 @@ const start = async (root: HTMLElement) => {
     <PortalRoot
       portal={{ config, api }}
       languages={languages}
-      session={{ store, refusals, check: createSessionCheck(api, store) }}
+      session={{ store, refusals, check: createSessionCheck(api, store), loginToken }}
       theme={theme}
       styleNonce={readStyleNonce()}
       First={First}

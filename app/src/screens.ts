@@ -10,6 +10,8 @@ export interface Screen {
   readonly form?: FormName;
   /** Title in the top bar of the logged-in layout; a screen without one fills the page. */
   readonly title?: NoticeKey;
+  /** Only for those whose showResourcesTab is set; to others there is no such page. @default false */
+  readonly needsResourcesTab?: true;
 }
 
 /** Name of a screen's address. */
@@ -26,18 +28,35 @@ export const screens: { readonly [Name in ScreenName]: Screen } = {
   login: { form: 'login', load: async () => (await import('./pages/login/LoginPage.tsx')).LoginPage },
   signup: { form: 'signup', load: async () => (await import('./pages/signup/SignupPage.tsx')).SignupPage },
   logout: { load: async () => (await import('./pages/logout/LogoutPage.tsx')).LogoutPage },
-  forgotPassword: notFound,
-  resetPassword: notFound,
-  invitation: notFound,
+  forgotPassword: {
+    form: 'forgot-password',
+    load: async () => (await import('./pages/forgot-password/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+  },
+  resetPassword: {
+    form: 'reset-password',
+    load: async () => (await import('./pages/reset-password/ResetPasswordPage.tsx')).ResetPasswordPage,
+  },
+  invitation: {
+    form: 'account-setup',
+    load: async () => (await import('./pages/invitation/InvitationPage.tsx')).InvitationPage,
+  },
   contract: notFound,
   contractCancelled: notFound,
   contractSigned: notFound,
-  autoLogin: notFound,
+  autoLogin: { load: async () => (await import('./pages/auto-login/AutoLoginPage.tsx')).AutoLoginPage },
   overview: notFound,
-  profile: notFound,
-  changePassword: notFound,
-  resources: notFound,
-  payment: notFound,
+  profile: {
+    title: 'menu.myProfile',
+    form: 'profile',
+    load: async () => (await import('./pages/profile/ProfilePage.tsx')).ProfilePage,
+  },
+  changePassword: {
+    title: 'password.title',
+    form: 'change-password',
+    load: async () => (await import('./pages/change-password/ChangePasswordPage.tsx')).ChangePasswordPage,
+  },
+  resources: { ...notFound, needsResourcesTab: true },
+  payment: { ...notFound, needsResourcesTab: true },
   terms: notFound,
   assignVideoOrder: notFound,
   myChannel: notFound,

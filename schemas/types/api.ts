@@ -16,6 +16,7 @@ export type FilmPermission =
  * 0 rejected, 1 approved, 2 uploaded, 4 removed, 5 deletion requested; null: no asset.
  */
 export type AssetStatus = 0 | 1 | 2 | 4 | 5 | null;
+export type Secret = string;
 /**
  * Names of options/asset-types.json.
  */
@@ -44,6 +45,14 @@ export interface ApiSchemas {
   SessionState: SessionState;
   CheckUser: CheckUser;
   CheckUserReply: CheckUserReply;
+  ResetSlug: ResetSlug;
+  InvitationToken: InvitationToken;
+  InvitationReply: InvitationReply;
+  LoginTokenRequest: LoginTokenRequest;
+  LoginTokenReply: LoginTokenReply;
+  LoginToken: LoginToken;
+  UserId: UserId;
+  ProfileReply: ProfileReply;
   FilmListQuery: FilmListQuery;
   FilmListReply: FilmListReply;
   FilmReply: FilmReply;
@@ -220,6 +229,58 @@ export interface CheckUserReply {
      * Opaque reference, valid for a short time; null for a filmmaker's account and where there is none.
      */
     userId: string | null;
+  };
+}
+export interface ResetSlug {
+  slug: Secret;
+}
+export interface InvitationToken {
+  token: Secret;
+}
+export interface InvitationReply {
+  userData: {
+    name: string;
+    email: string;
+    /**
+     * Empty where none is known.
+     */
+    phone: string;
+  };
+}
+export interface LoginTokenRequest {
+  email: string;
+}
+export interface LoginTokenReply {
+  token: string;
+  /**
+   * Where the filmmaker's browser is to be sent.
+   */
+  url: string;
+  /**
+   * Seconds since 1970 (UTC).
+   */
+  expiresAt: number;
+}
+export interface LoginToken {
+  token: Secret;
+}
+export interface UserId {
+  id: Id;
+}
+export interface ProfileReply {
+  data: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    phone: string;
+    website: string;
+    facebook: string;
+    twitter: string;
+    instagram: string;
+    youtube: string;
+    pinterest: string;
+    tiktok: string;
+    linkedin: string;
   };
 }
 export interface FilmListQuery {

@@ -29,6 +29,8 @@ export interface Dependencies {
   readonly forms: FormRegistry;
   readonly storage: Storage;
   readonly log: FastifyBaseLogger;
+  readonly mail: Services['mail'];
+  readonly origin: Services['origin'];
   /** Answers everything below `/storage/`, before anything of it is read. Absent: the store is elsewhere. */
   readonly storageProxy?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
   /** @default Date.now */
@@ -46,12 +48,14 @@ const bodyLimit = 1_048_576;
  * @throws when the schemas folder lacks what the calls are judged by
  */
 export async function createApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { config, database, forms, log, storage, now = Date.now } = dependencies;
+  const { config, database, forms, log, mail, origin, storage, now = Date.now } = dependencies;
   const services: Services = {
     config,
     database,
     forms,
+    mail,
     now,
+    origin,
     options: readSchemaOptions(config.schemasDirectory),
     schemas: readPlainSchemas(config.schemasDirectory),
     sessions: createSessions(database, config, now),

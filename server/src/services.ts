@@ -3,6 +3,7 @@ import type { Database } from './database/database.ts';
 import type { FormRegistry } from './forms/registry.ts';
 import type { PlainSchemas } from './http/plain-schemas.ts';
 import type { Throttle } from './http/throttle.ts';
+import type { MailQueue } from './mail/mail-queue.ts';
 import type { SchemaOptions } from './schema-options.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { Storage } from './storage/storage.ts';
@@ -12,7 +13,10 @@ export interface Services {
   readonly config: Config;
   readonly database: Database;
   readonly forms: FormRegistry;
+  readonly mail: Pick<MailQueue, 'wake'>;
   readonly options: SchemaOptions;
+  /** Origin under which people reach the portal, whatever a request says. */
+  readonly origin: () => string;
   readonly schemas: PlainSchemas;
   readonly sessions: Sessions;
   readonly storage: Storage;

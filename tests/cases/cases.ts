@@ -14,11 +14,16 @@ export interface Case {
 
 /** Forms that have cases. */
 export const formsWithCases = [
+  'account-setup',
   'availability',
+  'change-password',
   'film-submission',
+  'forgot-password',
   'login',
   'manage-assets',
+  'profile',
   'release-date',
+  'reset-password',
   'signup',
   'subtitles',
   'upgrade',

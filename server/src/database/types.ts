@@ -91,10 +91,46 @@ export interface IdempotencyKeys {
   readonly request_hash: Buffer;
 }
 
+export interface Invitations {
+  readonly accepted_at: Timestamp | null;
+  readonly created_at: Timestamp;
+  readonly email: string;
+  readonly id: Generated<number>;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly request_id: string;
+}
+
+export interface LinkTokens {
+  readonly account_id: number | null;
+  readonly created_at: Timestamp;
+  readonly expires_at: Timestamp;
+  readonly invitation_id: number | null;
+  readonly purpose: string;
+  readonly token_hash: Buffer;
+  readonly used_at: Timestamp | null;
+}
+
 export interface ObjectRemovals {
   readonly created_at: Timestamp;
   readonly key: string;
   readonly upload_id: string | null;
+}
+
+export interface Outbox {
+  readonly attempts: Generated<number>;
+  readonly claimed_at: Timestamp | null;
+  readonly created_at: Timestamp;
+  readonly due_at: Timestamp;
+  readonly finished_at: Timestamp | null;
+  readonly id: Generated<number>;
+  readonly invitation_id: number | null;
+  readonly kind: string;
+  readonly locale: string;
+  readonly message_id: string;
+  readonly problem: string | null;
+  readonly recipient: string;
+  readonly state: Generated<string>;
 }
 
 export interface PendingUpgrades {
@@ -103,6 +139,20 @@ export interface PendingUpgrades {
   readonly expires_at: Timestamp;
   readonly phone: string | null;
   readonly token_hash: Buffer;
+}
+
+export interface Profiles {
+  readonly account_id: number;
+  readonly facebook: Generated<string>;
+  readonly first_name: string;
+  readonly instagram: Generated<string>;
+  readonly last_name: string;
+  readonly linkedin: Generated<string>;
+  readonly pinterest: Generated<string>;
+  readonly tiktok: Generated<string>;
+  readonly twitter: Generated<string>;
+  readonly website: Generated<string>;
+  readonly youtube: Generated<string>;
 }
 
 export interface Sessions {
@@ -138,8 +188,12 @@ export interface Tables {
   readonly chapters: Chapters;
   readonly films: Films;
   readonly idempotency_keys: IdempotencyKeys;
+  readonly invitations: Invitations;
+  readonly link_tokens: LinkTokens;
   readonly object_removals: ObjectRemovals;
+  readonly outbox: Outbox;
   readonly pending_upgrades: PendingUpgrades;
+  readonly profiles: Profiles;
   readonly sessions: Sessions;
   readonly throttle_counters: ThrottleCounters;
   readonly upload_grants: UploadGrants;

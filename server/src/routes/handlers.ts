@@ -5,8 +5,13 @@ import { episodeHandlers } from './episodes.ts';
 import { filmSaveHandlers } from './film-saves.ts';
 import { filmHandlers } from './films.ts';
 import { imageHandlers } from './images.ts';
+import { invitationHandlers } from './invitations.ts';
+import { loginLinkHandlers } from './login-links.ts';
 import { multipartUploadHandlers } from './multipart-uploads.ts';
+import { passwordHandlers } from './passwords.ts';
+import { passwordResetHandlers } from './password-resets.ts';
 import { previewHandlers } from './previews.ts';
+import { profileHandlers } from './profiles.ts';
 import { registrationHandlers } from './registrations.ts';
 import { releaseHandlers } from './releases.ts';
 import { removalHandlers } from './removals.ts';
@@ -18,6 +23,11 @@ import { uploadHandlers } from './uploads.ts';
 export const handlers = {
   ...sessionHandlers,
   ...registrationHandlers,
+  ...passwordResetHandlers,
+  ...passwordHandlers,
+  ...invitationHandlers,
+  ...loginLinkHandlers,
+  ...profileHandlers,
   ...filmHandlers,
   ...filmSaveHandlers,
   ...episodeHandlers,

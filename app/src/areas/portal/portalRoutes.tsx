@@ -6,13 +6,16 @@ import { needsSession, paths } from '../../routes.ts';
 import { loadLayout, type ScreenName, screenNames, screens } from '../../screens.ts';
 import { SessionGuard } from '../../session/SessionGuard.tsx';
 import { PortalFrame } from './PortalFrame.tsx';
+import { ResourcesGate } from './ResourcesGate.tsx';
 
 const isInLayout = (name: ScreenName) => screens[name].title !== undefined;
+const isGated = (name: ScreenName) => screens[name].needsResourcesTab === true;
 const isGuarded = (name: ScreenName) => needsSession(paths[name]);
 
 /**
  * The portal's routes, one for every address. A screen's files and its form are fetched together when it is asked for;
- * the guard stands before those that need a session, the layout around those with a title.
+ * the guard stands before those that need a session, the
+ * gate before those that need the resources tab, the layout around those with a title.
  */
 export const createPortalRoutes = (loadForm: FormLoader): RouteObject[] => {
   const routeOf = (name: ScreenName): RouteObject => {
@@ -25,6 +28,10 @@ export const createPortalRoutes = (loadForm: FormLoader): RouteObject[] => {
       ...(title && { handle: { title } satisfies ScreenHandle }),
     };
   };
+  const framed = (names: readonly ScreenName[]): RouteObject[] => [
+    { lazy: { Component: loadLayout }, children: names.filter(isInLayout).map(routeOf) },
+    ...names.filter((name) => !isInLayout(name)).map(routeOf),
+  ];
   const guarded = screenNames.filter(isGuarded);
   return [
     {
@@ -41,8 +48,8 @@ export const createPortalRoutes = (loadForm: FormLoader): RouteObject[] => {
                 </SessionGuard>
               ),
               children: [
-                { lazy: { Component: loadLayout }, children: guarded.filter(isInLayout).map(routeOf) },
-                ...guarded.filter((name) => !isInLayout(name)).map(routeOf),
+                ...framed(guarded.filter((name) => !isGated(name))),
+                { Component: ResourcesGate, children: framed(guarded.filter(isGated)) },
               ],
             },
             ...screenNames.filter((name) => !isGuarded(name)).map(routeOf),
