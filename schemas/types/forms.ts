@@ -21,6 +21,12 @@ export interface ChangePassword {
   confirmPassword: string;
 }
 
+export interface ContractSignature {
+  name: string;
+  date: string;
+  read: true;
+}
+
 export interface FilmSubmission {
   title: string;
   type: 'SERIES' | 'FEATURED_FILM' | 'SHORT_FILM';
@@ -131,6 +137,19 @@ export interface SignupPayload {
   password: string;
 }
 
+export interface StaffNote {
+  note?: string;
+}
+
+export interface StaffRejection {
+  note: string;
+}
+
+export interface StaffRelease {
+  releaseDate: string;
+  note?: string;
+}
+
 export interface Subtitles {
   /**
    * @maxItems 200
@@ -177,6 +196,7 @@ export interface FormDocuments {
   'account-setup': AccountSetup;
   'availability': Availability;
   'change-password': ChangePassword;
+  'contract-signature': ContractSignature;
   'film-submission': FilmSubmission;
   'forgot-password': ForgotPassword;
   'login': Login;
@@ -185,6 +205,9 @@ export interface FormDocuments {
   'release-date': ReleaseDate;
   'reset-password': ResetPassword;
   'signup': Signup;
+  'staff-note': StaffNote;
+  'staff-rejection': StaffRejection;
+  'staff-release': StaffRelease;
   'subtitles': Subtitles;
   'upgrade': Upgrade;
 }
@@ -194,6 +217,7 @@ export interface FormPayloads {
   'account-setup': AccountSetup;
   'availability': Availability;
   'change-password': ChangePassword;
+  'contract-signature': ContractSignature;
   'film-submission': FilmSubmission;
   'forgot-password': ForgotPassword;
   'login': Login;
@@ -202,6 +226,9 @@ export interface FormPayloads {
   'release-date': ReleaseDate;
   'reset-password': ResetPassword;
   'signup': SignupPayload;
+  'staff-note': StaffNote;
+  'staff-rejection': StaffRejection;
+  'staff-release': StaffRelease;
   'subtitles': Subtitles;
   'upgrade': Upgrade;
 }

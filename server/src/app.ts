@@ -3,6 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import fastifyCookie from '@fastify/cookie';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from './config.ts';
+import { createLocalProvider } from './contracts/local-signing/local-provider.ts';
+import { registerSigning } from './contracts/local-signing/signing-routes.ts';
+import { registerWebhooks } from './contracts/webhooks.ts';
 import type { Database } from './database/database.ts';
 import { refuse } from './errors.ts';
 import type { FormRegistry } from './forms/registry.ts';
@@ -51,6 +54,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   const { config, database, forms, log, mail, origin, storage, now = Date.now } = dependencies;
   const services: Services = {
     config,
+    contracts: createLocalProvider({ config, database, forms, now }),
     database,
     forms,
     mail,
@@ -100,6 +104,8 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
 
   await app.register(fastifyCookie);
   registerCalls(app, services, handlers);
+  registerWebhooks(app, services);
+  registerSigning(app, services);
   await registerSite(app, services);
   await app.ready();
   return app;

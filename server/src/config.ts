@@ -69,7 +69,7 @@ export type LogLevel = (typeof logLevels)[number];
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const hour = 3_600_000;
-const takenPrefixes = /^\/(api|assets|dev|forms|healthz|storage)(\/|$)/;
+const takenPrefixes = /^\/(api|assets|dev|forms|healthz|storage|signing|contract-webhooks)(\/|$)/;
 
 /** Settings that the server cannot start with; the message names every one. */
 export class ConfigError extends Error {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { sweepObjects } from './films/stored-objects.ts';
+import { deleteContractLinksExpiredBefore } from './repositories/contracts.ts';
 import { deleteExpiredReferences } from './repositories/account-references.ts';
 import { deleteAnswersBefore } from './repositories/idempotency-keys.ts';
 import { deleteTokensExpiredBefore } from './repositories/link-tokens.ts';
@@ -39,6 +40,7 @@ export async function maintain({ config, database, storage, log, now }: Maintena
   await deleteExpiredUpgrades(tables, at);
   await deleteExpiredCounters(tables, at);
   await deleteTokensExpiredBefore(tables, new Date(now() - memory));
+  await deleteContractLinksExpiredBefore(tables, new Date(now() - memory));
   await deleteFinishedMails(tables, new Date(now() - memory));
   await deleteAnswersBefore(tables, new Date(now() - day));
   await abandonGrants(tables, new Date(now() - config.uploads.abandonMs), at);

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import type { ContractProvider } from './contracts/contract-provider.ts';
 import type { Database } from './database/database.ts';
 import type { FormRegistry } from './forms/registry.ts';
 import type { PlainSchemas } from './http/plain-schemas.ts';
@@ -11,6 +12,7 @@ import type { Storage } from './storage/storage.ts';
 /** What a handler works with. */
 export interface Services {
   readonly config: Config;
+  readonly contracts: ContractProvider;
   readonly database: Database;
   readonly forms: FormRegistry;
   readonly mail: Pick<MailQueue, 'wake'>;

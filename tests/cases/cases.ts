@@ -17,6 +17,7 @@ export const formsWithCases = [
   'account-setup',
   'availability',
   'change-password',
+  'contract-signature',
   'film-submission',
   'forgot-password',
   'login',
@@ -25,6 +26,9 @@ export const formsWithCases = [
   'release-date',
   'reset-password',
   'signup',
+  'staff-note',
+  'staff-rejection',
+  'staff-release',
   'subtitles',
   'upgrade',
 ] as const;

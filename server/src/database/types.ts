@@ -81,6 +81,39 @@ export interface Films {
   readonly video_url: string | null;
 }
 
+export interface ContractLinks {
+  readonly contract_id: number;
+  readonly created_at: Timestamp;
+  readonly expires_at: Timestamp;
+  readonly token_hash: Buffer;
+}
+
+export interface Contracts {
+  readonly ended_at: Timestamp | null;
+  readonly film_id: number;
+  readonly id: Generated<number>;
+  readonly provider: string;
+  readonly reference: string;
+  readonly sent_at: Timestamp;
+  readonly signed_name: string | null;
+  readonly state: Generated<string>;
+}
+
+export interface FilmDecisions {
+  readonly account_id: number | null;
+  readonly action: string;
+  readonly asset_id: number | null;
+  readonly asset_name: string | null;
+  readonly asset_type: string | null;
+  readonly decided_at: Timestamp;
+  readonly film_id: number;
+  readonly from_status: number;
+  readonly id: Generated<number>;
+  readonly note: string | null;
+  readonly release_at: Timestamp | null;
+  readonly to_status: number;
+}
+
 export interface IdempotencyKeys {
   readonly account_id: number;
   readonly created_at: Timestamp;
@@ -111,6 +144,41 @@ export interface LinkTokens {
   readonly used_at: Timestamp | null;
 }
 
+export interface LocalSigningEvents {
+  readonly address: string;
+  readonly browser: string;
+  readonly delivered_at: Timestamp | null;
+  readonly event: string;
+  readonly happened_at: Timestamp;
+  readonly id: Generated<number>;
+  readonly name: string | null;
+  /** A day; written as its text, and read as text where it is shown. */
+  readonly signed_on: ColumnType<Date | null, string | null, never>;
+  readonly signing_id: string;
+}
+
+export interface LocalSigningSecret {
+  readonly id: Generated<number>;
+  readonly secret: string;
+}
+
+export interface LocalSigningViews {
+  readonly expires_at: Timestamp;
+  readonly signing_id: string;
+  readonly token_hash: Buffer;
+}
+
+export interface LocalSignings {
+  readonly created_at: Timestamp;
+  readonly id: string;
+  readonly product: string;
+  readonly signer_email: string;
+  readonly signer_name: string;
+  readonly state: Generated<string>;
+  readonly terms: string[];
+  readonly title: string;
+}
+
 export interface ObjectRemovals {
   readonly created_at: Timestamp;
   readonly key: string;
@@ -120,7 +188,9 @@ export interface ObjectRemovals {
 export interface Outbox {
   readonly attempts: Generated<number>;
   readonly claimed_at: Timestamp | null;
+  readonly contract_id: number | null;
   readonly created_at: Timestamp;
+  readonly decision_id: number | null;
   readonly due_at: Timestamp;
   readonly finished_at: Timestamp | null;
   readonly id: Generated<number>;
@@ -186,10 +256,17 @@ export interface Tables {
   readonly accounts: Accounts;
   readonly assets: Assets;
   readonly chapters: Chapters;
+  readonly contract_links: ContractLinks;
+  readonly contracts: Contracts;
+  readonly film_decisions: FilmDecisions;
   readonly films: Films;
   readonly idempotency_keys: IdempotencyKeys;
   readonly invitations: Invitations;
   readonly link_tokens: LinkTokens;
+  readonly local_signing_events: LocalSigningEvents;
+  readonly local_signing_secret: LocalSigningSecret;
+  readonly local_signing_views: LocalSigningViews;
+  readonly local_signings: LocalSignings;
   readonly object_removals: ObjectRemovals;
   readonly outbox: Outbox;
   readonly pending_upgrades: PendingUpgrades;

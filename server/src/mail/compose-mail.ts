@@ -14,12 +14,26 @@ export interface MailValues {
   readonly [name: string]: string;
 }
 
-/** Puts a mail into words. @param link address behind its button; absent: it has none */
-export function composeMail(texts: MailTexts, mail: MailText, values: MailValues, link: string | undefined): ComposedMail {
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+/**
+ * Puts a mail into words; paragraphs that come out empty are left out.
+ * @param link address behind its button; absent: it has none
+ * @param about which of the mail's cases is told
+ */
+export function composeMail(
+  texts: MailTexts,
+  mail: MailText,
+  values: MailValues,
+  link: string | undefined,
+  about?: string,
+): ComposedMail {
+  const fillWith = (given: MailValues) => (text: string) =>
+    text.replace(/\{(\w+)\}/g, (whole, name: string) => given[name] ?? whole);
+  const told = about === undefined ? undefined : mail.cases?.[about];
+  const fill = fillWith(told === undefined ? values : { ...values, case: fillWith(values)(told) });
   const button = link === undefined || mail.action === undefined ? undefined : { label: fill(mail.action), link };
-  const before = mail.before.map(fill);
-  const after = mail.after.map(fill);
+  const isSaid = (line: string) => line.trim() !== '';
+  const before = mail.before.map(fill).filter(isSaid);
+  const after = mail.after.map(fill).filter(isSaid);
   const foot = fill(texts.frame.foot);
   return {
     // A line break would begin another header.

@@ -1,6 +1,8 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { findAccountByEmail } from '../repositories/accounts.ts';
+import { findContractNews, insertContractLink } from '../repositories/contracts.ts';
+import { findDecisionNews } from '../repositories/film-decisions.ts';
 import { findInvitation } from '../repositories/invitations.ts';
 import { countTokens, insertToken } from '../repositories/link-tokens.ts';
 import type { ClaimedMail } from '../repositories/outbox.ts';
@@ -13,6 +15,8 @@ export interface Letter {
   readonly values: MailValues;
   /** Path, on the portal, of the address behind its button. */
   readonly path?: string;
+  /** Which of the mail's cases is told. */
+  readonly case?: string;
 }
 
 /** What letters are made from. */
@@ -28,6 +32,7 @@ const day = 24 * 60 * minute;
 /** How long the links of mails open what they open. */
 const resetMs = 60 * minute;
 const invitationMs = 7 * day;
+const contractMs = 30 * day;
 
 /** An account gets at most so many reset mails in so long: nobody's mailbox is filled by others. */
 const mostResets = 3;
@@ -49,7 +54,23 @@ export async function writeLetter(mail: ClaimedMail, { config, database, now }: 
   if (mail.kind === 'password-changed') return { to: mail.recipient, values: common, path: '/forgot-password' };
   if (mail.kind === 'email-changed') return { to: mail.recipient, values: common };
 
+  if (mail.kind === 'film-decision') {
+    const news = mail.decisionId === null ? undefined : await findDecisionNews(tables, mail.decisionId);
+    if (!news) return undefined;
+    const { action, assetName, email, filmId, name, note, releaseAt, title } = news;
+    const release = releaseAt?.toISOString().slice(0, 16).replace('T', ' ') ?? '';
+    const values = { ...common, name, title, note: note ?? '', asset: assetName ?? '', release };
+    return { to: email, values, path: `/films/view/${filmId}`, case: action };
+  }
+
   const token = createToken();
+  if (mail.kind === 'contract') {
+    const news = mail.contractId === null ? undefined : await findContractNews(tables, mail.contractId);
+    if (!news || mail.contractId === null) return undefined;
+    await insertContractLink(tables, hashToken(token), mail.contractId, at, contractMs);
+    const values = { ...common, name: news.name, title: news.title, days: String(contractMs / day) };
+    return { to: news.email, values, path: `/contract/${token}` };
+  }
   if (mail.kind === 'invitation') {
     const invitation = mail.invitationId === null ? undefined : await findInvitation(tables, mail.invitationId);
     if (!invitation || invitation.acceptedAt) return undefined;

@@ -11,6 +11,8 @@ export interface MailText {
   readonly action?: string;
   /** Paragraphs below the button. */
   readonly after: readonly string[];
+  /** What stands for `{case}`, by the word for what happened. */
+  readonly cases?: Readonly<Record<string, string>>;
 }
 
 /** The texts of all mails in a language. */
@@ -21,7 +23,14 @@ export interface MailTexts {
 }
 
 const baseTag = 'en';
-const kinds: readonly MailKind[] = ['password-reset', 'password-changed', 'email-changed', 'invitation'];
+const kinds: readonly MailKind[] = [
+  'password-reset',
+  'password-changed',
+  'email-changed',
+  'invitation',
+  'film-decision',
+  'contract',
+];
 
 /**
  * Reads `mails/<tag>.json` of a schemas folder, anew for every mail, so that a change takes effect at once. A mail that
@@ -45,6 +54,8 @@ export function readMailTexts(schemasDirectory: string, tag: string): MailTexts 
     'password-changed': textOf('password-changed'),
     'email-changed': textOf('email-changed'),
     invitation: textOf('invitation'),
+    'film-decision': textOf('film-decision'),
+    contract: textOf('contract'),
   };
   return { tag: own ? tag : baseTag, mails, frame };
 }
@@ -91,7 +102,8 @@ const isMailText = (value: unknown): value is MailText =>
   typeof value['subject'] === 'string' &&
   isTextList(value['before']) &&
   isTextList(value['after']) &&
-  (value['action'] === undefined || typeof value['action'] === 'string');
+  (value['action'] === undefined || typeof value['action'] === 'string') &&
+  (value['cases'] === undefined || (isRecord(value['cases']) && isTextList(Object.values(value['cases']))));
 
 const isFrame = (value: unknown): value is MailTexts['frame'] =>
   isRecord(value) && typeof value['link'] === 'string' && typeof value['foot'] === 'string';

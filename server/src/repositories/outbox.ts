@@ -3,7 +3,13 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 
 /** What a mail is about; the name of its texts in `schemas/mails`. */
-export type MailKind = 'password-reset' | 'password-changed' | 'email-changed' | 'invitation';
+export type MailKind =
+  | 'password-reset'
+  | 'password-changed'
+  | 'email-changed'
+  | 'invitation'
+  | 'film-decision'
+  | 'contract';
 
 /** A mail that is to be sent. */
 export interface NewMail {
@@ -13,14 +19,18 @@ export interface NewMail {
   /** Language tag (BCP 47) of its texts. */
   readonly locale: string;
   readonly invitationId?: number;
+  readonly decisionId?: number;
+  readonly contractId?: number;
 }
 
 /** A mail that this process alone works on. */
-export interface ClaimedMail extends Omit<NewMail, 'invitationId'> {
+export interface ClaimedMail extends Omit<NewMail, 'invitationId' | 'decisionId' | 'contractId'> {
   readonly id: number;
   /** The same at every attempt, so that a receiver can tell a repetition. */
   readonly messageId: string;
   readonly invitationId: number | null;
+  readonly decisionId: number | null;
+  readonly contractId: number | null;
   readonly attempts: number;
   readonly createdAt: Date;
 }
@@ -34,6 +44,8 @@ export const enqueueMail = (queries: Queries, mail: NewMail, now: Date) =>
       kind: mail.kind,
       recipient: mail.recipient,
       invitation_id: mail.invitationId ?? null,
+      decision_id: mail.decisionId ?? null,
+      contract_id: mail.contractId ?? null,
       locale: mail.locale,
       due_at: now,
       created_at: now,
@@ -48,7 +60,8 @@ export async function claimMail(queries: Queries, now: Date): Promise<ClaimedMai
       select id from outbox where state = 'waiting' and due_at <= ${now}
       order by due_at, id limit 1 for update skip locked
     )
-    returning id, message_id as "messageId", kind, recipient, invitation_id as "invitationId", locale, attempts,
+    returning id, message_id as "messageId", kind, recipient, invitation_id as "invitationId",
+      decision_id as "decisionId", contract_id as "contractId", locale, attempts,
       created_at as "createdAt"`.execute(queries);
   return rows[0];
 }
@@ -110,3 +123,27 @@ export async function freeClaims(queries: Queries, claimedBefore: Date, now: Dat
 /** Forgets mails that ended before a time. */
 export const deleteFinishedMails = (queries: Queries, before: Date) =>
   queries.deleteFrom('outbox').where('finished_at', '<', before).execute();
+
+/** One page of all mails, the newest first, with the number of all. */
+export async function listOutbox(queries: Queries, page: number, pageSize: number) {
+  const { total } = await queries
+    .selectFrom('outbox')
+    .select((mails) => mails.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const { rows } = await sql<OutboxRow>`
+    select id, kind, recipient, state, attempts, problem, created_at as "createdAt", finished_at as "finishedAt"
+    from outbox order by id desc limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(queries);
+  return { total: Number(total), rows };
+}
+
+/** A mail of the outbox. */
+export interface OutboxRow {
+  readonly id: number;
+  readonly kind: MailKind;
+  readonly recipient: string;
+  readonly state: string;
+  readonly attempts: number;
+  readonly problem: string | null;
+  readonly createdAt: Date;
+  readonly finishedAt: Date | null;
+}

@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/calls.ts';
 import { assetHandlers } from './assets.ts';
+import { contractHandlers } from './contracts.ts';
 import { countryHandlers } from './countries.ts';
 import { episodeHandlers } from './episodes.ts';
 import { filmSaveHandlers } from './film-saves.ts';
@@ -16,6 +17,7 @@ import { registrationHandlers } from './registrations.ts';
 import { releaseHandlers } from './releases.ts';
 import { removalHandlers } from './removals.ts';
 import { sessionHandlers } from './sessions.ts';
+import { staffHandlers } from './staff.ts';
 import { subtitleHandlers } from './subtitles.ts';
 import { uploadHandlers } from './uploads.ts';
 
@@ -40,4 +42,6 @@ export const handlers = {
   ...previewHandlers,
   ...countryHandlers,
   ...releaseHandlers,
+  ...contractHandlers,
+  ...staffHandlers,
 } satisfies Handlers;
