@@ -8,7 +8,7 @@ import type { FormLoader } from './portal/forms.ts';
 import { createLanguages } from './portal/language/languages.ts';
 import { loadTheme } from './portal/theme/useTheme.ts';
 import { needsSession } from './routes.ts';
-import { findScreen, loadLayout } from './screens.ts';
+import { findScreen, layoutOf } from './screens.ts';
 import { createSessionCheck } from './session/checkSession.ts';
 import { takeLoginToken } from './session/loginToken.ts';
 import { createRefusals } from './session/refusals.ts';
@@ -17,8 +17,9 @@ import { showStartFailure } from './startFailure.ts';
 
 /** Begins to fetch an area's screen beside everything else; a failure shows when the screen is drawn. */
 const preloadScreen = (loadForm: FormLoader) => {
-  const { load, form, title } = findScreen(window.location.pathname);
-  const fetching = [load(), title && loadLayout(), form && loadForm(form)];
+  const screen = findScreen(window.location.pathname);
+  const { load, form } = screen;
+  const fetching = [load(), layoutOf(screen)?.(), form && loadForm(form)];
   Promise.all(fetching).catch(() => undefined);
 };
 

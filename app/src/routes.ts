@@ -21,6 +21,9 @@ export const paths = {
   terms: '/terms/*',
   assignVideoOrder: '/my-channel/:id/assign-video-order/*',
   myChannel: '/my-channel/*',
+  staff: '/staff',
+  staffFilm: '/staff/films/:id',
+  staffOutbox: '/staff/outbox',
   unknown: '*',
 } as const;
 
@@ -37,6 +40,9 @@ const loggedInPaths = [
   paths.terms,
   paths.assignVideoOrder,
   paths.myChannel,
+  paths.staff,
+  paths.staffFilm,
+  paths.staffOutbox,
 ] as const;
 
 const expressionOf = (path: string) =>

@@ -163,7 +163,7 @@ describe('the two areas of the portal', () => {
     await shows('Log in');
   });
 
-  it.each(['/nowhere', '/login/more', '/forgot-password/more', '/invitation/x/more', '/contract/x', '/x/signed'])(
+  it.each(['/nowhere', '/login/more', '/forgot-password/more', '/invitation/x/more', '/contract/x/more', '/x/signed/more'])(
     '%s shows the 404 page with and without a session (R-022, R-024, R-025)',
     async (address) => {
       await load(address);
@@ -178,7 +178,9 @@ describe('the two areas of the portal', () => {
     ['/forgot-password', 'Forgot your password?'],
     ['/reset-password/x', 'Set a new password'],
     ['/invitation/x', 'Invitation'],
-  ])('%s is there with and without a session (R-007, R-011, R-012, R-029)', async (address, title) => {
+    ['/contract/x', 'Whoops...'],
+    ['/x/signed', 'Contract signed'],
+  ])('%s is there with and without a session (R-007, R-008, R-010 to R-012, R-029)', async (address, title) => {
     await load(address);
     await shows(title);
     cleanup();
@@ -202,6 +204,9 @@ describe('the two areas of the portal', () => {
     ['/terms/x', 'Page not found'],
     ['/payment', 'Page not found'],
     ['/resources', 'Page not found'],
+    ['/staff', 'Page not found'],
+    ['/staff/films/7', 'Page not found'],
+    ['/staff/outbox', 'Page not found'],
   ])('%s is behind the guard (R-029, R-033)', async (address, title) => {
     await load(address, { isLoggedIn: true });
     await shows(title);

@@ -3,13 +3,15 @@ import type { ScreenHandle } from '../../layout/useScreenTitle.ts';
 import { CrashedPage } from '../../pages/crashed/CrashedPage.tsx';
 import type { FormLoader } from '../../portal/forms.ts';
 import { needsSession, paths } from '../../routes.ts';
-import { loadLayout, type ScreenName, screenNames, screens } from '../../screens.ts';
+import { loadLayout, loadStaffLayout, type ScreenName, screenNames, screens } from '../../screens.ts';
 import { SessionGuard } from '../../session/SessionGuard.tsx';
 import { PortalFrame } from './PortalFrame.tsx';
 import { ResourcesGate } from './ResourcesGate.tsx';
+import { StaffGate, StaffHome } from './StaffGate.tsx';
 
 const isInLayout = (name: ScreenName) => screens[name].title !== undefined;
 const isGated = (name: ScreenName) => screens[name].needsResourcesTab === true;
+const isOfStaff = (name: ScreenName) => screens[name].isOfStaff === true;
 const isGuarded = (name: ScreenName) => needsSession(paths[name]);
 
 /**
@@ -28,8 +30,8 @@ export const createPortalRoutes = (loadForm: FormLoader): RouteObject[] => {
       ...(title && { handle: { title } satisfies ScreenHandle }),
     };
   };
-  const framed = (names: readonly ScreenName[]): RouteObject[] => [
-    { lazy: { Component: loadLayout }, children: names.filter(isInLayout).map(routeOf) },
+  const framed = (names: readonly ScreenName[], layout = loadLayout): RouteObject[] => [
+    { lazy: { Component: layout }, children: names.filter(isInLayout).map(routeOf) },
     ...names.filter((name) => !isInLayout(name)).map(routeOf),
   ];
   const guarded = screenNames.filter(isGuarded);
@@ -48,7 +50,8 @@ export const createPortalRoutes = (loadForm: FormLoader): RouteObject[] => {
                 </SessionGuard>
               ),
               children: [
-                ...framed(guarded.filter((name) => !isGated(name))),
+                { Component: StaffHome, children: framed(guarded.filter((name) => !isGated(name) && !isOfStaff(name))) },
+                { Component: StaffGate, children: framed(guarded.filter(isOfStaff), loadStaffLayout) },
                 { Component: ResourcesGate, children: framed(guarded.filter(isGated)) },
               ],
             },

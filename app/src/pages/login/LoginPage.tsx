@@ -25,7 +25,8 @@ export function LoginPage() {
     try {
       const { user } = await api.call('POST /sessions', { body: payloadOf('login', submission) });
       store.enter(user);
-      navigate(from !== undefined && needsSession(from) ? from : paths.home, { replace: true });
+      const home = user.isStaff ? paths.staff : paths.home;
+      navigate(from !== undefined && needsSession(from) && from !== paths.home ? from : home, { replace: true });
       return { ok: true };
     } catch (error) {
       showFailure(messageOf(error, text('error.generic')));
