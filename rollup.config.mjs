@@ -66,6 +66,7 @@ const server = {
     index: 'server/src/index.ts',
     'embedded-s3': 'server/src/embedded-s3/main.ts',
     account: 'server/src/account.ts',
+    invite: 'server/src/invite.ts',
   },
   external: (id) => isOutside(id) && !id.startsWith('@reelform/'),
   onwarn,

@@ -8,20 +8,23 @@ import type { FormLoader } from './portal/forms.ts';
 import { createLanguages } from './portal/language/languages.ts';
 import { loadTheme } from './portal/theme/useTheme.ts';
 import { needsSession } from './routes.ts';
-import { findScreen, loadLayout } from './screens.ts';
+import { findScreen, layoutOf } from './screens.ts';
 import { createSessionCheck } from './session/checkSession.ts';
+import { takeLoginToken } from './session/loginToken.ts';
 import { createRefusals } from './session/refusals.ts';
 import { createSessionStore } from './session/sessionStore.ts';
 import { showStartFailure } from './startFailure.ts';
 
 /** Begins to fetch an area's screen beside everything else; a failure shows when the screen is drawn. */
 const preloadScreen = (loadForm: FormLoader) => {
-  const { load, form, title } = findScreen(window.location.pathname);
-  const fetching = [load(), title && loadLayout(), form && loadForm(form)];
+  const screen = findScreen(window.location.pathname);
+  const { load, form } = screen;
+  const fetching = [load(), layoutOf(screen)?.(), form && loadForm(form)];
   Promise.all(fetching).catch(() => undefined);
 };
 
 const start = async (root: HTMLElement) => {
+  const loginToken = takeLoginToken(window);
   const config = readConfig();
   const store = createSessionStore(window);
   const languages = createLanguages(config, window);
@@ -48,7 +51,7 @@ const start = async (root: HTMLElement) => {
     <PortalRoot
       portal={{ config, api }}
       languages={languages}
-      session={{ store, refusals, check: createSessionCheck(api, store) }}
+      session={{ store, refusals, check: createSessionCheck(api, store), loginToken }}
       theme={theme}
       styleNonce={readStyleNonce()}
       First={First}

@@ -21,6 +21,9 @@ export const paths = {
   terms: '/terms/*',
   assignVideoOrder: '/my-channel/:id/assign-video-order/*',
   myChannel: '/my-channel/*',
+  staff: '/staff',
+  staffFilm: '/staff/films/:id',
+  staffOutbox: '/staff/outbox',
   unknown: '*',
 } as const;
 
@@ -37,6 +40,9 @@ const loggedInPaths = [
   paths.terms,
   paths.assignVideoOrder,
   paths.myChannel,
+  paths.staff,
+  paths.staffFilm,
+  paths.staffOutbox,
 ] as const;
 
 const expressionOf = (path: string) =>
@@ -50,6 +56,17 @@ const expressionOf = (path: string) =>
 
 /** Whether an address, its query and fragment left aside, is one of a pattern's. As in React Router, case does not count. */
 export const isAt = (path: string, address: string): boolean => expressionOf(path).test(address.replace(/[?#].*$/s, ''));
+
+/** The part of an address that a pattern calls `name`, decoded; empty where the address is not the pattern's. */
+export const parameterOf = (path: string, name: string, pathname: string): string => {
+  const part = path.split('/').indexOf(`:${name}`);
+  const text = isAt(path, pathname) ? (pathname.split('/')[part] ?? '') : '';
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // a stray % in a broken link
+  }
+};
 
 /** Whether the screen at an address needs a session. */
 export const needsSession = (address: string): boolean => loggedInPaths.some((path) => isAt(path, address));

@@ -10,6 +10,10 @@ export interface Screen {
   readonly form?: FormName;
   /** Title in the top bar of the logged-in layout; a screen without one fills the page. */
   readonly title?: NoticeKey;
+  /** Only for those whose showResourcesTab is set; to others there is no such page. @default false */
+  readonly needsResourcesTab?: true;
+  /** Of the staff desk, which has a layout of its own; to others there is no such page. @default false */
+  readonly isOfStaff?: true;
 }
 
 /** Name of a screen's address. */
@@ -26,21 +30,55 @@ export const screens: { readonly [Name in ScreenName]: Screen } = {
   login: { form: 'login', load: async () => (await import('./pages/login/LoginPage.tsx')).LoginPage },
   signup: { form: 'signup', load: async () => (await import('./pages/signup/SignupPage.tsx')).SignupPage },
   logout: { load: async () => (await import('./pages/logout/LogoutPage.tsx')).LogoutPage },
-  forgotPassword: notFound,
-  resetPassword: notFound,
-  invitation: notFound,
-  contract: notFound,
-  contractCancelled: notFound,
-  contractSigned: notFound,
-  autoLogin: notFound,
+  forgotPassword: {
+    form: 'forgot-password',
+    load: async () => (await import('./pages/forgot-password/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+  },
+  resetPassword: {
+    form: 'reset-password',
+    load: async () => (await import('./pages/reset-password/ResetPasswordPage.tsx')).ResetPasswordPage,
+  },
+  invitation: {
+    form: 'account-setup',
+    load: async () => (await import('./pages/invitation/InvitationPage.tsx')).InvitationPage,
+  },
+  contract: { load: async () => (await import('./pages/contract/ContractPage.tsx')).ContractPage },
+  contractCancelled: {
+    load: async () => (await import('./pages/contract/ContractCancelledPage.tsx')).ContractCancelledPage,
+  },
+  contractSigned: { load: async () => (await import('./pages/contract/ContractSignedPage.tsx')).ContractSignedPage },
+  autoLogin: { load: async () => (await import('./pages/auto-login/AutoLoginPage.tsx')).AutoLoginPage },
   overview: notFound,
-  profile: notFound,
-  changePassword: notFound,
-  resources: notFound,
-  payment: notFound,
+  profile: {
+    title: 'menu.myProfile',
+    form: 'profile',
+    load: async () => (await import('./pages/profile/ProfilePage.tsx')).ProfilePage,
+  },
+  changePassword: {
+    title: 'password.title',
+    form: 'change-password',
+    load: async () => (await import('./pages/change-password/ChangePasswordPage.tsx')).ChangePasswordPage,
+  },
+  resources: { ...notFound, needsResourcesTab: true },
+  payment: { ...notFound, needsResourcesTab: true },
   terms: notFound,
   assignVideoOrder: notFound,
   myChannel: notFound,
+  staff: {
+    title: 'staff.title',
+    isOfStaff: true,
+    load: async () => (await import('./pages/staff/queue/QueuePage.tsx')).QueuePage,
+  },
+  staffFilm: {
+    title: 'staff.film.title',
+    isOfStaff: true,
+    load: async () => (await import('./pages/staff/film/StaffFilmPage.tsx')).StaffFilmPage,
+  },
+  staffOutbox: {
+    title: 'staff.outbox',
+    isOfStaff: true,
+    load: async () => (await import('./pages/staff/outbox/OutboxPage.tsx')).OutboxPage,
+  },
   unknown: notFound,
 };
 
@@ -49,6 +87,16 @@ export const screenNames = Object.keys(paths).filter((name): name is ScreenName 
 
 /** What stands around the screens with a title. */
 export const loadLayout = async (): Promise<ComponentType> => (await import('./layout/LoggedInLayout.tsx')).LoggedInLayout;
+
+/** What stands around the screens of the staff desk. */
+export const loadStaffLayout = async (): Promise<ComponentType> =>
+  (await import('./layout/staff/StaffLayout.tsx')).StaffLayout;
+
+/** What stands around a screen; `undefined` around one that fills the page. */
+export const layoutOf = ({ title, isOfStaff }: Screen): (() => Promise<ComponentType>) | undefined => {
+  if (title === undefined) return undefined;
+  return isOfStaff ? loadStaffLayout : loadLayout;
+};
 
 /** The screen at an address. */
 export const findScreen = (address: string): Screen => {

@@ -13,6 +13,18 @@ export {
   subtitlesData,
 } from './assets.ts';
 export { AssetStatus, type AssetStatusValue, FilmStatus, type FilmStatusValue, filmContext, SaveStatus } from './film.ts';
+export {
+  type AssetActionName,
+  assetActions,
+  assetActionsAt,
+  assetDecisions,
+  type Decision,
+  type DecisionForm,
+  type FilmActionName,
+  filmActions,
+  filmActionsAt,
+  filmDecisions,
+} from './staff.ts';
 
 /** Name of a schema in `api/definitions.json`. */
 export type SchemaName = keyof ApiSchemas;
@@ -29,7 +41,7 @@ export interface FormBody {
 export interface Call {
   /** Which of the two backends serves it: `site` under the site base, `admin` under the admin base. */
   readonly api: 'site' | 'admin';
-  /** Who may call it. */
+  /** Who may call it. A call for staff is unknown to everybody else. */
   readonly access: 'public' | 'filmmaker' | 'staff';
   /** True for a GET that changes state: the cross-site check applies to it too. */
   readonly mutates?: true;
@@ -54,6 +66,44 @@ export const calls = {
   'GET /logout': { api: 'site', access: 'public', mutates: true, reply: 'Done' },
   'GET /validate-session': { api: 'site', access: 'public', reply: 'SessionState' },
   'POST /check-user-exist': { api: 'site', access: 'public', body: 'CheckUser', reply: 'CheckUserReply' },
+  'POST /reset-password': { api: 'site', access: 'public', body: { forms: [{ form: 'forgot-password' }] }, reply: 'Done' },
+  'GET /validate-reset-token/:slug': { api: 'site', access: 'public', params: 'ResetSlug', reply: 'Done' },
+  'POST /set-new-password/:slug': {
+    api: 'site',
+    access: 'public',
+    params: 'ResetSlug',
+    body: { forms: [{ form: 'reset-password' }] },
+    reply: 'Done',
+  },
+  'GET /filmmaker/:token/validate-invitation': {
+    api: 'site',
+    access: 'public',
+    params: 'InvitationToken',
+    reply: 'InvitationReply',
+  },
+  'POST /filmmaker/:token/accept-invitation': {
+    api: 'site',
+    access: 'public',
+    params: 'InvitationToken',
+    body: { forms: [{ form: 'account-setup' }] },
+    reply: 'Done',
+  },
+  'POST /filmmaker-login-tokens': { api: 'site', access: 'public', body: 'LoginTokenRequest', reply: 'LoginTokenReply' },
+  'POST /filmmaker-login-validate': { api: 'site', access: 'public', body: 'LoginToken', reply: 'UserReply' },
+  'GET /filmmakers/profile/:id/view': { api: 'admin', access: 'filmmaker', params: 'UserId', reply: 'ProfileReply' },
+  'POST /filmmakers/profile/:id/update': {
+    api: 'admin',
+    access: 'filmmaker',
+    params: 'UserId',
+    body: { forms: [{ form: 'profile' }] },
+    reply: 'UserReply',
+  },
+  'POST /filmmakers/change-password': {
+    api: 'admin',
+    access: 'filmmaker',
+    body: { forms: [{ form: 'change-password' }] },
+    reply: 'Done',
+  },
   'GET /filmmakers/films': { api: 'admin', access: 'filmmaker', query: 'FilmListQuery', reply: 'FilmListReply' },
   'GET /filmmakers/films/:id/view': { api: 'admin', access: 'filmmaker', params: 'FilmId', reply: 'FilmReply' },
   'POST /filmmakers/films/create': { api: 'admin', access: 'filmmaker', body: 'FilmSave', reply: 'FilmSaveReply' },
@@ -190,6 +240,37 @@ export const calls = {
     body: 'ReleaseRequest',
     reply: 'Done',
   },
+
+  // Contracts, opened by the secret of a link.
+  'GET /filmmaker-films/contract/:token/view': {
+    api: 'admin',
+    access: 'public',
+    params: 'ContractToken',
+    reply: 'ContractReply',
+  },
+  'POST /filmmaker-films/contract/:token/status-change': {
+    api: 'admin',
+    access: 'public',
+    params: 'ContractToken',
+    body: 'ContractStatusChange',
+    reply: 'Done',
+  },
+
+  // The staff desk. To everybody else there are no such calls.
+  'GET /staff/films': { api: 'admin', access: 'staff', query: 'StaffListQuery', reply: 'StaffListReply' },
+  'GET /staff/films/:id': { api: 'admin', access: 'staff', params: 'FilmId', reply: 'StaffFilmReply' },
+  'POST /staff/films/:id/decide': { api: 'admin', access: 'staff', params: 'FilmId', body: 'FilmDecide', reply: 'Done' },
+  'GET /staff/films/:id/contract': { api: 'admin', access: 'staff', params: 'FilmId', reply: 'ContractDocumentReply' },
+  'POST /staff/films/:id/resources': {
+    api: 'admin',
+    access: 'staff',
+    params: 'FilmId',
+    body: 'ResourcesGrant',
+    reply: 'Done',
+  },
+  'POST /staff/assets/:id/decide': { api: 'admin', access: 'staff', params: 'AssetId', body: 'AssetDecide', reply: 'Done' },
+  'GET /staff/assets/:id/preview': { api: 'admin', access: 'staff', params: 'AssetId', reply: 'AssetPreviewReply' },
+  'GET /staff/outbox': { api: 'admin', access: 'staff', query: 'OutboxQuery', reply: 'OutboxReply' },
 } as const satisfies Record<string, Call>;
 
 /** Method and path of a call, for instance `POST /sessions`. */

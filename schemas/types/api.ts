@@ -16,6 +16,7 @@ export type FilmPermission =
  * 0 rejected, 1 approved, 2 uploaded, 4 removed, 5 deletion requested; null: no asset.
  */
 export type AssetStatus = 0 | 1 | 2 | 4 | 5 | null;
+export type Secret = string;
 /**
  * Names of options/asset-types.json.
  */
@@ -31,6 +32,19 @@ export type AssetType =
   | 'brandingAssets'
   | 'videoSrtFiles'
   | 'trailerSrtFiles';
+export type ContractStatusChange = ContractStatusChange1 & {
+  /**
+   * 2 signed, 8 cancelled.
+   */
+  status?: 2 | 8;
+  /**
+   * Another name of the same.
+   */
+  newStatus?: 2 | 8;
+};
+export type ContractStatusChange1 = {
+  [k: string]: unknown;
+};
 
 /**
  * Parameters, queries, bodies and replies of the calls, by name.
@@ -44,6 +58,14 @@ export interface ApiSchemas {
   SessionState: SessionState;
   CheckUser: CheckUser;
   CheckUserReply: CheckUserReply;
+  ResetSlug: ResetSlug;
+  InvitationToken: InvitationToken;
+  InvitationReply: InvitationReply;
+  LoginTokenRequest: LoginTokenRequest;
+  LoginTokenReply: LoginTokenReply;
+  LoginToken: LoginToken;
+  UserId: UserId;
+  ProfileReply: ProfileReply;
   FilmListQuery: FilmListQuery;
   FilmListReply: FilmListReply;
   FilmReply: FilmReply;
@@ -81,6 +103,19 @@ export interface ApiSchemas {
   CountriesQuery: CountriesQuery;
   CountriesReply: CountriesReply;
   ReleaseRequest: ReleaseRequest;
+  StaffListQuery: StaffListQuery;
+  StaffListReply: StaffListReply;
+  StaffFilmReply: StaffFilmReply;
+  FilmDecide: FilmDecide;
+  AssetDecide: AssetDecide;
+  ResourcesGrant: ResourcesGrant;
+  AssetPreviewReply: AssetPreviewReply;
+  ContractDocumentReply: ContractDocumentReply;
+  OutboxQuery: OutboxQuery;
+  OutboxReply: OutboxReply;
+  ContractToken: ContractToken;
+  ContractReply: ContractReply;
+  ContractStatusChange: ContractStatusChange;
 }
 export interface Empty {}
 export interface Done {
@@ -195,6 +230,10 @@ export interface User {
   name: string;
   email: string;
   showResourcesTab: boolean;
+  /**
+   * Only there for those who work for the platform.
+   */
+  isStaff?: true;
 }
 export interface SessionState {
   /**
@@ -220,6 +259,58 @@ export interface CheckUserReply {
      * Opaque reference, valid for a short time; null for a filmmaker's account and where there is none.
      */
     userId: string | null;
+  };
+}
+export interface ResetSlug {
+  slug: Secret;
+}
+export interface InvitationToken {
+  token: Secret;
+}
+export interface InvitationReply {
+  userData: {
+    name: string;
+    email: string;
+    /**
+     * Empty where none is known.
+     */
+    phone: string;
+  };
+}
+export interface LoginTokenRequest {
+  email: string;
+}
+export interface LoginTokenReply {
+  token: string;
+  /**
+   * Where the filmmaker's browser is to be sent.
+   */
+  url: string;
+  /**
+   * Seconds since 1970 (UTC).
+   */
+  expiresAt: number;
+}
+export interface LoginToken {
+  token: Secret;
+}
+export interface UserId {
+  id: Id;
+}
+export interface ProfileReply {
+  data: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    phone: string;
+    website: string;
+    facebook: string;
+    twitter: string;
+    instagram: string;
+    youtube: string;
+    pinterest: string;
+    tiktok: string;
+    linkedin: string;
   };
 }
 export interface FilmListQuery {
@@ -680,4 +771,164 @@ export interface ReleaseRequest {
   filmmakerFilmId: Id;
   type?: FilmType | null;
   programStatus?: number;
+}
+export interface StaffListQuery {
+  page?: number;
+  /**
+   * Part of a film's title or of its owner's name or e-mail.
+   */
+  searchText?: string;
+  /**
+   * Absent: every status but drafts.
+   */
+  status?: number;
+}
+export interface StaffListReply {
+  data: {
+    rows: StaffFilmRow[];
+    totalRows: number;
+    totalPages: number;
+  };
+}
+export interface StaffFilmRow {
+  id: Id;
+  title: string;
+  type: FilmType | null;
+  status: string;
+  statusValue: number;
+  statusClass: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+  filmmakerName: string;
+  filmmakerEmail: string;
+  submissionDate: number | null;
+  releaseDate: number | null;
+  awaitingAssets: number;
+  removalRequests: number;
+}
+export interface StaffFilmReply {
+  data: {
+    film: Film1;
+    filmmaker: {
+      id: Id;
+      name: string;
+      email: string;
+      phone: string | null;
+      showResourcesTab: boolean;
+    };
+    assets: Asset[];
+    /**
+     * The newest first.
+     */
+    history: FilmDecision[];
+    contract: {
+      state: 'sent' | 'signed' | 'cancelled';
+      sentAt: number;
+      endedAt: number | null;
+      signedName: string | null;
+    } | null;
+  };
+}
+export interface FilmDecision {
+  id: Id;
+  action:
+    | 'sendContract'
+    | 'recordSignature'
+    | 'cancelContract'
+    | 'startReview'
+    | 'sendBack'
+    | 'reject'
+    | 'activate'
+    | 'deactivate'
+    | 'approveAsset'
+    | 'rejectAsset'
+    | 'removeAsset'
+    | 'keepAsset'
+    | 'signed'
+    | 'cancelled'
+    | 'grantResources'
+    | 'withdrawResources';
+  /**
+   * Name of who decided; null: the filmmaker, through the contract.
+   */
+  decidedBy: string | null;
+  /**
+   * Seconds since 1970 (UTC).
+   */
+  decidedAt: number;
+  fromStatus: number;
+  toStatus: number;
+  assetType: AssetType | null;
+  assetName: string | null;
+  note: string | null;
+  releaseDate: number | null;
+}
+export interface FilmDecide {
+  action:
+    'sendContract' | 'recordSignature' | 'cancelContract' | 'startReview' | 'sendBack' | 'reject' | 'activate' | 'deactivate';
+  /**
+   * The film's version that was looked at.
+   */
+  version: number;
+  note?: string;
+  releaseDate?: string;
+}
+export interface AssetDecide {
+  action: 'approveAsset' | 'rejectAsset' | 'removeAsset' | 'keepAsset';
+  /**
+   * The asset's status that was looked at.
+   */
+  assetStatus: 0 | 1 | 2 | 5;
+  note?: string;
+}
+export interface ResourcesGrant {
+  showResourcesTab: boolean;
+}
+export interface AssetPreviewReply {
+  data: {
+    /**
+     * Signed address, valid for a short time.
+     */
+    previewUrl: string;
+    /**
+     * Signed address, valid for a short time.
+     */
+    downloadUrl: string;
+  };
+}
+export interface ContractDocumentReply {
+  data: {
+    fileName: string;
+    contentType: string;
+    /**
+     * The document's bytes, base64.
+     */
+    content: string;
+  };
+}
+export interface OutboxQuery {
+  page?: number;
+}
+export interface OutboxReply {
+  data: {
+    rows: {
+      id: Id;
+      kind: 'password-reset' | 'password-changed' | 'email-changed' | 'invitation' | 'film-decision' | 'contract';
+      recipient: string;
+      state: 'waiting' | 'sending' | 'handed' | 'sent' | 'failed' | 'unsure';
+      attempts: number;
+      problem: string | null;
+      createdAt: number;
+      finishedAt: number | null;
+    }[];
+    totalRows: number;
+    totalPages: number;
+  };
+}
+export interface ContractToken {
+  token: Secret;
+}
+export interface ContractReply {
+  /**
+   * The provider's page for this view, valid for a short time.
+   */
+  contractEmbedUrl: string;
 }

@@ -1,3 +1,11 @@
+export interface AccountSetup {
+  name: string;
+  email: string;
+  phone?: string;
+  password: string;
+  confirmPassword: string;
+}
+
 export interface Availability {
   type: 'include' | 'exclude';
   /**
@@ -5,6 +13,18 @@ export interface Availability {
    * @maxItems 300
    */
   countries: string[];
+}
+
+export interface ChangePassword {
+  oldPassword: string;
+  newPassword: string;
+  confirmPassword: string;
+}
+
+export interface ContractSignature {
+  name: string;
+  date: string;
+  read: true;
 }
 
 export interface FilmSubmission {
@@ -22,6 +42,10 @@ export interface FilmSubmission {
     chapterId?: number;
   }[];
   terms: boolean;
+}
+
+export interface ForgotPassword {
+  email: string;
 }
 
 export interface Login {
@@ -74,8 +98,28 @@ export interface ManageAssets {
   subtitles?: string[];
 }
 
+export interface Profile {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone?: string;
+  website?: string;
+  facebook?: string;
+  twitter?: string;
+  instagram?: string;
+  youtube?: string;
+  pinterest?: string;
+  tiktok?: string;
+  linkedin?: string;
+}
+
 export interface ReleaseDate {
   releaseDate: string;
+}
+
+export interface ResetPassword {
+  password: string;
+  confirmPassword: string;
 }
 
 export interface Signup {
@@ -91,6 +135,19 @@ export interface SignupPayload {
   phone?: string;
   email: string;
   password: string;
+}
+
+export interface StaffNote {
+  note?: string;
+}
+
+export interface StaffRejection {
+  note: string;
+}
+
+export interface StaffRelease {
+  releaseDate: string;
+  note?: string;
 }
 
 export interface Subtitles {
@@ -136,24 +193,42 @@ export interface Upgrade {
 
 /** Data of each form, by its name. */
 export interface FormDocuments {
+  'account-setup': AccountSetup;
   'availability': Availability;
+  'change-password': ChangePassword;
+  'contract-signature': ContractSignature;
   'film-submission': FilmSubmission;
+  'forgot-password': ForgotPassword;
   'login': Login;
   'manage-assets': ManageAssets;
+  'profile': Profile;
   'release-date': ReleaseDate;
+  'reset-password': ResetPassword;
   'signup': Signup;
+  'staff-note': StaffNote;
+  'staff-rejection': StaffRejection;
+  'staff-release': StaffRelease;
   'subtitles': Subtitles;
   'upgrade': Upgrade;
 }
 
 /** What is sent of each form: its data without transient members. */
 export interface FormPayloads {
+  'account-setup': AccountSetup;
   'availability': Availability;
+  'change-password': ChangePassword;
+  'contract-signature': ContractSignature;
   'film-submission': FilmSubmission;
+  'forgot-password': ForgotPassword;
   'login': Login;
   'manage-assets': ManageAssets;
+  'profile': Profile;
   'release-date': ReleaseDate;
+  'reset-password': ResetPassword;
   'signup': SignupPayload;
+  'staff-note': StaffNote;
+  'staff-rejection': StaffRejection;
+  'staff-release': StaffRelease;
   'subtitles': Subtitles;
   'upgrade': Upgrade;
 }

@@ -3,6 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import fastifyCookie from '@fastify/cookie';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from './config.ts';
+import { createLocalProvider } from './contracts/local-signing/local-provider.ts';
+import { registerSigning } from './contracts/local-signing/signing-routes.ts';
+import { registerWebhooks } from './contracts/webhooks.ts';
 import type { Database } from './database/database.ts';
 import { refuse } from './errors.ts';
 import type { FormRegistry } from './forms/registry.ts';
@@ -29,6 +32,8 @@ export interface Dependencies {
   readonly forms: FormRegistry;
   readonly storage: Storage;
   readonly log: FastifyBaseLogger;
+  readonly mail: Services['mail'];
+  readonly origin: Services['origin'];
   /** Answers everything below `/storage/`, before anything of it is read. Absent: the store is elsewhere. */
   readonly storageProxy?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
   /** @default Date.now */
@@ -46,12 +51,15 @@ const bodyLimit = 1_048_576;
  * @throws when the schemas folder lacks what the calls are judged by
  */
 export async function createApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { config, database, forms, log, storage, now = Date.now } = dependencies;
+  const { config, database, forms, log, mail, origin, storage, now = Date.now } = dependencies;
   const services: Services = {
     config,
+    contracts: createLocalProvider({ config, database, forms, now }),
     database,
     forms,
+    mail,
     now,
+    origin,
     options: readSchemaOptions(config.schemasDirectory),
     schemas: readPlainSchemas(config.schemasDirectory),
     sessions: createSessions(database, config, now),
@@ -96,6 +104,8 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
 
   await app.register(fastifyCookie);
   registerCalls(app, services, handlers);
+  registerWebhooks(app, services);
+  registerSigning(app, services);
   await registerSite(app, services);
   await app.ready();
   return app;

@@ -51,6 +51,13 @@ export interface Config {
     /** Silence after which an upload that was never registered is taken away. */
     readonly abandonMs: number;
   };
+  readonly mail: {
+    /** Address of a mail server; absent: mails are kept as files. */
+    readonly smtpUrl: string | undefined;
+    readonly from: { readonly name: string; readonly address: string };
+  };
+  /** What the main platform proves itself with when it asks for a login link; absent: it cannot. */
+  readonly platformSecret: string | undefined;
   /** Tells open pages to reload when the server starts anew. */
   readonly devReload: boolean;
   /** The password that the account command gives a new account; absent: it asks. */
@@ -62,7 +69,7 @@ export type LogLevel = (typeof logLevels)[number];
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const hour = 3_600_000;
-const takenPrefixes = /^\/(api|assets|dev|forms|healthz|storage)(\/|$)/;
+const takenPrefixes = /^\/(api|assets|dev|forms|healthz|storage|signing|contract-webhooks)(\/|$)/;
 
 /** Settings that the server cannot start with; the message names every one. */
 export class ConfigError extends Error {
@@ -123,6 +130,8 @@ export function readConfig(values: Readonly<Record<string, string | undefined>> 
       signedSeconds: env.integer('UPLOAD_SIGNATURE_SECONDS', 900, 1, 7 * 86_400),
       abandonMs: env.integer('UPLOAD_ABANDON_HOURS', 72, 1, 24 * 365) * hour,
     },
+    mail: readMail(env, publicUrl),
+    platformSecret: env.matching('PLATFORM_SECRET', /^.{32,256}$/s, 'of 32 to 256 characters', undefined),
     devReload: env.flag('DEV_RELOAD', false),
     accountPassword: env.text('ACCOUNT_PASSWORD', undefined),
   };
@@ -149,6 +158,16 @@ function readStorage(env: Environment): StorageConfig {
     secretAccessKey,
     forcePathStyle: env.flag('S3_FORCE_PATH_STYLE', endpoint !== undefined),
   };
+}
+
+function readMail(env: Environment, publicUrl: string | undefined): Config['mail'] {
+  const smtpUrl = env.url('SMTP_URL', ['smtp:', 'smtps:']);
+  // A link must not lead to wherever the request that asked for it claimed to be sent.
+  if (smtpUrl !== undefined && publicUrl === undefined)
+    env.refuse('PUBLIC_URL must be set when SMTP_URL is: the links in mails lead there.');
+  const host = publicUrl === undefined ? 'reelform.example' : new URL(publicUrl).hostname;
+  const address = env.matching('MAIL_FROM', /^[^\s@<>]+@[^\s@<>]+$/, 'an e-mail address', `no-reply@${host}`);
+  return { smtpUrl, from: { name: env.text('PRODUCT_NAME', 'Reelform'), address } };
 }
 
 /** `TRUST_PROXY` is 1, 0 or a list of addresses and networks. */

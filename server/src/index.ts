@@ -23,8 +23,7 @@ const start = async (): Promise<RunningServer> => {
   const config = readConfig();
   const storeEntry = new URL('./embedded-s3.js', import.meta.url);
   const server = await startServer({ config, storeEntry, log: createLog(config.logLevel) });
-  const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
-  print(`The portal is at ${config.publicOrigin ?? `http://${host.includes(':') ? `[${host}]` : host}:${server.port}`}`);
+  print(`The portal is at ${server.origin}`);
   const staff = describeStaff(server.staff);
   if (staff) print(staff);
   return server;

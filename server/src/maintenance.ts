@@ -3,8 +3,11 @@ import { sql } from 'kysely';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { sweepObjects } from './films/stored-objects.ts';
+import { deleteContractLinksExpiredBefore } from './repositories/contracts.ts';
 import { deleteExpiredReferences } from './repositories/account-references.ts';
 import { deleteAnswersBefore } from './repositories/idempotency-keys.ts';
+import { deleteTokensExpiredBefore } from './repositories/link-tokens.ts';
+import { deleteFinishedMails } from './repositories/outbox.ts';
 import { deleteExpiredUpgrades } from './repositories/pending-upgrades.ts';
 import { deleteExpiredSessions } from './repositories/sessions.ts';
 import { deleteExpiredCounters } from './repositories/throttle-counters.ts';
@@ -23,10 +26,12 @@ export interface MaintenanceOptions {
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
+/** How long the outbox tells what was sent, and a link that it was used or has expired. */
+const memory = 30 * day;
 const sweepEvery = 5 * minute;
 const vacuumEvery = 60 * minute;
 
-/** Takes away what is over: sessions, counters, references, old answers, abandoned uploads and the objects of deleted films. */
+/** Takes away what is over: sessions, counters, references, links, sent mails, old answers, abandoned uploads and the objects of deleted films. */
 export async function maintain({ config, database, storage, log, now }: MaintenanceOptions): Promise<void> {
   const { tables } = database;
   const at = new Date(now());
@@ -34,6 +39,9 @@ export async function maintain({ config, database, storage, log, now }: Maintena
   await deleteExpiredReferences(tables, at);
   await deleteExpiredUpgrades(tables, at);
   await deleteExpiredCounters(tables, at);
+  await deleteTokensExpiredBefore(tables, new Date(now() - memory));
+  await deleteContractLinksExpiredBefore(tables, new Date(now() - memory));
+  await deleteFinishedMails(tables, new Date(now() - memory));
   await deleteAnswersBefore(tables, new Date(now() - day));
   await abandonGrants(tables, new Date(now() - config.uploads.abandonMs), at);
   await sweepObjects(tables, storage, log);

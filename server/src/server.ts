@@ -5,6 +5,10 @@ import type { Config } from './config.ts';
 import { lockDataDirectory } from './data-directory-lock.ts';
 import { type Database, databaseLocation, openDatabase } from './database/database.ts';
 import { openFormRegistry } from './forms/registry.ts';
+import { spoolOf, watchSpool } from './invitations/invitation-spool.ts';
+import { createFileTransport } from './mail/file-transport.ts';
+import { type MailQueue, startMailQueue } from './mail/mail-queue.ts';
+import { createSmtpTransport } from './mail/smtp-transport.ts';
 import { scheduleMaintenance } from './maintenance.ts';
 import { ensureStaffAccount, type StaffAccount } from './staff-account.ts';
 import { openStorage } from './storage/open-storage.ts';
@@ -14,6 +18,8 @@ import { type Storage, StorageDown } from './storage/storage.ts';
 export interface RunningServer {
   /** The port it listens on. */
   readonly port: number;
+  /** Where people reach it: the configured origin, else where it listens. */
+  readonly origin: string;
   readonly staff: StaffAccount;
   readonly database: Database;
   readonly storage: Storage;
@@ -74,7 +80,19 @@ export async function startServer({ config, storeEntry, log, now = Date.now }: S
     const staff = await ensureStaffAccount(database.tables, config, now());
     const maintenance = scheduleMaintenance({ config, database, storage, log, now });
     started.push(() => maintenance.stop());
-    const app = await createApp({ config, database, forms, storage, storageProxy: store.proxy, log, now });
+    let mail: MailQueue | undefined;
+    let origin = '';
+    const app = await createApp({
+      config,
+      database,
+      forms,
+      storage,
+      storageProxy: store.proxy,
+      log,
+      now,
+      mail: { wake: () => mail?.wake() },
+      origin: () => origin,
+    });
     started.push(async () => {
       const timer = setTimeout(() => app.server.closeAllConnections(), patience).unref();
       await app.close();
@@ -82,11 +100,28 @@ export async function startServer({ config, storeEntry, log, now = Date.now }: S
     });
     await app.listen({ port: config.port, host: config.host });
     const address = app.server.address();
-    return { port: typeof address === 'object' && address ? address.port : config.port, staff, database, storage, close };
+    const port = typeof address === 'object' && address ? address.port : config.port;
+    origin = config.publicOrigin ?? `http://${hostOf(config)}:${port}`;
+    const { smtpUrl } = config.mail;
+    const transport =
+      smtpUrl === undefined ? createFileTransport(join(config.dataDirectory, 'outbox')) : createSmtpTransport(smtpUrl);
+    const queue = startMailQueue({ config, database, transport, origin, log, now });
+    mail = queue;
+    started.push(() => queue.stop());
+    const folder = spoolOf(config.dataDirectory);
+    const spool = watchSpool({ folder, tables: database.tables, log, now, onInvited: () => queue.wake() });
+    started.push(() => spool.stop());
+    return { port, origin, staff, database, storage, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** A host that a browser on this machine can open. */
+function hostOf({ host }: Config): string {
+  if (['0.0.0.0', '::'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 /** An external store may be away at the start; calls that need it say so. */

@@ -15,6 +15,24 @@ const bodies: { readonly [Name in CallName]?: Readonly<Record<string, unknown>> 
   'POST /sessions': { email: 'a@example.com', password: 'secret', filmmakerLogin: true },
   'POST /filmmaker/registrations': { name: 'A', email: 'a@example.com', password: 'a good secret', phone: '1' },
   'POST /check-user-exist': { email: 'a@example.com' },
+  'POST /reset-password': { email: 'a@example.com' },
+  'POST /set-new-password/:slug': { password: 'a good secret', confirmPassword: 'a good secret' },
+  'POST /filmmaker/:token/accept-invitation': {
+    name: 'A',
+    email: 'a@example.com',
+    phone: '1',
+    password: 'a good secret',
+    confirmPassword: 'a good secret',
+  },
+  'POST /filmmaker-login-tokens': { email: 'a@example.com' },
+  'POST /filmmaker-login-validate': { token: 'x' },
+  'POST /filmmakers/profile/:id/update': {
+    email: 'a@example.com',
+    firstName: 'A',
+    lastName: 'B',
+    website: 'https://a.example',
+  },
+  'POST /filmmakers/change-password': { oldPassword: 'x', newPassword: 'a good secret', confirmPassword: 'a good secret' },
   'POST /filmmakers/films/create': { programStatus: 0, programDetails: { title: 'T' }, episodeData: [], version: 1 },
   'POST /filmmakers/films/:id/update': { programStatus: 0, programDetails: { title: 'T' }, episodeData: [], version: 1 },
   'POST /filmmakers/films/:id/upload-assets': { assetType: 'videoUrl', assetUrl: 'films/1/assets/a.mp4', assetStatus: 2 },
@@ -62,7 +80,7 @@ describe('bad input', () => {
   afterAll(() => server?.stop());
 
   const send = (name: CallName, input: CallInput) =>
-    ada.call(name, { params: { id: film, filmId: film, chapterId: 1 }, ...input });
+    ada.call(name, { params: { id: film, filmId: film, chapterId: 1, slug: 'x', token: 'x' }, ...input });
   /** Sends a path as it stands; `fetch` would tidy it up. */
   const rawRequest = (method: string, path: string) =>
     new Promise<{ status: number | undefined; text: string }>((done, fail) => {

@@ -18,6 +18,7 @@ export const programs = {
   index: 'server/src/index.ts',
   'embedded-s3': 'server/src/embedded-s3/main.ts',
   account: 'server/src/account.ts',
+  invite: 'server/src/invite.ts',
 } as const;
 
 /** Starts a bundled program on a home. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createFormModule, judge, localizeForm } from '@reelform/engine/validation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFilm, draft } from './films.ts';
+import { waitForMails } from './mails.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
 
 const german = {
@@ -104,6 +105,20 @@ describe('a language that is added as a file', () => {
     await createFilm(ada);
     const rows = async (input: object) => (await ada.call('GET /filmmakers/films', input)).body.data.rows[0].status;
     expect([await rows(inGerman), await rows({})]).toEqual(['Entwurf', 'Pending']);
+  });
+
+  it('is written to those who ask in it; a mail that it lacks is in English (R-312)', async () => {
+    const { email } = ada;
+    const ask = () => server.visitor().call('POST /reset-password', { body: { email }, ...inGerman });
+    await ask();
+    expect((await waitForMails(server.home.dataDirectory, email))[0]?.subject).toBe('Set a new password for Reelform');
+    const mail = { subject: 'Neues Passwort für {product}', before: ['Guten Tag,'], action: 'Passwort setzen', after: [] };
+    writeFileSync(file('mails/de.json'), JSON.stringify({ 'password-reset': mail }));
+    await ask();
+    const mails = await waitForMails(server.home.dataDirectory, email, 2);
+    const german = mails.find(({ subject }) => subject === 'Neues Passwort für Reelform');
+    expect(german?.source).toContain('<html lang="de" dir="ltr">');
+    expect(german?.source).toContain('Passwort setzen:\nhttp');
   });
 
   it('follows its file; a broken one changes nothing, and without the file the language is gone', async () => {

@@ -79,6 +79,9 @@ const inputs: { readonly [Name in CallName]?: (ids: Ids) => CallInput } = {
   }),
 };
 
+/** Calls of the staff desk, which are unknown to everybody else; what they answer to staff is tried in staff.test.ts. */
+const ofStaff = callNames.filter((name) => calls[name].access === 'staff');
+
 /** Calls in which no number names a record of someone's. */
 const withoutIds: readonly CallName[] = [
   'POST /sessions',
@@ -86,10 +89,27 @@ const withoutIds: readonly CallName[] = [
   'GET /logout',
   'GET /validate-session',
   'POST /check-user-exist',
+  'POST /reset-password',
+  'POST /filmmaker-login-tokens',
+  'POST /filmmaker-login-validate',
+  'POST /filmmakers/change-password',
   'GET /filmmakers/films',
   'POST /filmmakers/films/create',
   'GET /filmmakers/countries/search',
 ];
+
+/** Calls that a secret of 256 bits opens, whoever is logged in; tried in passwords.test.ts, invitations.test.ts and contracts.test.ts. */
+const bySecret: readonly CallName[] = [
+  'GET /filmmaker-films/contract/:token/view',
+  'POST /filmmaker-films/contract/:token/status-change',
+  'GET /validate-reset-token/:slug',
+  'POST /set-new-password/:slug',
+  'GET /filmmaker/:token/validate-invitation',
+  'POST /filmmaker/:token/accept-invitation',
+];
+
+/** Calls whose number is the caller's own and nobody else's; tried in profiles.test.ts. */
+const byOwnNumber: readonly CallName[] = ['GET /filmmakers/profile/:id/view', 'POST /filmmakers/profile/:id/update'];
 
 const named = callNames.filter((name) => inputs[name] !== undefined);
 const inputOf = (name: CallName, ids: Ids): CallInput => inputs[name]?.(ids) ?? {};
@@ -117,7 +137,7 @@ describe('what belongs to someone else', () => {
   afterAll(() => server?.stop());
 
   it('every call of the contract is either tried here or named as one without numbers (R-508)', () => {
-    expect([...named, ...withoutIds].sort()).toEqual([...callNames].sort());
+    expect([...named, ...withoutIds, ...bySecret, ...byOwnNumber, ...ofStaff].sort()).toEqual([...callNames].sort());
     for (const name of withoutIds) expect([name, 'params' in calls[name]]).toEqual([name, false]);
   });
 
@@ -174,6 +194,29 @@ describe('what belongs to someone else', () => {
       const answer = await staff.call(name, inputOf(name, own));
       expect([name, answer.status, answer.body.code]).toEqual([name, 403, 'forbidden']);
     }
+  });
+
+  it.each(ofStaff)('%s is unknown to a filmmaker (R-390, R-508)', async (name) => {
+    const answer = await ada.call(name, { params: { id: own.film }, body: {} });
+    expect([answer.status, answer.body]).toEqual([
+      404,
+      { code: 'unknown_call', message: 'This call does not exist.', errors: [] },
+    ]);
+  });
+
+  it('the page of the staff desk is missing to a filmmaker (R-390)', async () => {
+    const open = async (path: string, cookies: Map<string, string>) =>
+      (
+        await fetch(`${server.url}${path}`, {
+          headers: { accept: 'text/html', cookie: [...cookies].map((pair) => pair.join('=')).join('; ') },
+        })
+      ).status;
+    const staff = server.visitor();
+    const body = { email: 'staff@reelform.example', password: 'the staff of the harbour', filmmakerLogin: true };
+    expect((await staff.call('POST /sessions', { body })).body.user.isStaff).toBe(true);
+    for (const path of ['/staff', '/staff/films/1', '/STAFF/outbox'])
+      expect([path, await open(path, ada.cookies), await open(path, staff.cookies)]).toEqual([path, 404, 200]);
+    expect(await open('/films', ada.cookies)).toBe(200);
   });
 
   it('the list shows the caller’s films only, whatever it is asked (R-508)', async () => {

@@ -14,6 +14,7 @@ describe('rate limits', () => {
     ['POST /sessions', (email) => ({ email, password: 'wrong', filmmakerLogin: true })],
     ['POST /filmmaker/registrations', (email) => ({ name: 'X', email, password })],
     ['POST /check-user-exist', (email) => ({ email })],
+    ['POST /reset-password', (email) => ({ email })],
   ];
 
   it.each(bodies)('%s takes 10 attempts of an address in 3 minutes (R-068, O-06)', async (name, body) => {
@@ -46,6 +47,36 @@ describe('rate limits', () => {
       expect((await attempt(10)).status).toBe(429);
     },
   );
+
+  it.each([
+    ['GET /validate-reset-token/:slug', { params: { slug: 'x' } }],
+    ['POST /set-new-password/:slug', { params: { slug: 'x' }, body: { password, confirmPassword: password } }],
+    ['GET /filmmaker/:token/validate-invitation', { params: { token: 'x' } }],
+    [
+      'POST /filmmaker/:token/accept-invitation',
+      {
+        params: { token: 'x' },
+        body: { name: 'X', email: 'x@example.com', password, confirmPassword: password },
+      },
+    ],
+    ['POST /filmmaker-login-validate', { body: { token: 'x' } }],
+    ['POST /filmmaker-login-tokens', { body: { email: 'x@example.com' } }],
+  ] as const)('%s takes 10 guesses in 3 minutes (R-301, R-316, R-321)', async (name, input) => {
+    const headers = { 'x-forwarded-for': '203.0.113.9' };
+    const guess = () => server.visitor().call(name, { ...input, headers });
+    for (let n = 0; n < 10; n += 1) expect([401, 404]).toContain((await guess()).status);
+    expect((await guess()).status).toBe(429);
+    server.advance(180_000);
+    expect((await guess()).status).not.toBe(429);
+  });
+
+  it('a password is tried 10 times in 3 minutes by whoever holds a session (R-333)', async () => {
+    const ada = await server.filmmaker();
+    const body = { oldPassword: 'a guess', newPassword: password, confirmPassword: password };
+    for (let n = 0; n < 10; n += 1)
+      expect((await ada.call('POST /filmmakers/change-password', { body })).body.code).toBe('wrong_password');
+    expect((await ada.call('POST /filmmakers/change-password', { body })).status).toBe(429);
+  });
 
   it('the addresses of one IPv6 network count as one', async () => {
     const attempt = (n: number) =>

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addRegularAccount } from './regular-account.ts';
 import { createTestServer, password, type TestServer } from './test-server.ts';
@@ -188,5 +189,25 @@ describe('accounts and sessions', () => {
     expect(await ask('unknown@example.com')).toEqual({ userExist: false, userId: null });
     expect(await ask(filmmaker.email)).toEqual({ userExist: true, userId: null });
     expect(await ask(regular.email)).toEqual({ userExist: true, userId: expect.stringMatching(/^[\w-]{43}$/) });
+  });
+
+  it('the main platform gets no login link where no secret is set (R-321)', async () => {
+    const { email } = await server.filmmaker();
+    const answer = await server
+      .visitor()
+      .call('POST /filmmaker-login-tokens', { body: { email }, headers: { authorization: 'Bearer undefined' } });
+    expect([answer.status, answer.body.code]).toEqual([401, 'unauthorized']);
+  });
+
+  it('every one of 3,000 common passwords is refused (O-07)', async () => {
+    const file = `${server.home.schemasDirectory}/options/common-passwords.json`;
+    const common: string[] = JSON.parse(readFileSync(file, 'utf8'));
+    expect(common.length).toBe(3000);
+    expect(new Set(common).size).toBe(3000);
+    for (const secret of common.filter((_one, index) => index % 100 === 0)) {
+      const body = { name: 'Common', email: 'common@example.com', password: secret.toUpperCase() };
+      const answer = await server.visitor().call('POST /filmmaker/registrations', { body });
+      expect([secret, answer.body.code]).toEqual([secret, 'common_password']);
+    }
   });
 });

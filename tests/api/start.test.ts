@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -5,6 +6,7 @@ import { bundlePrograms } from './bundle.ts';
 import { type ChildServer, programs, startChild, startProgram } from './child-server.ts';
 import { createClient } from './client.ts';
 import { createHome, type Home } from './home.ts';
+import { waitForLink } from './mails.ts';
 
 describe('starting and stopping', () => {
   let folder: string;
@@ -84,5 +86,26 @@ describe('starting and stopping', () => {
     server = await startChild(folder, home);
     const body = { email: 'rita@example.com', password: 'an old regular secret', filmmakerLogin: true };
     expect((await createClient(server.url).call('POST /sessions', { body })).body.code).toBe('not_filmmaker');
+  });
+
+  it('the invite command invites while the portal is stopped and while it runs (R-291)', async () => {
+    const inviteGuest = (email: string) =>
+      startProgram(join(folder, 'invite.js'), home, {}, ['--email', email, '--name', 'Grace Guest', '--phone', '555 0100']);
+    const wrong = startProgram(join(folder, 'invite.js'), home, {}, ['--email', 'nobody', '--name', 'Grace']);
+    expect([await wrong.ended, wrong.output()]).toEqual([2, expect.stringContaining('Usage')]);
+    const first = inviteGuest('before@example.com');
+    expect([await first.ended, first.output()]).toEqual([
+      0,
+      'The invitation of before@example.com is in the outbox; a running portal sends it.\n',
+    ]);
+    server = await startChild(folder, home);
+    await waitForLink(home.dataDirectory, 'before@example.com', '/invitation/');
+    const second = inviteGuest('during@example.com');
+    expect([await second.ended, second.output()]).toEqual([0, 'The running portal invites during@example.com.\n']);
+    const { secret } = await waitForLink(home.dataDirectory, 'during@example.com', '/invitation/');
+    const client = createClient(server.url);
+    const answer = await client.call('GET /filmmaker/:token/validate-invitation', { params: { token: secret } });
+    expect(answer.body.userData).toEqual({ name: 'Grace Guest', email: 'during@example.com', phone: '555 0100' });
+    expect(readdirSync(join(home.dataDirectory, 'invitations'))).toEqual([]);
   });
 });

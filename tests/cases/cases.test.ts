@@ -10,11 +10,20 @@ import { createRunTimeJudge } from './runTimeJudge.ts';
 
 const requirements: Record<(typeof formsWithCases)[number], string> = {
   availability: 'R-232, R-233',
+  'account-setup': 'R-292, R-296, R-297',
+  'change-password': 'R-332, R-334',
+  'contract-signature': 'R-302, R-310',
   'film-submission': 'R-124 to R-135, R-137, R-608, R-615, R-618, R-619',
+  'forgot-password': 'R-311',
   login: 'R-048, R-051 to R-054',
   'manage-assets': 'R-187, R-225, R-378, R-379',
   'release-date': 'R-237, R-238',
+  profile: 'R-324, R-326 to R-329, R-609, R-617',
+  'reset-password': 'R-314, R-317, R-318',
   signup: 'R-059 to R-063, R-076, R-608, R-616',
+  'staff-note': 'R-390',
+  'staff-rejection': 'R-390',
+  'staff-release': 'R-390',
   subtitles: 'R-223 to R-225, R-230',
   upgrade: 'R-069, R-071',
 };

@@ -14,12 +14,21 @@ export interface Case {
 
 /** Forms that have cases. */
 export const formsWithCases = [
+  'account-setup',
   'availability',
+  'change-password',
+  'contract-signature',
   'film-submission',
+  'forgot-password',
   'login',
   'manage-assets',
+  'profile',
   'release-date',
+  'reset-password',
   'signup',
+  'staff-note',
+  'staff-rejection',
+  'staff-release',
   'subtitles',
   'upgrade',
 ] as const;

@@ -32,7 +32,11 @@ afterEach(() => {
 /** Opens the portal as a page load at an address does. */
 const load = async (
   address: string,
-  { isLoggedIn = false, films = 'listed' }: { isLoggedIn?: boolean; films?: 'listed' | 'refused' } = {},
+  {
+    isLoggedIn = false,
+    films = 'listed',
+    loginToken,
+  }: { isLoggedIn?: boolean; films?: 'listed' | 'refused'; loginToken?: string } = {},
 ) => {
   window.history.pushState(null, '', address);
   const store = createSessionStore(window);
@@ -44,6 +48,7 @@ const load = async (
       return { status: user ? 1 : 0, showResourcesTab: false, ...(user && { user }), data: { notificationCount: 0 } };
     },
     'POST /sessions': () => ({ user: ada }),
+    'POST /filmmaker-login-validate': () => ({ user: ada }),
     'GET /logout': () => ({ success: true }),
     'GET /filmmakers/films': () => {
       if (films === 'listed') return { data: { rows: [], totalRows: 0, totalPages: 0 } };
@@ -63,7 +68,7 @@ const load = async (
       <PortalRoot
         portal={{ config, api }}
         languages={languages}
-        session={{ store, refusals, check: createSessionCheck(api, store) }}
+        session={{ store, refusals, check: createSessionCheck(api, store), loginToken }}
         theme={webLightTheme}
         styleNonce={undefined}
         First={First}
@@ -158,7 +163,7 @@ describe('the two areas of the portal', () => {
     await shows('Log in');
   });
 
-  it.each(['/nowhere', '/login/more', '/forgot-password', '/contract/x', '/x/signed', '/auto-login?auth=x'])(
+  it.each(['/nowhere', '/login/more', '/forgot-password/more', '/invitation/x/more', '/contract/x/more', '/x/signed/more'])(
     '%s shows the 404 page with and without a session (R-022, R-024, R-025)',
     async (address) => {
       await load(address);
@@ -169,17 +174,47 @@ describe('the two areas of the portal', () => {
     },
   );
 
-  it.each(['/overview', '/profile', '/films/view/7', '/my-channel/7/assign-video-order', '/terms/x'])(
-    '%s is behind the guard (R-029, R-033)',
-    async (address) => {
-      await load(address, { isLoggedIn: true });
-      await shows('Page not found');
-      cleanup();
-      localStorage.clear();
-      await load(address);
-      await shows('Logging Out...');
-    },
-  );
+  it.each([
+    ['/forgot-password', 'Forgot your password?'],
+    ['/reset-password/x', 'Set a new password'],
+    ['/invitation/x', 'Invitation'],
+    ['/contract/x', 'Whoops...'],
+    ['/x/signed', 'Contract signed'],
+  ])('%s is there with and without a session (R-007, R-008, R-010 to R-012, R-029)', async (address, title) => {
+    await load(address);
+    await shows(title);
+    cleanup();
+    await load(address, { isLoggedIn: true });
+    await shows(title);
+  });
+
+  it('a login link is posted once and leads to My Films (R-322)', async () => {
+    const { api } = await load('/auto-login', { loginToken: 'a-secret' });
+    await shows('My Films');
+    expect(where()).toBe('/');
+    expect(api.names().filter((name) => name === 'POST /filmmaker-login-validate')).toHaveLength(1);
+  });
+
+  it.each([
+    ['/overview', 'Page not found'],
+    ['/profile', 'My Profile'],
+    ['/change-password', 'Change Password'],
+    ['/films/view/7', 'Page not found'],
+    ['/my-channel/7/assign-video-order', 'Page not found'],
+    ['/terms/x', 'Page not found'],
+    ['/payment', 'Page not found'],
+    ['/resources', 'Page not found'],
+    ['/staff', 'Page not found'],
+    ['/staff/films/7', 'Page not found'],
+    ['/staff/outbox', 'Page not found'],
+  ])('%s is behind the guard (R-029, R-033)', async (address, title) => {
+    await load(address, { isLoggedIn: true });
+    await shows(title);
+    cleanup();
+    localStorage.clear();
+    await load(address);
+    await shows('Logging Out...');
+  });
 
   it('Back Home leads a visitor to login, and someone logged in to My Films without a page load (R-023)', async () => {
     await load('/nowhere', { isLoggedIn: true });

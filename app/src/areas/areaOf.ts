@@ -6,7 +6,15 @@ import { isAt, paths } from '../routes.ts';
  */
 export type AreaName = 'account' | 'portal';
 
-const accountPaths = [paths.login, paths.signup, paths.logout];
+const accountPaths = [
+  paths.login,
+  paths.signup,
+  paths.logout,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.invitation,
+  paths.autoLogin,
+];
 
 /** The area that an address begins in. */
 export const areaOf = (address: string, isLoggedIn: boolean): AreaName =>

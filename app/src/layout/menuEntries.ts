@@ -36,7 +36,10 @@ const screen = (label: NoticeKey, icon: IconName, path: (typeof paths)[keyof typ
 export const getMenuGroups = (config: PortalConfig, user: User): readonly MenuGroup[] => [
   {
     label: 'menu.profile',
-    entries: [screen('menu.dashboard', 'dashboard', paths.overview), screen('menu.myProfile', 'person', paths.profile)],
+    entries: [
+      screen('menu.dashboard', 'dashboard', paths.overview),
+      { ...screen('menu.myProfile', 'person', paths.profile), alsoAt: [paths.changePassword] },
+    ],
   },
   {
     entries: [

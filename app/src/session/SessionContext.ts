@@ -8,6 +8,8 @@ export interface PortalSession {
   readonly store: SessionStore;
   readonly check: SessionCheck;
   readonly refusals: Refusals;
+  /** Secret of the login link that the page was opened with. */
+  readonly loginToken?: string | undefined;
 }
 
 /** Provided once, around all routes. */

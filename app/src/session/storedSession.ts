@@ -13,7 +13,13 @@ const readUser = (text: string | null): User | undefined => {
   try {
     const user: Partial<User> | null = JSON.parse(text ?? 'null');
     if (typeof user?.id !== 'number' || typeof user.name !== 'string' || typeof user.email !== 'string') return undefined;
-    return { id: user.id, name: user.name, email: user.email, showResourcesTab: user.showResourcesTab === true };
+    return {
+      id: user.id,
+      name: user.name,
+      email: user.email,
+      showResourcesTab: user.showResourcesTab === true,
+      ...(user.isStaff === true && { isStaff: true }),
+    };
   } catch {
     return undefined;
   }
@@ -24,8 +30,9 @@ export const readStoredSession = (storage: Storage): User | undefined =>
   storage.getItem(flagName) === null ? undefined : readUser(storage.getItem(userKey));
 
 /** Keeps flag and user, and the flag's cookie where the server has not set it. */
-export const storeSession = (page: Window, { id, name, email, showResourcesTab }: User): void => {
-  page.localStorage.setItem(userKey, JSON.stringify({ id, name, email, showResourcesTab }));
+export const storeSession = (page: Window, { id, name, email, showResourcesTab, isStaff }: User): void => {
+  const kept = { id, name, email, showResourcesTab, ...(isStaff && { isStaff }) };
+  page.localStorage.setItem(userKey, JSON.stringify(kept));
   page.localStorage.setItem(flagName, '1');
   if (page.document.cookie.split('; ').some((cookie) => cookie.startsWith(`${flagName}=`))) return;
   const secure = page.location.protocol === 'https:' ? '; Secure' : '';

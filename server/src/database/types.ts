@@ -81,6 +81,39 @@ export interface Films {
   readonly video_url: string | null;
 }
 
+export interface ContractLinks {
+  readonly contract_id: number;
+  readonly created_at: Timestamp;
+  readonly expires_at: Timestamp;
+  readonly token_hash: Buffer;
+}
+
+export interface Contracts {
+  readonly ended_at: Timestamp | null;
+  readonly film_id: number;
+  readonly id: Generated<number>;
+  readonly provider: string;
+  readonly reference: string;
+  readonly sent_at: Timestamp;
+  readonly signed_name: string | null;
+  readonly state: Generated<string>;
+}
+
+export interface FilmDecisions {
+  readonly account_id: number | null;
+  readonly action: string;
+  readonly asset_id: number | null;
+  readonly asset_name: string | null;
+  readonly asset_type: string | null;
+  readonly decided_at: Timestamp;
+  readonly film_id: number;
+  readonly from_status: number;
+  readonly id: Generated<number>;
+  readonly note: string | null;
+  readonly release_at: Timestamp | null;
+  readonly to_status: number;
+}
+
 export interface IdempotencyKeys {
   readonly account_id: number;
   readonly created_at: Timestamp;
@@ -91,10 +124,83 @@ export interface IdempotencyKeys {
   readonly request_hash: Buffer;
 }
 
+export interface Invitations {
+  readonly accepted_at: Timestamp | null;
+  readonly created_at: Timestamp;
+  readonly email: string;
+  readonly id: Generated<number>;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly request_id: string;
+}
+
+export interface LinkTokens {
+  readonly account_id: number | null;
+  readonly created_at: Timestamp;
+  readonly expires_at: Timestamp;
+  readonly invitation_id: number | null;
+  readonly purpose: string;
+  readonly token_hash: Buffer;
+  readonly used_at: Timestamp | null;
+}
+
+export interface LocalSigningEvents {
+  readonly address: string;
+  readonly browser: string;
+  readonly delivered_at: Timestamp | null;
+  readonly event: string;
+  readonly happened_at: Timestamp;
+  readonly id: Generated<number>;
+  readonly name: string | null;
+  /** A day; written as its text, and read as text where it is shown. */
+  readonly signed_on: ColumnType<Date | null, string | null, never>;
+  readonly signing_id: string;
+}
+
+export interface LocalSigningSecret {
+  readonly id: Generated<number>;
+  readonly secret: string;
+}
+
+export interface LocalSigningViews {
+  readonly expires_at: Timestamp;
+  readonly signing_id: string;
+  readonly token_hash: Buffer;
+}
+
+export interface LocalSignings {
+  readonly created_at: Timestamp;
+  readonly id: string;
+  readonly product: string;
+  readonly signer_email: string;
+  readonly signer_name: string;
+  readonly state: Generated<string>;
+  readonly terms: string[];
+  readonly title: string;
+}
+
 export interface ObjectRemovals {
   readonly created_at: Timestamp;
   readonly key: string;
   readonly upload_id: string | null;
+}
+
+export interface Outbox {
+  readonly attempts: Generated<number>;
+  readonly claimed_at: Timestamp | null;
+  readonly contract_id: number | null;
+  readonly created_at: Timestamp;
+  readonly decision_id: number | null;
+  readonly due_at: Timestamp;
+  readonly finished_at: Timestamp | null;
+  readonly id: Generated<number>;
+  readonly invitation_id: number | null;
+  readonly kind: string;
+  readonly locale: string;
+  readonly message_id: string;
+  readonly problem: string | null;
+  readonly recipient: string;
+  readonly state: Generated<string>;
 }
 
 export interface PendingUpgrades {
@@ -103,6 +209,20 @@ export interface PendingUpgrades {
   readonly expires_at: Timestamp;
   readonly phone: string | null;
   readonly token_hash: Buffer;
+}
+
+export interface Profiles {
+  readonly account_id: number;
+  readonly facebook: Generated<string>;
+  readonly first_name: string;
+  readonly instagram: Generated<string>;
+  readonly last_name: string;
+  readonly linkedin: Generated<string>;
+  readonly pinterest: Generated<string>;
+  readonly tiktok: Generated<string>;
+  readonly twitter: Generated<string>;
+  readonly website: Generated<string>;
+  readonly youtube: Generated<string>;
 }
 
 export interface Sessions {
@@ -136,10 +256,21 @@ export interface Tables {
   readonly accounts: Accounts;
   readonly assets: Assets;
   readonly chapters: Chapters;
+  readonly contract_links: ContractLinks;
+  readonly contracts: Contracts;
+  readonly film_decisions: FilmDecisions;
   readonly films: Films;
   readonly idempotency_keys: IdempotencyKeys;
+  readonly invitations: Invitations;
+  readonly link_tokens: LinkTokens;
+  readonly local_signing_events: LocalSigningEvents;
+  readonly local_signing_secret: LocalSigningSecret;
+  readonly local_signing_views: LocalSigningViews;
+  readonly local_signings: LocalSignings;
   readonly object_removals: ObjectRemovals;
+  readonly outbox: Outbox;
   readonly pending_upgrades: PendingUpgrades;
+  readonly profiles: Profiles;
   readonly sessions: Sessions;
   readonly throttle_counters: ThrottleCounters;
   readonly upload_grants: UploadGrants;

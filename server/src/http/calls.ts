@@ -98,7 +98,9 @@ async function admit(
     if (hasSession) sessions.cookies.clearSession(reply);
     return refuse('unauthorized');
   }
-  if (call.access === 'filmmaker' ? !account.isFilmmaker : !account.isStaff) return refuse('forbidden');
+  // Who is no staff is not told what staff can do.
+  if (call.access === 'staff' && !account.isStaff) return refuse('unknown_call');
+  if (call.access === 'filmmaker' && !account.isFilmmaker) return refuse('forbidden');
   accounts.set(request, account);
   return undefined;
 }

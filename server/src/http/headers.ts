@@ -23,8 +23,16 @@ export const storedFileHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 };
 
+/** How a page and frames go together. */
+export interface PageFrames {
+  /** Whether the portal's own pages may frame it. */
+  readonly isFramed: boolean;
+  /** Sources of pages that it frames. */
+  readonly frames: readonly string[];
+}
+
 /** The content security policy of the page (https://www.w3.org/TR/CSP3/); Griffel's style elements carry the nonce. */
-export function pagePolicy(config: Config, nonce: string): string {
+export function pagePolicy(config: Config, nonce: string, { isFramed, frames }: PageFrames): string {
   const store = config.storage.kind === 's3' ? storeOrigins(config.storage) : [];
   const widget = config.helpWidgetUrl === undefined ? [] : [new URL(config.helpWidgetUrl).origin];
   const directives: Record<string, readonly string[]> = {
@@ -35,12 +43,12 @@ export function pagePolicy(config: Config, nonce: string): string {
     'media-src': ["'self'", 'blob:', ...store],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...store, ...widget],
-    ...(widget.length > 0 && { 'frame-src': widget }),
+    'frame-src': [...frames, ...widget],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [isFramed ? "'self'" : "'none'"],
     // A help widget's own script is not written for Trusted Types.
     ...(widget.length === 0 && { 'require-trusted-types-for': ["'script'"] }),
   };

@@ -82,6 +82,33 @@ export async function upgradeAccount(
   }
 }
 
+/** Whether the database refused an e-mail because it is another account's. */
+export const isEmailTaken = (error: unknown): boolean => isDuplicate(error, emailIndex);
+
+/** Gives an account another password. */
+export const setPassword = (queries: Queries, id: number, passwordHash: string) =>
+  queries.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+
+/** An account by its number, with its password's hash. */
+export const findAccount = (queries: Queries, id: number) =>
+  queries
+    .selectFrom('accounts')
+    .select([...accountColumns, 'accounts.password_hash as passwordHash'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** Makes a regular account the filmmaker's who was invited under its e-mail. */
+export const takeOverAccount = (
+  queries: Queries,
+  id: number,
+  { name, phone, passwordHash }: Pick<NewAccount, 'name' | 'phone' | 'passwordHash'>,
+) =>
+  queries
+    .updateTable('accounts')
+    .set({ name, phone, password_hash: passwordHash, is_filmmaker: true })
+    .where('id', '=', id)
+    .execute();
+
 /** Whether any account works for the platform. */
 export async function hasStaff(queries: Queries): Promise<boolean> {
   const row = await queries.selectFrom('accounts').select('id').where('is_staff', '=', true).limit(1).executeTakeFirst();

@@ -48,6 +48,10 @@ export async function deleteSession(queries: Queries, tokenHash: Buffer): Promis
   return row?.account_id;
 }
 
+/** Ends every session of an account. */
+export const deleteSessions = (queries: Queries, accountId: number) =>
+  queries.deleteFrom('sessions').where('account_id', '=', accountId).execute();
+
 /** Takes away sessions that are over. */
 export const deleteExpiredSessions = (queries: Queries, limits: { readonly seenAfter: Date; readonly createdAfter: Date }) =>
   queries

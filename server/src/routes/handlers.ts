@@ -1,16 +1,23 @@
 import type { Handlers } from '../http/calls.ts';
 import { assetHandlers } from './assets.ts';
+import { contractHandlers } from './contracts.ts';
 import { countryHandlers } from './countries.ts';
 import { episodeHandlers } from './episodes.ts';
 import { filmSaveHandlers } from './film-saves.ts';
 import { filmHandlers } from './films.ts';
 import { imageHandlers } from './images.ts';
+import { invitationHandlers } from './invitations.ts';
+import { loginLinkHandlers } from './login-links.ts';
 import { multipartUploadHandlers } from './multipart-uploads.ts';
+import { passwordHandlers } from './passwords.ts';
+import { passwordResetHandlers } from './password-resets.ts';
 import { previewHandlers } from './previews.ts';
+import { profileHandlers } from './profiles.ts';
 import { registrationHandlers } from './registrations.ts';
 import { releaseHandlers } from './releases.ts';
 import { removalHandlers } from './removals.ts';
 import { sessionHandlers } from './sessions.ts';
+import { staffHandlers } from './staff.ts';
 import { subtitleHandlers } from './subtitles.ts';
 import { uploadHandlers } from './uploads.ts';
 
@@ -18,6 +25,11 @@ import { uploadHandlers } from './uploads.ts';
 export const handlers = {
   ...sessionHandlers,
   ...registrationHandlers,
+  ...passwordResetHandlers,
+  ...passwordHandlers,
+  ...invitationHandlers,
+  ...loginLinkHandlers,
+  ...profileHandlers,
   ...filmHandlers,
   ...filmSaveHandlers,
   ...episodeHandlers,
@@ -30,4 +42,6 @@ export const handlers = {
   ...previewHandlers,
   ...countryHandlers,
   ...releaseHandlers,
+  ...contractHandlers,
+  ...staffHandlers,
 } satisfies Handlers;

@@ -4,4 +4,10 @@ import type { CallTypes } from '@reelform/schemas/api';
 export type User = CallTypes<'POST /sessions'>['reply']['user'];
 
 /** Takes from an account what its owner's browser may keep. */
-export const userOf = ({ id, name, email, showResourcesTab }: User): User => ({ id, name, email, showResourcesTab });
+export const userOf = ({ id, name, email, showResourcesTab, isStaff }: Omit<User, 'isStaff'> & { isStaff: boolean }): User => ({
+  id,
+  name,
+  email,
+  showResourcesTab,
+  ...(isStaff && { isStaff: true }),
+});

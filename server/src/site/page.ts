@@ -8,6 +8,7 @@ import type { FormRegistry } from '../forms/registry.ts';
 import { pagePolicy } from '../http/headers.ts';
 import { languageOf } from '../http/request-language.ts';
 import type { SchemaOptions } from '../schema-options.ts';
+import type { Services } from '../services.ts';
 import { getTextDirection } from './text-direction.ts';
 
 /** What the page is told at run time; the app's `PortalConfig`. */
@@ -36,11 +37,20 @@ const scriptsOf = ({ messagesFile, forms }: PublishedLanguage) => ({
   forms: Object.fromEntries([...forms].map(([name, { file }]) => [name, file.url])),
 });
 
+/** What the page is made from. */
+export type PageServices = Pick<Services, 'config' | 'contracts' | 'forms' | 'options' | 'sessions'>;
+
+/** Where a contract's page leads back to; it does so in its frame. */
+const framedPath = /^\/[^/]+\/(signed|cancelled)\/?$/i;
+
+/** The staff desk. */
+const staffPath = /^\/staff(\/|$)/i;
+
 /** Answers the one page of the app. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** The app's index.html, with the configuration and a fresh style nonce in its head. */
-export function createPage(config: Config, forms: FormRegistry, options: SchemaOptions): SendPage {
+export function createPage({ config, contracts, forms, options, sessions }: PageServices): SendPage {
   const file = join(config.appDirectory, 'index.html');
   let template: { readonly text: string; readonly changed: number } | undefined;
   const readTemplate = async () => {
@@ -56,8 +66,19 @@ export function createPage(config: Config, forms: FormRegistry, options: SchemaO
         .type('text/plain; charset=utf-8')
         .send('The portal’s pages are not built yet: run `npm run build`.\n');
     const nonce = randomBytes(16).toString('base64');
+    const path = request.url.split('?')[0] ?? '';
+    const isFramed = framedPath.test(path) && !path.toLowerCase().startsWith('/contract/');
+    if (staffPath.test(path)) {
+      // To filmmakers there is no desk; whoever is not logged in may be of the staff.
+      const account = await sessions.peek(request);
+      if (account && !account.isStaff) reply.code(404);
+    }
     return reply
-      .headers({ 'cache-control': 'no-store', 'content-security-policy': pagePolicy(config, nonce) })
+      .headers({
+        'cache-control': 'no-store',
+        'content-security-policy': pagePolicy(config, nonce, { isFramed, frames: contracts.frameSources }),
+        ...(isFramed && { 'x-frame-options': 'SAMEORIGIN' }),
+      })
       .type('text/html; charset=utf-8')
       .send(
         text.replace('<!--reelform:head-->', () => head(pageConfig(request, config, forms, options), config.devReload, nonce)),

@@ -15,7 +15,7 @@ const forever = 'public, max-age=31536000, immutable';
 /** Serves the built app, the form modules, the page for every other address, and `/healthz`. */
 export async function registerSite(
   app: FastifyInstance,
-  { config, database, forms, options, storage }: Services,
+  { config, contracts, database, forms, options, sessions, storage }: Services,
 ): Promise<void> {
   const assets = join(config.appDirectory, 'assets');
   if (existsSync(assets)) {
@@ -49,7 +49,7 @@ export async function registerSite(
 
   if (config.devReload) registerDevReload(app);
 
-  const sendPage = createPage(config, forms, options);
+  const sendPage = createPage({ config, contracts, forms, options, sessions });
   app.setNotFoundHandler((request, reply) =>
     isPage(request, config.adminPrefix)
       ? sendPage(request, reply)
@@ -68,7 +68,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: PublishedF
 function isPage({ method, headers, url }: FastifyRequest, adminPrefix: string): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const path = url.split('?')[0] ?? '';
-  const others = ['/api', adminPrefix, '/assets', '/forms', '/storage', '/dev'];
+  const others = ['/api', adminPrefix, '/assets', '/forms', '/storage', '/dev', '/signing', '/contract-webhooks'];
   if (others.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))) return false;
   const accept = headers.accept ?? '*/*';
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));

@@ -3,16 +3,21 @@ import type { ScreenHandle } from '../../layout/useScreenTitle.ts';
 import { CrashedPage } from '../../pages/crashed/CrashedPage.tsx';
 import type { FormLoader } from '../../portal/forms.ts';
 import { needsSession, paths } from '../../routes.ts';
-import { loadLayout, type ScreenName, screenNames, screens } from '../../screens.ts';
+import { loadLayout, loadStaffLayout, type ScreenName, screenNames, screens } from '../../screens.ts';
 import { SessionGuard } from '../../session/SessionGuard.tsx';
 import { PortalFrame } from './PortalFrame.tsx';
+import { ResourcesGate } from './ResourcesGate.tsx';
+import { StaffGate, StaffHome } from './StaffGate.tsx';
 
 const isInLayout = (name: ScreenName) => screens[name].title !== undefined;
+const isGated = (name: ScreenName) => screens[name].needsResourcesTab === true;
+const isOfStaff = (name: ScreenName) => screens[name].isOfStaff === true;
 const isGuarded = (name: ScreenName) => needsSession(paths[name]);
 
 /**
  * The portal's routes, one for every address. A screen's files and its form are fetched together when it is asked for;
- * the guard stands before those that need a session, the layout around those with a title.
+ * the guard stands before those that need a session, the
+ * gate before those that need the resources tab, the layout around those with a title.
  */
 export const createPortalRoutes = (loadForm: FormLoader): RouteObject[] => {
   const routeOf = (name: ScreenName): RouteObject => {
@@ -25,6 +30,10 @@ export const createPortalRoutes = (loadForm: FormLoader): RouteObject[] => {
       ...(title && { handle: { title } satisfies ScreenHandle }),
     };
   };
+  const framed = (names: readonly ScreenName[], layout = loadLayout): RouteObject[] => [
+    { lazy: { Component: layout }, children: names.filter(isInLayout).map(routeOf) },
+    ...names.filter((name) => !isInLayout(name)).map(routeOf),
+  ];
   const guarded = screenNames.filter(isGuarded);
   return [
     {
@@ -41,8 +50,9 @@ export const createPortalRoutes = (loadForm: FormLoader): RouteObject[] => {
                 </SessionGuard>
               ),
               children: [
-                { lazy: { Component: loadLayout }, children: guarded.filter(isInLayout).map(routeOf) },
-                ...guarded.filter((name) => !isInLayout(name)).map(routeOf),
+                { Component: StaffHome, children: framed(guarded.filter((name) => !isGated(name) && !isOfStaff(name))) },
+                { Component: StaffGate, children: framed(guarded.filter(isOfStaff), loadStaffLayout) },
+                { Component: ResourcesGate, children: framed(guarded.filter(isGated)) },
               ],
             },
             ...screenNames.filter((name) => !isGuarded(name)).map(routeOf),

@@ -1,9 +1,9 @@
-import { SchemaForm, type Submission, type SubmitOutcome } from '@reelform/engine';
-import { fluentTheme } from '@reelform/widgets';
+import type { Submission, SubmitOutcome } from '@reelform/engine';
 import { use } from 'react';
 import { ApiError, messageOf } from '../../api/ApiError.ts';
 import { Banner } from '../../components/banner/Banner.tsx';
 import { useBanner } from '../../components/banner/useBanner.ts';
+import { PortalForm } from '../../components/PortalForm.tsx';
 import { PublicFrame } from '../../components/PublicFrame.tsx';
 import { RouteLink } from '../../components/RouteLink.tsx';
 import { useNavigation } from '../../navigation/NavigationContext.ts';
@@ -25,7 +25,8 @@ export function LoginPage() {
     try {
       const { user } = await api.call('POST /sessions', { body: payloadOf('login', submission) });
       store.enter(user);
-      navigate(from !== undefined && needsSession(from) ? from : paths.home, { replace: true });
+      const home = user.isStaff ? paths.staff : paths.home;
+      navigate(from !== undefined && needsSession(from) && from !== paths.home ? from : home, { replace: true });
       return { ok: true };
     } catch (error) {
       showFailure(messageOf(error, text('error.generic')));
@@ -50,7 +51,7 @@ export function LoginPage() {
     >
       <Banner intent="success" message={notices?.map((notice) => text(notice)).join(' ')} />
       <Banner intent="error" message={failure} />
-      <SchemaForm {...use(loadForm('login'))} theme={fluentTheme} onSubmit={logIn} />
+      <PortalForm name="login" loaded={use(loadForm('login'))} onSubmit={logIn} />
     </PublicFrame>
   );
 }

@@ -1,13 +1,12 @@
-import { SchemaForm } from '@reelform/engine';
-import { fluentTheme } from '@reelform/widgets';
 import { lazy, Suspense, use } from 'react';
 import { Banner } from '../../components/banner/Banner.tsx';
 import { useBanner } from '../../components/banner/useBanner.ts';
+import { PortalForm } from '../../components/PortalForm.tsx';
 import { PublicFrame } from '../../components/PublicFrame.tsx';
 import { RouteLink } from '../../components/RouteLink.tsx';
+import { titleOf } from '../../portal/formTexts.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { paths } from '../../routes.ts';
-import { titleOf } from './titleOf.ts';
 import { useSignup } from './useSignup.ts';
 
 const UpgradeDialog = lazy(() => import('./UpgradeDialog.tsx').then((file) => ({ default: file.UpgradeDialog })));
@@ -30,7 +29,7 @@ export function SignupPage() {
       }
     >
       <Banner intent="error" message={failure} />
-      <SchemaForm {...loaded} theme={fluentTheme} onSubmit={signUp} />
+      <PortalForm name="signup" loaded={loaded} onSubmit={signUp} />
       {upgrade && (
         <Suspense fallback={null}>
           <UpgradeDialog candidate={upgrade} onClose={closeUpgrade} />

@@ -1,16 +1,16 @@
 import { Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
-import { SchemaForm, type Submission, type SubmitOutcome } from '@reelform/engine';
-import { fluentTheme } from '@reelform/widgets';
-import { use, useMemo } from 'react';
+import type { FormHandle, JsonObject, Submission, SubmitOutcome } from '@reelform/engine';
+import { use, useMemo, useRef } from 'react';
 import { ApiError, messageOf } from '../../api/ApiError.ts';
 import { Banner } from '../../components/banner/Banner.tsx';
 import { useBanner } from '../../components/banner/useBanner.ts';
+import { PortalForm } from '../../components/PortalForm.tsx';
 import { useUnhiddenPage } from '../../components/useUnhiddenPage.ts';
 import { useNavigation } from '../../navigation/NavigationContext.ts';
+import { descriptionOf, titleOf } from '../../portal/formTexts.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { payloadOf } from '../../portal/payloadOf.ts';
 import { paths } from '../../routes.ts';
-import { descriptionOf, titleOf } from './titleOf.ts';
 import type { UpgradeCandidate } from './useSignup.ts';
 
 /** Props of {@link UpgradeDialog}. */
@@ -26,10 +26,16 @@ export function UpgradeDialog({ candidate, onClose }: UpgradeDialogProps) {
   const { navigate } = useNavigation();
   const [failure, showFailure] = useBanner();
   const loaded = use(loadForm('upgrade'));
+  const form = useRef<FormHandle>(null);
   const initialData = useMemo(
     () => ({ filmmakerEmail: candidate.email, userId: candidate.userId, upgrade: true }),
     [candidate],
   );
+
+  // Entries that are brought back carry the reference of an earlier request, which is over.
+  const keepReference = ({ userId }: JsonObject) => {
+    if (userId !== candidate.userId) form.current?.setValue('/userId', candidate.userId);
+  };
 
   const send = async (submission: Submission): Promise<SubmitOutcome> => {
     try {
@@ -55,11 +61,13 @@ export function UpgradeDialog({ candidate, onClose }: UpgradeDialogProps) {
           <DialogContent>
             <p>{descriptionOf(loaded)}</p>
             <Banner intent="error" message={failure} />
-            <SchemaForm
-              {...loaded}
-              theme={fluentTheme}
+            <PortalForm
+              ref={form}
+              name="upgrade"
+              loaded={loaded}
               idPrefix="upgrade"
               initialData={initialData}
+              onChange={keepReference}
               onSubmit={send}
               onAction={onClose}
             />

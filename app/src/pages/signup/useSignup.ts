@@ -1,6 +1,6 @@
 import type { Submission, SubmitOutcome } from '@reelform/engine';
 import { useCallback, useState } from 'react';
-import { ApiError, messageOf } from '../../api/ApiError.ts';
+import { refusedOutcome } from '../../api/refusedOutcome.ts';
 import { useNavigation } from '../../navigation/NavigationContext.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { payloadOf } from '../../portal/payloadOf.ts';
@@ -42,9 +42,7 @@ export const useSignup = (showFailure: (message: string) => void): Signup => {
       navigate(paths.home, { replace: true, state: { notices: ['signup.created'] } });
       return { ok: true };
     } catch (error) {
-      const errors = error instanceof ApiError ? error.errors : [];
-      if (errors.length === 0) showFailure(messageOf(error, text('signup.failed')));
-      return { ok: false, errors };
+      return refusedOutcome(error, showFailure, text('signup.failed'));
     }
   };
 

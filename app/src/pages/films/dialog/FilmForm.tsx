@@ -1,7 +1,6 @@
-import { SchemaForm } from '@reelform/engine';
 import { FilmStatus, filmContext } from '@reelform/schemas/api';
-import { fluentTheme } from '@reelform/widgets';
 import { lazy, type Ref, Suspense, useImperativeHandle, useMemo } from 'react';
+import { PortalForm } from '../../../components/PortalForm.tsx';
 import type { LoadedForm } from '../../../portal/forms.ts';
 import type { Film } from './film.ts';
 import { toFormData } from './filmData.ts';
@@ -30,22 +29,25 @@ const newFilm = {};
 
 /** The submission form of one film, with its uploads. */
 export function FilmForm({ loaded, film, onClose, onDone, ref }: FilmFormProps) {
-  const { handle, services, draftKey, isStored, save, leaving, conflict } = useFilmEditing(film, onDone);
+  const { handle, services, filmId, save, leaving, conflict } = useFilmEditing(film, onDone);
   const initialData = useMemo(() => (film ? toFormData(film) : newFilm), [film]);
-  const context = useMemo(() => filmContext(isStored ? (film?.status ?? FilmStatus.draft) : undefined), [isStored, film]);
+  const context = useMemo(
+    () => filmContext(filmId === undefined ? undefined : (film?.status ?? FilmStatus.draft)),
+    [filmId, film],
+  );
   const around = useFirstFieldFocus();
   useImperativeHandle(ref, () => leaving, [leaving]);
   return (
     <div ref={around}>
-      <SchemaForm
+      <PortalForm
         ref={handle}
-        {...loaded}
-        theme={fluentTheme}
+        name="film-submission"
+        record={filmId}
+        loaded={loaded}
         idPrefix="film"
         initialData={initialData}
         context={context}
         services={services}
-        localDraftKey={draftKey}
         onSubmit={save}
         onAction={onClose}
       />

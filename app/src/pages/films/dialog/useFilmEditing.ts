@@ -10,10 +10,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createFilmRecord } from '../../../api/filmRecord.ts';
 import { createFilmUploads } from '../../../api/uploads.ts';
 import { useToast } from '../../../components/toast/useToast.tsx';
+import { getDraftKey } from '../../../portal/draftKey.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { useUploads } from '../../../uploads/UploadsContext.ts';
-import { getDraftKey } from './draftKey.ts';
 import type { Film } from './film.ts';
 import { toFilmSave, toFormData } from './filmData.ts';
 import type { Leaving } from './leaving.ts';
@@ -24,10 +24,8 @@ export interface FilmEditing {
   /** To be given to the form. */
   readonly handle: RefObject<FormHandle | null>;
   readonly services: FormServices;
-  /** Where unsaved entries are kept; another one from the moment an upload has created the film. */
-  readonly draftKey: string;
-  /** Whether the server has the film; true from the moment an upload has created it. */
-  readonly isStored: boolean;
+  /** The film's number; `undefined` until the server has it, which it has from the moment of an upload. */
+  readonly filmId: number | undefined;
   readonly save: (submission: Submission) => Promise<SubmitOutcome>;
   readonly leaving: Leaving;
   /** The film was saved elsewhere meanwhile; absent while it was not. */
@@ -88,7 +86,7 @@ export const useFilmEditing = (film: Film | undefined, onDone: () => void): Film
   const userId = user?.id;
   useEffect(() => {
     // What was kept for a new film belongs to this one now, and is kept under its own key.
-    if (createdId !== undefined) clearLocalDrafts(getDraftKey(userId, undefined));
+    if (createdId !== undefined) clearLocalDrafts(getDraftKey('film-submission', userId));
   }, [createdId, userId]);
 
   const save = async (submission: Submission): Promise<SubmitOutcome> => {
@@ -133,6 +131,5 @@ export const useFilmEditing = (film: Film | undefined, onDone: () => void): Film
     },
     leave: () => setClash(undefined),
   };
-  const id = film?.id ?? createdId;
-  return { conflict, handle, services, draftKey: getDraftKey(userId, id), isStored: id !== undefined, save, leaving };
+  return { conflict, handle, services, filmId: film?.id ?? createdId, save, leaving };
 };

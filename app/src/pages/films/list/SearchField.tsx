@@ -11,11 +11,14 @@ export interface SearchFieldProps {
   /** What is searched for as of now. */
   readonly searchText: string;
   readonly onSearch: (searchText: string) => void;
+  /** @default 'Search by title', as the messages have it */
+  readonly label?: string;
 }
 
 /** Searches while it is typed into, a moment after the last key. */
-export function SearchField({ searchText, onSearch }: SearchFieldProps) {
+export function SearchField({ searchText, onSearch, label }: SearchFieldProps) {
   const text = useText();
+  const name = label ?? text('films.search');
   const styles = useFilmToolbarStyles();
   const [typed, setTyped] = useState(searchText);
   const lastSearch = useRef(searchText);
@@ -43,8 +46,8 @@ export function SearchField({ searchText, onSearch }: SearchFieldProps) {
   return (
     <SearchBox
       className={styles.search}
-      aria-label={text('films.search')}
-      placeholder={text('films.search')}
+      aria-label={name}
+      placeholder={name}
       maxLength={200}
       value={typed}
       onChange={(_event, data) => setTyped(data.value)}

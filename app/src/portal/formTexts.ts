@@ -1,4 +1,4 @@
-import type { LoadedForm } from '../../portal/forms.ts';
+import type { LoadedForm } from './forms.ts';
 
 const textOf = ({ form: { schema }, locale }: LoadedForm, keyword: 'title' | 'description'): string => {
   const text = schema[keyword];

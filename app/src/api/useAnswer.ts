@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** Where a question to the server stands. */
+export type Answer<Reply> =
+  | { readonly state: 'asking' }
+  | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
+  | { readonly state: 'answered'; readonly reply: Reply };
+
+/**
+ * Asks when the screen is shown, for screens without a session, which do not load the query library.
+ * @param ask a stable function
+ */
+export const useAnswer = <Reply>(ask: (signal: AbortSignal) => Promise<Reply>): Answer<Reply> => {
+  const [tries, setTries] = useState(0);
+  const [answer, setAnswer] = useState<Answer<Reply>>({ state: 'asking' });
+  const retry = useCallback(() => setTries((current) => current + 1), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks anew
+  useEffect(() => {
+    const leaving = new AbortController();
+    const show = (next: Answer<Reply>) => {
+      if (!leaving.signal.aborted) setAnswer(next);
+    };
+    show({ state: 'asking' });
+    ask(leaving.signal).then(
+      (reply) => show({ state: 'answered', reply }),
+      (error: unknown) => show({ state: 'failed', error, retry }),
+    );
+    return () => leaving.abort();
+  }, [ask, retry, tries]);
+
+  return answer;
+};

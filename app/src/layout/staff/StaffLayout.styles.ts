@@ -1,0 +1,51 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+
+const phone = '@media (max-width: 639px)';
+
+/** Styles of what stands around the screens of the staff desk. */
+export const useStaffLayoutStyles = makeStyles({
+  root: { minHeight: '100vh', backgroundColor: tokens.colorNeutralBackground2 },
+  bar: {
+    position: 'sticky',
+    zIndex: 2,
+    top: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    minHeight: '64px',
+    padding: '8px 24px',
+    boxSizing: 'border-box',
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    [phone]: { padding: '8px 12px', position: 'static' },
+  },
+  area: { ...typographyStyles.subtitle2, [phone]: { flexGrow: 1 } },
+  menu: { display: 'flex', columnGap: tokens.spacingHorizontalXS, flexGrow: 1, [phone]: { order: 1, flexBasis: '100%' } },
+  link: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+    minHeight: '40px',
+    padding: `0 ${tokens.spacingHorizontalM}`,
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  current: { color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold },
+  main: {
+    boxSizing: 'border-box',
+    width: '100%',
+    maxWidth: '1440px',
+    margin: '0 auto',
+    padding: '24px',
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalL,
+    outlineStyle: 'none',
+    [phone]: { padding: '16px 12px' },
+  },
+  title: { ...typographyStyles.subtitle1, margin: 0 },
+});

@@ -1,0 +1,76 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, matchPath, Outlet, useLocation } from 'react-router-dom';
+import { Icon, type IconName } from '../../components/Icon.tsx';
+import { LanguageSwitch } from '../../components/language-menu/LanguageSwitch.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { PortalToaster } from '../../components/toast/PortalToaster.tsx';
+import type { NoticeKey } from '../../portal/messages.ts';
+import { useText } from '../../portal/PortalContext.ts';
+import { paths } from '../../routes.ts';
+import { useSession } from '../../session/useSession.ts';
+import { mainId, useLoggedInLayoutStyles } from '../LoggedInLayout.styles.ts';
+import { OfflineBanner } from '../OfflineBanner.tsx';
+import { UserMenu } from '../UserMenu.tsx';
+import { useScreenTitle } from '../useScreenTitle.ts';
+import { useStaffLayoutStyles } from './StaffLayout.styles.ts';
+
+interface Entry {
+  readonly label: NoticeKey;
+  readonly icon: IconName;
+  readonly at: readonly string[];
+}
+
+const entries: readonly Entry[] = [
+  { label: 'staff.title', icon: 'films', at: [paths.staff, paths.staffFilm] },
+  { label: 'staff.outbox', icon: 'mail', at: [paths.staffOutbox] },
+];
+
+/** What stands around every screen of the staff desk: where one is, the way to the others, and messages. */
+export function StaffLayout() {
+  const text = useText();
+  const frame = useLoggedInLayoutStyles();
+  const styles = useStaffLayoutStyles();
+  const user = useSession();
+  const title = useScreenTitle();
+  const { pathname } = useLocation();
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }));
+  if (!user) return null;
+  return (
+    <QueryClientProvider client={queries}>
+      <div className={styles.root}>
+        <a href={`#${mainId}`} className={frame.skip}>
+          {text('app.skipToContent')}
+        </a>
+        <header className={styles.bar}>
+          <span className={styles.area}>{text('staff.area')}</span>
+          <nav aria-label={text('staff.menu')} className={styles.menu}>
+            {entries.map(({ label, icon, at }) => {
+              const isCurrent = at.some((path) => matchPath(path, pathname) !== null);
+              return (
+                <Link
+                  key={label}
+                  to={at[0] ?? paths.staff}
+                  className={mergeClasses(styles.link, isCurrent && styles.current)}
+                  aria-current={isCurrent ? 'page' : undefined}
+                >
+                  <Icon name={icon} />
+                  {text(label)}
+                </Link>
+              );
+            })}
+          </nav>
+          <LanguageSwitch />
+          <UserMenu user={user} />
+        </header>
+        <OfflineBanner />
+        <main id={mainId} tabIndex={-1} className={styles.main}>
+          <PageTitle title={title} className={styles.title} />
+          <Outlet />
+        </main>
+        <PortalToaster />
+      </div>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ApiError } from '../../api/ApiError.ts';
+import type { Answers } from '../../fixture/fakeApi.ts';
+import { mountScreen } from '../../fixture/mountScreen.tsx';
+import { ChangePasswordPage } from './ChangePasswordPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const ada = { id: 7, name: 'Ada Lumen', email: 'ada@example.com', showResourcesTab: false };
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+const change = async (answers: Answers, [old, fresh, again]: readonly [string, string, string]) => {
+  const page = await mountScreen(<ChangePasswordPage />, { answers, at: '/change-password', user: ada });
+  await screen.findByRole('button', { name: 'Change password' });
+  fireEvent.change(field(/^Current password/), { target: { value: old } });
+  fireEvent.change(field(/^New password/), { target: { value: fresh } });
+  fireEvent.change(field(/^Confirm new password/), { target: { value: again } });
+  await act(async () => screen.getByRole('button', { name: 'Change password' }).click());
+  return page;
+};
+
+describe('Change Password', () => {
+  it('sends the old and the new one twice, and leads to the profile, which says so (R-015, R-332, R-333, R-334)', async () => {
+    const { api, where } = await change({ 'POST /filmmakers/change-password': () => ({ success: true }) }, [
+      'old',
+      'a new harbour',
+      'a new harbour',
+    ]);
+    await waitFor(() =>
+      expect(where()).toEqual({ pathname: '/profile', search: '', state: { notices: ['password.changed'] } }),
+    );
+    expect(api.made).toEqual([
+      {
+        name: 'POST /filmmakers/change-password',
+        input: { body: { oldPassword: 'old', newPassword: 'a new harbour', confirmPassword: 'a new harbour' } },
+      },
+    ]);
+    expect(JSON.stringify(localStorage)).not.toContain('harbour');
+  });
+
+  it.each([
+    [['', '', ''], 'This field is required.'],
+    [['old', '12345', '12345'], 'Password must be at least 6 characters long.'],
+    [['old', '123456', '1234567'], 'Passwords do not match'],
+  ] as const)('sends nothing for %j (R-332, R-334)', async (entries, message) => {
+    const { api } = await change({}, entries);
+    expect(screen.getAllByText(message, { exact: false }).length).toBeGreaterThan(0);
+    expect(api.made).toEqual([]);
+  });
+
+  it('shows a wrong old password on its field (R-038)', async () => {
+    const message = 'The current password is not right.';
+    const error = new ApiError(422, 'wrong_password', message, [{ path: '/oldPassword', keyword: 'wrong_password', message }]);
+    const { where } = await change(
+      {
+        'POST /filmmakers/change-password': () => {
+          throw error;
+        },
+      },
+      ['wrong', 'a new harbour', 'a new harbour'],
+    );
+    await screen.findAllByText(message, { exact: false });
+    expect(field(/^Current password/).getAttribute('aria-invalid')).toBe('true');
+    expect(where().pathname).toBe('/change-password');
+  });
+
+  it('shows any other failure above the form', async () => {
+    await change(
+      {
+        'POST /filmmakers/change-password': () => {
+          throw new ApiError(429, 'too_many_requests', 'Too many attempts.');
+        },
+      },
+      ['old', 'a new harbour', 'a new harbour'],
+    );
+    expect((await screen.findByText('Too many attempts.')).closest('[role="alert"]')).not.toBeNull();
+  });
+
+  it('leads back to the profile', async () => {
+    const { where } = await mountScreen(<ChangePasswordPage />, { at: '/change-password', user: ada });
+    await act(async () => (await screen.findByRole('button', { name: 'Back to profile' })).click());
+    expect(where().pathname).toBe('/profile');
+  });
+});

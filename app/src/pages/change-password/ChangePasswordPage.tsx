@@ -1,0 +1,45 @@
+import { mergeClasses } from '@fluentui/react-components';
+import type { Submission, SubmitOutcome } from '@reelform/engine';
+import { use } from 'react';
+import { refusedOutcome } from '../../api/refusedOutcome.ts';
+import { Banner } from '../../components/banner/Banner.tsx';
+import { useBanner } from '../../components/banner/useBanner.ts';
+import { PortalForm } from '../../components/PortalForm.tsx';
+import { useNavigation } from '../../navigation/NavigationContext.ts';
+import { descriptionOf } from '../../portal/formTexts.ts';
+import type { Handover } from '../../portal/handover.ts';
+import { usePortal } from '../../portal/PortalContext.ts';
+import { payloadOf } from '../../portal/payloadOf.ts';
+import { paths } from '../../routes.ts';
+import { useProfilePageStyles } from '../profile/ProfilePage.styles.ts';
+
+const handover: Handover = { notices: ['password.changed'] };
+
+/** Changes one's own password; the profile follows. */
+export function ChangePasswordPage() {
+  const { api, text, loadForm } = usePortal();
+  const { navigate } = useNavigation();
+  const styles = useProfilePageStyles();
+  const [failure, showFailure] = useBanner();
+  const loaded = use(loadForm('change-password'));
+
+  const change = async (submission: Submission): Promise<SubmitOutcome> => {
+    try {
+      await api.call('POST /filmmakers/change-password', { body: payloadOf('change-password', submission) });
+      navigate(paths.profile, { state: handover });
+      return { ok: true };
+    } catch (error) {
+      return refusedOutcome(error, showFailure, text('error.generic'));
+    }
+  };
+
+  return (
+    <div className={mergeClasses(styles.root, styles.narrow)}>
+      <div className={styles.card}>
+        <p className={styles.hint}>{descriptionOf(loaded)}</p>
+        <Banner intent="error" message={failure} />
+        <PortalForm name="change-password" loaded={loaded} onSubmit={change} onAction={() => navigate(paths.profile)} />
+      </div>
+    </div>
+  );
+}

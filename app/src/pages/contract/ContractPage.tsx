@@ -1,0 +1,41 @@
+import { useCallback } from 'react';
+import { useAnswer } from '../../api/useAnswer.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { PublicFrame } from '../../components/PublicFrame.tsx';
+import { TryAgain } from '../../components/TryAgain.tsx';
+import { Waiting } from '../../components/Waiting.tsx';
+import { useParameter } from '../../navigation/useParameter.ts';
+import { usePortal } from '../../portal/PortalContext.ts';
+import { paths } from '../../routes.ts';
+import { useContractPageStyles } from './ContractPage.styles.ts';
+
+/** A contract in its provider's page, opened by the link's secret and without a session. */
+export function ContractPage() {
+  const { api, text } = usePortal();
+  const styles = useContractPageStyles();
+  const token = useParameter(paths.contract, 'token');
+  const look = useCallback(
+    (signal: AbortSignal) => api.call('GET /filmmaker-films/contract/:token/view', { params: { token }, signal }),
+    [api, token],
+  );
+  const answer = useAnswer(look);
+
+  if (answer.state === 'answered')
+    return (
+      <main className={styles.root}>
+        <PageTitle title={text('contract.title')} className={styles.title} />
+        <iframe src={answer.reply.contractEmbedUrl} title={text('contract.frame')} className={styles.frame} />
+      </main>
+    );
+  if (answer.state === 'asking')
+    return (
+      <PublicFrame title={text('contract.title')}>
+        <Waiting label={text('contract.loading')} />
+      </PublicFrame>
+    );
+  return (
+    <PublicFrame title={text('contract.failedTitle')}>
+      <TryAgain message={text('contract.failed')} onRetry={answer.retry} />
+    </PublicFrame>
+  );
+}

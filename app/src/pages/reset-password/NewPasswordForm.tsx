@@ -1,0 +1,40 @@
+import type { Submission, SubmitOutcome } from '@reelform/engine';
+import { refusedOutcome } from '../../api/refusedOutcome.ts';
+import { Banner } from '../../components/banner/Banner.tsx';
+import { useBanner } from '../../components/banner/useBanner.ts';
+import { PortalForm } from '../../components/PortalForm.tsx';
+import { useNavigation } from '../../navigation/NavigationContext.ts';
+import type { LoadedForm } from '../../portal/forms.ts';
+import type { Handover } from '../../portal/handover.ts';
+import { usePortal } from '../../portal/PortalContext.ts';
+import { payloadOf } from '../../portal/payloadOf.ts';
+import { paths } from '../../routes.ts';
+import { usePortalSession } from '../../session/SessionContext.ts';
+
+const handover: Handover = { notices: ['reset.done'] };
+
+/** The two fields of a new password, behind a good link; login follows, as every session has ended. */
+export function NewPasswordForm({ slug, loaded }: { readonly slug: string; readonly loaded: LoadedForm }) {
+  const { api, text } = usePortal();
+  const { store } = usePortalSession();
+  const { navigate } = useNavigation();
+  const [failure, showFailure] = useBanner();
+
+  const set = async (submission: Submission): Promise<SubmitOutcome> => {
+    try {
+      await api.call('POST /set-new-password/:slug', { params: { slug }, body: payloadOf('reset-password', submission) });
+      store.leave();
+      navigate(paths.login, { replace: true, state: handover });
+      return { ok: true };
+    } catch (error) {
+      return refusedOutcome(error, showFailure, text('error.generic'));
+    }
+  };
+
+  return (
+    <>
+      <Banner intent="error" message={failure} />
+      <PortalForm name="reset-password" loaded={loaded} onSubmit={set} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Badge, type BadgeProps } from '@fluentui/react-components';
+import { useText } from '../../../portal/PortalContext.ts';
+import type { StaffAsset } from './staffFilm.ts';
+
+const colors: { readonly [Status in StaffAsset['assetStatus']]: NonNullable<BadgeProps['color']> } = {
+  0: 'danger',
+  1: 'success',
+  2: 'warning',
+  5: 'warning',
+};
+
+/** Where an asset stands. */
+export function AssetStatusBadge({ status }: { readonly status: StaffAsset['assetStatus'] }) {
+  const text = useText();
+  return (
+    <Badge appearance="tint" shape="rounded" color={colors[status]}>
+      {text(`film.assets.status.${status}`)}
+    </Badge>
+  );
+}

@@ -1,0 +1,87 @@
+import type { FormHandle, JsonObject, Submission, SubmitOutcome } from '@reelform/engine';
+import type { Decision } from '@reelform/schemas/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ApiError } from '../../../api/ApiError.ts';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { useToast } from '../../../components/toast/useToast.tsx';
+import { usePortal } from '../../../portal/PortalContext.ts';
+import { useSession } from '../../../session/useSession.ts';
+import { FormDialog } from '../../film/dialogs/FormDialog.tsx';
+import { toOutcome } from '../../film/dialogs/toOutcome.ts';
+import { refreshDesk } from './staffFilm.ts';
+
+/** What a decision's form hands over. */
+export interface DecisionEntries {
+  readonly note?: string;
+  readonly releaseDate?: string;
+}
+
+/** Props of {@link DecisionDialog}. */
+export interface DecisionDialogProps {
+  readonly title: string;
+  readonly decision: Decision;
+  /** What is decided about, for entries that are kept on this device. */
+  readonly record: string;
+  readonly data: JsonObject;
+  readonly onDecide: (entries: DecisionEntries) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+const refused: SubmitOutcome = { ok: false, errors: [] };
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** Takes one decision in its form; what can not be taken back is asked for twice. */
+export function DecisionDialog({ title, decision, record, data, onDecide, onClose }: DecisionDialogProps) {
+  const { text } = usePortal();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const userId = useSession()?.id;
+  const handle = useRef<FormHandle>(null);
+  const [asked, setAsked] = useState<{ readonly answer: (isSure: boolean) => void }>();
+
+  const decide = async (submission: Submission): Promise<SubmitOutcome> => {
+    if (decision.isFinal) {
+      const isSure = await new Promise<boolean>((answer) => setAsked({ answer }));
+      setAsked(undefined);
+      if (!isSure) return refused;
+    }
+    const note = textOf(submission.data['note']);
+    const releaseDate = textOf(submission.data['releaseDate']);
+    try {
+      await onDecide({ ...(note !== undefined && { note }), ...(releaseDate !== undefined && { releaseDate }) });
+    } catch (error) {
+      // What was decided here is out of date: the page shows how things stand now.
+      if (error instanceof ApiError && error.status === 409) void refreshDesk(queries);
+      return toOutcome(error, (message) => toast.error(message ?? text('error.generic')));
+    }
+    toast.success(text('staff.decided'));
+    void refreshDesk(queries);
+    onClose();
+    return { ok: true };
+  };
+
+  return (
+    <>
+      <FormDialog
+        title={title}
+        form={decision.form}
+        handle={handle}
+        data={data}
+        localDraftKey={`${decision.form}/${userId ?? ''}/${record}`}
+        onSubmit={decide}
+        onClose={onClose}
+      />
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={text('staff.confirm.title')}
+        question={text('staff.confirm.message')}
+        confirmLabel={text('staff.confirm.go')}
+        cancelLabel={text('staff.confirm.stay')}
+        onConfirm={() => asked?.answer(true)}
+        onCancel={() => asked?.answer(false)}
+      />
+    </>
+  );
+}

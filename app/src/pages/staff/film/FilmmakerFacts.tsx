@@ -1,0 +1,40 @@
+import { Switch } from '@fluentui/react-components';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '../../../api/ApiError.ts';
+import { useToast } from '../../../components/toast/useToast.tsx';
+import { usePortal } from '../../../portal/PortalContext.ts';
+import { Facts } from './Facts.tsx';
+import { refreshDesk, type StaffFilm } from './staffFilm.ts';
+
+/** Whose film it is, and whether they see resources and payments. */
+export function FilmmakerFacts({ filmId, filmmaker }: Pick<StaffFilm, 'filmmaker'> & { readonly filmId: number }) {
+  const { api, text } = usePortal();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const grant = useMutation({
+    mutationFn: (showResourcesTab: boolean) =>
+      api.call('POST /staff/films/:id/resources', { params: { id: filmId }, body: { showResourcesTab } }),
+    onSuccess: (_done, isShown) => {
+      toast.success(text(isShown ? 'staff.resources.granted' : 'staff.resources.withdrawn'));
+      return refreshDesk(queries);
+    },
+    onError: (error) => toast.error(messageOf(error, text('error.generic'))),
+  });
+  const { name, email, phone, showResourcesTab } = filmmaker;
+  return (
+    <Facts
+      title={text('staff.filmmaker')}
+      facts={[
+        [text('staff.filmmaker.name'), name],
+        [text('staff.filmmaker.email'), email],
+        [text('staff.filmmaker.phone'), phone ?? text('films.remarks.none')],
+      ]}
+    >
+      <Switch
+        label={text('staff.resources')}
+        checked={grant.isPending ? grant.variables : showResourcesTab}
+        onChange={(_event, { checked }) => !grant.isPending && grant.mutate(checked)}
+      />
+    </Facts>
+  );
+}

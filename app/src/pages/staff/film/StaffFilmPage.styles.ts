@@ -1,0 +1,34 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+
+/** Styles of a film at the staff desk. */
+export const useStaffFilmStyles = makeStyles({
+  hint: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  buttons: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    '@media (pointer: coarse)': { '& button': { minHeight: '40px' } },
+  },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+    gap: tokens.spacingHorizontalL,
+    alignItems: 'start',
+    '@media (max-width: 959px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  history: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalL,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  entry: {
+    paddingLeft: tokens.spacingHorizontalM,
+    borderLeft: `2px solid ${tokens.colorNeutralStroke1}`,
+    minWidth: 0,
+  },
+  action: { ...typographyStyles.body1Strong, margin: 0, overflowWrap: 'anywhere' },
+  note: { ...typographyStyles.body1, margin: `${tokens.spacingVerticalXS} 0 0`, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+});

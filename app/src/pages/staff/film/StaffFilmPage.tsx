@@ -1,0 +1,94 @@
+import { useParams } from 'react-router-dom';
+import { ApiError } from '../../../api/ApiError.ts';
+import { RouteLink } from '../../../components/RouteLink.tsx';
+import { usePortal } from '../../../portal/PortalContext.ts';
+import { paths } from '../../../routes.ts';
+import { useFilmPageStyles } from '../../film/FilmPage.styles.ts';
+import { FilmSkeleton } from '../../film/FilmSkeleton.tsx';
+import { FilmStatusBadge } from '../../film/FilmStatusBadge.tsx';
+import { LoadFailure } from '../../films/LoadFailure.tsx';
+import { gmtDatesIn } from '../../films/row/gmtDate.ts';
+import { ContractState } from './ContractState.tsx';
+import { DecisionHistory } from './DecisionHistory.tsx';
+import { Facts } from './Facts.tsx';
+import { FilmDecisions } from './FilmDecisions.tsx';
+import { FilmmakerFacts } from './FilmmakerFacts.tsx';
+import { StaffAssets } from './StaffAssets.tsx';
+import { useStaffFilmStyles } from './StaffFilmPage.styles.ts';
+import { type StaffFilm, useStaffFilm } from './staffFilm.ts';
+
+const useFilmFacts = ({ shortDescription, geoRestriction, releaseDate, requestedReleaseDate, remarks }: StaffFilm['film']) => {
+  const { text, language } = usePortal();
+  const none = text('films.remarks.none');
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const moment = (seconds: number | null) => (seconds === null ? none : gmtDatesIn(language).moment(seconds));
+  const countries = geoRestriction?.countries.map((code) => names.of(code) ?? code).join(', ') ?? '';
+  return [
+    [text('film.view.shortDescription'), shortDescription ?? none],
+    [
+      text('film.page.availability'),
+      geoRestriction
+        ? text(`film.page.availability.${geoRestriction.type}`, { countries })
+        : text('film.page.availability.none'),
+    ],
+    [text('film.page.release'), moment(releaseDate)],
+    [text('film.page.requested'), moment(requestedReleaseDate)],
+    [text('film.page.remarks'), remarks?.trim() || none],
+  ] as const;
+};
+
+function Film({ data }: { readonly data: StaffFilm }) {
+  const { text } = usePortal();
+  const styles = useFilmPageStyles();
+  const desk = useStaffFilmStyles();
+  const { film, filmmaker, assets, history, contract } = data;
+  const facts = useFilmFacts(film);
+  const episodes = film.chapters.map(
+    ({ episodeNumber, title }) => [String(episodeNumber), title || text('staff.episodes.untitled')] as const,
+  );
+  return (
+    <>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{film.title}</h2>
+        <div className={styles.line}>
+          <FilmStatusBadge film={film} />
+          {film.type !== null && <span className={styles.type}>{text(`film.type.${film.type}`)}</span>}
+        </div>
+        <FilmDecisions film={film} />
+      </header>
+      <Facts title={text('staff.assets')}>
+        <StaffAssets film={film} assets={assets} />
+      </Facts>
+      <div className={desk.columns}>
+        <div className={styles.root}>
+          <Facts title={text('film.page.about')} facts={facts} />
+          {episodes.length > 0 && <Facts title={text('staff.episodes')} facts={episodes} />}
+          <FilmmakerFacts filmId={film.id} filmmaker={filmmaker} />
+          <ContractState filmId={film.id} contract={contract} />
+        </div>
+        <Facts title={text('staff.history')}>
+          <DecisionHistory history={history} />
+        </Facts>
+      </div>
+    </>
+  );
+}
+
+/** A film at the staff desk: what it is, what was uploaded, what may be decided and what was. */
+export function StaffFilmPage() {
+  const { text } = usePortal();
+  const styles = useFilmPageStyles();
+  const id = Number(useParams()['id']);
+  const isNumber = Number.isSafeInteger(id) && id > 0;
+  const { data, error, isPending, refetch } = useStaffFilm(isNumber ? id : undefined);
+  const isMissing = !isNumber || (error instanceof ApiError && error.status === 404);
+  return (
+    <div className={styles.root}>
+      <RouteLink to={paths.staff}>{text('staff.back')}</RouteLink>
+      {isMissing && <LoadFailure message={text('error.notFound')} />}
+      {error && !isMissing && !data && <LoadFailure message={text('film.loadFailed')} onRetry={() => void refetch()} />}
+      {isPending && isNumber && <FilmSkeleton />}
+      {data && <Film data={data} />}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Badge, type BadgeProps } from '@fluentui/react-components';
+import type { CallTypes } from '@reelform/schemas/api';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePortal } from '../../../portal/PortalContext.ts';
+import { LoadFailure } from '../../films/LoadFailure.tsx';
+import { FilmPager } from '../../films/list/FilmPager.tsx';
+import { ListSkeleton } from '../../films/list/ListSkeleton.tsx';
+import { gmtDatesIn } from '../../films/row/gmtDate.ts';
+import { EmptyDesk } from '../table/EmptyDesk.tsx';
+import { type StaffColumn, StaffTable } from '../table/StaffTable.tsx';
+
+type Row = CallTypes<'GET /staff/outbox'>['reply']['data']['rows'][number];
+
+const colors: { readonly [State in Row['state']]: NonNullable<BadgeProps['color']> } = {
+  waiting: 'informative',
+  sending: 'brand',
+  handed: 'brand',
+  sent: 'success',
+  failed: 'danger',
+  unsure: 'warning',
+};
+
+/** The mails that the portal has sent or is to send, the newest first. */
+export function OutboxPage() {
+  const { api, text, language } = usePortal();
+  const [page, setPage] = useState(1);
+  const { data, isError, isPending, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['staff', 'outbox', page],
+    queryFn: async ({ signal }) => (await api.call('GET /staff/outbox', { query: { page }, signal })).data,
+    placeholderData: keepPreviousData,
+  });
+  const none = text('films.remarks.none');
+  const moment = (seconds: number) => gmtDatesIn(language).moment(seconds);
+  const columns: readonly StaffColumn<Row>[] = [
+    { label: 'staff.outbox.column.kind', draw: ({ kind }) => text(`staff.outbox.kind.${kind}`) },
+    { label: 'staff.outbox.column.recipient', isWide: true, draw: ({ recipient }) => recipient },
+    {
+      label: 'staff.outbox.column.state',
+      draw: ({ state }) => (
+        <Badge appearance="tint" shape="rounded" color={colors[state]}>
+          {text(`staff.outbox.state.${state}`)}
+        </Badge>
+      ),
+    },
+    { label: 'staff.outbox.column.created', draw: ({ createdAt }) => moment(createdAt) },
+    {
+      label: 'staff.outbox.column.finished',
+      draw: ({ finishedAt }) => (finishedAt === null ? none : moment(finishedAt)),
+    },
+    { label: 'staff.outbox.column.problem', isWide: true, draw: ({ problem }) => problem ?? none },
+  ];
+
+  return (
+    <>
+      {isError && <LoadFailure message={text('films.loadFailed')} onRetry={() => void refetch()} />}
+      {isPending && <ListSkeleton />}
+      {data?.rows.length === 0 && (
+        <EmptyDesk headline={text('staff.outbox.empty')} hint={text('staff.outbox.emptyHint')} />
+      )}
+      {data && data.rows.length > 0 && (
+        <>
+          <StaffTable label={text('staff.outbox')} columns={columns} rows={data.rows} isStale={isPlaceholderData} />
+          <FilmPager
+            page={page}
+            totalPages={data.totalPages}
+            totalRows={data.totalRows}
+            rowCount={data.rows.length}
+            onPage={setPage}
+          />
+        </>
+      )}
+    </>
+  );
+}

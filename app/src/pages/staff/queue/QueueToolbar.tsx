@@ -1,0 +1,45 @@
+import { Button, Select } from '@fluentui/react-components';
+import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise';
+import { useText } from '../../../portal/PortalContext.ts';
+import { useFilmToolbarStyles } from '../../films/list/FilmToolbar.styles.ts';
+import { SearchField, type SearchFieldProps } from '../../films/list/SearchField.tsx';
+import { queueStatuses } from './queueQuery.ts';
+
+/** Props of {@link QueueToolbar}. */
+export interface QueueToolbarProps extends Omit<SearchFieldProps, 'label'> {
+  readonly status: number | undefined;
+  readonly onStatus: (status: number | undefined) => void;
+  readonly onRefresh: () => void;
+}
+
+/** What stands above the queue: search, the status, refresh. */
+export function QueueToolbar({ searchText, onSearch, status, onStatus, onRefresh }: QueueToolbarProps) {
+  const text = useText();
+  const styles = useFilmToolbarStyles();
+  const all = '';
+  return (
+    <div className={styles.root}>
+      <SearchField searchText={searchText} onSearch={onSearch} label={text('staff.search')} />
+      <Select
+        aria-label={text('staff.filter')}
+        value={status === undefined ? all : String(status)}
+        onChange={(_event, { value }) => onStatus(value === all ? undefined : Number(value))}
+      >
+        <option value={all}>{text('staff.filter.all')}</option>
+        {queueStatuses.map((one) => (
+          <option key={one} value={String(one)}>
+            {text(`film.status.${one}`)}
+          </option>
+        ))}
+      </Select>
+      <Button
+        appearance="subtle"
+        className={styles.refresh}
+        icon={<ArrowClockwiseRegular />}
+        aria-label={text('films.refresh')}
+        title={text('films.refresh')}
+        onClick={onRefresh}
+      />
+    </div>
+  );
+}

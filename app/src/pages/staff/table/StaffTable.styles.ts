@@ -1,0 +1,61 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+
+/** Where rows become cards: the table's own width. */
+const asCards = '@container staff (max-width: 719px)';
+
+/** Styles of the staff desk's tables. */
+export const useStaffTableStyles = makeStyles({
+  container: { containerType: 'inline-size', containerName: 'staff', minWidth: 0 },
+  stale: { opacity: 0.6 },
+  table: {
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderRadius: tokens.borderRadiusLarge,
+    boxShadow: tokens.shadow2,
+    [asCards]: { backgroundColor: 'transparent', boxShadow: 'none' },
+  },
+  headerRow: {
+    [asCards]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+  header: { ...typographyStyles.caption1Strong, color: tokens.colorNeutralForeground2, minHeight: '44px', alignItems: 'center' },
+  row: {
+    ':last-child': { borderBottomStyle: 'none' },
+    [asCards]: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      rowGap: tokens.spacingVerticalS,
+      marginBottom: tokens.spacingVerticalM,
+      padding: tokens.spacingVerticalM,
+      border: `1px solid ${tokens.colorNeutralStroke2}`,
+      borderRadius: tokens.borderRadiusLarge,
+      backgroundColor: tokens.colorNeutralBackground1,
+      ':last-child': { borderBottomStyle: 'solid' },
+    },
+  },
+  cell: {
+    minWidth: 0,
+    minHeight: '48px',
+    height: 'auto',
+    flex: '1 1 0',
+    alignItems: 'center',
+    paddingTop: tokens.spacingVerticalS,
+    paddingBottom: tokens.spacingVerticalS,
+    [asCards]: {
+      flex: '0 0 auto',
+      display: 'grid',
+      gridTemplateColumns: '112px minmax(0, 1fr)',
+      alignItems: 'baseline',
+      columnGap: tokens.spacingHorizontalM,
+      minHeight: 0,
+      padding: 0,
+    },
+  },
+  wide: { flex: '2 1 0' },
+  label: {
+    ...typographyStyles.caption1,
+    display: 'none',
+    color: tokens.colorNeutralForeground3,
+    [asCards]: { display: 'block' },
+  },
+  content: { minWidth: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+});

@@ -1,0 +1,69 @@
+import {
+  mergeClasses,
+  Table,
+  TableBody,
+  TableCell,
+  TableHeader,
+  TableHeaderCell,
+  TableRow,
+} from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import type { NoticeKey } from '../../../portal/messages.ts';
+import { useText } from '../../../portal/PortalContext.ts';
+import { useStaffTableStyles } from './StaffTable.styles.ts';
+
+/** A column: its heading, and what it shows of a row. */
+export interface StaffColumn<Row> {
+  readonly label: NoticeKey;
+  /** Takes twice the room of others. @default false */
+  readonly isWide?: boolean;
+  readonly draw: (row: Row) => ReactNode;
+}
+
+/** Props of {@link StaffTable}. */
+export interface StaffTableProps<Row> {
+  readonly label: string;
+  readonly columns: readonly StaffColumn<Row>[];
+  readonly rows: readonly Row[];
+  /** The rows are those of an earlier question, whose successor is under way. @default false */
+  readonly isStale?: boolean;
+}
+
+/** A table of the staff desk; where it has little room, cards that are still a table to screen readers. */
+export function StaffTable<Row extends { readonly id: number }>(props: StaffTableProps<Row>) {
+  const { label, columns, rows, isStale = false } = props;
+  const text = useText();
+  const styles = useStaffTableStyles();
+  return (
+    <div className={mergeClasses(styles.container, isStale && styles.stale)}>
+      <Table noNativeElements aria-label={label} aria-busy={isStale} className={styles.table}>
+        <TableHeader>
+          <TableRow className={styles.headerRow}>
+            {columns.map((column) => (
+              <TableHeaderCell
+                key={column.label}
+                className={mergeClasses(styles.cell, styles.header, column.isWide && styles.wide)}
+              >
+                {text(column.label)}
+              </TableHeaderCell>
+            ))}
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.id} className={styles.row}>
+              {columns.map((column) => (
+                <TableCell key={column.label} className={mergeClasses(styles.cell, column.isWide && styles.wide)}>
+                  <span className={styles.label} aria-hidden="true">
+                    {text(column.label)}
+                  </span>
+                  <div className={styles.content}>{column.draw(row)}</div>
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Notices } from '../../http/error-reply.ts';
+import { notice } from '../../http/error-reply.ts';
+import type { ContractDocument } from '../contract-provider.ts';
+import type { listEvents, Signing } from './records.ts';
+
+/** The contract and its audit trail as a text file. */
+export function writeDocument(
+  { id, title, signer_name, signer_email, terms }: Signing,
+  events: Awaited<ReturnType<typeof listEvents>>,
+  notices: Notices,
+): ContractDocument {
+  const trail = events.map(({ event, name, signedOn, address, browser, happenedAt }) =>
+    [happenedAt.toISOString(), event, name, signedOn, address, browser].filter((part) => part !== null).join('  '),
+  );
+  const lines = [
+    notice(notices, 'signing.title', { title }),
+    `${signer_name} <${signer_email}>`,
+    '',
+    ...terms.flatMap((paragraph) => [paragraph, '']),
+    notice(notices, 'signing.trail', { number: id }),
+    ...trail,
+    '',
+  ];
+  return { fileName: `contract-${id}.txt`, contentType: 'text/plain; charset=utf-8', content: Buffer.from(lines.join('\n')) };
+}

@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Queries } from '../../database/queries.ts';
+
+/** A contract as it is put before its signer. */
+export interface NewSigning {
+  readonly id: string;
+  readonly title: string;
+  readonly signerName: string;
+  readonly signerEmail: string;
+  readonly product: string;
+  readonly terms: readonly string[];
+  readonly at: Date;
+}
+
+/** What happened to a contract, and from where. */
+export interface SigningEvent {
+  readonly event: 'viewed' | 'signed' | 'cancelled';
+  readonly name?: string;
+  /** The day that the signer wrote, `yyyy-mm-dd`. */
+  readonly signedOn?: string;
+  readonly address: string;
+  readonly browser: string;
+  readonly at: Date;
+}
+
+/** Adds a contract. */
+export const insertSigning = (queries: Queries, signing: NewSigning) =>
+  queries
+    .insertInto('local_signings')
+    .values({
+      id: signing.id,
+      title: signing.title,
+      signer_name: signing.signerName,
+      signer_email: signing.signerEmail,
+      product: signing.product,
+      terms: [...signing.terms],
+      created_at: signing.at,
+    })
+    .execute();
+
+/** A contract by its number. */
+export const findSigning = (queries: Queries, id: string) =>
+  queries.selectFrom('local_signings').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** A contract, as the database has it. */
+export type Signing = NonNullable<Awaited<ReturnType<typeof findSigning>>>;
+
+/** Keeps the hash of a view's secret. */
+export const insertView = (queries: Queries, tokenHash: Buffer, signingId: string, expiresAt: Date) =>
+  queries
+    .insertInto('local_signing_views')
+    .values({ token_hash: tokenHash, signing_id: signingId, expires_at: expiresAt })
+    .execute();
+
+/** Forgets views that are over. */
+export const deleteViewsExpiredBefore = (queries: Queries, before: Date) =>
+  queries.deleteFrom('local_signing_views').where('expires_at', '<', before).execute();
+
+/** The contract of a view that is not over. */
+export const findViewedSigning = (queries: Queries, tokenHash: Buffer, at: Date): Promise<Signing | undefined> =>
+  queries
+    .selectFrom('local_signing_views')
+    .innerJoin('local_signings', 'local_signings.id', 'local_signing_views.signing_id')
+    .selectAll('local_signings')
+    .where('local_signing_views.token_hash', '=', tokenHash)
+    .where('local_signing_views.expires_at', '>', at)
+    .executeTakeFirst();
+
+/** Adds to the audit trail. */
+export const insertEvent = (queries: Queries, signingId: string, event: SigningEvent) =>
+  queries
+    .insertInto('local_signing_events')
+    .values({
+      signing_id: signingId,
+      event: event.event,
+      name: event.name ?? null,
+      signed_on: event.signedOn ?? null,
+      address: event.address,
+      browser: event.browser.slice(0, 500),
+      happened_at: event.at,
+    })
+    .execute();
+
+/** Ends an open contract; false when it was ended before. */
+export async function endSigning(queries: Queries, id: string, state: 'signed' | 'cancelled'): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('local_signings')
+    .set({ state })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** The audit trail of a contract, in its order; the signer's day as text. */
+export const listEvents = (queries: Queries, signingId: string) =>
+  queries
+    .selectFrom('local_signing_events')
+    .select(['event', 'name', 'address', 'browser', 'happened_at as happenedAt'])
+    .select(sql<string | null>`to_char(signed_on, 'YYYY-MM-DD')`.as('signedOn'))
+    .where('signing_id', '=', signingId)
+    .orderBy('id')
+    .limit(1000)
+    .execute();
+
+/** Ends of contracts whose webhook was not taken yet, the oldest first. */
+export const listUndelivered = (queries: Queries) =>
+  queries
+    .selectFrom('local_signing_events')
+    .select(['id', 'signing_id as reference', 'event', 'name'])
+    .where('delivered_at', 'is', null)
+    .where('event', '<>', 'viewed')
+    .orderBy('id')
+    .limit(100)
+    .execute();
+
+/** Notes that a webhook was taken. */
+export const markDelivered = (queries: Queries, eventId: number, at: Date) =>
+  queries.updateTable('local_signing_events').set({ delivered_at: at }).where('id', '=', eventId).execute();
+
+/** What webhooks are signed with; made at its first use, one for all servers of a database. */
+export async function readSecret(queries: Queries): Promise<string> {
+  await queries
+    .insertInto('local_signing_secret')
+    .values({ secret: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { secret } = await queries.selectFrom('local_signing_secret').select('secret').executeTakeFirstOrThrow();
+  return secret;
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import type { FormError } from '@reelform/engine/validation';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PublishedLanguage } from '../../forms/published-language.ts';
+import { notice } from '../../http/error-reply.ts';
+import { findUnstorableText } from '../../http/unstorable-text.ts';
+import { languageOf } from '../../http/request-language.ts';
+import type { Services } from '../../services.ts';
+import { hashToken } from '../../sessions/tokens.ts';
+import { deliverWebhooks } from './deliver-webhooks.ts';
+import { signingPath } from './local-provider.ts';
+import { endSigning, findViewedSigning, insertEvent, type Signing } from './records.ts';
+import { messagePage, type SignatureEntries, signingPage } from './signing-page.ts';
+
+interface View {
+  readonly Params: { readonly token: string };
+  readonly Querystring: { readonly signed?: unknown; readonly cancelled?: unknown };
+}
+
+const day = 86_400_000;
+const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+/** Serves the page on which contracts of the local provider are read, signed and cancelled. */
+export function registerSigning(app: FastifyInstance, services: Services): void {
+  const { database, forms, now } = services;
+  const deliver = () => deliverWebhooks(app, services);
+  // What a server that died could not tell is told now.
+  app.addHook('onReady', () => void deliver().catch((error: unknown) => app.log.error({ err: error }, 'webhooks wait')));
+
+  app.register(async (scope) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    const find = ({ params }: FastifyRequest<View>) =>
+      findViewedSigning(database.tables, hashToken(params.token), new Date(now()));
+
+    scope.get<View>(`${signingPath}/:token`, async (request, reply) => {
+      const page = openPage(request, reply, services);
+      const signing = await find(request);
+      if (!signing) return reply.code(404).send(messagePage(page, 'signing.unknown'));
+      if (signing.state === 'signed') return reply.send(messagePage(page, 'signing.signed'));
+      if (signing.state === 'cancelled') return reply.send(messagePage(page, 'signing.cancelled'));
+      await insertEvent(database.tables, signing.id, { event: 'viewed', ...originOf(request), at: new Date(now()) });
+      const entries = { name: '', date: isoDay(now()), read: false };
+      return reply.send(signingPage({ ...page, signing, action: request.url, entries, errors: [] }));
+    });
+
+    scope.post<View>(`${signingPath}/:token`, async (request, reply) => {
+      const page = openPage(request, reply, services);
+      const signing = await find(request);
+      if (!signing) return reply.code(404).send(messagePage(page, 'signing.unknown'));
+      const fields = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
+      const isSigned = fields.get('decision') === 'signed';
+      const entries = {
+        name: fields.get('name') ?? '',
+        date: fields.get('date') ?? '',
+        read: fields.get('read') !== null,
+      };
+      const errors = isSigned ? judgeSignature(entries) : [];
+      if (errors.length > 0)
+        return reply.code(422).send(signingPage({ ...page, signing, action: request.url, entries, errors }));
+      const state = await end(signing, isSigned ? entries : undefined, request);
+      await deliver();
+      return reply.redirect(backTo(request, state), 303);
+    });
+
+    function judgeSignature({ name, date, read }: SignatureEntries): readonly FormError[] {
+      const language = forms.current().base;
+      const entries = { ...(name !== '' && { name }), ...(date !== '' && { date }), ...(read && { read }) };
+      if (findUnstorableText(entries) !== undefined)
+        return [{ path: '/name', keyword: 'text', message: notice(language.notices, 'error.unstorableText') }];
+      const errors = forms.judge('contract-signature', entries, { mode: 'strict' }, language);
+      // Somewhere it is still yesterday or tomorrow already.
+      const isToday = [-1, 0, 1].some((days) => isoDay(now() + days * day) === date);
+      if (errors.length > 0 || isToday) return errors;
+      return [{ path: '/date', keyword: 'today', message: notice(language.notices, 'signing.notToday') }];
+    }
+
+    /** Ends a contract as the signer wants, or tells how it was ended before. */
+    function end(signing: Signing, entries: SignatureEntries | undefined, request: FastifyRequest) {
+      const state = entries ? 'signed' : 'cancelled';
+      return database.tables.transaction().execute(async (transaction) => {
+        if (!(await endSigning(transaction, signing.id, state))) return undefined;
+        await insertEvent(transaction, signing.id, {
+          event: state,
+          ...(entries && { name: entries.name.trim(), signedOn: entries.date }),
+          ...originOf(request),
+          at: new Date(now()),
+        });
+        return state;
+      });
+    }
+  });
+}
+
+const originOf = ({ ip, headers }: FastifyRequest) => ({ address: ip, browser: headers['user-agent'] ?? '' });
+
+/** The page's own policy: no script, framed by the portal alone. */
+function openPage(request: FastifyRequest, reply: FastifyReply, { forms }: Services) {
+  const nonce = randomBytes(16).toString('base64');
+  const language: PublishedLanguage = languageOf(request, forms.current());
+  reply.type('text/html; charset=utf-8').headers({
+    'cache-control': 'no-store',
+    'content-language': language.tag,
+    'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'`,
+    'x-frame-options': 'SAMEORIGIN',
+  });
+  return { language, nonce };
+}
+
+/** Where the signer goes on: an address of the portal's own, whatever the request says. */
+function backTo({ query, url }: FastifyRequest<View>, state: 'signed' | 'cancelled' | undefined): string {
+  const path = state === undefined ? undefined : query[state];
+  return typeof path === 'string' && /^\/[\w-]{20,200}\/(signed|cancelled)$/.test(path) ? path : url;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { composeMail } from './compose-mail.ts';
+import { readMailTexts } from './mail-texts.ts';
+
+const texts = readMailTexts('schemas', 'en');
+const values = {
+  product: 'Reelform',
+  contact: 'help@example.com',
+  time: '2026-11-21 10:00',
+  minutes: '60',
+  days: '7',
+  name: 'Ada',
+};
+const link = 'https://portal.example/invitation/a-b_c';
+
+describe('a mail', () => {
+  it.each(['password-reset', 'password-changed', 'email-changed', 'invitation'] as const)(
+    '%s has every placeholder filled, in words and in HTML (R-291, R-312)',
+    (kind) => {
+      const mail = composeMail(texts, texts.mails[kind], values, link);
+      expect(`${mail.subject}${mail.text}${mail.html.replace(/style="[^"]*"/g, '')}`).not.toMatch(/[{}]/);
+      const hasButton = texts.mails[kind].action !== undefined;
+      expect([mail.text.includes(link), mail.html.includes(`href="${link}"`)]).toEqual([hasButton, hasButton]);
+    },
+  );
+
+  it('takes no markup and no header from what it is filled with (R-291)', () => {
+    const name = `<script>alert(1)</script>"'&\r\nBcc: everyone@example.com`;
+    const text = { ...texts.mails.invitation, subject: 'Hello {name}' };
+    const mail = composeMail(texts, text, { ...values, name }, link);
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+    expect(mail.html).not.toContain('<script');
+    expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;');
+    const odd = composeMail(texts, text, values, 'https://portal.example/"onload="x');
+    expect(odd.html).not.toContain('"onload="');
+  });
+
+  it('is in English where a language is not there, whatever it is called', () => {
+    for (const tag of ['fr', '../../../etc/passwd', '__proto__', '']) expect(readMailTexts('schemas', tag)).toEqual(texts);
+  });
+});

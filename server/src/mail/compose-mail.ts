@@ -1,0 +1,81 @@
+import { getTextDirection } from '../site/text-direction.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { MailText, MailTexts } from './mail-texts.ts';
+
+/** A mail in words: the same said as plain text and as HTML. */
+export interface ComposedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** What is filled in. */
+export interface MailValues {
+  readonly [name: string]: string;
+}
+
+/**
+ * Puts a mail into words; paragraphs that come out empty are left out.
+ * @param link address behind its button; absent: it has none
+ * @param about which of the mail's cases is told
+ */
+export function composeMail(
+  texts: MailTexts,
+  mail: MailText,
+  values: MailValues,
+  link: string | undefined,
+  about?: string,
+): ComposedMail {
+  const fillWith = (given: MailValues) => (text: string) =>
+    text.replace(/\{(\w+)\}/g, (whole, name: string) => given[name] ?? whole);
+  const told = about === undefined ? undefined : mail.cases?.[about];
+  const fill = fillWith(told === undefined ? values : { ...values, case: fillWith(values)(told) });
+  const button = link === undefined || mail.action === undefined ? undefined : { label: fill(mail.action), link };
+  const isSaid = (line: string) => line.trim() !== '';
+  const before = mail.before.map(fill).filter(isSaid);
+  const after = mail.after.map(fill).filter(isSaid);
+  const foot = fill(texts.frame.foot);
+  return {
+    // A line break would begin another header.
+    subject: fill(mail.subject).replace(/[\r\n]+/g, ' '),
+    text: `${[...before, ...(button ? [`${button.label}:\n${button.link}`] : []), ...after, `-- \n${foot}`].join('\n\n')}\n`,
+    html: toHtml(texts.tag, { before, button, after, linkHint: texts.frame.link, foot }),
+  };
+}
+
+interface Parts {
+  readonly before: readonly string[];
+  readonly button: { readonly label: string; readonly link: string } | undefined;
+  readonly after: readonly string[];
+  readonly linkHint: string;
+  readonly foot: string;
+}
+
+/** Colours that hold on white and, inverted by mail programs, on black: 4.5:1 and more. */
+const paragraph = 'margin:0 0 16px;font:16px/1.5 Segoe UI,Helvetica,Arial,sans-serif;color:#242424';
+const small = 'margin:0 0 16px;font:13px/1.5 Segoe UI,Helvetica,Arial,sans-serif;color:#5c5c5c;word-break:break-all';
+const buttonStyle =
+  'display:inline-block;padding:10px 20px;border-radius:4px;background:#0f548c;color:#ffffff;font:600 16px/1.5 Segoe UI,Helvetica,Arial,sans-serif;text-decoration:none';
+
+/** Mail programs know no style sheets that one could rely on, so every element carries its own. */
+function toHtml(tag: string, { before, button, after, linkHint, foot }: Parts): string {
+  const lines = (list: readonly string[]) => list.map((line) => `<p style="${paragraph}">${escapeHtml(line)}</p>`);
+  const address = button && escapeHtml(button.link);
+  return [
+    '<!doctype html>',
+    `<html lang="${escapeHtml(tag)}" dir="${getTextDirection(tag)}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head>',
+    '<body style="margin:0;padding:24px"><div style="max-width:560px;margin:0 auto">',
+    ...lines(before),
+    ...(button
+      ? [
+          `<p style="${paragraph}"><a href="${address}" style="${buttonStyle}">${escapeHtml(button.label)}</a></p>`,
+          `<p style="${small}">${escapeHtml(linkHint)}<br><a href="${address}">${address}</a></p>`,
+        ]
+      : []),
+    ...lines(after),
+    `<p style="${small};border-top:1px solid #d1d1d1;padding-top:16px;word-break:normal">${escapeHtml(foot)}</p>`,
+    '</div></body></html>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,90 @@
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { findAccountByEmail } from '../repositories/accounts.ts';
+import { findContractNews, insertContractLink } from '../repositories/contracts.ts';
+import { findDecisionNews } from '../repositories/film-decisions.ts';
+import { findInvitation } from '../repositories/invitations.ts';
+import { countTokens, insertToken } from '../repositories/link-tokens.ts';
+import type { ClaimedMail } from '../repositories/outbox.ts';
+import { createToken, hashToken } from '../sessions/tokens.ts';
+import type { MailValues } from './compose-mail.ts';
+
+/** What a mail is made of beyond its texts. */
+export interface Letter {
+  readonly to: string;
+  readonly values: MailValues;
+  /** Path, on the portal, of the address behind its button. */
+  readonly path?: string;
+  /** Which of the mail's cases is told. */
+  readonly case?: string;
+}
+
+/** What letters are made from. */
+export interface LetterSources {
+  readonly config: Config;
+  readonly database: Database;
+  readonly now: () => number;
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** How long the links of mails open what they open. */
+const resetMs = 60 * minute;
+const invitationMs = 7 * day;
+const contractMs = 30 * day;
+
+/** An account gets at most so many reset mails in so long: nobody's mailbox is filled by others. */
+const mostResets = 3;
+const resetsWithinMs = 15 * minute;
+
+/**
+ * Makes the letter of a mail, with a fresh secret of which only the hash is kept; `undefined` when it is for nobody.
+ * A reset is looked up here and not when it is asked for: so the answer to an unknown address takes as long as to a
+ * known one.
+ */
+export async function writeLetter(mail: ClaimedMail, { config, database, now }: LetterSources): Promise<Letter | undefined> {
+  const { tables } = database;
+  const at = new Date(now());
+  const common = {
+    product: config.product.name,
+    contact: config.links.contact.replace(/^mailto:/, ''),
+    time: mail.createdAt.toISOString().slice(0, 16).replace('T', ' '),
+  };
+  if (mail.kind === 'password-changed') return { to: mail.recipient, values: common, path: '/forgot-password' };
+  if (mail.kind === 'email-changed') return { to: mail.recipient, values: common };
+
+  if (mail.kind === 'film-decision') {
+    const news = mail.decisionId === null ? undefined : await findDecisionNews(tables, mail.decisionId);
+    if (!news) return undefined;
+    const { action, assetName, email, filmId, name, note, releaseAt, title } = news;
+    const release = releaseAt?.toISOString().slice(0, 16).replace('T', ' ') ?? '';
+    const values = { ...common, name, title, note: note ?? '', asset: assetName ?? '', release };
+    return { to: email, values, path: `/films/view/${filmId}`, case: action };
+  }
+
+  const token = createToken();
+  if (mail.kind === 'contract') {
+    const news = mail.contractId === null ? undefined : await findContractNews(tables, mail.contractId);
+    if (!news || mail.contractId === null) return undefined;
+    await insertContractLink(tables, hashToken(token), mail.contractId, at, contractMs);
+    const values = { ...common, name: news.name, title: news.title, days: String(contractMs / day) };
+    return { to: news.email, values, path: `/contract/${token}` };
+  }
+  if (mail.kind === 'invitation') {
+    const invitation = mail.invitationId === null ? undefined : await findInvitation(tables, mail.invitationId);
+    if (!invitation || invitation.acceptedAt) return undefined;
+    await insertToken(tables, hashToken(token), { purpose: 'invitation', invitationId: invitation.id }, at, invitationMs);
+    const values = { ...common, name: invitation.name, days: String(invitationMs / day) };
+    return { to: invitation.email, values, path: `/invitation/${token}` };
+  }
+
+  // The account's own address, and not what was typed: they may differ in letters that look alike.
+  const account = await findAccountByEmail(tables, mail.recipient);
+  if (!account) return undefined;
+  const recent = await countTokens(tables, account.id, 'password-reset', new Date(now() - resetsWithinMs));
+  if (recent >= mostResets) return undefined;
+  await insertToken(tables, hashToken(token), { purpose: 'password-reset', accountId: account.id }, at, resetMs);
+  const values = { ...common, minutes: String(resetMs / minute) };
+  return { to: account.email, values, path: `/reset-password/${token}` };
+}

@@ -1,0 +1,109 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MailKind } from '../repositories/outbox.ts';
+
+/** What one kind of mail says; `{placeholders}` are filled in when it is sent. */
+export interface MailText {
+  readonly subject: string;
+  /** Paragraphs above the button. */
+  readonly before: readonly string[];
+  /** What the button says; absent: there is none. */
+  readonly action?: string;
+  /** Paragraphs below the button. */
+  readonly after: readonly string[];
+  /** What stands for `{case}`, by the word for what happened. */
+  readonly cases?: Readonly<Record<string, string>>;
+}
+
+/** The texts of all mails in a language. */
+export interface MailTexts {
+  readonly tag: string;
+  readonly mails: Readonly<Record<MailKind, MailText>>;
+  readonly frame: { readonly link: string; readonly foot: string };
+}
+
+const baseTag = 'en';
+const kinds: readonly MailKind[] = [
+  'password-reset',
+  'password-changed',
+  'email-changed',
+  'invitation',
+  'film-decision',
+  'contract',
+];
+
+/**
+ * Reads `mails/<tag>.json` of a schemas folder, anew for every mail, so that a change takes effect at once. A mail that
+ * the language lacks is said in English.
+ * @throws naming the file that is missing or has another shape
+ */
+export function readMailTexts(schemasDirectory: string, tag: string): MailTexts {
+  const folder = join(schemasDirectory, 'mails');
+  const base = readFileOf(folder, baseTag);
+  const isKnown = tag !== baseTag && existsSync(folder) && readdirSync(folder).includes(`${tag}.json`);
+  const own = isKnown ? readFileOf(folder, tag) : undefined;
+  const textOf = (kind: MailKind) => {
+    const text = own?.mails.get(kind) ?? base.mails.get(kind);
+    if (!text) throw new Error(`${join(folder, `${baseTag}.json`)} must have '${kind}'.`);
+    return text;
+  };
+  const frame = own?.frame ?? base.frame;
+  if (!frame) throw new Error(`${join(folder, `${baseTag}.json`)} must have 'frame' with 'link' and 'foot'.`);
+  const mails = {
+    'password-reset': textOf('password-reset'),
+    'password-changed': textOf('password-changed'),
+    'email-changed': textOf('email-changed'),
+    invitation: textOf('invitation'),
+    'film-decision': textOf('film-decision'),
+    contract: textOf('contract'),
+  };
+  return { tag: own ? tag : baseTag, mails, frame };
+}
+
+interface MailFile {
+  readonly mails: ReadonlyMap<MailKind, MailText>;
+  readonly frame: MailTexts['frame'] | undefined;
+}
+
+function readFileOf(folder: string, tag: string): MailFile {
+  const file = join(folder, `${tag}.json`);
+  const data = parse(file);
+  const mails = new Map<MailKind, MailText>();
+  for (const kind of kinds) {
+    const text = data[kind];
+    if (text === undefined) continue;
+    if (!isMailText(text))
+      throw new Error(`${file}: '${kind}' must have 'subject', 'before' and 'after', and may have 'action'.`);
+    mails.set(kind, text);
+  }
+  const frame = data['frame'];
+  if (frame !== undefined && !isFrame(frame)) throw new Error(`${file}: 'frame' must have 'link' and 'foot'.`);
+  return { mails, frame };
+}
+
+function parse(file: string): Readonly<Record<string, unknown>> {
+  try {
+    const data: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (isRecord(data)) return data;
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  throw new Error(`${file} must be an object.`);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isTextList = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+const isMailText = (value: unknown): value is MailText =>
+  isRecord(value) &&
+  typeof value['subject'] === 'string' &&
+  isTextList(value['before']) &&
+  isTextList(value['after']) &&
+  (value['action'] === undefined || typeof value['action'] === 'string') &&
+  (value['cases'] === undefined || (isRecord(value['cases']) && isTextList(Object.values(value['cases']))));
+
+const isFrame = (value: unknown): value is MailTexts['frame'] =>
+  isRecord(value) && typeof value['link'] === 'string' && typeof value['foot'] === 'string';

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { splitName } from './split-name.ts';
+
+describe('first and last name of a full name (R-324)', () => {
+  it.each([
+    ['Ada Lumen', 'Ada', 'Lumen'],
+    ['  Ada   Maria  Lumen ', 'Ada Maria', 'Lumen'],
+    ['Ada', 'Ada', ''],
+    ['', '', ''],
+    [`${'a'.repeat(60)} ${'b'.repeat(60)}`, 'a'.repeat(50), 'b'.repeat(50)],
+    [`${'🎬'.repeat(51)} x`, '🎬'.repeat(50), 'x'],
+  ])('%s', (name, firstName, lastName) => {
+    expect(splitName(name)).toEqual({ firstName, lastName });
+  });
+});

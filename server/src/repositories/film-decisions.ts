@@ -1,0 +1,84 @@
+import type { AssetActionName, FilmActionName } from '@reelform/schemas/api';
+import type { Queries } from '../database/queries.ts';
+
+/** What was decided: by staff, or by the filmmaker through the contract. */
+export type DecisionAction =
+  | FilmActionName
+  | AssetActionName
+  | 'signed'
+  | 'cancelled'
+  | 'grantResources'
+  | 'withdrawResources';
+
+/** A decision that is recorded. */
+export interface NewDecision {
+  readonly filmId: number;
+  /** Who of the staff decided; `null`: the filmmaker. */
+  readonly accountId: number | null;
+  readonly action: DecisionAction;
+  readonly fromStatus: number;
+  readonly toStatus: number;
+  readonly asset?: { readonly id: number; readonly type: string; readonly name: string };
+  readonly note: string | null;
+  readonly releaseAt?: Date;
+  readonly at: Date;
+}
+
+/** The history of one film is not longer than this. */
+const most = 500;
+
+/** Records a decision; its number. */
+export async function insertDecision(queries: Queries, decision: NewDecision): Promise<number> {
+  const row = await queries
+    .insertInto('film_decisions')
+    .values({
+      film_id: decision.filmId,
+      account_id: decision.accountId,
+      action: decision.action,
+      from_status: decision.fromStatus,
+      to_status: decision.toStatus,
+      asset_id: decision.asset?.id ?? null,
+      asset_type: decision.asset?.type ?? null,
+      asset_name: decision.asset?.name ?? null,
+      note: decision.note,
+      release_at: decision.releaseAt ?? null,
+      decided_at: decision.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** What was decided about a film, the newest first. */
+export const listDecisions = (queries: Queries, filmId: number) =>
+  queries
+    .selectFrom('film_decisions')
+    .leftJoin('accounts', 'accounts.id', 'film_decisions.account_id')
+    .selectAll('film_decisions')
+    .select('accounts.name as decided_by')
+    .where('film_decisions.film_id', '=', filmId)
+    .orderBy('film_decisions.id', 'desc')
+    .limit(most)
+    .execute();
+
+/** A decision, as the database has it. */
+export type DecisionRow = Awaited<ReturnType<typeof listDecisions>>[number];
+
+/** What a mail about a decision tells, and whom. */
+export const findDecisionNews = (queries: Queries, id: number) =>
+  queries
+    .selectFrom('film_decisions')
+    .innerJoin('films', 'films.id', 'film_decisions.film_id')
+    .innerJoin('accounts', 'accounts.id', 'films.filmmaker_id')
+    .select([
+      'film_decisions.action',
+      'film_decisions.note',
+      'film_decisions.asset_name as assetName',
+      'film_decisions.release_at as releaseAt',
+      'films.id as filmId',
+      'films.title',
+      'accounts.name',
+      'accounts.email',
+    ])
+    .where('film_decisions.id', '=', id)
+    .executeTakeFirst();

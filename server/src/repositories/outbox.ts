@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Queries } from '../database/queries.ts';
+
+/** What a mail is about; the name of its texts in `schemas/mails`. */
+export type MailKind =
+  | 'password-reset'
+  | 'password-changed'
+  | 'email-changed'
+  | 'invitation'
+  | 'film-decision'
+  | 'contract';
+
+/** A mail that is to be sent. */
+export interface NewMail {
+  readonly kind: MailKind;
+  /** Whom it is for; for a reset the address as it was typed, which may be nobody's. */
+  readonly recipient: string;
+  /** Language tag (BCP 47) of its texts. */
+  readonly locale: string;
+  readonly invitationId?: number;
+  readonly decisionId?: number;
+  readonly contractId?: number;
+}
+
+/** A mail that this process alone works on. */
+export interface ClaimedMail extends Omit<NewMail, 'invitationId' | 'decisionId' | 'contractId'> {
+  readonly id: number;
+  /** The same at every attempt, so that a receiver can tell a repetition. */
+  readonly messageId: string;
+  readonly invitationId: number | null;
+  readonly decisionId: number | null;
+  readonly contractId: number | null;
+  readonly attempts: number;
+  readonly createdAt: Date;
+}
+
+/** Puts a mail into the outbox; in a transaction it leaves with what it tells about. */
+export const enqueueMail = (queries: Queries, mail: NewMail, now: Date) =>
+  queries
+    .insertInto('outbox')
+    .values({
+      message_id: randomUUID(),
+      kind: mail.kind,
+      recipient: mail.recipient,
+      invitation_id: mail.invitationId ?? null,
+      decision_id: mail.decisionId ?? null,
+      contract_id: mail.contractId ?? null,
+      locale: mail.locale,
+      due_at: now,
+      created_at: now,
+    })
+    .execute();
+
+/** Takes the mail that has waited longest; `undefined` when none is due. Of several servers one gets it. */
+export async function claimMail(queries: Queries, now: Date): Promise<ClaimedMail | undefined> {
+  const { rows } = await sql<ClaimedMail>`
+    update outbox set state = 'sending', claimed_at = ${now}, attempts = attempts + 1
+    where id = (
+      select id from outbox where state = 'waiting' and due_at <= ${now}
+      order by due_at, id limit 1 for update skip locked
+    )
+    returning id, message_id as "messageId", kind, recipient, invitation_id as "invitationId",
+      decision_id as "decisionId", contract_id as "contractId", locale, attempts,
+      created_at as "createdAt"`.execute(queries);
+  return rows[0];
+}
+
+/** Notes that the mail server is about to be given a mail: from now on it must not be sent again. */
+export const markHanded = (queries: Queries, id: number, recipient: string) =>
+  queries
+    .updateTable('outbox')
+    .set({ state: 'handed', recipient })
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .executeTakeFirstOrThrow();
+
+/** Notes how it ended. */
+export const finishMail = (
+  queries: Queries,
+  id: number,
+  end: { readonly state: 'sent' | 'failed' | 'unsure'; readonly problem?: string },
+  now: Date,
+) =>
+  queries
+    .updateTable('outbox')
+    .set({ state: end.state, problem: end.problem ?? null, finished_at: now })
+    .where('id', '=', id)
+    .execute();
+
+/** Lets a mail that nobody has taken wait for another attempt. */
+export const postponeMail = (queries: Queries, id: number, dueAt: Date, problem: string) =>
+  queries
+    .updateTable('outbox')
+    .set({ state: 'waiting', due_at: dueAt, claimed_at: null, problem })
+    .where('id', '=', id)
+    .execute();
+
+/** Takes a mail out that is for nobody. */
+export const dropMail = (queries: Queries, id: number) => queries.deleteFrom('outbox').where('id', '=', id).execute();
+
+/**
+ * Frees what a process that is gone had claimed before a time: what was not handed over waits again, what was is given
+ * up as unsure.
+ * @returns how many were given up
+ */
+export async function freeClaims(queries: Queries, claimedBefore: Date, now: Date): Promise<number> {
+  await queries
+    .updateTable('outbox')
+    .set({ state: 'waiting', claimed_at: null })
+    .where('state', '=', 'sending')
+    .where('claimed_at', '<=', claimedBefore)
+    .execute();
+  const { numUpdatedRows } = await queries
+    .updateTable('outbox')
+    .set({ state: 'unsure', finished_at: now })
+    .where('state', '=', 'handed')
+    .where('claimed_at', '<=', claimedBefore)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** Forgets mails that ended before a time. */
+export const deleteFinishedMails = (queries: Queries, before: Date) =>
+  queries.deleteFrom('outbox').where('finished_at', '<', before).execute();
+
+/** One page of all mails, the newest first, with the number of all. */
+export async function listOutbox(queries: Queries, page: number, pageSize: number) {
+  const { total } = await queries
+    .selectFrom('outbox')
+    .select((mails) => mails.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const { rows } = await sql<OutboxRow>`
+    select id, kind, recipient, state, attempts, problem, created_at as "createdAt", finished_at as "finishedAt"
+    from outbox order by id desc limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(queries);
+  return { total: Number(total), rows };
+}
+
+/** A mail of the outbox. */
+export interface OutboxRow {
+  readonly id: number;
+  readonly kind: MailKind;
+  readonly recipient: string;
+  readonly state: string;
+  readonly attempts: number;
+  readonly problem: string | null;
+  readonly createdAt: Date;
+  readonly finishedAt: Date | null;
+}

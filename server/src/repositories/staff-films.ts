@@ -1,0 +1,139 @@
+import { AssetStatus, FilmStatus } from '@reelform/schemas/api';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { escapeLike, type Queries } from '../database/queries.ts';
+import type { Tables } from '../database/types.ts';
+import type { Film } from './films.ts';
+
+/** Which films the queue shows. */
+export interface QueueQuery {
+  /** Counted from 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** Part of a title, or of the owner's name or e-mail; `''`: every film. */
+  readonly searchText: string;
+  /** Absent: every status but drafts. */
+  readonly status: number | undefined;
+}
+
+const countAssets = (films: ExpressionBuilder<Tables, 'films'>, status: number) =>
+  films
+    .selectFrom('assets')
+    .whereRef('assets.film_id', '=', 'films.id')
+    .where('assets.status', '=', status)
+    .select((assets) => assets.fn.countAll<string>().as('count'));
+
+/** One page of all filmmakers' submitted films, the longest waiting first, with the number of all that match. */
+export async function listQueue(queries: Queries, { page, pageSize, searchText, status }: QueueQuery) {
+  const matching = queries
+    .selectFrom('films')
+    .innerJoin('accounts', 'accounts.id', 'films.filmmaker_id')
+    .where('films.status', '>', FilmStatus.draft)
+    .$if(status !== undefined, (films) => films.where('films.status', '=', status ?? FilmStatus.draft))
+    .$if(searchText !== '', (films) => films.where(contains(searchText)));
+  const { total } = await matching.select((films) => films.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const rows = await matching
+    .selectAll('films')
+    .select(['accounts.name as filmmaker_name', 'accounts.email as filmmaker_email'])
+    .select((films) => [
+      countAssets(films, AssetStatus.uploaded).as('awaiting_assets'),
+      countAssets(films, AssetStatus.deletionRequested).as('removal_requests'),
+    ])
+    .orderBy('films.submitted_at', (order) => order.asc().nullsLast())
+    .orderBy('films.id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  return { total: Number(total), rows };
+}
+
+/** A row of the queue, as the database has it. */
+export type QueueRow = Awaited<ReturnType<typeof listQueue>>['rows'][number];
+
+const contains = (text: string): Expression<SqlBool> => {
+  const pattern = `%${escapeLike(text)}%`;
+  return sql<SqlBool>`(lower(films.title) like lower(${pattern}) or lower(accounts.name) like lower(${pattern})
+    or lower(accounts.email) like lower(${pattern}))`;
+};
+
+const submittedFilm = (queries: Queries, id: number) =>
+  queries.selectFrom('films').selectAll().where('id', '=', id).where('status', '>', FilmStatus.draft);
+
+/** Anyone's film that was submitted; `undefined` for a draft and for none. */
+export const findSubmittedFilm = (queries: Queries, id: number) => submittedFilm(queries, id).executeTakeFirst();
+
+/** The same, held against other writers until the transaction ends. */
+export const lockSubmittedFilm = (queries: Queries, id: number) => submittedFilm(queries, id).forUpdate().executeTakeFirst();
+
+/** The film of anyone's asset; `undefined` for none. */
+export async function findFilmIdOfAsset(queries: Queries, assetId: number): Promise<number | undefined> {
+  const row = await queries.selectFrom('assets').select('film_id').where('id', '=', assetId).executeTakeFirst();
+  return row?.film_id;
+}
+
+/** The owner of a film, as staff see them. */
+export const findOwner = (queries: Queries, id: number) =>
+  queries
+    .selectFrom('accounts')
+    .select(['id', 'name', 'email', 'phone', 'show_resources_tab'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+/** What a decision does to a film. */
+export interface FilmMove {
+  readonly status: number;
+  /** What its owner is told in the list. */
+  readonly remarks: string | null;
+  /** Absent: the release date stays. */
+  readonly releaseAt?: Date;
+  readonly at: Date;
+}
+
+/** Moves a film that the caller holds; whoever looked at it before must look again. */
+export const moveSubmittedFilm = (queries: Queries, id: number, { status, remarks, releaseAt, at }: FilmMove) =>
+  queries
+    .updateTable('films')
+    .set({ status, remarks, updated_at: at, version: sql<number>`version + 1` })
+    .$if(releaseAt !== undefined, (films) => films.set({ release_at: releaseAt ?? at }))
+    .where('id', '=', id)
+    .execute();
+
+/** Puts a notice on a film that the caller holds, and on its owner's badge. */
+export async function notifyOwner(queries: Queries, film: Pick<Film, 'id' | 'filmmaker_id'>): Promise<void> {
+  await queries
+    .updateTable('films')
+    .set({ notification_notes: sql<number>`notification_notes + 1` })
+    .where('id', '=', film.id)
+    .execute();
+  await queries
+    .updateTable('accounts')
+    .set({ notification_count: sql<number>`notification_count + 1` })
+    .where('id', '=', film.filmmaker_id)
+    .execute();
+}
+
+/** Lets an account see resources and payments, or no longer; whether that changed anything. */
+export async function setResourcesTab(queries: Queries, accountId: number, isShown: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('accounts')
+    .set({ show_resources_tab: isShown })
+    .where('id', '=', accountId)
+    .where('show_resources_tab', '<>', isShown)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Notes what staff found of an asset; `rejectMessage` is what its owner reads. */
+export const reviewAsset = (queries: Queries, id: number, status: number, rejectMessage: string | null) =>
+  queries.updateTable('assets').set({ status, reject_message: rejectMessage }).where('id', '=', id).execute();
+
+/** The key of an asset of a film that was submitted; `undefined` for a draft's and for none. */
+export async function findSubmittedAsset(queries: Queries, id: number): Promise<string | undefined> {
+  const row = await queries
+    .selectFrom('assets')
+    .innerJoin('films', 'films.id', 'assets.film_id')
+    .select('assets.key')
+    .where('assets.id', '=', id)
+    .where('films.status', '>', FilmStatus.draft)
+    .executeTakeFirst();
+  return row?.key;
+}

@@ -1,0 +1,73 @@
+import type { CallTypes } from '@reelform/schemas/api';
+import { refuse } from '../errors.ts';
+import type { HandlersOf } from '../http/calls.ts';
+import { splitName } from '../profiles/split-name.ts';
+import { isEmailTaken } from '../repositories/accounts.ts';
+import { spendAccountTokens } from '../repositories/link-tokens.ts';
+import { enqueueMail } from '../repositories/outbox.ts';
+import { findProfile, type Profile, saveProfile } from '../repositories/profiles.ts';
+import { userOf } from './user.ts';
+
+type ProfileUpdate = 'POST /filmmakers/profile/:id/update';
+
+/** One's own profile: the number in the path must be the session's. */
+export const profileHandlers: HandlersOf<'GET /filmmakers/profile/:id/view' | ProfileUpdate> = {
+  async 'GET /filmmakers/profile/:id/view'({ services, account, params }) {
+    if (params.id !== account.id) return refuse('forbidden');
+    const { name, email, phone, firstName, lastName, ...links } = await findProfile(services.database.tables, account.id);
+    const names = firstName === null || lastName === null ? splitName(name) : { firstName, lastName };
+    const pages = Object.fromEntries(Object.entries(links).map(([link, address]) => [link, address ?? '']));
+    return { data: { ...noLinks, ...pages, ...names, email, phone: phone ?? '' } };
+  },
+
+  async 'POST /filmmakers/profile/:id/update'({ services, account, params, body, request, language }) {
+    if (params.id !== account.id) return refuse('forbidden');
+    const { database, mail, now, throttle } = services;
+    const isMoving = body.email.toLowerCase() !== account.email.toLowerCase();
+    // Whether an e-mail is taken can be learned here: not often.
+    const limited = isMoving ? await throttle(request, 'POST /filmmakers/profile/:id/update', account.email) : undefined;
+    if (limited) return limited;
+    const profile = profileOf(body);
+    const saved = await database.tables
+      .transaction()
+      .execute(async (transaction) => {
+        const at = new Date(now());
+        const changed = await saveProfile(transaction, account.id, profile);
+        if (isMoving) {
+          const letter = { kind: 'email-changed', recipient: account.email, locale: language.tag } as const;
+          await enqueueMail(transaction, letter, at);
+          // Links that were sent to the old address must not open the account any more.
+          await spendAccountTokens(transaction, account.id, at);
+        }
+        return changed;
+      })
+      .catch((error: unknown) => {
+        if (isEmailTaken(error)) return undefined;
+        throw error;
+      });
+    if (!saved) return refuse('email_taken', { path: '/email', keyword: 'taken' });
+    await database.changes.publish(account.id);
+    if (isMoving) mail.wake();
+    return { user: userOf(saved) };
+  },
+};
+
+const noLinks = {
+  website: '',
+  facebook: '',
+  twitter: '',
+  instagram: '',
+  youtube: '',
+  pinterest: '',
+  tiktok: '',
+  linkedin: '',
+};
+
+const profileOf = ({ email, firstName, lastName, phone = '', ...links }: CallTypes<ProfileUpdate>['body']): Profile => ({
+  ...noLinks,
+  ...links,
+  email,
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  phone: phone.trim(),
+});

@@ -1,0 +1,112 @@
+import { AssetStatus, assetDecisions, type CallTypes } from '@reelform/schemas/api';
+import type { FastifyBaseLogger } from 'fastify';
+import { readAssetType } from '../asset-options.ts';
+import type { Queries } from '../database/queries.ts';
+import { Refusal, refuse } from '../errors.ts';
+import { readObjectName } from '../films/object-keys.ts';
+import { sweepObjects } from '../films/stored-objects.ts';
+import type { PublishedLanguage } from '../forms/published-language.ts';
+import type { Account } from '../repositories/accounts.ts';
+import { type Asset, deleteAssets, listAssets } from '../repositories/assets.ts';
+import { clearChapterVideo, setChapterVideo } from '../repositories/chapters.ts';
+import { clearFilmAsset } from '../repositories/film-settings.ts';
+import { insertDecision } from '../repositories/film-decisions.ts';
+import { type Film, setFilmVideo } from '../repositories/films.ts';
+import { enqueueMail } from '../repositories/outbox.ts';
+import { findFilmIdOfAsset, findOwner, lockSubmittedFilm, notifyOwner, reviewAsset } from '../repositories/staff-films.ts';
+import { markForRemoval } from '../repositories/uploads.ts';
+import type { Services } from '../services.ts';
+
+/** Who decides what about which asset. */
+export interface AssetRuling {
+  readonly assetId: number;
+  readonly staff: Account;
+  readonly body: CallTypes<'POST /staff/assets/:id/decide'>['body'];
+  readonly language: PublishedLanguage;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Takes a decision about an asset; the owner is told on the film and, of all but approvals, by mail. `undefined`: it is done. */
+export async function decideAsset(services: Services, ruling: AssetRuling): Promise<Refusal | undefined> {
+  const { database, forms, mail, now, storage } = services;
+  const { assetId, staff, body, language, log } = ruling;
+  const { action, assetStatus, ...entries } = body;
+  const at = new Date(now());
+  const note = entries.note?.trim() || null;
+  const done = await database.tables.transaction().execute(async (transaction) => {
+    const filmId = await findFilmIdOfAsset(transaction, assetId);
+    const film = filmId === undefined ? undefined : await lockSubmittedFilm(transaction, filmId);
+    const assets = film ? await listAssets(transaction, film.id) : [];
+    const asset = assets.find(({ id }) => id === assetId);
+    if (!film || !asset) return refuse('not_found');
+    if (asset.status !== assetStatus) return refuse('decided_elsewhere');
+    const status = assetDecisions[action].moves[asset.status];
+    if (status === undefined) return refuse('decision_impossible');
+    const errors = forms.judge(assetDecisions[action].form, entries, { mode: 'strict' }, language);
+    if (errors.length > 0) return refuse('invalid', { errors });
+
+    const keys = await apply(services, transaction, { film, asset, assets, status, note, at });
+    const decisionId = await insertDecision(transaction, {
+      filmId: film.id,
+      accountId: staff.id,
+      action,
+      fromStatus: asset.status,
+      toStatus: status,
+      asset: { id: asset.id, type: asset.type, name: asset.name ?? readObjectName(asset.key) },
+      note,
+      at,
+    });
+    await notifyOwner(transaction, film);
+    if (action !== 'approveAsset') {
+      const { email } = await findOwner(transaction, film.filmmaker_id);
+      const locale = forms.current().base.tag;
+      await enqueueMail(transaction, { kind: 'film-decision', recipient: email, locale, decisionId }, at);
+    }
+    return { owner: film.filmmaker_id, keys };
+  });
+  if (done instanceof Refusal) return done;
+  await database.changes.publish(done.owner);
+  mail.wake();
+  await sweepObjects(database.tables, storage, log, done.keys);
+  return undefined;
+}
+
+interface Change {
+  readonly film: Film;
+  readonly asset: Asset;
+  readonly assets: readonly Asset[];
+  readonly status: number;
+  readonly note: string | null;
+  readonly at: Date;
+}
+
+/** Writes what was decided; keys of the objects that are to be removed. */
+async function apply({ options }: Services, queries: Queries, change: Change): Promise<readonly string[]> {
+  const { film, asset, assets, status, note, at } = change;
+  if (status === AssetStatus.removed) return take(queries, film, [asset], at);
+  await reviewAsset(queries, asset.id, status, status === AssetStatus.rejected ? note : null);
+  const type = readAssetType(asset.type);
+  if (status !== AssetStatus.approved || !type || options.assetTypes[type].list !== undefined) return [];
+  // What viewers see from now on takes the place of what they saw.
+  if (type === 'videoUrl') await setFilmVideo(queries, film.id, asset.key, at);
+  if (type === 'episodeUrl' && asset.chapter_id !== null) await setChapterVideo(queries, asset.chapter_id, asset.key);
+  const outdated = assets.filter(
+    (other) => other.type === asset.type && other.chapter_id === asset.chapter_id && other.id < asset.id,
+  );
+  const isPlace = type !== 'episodeUrl' || asset.chapter_id !== null;
+  return isPlace ? take(queries, film, outdated, at) : [];
+}
+
+async function take(queries: Queries, film: Film, assets: readonly Asset[], at: Date): Promise<readonly string[]> {
+  const keys = assets.map(({ key }) => key);
+  await markForRemoval(queries, keys, at);
+  await deleteAssets(
+    queries,
+    assets.map(({ id }) => id),
+  );
+  for (const key of keys) {
+    await clearFilmAsset(queries, film.id, key, at);
+    await clearChapterVideo(queries, film.id, key);
+  }
+  return keys;
+}

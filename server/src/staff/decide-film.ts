@@ -1,0 +1,104 @@
+import { AssetStatus, type CallTypes, FilmStatus, filmDecisions } from '@reelform/schemas/api';
+import type { Queries } from '../database/queries.ts';
+import { Refusal, refuse } from '../errors.ts';
+import type { PublishedLanguage } from '../forms/published-language.ts';
+import type { Account } from '../repositories/accounts.ts';
+import { listAssets } from '../repositories/assets.ts';
+import { endOpenContract, insertContract } from '../repositories/contracts.ts';
+import { insertDecision } from '../repositories/film-decisions.ts';
+import type { Film } from '../repositories/films.ts';
+import { enqueueMail } from '../repositories/outbox.ts';
+import {
+  findOwner,
+  findSubmittedFilm,
+  lockSubmittedFilm,
+  moveSubmittedFilm,
+  notifyOwner,
+  setResourcesTab,
+} from '../repositories/staff-films.ts';
+import type { Services } from '../services.ts';
+
+/** A decision about a film, as it was sent. */
+export type FilmDecide = CallTypes<'POST /staff/films/:id/decide'>['body'];
+
+/** Who decides what about which film. */
+export interface FilmRuling {
+  readonly filmId: number;
+  readonly staff: Account;
+  readonly body: FilmDecide;
+  readonly language: PublishedLanguage;
+}
+
+/** Decisions that a film with rejected assets must wait for. */
+const needSoundAssets: readonly FilmDecide['action'][] = ['sendContract', 'startReview', 'activate'];
+
+/** Takes a decision about a film; the owner is told on the film and by mail. `undefined`: it is done. */
+export async function decideFilm(services: Services, ruling: FilmRuling): Promise<Refusal | undefined> {
+  const { contracts, database, forms, mail, now } = services;
+  const { filmId, staff, body, language } = ruling;
+  const { action, version, ...entries } = body;
+  const decision = filmDecisions[action];
+  const errors = forms.judge(decision.form, entries, { mode: 'strict' }, language);
+  const findProblem = async (queries: Queries, film: Film | undefined): Promise<Refusal | undefined> => {
+    if (!film) return refuse('not_found');
+    if (film.version !== version) return refuse('decided_elsewhere');
+    if (decision.moves[film.status] === undefined) return refuse('decision_impossible');
+    if (errors.length > 0) return refuse('invalid', { errors });
+    if (!needSoundAssets.includes(action)) return undefined;
+    const assets = await listAssets(queries, film.id);
+    return assets.some(({ status }) => status === AssetStatus.rejected) ? refuse('assets_rejected') : undefined;
+  };
+
+  // The provider may be elsewhere: it is asked before the film is held, and only for what has a chance.
+  const before = await findSubmittedFilm(database.tables, filmId);
+  const early = await findProblem(database.tables, before);
+  if (early || !before) return early ?? refuse('not_found');
+  const reference = action === 'sendContract' ? await createContract(services, before) : undefined;
+
+  const at = new Date(now());
+  const note = entries.note?.trim() || null;
+  const releaseAt = action === 'activate' ? new Date(entries.releaseDate ?? at) : undefined;
+  const done = await database.tables.transaction().execute(async (transaction) => {
+    const film = await lockSubmittedFilm(transaction, filmId);
+    const problem = await findProblem(transaction, film);
+    if (problem || !film) return problem ?? refuse('not_found');
+    const status = decision.moves[film.status] ?? film.status;
+    const state = action === 'recordSignature' ? 'signed' : 'cancelled';
+    const ended = await endOpenContract(transaction, film.id, { state, at });
+    await moveSubmittedFilm(transaction, film.id, { status, remarks: note, at, ...(releaseAt && { releaseAt }) });
+    const decisionId = await insertDecision(transaction, {
+      filmId: film.id,
+      accountId: staff.id,
+      action,
+      fromStatus: film.status,
+      toStatus: status,
+      note,
+      at,
+      ...(releaseAt && { releaseAt }),
+    });
+    if (status === FilmStatus.active) await setResourcesTab(transaction, film.filmmaker_id, true);
+    await notifyOwner(transaction, film);
+    const { email } = await findOwner(transaction, film.filmmaker_id);
+    const letter = { recipient: email, locale: forms.current().base.tag };
+    if (reference === undefined) await enqueueMail(transaction, { ...letter, kind: 'film-decision', decisionId }, at);
+    else {
+      const contractId = await insertContract(transaction, { filmId, provider: contracts.name, reference, at });
+      await enqueueMail(transaction, { ...letter, kind: 'contract', contractId }, at);
+    }
+    return { owner: film.filmmaker_id, ended };
+  });
+  if (done instanceof Refusal) {
+    // Somebody else was faster: the contract that nobody will see is taken back.
+    if (reference !== undefined) await contracts.withdraw(reference);
+    return done;
+  }
+  if (done.ended !== undefined) await contracts.withdraw(done.ended);
+  await database.changes.publish(done.owner);
+  mail.wake();
+  return undefined;
+}
+
+async function createContract({ contracts, database, forms }: Services, film: Film): Promise<string> {
+  const { name, email } = await findOwner(database.tables, film.filmmaker_id);
+  return contracts.create({ title: film.title, signer: { name, email }, locale: forms.current().base.tag });
+}

@@ -1,0 +1,124 @@
+import type { CallTypes } from '@reelform/schemas/api';
+import { readAssetType } from '../asset-options.ts';
+import { assetRows } from '../films/asset-rows.ts';
+import { filmReply } from '../films/film-reply.ts';
+import { filmType, seconds } from '../films/film-row.ts';
+import { statusClass } from '../films/film-status.ts';
+import type { Notices } from '../http/error-reply.ts';
+import { listAssets } from '../repositories/assets.ts';
+import { listChapters } from '../repositories/chapters.ts';
+import { findNewestContract } from '../repositories/contracts.ts';
+import { type DecisionAction, type DecisionRow, listDecisions } from '../repositories/film-decisions.ts';
+import type { Film } from '../repositories/films.ts';
+import type { OutboxRow } from '../repositories/outbox.ts';
+import { findOwner, type QueueRow } from '../repositories/staff-films.ts';
+import type { Services } from '../services.ts';
+
+type StaffRow = CallTypes<'GET /staff/films'>['reply']['data']['rows'][number];
+type StaffFilm = CallTypes<'GET /staff/films/:id'>['reply']['data'];
+type MailRow = CallTypes<'GET /staff/outbox'>['reply']['data']['rows'][number];
+
+/** A film as a row of the queue. */
+export const queueRow = (film: QueueRow, notices: Notices): StaffRow => ({
+  id: film.id,
+  title: film.title,
+  type: filmType(film.type),
+  status: notices[`film.status.${film.status}`] ?? String(film.status),
+  statusValue: film.status,
+  statusClass: statusClass(film.status),
+  filmmakerName: film.filmmaker_name,
+  filmmakerEmail: film.filmmaker_email,
+  submissionDate: seconds(film.submitted_at),
+  releaseDate: seconds(film.release_at),
+  awaitingAssets: Number(film.awaiting_assets),
+  removalRequests: Number(film.removal_requests),
+});
+
+const actions: readonly DecisionAction[] = [
+  'sendContract',
+  'recordSignature',
+  'cancelContract',
+  'startReview',
+  'sendBack',
+  'reject',
+  'activate',
+  'deactivate',
+  'approveAsset',
+  'rejectAsset',
+  'removeAsset',
+  'keepAsset',
+  'signed',
+  'cancelled',
+  'grantResources',
+  'withdrawResources',
+];
+
+const decisionOf = (row: DecisionRow): StaffFilm['history'] => {
+  const action = actions.find((one) => one === row.action);
+  if (!action) return [];
+  return [
+    {
+      id: row.id,
+      action,
+      decidedBy: row.decided_by,
+      decidedAt: Math.floor(row.decided_at.getTime() / 1000),
+      fromStatus: row.from_status,
+      toStatus: row.to_status,
+      assetType: (row.asset_type !== null && readAssetType(row.asset_type)) || null,
+      assetName: row.asset_name,
+      note: row.note,
+      releaseDate: seconds(row.release_at),
+    },
+  ];
+};
+
+const states = ['sent', 'signed', 'cancelled'] as const;
+
+/** A film as staff see it: with its owner, everything registered, and what was decided about it. */
+export async function staffFilm(film: Film, services: Services): Promise<StaffFilm> {
+  const { database, storage } = services;
+  const { tables } = database;
+  const [chapters, assets, owner, history, contract] = await Promise.all([
+    listChapters(tables, film.id),
+    listAssets(tables, film.id),
+    findOwner(tables, film.filmmaker_id),
+    listDecisions(tables, film.id),
+    findNewestContract(tables, film.id),
+  ]);
+  const state = states.find((one) => one === contract?.state);
+  return {
+    film: await filmReply(film, chapters, assets, services),
+    filmmaker: {
+      id: owner.id,
+      name: owner.name,
+      email: owner.email,
+      phone: owner.phone,
+      showResourcesTab: owner.show_resources_tab,
+    },
+    assets: await assetRows(film, assets, storage),
+    history: history.flatMap(decisionOf),
+    contract:
+      contract && state
+        ? {
+            state,
+            sentAt: Math.floor(contract.sent_at.getTime() / 1000),
+            endedAt: seconds(contract.ended_at),
+            signedName: contract.signed_name,
+          }
+        : null,
+  };
+}
+
+const mailStates = ['waiting', 'sending', 'handed', 'sent', 'failed', 'unsure'] as const;
+
+/** A mail as a row of the outbox. */
+export const mailRow = (mail: OutboxRow): MailRow => ({
+  id: mail.id,
+  kind: mail.kind,
+  recipient: mail.recipient,
+  state: mailStates.find((one) => one === mail.state) ?? 'waiting',
+  attempts: mail.attempts,
+  problem: mail.problem,
+  createdAt: Math.floor(mail.createdAt.getTime() / 1000),
+  finishedAt: seconds(mail.finishedAt),
+});
