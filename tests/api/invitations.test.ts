@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { leaveInvitation } from '../../server/src/invitations/invitation-spool.ts';
 import { invite } from '../../server/src/invitations/invite.ts';
 import { mailsTo, waitForLink } from './mails.ts';
 import { addRegularAccount } from './regular-account.ts';
@@ -152,5 +155,20 @@ describe('invitations', () => {
     expect(mail?.source).toContain(`Hello ${name},`);
     expect(mail?.source).toContain('Hello &lt;img src=x onerror=alert(1)&gt; &amp; &quot;Co&quot;,');
     expect(mail?.source.split('text/html')[1]).not.toContain('<img');
+  });
+
+  it('that are left for the running portal are taken up once; what is none is taken away (R-291)', async () => {
+    const folder = join(server.home.dataDirectory, 'invitations');
+    const request = { requestId: randomUUID(), email: newEmail(), name: 'Grace', phone: null, locale: 'en' };
+    await leaveInvitation(folder, request);
+    await waitForLink(server.home.dataDirectory, request.email, '/invitation/');
+    writeFileSync(join(folder, 'a.json'), '{');
+    writeFileSync(join(folder, 'b.json'), JSON.stringify({ ...request, requestId: 'x', name: 'a\0b' }));
+    await leaveInvitation(folder, request);
+    await expect.poll(() => readdirSync(folder), { timeout: 10_000 }).toEqual([]);
+    const after = await inviteByMail();
+    expect(mailsTo(server.home.dataDirectory, after.email)).toHaveLength(1);
+    expect(mailsTo(server.home.dataDirectory, request.email)).toHaveLength(1);
+    expect(server.logs()).not.toContain('invitations wait');
   });
 });

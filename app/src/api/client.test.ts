@@ -147,7 +147,7 @@ describe('how a call fails', () => {
   });
 });
 
-describe('a call that is answered 401 (R-038)', () => {
+describe('a call that is answered 401 (R-038, R-581)', () => {
   it.each([
     { name: 'GET /validate-session' as const, told: 1 },
     { name: 'GET /logout' as const, told: 0 },

@@ -58,10 +58,14 @@ async function takeAll({ folder, tables, log, now, onInvited }: SpoolOptions): P
   }
 }
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 function readRequest(text: string): InvitationRequest | undefined {
   try {
     const { requestId, email, name, phone, locale }: Partial<Record<string, unknown>> = JSON.parse(text);
-    if (typeof requestId !== 'string' || typeof email !== 'string' || typeof name !== 'string') return undefined;
+    // What the database would not take must not stand in the way of what follows.
+    if (text.includes('\\u0000') || typeof requestId !== 'string' || !uuid.test(requestId)) return undefined;
+    if (typeof email !== 'string' || typeof name !== 'string') return undefined;
     if (typeof locale !== 'string' || (phone !== null && typeof phone !== 'string')) return undefined;
     return { requestId, email, name, phone, locale };
   } catch {

@@ -23,7 +23,8 @@ export function createSmtpTransport(url: string): MailTransport {
       return new Promise<Delivery>((done) => {
         const end = (delivery: Delivery) => {
           signal.removeEventListener('abort', stop);
-          connection.close();
+          if (delivery.kind === 'sent') connection.quit();
+          else connection.close();
           done(delivery);
         };
         const fail = (error: unknown) => end(sortFailure(error, isHanded));
@@ -41,6 +42,7 @@ export function createSmtpTransport(url: string): MailTransport {
           connection.send({ from, to: [to], size: raw.length }, message, (error) =>
             error ? fail(error) : end({ kind: 'sent' }),
           );
+        if (signal.aborted) return stop();
         signal.addEventListener('abort', stop, { once: true });
         connection.on('error', fail);
         connection.connect((error) => {

@@ -66,14 +66,19 @@ export async function claimMail(queries: Queries, now: Date): Promise<ClaimedMai
   return rows[0];
 }
 
-/** Notes that the mail server is about to be given a mail: from now on it must not be sent again. */
-export const markHanded = (queries: Queries, id: number, recipient: string) =>
-  queries
+/**
+ * Notes that the mail server is about to be given a mail: from now on it must not be sent again.
+ * @throws when the mail is no longer claimed
+ */
+export async function markHanded(queries: Queries, id: number, recipient: string): Promise<void> {
+  const { numUpdatedRows } = await queries
     .updateTable('outbox')
     .set({ state: 'handed', recipient })
     .where('id', '=', id)
     .where('state', '=', 'sending')
     .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new Error('The claim on this mail has been lost.');
+}
 
 /** Notes how it ended. */
 export const finishMail = (

@@ -12,8 +12,6 @@ export const useLayoutStyles = makeStyles({
     rowGap: tokens.spacingVerticalM,
     paddingTop: tokens.spacingVerticalL,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    // The line parts a section from what is above it.
-    ':first-child > &': { borderTopStyle: 'none', paddingTop: 0 },
   },
   title: typographyStyles.subtitle2,
   hint: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0 },

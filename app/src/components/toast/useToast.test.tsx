@@ -24,7 +24,7 @@ function Speaker() {
 }
 
 describe('a toast', () => {
-  it('appears 100 ms after what it speaks of', async () => {
+  it('appears 100 ms after what it speaks of (R-606, R-607)', async () => {
     await mountScreen(<Speaker />);
     act(() => screen.getByRole('button', { name: 'Say it' }).click());
     wait(99);
