@@ -1,7 +1,9 @@
 // Setup of the tests with a DOM.
 import { configure } from '@testing-library/dom';
+import { layOut } from './layOut.ts';
 import { quickenStyles } from './quickStyles.ts';
 
 quickenStyles(document);
+layOut(document);
 // A busy machine is no fault: what comes is waited for longer than the default second.
 configure({ asyncUtilTimeout: 10_000 });

@@ -171,8 +171,10 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
     const target = valueAt(source.json.value, tokens.map(String));
     const key = `${source.address}#${pointerOf(tokens)}`;
     const place = placeOf(source, tokens);
-    if (source === at.source || stack.includes(key)) return hoist(place, target, [...stack, key]);
-    return visit(target, place, [...stack, key]);
+    if (source === at.source || stack.includes(key) || hoisted.has(key)) return hoist(place, target, [...stack, key]);
+    const content = visit(target, place, [...stack, key]);
+    // What comes back to itself is a definition by now: a copy of it here would be one more level of it, drawn and judged.
+    return hoisted.has(key) ? hoist(place, target, stack) : content;
   };
 
   const visit = (node: unknown, at: Place, stack: readonly string[]): unknown => {

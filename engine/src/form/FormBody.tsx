@@ -21,6 +21,7 @@ import { ArrayField } from './fields/ArrayField.tsx';
 import { createFieldIds } from './fields/fieldIds.ts';
 import { markUnresolved } from './fields/markUnresolved.ts';
 import { NullField } from './fields/NullField.tsx';
+import { NumberField } from './fields/NumberField.tsx';
 import { ObjectField } from './fields/ObjectField.tsx';
 import { createRowReveal } from './fields/rowReveal.ts';
 import { SchemaField } from './fields/SchemaField.tsx';
@@ -42,7 +43,7 @@ import { createValidator } from './validator/createValidator.ts';
 import type { Interpreter } from './validator/interpreter.ts';
 
 const NO_DATA = {};
-const FIELDS = { SchemaField, ObjectField, ArrayField, NullField, OneOfField, AnyOfField };
+const FIELDS = { SchemaField, ObjectField, ArrayField, NullField, NumberField, OneOfField, AnyOfField };
 
 /** Props of {@link FormBody}: those of the form, and what its branches are matched with. */
 export interface FormBodyProps extends SchemaFormProps {

@@ -5,6 +5,18 @@ import type { ForeignDocument } from './foreignForms.ts';
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 const { resolve } = createRequire(import.meta.url);
+
+/** As the metadata of Azure's connectors have it: rows that hold schemas of schemas at several depths. */
+const configuration = { $ref: 'http://json-schema.org/draft-07/schema#', description: 'The schema of its settings.' };
+const part = (more: object) => ({ type: 'object', properties: { configuration, ...more } });
+const connector = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  type: 'object',
+  properties: {
+    endpoints: { type: 'array', title: 'Endpoints', items: part({ groups: part({ events: part({ fields: part({}) }) }) }) },
+  },
+};
+
 const root = join(import.meta.dirname, '../../..');
 
 /** Schemas of configuration files that the tools of this repository publish, with this repository's own files. */
@@ -16,4 +28,5 @@ export const configurationFiles: readonly ForeignDocument[] = [
     ui: {},
     data: read(join(root, 'schemas/forms/login/schema.json')),
   },
+  { name: 'rows that hold schemas', schema: connector, ui: {}, data: { endpoints: [{}] } },
 ];

@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useCallback, useLayoutEffect, useMe
 import { fillIn } from '../../validation/index.ts';
 import { isWithin, toPointer } from '../data/pointer.ts';
 import { limitsOf } from '../schema/fieldHints.ts';
+import { unfolded } from '../schema/foldRecursion.ts';
 import { rowLabel } from '../schema/labelOf.ts';
 import { useFormParts } from '../storeContext.ts';
 import { type ArrayRows, ArrayRowsContext, type RemovedRow } from './arrayRows.ts';
@@ -24,7 +25,7 @@ export function RowList(props: FieldProps): ReactNode {
   const pathId = props.childFieldPathId ?? props.fieldPathId;
   const items: readonly unknown[] = Array.isArray(formData) ? formData : NO_ITEMS;
   const total = items.length;
-  const itemSchema = typeof schema.items === 'object' && !Array.isArray(schema.items) ? schema.items : NO_SCHEMA;
+  const itemSchema = typeof schema.items === 'object' && !Array.isArray(schema.items) ? unfolded(schema.items) : NO_SCHEMA;
   const retrievedItem = useMemo(() => registry.schemaUtils.retrieveSchema(itemSchema), [registry, itemSchema]);
   const options = useMemo(() => getUiOptions(uiSchema, registry.globalUiOptions), [uiSchema, registry]);
   const settings = useMemo(() => listSettings(options), [options]);

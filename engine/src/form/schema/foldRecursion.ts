@@ -1,8 +1,9 @@
 import { isMembers } from '../data/members.ts';
 import { remembered } from '../data/remembered.ts';
 import { resolveReference, type SchemaNode } from './applicable.ts';
+import { besides, circlesOf, inside, insideWithRows } from './circles.ts';
 
-/** Keyword that marks a member which comes back to a schema around it. */
+/** Keyword that marks a member (`true`) or the rows of a list (`'rows'`) whose schema comes back to one around it. */
 const RECURSIVE = 'x-recursive';
 
 /** Keywords whose schemas stand by names of the form's own. */
@@ -11,59 +12,11 @@ const NAMED = new Set(['definitions', '$defs', 'patternProperties', 'dependencie
 /** Keywords whose values are data. */
 const DATA = new Set(['const', 'enum', 'default', 'examples']);
 
-/** Keywords whose schemas speak about the same value. */
-function besides(node: SchemaNode): readonly unknown[] {
-  const { dependencies, dependentSchemas } = node;
-  return [
-    ...['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => node[keyword] ?? []),
-    ...['then', 'else'].map((keyword) => node[keyword]),
-    ...[dependencies, dependentSchemas].flatMap((named) => (isMembers(named) ? Object.values(named) : [])),
-  ];
-}
-
-/** Schemas of the members and items that are drawn even where there is no value. */
-function inside(node: SchemaNode): readonly unknown[] {
-  const { properties, items } = node;
-  return [...(isMembers(properties) ? Object.values(properties) : []), ...(Array.isArray(items) ? items : [])];
-}
-
-/**
- * The nodes below `root` by the circle that they are part of, as numbers: two nodes with the same number lead to each
- * other without any data asking for it (Tarjan's strongly connected components).
- */
-function circlesOf(root: SchemaNode): ReadonlyMap<unknown, number> {
-  const order = new Map<unknown, number>();
-  const lowest = new Map<unknown, number>();
-  const open: unknown[] = [];
-  const circles = new Map<unknown, number>();
-  const visit = (node: SchemaNode): number => {
-    const number = order.size;
-    order.set(node, number);
-    open.push(node);
-    let low = number;
-    for (const next of [resolveReference(node['$ref'], root), ...besides(node), ...inside(node)]) {
-      if (!isMembers(next) || circles.has(next)) continue;
-      low = Math.min(low, order.has(next) ? (lowest.get(next) ?? order.get(next) ?? low) : visit(next));
-      lowest.set(node, low);
-    }
-    lowest.set(node, low);
-    if (low === number)
-      for (let at = open.pop(); at !== undefined; at = at === node ? undefined : open.pop()) circles.set(at, number);
-    return low;
-  };
-  const start = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return;
-    if (isMembers(node) && !order.has(node)) visit(node);
-    Object.values(node).forEach(start);
-  };
-  start(root);
-  return circles;
-}
-
 /**
  * `schema` with a mark on every member that comes back to a schema around it, so that it can be drawn once there is a
- * value or someone asks for it, and rjsf does not follow it on its own: without data such a schema has no end. The
- * same object when nothing in it does.
+ * value or someone asks for it, and rjsf does not follow it on its own: without data such a schema has no end. Rows that
+ * come back are marked, too: rjsf would write out one more level of them, and of all that they hold, with every level
+ * that it draws. The same object when nothing in it comes back.
  */
 export function foldRecursion<T extends SchemaNode>(schema: T): T {
   return remembered(folded, schema, () => foldMembers(schema)) as T; // the same schema, with marks
@@ -72,7 +25,8 @@ export function foldRecursion<T extends SchemaNode>(schema: T): T {
 const folded = new WeakMap<object, SchemaNode>();
 
 function foldMembers<T extends SchemaNode>(schema: T): T {
-  const circles = circlesOf(schema);
+  const circles = circlesOf(schema, inside);
+  const rowCircles = circlesOf(schema, insideWithRows);
   const comesBack = (node: unknown, circle: number | undefined): boolean =>
     isMembers(node) &&
     ((typeof node['$ref'] === 'string' && circles.get(resolveReference(node['$ref'], schema)) === circle) ||
@@ -82,6 +36,11 @@ function foldMembers<T extends SchemaNode>(schema: T): T {
     if (!isMembers(node) || !isMembers(folded) || !comesBack(node, circles.get(node))) return folded;
     const { $ref, ...rest } = folded;
     return typeof $ref === 'string' ? { ...rest, [RECURSIVE]: true, allOf: [{ $ref }] } : { ...rest, [RECURSIVE]: true };
+  };
+  const markedRows = (rows: SchemaNode): unknown => {
+    const { $ref, ...rest } = rows;
+    const isBack = typeof $ref === 'string' && rowCircles.get(resolveReference($ref, schema)) === rowCircles.get(rows);
+    return isBack ? { ...rest, [RECURSIVE]: 'rows', allOf: [{ $ref }] } : fold(rows);
   };
   const mapped = (value: unknown, change: (item: unknown) => unknown): unknown => {
     if (Array.isArray(value)) {
@@ -100,6 +59,7 @@ function foldMembers<T extends SchemaNode>(schema: T): T {
       if (keyword === 'properties' && isMembers(value)) return [keyword, mapped(value, marked)];
       if (NAMED.has(keyword) && isMembers(value)) return [keyword, mapped(value, fold)];
       if (keyword === 'items' && Array.isArray(value)) return [keyword, mapped(value, marked)];
+      if (keyword === 'items' && isMembers(value)) return [keyword, markedRows(value)];
       return [keyword, fold(value)];
     });
     return entries.every(([keyword, value]) => Object.is(value, node[keyword])) ? node : Object.fromEntries(entries);
@@ -112,13 +72,18 @@ export function isRecursive(schema: SchemaNode): boolean {
   return schema[RECURSIVE] === true;
 }
 
-/** A marked member's schema as the form has it. */
+/** The schema of marked members and rows as the form has it; the same object whenever it is asked for. */
 export function unfolded<T extends SchemaNode>(schema: T): T {
-  if (!isRecursive(schema)) return schema;
+  return RECURSIVE in schema ? (remembered(plain, schema, () => unfold(schema)) as T) : schema; // as it was
+}
+
+const plain = new WeakMap<object, SchemaNode>();
+
+function unfold(schema: SchemaNode): SchemaNode {
   const { [RECURSIVE]: _mark, allOf, ...rest } = schema;
   const [only, ...more] = Array.isArray(allOf) ? allOf : [];
   const isReference = isMembers(only) && typeof only['$ref'] === 'string' && more.length === 0;
-  return (isReference ? { ...rest, $ref: only['$ref'] } : { ...rest, ...(allOf !== undefined && { allOf }) }) as T; // as it was
+  return isReference ? { ...rest, $ref: only['$ref'] } : { ...rest, ...(allOf !== undefined && { allOf }) };
 }
 
 /** A schema without marks, all the way down. */

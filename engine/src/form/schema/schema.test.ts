@@ -1,5 +1,7 @@
+import { createSchemaUtils, type RJSFSchema } from '@rjsf/utils';
 import { describe, expect, it } from 'vitest';
 import type { FormModule } from '../../validation/types.ts';
+import { isMembers } from '../data/members.ts';
 import { fillHints, limitsOf } from './fieldHints.ts';
 import { foldRecursion, withoutFolds } from './foldRecursion.ts';
 import { labelOf } from './labelOf.ts';
@@ -94,11 +96,30 @@ describe('members that come back to a schema around them', () => {
     const { name, spouse, home, children } = definitions.person.properties;
     expect(spouse).toEqual({ title: 'Spouse', 'x-recursive': true, allOf: [{ $ref: '#/definitions/person' }] });
     expect(home.properties.owner).toEqual({ ...person.properties.home.properties.owner, 'x-recursive': true });
-    expect([name, children]).toEqual([person.properties.name, person.properties.children]);
+    expect(name).toEqual(person.properties.name);
+    expect(children.items).toEqual({ 'x-recursive': 'rows', allOf: [{ $ref: '#/definitions/person' }] });
   });
 
   it('are as they were when the marks are taken away, and a form without them is the same object', () => {
     expect(withoutFolds(foldRecursion(recursive))).toEqual(recursive);
     expect(foldRecursion(schema)).toBe(schema);
+  });
+
+  it('are not written out anew with every level that rjsf draws above them, nor are rows', () => {
+    const list = { type: 'array', items: { $ref: '#/definitions/node' } } as const;
+    const node = { properties: { all: list, any: list, one: list, not: { $ref: '#/definitions/node' } } };
+    const deep = ['a', 'b', 'c', 'd', 'e'];
+    const around = (inner: object, name: string) => ({ type: 'object', properties: { [name]: inner, beside: list } });
+    const rows = deep.reduceRight<object>(around, { $ref: '#/definitions/node' });
+    const root: RJSFSchema = foldRecursion({ definitions: { node }, properties: { rows: { type: 'array', items: rows } } });
+    const utils = createSchemaUtils({ isValid: () => true } as never, root); // no branch to choose, so nothing else is asked
+    const sizes: number[] = [];
+    let at: unknown = isMembers(root.properties?.['rows']) ? root.properties['rows']['items'] : undefined;
+    for (const name of [...deep, undefined]) {
+      const level = utils.retrieveSchema(Object(at), {});
+      sizes.push(JSON.stringify(level).length);
+      at = name === undefined ? undefined : level.properties?.[name];
+    }
+    expect(Math.max(...sizes)).toBeLessThan(2 * JSON.stringify(root).length);
   });
 });
