@@ -20,6 +20,8 @@ export interface UploadBoard {
   version(): number;
   /** Calls back when an upload comes, goes, or changes its state. @returns the way out */
   subscribe(listener: () => void): () => void;
+  /** Fetches ahead what an upload needs, so that its first byte does not wait for it. */
+  warmUp(): void;
   /** Sends a video, going on from the parts of an earlier upload of the same file to the same film. */
   start(file: File, target: UploadTarget): Promise<VideoUpload>;
   /** The upload under way to a film or an episode. */
@@ -79,7 +81,7 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
     for (const notify of [...listeners]) notify();
   };
   const callsFor = (target: UploadTarget) =>
-    createStoreCalls({ api, path: getPath(target), checksum: worker.checksum, unreachable });
+    createStoreCalls({ api, path: getPath(target), checksum: worker.ask, unreachable });
 
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
     if (uploads.some(isUnderWay)) event.preventDefault();
@@ -125,6 +127,7 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    warmUp: worker.warmUp,
     start,
     find: (target) => uploads.find((upload) => isUnderWay(upload) && isSameTarget(upload.target, target)),
     active: (filmId) =>

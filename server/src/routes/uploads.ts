@@ -1,6 +1,7 @@
 import { AssetStatus } from '@reelform/schemas/api';
 import { Refusal, refuse } from '../errors.ts';
 import { isEditable } from '../films/film-status.ts';
+import { getStoredChecksum } from '../films/stored-checksum.ts';
 import { sweepObjects } from '../films/stored-objects.ts';
 import { findUploadTarget } from '../films/upload-target.ts';
 import { findVideoFlaw } from '../films/video-flaw.ts';
@@ -42,7 +43,11 @@ export const uploadHandlers: HandlersOf<'GET /s3/sign' | 'POST /filmmakers/films
     if (!facts || facts.sizeBytes === 0) return refuse('upload_missing', { path: keyPath });
     const { sizeBytes } = facts;
     const video = { key: grant.key, sizeBytes, toldBytes: grant.sizeBytes };
-    const flaw = await findVideoFlaw(services.storage, services.options.video, video, keyPath);
+    const isDamaged =
+      body.checksum !== undefined && (await getStoredChecksum(services.storage, grant.key, facts)) !== body.checksum;
+    const flaw = isDamaged
+      ? refuse('damaged_upload', { path: keyPath })
+      : await findVideoFlaw(services.storage, services.options.video, video, keyPath);
     if (flaw) {
       await markForRemoval(tables, [grant.key], new Date(services.now()));
       await deleteGrant(tables, grant.key);
