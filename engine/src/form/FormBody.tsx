@@ -31,6 +31,7 @@ import { keepPress } from './press/keepPress.ts';
 import { watchPointer } from './press/pointerPress.ts';
 import { RuntimeContext } from './runtimeContext.ts';
 import { foldRecursion } from './schema/foldRecursion.ts';
+import { ownRoot } from './schema/ownRoot.ts';
 import { FormPartsContext } from './storeContext.ts';
 import { ActionBar } from './submission/ActionBar.tsx';
 import { Question } from './submission/Question.tsx';
@@ -151,7 +152,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
   };
 
   const ThemedForm = useMemo(() => withTheme(theme.rjsf), [theme.rjsf]);
-  const schema = useMemo(() => foldRecursion(markUnresolved(form.schema)), [form]);
+  const schema = useMemo(() => foldRecursion(ownRoot(markUnresolved(form.schema))), [form]);
   const { Actions } = theme;
   const fields = useMemo(
     () => (

@@ -25,7 +25,8 @@ export function RowList(props: FieldProps): ReactNode {
   const pathId = props.childFieldPathId ?? props.fieldPathId;
   const items: readonly unknown[] = Array.isArray(formData) ? formData : NO_ITEMS;
   const total = items.length;
-  const itemSchema = typeof schema.items === 'object' && !Array.isArray(schema.items) ? unfolded(schema.items) : NO_SCHEMA;
+  const rowSchema: RJSFSchema = typeof schema.items === 'object' && !Array.isArray(schema.items) ? schema.items : NO_SCHEMA;
+  const itemSchema = unfolded(rowSchema);
   const retrievedItem = useMemo(() => registry.schemaUtils.retrieveSchema(itemSchema), [registry, itemSchema]);
   const options = useMemo(() => getUiOptions(uiSchema, registry.globalUiOptions), [uiSchema, registry]);
   const settings = useMemo(() => listSettings(options), [options]);
