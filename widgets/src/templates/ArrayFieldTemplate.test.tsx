@@ -63,6 +63,9 @@ describe('a list of rows', () => {
     fireEvent.click(remove);
     const dialog = await screen.findByRole('alertdialog');
     expect(within(dialog).getByText(messages.widgets.array.removeQuestion)).toBeTruthy();
+    // A control of it, not the dialog itself: one that holds the focus itself may be hidden from everyone.
+    const confirm = within(dialog).getByRole('button', { name: 'Delete' });
+    await waitFor(() => expect(document.activeElement).toBe(confirm));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(field()).toHaveLength(2);
     await waitFor(() => expect(document.activeElement).toBe(remove));
