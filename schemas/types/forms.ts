@@ -7,6 +7,12 @@ export interface Availability {
   countries: string[];
 }
 
+export interface BtsDocument {
+  filePath: string;
+  fileName?: string;
+  notes?: string;
+}
+
 export interface FilmSubmission {
   title: string;
   type: 'SERIES' | 'FEATURED_FILM' | 'SHORT_FILM';
@@ -74,6 +80,42 @@ export interface ManageAssets {
   subtitles?: string[];
 }
 
+export interface PromotionPreferences {
+  promotionOptOut: true;
+}
+
+export interface Promotions {
+  /**
+   * @maxItems 10
+   */
+  directorVideos?: {
+    fileUrl: string;
+    fileName?: string;
+  }[];
+  /**
+   * @maxItems 10
+   */
+  directorAnswers?: {
+    fileUrl: string;
+    fileName?: string;
+  }[];
+  /**
+   * @maxItems 10
+   */
+  castVideos?: {
+    fileUrl: string;
+    fileName?: string;
+  }[];
+  /**
+   * @maxItems 10
+   */
+  castAnswers?: {
+    fileUrl: string;
+    fileName?: string;
+  }[];
+  promotionNotes?: string;
+}
+
 export interface ReleaseDate {
   releaseDate: string;
 }
@@ -137,9 +179,12 @@ export interface Upgrade {
 /** Data of each form, by its name. */
 export interface FormDocuments {
   'availability': Availability;
+  'bts-document': BtsDocument;
   'film-submission': FilmSubmission;
   'login': Login;
   'manage-assets': ManageAssets;
+  'promotion-preferences': PromotionPreferences;
+  'promotions': Promotions;
   'release-date': ReleaseDate;
   'signup': Signup;
   'subtitles': Subtitles;
@@ -149,9 +194,12 @@ export interface FormDocuments {
 /** What is sent of each form: its data without transient members. */
 export interface FormPayloads {
   'availability': Availability;
+  'bts-document': BtsDocument;
   'film-submission': FilmSubmission;
   'login': Login;
   'manage-assets': ManageAssets;
+  'promotion-preferences': PromotionPreferences;
+  'promotions': Promotions;
   'release-date': ReleaseDate;
   'signup': SignupPayload;
   'subtitles': Subtitles;

@@ -21,6 +21,8 @@ export const errors = {
   conflict: { status: 409, messageKey: 'error.conflict' },
   parts_mismatch: { status: 409, messageKey: 'error.partsMismatch' },
   film_locked: { status: 409, messageKey: 'film.locked' },
+  promotion_locked: { status: 409, messageKey: 'promotions.locked' },
+  too_many_files: { status: 422, messageKey: 'error.tooManyFiles' },
   too_large: { status: 413, messageKey: 'error.tooLarge' },
   unsupported_media_type: { status: 415, messageKey: 'error.unsupportedMediaType' },
   invalid: { status: 422, messageKey: 'error.invalid' },

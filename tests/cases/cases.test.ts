@@ -10,9 +10,12 @@ import { createRunTimeJudge } from './runTimeJudge.ts';
 
 const requirements: Record<(typeof formsWithCases)[number], string> = {
   availability: 'R-232, R-233',
+  'bts-document': 'R-245, R-253',
   'film-submission': 'R-124 to R-135, R-137, R-608, R-615, R-618, R-619',
   login: 'R-048, R-051 to R-054',
   'manage-assets': 'R-187, R-225, R-378, R-379',
+  'promotion-preferences': 'R-277, R-280, R-281',
+  promotions: 'R-262, R-263, R-609',
   'release-date': 'R-237, R-238',
   signup: 'R-059 to R-063, R-076, R-608, R-616',
   subtitles: 'R-223 to R-225, R-230',

@@ -15,9 +15,12 @@ export interface Case {
 /** Forms that have cases. */
 export const formsWithCases = [
   'availability',
+  'bts-document',
   'film-submission',
   'login',
   'manage-assets',
+  'promotion-preferences',
+  'promotions',
   'release-date',
   'signup',
   'subtitles',

@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/calls.ts';
 import { assetHandlers } from './assets.ts';
+import { btsHandlers } from './bts-documents.ts';
 import { countryHandlers } from './countries.ts';
 import { episodeHandlers } from './episodes.ts';
 import { filmSaveHandlers } from './film-saves.ts';
@@ -7,9 +8,13 @@ import { filmHandlers } from './films.ts';
 import { imageHandlers } from './images.ts';
 import { multipartUploadHandlers } from './multipart-uploads.ts';
 import { previewHandlers } from './previews.ts';
+import { promotionFileHandlers } from './promotion-files.ts';
+import { promotionHandlers } from './promotions.ts';
+import { promptHandlers } from './prompts.ts';
 import { registrationHandlers } from './registrations.ts';
 import { releaseHandlers } from './releases.ts';
 import { removalHandlers } from './removals.ts';
+import { resourceHandlers } from './resources.ts';
 import { sessionHandlers } from './sessions.ts';
 import { subtitleHandlers } from './subtitles.ts';
 import { uploadHandlers } from './uploads.ts';
@@ -30,4 +35,9 @@ export const handlers = {
   ...previewHandlers,
   ...countryHandlers,
   ...releaseHandlers,
+  ...resourceHandlers,
+  ...btsHandlers,
+  ...promotionHandlers,
+  ...promotionFileHandlers,
+  ...promptHandlers,
 } satisfies Handlers;
