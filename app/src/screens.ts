@@ -36,7 +36,10 @@ export const screens: { readonly [Name in ScreenName]: Screen } = {
   overview: notFound,
   profile: notFound,
   changePassword: notFound,
-  resources: notFound,
+  resources: {
+    title: 'resources.title',
+    load: async () => (await import('./pages/resources/ResourcesPage.tsx')).ResourcesPage,
+  },
   payment: notFound,
   terms: notFound,
   assignVideoOrder: notFound,

@@ -84,7 +84,7 @@ describe('promotions', () => {
     ['videoAsPdf', { type: 2 }, 'Please select pdf, doc or docx file only.', 'R-261'],
     ['pageAsPdf', { type: 2 }, 'Please select pdf, doc or docx file only.', 'R-261'],
     ['png', { type: 2 }, 'Please select pdf, doc or docx file only.', 'R-261'],
-  ] as const)('%s as %j is refused and thrown away: %s (%s, R-621)', async (kind, more, message) => {
+  ] as const)('%s as %j is refused and thrown away: %s (%s, R-621)', async (kind, more, message, _requirement) => {
     const key = await put(kind);
     const answer = await upload(key, more);
     expect([answer.status, answer.body.message]).toEqual([422, message]);

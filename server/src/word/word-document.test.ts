@@ -1,5 +1,5 @@
+// @vitest-environment jsdom
 import { findAcceptedType } from '@reelform/engine/validation';
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { createWordDocument, wordType } from './word-document.ts';
 
@@ -20,7 +20,7 @@ const readZip = (bytes: Buffer): ReadonlyMap<string, string> => {
   return files;
 };
 
-const parse = (xml: string) => new new JSDOM('').window.DOMParser().parseFromString(xml, 'application/xml');
+const parse = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
 
 describe('a Word document (R-259)', () => {
   const document = createWordDocument([

@@ -11,11 +11,14 @@ export interface SearchFieldProps {
   /** What is searched for as of now. */
   readonly searchText: string;
   readonly onSearch: (searchText: string) => void;
+  /** @default that of My Films */
+  readonly label?: string;
 }
 
 /** Searches while it is typed into, a moment after the last key. */
-export function SearchField({ searchText, onSearch }: SearchFieldProps) {
+export function SearchField({ searchText, onSearch, label: given }: SearchFieldProps) {
   const text = useText();
+  const label = given ?? text('films.search');
   const styles = useFilmToolbarStyles();
   const [typed, setTyped] = useState(searchText);
   const lastSearch = useRef(searchText);
@@ -43,8 +46,8 @@ export function SearchField({ searchText, onSearch }: SearchFieldProps) {
   return (
     <SearchBox
       className={styles.search}
-      aria-label={text('films.search')}
-      placeholder={text('films.search')}
+      aria-label={label}
+      placeholder={label}
       maxLength={200}
       value={typed}
       onChange={(_event, data) => setTyped(data.value)}
