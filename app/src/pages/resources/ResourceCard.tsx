@@ -32,9 +32,9 @@ export function ResourceCard({ resource, isDownloading, onShow, onDownload }: Re
         </div>
       )}
       <div className={styles.about}>
-        <h3 className={styles.title} title={title}>
+        <h2 className={styles.title} title={title}>
           {title}
-        </h3>
+        </h2>
         <div className={styles.buttons}>
           <Button
             {...comesBackHere}

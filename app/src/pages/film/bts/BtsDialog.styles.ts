@@ -38,8 +38,8 @@ export const useBtsStyles = makeStyles({
     overflowWrap: 'anywhere',
     [asCards]: { display: 'block', padding: `${tokens.spacingVerticalXXS} 0` },
   },
-  number: { width: '56px', textAlign: 'end', fontVariantNumeric: 'tabular-nums', [asCards]: { display: 'none' } },
-  name: { ...typographyStyles.body1Strong },
+  number: { width: '40px', textAlign: 'end', fontVariantNumeric: 'tabular-nums', [asCards]: { display: 'none' } },
+  name: { ...typographyStyles.body1Strong, margin: 0, overflowWrap: 'anywhere' },
   date: {
     width: '116px',
     fontVariantNumeric: 'tabular-nums',
@@ -54,6 +54,7 @@ export const useBtsStyles = makeStyles({
   },
   preview: { display: 'block', maxWidth: '100%', maxHeight: '50vh', margin: '0 auto', borderRadius: tokens.borderRadiusMedium },
   view: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
+  links: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXL },
   notes: { ...typographyStyles.body1, margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   hint: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
 });

@@ -29,7 +29,7 @@ export function BtsView({ document: { fileName, notes, url, downloadUrl, content
         {isImage && <img src={url} alt={fileName} className={styles.preview} />}
         {isVideo && <VideoPreview url={url} />}
         {!isImage && !isVideo && <p className={styles.hint}>{text('bts.noPreview')}</p>}
-        <div className={styles.bar}>
+        <div className={styles.links}>
           <Link href={url} target="_blank" rel="noopener noreferrer">
             {text('bts.open')}
           </Link>
