@@ -25,6 +25,13 @@ const step = (title, command, args) => {
 step('generated files are made anew', 'npm', ['run', '--silent', 'generate']);
 step('generated files are the committed ones', 'git', ['diff', '--exit-code', '--stat', '--', 'schemas/types']);
 step('the public API is the recorded one', 'git', ['diff', '--exit-code', '--', 'engine/API.md', 'widgets/API.md']);
+step('the coverage of the requirements is the recorded one', 'git', [
+  'diff',
+  '--exit-code',
+  '--stat',
+  '--',
+  'docs/coverage.md',
+]);
 step('forms', process.execPath, ['engine/bin/reelform.mjs', 'check', 'schemas/forms']);
 step('lint and import directions', bin('biome'), ['check', '--error-on-warnings', '.']);
 step('types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']);

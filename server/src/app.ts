@@ -12,6 +12,7 @@ import { refusalOf } from './http/errors-to-refusals.ts';
 import { securityHeaders, storedFileHeaders } from './http/headers.ts';
 import { createInputCompiler } from './http/input.ts';
 import { readPlainSchemas } from './http/plain-schemas.ts';
+import { createPollAnswers, pollUrl } from './http/poll.ts';
 import { languageOf } from './http/request-language.ts';
 import { createThrottle } from './http/throttle.ts';
 import { handlers } from './routes/handlers.ts';
@@ -57,6 +58,8 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     storage,
     throttle: createThrottle(database, config, now),
   };
+  const headers = securityHeaders(config);
+  const answerPoll = createPollAnswers(services.sessions, headers);
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -65,7 +68,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
-    serverFactory: (handler) => createHttpServer(handler, dependencies),
+    serverFactory: (handler) => createHttpServer(handler, answerPoll, dependencies),
     frameworkErrors: (error, request, reply) => {
       request.log.info({ code: error.code }, 'malformed request');
       sendRefusal(reply, refuse('malformed'), languageOf(request, forms.current()));
@@ -81,7 +84,6 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
       request.log.error({ err: error }, 'failed');
     return sendRefusal(reply, refusal ?? refuse('internal'), language);
   });
-  const headers = securityHeaders(config);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   // Addresses may carry secrets in their path or query, so the route stands for them.
   app.addHook('onResponse', async (request, reply) => {
@@ -99,19 +101,20 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   return app;
 }
 
-/** Files go straight to the store; Fastify sees the rest. */
+/** Files go straight to the store, and most polls are answered from memory; Fastify sees the rest. */
 function createHttpServer(
   handler: (request: IncomingMessage, response: ServerResponse) => void,
+  answerPoll: (request: IncomingMessage, response: ServerResponse) => boolean,
   { log, storageProxy }: Dependencies,
 ): Server {
+  const logAnswer = ({ method }: IncomingMessage, { statusCode }: ServerResponse, route: string, began: number) =>
+    log.info({ method, route, status: statusCode, ms: Math.round(performance.now() - began) }, 'answered');
   const server = createServer({ requestTimeout: 0, headersTimeout: 60_000 }, (request, response) => {
-    if (!storageProxy || !request.url?.startsWith('/storage/')) return handler(request, response);
     const began = performance.now();
+    if (answerPoll(request, response)) return logAnswer(request, response, pollUrl, began);
+    if (!storageProxy || !request.url?.startsWith('/storage/')) return handler(request, response);
     for (const [name, value] of Object.entries(storedFileHeaders)) response.setHeader(name, value);
-    response.on('close', () => {
-      const ms = Math.round(performance.now() - began);
-      log.info({ method: request.method, route: '/storage/*', status: response.statusCode, ms }, 'answered');
-    });
+    response.on('close', () => logAnswer(request, response, '/storage/*', began));
     storageProxy(request, response);
   });
   // A large file may take hours, while it moves.

@@ -144,6 +144,21 @@ describe('accounts and sessions', () => {
     expect((await client.call('GET /validate-session')).body.status).toBe(0);
   });
 
+  it('the poll answers from memory just what its route does, in any language and beside other cookies (R-037, R-040)', async () => {
+    const client = await server.filmmaker('Åsa "Ö" Öberg');
+    const poll = async (headers: Readonly<Record<string, string>> = {}) => {
+      const { status, body, headers: got } = await client.call('GET /validate-session', { headers });
+      const known = [...got].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name));
+      return { status, body, headers: Object.fromEntries(known) };
+    };
+    const routed = await poll();
+    expect(routed.body.user.name).toBe('Åsa "Ö" Öberg');
+    const cookie = `theme=dark; session=${client.cookies.get('session')}; other="x"`;
+    for (const headers of [{}, { 'accept-language': 'de' }, { cookie }]) expect(await poll(headers)).toEqual(routed);
+    const raw = await fetch(`${server.url}/api/validate-session?x=1`, { headers: { cookie } });
+    expect(raw.status).toBe(422);
+  });
+
   it('a session is over after 12 idle hours and not a moment before; use renews it (O-65)', async () => {
     const client = await server.filmmaker();
     server.advance(12 * hour - 5000);

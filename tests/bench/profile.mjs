@@ -1,5 +1,6 @@
 // Says where our form's time goes, by part: `node tests/bench/profile.mjs --contender reelform --form film-details --size 500`.
-// `--functions 25` adds the 25 functions that take longest with all that they call.
+// `--functions 25` adds the 25 functions that take longest with all that they call; `--only submit` (or mount, keys, rows,
+// commit) profiles that alone.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     form: { type: 'string', default: 'film-details' },
     size: { type: 'string', default: '500' },
     functions: { type: 'string', default: '0' },
+    only: { type: 'string' },
   },
 });
 const chosen = contenders.find(({ name }) => name === values.contender);
@@ -113,24 +115,39 @@ const typeInto = async (field) => {
     }
   });
 };
+/** Seven keys with a pause after each, in which the form commits it. */
+const commitInto = async (field) => {
+  await page.evaluate((name) => globalThis.bench.focus(name), field);
+  await profiled(`7 commits, ${field} field`, async () => {
+    for (let key = 0; key < 7; key += 1) {
+      await page.keyboard.press('y');
+      await page.waitForTimeout(400);
+    }
+  });
+};
 const press = async (which) => {
   if (!(await page.evaluate((name) => globalThis.bench.ready(name), which))) return;
   await profiled(which, () => page.evaluate(() => globalThis.bench.press()));
 };
 
+const isWanted = (what) => values.only === undefined || values.only === what;
+
 await mount(false);
 await page.evaluate(() => globalThis.bench.unmount());
-await profiled('mount', () => mount(false));
-if (!values.only) await typeInto('first');
-if (!values.only) await typeInto('last');
+if (isWanted('mount')) await profiled('mount', () => mount(false));
+else await mount(false);
+if (isWanted('keys')) for (const field of ['first', 'last']) await typeInto(field);
+if (isWanted('commit')) await commitInto('last');
 await page.evaluate(() => globalThis.bench.unmount());
-if (values.form === 'film-details') {
+if (values.form === 'film-details' && isWanted('rows')) {
   await mount(false);
   for (const which of ['add', 'move', 'remove']) await press(which);
   await page.evaluate(() => globalThis.bench.unmount());
 }
-await mount(true);
-await press('submit');
+if (isWanted('submit')) {
+  await mount(true);
+  await press('submit');
+}
 await browser.close();
 server.close();
 await rm(folder, { recursive: true, force: true });

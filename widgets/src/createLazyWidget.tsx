@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useRoomStyles } from './createLazyWidget.styles.ts';
 
 /** Room that a widget takes while its code is fetched: one line, or a box of several. */
@@ -12,17 +12,25 @@ function Room({ room }: { readonly room: WidgetRoom }) {
 
 /**
  * A widget whose code is fetched when it is first drawn. It is a plain function, because rjsf refuses lazy components
- * as widgets, and keeps the widget's room meanwhile, so that the page does not jump.
+ * as widgets, and keeps the widget's room meanwhile, so that the page does not jump. What is drawn after the code has come
+ * needs no such room.
  */
 export const createLazyWidget = (
   load: () => Promise<ComponentType<WidgetProps>>,
   room: WidgetRoom,
 ): ComponentType<WidgetProps> => {
-  const Widget = lazy(() => load().then((component) => ({ default: component })));
+  let loaded: ComponentType<WidgetProps> | undefined;
+  const Later = lazy(async () => {
+    loaded = await load();
+    return { default: loaded };
+  });
   return function LazyWidget(props) {
+    // Kept as it was for this widget: another element in its place would begin anew.
+    const [Widget] = useState(() => loaded);
+    if (Widget) return <Widget {...props} />;
     return (
       <Suspense fallback={<Room room={room} />}>
-        <Widget {...props} />
+        <Later {...props} />
       </Suspense>
     );
   };

@@ -1,7 +1,8 @@
 import type { FormTheme } from '@reelform/engine';
 import { ActionQuestion } from './notices/ActionQuestion.tsx';
 import { Actions } from './notices/Actions.tsx';
-import { ErrorSummary, RestoreNotice } from './notices/lazyNotices.tsx';
+import { ErrorSummary } from './notices/ErrorSummary.tsx';
+import { RestoreNotice } from './notices/lazyRestoreNotice.tsx';
 import { templates } from './templates/templates.ts';
 import { widgets } from './widgets.ts';
 

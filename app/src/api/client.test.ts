@@ -158,3 +158,12 @@ describe('a call that is answered 401 (R-038)', () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(told);
   });
 });
+
+it('a call with a time-out is given up when no answer came by then, and conflicts bring the newer record (R-220)', async () => {
+  answer = () => undefined;
+  const trailer = { params: { id: 1 }, query: { action: 'download' } as const };
+  const late = await failureOf(createClient().call('GET /filmmakers/:id/trailer', { ...trailer, timeoutMs: 50 }));
+  expect([late.status, late.code]).toEqual([0, 'network']);
+  answer = reply(409, { code: 'conflict', message: 'Changed', errors: [], data: { version: 5 } });
+  expect((await failureOf(createClient().call('GET /filmmakers/:id/trailer', trailer))).data).toEqual({ version: 5 });
+});

@@ -10,8 +10,22 @@ const choosing = ['enum', 'const', 'oneOf', 'anyOf'];
 const isOfType = (nodes: readonly SchemaNode[], type: string): boolean =>
   nodes.some(({ type: own }) => own === type || (Array.isArray(own) && own.includes(type)));
 
-/** The fields that take their options from a list, as pattern pointers of the values that stand in it. */
-const listFields = (node: unknown, schema: SchemaNode, pointer = ''): readonly (readonly [pointer: string, list: string])[] => {
+/** A field that lets the values of a list through only. */
+interface ListField {
+  /** Pattern pointer of the values. */
+  readonly pointer: string;
+  readonly list: string;
+  /** The way to its `ui:options` in the uiSchema. */
+  readonly tokens: readonly string[];
+}
+
+/** The fields of a uiSchema that are held to a list. */
+export const listFields = (
+  node: unknown,
+  schema: SchemaNode,
+  pointer = '',
+  tokens: readonly string[] = [],
+): readonly ListField[] => {
   if (!isNode(node)) return [];
   const here = schemasAt(schema, pointer);
   const isList = here.some(({ items }) => isNode(items));
@@ -20,10 +34,11 @@ const listFields = (node: unknown, schema: SchemaNode, pointer = ''): readonly (
   const at = isList ? `${pointer}/-` : pointer;
   const saysItself = schemasAt(schema, at).some((one) => choosing.some((keyword) => keyword in one));
   const isOpen = creatable === true || closed === false || saysItself;
-  const own = typeof list === 'string' && !isOpen ? [[at, list] as const] : [];
+  const own = typeof list === 'string' && !isOpen ? [{ pointer: at, list, tokens: [...tokens, 'ui:options'] }] : [];
   const inside = Object.entries(node).flatMap(([name, value]) => {
     if (name.startsWith('ui:')) return [];
-    return listFields(value, schema, name === 'items' && isList ? `${pointer}/-` : `${pointer}${pointerOf([name])}`);
+    const inner = name === 'items' && isList ? `${pointer}/-` : `${pointer}${pointerOf([name])}`;
+    return listFields(value, schema, inner, [...tokens, name]);
   });
   return [...own, ...inside];
 };
@@ -44,7 +59,7 @@ const schemaAbout = (tokens: readonly string[], schema: SchemaNode): SchemaNode 
  * @param schema the schema of its form
  */
 export const listSchemas = (ui: unknown, schema: SchemaNode, lists: Lists): readonly SchemaNode[] =>
-  listFields(ui, schema).flatMap(([pointer, name]) => {
+  listFields(ui, schema).flatMap(({ pointer, list: name }) => {
     const list = lists[name];
     if (!list) return [];
     const isNullable = isOfType(schemasAt(schema, pointer), 'null');

@@ -2,6 +2,7 @@ import { transform } from 'esbuild';
 import { mergeMessages } from '../validation/localizeForm.ts';
 import { isNode } from '../validation/schemaNode.ts';
 import type { JsonObject, MessageCatalogue } from '../validation/types.ts';
+import { createApart } from './apart.ts';
 import { branchesOf } from './branches.ts';
 import { listSchemas, withSchemas } from './closeLists.ts';
 import { type FormTextParts, readFormMessages } from './compileLocale.ts';
@@ -11,6 +12,7 @@ import { hashOf } from './hashOf.ts';
 import { type JsonFile, readJsonFile } from './jsonFile.ts';
 import { limitComplaints } from './limits.ts';
 import { type Lint, lintRules, lintSchema, lintUi } from './lint.ts';
+import { inWordsOfDraft7 } from './otherDrafts.ts';
 import { readLists } from './readLists.ts';
 import { type AddressBook, resolveReferences } from './resolveReferences.ts';
 import { separateUi } from './separateUi.ts';
@@ -46,15 +48,10 @@ export interface FormFiles {
   readonly addresses?: AddressBook;
 }
 
-const withDefinitions = (branch: unknown, schema: unknown): unknown => {
-  const definitions = isNode(schema) ? schema['definitions'] : undefined;
-  return isNode(branch) && definitions !== undefined ? { definitions, ...branch } : branch;
-};
-
 const lintReferred = (files: readonly string[], known: ReadonlySet<string>): readonly Lint[] =>
   files.flatMap((file) => {
     const read = readJsonFile(file);
-    return 'json' in read ? [lintSchema(read.json, known)] : [];
+    return 'json' in read ? [lintSchema(inWordsOfDraft7(read.json), known)] : [];
   });
 
 /** What a form's module is written from, or what is wrong with its files. */
@@ -77,7 +74,7 @@ const prepareForm = (
   if (!('json' in schemaRead) || !('json' in uiRead)) {
     return { complaints: [schemaRead, uiRead].flatMap((read) => ('complaints' in read ? read.complaints : [])) };
   }
-  const { json } = schemaRead;
+  const json = inWordsOfDraft7(schemaRead.json);
   const resolved = resolveReferences(json, rootDirectory, addresses);
   const schema = strictSchema(resolved.schema);
   const ui = separateUi(uiRead.json, isNode(schema) ? schema : {});
@@ -114,10 +111,12 @@ const prepareForm = (
     ...ui.conditions,
   ]);
   const branches: Record<string, string> = {};
+  const bare = bareSchema(schema);
+  const apart = createApart(isNode(bare) ? bare : {});
   for (const [hash, branch] of branchesOf(schema)) {
     const key = `branch${Object.keys(branches).length}`;
     branches[hash] = key;
-    checks.set(key, bareSchema(withDefinitions(branch, schema)));
+    checks.set(key, apart(bareSchema(branch)));
   }
   const generated = generateOrComplain(checks, vocabulary, json);
   if ('complaints' in generated) return generated;

@@ -1,5 +1,6 @@
 import { _, type AnySchemaObject } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
+import { boundPatterns } from './boundPatterns.ts';
 import { codeLiteral } from './codeLiteral.ts';
 import { createAjv } from './createAjv.ts';
 import { tightenCode } from './tightenCode.ts';
@@ -35,7 +36,7 @@ export const generateChecks = (schemas: ReadonlyMap<string, unknown>, extension:
   });
   const ids = Object.fromEntries(names.map((_name, index) => [`check${index}`, `check${index}`]));
   for (const id of Object.keys(ids)) ajv.getSchema(id);
-  const written = standaloneCode(ajv, ids);
+  const written = boundPatterns(standaloneCode(ajv, ids));
   const code = tightenCode(
     written
       .replace(/^"use strict";/, '')

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { isNode, type SchemaNode } from '../validation/schemaNode.ts';
 import { subschemasOf } from './subschemas.ts';
 
@@ -10,6 +11,15 @@ export const resolveAddress = (address: string, base: string): string => {
     return new URL(address, base).href;
   } catch {
     return address;
+  }
+};
+
+/** The file that an address of one means; `undefined` for another machine's, or a path that is none. */
+export const pathOf = (address: string): string | undefined => {
+  try {
+    return fileURLToPath(address);
+  } catch {
+    return undefined;
   }
 };
 
@@ -35,15 +45,22 @@ export const baseAt = (root: unknown, tokens: Tokens, base: string): string => {
   return found;
 };
 
-/** Every schema of a file that has an `$id`, by its full address: `https://…/a.json`, or `https://…/a.json#name`. */
-export const identifiersOf = (root: unknown, base: string): ReadonlyMap<string, Tokens> => {
+/**
+ * Every schema of a file that has an `$id`, by its full address: `https://…/a.json`, or `https://…/a.json#name`.
+ * @param repeated takes the addresses that several schemas of the file have
+ */
+export const identifiersOf = (root: unknown, base: string, repeated = new Set<string>()): ReadonlyMap<string, Tokens> => {
   const found = new Map<string, Tokens>([[base, []]]);
+  const add = (address: string, tokens: Tokens) => {
+    if (found.has(address) && tokens.length > 0) repeated.add(address);
+    found.set(address, tokens);
+  };
   const visit = (node: unknown, tokens: Tokens, around: string): void => {
     if (!isNode(node)) return;
     const here = baseOf(node, around);
     const identifier = identifierOf(node);
-    if (identifier?.startsWith('#')) found.set(`${around}${identifier}`, tokens);
-    else if (identifier !== undefined) found.set(here, tokens);
+    if (identifier?.startsWith('#')) add(`${around}${identifier}`, tokens);
+    else if (identifier !== undefined) add(here, tokens);
     for (const { schema, tokens: way } of subschemasOf(node)) visit(schema, [...tokens, ...way], here);
   };
   visit(root, [], base);

@@ -98,6 +98,7 @@ const keyComplaints = (
     const here = [...path, name];
     const found: Complaint[] = [];
     if (forbidden.has(name)) found.push(complain(here, `The key '${name}' is not allowed.`));
+    if (/\p{Cs}/u.test(name)) found.push(complain(path, `A key here has half a character, which no address can have.`));
     if (seen.has(name)) found.push(complain(here, `The key '${name}' stands here twice.`));
     seen.add(name);
     return value ? [...found, ...keyComplaints(value, here, complain)] : found;

@@ -43,6 +43,12 @@ export const knownKeywords: ReadonlySet<string> = new Set([
   ...['$defs', 'discriminator', 'nullable', 'deprecated', 'enumNames', 'example'],
 ]);
 
+/** Keywords that judge in later drafts and have no word in draft-07: to pass over them there would let too much through. */
+export const laterKeywords: ReadonlySet<string> = new Set(['unevaluatedProperties', 'unevaluatedItems', '$dynamicRef']);
+
+/** Formats that other tools give to numbers and that are no mistyped ones. */
+export const foreignFormat = /^(u?int\d*|float\d*|decimal\d*)$/;
+
 /** Every format that a schema may name. */
 export const knownFormats: ReadonlySet<string> = new Set(Object.keys(formats));
 

@@ -3,13 +3,14 @@ import { isNode, type SchemaNode, schemasAt } from '../validation/schemaNode.ts'
 import type { Rule } from '../validation/types.ts';
 import type { Complaint } from './complaint.ts';
 import type { JsonFile } from './jsonFile.ts';
-import { knownFormats, knownPlaceholders, knownUiKeys } from './knownWords.ts';
+import { foreignFormat, knownFormats, knownPlaceholders, knownUiKeys, laterKeywords } from './knownWords.ts';
 import { imageComplaints } from './lintImage.ts';
 import { columnsComplaints, lintLayout } from './lintLayout.ts';
 import { lintMediaRules } from './lintMediaRules.ts';
 import { nearestWord } from './nearestWord.ts';
+import { isOfLaterDraft } from './otherDrafts.ts';
 import { schemasByName, subschemasOf } from './subschemas.ts';
-import { unsafePattern } from './unsafePattern.ts';
+import { slowPattern, unsafePattern } from './unsafePattern.ts';
 
 type Tokens = readonly (string | number)[];
 
@@ -104,9 +105,16 @@ export interface Lint {
 export const lintSchema = (json: JsonFile, keywords: ReadonlySet<string>): Lint => {
   const complaints: Complaint[] = [];
   const notes: Complaint[] = [];
+  const isLater = isOfLaterDraft(json.value);
   const unknown = (word: string, known: ReadonlySet<string>, kind: string, at: Tokens) => {
     const { text, isMistake } = wordComplaint(word, known, kind);
     (isMistake ? complaints : notes).push(json.complain(at, text));
+  };
+  const lookAtPattern = (pattern: unknown, maxLength: unknown, at: Tokens) => {
+    const problem = typeof pattern === 'string' ? unsafePattern(pattern) : 'A pattern is a text.';
+    const slow = typeof pattern === 'string' && !problem ? slowPattern(pattern, maxLength) : undefined;
+    if (problem) complaints.push(json.complain(at, problem));
+    if (slow) (slow.isRefused ? complaints : notes).push(json.complain(at, slow.message));
   };
   const visit = (node: unknown, tokens: Tokens): void => {
     if (typeof node === 'boolean') return;
@@ -127,12 +135,16 @@ export const lintSchema = (json: JsonFile, keywords: ReadonlySet<string>): Lint 
     notes.push(...idleComplaints(node, tokens, json));
     for (const [keyword, value] of Object.entries(node)) {
       const here = [...tokens, keyword];
-      if (!keywords.has(keyword) && !keyword.startsWith('x-')) unknown(keyword, keywords, 'keyword', here);
-      else if (keyword === 'format' && !knownFormats.has(String(value))) unknown(String(value), knownFormats, 'format', here);
-      else if (keyword === 'enum') complaints.push(...repeatedChoice(value, here, json));
+      if (isLater && laterKeywords.has(keyword))
+        complaints.push(json.complain(here, `'${keyword}' is a word of a later draft, by which nothing is judged here.`));
+      else if (!keywords.has(keyword) && !keyword.startsWith('x-')) unknown(keyword, keywords, 'keyword', here);
+      else if (keyword === 'format' && !knownFormats.has(String(value))) {
+        if (foreignFormat.test(String(value)))
+          notes.push(json.complain(here, `'${value}' is not a format; it says nothing here.`));
+        else unknown(String(value), knownFormats, 'format', here);
+      } else if (keyword === 'enum') complaints.push(...repeatedChoice(value, here, json));
       else if (keyword === 'pattern') {
-        const problem = typeof value === 'string' ? unsafePattern(value) : 'A pattern is a text.';
-        if (problem) complaints.push(json.complain(here, problem));
+        lookAtPattern(value, node['maxLength'], here);
       } else if (keyword === 'mediaRules') complaints.push(...lintMediaRules(value, here, json));
       else if (keyword === 'errorMessage') complaints.push(...messageComplaints(value, here, json, keywords));
       else if (listsOfSchemas.includes(keyword) && !Array.isArray(value))
@@ -140,10 +152,9 @@ export const lintSchema = (json: JsonFile, keywords: ReadonlySet<string>): Lint 
       else if (schemasByName.has(keyword) && !isNode(value))
         complaints.push(json.complain(here, `'${keyword}' has schemas by name.`));
       if (keyword === 'patternProperties' && isNode(value)) {
-        for (const name of Object.keys(value)) {
-          const problem = unsafePattern(name);
-          if (problem) complaints.push(json.complain([...here, name], problem));
-        }
+        const { propertyNames } = node;
+        const maxLength = isNode(propertyNames) ? propertyNames['maxLength'] : undefined;
+        for (const name of Object.keys(value)) lookAtPattern(name, maxLength, [...here, name]);
       }
     }
     for (const { schema, tokens: way } of subschemasOf(node)) visit(schema, [...tokens, ...way]);

@@ -1,11 +1,12 @@
 import { relative, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { pointerOf, tokensOf, valueAt } from '../validation/pointer.ts';
 import { isNode, type SchemaNode } from '../validation/schemaNode.ts';
 import type { Complaint } from './complaint.ts';
-import { baseAt, baseOf, identifiersOf, resolveAddress } from './identifiers.ts';
+import { baseAt, baseOf, identifiersOf, pathOf, resolveAddress } from './identifiers.ts';
 import { type JsonFile, readJsonFile } from './jsonFile.ts';
 import { metaSchema, metaSchemaAddress } from './metaSchema.ts';
+import { inWordsOfDraft7 } from './otherDrafts.ts';
 import { literalKeywords, schemasByName } from './subschemas.ts';
 
 /** Longest chain of references that is followed. */
@@ -74,13 +75,14 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
   const files: string[] = [];
   const sources = new Map<string, Source | undefined>();
   const identified = new Map<string, { readonly source: Source; readonly tokens: Tokens }>();
+  const shared = new Set<string>();
   const hoisted = new Map<string, { readonly name: string; schema: unknown }>();
   let references = 0;
 
   const take = (json: JsonFile, address: string): Source => {
     const source = { json, address };
     sources.set(address, source);
-    for (const [identifier, tokens] of identifiersOf(json.value, address)) {
+    for (const [identifier, tokens] of identifiersOf(json.value, address, shared)) {
       if (!identified.has(identifier)) identified.set(identifier, { source, tokens });
     }
     return source;
@@ -92,7 +94,7 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
     const file = prefix
       ? resolve(addresses[prefix] ?? '', decoded(address.slice(prefix.length)))
       : address.startsWith('file:')
-        ? fileURLToPath(address)
+        ? pathOf(address)
         : undefined;
     return file === undefined || relative(rootDirectory, file).startsWith('..') ? undefined : file;
   };
@@ -108,7 +110,7 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
     }
     const read = readJsonFile(file);
     files.push(file);
-    if ('json' in read) return take(read.json, address);
+    if ('json' in read) return take(inWordsOfDraft7(read.json), address);
     sources.set(address, undefined);
     complaints.push(...read.complaints);
     complaints.push(at.source.json.complain(at.tokens, `'${relative(rootDirectory, file)}' cannot be read.`));
@@ -120,6 +122,10 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
     const [path = '', fragment = ''] = reference.split('#', 2);
     const address = path === '' ? at.base : (resolveAddress(path, at.base).split('#', 1)[0] ?? '');
     const named = fragment !== '' && !fragment.startsWith('/');
+    if (shared.has(named ? `${address}#${decoded(fragment)}` : address)) {
+      complaints.push(at.source.json.complain([...at.tokens, '$ref'], `'${reference}' may be either of two schemas.`));
+      return undefined;
+    }
     const known = identified.get(named ? `${address}#${decoded(fragment)}` : address);
     const root = known ?? { source: open(address, reference, at), tokens: [] };
     const { source } = root;
@@ -192,10 +198,11 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
 
   const own = take(main, pathToFileURL(main.file).href);
   const schema = visit(main.value, { source: own, tokens: [], base: own.address }, [`${own.address}#`]);
-  const shared = Object.fromEntries([...hoisted.values()].map(({ name, schema: one }) => [name, one]));
+  const hoistedSchemas = Object.fromEntries([...hoisted.values()].map(({ name, schema: one }) => [name, one]));
   const definitions = isNode(schema) && isNode(schema['definitions']) ? schema['definitions'] : {};
-  const clash = Object.keys(shared).find((name) => name in definitions);
+  const clash = Object.keys(hoistedSchemas).find((name) => name in definitions);
   if (clash) complaints.push(main.complain(['definitions', clash], `The name '${clash}' is taken by a shared definition.`));
-  const complete = isNode(schema) && hoisted.size > 0 ? { ...schema, definitions: { ...definitions, ...shared } } : schema;
+  const complete =
+    isNode(schema) && hoisted.size > 0 ? { ...schema, definitions: { ...definitions, ...hoistedSchemas } } : schema;
   return { schema: complete, complaints, files };
 };

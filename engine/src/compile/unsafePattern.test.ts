@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { unsafePattern } from './unsafePattern.ts';
+import { boundPatterns } from './boundPatterns.ts';
+import { patternCost } from './patternCost.ts';
+import { slowPattern, unsafePattern } from './unsafePattern.ts';
 
 describe('patterns', () => {
   it.each([
@@ -7,14 +9,89 @@ describe('patterns', () => {
     '^[0-9]{4}$',
     '\\S',
     '^(a|b)$',
+    '^(?:a|b|c)+$',
     '^films/[1-9][0-9]*/assets/[^/]+$',
     '^([a-z]{2}-){0,3}x$',
-    '[(+*]+',
-    '(ab?)*c',
+    '^[(+*]+$',
+    '^(ab?)*c',
     '^(?:-?[0-9]{2}){30}$',
-  ])('%s is fine', (pattern) => expect(unsafePattern(pattern)).toBeUndefined());
-  it.each(['(a+)+$', '^(a|aa)*$', '([a-z]+)*b', '((a*))*', '(x+x+)+y', '(a{2,})+', '(a?){50}', '((a?)b?)*', '('])(
-    '%s is refused',
-    (pattern) => expect(unsafePattern(pattern)).toBeTypeOf('string'),
-  );
+    '^[a-z0-9]+(-[a-z0-9]+)*$',
+    '^(\\w+\\.)*\\w+$',
+    '^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?$',
+    '^[\\p{L} ]+$',
+    '^\\s*\\S.*$',
+    '^.+\\.(jpg|png)$',
+    '.+',
+    '(a|a)*',
+    '^\\$\\{\\{(.|[\\r\\n])*\\}\\}$',
+    'foo.*',
+    '^(?!\\s)(.*\\S)?$',
+    '^[^@]+@[^@]+$',
+    '[\\u{1F600}-\\u{1F64F}]',
+  ])('%s takes no longer than its text', (pattern) => {
+    expect([unsafePattern(pattern), slowPattern(pattern, undefined)]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    '(a+)+$',
+    '^(a|aa)*$',
+    '([a-z]+)*b',
+    '((a*))*$',
+    '(x+x+)+y',
+    '(a{2,})+$',
+    '(a?){50}$',
+    '((a?)b?)*$',
+    '(a|a|b)*$',
+    '(\\w+\\s*){25,}',
+    '^(\\w+\\s?)*$',
+    '^(([a-z])+.)+[A-Z]([a-z])+$',
+    '^(?:\\d|[0-9a-f])*z$',
+    '(\\p{L}+é*)+!',
+    '^(.*)*$',
+    '^[^,]+ -> [^,]+(,[^,]+ -> [^,]+)*$',
+    '(',
+  ])('%s is refused', (pattern) => expect(unsafePattern(pattern)).toBeTypeOf('string'));
+
+  it.each([
+    ['^[^@]+@[^@]+\\.[^@]+$', 2],
+    ['\\s+$', 2],
+    ['\\d+x', 2],
+    ['.*foo', 2],
+    ['^\\w+\\s*\\w+$', 2],
+    ['^[A-Z][a-z]* *[A-Z]?[a-z]*$', 2],
+    ['(a|ab)*c', 2],
+    ['^\\s*.*\\s*$', 3],
+    ['^\\S+@\\S+\\.\\S+$', 3],
+    ['^[a-z]+[a-z0-9]*[a-z]+$', 3],
+    ['^.*foo.*bar.*$', 3],
+    ['^.*a.*b.*c.*d$', 4],
+    ['^(.)\\1.*x$', 2],
+  ])('%s takes a power of %i', (pattern, degree) => expect(patternCost(pattern)).toBe(degree));
+
+  it.each([
+    ['\\s+$', undefined, 'noted'],
+    ['\\s+$', 6000, 'noted'],
+    ['\\s+$', 5000, undefined],
+    ['^\\s*.*\\s*$', 5000, 'noted'],
+    ['^\\s*.*\\s*$', 300, undefined],
+    ['^.*a.*b.*c.*d$', 300, 'refused'],
+    ['^.*a.*b.*c.*d$', 100, undefined],
+  ])('%s beside a maxLength of %s is %s', (pattern, maxLength, found) => {
+    const slow = slowPattern(pattern, maxLength);
+    expect(slow && (slow.isRefused ? 'refused' : 'noted')).toBe(found);
+  });
+
+  it.each([
+    ['\\s+$', 5000],
+    ['^\\s*.*\\s*$', 300],
+    ['^.*a.*b.*c.*d$', 100],
+  ])('%s is tried on texts of %i characters, each of two units, and not on longer ones', (pattern, longest) => {
+    const code = boundPatterns(`new RegExp(${JSON.stringify(pattern)}, "u")`);
+    expect(code).toContain(`text.length <= ${2 * longest + 2} && re.test(text)`);
+  });
+
+  it('what takes no longer than its text is written as it was, and literals are left alone', () => {
+    const code = 'const pattern0 = new RegExp("^a$", "u");const title = "new RegExp(\\"\\\\s+$\\", \\"u\\")";';
+    expect(boundPatterns(code)).toBe(code);
+  });
 });

@@ -19,10 +19,11 @@ const named = new Set(['properties', 'patternProperties', 'definitions', '$defs'
 /** Keywords whose schemas ask rather than demand: a missing value must stay missing to them. */
 const asking = new Set(['if', 'not', 'contains']);
 
+/** What becomes of a schema, and whether it asks (below `if`, `not`, `contains`) or is one of several options. */
 type Change = (node: SchemaNode, at: { readonly asks: boolean; readonly isOption: boolean }) => SchemaNode;
 
 /** Rebuilds a schema, `change` being asked about every node from the inside out. */
-const rebuilt = (schema: unknown, change: Change, asks = false, isOption = false): unknown => {
+export const rebuilt = (schema: unknown, change: Change, asks = false, isOption = false): unknown => {
   if (!isNode(schema)) return schema;
   const members = Object.entries(schema).map(([keyword, value]): [string, unknown] => {
     const inside = asks || asking.has(keyword);
@@ -112,6 +113,7 @@ export const bareSchema = (schema: unknown): unknown =>
       '$comment',
       'writeOnly',
       'readOnly',
+      'id', // a name in older drafts, which ajv refuses to read over
     ]);
     return Object.fromEntries(Object.entries(node).filter(([keyword]) => !silent.has(keyword) && !keyword.startsWith('x-')));
   });

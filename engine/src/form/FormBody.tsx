@@ -2,6 +2,7 @@ import withTheme from '@rjsf/core/lib/withTheme.js';
 import {
   type FocusEvent,
   type ReactNode,
+  useCallback,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
@@ -135,7 +136,8 @@ export function FormBody(props: FormBodyProps): ReactNode {
     },
     [submitter, store, form],
   );
-  const { onPress, onKeyDown, onSubmitCapture } = useKeyboardSubmit(form, press);
+  const isRefused = useCallback(() => submitter.state().status === 'refused', [submitter]);
+  const { onPress, onKeyDown, onSubmitCapture } = useKeyboardSubmit(form, press, isRefused);
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     const { target, relatedTarget } = event;
     if (target.ownerDocument.activeElement === target) return;

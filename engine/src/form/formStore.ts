@@ -90,6 +90,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
   let dirty = false;
   let uploads = 0;
   let batchDepth = 0;
+  let isChanged = false;
   let shown: readonly FormError[] = [];
 
   const evaluate = () => rules.evaluate({ data, context, form: { edited: dirty } });
@@ -117,8 +118,9 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
   const rejudge = () => {
     if (errors.isRevealing()) errors.setVerdict(verdict());
   };
-  /** Runs changes as one: rules, verdict and listeners follow once, at the end. */
-  const batch = (work: () => void) => {
+  /** Runs changes as one: rules, verdict and listeners follow once, at the end. `mayRest`: only where a batch within changed something. */
+  const batch = (work: () => void, mayRest = false) => {
+    isChanged ||= !mayRest;
     const before = data;
     const beforeSaved = saved;
     batchDepth += 1;
@@ -127,7 +129,8 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     } finally {
       batchDepth -= 1;
     }
-    if (batchDepth > 0) return;
+    if (batchDepth > 0 || !isChanged) return;
+    isChanged = false;
     const isDirty = data === before && saved === beforeSaved ? dirty : !sameDocument(data, saved);
     const turned = isDirty !== dirty;
     dirty = isDirty;
@@ -217,7 +220,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
       rejudge();
       emit();
     },
-    flush: () => batch(drafts.commitAll),
+    flush: () => batch(drafts.commitAll, true),
     isDirty: () => dirty,
     saved: () => saved,
     context: () => context,

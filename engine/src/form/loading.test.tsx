@@ -58,6 +58,22 @@ describe('loading a document', () => {
     expect((await mount(defaults, { initialData: { nested: {} } })).current?.getData()).toEqual({ nested: {}, kind: true });
   });
 
+  it('draws a list of places that is null as an empty one, and leaves it null', async () => {
+    const places = { type: 'object', properties: { pair: { title: 'Pair', type: 'array', items: [{ type: 'string' }] } } };
+    const ref = await mount(places, { initialData: { pair: null } });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(ref.current?.getData()).toEqual({ pair: null });
+  });
+
+  it('keeps what is stored by a name that objects inherit', async () => {
+    const named = {
+      type: 'object',
+      properties: { toString: { type: 'string', oneOf: [{ const: 'x' }] }, size: { type: 'number', default: 1 } },
+    };
+    const ref = await mount(named, { initialData: { size: 'no number', toString: 'x' } });
+    expect(ref.current?.getData()).toEqual({ size: 'no number', toString: 'x' });
+  });
+
   it('gives a new row its defaults', async () => {
     const ref = await mount(defaults, { initialData: { kind: true } });
     act(() => screen.getByRole('button', { name: 'Add to list' }).click());

@@ -92,7 +92,6 @@ describe('what is drawn anew', () => {
     settle();
     const names = renders.takeNames();
     expect(names).not.toContain('Row');
-    expect(names).not.toContain('RowSlot');
     expect(names.length).toBeLessThanOrEqual(35);
   });
 

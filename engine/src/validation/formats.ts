@@ -20,7 +20,12 @@ const asCheck = (format: unknown): FormatCheck => {
   return inner === undefined ? () => true : asCheck(inner);
 };
 
-const isUri = asCheck(fullFormats.uri);
+const isAnyUri = asCheck(fullFormats.uri);
+
+/** Most addresses are this simple, and a browser needs milliseconds to prepare the expression for all of them. */
+const plainAddress = /^https?:\/\/[a-z\d.-]+(:\d+)?(\/[\w.~/-]*)?(\?[\w.~/?=&-]*)?$/i;
+
+const isUri = (text: string): boolean => plainAddress.test(text) || isAnyUri(text);
 const isUriReference = asCheck(fullFormats['uri-reference']);
 
 /** An internationalized address (RFC 3987) with everything that is not ASCII percent-encoded; `undefined` when it is none. */
@@ -35,6 +40,7 @@ const asUriCheck = (check: FormatCheck) => (text: string) => {
 /** Formats by name: those of ajv-formats for strings, the internationalized ones of draft-07, and `url` (http or https only). */
 export const formats: { readonly [name: string]: FormatCheck } = {
   ...Object.fromEntries(Object.entries(fullFormats).map(([name, format]) => [name, asCheck(format)])),
+  uri: isUri,
   hostname: isHostname,
   'idn-hostname': isIdnHostname,
   'idn-email': isIdnEmail,

@@ -20,8 +20,18 @@ export const readWishes = (header: string): readonly string[] =>
     .sort((one, other) => other.quality - one.quality)
     .map(({ tag }) => tag);
 
+/** Headers' languages, as long as the forms stand; people's browsers send few different ones. */
+const known = new WeakMap<PublishedForms, Map<string, PublishedLanguage>>();
+const mostKnown = 500;
+
 /** The language that a request is answered in. */
-export const languageOf = (
+export function languageOf(
   { headers }: { readonly headers: IncomingHttpHeaders },
   published: PublishedForms,
-): PublishedLanguage => languageFor(published, readWishes(headers['accept-language'] ?? ''));
+): PublishedLanguage {
+  const header = (headers['accept-language'] ?? '').slice(0, mostText);
+  const languages = known.get(published) ?? new Map<string, PublishedLanguage>();
+  const language = languages.get(header) ?? languageFor(published, readWishes(header));
+  if (languages.size < mostKnown) known.set(published, languages.set(header, language));
+  return language;
+}

@@ -3,6 +3,7 @@ import type { HandlersOf } from '../http/calls.ts';
 import { findAccountByEmail } from '../repositories/accounts.ts';
 import { isPassword } from '../sessions/passwords.ts';
 import { takeUpgrade } from '../sessions/upgrades.ts';
+import { sessionStateOf } from './session-state.ts';
 import { userOf } from './user.ts';
 
 /** Log in, log out, and whose session this is. */
@@ -35,11 +36,6 @@ export const sessionHandlers: HandlersOf<'POST /sessions' | 'GET /logout' | 'GET
   async 'GET /validate-session'({ services, request }) {
     const account = await services.sessions.peek(request);
     if (!account) return { status: 0, showResourcesTab: false, data: { notificationCount: 0 } };
-    return {
-      status: 1,
-      showResourcesTab: account.showResourcesTab,
-      user: userOf(account),
-      data: { notificationCount: account.notificationCount },
-    };
+    return sessionStateOf(account);
   },
 };

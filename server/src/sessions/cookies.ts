@@ -1,4 +1,4 @@
-import type { CookieSerializeOptions } from '@fastify/cookie';
+import fastifyCookie, { type CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The readable sign of a session; it holds no secret. */
@@ -7,6 +7,8 @@ export const flagCookie = 'is-logged-in-v2';
 /** Reads and writes the portal's cookies. */
 export interface Cookies {
   readSession(request: FastifyRequest): string | undefined;
+  /** The same, from a request's header alone. */
+  readSessionOf(header: string): string | undefined;
   writeSession(reply: FastifyReply, token: string): void;
   clearSession(reply: FastifyReply): void;
   readUpgrade(request: FastifyRequest): string | undefined;
@@ -24,6 +26,7 @@ export function createCookies(secure: boolean, sessionMs: number): Cookies {
   const maxAge = Math.floor(sessionMs / 1000);
   return {
     readSession: (request) => request.cookies[session],
+    readSessionOf: (header) => fastifyCookie.parse(header)[session],
     writeSession: (reply, token) =>
       void reply.setCookie(session, token, { ...secret, maxAge }).setCookie(flagCookie, '1', { ...readable, maxAge }),
     clearSession: (reply) => void reply.clearCookie(session, secret).clearCookie(flagCookie, readable),

@@ -15,6 +15,8 @@ export interface Sessions {
   use(request: FastifyRequest): Promise<Account | undefined>;
   /** Whose request this is, from at most 10 seconds ago; never renews the session. */
   peek(request: FastifyRequest): Promise<Account | undefined>;
+  /** The same from a request's cookie header and from memory alone; `undefined` where that does not tell. */
+  recall(cookieHeader: string | undefined): Account | undefined;
   /** Begins a session in place of the request's old one; `queries` may be a transaction. */
   begin(queries: Queries, request: FastifyRequest, accountId: number): Promise<string>;
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
@@ -53,6 +55,11 @@ export function createSessions(database: Database, config: Config, now: () => nu
       const session = await find(token);
       if (session) cache.put(token, session, epoch);
       return session?.account;
+    },
+    recall(cookieHeader) {
+      const token = cookieHeader === undefined ? undefined : cookies.readSessionOf(cookieHeader);
+      const known = token === undefined ? undefined : cache.get(token);
+      return known && !isOver(known) ? known.account : undefined;
     },
     async begin(queries, request, accountId) {
       const old = cookies.readSession(request);

@@ -1,22 +1,31 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useLooks } from '../field/useLooks.ts';
 
-/** Props of {@link Choice}; those of an `<input>` but for its looks. */
+/** Props of a choice; those of an `<input>` but for its looks. */
 export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
   readonly id: string;
   readonly type: 'checkbox' | 'radio';
   /** Text beside the box; without one the box bears its own name. */
   readonly label?: ReactNode;
-  readonly className?: string;
 }
 
-/** A box to tick or a dot to choose, with its label. */
-export function Choice({ label, className, ...input }: ChoiceProps) {
-  const root = useLooks().choice;
+/**
+ * A box to tick or a dot to choose within its label: no component, because a group has one for every option.
+ *
+ * @param root its class, `choice` of `useLooks`, and others.
+ */
+export const drawChoice = ({ label, ...input }: ChoiceProps, root: string) => {
+  const state = { className: root, 'data-chosen': input.checked ? '' : undefined, 'data-off': input.disabled ? '' : undefined };
+  if (label === undefined) {
+    return (
+      <span key={input.id} {...state}>
+        <input {...input} />
+      </span>
+    );
+  }
   return (
-    <span className={className ? `${root} ${className}` : root}>
+    <label key={input.id} htmlFor={input.id} {...state}>
       <input {...input} />
-      {label !== undefined && <label htmlFor={input.id}>{label}</label>}
-    </span>
+      {typeof label === 'string' ? label : <span>{label}</span>}
+    </label>
   );
-}
+};

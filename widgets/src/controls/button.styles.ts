@@ -1,5 +1,6 @@
 import { type GriffelResetStyle, makeResetStyles, makeStyles, tokens } from '@fluentui/react-components';
 import { keyboardFocus } from '../focusRing.styles.ts';
+import { iconShapes } from '../icons/iconShapes.ts';
 
 interface Look {
   readonly color: string;
@@ -126,11 +127,29 @@ export const useSecondaryClass = makeResetStyles(secondary);
 /** Class of a button without a frame. */
 export const useSubtleClass = makeResetStyles(subtle);
 
-/** Class of a button that is an icon only: without a frame, a finger's width where it is used with one. */
+const shapes: GriffelResetStyle = Object.fromEntries(
+  Object.entries(iconShapes).map(([name, path]) => [`&[data-icon="${name}"]::before`, { clipPath: `path("${path}")` }]),
+);
+
+/**
+ * Class of a button that is an icon only: without a frame, a finger's width where it is used with one. `data-icon` cuts
+ * its icon out of a box by the name of a shape. What bears the handle is dragged: a finger on it does not scroll.
+ */
 export const useIconButtonClass = makeResetStyles({
   ...icon,
   minWidth: '32px',
   padding: '5px',
+  '&[data-icon]::before': {
+    content: '""',
+    flexShrink: 0,
+    width: '20px',
+    height: '20px',
+    backgroundColor: 'currentColor',
+    '@media (forced-colors: active)': { backgroundColor: 'ButtonText', forcedColorAdjust: 'none' },
+  },
+  [`&[data-icon]${off}::before`]: { '@media (forced-colors: active)': { backgroundColor: 'GrayText' } },
+  ...shapes,
+  '&[data-icon="handle"]:not(:disabled)': { cursor: 'grab', touchAction: 'none' },
   '@media (pointer: coarse)': { minWidth: '40px', minHeight: '40px' },
 });
 

@@ -9,29 +9,33 @@ const mark = { content: '""', position: 'absolute', backgroundColor: 'currentCol
 
 const system = '@media (forced-colors: active)';
 
-/** Class of a choice: a box or a dot, and its label beside it. */
+/**
+ * Class of a choice: a label with a box or a dot in it. `data-chosen` and `data-off` say what `:has()` would have to find
+ * out for each of them.
+ */
 export const useChoiceClass = makeResetStyles({
   display: 'inline-flex',
+  alignItems: 'flex-start',
   maxWidth: 'fit-content',
+  boxSizing: 'border-box',
+  // The first line of the text is as high as the box with its margins, however many follow.
+  padding: `calc(${tokens.spacingVerticalS} - 2px) ${tokens.spacingHorizontalS}`,
   verticalAlign: 'middle',
   borderRadius: tokens.borderRadiusMedium,
+  fontFamily: tokens.fontFamilyBase,
+  fontSize: tokens.fontSizeBase300,
+  lineHeight: tokens.lineHeightBase300,
   color: tokens.colorNeutralForeground3,
+  cursor: 'pointer',
   ':hover': { color: tokens.colorNeutralForeground2 },
   ':active': { color: tokens.colorNeutralForeground1 },
-  ':has(> :checked)': { color: tokens.colorNeutralForeground1 },
-  [`:has(> ${keyboardFocus})`]: { outline: `2px solid ${tokens.colorStrokeFocus2}` },
-  ':has(> :disabled)': { color: tokens.colorNeutralForegroundDisabled, [system]: { color: 'GrayText' } },
-  '& > label': {
-    alignSelf: 'center',
-    // The label's first line is as high as the box, however many follow.
-    margin: `calc((16px - ${tokens.lineHeightBase300}) / 2) 0`,
-    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS} ${tokens.spacingVerticalS} ${tokens.spacingHorizontalXS}`,
-    fontFamily: tokens.fontFamilyBase,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    cursor: 'pointer',
+  '&[data-chosen]': { color: tokens.colorNeutralForeground1 },
+  [`:focus-within:has(> ${keyboardFocus})`]: { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  '&[data-off]': {
+    color: tokens.colorNeutralForegroundDisabled,
+    cursor: 'default',
+    [system]: { color: 'GrayText' },
   },
-  '& > :disabled + label': { cursor: 'default' },
   '& > input': {
     appearance: 'none',
     position: 'relative',
@@ -39,16 +43,15 @@ export const useChoiceClass = makeResetStyles({
     boxSizing: 'border-box',
     width: '16px',
     height: '16px',
-    margin: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS}`,
+    margin: '2px 0',
     border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
     backgroundColor: 'transparent',
     outlineStyle: 'none',
     cursor: 'pointer',
-    // The margin answers to a press as well.
-    '::after': { content: '""', position: 'absolute', inset: '-9px' },
     ':hover': { borderColor: tokens.colorNeutralStrokeAccessibleHover },
     ':active': { borderColor: tokens.colorNeutralStrokeAccessiblePressed },
   },
+  '&[for] > input': { marginInlineEnd: `calc(${tokens.spacingHorizontalS} + ${tokens.spacingHorizontalXS})` },
   '& > [type="checkbox"]': {
     borderRadius: tokens.borderRadiusSmall,
     color: tokens.colorNeutralForegroundInverted,

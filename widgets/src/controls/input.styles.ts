@@ -1,8 +1,18 @@
 import { makeResetStyles, tokens } from '@fluentui/react-components';
 import { boxLook, lineHeight, ownBox } from './box.styles.ts';
 
-/** Class of an `<input>` that text is typed into. */
-export const useInputClass = makeResetStyles({ ...ownBox, ...lineHeight, padding: `0 ${tokens.spacingHorizontalM}` });
+/**
+ * Class of an `<input>` that text is typed into. Its size is said and not found out, so that a key lays out the line that
+ * it is typed into and nothing else, however many fields there are.
+ */
+export const useInputClass = makeResetStyles({
+  ...ownBox,
+  display: 'block',
+  height: '32px',
+  '@media (pointer: coarse)': { height: '40px' },
+  contain: 'layout size',
+  padding: `0 ${tokens.spacingHorizontalM}`,
+});
 
 /** Class of the box around an `<input>` and what stands behind it in the same frame. */
 export const useInputBoxClass = makeResetStyles({
@@ -11,13 +21,15 @@ export const useInputBoxClass = makeResetStyles({
   display: 'flex',
   alignItems: 'center',
   columnGap: tokens.spacingHorizontalXXS,
-  paddingRight: tokens.spacingHorizontalMNudge,
+  paddingInlineEnd: tokens.spacingHorizontalMNudge,
   '& > input': {
     flexGrow: 1,
     minWidth: 0,
     alignSelf: 'stretch',
     boxSizing: 'border-box',
-    padding: `0 ${tokens.spacingHorizontalXXS} 0 ${tokens.spacingHorizontalM}`,
+    padding: 0,
+    paddingInlineStart: tokens.spacingHorizontalM,
+    paddingInlineEnd: tokens.spacingHorizontalXXS,
     border: 'none',
     outlineStyle: 'none',
     font: 'inherit',

@@ -6,7 +6,9 @@ export const useSelectClass = makeResetStyles({
   ...ownBox,
   ...lineHeight,
   appearance: 'none',
-  padding: `0 34px 0 ${tokens.spacingHorizontalM}`,
+  padding: 0,
+  paddingInlineStart: tokens.spacingHorizontalM,
+  paddingInlineEnd: '34px',
   cursor: 'pointer',
 });
 
@@ -18,7 +20,7 @@ export const useSelectBoxClass = makeResetStyles({
   minWidth: 0,
   '& > svg': {
     position: 'absolute',
-    right: tokens.spacingHorizontalMNudge,
+    insetInlineEnd: tokens.spacingHorizontalMNudge,
     fontSize: '20px',
     color: tokens.colorNeutralStrokeAccessible,
     pointerEvents: 'none',

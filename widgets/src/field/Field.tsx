@@ -1,7 +1,6 @@
 import { errorId, helpId, titleId } from '@rjsf/utils';
 import type { ReactNode } from 'react';
-import { wrongIcon } from '../icons/wrongIcon.ts';
-import { FieldContext } from './FieldContext.ts';
+import { bareField, FieldContext } from './FieldContext.ts';
 import { FieldErrors } from './FieldErrors.tsx';
 import { useLooks } from './useLooks.ts';
 
@@ -28,6 +27,7 @@ export const drawField = (props: FieldProps, root: string) => {
   const { id, label, isGroup = false, isRequired, hint, errors, className, isWide, children } = props;
   const joined = label === undefined ? 'none' : isGroup ? 'group' : 'control';
   const isWrong = errors !== undefined && errors.length > 0;
+  const isBare = joined === 'none' && !hint && !isWrong;
   return (
     <div className={className ? `${root} ${className}` : root} data-span={isWide ? 'all' : undefined}>
       {label !== undefined && (
@@ -35,11 +35,12 @@ export const drawField = (props: FieldProps, root: string) => {
           {label}
         </label>
       )}
-      <FieldContext value={{ id, label: joined, isHinted: Boolean(hint), isWrong }}>{children}</FieldContext>
+      <FieldContext value={isBare ? bareField : { id, label: joined, isHinted: Boolean(hint), isWrong }}>
+        {children}
+      </FieldContext>
       {isWrong && (
         <div id={errorId(id)} data-note="error">
-          {wrongIcon}
-          <FieldErrors errors={errors} />
+          {errors.length === 1 ? errors[0] : <FieldErrors errors={errors} />}
         </div>
       )}
       {hint && (

@@ -10,5 +10,8 @@ export interface FieldParts {
   readonly isWrong: boolean;
 }
 
+/** What stands around a control without a label, a hint or an error; one object, so that nothing below looks at it again. */
+export const bareField: FieldParts = { id: '', label: 'none', isHinted: false, isWrong: false };
+
 /** The field around a control. */
-export const FieldContext = createContext<FieldParts>({ id: '', label: 'none', isHinted: false, isWrong: false });
+export const FieldContext = createContext(bareField);

@@ -2,6 +2,8 @@ import { createContext, use, useMemo } from 'react';
 import { useIconButtonClass } from '../controls/button.styles.ts';
 import { useChoiceClass } from '../controls/choice.styles.ts';
 import { useInputClass } from '../controls/input.styles.ts';
+import { useArrayFieldItemTemplateStyles } from '../templates/ArrayFieldItemTemplate.styles.ts';
+import { useObjectFieldTemplateStyles } from '../templates/ObjectFieldTemplate.styles.ts';
 import { useFieldClass } from './Field.styles.ts';
 
 /** Classes of what a form may have thousands of. */
@@ -10,6 +12,8 @@ export interface Looks {
   readonly input: string;
   readonly choice: string;
   readonly iconButton: string;
+  readonly object: ReturnType<typeof useObjectFieldTemplateStyles>;
+  readonly row: ReturnType<typeof useArrayFieldItemTemplateStyles>;
 }
 
 /** The classes as the outermost field has looked them up. */
@@ -20,7 +24,9 @@ const useOwnLooks = (): Looks => {
   const input = useInputClass();
   const choice = useChoiceClass();
   const iconButton = useIconButtonClass();
-  return useMemo(() => ({ field, input, choice, iconButton }), [field, input, choice, iconButton]);
+  const object = useObjectFieldTemplateStyles();
+  const row = useArrayFieldItemTemplateStyles();
+  return useMemo(() => ({ field, input, choice, iconButton, object, row }), [field, input, choice, iconButton, object, row]);
 };
 
 /**

@@ -30,7 +30,7 @@ export const useFileUploadStyles = makeStyles({
     paddingBlock: tokens.spacingVerticalS,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  text: { flexGrow: 1, flexBasis: '200px', minWidth: 0, display: 'flex', flexDirection: 'column', rowGap: '2px' },
+  text: { flexGrow: 1, flexBasis: '140px', minWidth: 0, display: 'flex', flexDirection: 'column', rowGap: '2px' },
   name: { ...typographyStyles.body1Strong, overflowWrap: 'anywhere' },
   detail: {
     ...typographyStyles.caption1,

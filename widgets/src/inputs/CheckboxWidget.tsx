@@ -1,8 +1,9 @@
 import { useFormTexts } from '@reelform/engine';
 import type { WidgetProps } from '@rjsf/utils';
-import { Choice } from '../controls/Choice.tsx';
+import { drawChoice } from '../controls/Choice.tsx';
 import { Link } from '../controls/Link.tsx';
 import { useControlAria } from '../field/useControlAria.ts';
+import { useLooks } from '../field/useLooks.ts';
 import { useCheckboxStyles } from './CheckboxWidget.styles.ts';
 import { getLinkedLabel } from './linkedLabel.ts';
 
@@ -43,34 +44,34 @@ export function CheckboxWidget(props: WidgetProps) {
     value,
   } = props;
   const styles = useCheckboxStyles();
+  const { choice } = useLooks();
   const aria = useControlAria(props);
   const checked = value === true;
-  return (
-    <Choice
-      type="checkbox"
-      {...aria}
-      name={htmlName ?? id}
-      className={styles.root}
-      checked={checked}
-      disabled={disabled}
-      aria-readonly={readonly || undefined}
-      onChange={(event) => {
+  const name = hideLabel ? undefined : (
+    <>
+      <LabelText label={label} link={options.link} />
+      {required && !readonly && (
+        <span aria-hidden="true" className={styles.mark}>
+          *
+        </span>
+      )}
+    </>
+  );
+  return drawChoice(
+    {
+      type: 'checkbox',
+      ...aria,
+      name: htmlName ?? id,
+      checked,
+      disabled,
+      'aria-readonly': readonly || undefined,
+      onChange: (event) => {
         if (!readonly) onChange(event.target.checked);
-      }}
-      onBlur={() => onBlur(id, checked)}
-      onFocus={() => onFocus(id, checked)}
-      label={
-        hideLabel ? undefined : (
-          <>
-            <LabelText label={label} link={options.link} />
-            {required && !readonly && (
-              <span aria-hidden="true" className={styles.mark}>
-                *
-              </span>
-            )}
-          </>
-        )
-      }
-    />
+      },
+      onBlur: () => onBlur(id, checked),
+      onFocus: () => onFocus(id, checked),
+      label: name,
+    },
+    `${choice} ${styles.root}`,
   );
 }

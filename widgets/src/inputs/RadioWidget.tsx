@@ -6,8 +6,9 @@ import {
   optionId,
   type WidgetProps,
 } from '@rjsf/utils';
-import { Choice } from '../controls/Choice.tsx';
+import { drawChoice } from '../controls/Choice.tsx';
 import { useControlAria } from '../field/useControlAria.ts';
+import { useLooks } from '../field/useLooks.ts';
 import { useChoiceStyles } from './choice.styles.ts';
 
 /** One of a few options, all of them in sight (`radio`). */
@@ -15,6 +16,7 @@ export function RadioWidget(props: WidgetProps) {
   const { disabled = false, htmlName, id, onBlur, onChange, onFocus, options, readonly = false, value } = props;
   const { enumDisabled = [], enumOptions = [], inline } = options;
   const styles = useChoiceStyles();
+  const { choice } = useLooks();
   const aria = useControlAria(props);
   const format = getOptionValueFormat(options);
   const selected = String(enumOptionSelectedValue(value, enumOptions, false, format, ''));
@@ -29,20 +31,20 @@ export function RadioWidget(props: WidgetProps) {
     >
       {enumOptions.map((option, index) => {
         const encoded = enumOptionValueEncoder(option.value, index, format);
-        return (
-          <Choice
-            key={JSON.stringify(option.value)}
-            id={optionId(id, index)}
-            type="radio"
-            name={htmlName ?? id}
-            value={encoded}
-            checked={encoded === selected}
-            label={option.label}
-            disabled={disabled || enumDisabled.includes(option.value)}
-            onChange={() => {
+        return drawChoice(
+          {
+            id: optionId(id, index),
+            type: 'radio',
+            name: htmlName ?? id,
+            value: encoded,
+            checked: encoded === selected,
+            label: option.label,
+            disabled: disabled || enumDisabled.includes(option.value),
+            onChange: () => {
               if (!readonly) onChange(enumOptionValueDecoder(encoded, enumOptions, format, options.emptyValue));
-            }}
-          />
+            },
+          },
+          choice,
         );
       })}
     </div>

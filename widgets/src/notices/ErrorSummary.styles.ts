@@ -1,15 +1,12 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeResetStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { focusRing } from '../focusRing.styles.ts';
 
-/** Styles of the error summary. */
-export const useErrorSummaryStyles = makeStyles({
-  root: {
-    marginBottom: tokens.spacingVerticalL,
-    paddingTop: tokens.spacingVerticalM,
-    paddingBottom: tokens.spacingVerticalM,
-  },
-  title: { ...typographyStyles.body1Strong, margin: 0, borderRadius: tokens.borderRadiusSmall, ...focusRing },
-  lines: {
+/** Class of what is around the error summary; one class for all that is in it, since a browser takes rules in one by one. */
+export const useErrorSummaryClass = makeResetStyles({
+  marginBottom: tokens.spacingVerticalL,
+  '& > div': { paddingTop: tokens.spacingVerticalM, paddingBottom: tokens.spacingVerticalM },
+  '& h2': { ...typographyStyles.body1Strong, margin: 0, borderRadius: tokens.borderRadiusSmall, ...focusRing },
+  '& ul': {
     ...typographyStyles.body1,
     margin: 0,
     marginTop: tokens.spacingVerticalXS,

@@ -1,7 +1,7 @@
 import type { ErrorSummaryProps, SummaryLine } from '@reelform/engine';
-import { useId } from 'react';
-import { Link } from '../controls/Link.tsx';
-import { useErrorSummaryStyles } from './ErrorSummary.styles.ts';
+import { type MouseEvent, useId } from 'react';
+import { useInlineClass } from '../controls/link.styles.ts';
+import { useErrorSummaryClass } from './ErrorSummary.styles.ts';
 import { Notice } from './Notice.tsx';
 
 const keyOf = ({ path, keyword, message }: SummaryLine) => `${path} ${keyword} ${message}`;
@@ -11,33 +11,33 @@ const keyOf = ({ path, keyword, message }: SummaryLine) => `${path} ${keyword} $
  * the focus when the engine asks for it.
  */
 export function ErrorSummary({ lines, title, onGo }: ErrorSummaryProps) {
-  const styles = useErrorSummaryStyles();
+  const root = useErrorSummaryClass();
+  const link = useInlineClass();
   const titleId = useId();
+  const go = (event: MouseEvent, line: SummaryLine) => {
+    event.preventDefault();
+    onGo(line);
+  };
   return (
-    <Notice intent="error" aria-labelledby={titleId} className={styles.root}>
-      <h2 id={titleId} tabIndex={-1} className={styles.title} data-error-summary="">
-        {title}
-      </h2>
-      <ul className={styles.lines}>
-        {lines.map((line) => (
-          <li key={keyOf(line)}>
-            {line.controlId === undefined ? (
-              line.message
-            ) : (
-              <Link
-                href={`#${line.controlId}`}
-                isInline
-                onClick={(event) => {
-                  event.preventDefault();
-                  onGo(line);
-                }}
-              >
-                {line.label}: {line.message}
-              </Link>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Notice>
+    <div className={root}>
+      <Notice intent="error" aria-labelledby={titleId}>
+        <h2 id={titleId} tabIndex={-1} data-error-summary="">
+          {title}
+        </h2>
+        <ul>
+          {lines.map((line) => (
+            <li key={keyOf(line)}>
+              {line.controlId === undefined ? (
+                line.message
+              ) : (
+                <a href={`#${line.controlId}`} className={link} onClick={(event) => go(event, line)}>
+                  {`${line.label}: ${line.message}`}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
   );
 }

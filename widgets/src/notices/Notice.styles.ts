@@ -1,6 +1,9 @@
-import { makeResetStyles, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeResetStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
-/** Class of a notice: a sign, what it says, and its buttons below. */
+/**
+ * Class of a notice: a sign, what it says, and its buttons below. `data-intent` says what it is about: `warning`, `error`
+ * or, without it, no more than something to know. One class with all of it, since a browser takes rules in one by one.
+ */
 export const useNoticeClass = makeResetStyles({
   ...typographyStyles.body1,
   display: 'grid',
@@ -11,27 +14,20 @@ export const useNoticeClass = makeResetStyles({
   padding: `${tokens.spacingVerticalMNudge} ${tokens.spacingHorizontalM} ${tokens.spacingVerticalS}`,
   borderRadius: tokens.borderRadiusMedium,
   color: tokens.colorNeutralForeground1,
-  '& > svg': { fontSize: tokens.fontSizeBase500 },
-});
-
-/** Styles of a notice by what it is about. */
-export const useNoticeStyles = makeStyles({
-  info: {
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-    backgroundColor: tokens.colorNeutralBackground3,
-    '& > svg': { color: tokens.colorNeutralForeground3 },
-  },
-  warning: {
-    border: `1px solid ${tokens.colorStatusWarningBorder1}`,
+  border: `1px solid ${tokens.colorNeutralStroke1}`,
+  backgroundColor: tokens.colorNeutralBackground3,
+  '& > svg': { fontSize: tokens.fontSizeBase500, color: tokens.colorNeutralForeground3 },
+  '&[data-intent="warning"]': {
+    borderColor: tokens.colorStatusWarningBorder1,
     backgroundColor: tokens.colorStatusWarningBackground1,
     '& > svg': { color: tokens.colorStatusWarningForeground3 },
   },
-  error: {
-    border: `1px solid ${tokens.colorStatusDangerBorder1}`,
+  '&[data-intent="error"]': {
+    borderColor: tokens.colorStatusDangerBorder1,
     backgroundColor: tokens.colorStatusDangerBackground1,
     '& > svg': { color: tokens.colorStatusDangerForeground1 },
   },
-  actions: {
+  '& > [data-part="actions"]': {
     gridColumnStart: 1,
     gridColumnEnd: -1,
     display: 'flex',

@@ -1,7 +1,6 @@
 import { useArrayRows, useFormTexts } from '@reelform/engine';
 import { type ArrayFieldItemButtonsTemplateProps, buttonId, getUiOptions } from '@rjsf/utils';
 import { use } from 'react';
-import { useArrayFieldItemButtonsStyles } from './ArrayFieldItemButtonsTemplate.styles.ts';
 import { InsertButton } from './ButtonTemplates.tsx';
 import { RowContext } from './RowContext.ts';
 import { fewIdOfRow } from './rowIds.ts';
@@ -11,7 +10,6 @@ export function ArrayFieldItemButtonsTemplate(props: ArrayFieldItemButtonsTempla
   const { disabled, fieldPathId, hasCopy, hasMoveDown, hasMoveUp, hasRemove, index, onCopyItem, readonly, registry, uiSchema } =
     props;
   const { CopyButton, MoveDownButton, MoveUpButton, RemoveButton } = registry.templates.ButtonTemplates;
-  const styles = useArrayFieldItemButtonsStyles();
   const texts = useFormTexts('array');
   const settings = use(RowContext);
   const rows = useArrayRows();
@@ -20,7 +18,7 @@ export function ArrayFieldItemButtonsTemplate(props: ArrayFieldItemButtonsTempla
   const label = getUiOptions(uiSchema).title ?? String(index + 1);
   const shared = { registry, disabled: disabled === true, ...(uiSchema ? { uiSchema } : {}) };
   return (
-    <div className={styles.root}>
+    <>
       {settings.orderable && hasMoveUp && (
         <MoveUpButton
           {...shared}
@@ -64,6 +62,6 @@ export function ArrayFieldItemButtonsTemplate(props: ArrayFieldItemButtonsTempla
             : { 'aria-disabled': true, 'aria-describedby': fewIdOfRow(fieldPathId), title: rows.fewReason })}
         />
       )}
-    </div>
+    </>
   );
 }

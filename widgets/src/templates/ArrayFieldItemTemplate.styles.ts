@@ -1,21 +1,26 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
-/** Styles of one row of a list. */
+/** Styles of one row of a list. What is in a card without a place of its own is its body. */
 export const useArrayFieldItemTemplateStyles = makeStyles({
   card: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateAreas: '"title buttons" "body body"',
+    gridTemplateAreas: '"title tools" "body body"',
     alignItems: 'center',
     rowGap: tokens.spacingVerticalM,
     padding: tokens.spacingVerticalL,
     borderRadius: tokens.borderRadiusLarge,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground2,
+    '& > *': { gridArea: 'body', minWidth: 0 },
+    '& > :first-child': { ...typographyStyles.body1Strong, gridArea: 'title' },
+    '& > :last-child': { gridArea: 'tools', minHeight: '32px' },
   },
-  title: { ...typographyStyles.body1Strong, gridArea: 'title' },
-  buttons: { display: 'flex', gridArea: 'buttons', minHeight: '32px' },
-  body: { gridArea: 'body', minWidth: 0 },
-  line: { display: 'flex', alignItems: 'end', columnGap: tokens.spacingHorizontalS },
-  field: { flexGrow: 1, minWidth: 0 },
+  line: {
+    display: 'flex',
+    alignItems: 'end',
+    columnGap: tokens.spacingHorizontalS,
+    '& > :first-child': { flexGrow: 1, minWidth: 0 },
+  },
+  tools: { display: 'flex', columnGap: tokens.spacingHorizontalXXS, flexShrink: 0 },
 });

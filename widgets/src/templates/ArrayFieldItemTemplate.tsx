@@ -1,6 +1,6 @@
 import { type ArrayFieldItemTemplateProps, getTemplate, getUiOptions, titleId } from '@rjsf/utils';
 import { use } from 'react';
-import { useArrayFieldItemTemplateStyles } from './ArrayFieldItemTemplate.styles.ts';
+import { useLooks } from '../field/useLooks.ts';
 import { RowContext } from './RowContext.ts';
 import { RowHandle } from './RowHandle.tsx';
 
@@ -11,7 +11,7 @@ import { RowHandle } from './RowHandle.tsx';
 export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   const { buttonsProps, children, disabled, displayLabel = false, hasToolbar, index, itemKey, parentUiSchema } = props;
   const { readonly, registry, uiSchema } = props;
-  const styles = useArrayFieldItemTemplateStyles();
+  const styles = useLooks().row;
   const Buttons = getTemplate<'ArrayFieldItemButtonsTemplate'>(
     'ArrayFieldItemButtonsTemplate',
     registry,
@@ -24,26 +24,26 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   const handle = isMovable && (
     <RowHandle id={`${fieldPathId.$id}__move`} rowKey={itemKey} label={label} disabled={disabled === true} />
   );
+  const tools = (
+    <div className={styles.tools}>
+      {handle}
+      {buttons}
+    </div>
+  );
   if (displayLabel) {
     return (
       <div className={styles.line}>
-        <div className={styles.field}>{children}</div>
-        {handle}
-        {buttons}
+        {children}
+        {(handle || buttons) && tools}
       </div>
     );
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid whose legend stands beside buttons
     <div role="group" id={fieldPathId.$id} aria-labelledby={titleId(fieldPathId)} className={styles.card}>
-      <span id={titleId(fieldPathId)} className={styles.title}>
-        {label}
-      </span>
-      <div className={styles.body}>{children}</div>
-      <div className={styles.buttons}>
-        {handle}
-        {buttons}
-      </div>
+      <span id={titleId(fieldPathId)}>{label}</span>
+      {children}
+      {tools}
     </div>
   );
 }

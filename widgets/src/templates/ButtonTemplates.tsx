@@ -2,33 +2,21 @@ import { useFormTexts } from '@reelform/engine';
 import { getSubmitButtonOptions, type IconButtonProps, type SubmitButtonProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import { Button } from '../controls/Button.tsx';
-import { IconButton } from '../controls/IconButton.tsx';
+import { drawIconButton } from '../controls/IconButton.tsx';
+import { useLooks } from '../field/useLooks.ts';
 import { addIcon } from '../icons/addIcon.ts';
-import { arrowDownIcon } from '../icons/arrowDownIcon.ts';
-import { arrowUpIcon } from '../icons/arrowUpIcon.ts';
-import { copyIcon } from '../icons/copyIcon.ts';
 import { dismissIcon } from '../icons/dismissIcon.ts';
-import { insertRowIcon } from '../icons/insertRowIcon.ts';
-import { removeIcon } from '../icons/removeIcon.ts';
+import type { IconName } from '../icons/iconShapes.ts';
 
 /** @param text key of the button's name among the texts of `array`, where the caller gives none */
-const createIconButton = (text: string, icon: ReactElement) =>
+const createIconButton = (text: string, icon: ReactElement | IconName) =>
   function LabelledIcon(props: IconButtonProps) {
     const { id, disabled, onClick, title } = props;
     const texts = useFormTexts('array');
     const name = props['aria-label'] ?? texts(text);
-    return (
-      <IconButton
-        id={id}
-        icon={icon}
-        aria-label={name}
-        aria-describedby={props['aria-describedby']}
-        aria-disabled={props['aria-disabled']}
-        title={title ?? name}
-        disabled={disabled}
-        onClick={onClick}
-      />
-    );
+    const look = useLooks().iconButton;
+    const described = { 'aria-describedby': props['aria-describedby'], 'aria-disabled': props['aria-disabled'] };
+    return drawIconButton({ id, icon, 'aria-label': name, ...described, title: title ?? name, disabled, onClick }, look);
   };
 
 /** The button that adds a property to an object of free keys. */
@@ -42,19 +30,19 @@ export function AddButton({ id, disabled, onClick }: IconButtonProps) {
 }
 
 /** Copies a row. */
-export const CopyButton = /* @__PURE__ */ createIconButton('copy', copyIcon);
+export const CopyButton = /* @__PURE__ */ createIconButton('copy', 'copy');
 
 /** Adds a row before another one. */
-export const InsertButton = /* @__PURE__ */ createIconButton('add', insertRowIcon);
+export const InsertButton = /* @__PURE__ */ createIconButton('add', 'insertRow');
 
 /** Moves a row down. */
-export const MoveDownButton = /* @__PURE__ */ createIconButton('moveDown', arrowDownIcon);
+export const MoveDownButton = /* @__PURE__ */ createIconButton('moveDown', 'arrowDown');
 
 /** Moves a row up. */
-export const MoveUpButton = /* @__PURE__ */ createIconButton('moveUp', arrowUpIcon);
+export const MoveUpButton = /* @__PURE__ */ createIconButton('moveUp', 'arrowUp');
 
 /** Takes a row or a property away. */
-export const RemoveButton = /* @__PURE__ */ createIconButton('remove', removeIcon);
+export const RemoveButton = /* @__PURE__ */ createIconButton('remove', 'remove');
 
 /** Empties a text field (`allowClearTextInputs`). */
 export const ClearButton = /* @__PURE__ */ createIconButton('clear', dismissIcon);

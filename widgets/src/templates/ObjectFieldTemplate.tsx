@@ -11,7 +11,7 @@ import {
   type UIOptionsType,
 } from '@rjsf/utils';
 import { lazy, Suspense } from 'react';
-import { useObjectFieldTemplateStyles } from './ObjectFieldTemplate.styles.ts';
+import { useLooks } from '../field/useLooks.ts';
 
 const Arranged = lazy(() => import('../layout/ObjectLayout.tsx').then((module) => ({ default: module.ObjectLayout })));
 
@@ -33,7 +33,7 @@ const layoutOf = ({ layout, columns }: UIOptionsType) => {
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { description, disabled, fieldPathId, formData, onAddProperty, optionalDataControl, properties, readonly } = props;
   const { registry, required = false, schema, title, uiSchema } = props;
-  const styles = useObjectFieldTemplateStyles();
+  const styles = useLooks().object;
   const isUnionOnly = (schema.oneOf || schema.anyOf) && !schema.properties && properties.length === 0;
   if (isUnionOnly) return null;
 
@@ -50,7 +50,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
           <Arranged object={props} {...layout} />
         </Suspense>
       ) : (
-        properties.map((property) => property.content)
+        properties.map((property) => (property.hidden ? null : property.content))
       )}
       {canExpand(schema, uiSchema, formData) && (
         <AddButton

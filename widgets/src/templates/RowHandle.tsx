@@ -1,8 +1,7 @@
 import { useArrayRows, useFormTexts } from '@reelform/engine';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { IconButton } from '../controls/IconButton.tsx';
-import { handleIcon } from '../icons/handleIcon.ts';
-import { useRowHandleStyles } from './RowHandle.styles.ts';
+import { drawIconButton } from '../controls/IconButton.tsx';
+import { useLooks } from '../field/useLooks.ts';
 import { startRowDrag } from './rowDrag.ts';
 
 /** Props of {@link RowHandle}. */
@@ -19,7 +18,7 @@ const ways: { readonly [key: string]: number } = { ArrowUp: -1, ArrowDown: 1 };
 
 /** The handle by which a row is dragged, with a mouse or a finger, or moved with the arrow keys. */
 export function RowHandle({ id, rowKey, label, disabled }: RowHandleProps) {
-  const styles = useRowHandleStyles();
+  const look = useLooks().iconButton;
   const texts = useFormTexts('array');
   const rows = useArrayRows();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -38,16 +37,8 @@ export function RowHandle({ id, rowKey, label, disabled }: RowHandleProps) {
     });
   };
   const name = texts('drag', { label });
-  return (
-    <IconButton
-      id={id}
-      className={styles.root}
-      icon={handleIcon}
-      aria-label={name}
-      title={texts('dragHint')}
-      disabled={disabled}
-      onKeyDown={onKeyDown}
-      onPointerDown={onPointerDown}
-    />
+  return drawIconButton(
+    { id, icon: 'handle', 'aria-label': name, title: texts('dragHint'), disabled, onKeyDown, onPointerDown },
+    look,
   );
 }

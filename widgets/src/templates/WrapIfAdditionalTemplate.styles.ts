@@ -9,6 +9,6 @@ export const useWrapIfAdditionalStyles = makeStyles({
     columnGap: tokens.spacingHorizontalS,
     rowGap: tokens.spacingVerticalS,
   },
-  key: { flexGrow: 1, flexBasis: '120px', minWidth: 0 },
-  value: { flexGrow: 2, flexBasis: '160px', minWidth: 0 },
+  key: { flexGrow: 1, flexBasis: '88px', minWidth: 0 },
+  value: { flexGrow: 2, flexBasis: '112px', minWidth: 0 },
 });

@@ -7,14 +7,20 @@
  */
 export type Effect = 'tightens' | 'loosens' | 'unclear' | 'rewords';
 
-/** A place in a file. */
+/** A way into a file. */
 export type Tokens = readonly (string | number)[];
 
-/** One difference within a file, its value on either side; `undefined` where there is none. */
+/** A place in a file; the file's path is relative to the folder that is compared. */
+export interface Place {
+  readonly file: string;
+  readonly tokens: Tokens;
+}
+
+/** One difference, its value on either side; `undefined` where there is none. */
 export interface Difference {
   readonly effect: Effect;
-  /** The place, in the new file, or in the old one for what is gone. */
-  readonly tokens: Tokens;
+  /** Where it stands: in the new state, or in the old one for what is gone. */
+  readonly place: Place;
   readonly isGone: boolean;
   readonly message: string;
   readonly before: unknown;
@@ -44,3 +50,12 @@ const shown = (value: unknown): string => {
 /** One line for people: `file:line pointer tightens: message (old → new)`. */
 export const formatChange = ({ effect, file, line, pointer, message, before, after }: Change): string =>
   `${file}:${line} ${pointer === '' ? '/' : pointer} ${effect}: ${message} (${shown(before)} → ${shown(after)})`;
+
+/** What several differences do together; `undefined` when every verdict stays. */
+export const effectOf = (found: readonly Difference[]): Exclude<Effect, 'rewords'> | undefined => {
+  const effects = new Set(found.map(({ effect }) => effect));
+  effects.delete('rewords');
+  const [only] = effects;
+  if (only === undefined || only === 'rewords') return undefined;
+  return effects.size === 1 ? only : 'unclear';
+};

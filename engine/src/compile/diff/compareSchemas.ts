@@ -1,195 +1,124 @@
 import { sameValue } from '../../validation/sameValue.ts';
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
-import type { Difference, Effect, Tokens } from './change.ts';
+import type { Difference, Effect } from './change.ts';
+import { compareChoices, compareListing } from './choices.ts';
+import { asked, compareEntries } from './compareEntries.ts';
+import { compareConditions, compareContains, compareItems } from './compareItems.ts';
+import { compareMembers, compareOptional, namesOf } from './compareMembers.ts';
+import { compareReferences } from './compareReferences.ts';
+import { compareTypes } from './compareTypes.ts';
 import { compareValues } from './compareValues.ts';
-import { keywordEffect } from './keywordEffects.ts';
+import { areDisjoint } from './disjoint.ts';
+import { isSilent, keywordEffect } from './keywordEffects.ts';
+import { type Comparison, difference, flipped, inside, keywordPair, type Pair, unsure } from './pair.ts';
 import { pairBranches } from './pairBranches.ts';
 
-const opposite: { readonly [effect in Effect]: Effect } = {
-  tightens: 'loosens',
-  loosens: 'tightens',
-  unclear: 'unclear',
-  rewords: 'rewords',
-};
+/** Keywords that are compared together with others. */
+const grouped: ReadonlySet<string> = new Set([
+  ...['$ref', 'definitions', '$defs', 'type', 'nullable', 'properties', 'patternProperties', 'additionalProperties', 'items'],
+  ...['additionalItems', 'contains', 'minContains', 'maxContains', 'if', 'then', 'else'],
+]);
 
-const flipped = (found: readonly Difference[]): readonly Difference[] =>
-  found.map((one) => ({ ...one, effect: opposite[one.effect] }));
-
-const unsure = (found: readonly Difference[]): readonly Difference[] =>
-  found.map((one) => (one.effect === 'rewords' ? one : { ...one, effect: 'unclear' }));
-
-const difference = (effect: Effect, tokens: Tokens, message: string, before: unknown, after: unknown): Difference => ({
-  effect,
-  tokens,
-  isGone: after === undefined,
-  message,
-  before,
-  after,
-});
-
-const members = (value: unknown): SchemaNode => (isNode(value) ? value : {});
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
-const union = (before: SchemaNode, after: SchemaNode): readonly string[] => [
-  ...new Set([...Object.keys(before), ...Object.keys(after)]),
-];
-
-/** Differences of a list that lets something through (`isOpen`), or asks for something: what came and what went. */
-const compareEntries = (
-  before: unknown,
-  after: unknown,
-  tokens: Tokens,
-  words: { readonly came: readonly [Effect, string]; readonly went: readonly [Effect, string] },
-): readonly Difference[] => {
-  const [old, fresh] = [list(before), list(after)];
-  const came = fresh.flatMap((entry, index) => {
-    if (old.some((one) => sameValue(one, entry))) return [];
-    const [effect, message] = words.came;
-    return [difference(effect, Array.isArray(after) ? [...tokens, index] : tokens, message, undefined, entry)];
-  });
-  const went = old.flatMap((entry, index) => {
-    if (fresh.some((one) => sameValue(one, entry))) return [];
-    const [effect, message] = words.went;
-    return [difference(effect, Array.isArray(before) ? [...tokens, index] : tokens, message, entry, undefined)];
-  });
-  return [...came, ...went];
-};
-
-const asked = { came: ['tightens', 'must be given now'], went: ['loosens', 'need not be given any more'] } as const;
-const offered = { came: ['loosens', 'is let through now'], went: ['tightens', 'is refused now'] } as const;
-
-const compareTypes = (before: unknown, after: unknown, tokens: Tokens): readonly Difference[] => {
-  if (sameValue(before, after)) return [];
-  if (before === undefined)
-    return [difference('tightens', tokens, 'only some kinds of value are let through now', before, after)];
-  if (after === undefined) return [difference('loosens', tokens, 'every kind of value is let through now', before, after)];
-  const kinds = (value: unknown) => list(value).flatMap((kind) => (kind === 'number' ? ['number', 'integer'] : [kind]));
-  const came = kinds(after).some((kind) => !kinds(before).includes(kind));
-  const went = kinds(before).some((kind) => !kinds(after).includes(kind));
-  if (came && went) return [difference('unclear', tokens, 'other kinds of value are let through', before, after)];
-  if (came) return [difference('loosens', tokens, 'more kinds of value are let through', before, after)];
-  return went ? [difference('tightens', tokens, 'fewer kinds of value are let through', before, after)] : [];
-};
-
-/** A schema that came or went where none, or `true`, means everything. */
-const compareOptional = (before: unknown, after: unknown, tokens: Tokens): readonly Difference[] => {
-  const [old, fresh] = [before ?? true, after ?? true];
-  if (sameValue(old, fresh)) return [];
-  if (old === true || fresh === false) return [difference('tightens', tokens, 'values are judged here now', before, after)];
-  if (fresh === true || old === false) return [difference('loosens', tokens, 'values are judged less here', before, after)];
-  return compareSchemas(old, fresh, tokens);
-};
-
-const compareProperties = (before: SchemaNode, after: SchemaNode, tokens: Tokens): readonly Difference[] => {
-  const [old, fresh] = [members(before['properties']), members(after['properties'])];
-  return union(old, fresh).flatMap((name) => {
-    const here = [...tokens, 'properties', name];
-    if (name in old && name in fresh) return compareSchemas(old[name], fresh[name], here);
-    if (name in fresh) {
-      const effect = before['additionalProperties'] === false ? 'loosens' : sameValue(fresh[name], {}) ? 'loosens' : 'tightens';
-      return [difference(effect, here, `'${name}' is a field now`, undefined, fresh[name])];
-    }
-    const effect = after['additionalProperties'] === false ? 'tightens' : 'loosens';
-    const message = effect === 'tightens' ? `'${name}' is no field any more, and is refused` : `'${name}' is no field any more`;
-    return [difference(effect, here, message, old[name], undefined)];
-  });
-};
-
-const compareBranches = (keyword: string, before: unknown, after: unknown, tokens: Tokens): readonly Difference[] => {
+const compareBranches = (pair: Pair, keyword: string, comparison: Comparison): readonly Difference[] => {
+  const at = keywordPair(pair, keyword);
+  const { before, after } = at;
+  if (before === undefined && after === undefined) return [];
+  if (before === undefined) return [difference(at, 'tightens', `'${keyword}' counts now`)];
+  if (after === undefined) return [difference(at, 'loosens', `'${keyword}' does not count any more`)];
+  if (!Array.isArray(before) || !Array.isArray(after)) return compareValues(at, 'unclear', `'${keyword}' differs`);
   const [came, went]: readonly [Effect, Effect] = keyword === 'allOf' ? ['tightens', 'loosens'] : ['loosens', 'tightens'];
-  if (before === undefined || after === undefined) {
-    if (before === after) return [];
-    const effect = before === undefined ? 'tightens' : 'loosens';
-    return [
-      difference(
-        effect,
-        tokens,
-        `'${keyword}' ${before === undefined ? 'counts now' : 'does not count any more'}`,
-        before,
-        after,
-      ),
-    ];
-  }
-  return pairBranches(list(before), list(after)).flatMap(({ old, fresh }) => {
-    if (old && fresh) return compareSchemas(old.schema, fresh.schema, [...tokens, fresh.index]);
-    if (fresh) return [difference(came, [...tokens, fresh.index], `a branch of '${keyword}' is new`, undefined, fresh.schema)];
-    return old ? [difference(went, [...tokens, old.index], `a branch of '${keyword}' is gone`, old.schema, undefined)] : [];
+  // Whatever fits two branches of `oneOf` is refused, so that more may let less through.
+  const isPlain =
+    keyword !== 'oneOf' || (areDisjoint(before, at.old, comparison.old) && areDisjoint(after, at.fresh, comparison.fresh));
+  const seen = isPlain ? at : unsure(at);
+  const doubt = isPlain ? '' : ', and may fit what fits another';
+  return pairBranches(before, after).flatMap(({ old, fresh }) => {
+    if (old && fresh) return comparison.compare(inside(seen, old.schema, fresh.schema, [old.index], [fresh.index]));
+    if (fresh)
+      return [
+        difference(inside(seen, undefined, fresh.schema, [fresh.index]), came, `a branch of '${keyword}' is new${doubt}`),
+      ];
+    return old
+      ? [difference(inside(seen, old.schema, undefined, [old.index]), went, `a branch of '${keyword}' is gone${doubt}`)]
+      : [];
   });
 };
 
-const compareNamed = (before: unknown, after: unknown, tokens: Tokens, isLibrary: boolean): readonly Difference[] => {
-  const [old, fresh] = [members(before), members(after)];
-  return union(old, fresh).flatMap((name) => {
-    const here = [...tokens, name];
-    const [one, other] = [old[name], fresh[name]];
-    if (isLibrary && (one === undefined || other === undefined)) return [];
-    if (Array.isArray(one) || Array.isArray(other)) return compareEntries(one, other, here, asked);
-    return compareOptional(one, other, here);
+/** A dependency as a schema: a list of names asks for them. */
+const dependency = (value: unknown): unknown => (Array.isArray(value) ? { required: value } : value);
+
+const compareDependencies = (pair: Pair, comparison: Comparison): readonly Difference[] => {
+  const [old, fresh] = [pair.before, pair.after].map((one) => (isNode(one) ? one : {}));
+  return namesOf(old ?? {}, fresh ?? {}).flatMap((name) => {
+    const at = keywordPair(pair, name);
+    const isList = [at.before, at.after].every((one) => one === undefined || Array.isArray(one));
+    if (isList) return compareEntries(at, asked);
+    return compareOptional({ ...at, before: dependency(at.before), after: dependency(at.after) }, comparison);
   });
 };
 
-const compareKeyword = (keyword: string, before: SchemaNode, after: SchemaNode, tokens: Tokens): readonly Difference[] => {
-  const [old, fresh] = [before[keyword], after[keyword]];
-  const here = [...tokens, keyword];
-  if (sameValue(old, fresh)) return [];
-  const plain = keywordEffect(keyword, old, fresh);
-  if (plain?.effect === 'rewords') return compareValues(old, fresh, here, 'rewords', plain.message);
-  if (plain) return [difference(plain.effect, here, plain.message, old, fresh)];
+const compareKeyword = (keyword: string, pair: Pair, comparison: Comparison): readonly Difference[] => {
+  const at = keywordPair(pair, keyword);
+  const plain = keywordEffect(keyword, at.before, at.after);
+  if (plain?.effect === 'rewords') return compareValues(at, 'rewords', plain.message);
+  if (plain) return [difference(at, plain.effect, plain.message)];
   switch (keyword) {
-    case 'type':
-      return compareTypes(old, fresh, here);
     case 'required':
     case 'draftRequired':
-      return compareEntries(old, fresh, here, asked);
+      return compareEntries(at, asked);
     case 'enum':
-      if (old === undefined) return [difference('tightens', here, 'only some values are let through now', old, fresh)];
-      if (fresh === undefined) return [difference('loosens', here, 'every value is let through now', old, fresh)];
-      return compareEntries(old, fresh, here, offered);
-    case 'properties':
-      return compareProperties(before, after, tokens);
+    case 'const':
+      return compareListing(at);
     case 'oneOf':
     case 'anyOf':
     case 'allOf':
-      return compareBranches(keyword, old, fresh, here);
+      return compareBranches(pair, keyword, comparison);
     case 'not':
-      return flipped(compareOptional(old, fresh, here)).map((one) =>
-        old === undefined || fresh === undefined ? { ...one, effect: opposite[one.effect] } : one,
-      );
-    case 'if':
-      return unsure(compareValues(old, fresh, here, 'unclear', 'the condition is another'));
-    case 'items':
-      if (Array.isArray(old) && Array.isArray(fresh)) return compareBranches('allOf', old, fresh, here);
-      if (Array.isArray(old) || Array.isArray(fresh))
-        return [difference('unclear', here, "'items' is of another kind", old, fresh)];
-      return compareOptional(old, fresh, here);
-    case 'additionalProperties':
-    case 'additionalItems':
-    case 'contains':
+      if (at.before === undefined) return [difference(at, 'tightens', 'some values must not be now')];
+      if (at.after === undefined) return [difference(at, 'loosens', 'the values that must not be may be now')];
+      return comparison.compare(flipped(at));
     case 'propertyNames':
-    case 'then':
-    case 'else':
     case 'onSubmit':
-      return compareOptional(old, fresh, here);
-    case 'patternProperties':
+      return compareOptional(at, comparison);
     case 'dependencies':
     case 'dependentRequired':
     case 'dependentSchemas':
-      return compareNamed(old, fresh, here, false);
-    case 'definitions':
-    case '$defs':
-      return compareNamed(old, fresh, here, true);
-    case '$ref':
-      return [difference('unclear', here, 'it refers to another schema', old, fresh)];
+      return compareDependencies(at, comparison);
     default:
-      return compareValues(old, fresh, here, 'unclear', `'${keyword}' differs`);
+      return compareValues(at, 'unclear', `'${keyword}' differs`);
   }
 };
 
-/** The differences of two schemas, keyword by keyword, with what each does to those who fill in the form. */
-export const compareSchemas = (before: unknown, after: unknown, tokens: Tokens = []): readonly Difference[] => {
+const compareNodes = (pair: Pair, old: SchemaNode, fresh: SchemaNode, comparison: Comparison): readonly Difference[] => {
+  const keywords = namesOf(old, fresh);
+  const texts = keywords.filter(isSilent).flatMap((keyword) => compareKeyword(keyword, pair, comparison));
+  const refers = typeof old['$ref'] === 'string' || typeof fresh['$ref'] === 'string';
+  const reference = refers ? compareReferences(pair, old, fresh, comparison) : { found: [], isWhole: false };
+  if (reference.isWhole) return [...texts, ...reference.found];
+  const choices = compareChoices(pair, old, fresh);
+  return [
+    ...texts,
+    ...reference.found,
+    ...compareTypes(pair, old, fresh),
+    ...choices.found,
+    ...compareMembers(pair, old, fresh, comparison),
+    ...compareItems(pair, old, fresh, comparison),
+    ...compareContains(pair, old, fresh, comparison),
+    ...compareConditions(pair, old, fresh, comparison),
+    ...keywords
+      .filter((keyword) => !isSilent(keyword) && !grouped.has(keyword) && !choices.done.includes(keyword))
+      .flatMap((keyword) => compareKeyword(keyword, pair, comparison)),
+  ];
+};
+
+/**
+ * The differences of two schemas, with what each does to those who fill in the form. What both refer to is compared
+ * where it stands; `comparison` is told.
+ */
+export const compareSchemas = (pair: Pair, comparison: Comparison): readonly Difference[] => {
+  const [before, after] = [pair.before, pair.after].map((one) => (one === true ? {} : one));
+  if (isNode(before) && isNode(after)) return compareNodes(pair, before, after, comparison);
   if (sameValue(before, after)) return [];
-  if (!isNode(before) || !isNode(after)) {
-    const effect = before === true || after === false ? 'tightens' : before === false || after === true ? 'loosens' : 'unclear';
-    return [difference(effect, tokens, 'this schema is another', before, after)];
-  }
-  return union(before, after).flatMap((keyword) => compareKeyword(keyword, before, after, tokens));
+  const effect = after === false ? 'tightens' : before === false ? 'loosens' : 'unclear';
+  return [difference(pair, effect, 'this schema is another')];
 };

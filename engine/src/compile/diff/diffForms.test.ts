@@ -44,10 +44,117 @@ it('compares looks, rules, messages, definitions, and forms that came or went', 
   expect(diffForms(before.root, after.root).map(({ effect, file, pointer }) => [effect, file, pointer])).toEqual([
     ['loosens', 'definitions/email.json', '/format'],
     ['rewords', 'forms/one/ui.json', '/title/ui:help'],
-    ['tightens', 'forms/one/ui.json', '/title/ui:rules'],
+    ['tightens', 'forms/one/ui.json', '/title/ui:rules/0'],
     ['loosens', 'forms/two/schema.json', ''],
     ['rewords', 'messages/en.json', '/keywords/required'],
   ]);
+});
+
+const rated = { type: 'object', properties: { rating: { type: 'string' } } };
+const options = (list: string, more: object = {}) => ({ rating: { 'ui:options': { list, ...more } } });
+type State = { readonly ui: unknown; readonly lists?: { readonly [name: string]: unknown }; readonly schema?: unknown };
+const [g, pg] = ['G', { value: 'PG', label: 'PG' }];
+
+it.each<
+  [name: string, before: State, after: State, found: readonly (readonly [effect: string, file: string, pointer: string])[]]
+>([
+  [
+    'a list that loses a value and gains one',
+    { ui: options('ratings'), lists: { ratings: [g, pg] } },
+    { ui: options('ratings'), lists: { ratings: [pg, 'R'] } },
+    [
+      ['loosens', 'options/ratings.json', '/1'],
+      ['tightens', 'options/ratings.json', '/0'],
+    ],
+  ],
+  [
+    'a label of a list',
+    { ui: options('ratings'), lists: { ratings: [pg] } },
+    { ui: options('ratings'), lists: { ratings: [{ ...pg, label: 'Parental guidance' }] } },
+    [['rewords', 'options/ratings.json', '/0/label']],
+  ],
+  [
+    'a list that fields offer and do not insist on',
+    { ui: options('ratings', { closed: false }), lists: { ratings: [g, pg] } },
+    { ui: options('ratings', { closed: false }), lists: { ratings: [pg] } },
+    [['rewords', 'options/ratings.json', '/0']],
+  ],
+  [
+    'a field that takes more than its list',
+    { ui: options('ratings'), lists: { ratings: [g] } },
+    { ui: options('ratings', { creatable: true }), lists: { ratings: [g] } },
+    [['loosens', 'forms/one/ui.json', '/rating/ui:options/creatable']],
+  ],
+  [
+    'a field that is held to a list',
+    { ui: { rating: { 'ui:options': {} } }, lists: { ratings: [g] } },
+    { ui: options('ratings'), lists: { ratings: [g] } },
+    [['tightens', 'forms/one/ui.json', '/rating/ui:options/list']],
+  ],
+  [
+    'a list that becomes another',
+    { ui: options('ratings'), lists: { ratings: [g, pg], fewer: [g] } },
+    { ui: options('fewer'), lists: { ratings: [g, pg], fewer: [g] } },
+    [['tightens', 'forms/one/ui.json', '/rating/ui:options/list']],
+  ],
+  [
+    'a field that names its values itself',
+    { ui: options('ratings'), lists: { ratings: [g, pg] } },
+    {
+      ui: options('ratings'),
+      lists: { ratings: [pg] },
+      schema: { type: 'object', properties: { rating: { type: 'string', enum: ['PG'] } } },
+    },
+    [
+      ['tightens', 'forms/one/schema.json', '/properties/rating/enum'],
+      ['loosens', 'forms/one/ui.json', '/rating/ui:options'],
+      ['rewords', 'options/ratings.json', '/0'],
+    ],
+  ],
+])('%s', (_name, before, after, found) => {
+  const folders = [before, after].map(({ schema = rated, ui, lists = {} }) => {
+    const folder = create(schema, ui);
+    for (const [name, list] of Object.entries(lists)) folder.write(`options/${name}.json`, list);
+    return folder;
+  });
+  const [old = '', fresh = ''] = folders.map(({ root }) => root);
+  const told = diffForms(old, fresh).map(({ effect, file, pointer }) => [effect, file, pointer]);
+  expect(told).toEqual(found);
+  // The same is told of the folder of forms alone, whose lists stand beside it.
+  const alone = diffForms(`${old}/forms`, `${fresh}/forms`).map(({ effect, file, pointer }) => [effect, file, pointer]);
+  const verdicts = (changes: readonly (readonly unknown[])[]) =>
+    changes
+      .filter(([effect]) => effect !== 'rewords')
+      .map(([effect]) => effect)
+      .sort();
+  expect(verdicts(alone)).toEqual(verdicts(told));
+});
+
+it('compares what forms refer to in other files, whether these are compared, too, or stand beside them', () => {
+  const film = { type: 'object', properties: { mood: { $ref: '../../definitions/moods.json#/$defs/mood' } } };
+  const [before, after] = [create(film), create(film)];
+  before.write('definitions/moods.json', { $defs: { mood: { enum: ['calm', 'loud'] }, other: { maxLength: 9 } } });
+  after.write('definitions/moods.json', { $defs: { mood: { enum: ['calm'] }, other: { maxLength: 8 } } });
+  const told = (folder: 'root' | 'forms') =>
+    diffForms(before[folder], after[folder]).map(({ effect, file, line, pointer }) => [effect, file, line, pointer]);
+  expect(told('root')).toEqual([
+    ['tightens', 'definitions/moods.json', 6, '/$defs/mood/enum/1'],
+    ['tightens', 'definitions/moods.json', 9, '/$defs/other/maxLength'],
+  ]);
+  expect(told('forms')).toEqual([['tightens', '../definitions/moods.json', 6, '/$defs/mood/enum/1']]);
+});
+
+it.each<[name: string, before: readonly string[], after: readonly string[], effects: readonly string[]]>([
+  ['a waiver', [], ['waive'], ['loosens']],
+  ['a waiver less', ['waive'], [], ['tightens']],
+  ['a demand for another', ['require'], ['hide'], ['unclear', 'loosens']],
+  ['rules in another order', ['show', 'hide'], ['hide', 'show'], ['unclear']],
+])('rules: %s', (_name, before, after, effects) => {
+  const ui = (rules: readonly string[]) => ({
+    rating: { 'ui:rules': rules.map((effect) => ({ effect, when: { data: {} } })) },
+  });
+  const [old, fresh] = [create(rated, ui(before)), create(rated, ui(after))];
+  expect(diffForms(old.root, fresh.root).map(({ effect }) => effect)).toEqual(effects);
 });
 
 it.each([

@@ -1,99 +1,120 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { pointerOf } from '../../validation/pointer.ts';
-import { sameValue } from '../../validation/sameValue.ts';
 import { isNode } from '../../validation/schemaNode.ts';
 import { type JsonFile, readJsonFile } from '../jsonFile.ts';
-import type { Change, Difference, Effect, Tokens } from './change.ts';
-import { compareSchemas } from './compareSchemas.ts';
+import type { Change, Difference, Effect } from './change.ts';
+import { compareListFields, compareOptions, type ListUse, optionWords } from './compareLists.ts';
+import { compareStates, type SchemaFile } from './compareStates.ts';
+import { compareUi } from './compareUi.ts';
 import { compareValues } from './compareValues.ts';
+import type { Pair } from './pair.ts';
+import { createSide } from './side.ts';
 
-/** Parts of a uiSchema that decide something: a rule can demand or hide a field, an action asks for a verdict. */
-const deciding = new Set(['ui:rules', 'ui:actions']);
-
-const ruleEffect = (before: readonly unknown[], after: readonly unknown[]): Effect => {
-  const demands = (rules: readonly unknown[]) => rules.filter((rule) => isNode(rule) && rule['effect'] === 'require');
-  const others = (rules: readonly unknown[]) => rules.filter((rule) => !isNode(rule) || rule['effect'] !== 'require');
-  if (!sameValue(others(before), others(after))) return 'unclear';
-  if (demands(before).every((rule) => demands(after).some((one) => sameValue(rule, one)))) return 'tightens';
-  return demands(after).every((rule) => demands(before).some((one) => sameValue(rule, one))) ? 'loosens' : 'unclear';
-};
-
-const compareUi = (before: unknown, after: unknown, tokens: Tokens = []): readonly Difference[] => {
-  if (sameValue(before, after)) return [];
-  if (!isNode(before) || !isNode(after)) return compareValues(before, after, tokens, 'rewords', 'the look differs');
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return names.flatMap((name): readonly Difference[] => {
-    const here = [...tokens, name];
-    const [old, fresh] = [before[name], after[name]];
-    if (sameValue(old, fresh)) return [];
-    if (!deciding.has(name))
-      return name.startsWith('ui:')
-        ? compareValues(old, fresh, here, 'rewords', `'${name}' differs`)
-        : compareUi(old, fresh, here);
-    const [list, other] = [Array.isArray(old) ? old : [], Array.isArray(fresh) ? fresh : []];
-    const effect = name === 'ui:rules' ? ruleEffect(list, other) : 'unclear';
-    return [{ effect, tokens: here, isGone: fresh === undefined, message: `'${name}' differs`, before: old, after: fresh }];
-  });
-};
-
-const compareFile = (file: string, before: unknown, after: unknown): readonly Difference[] => {
-  if (file.endsWith(`${sep}ui.json`) || file === 'ui.json') return compareUi(before, after);
-  const isMessages = isNode(after) && ('keywords' in after || 'notices' in after);
-  return isMessages ? compareValues(before, after, [], 'rewords', 'a text differs') : compareSchemas(before, after);
-};
-
-/** The JSON files of a folder that say something about forms: cases and static lists do not. */
+/** The JSON files of a folder that say something about forms: cases do not. */
 const jsonFilesOf = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .filter((file) => !/(^|[\\/])(node_modules|dist)[\\/]|(^|[\\/])(package|tsconfig[^\\/]*|cases)\.json$/.test(file));
 
-const open = (folder: string, file: string): JsonFile => {
-  const read = readJsonFile(join(folder, file));
-  if ('json' in read) return read.json;
-  throw new Error(read.complaints.map((one) => `${one.file}:${one.line} ${one.message}`).join('\n'));
+/** Reads the files of a folder, each once. A broken one within the folder is thrown about, one outside is not there. */
+const createReader = (folder: string) => {
+  const known = new Map<string, JsonFile | undefined>();
+  return (file: string): JsonFile | undefined => {
+    if (known.has(file)) return known.get(file);
+    const path = join(folder, file);
+    const read = existsSync(path) ? readJsonFile(path) : undefined;
+    if (read && 'complaints' in read && !file.startsWith('..'))
+      throw new Error(read.complaints.map((one) => `${one.file}:${one.line} ${one.message}`).join('\n'));
+    const json = read && 'json' in read ? read.json : undefined;
+    known.set(file, json);
+    return json;
+  };
 };
 
-const changeOf = (file: string, json: JsonFile, { effect, tokens, message, before, after }: Difference): Change => ({
-  effect,
-  file,
-  line: json.complain(tokens, message).line,
-  pointer: pointerOf(tokens),
-  message,
-  before,
-  after,
-});
+type Kind = 'form' | 'schema' | 'ui' | 'list' | 'texts';
+
+const kindOf = (file: string, content: unknown): Kind => {
+  if (basename(file) === 'schema.json') return 'form';
+  if (basename(file) === 'ui.json') return 'ui';
+  if (Array.isArray(content)) return 'list';
+  const isMessages = /^messages\./.test(basename(file)) || basename(dirname(file)) === 'messages';
+  return isMessages || (isNode(content) && ('keywords' in content || 'notices' in content)) ? 'texts' : 'schema';
+};
 
 /** A whole file that came or went: a form with its schema, or anything else, which counts where it is referred to. */
 const wholeFile = (file: string, isNew: boolean): Change => {
-  const isForm = /(^|[\\/])schema\.json$/.test(file);
+  const isForm = basename(file) === 'schema.json';
   const effect: Effect = isForm ? (isNew ? 'loosens' : 'tightens') : 'rewords';
-  const message = isForm
-    ? isNew
-      ? 'this form is new'
-      : 'this form is gone'
-    : isNew
-      ? 'this file is new'
-      : 'this file is gone';
+  const message = `this ${isForm ? 'form' : 'file'} is ${isNew ? 'new' : 'gone'}`;
   return { effect, file, line: 1, pointer: '', message, before: isNew ? undefined : file, after: isNew ? file : undefined };
+};
+
+/** What decides about verdicts makes a word about the look of the same place idle. */
+const withoutIdle = (found: readonly Difference[]): readonly Difference[] => {
+  const key = ({ place }: Difference) => `${place.file}#${pointerOf(place.tokens)}`;
+  const deciding = new Set(found.filter(({ effect }) => effect !== 'rewords').map(key));
+  return found.filter((one) => one.effect !== 'rewords' || !deciding.has(key(one)));
 };
 
 /**
  * What a change of forms does to those who fill them in. Both folders are the same kind of thing: one form's, one of
- * forms, or one with forms, definitions and messages.
+ * forms, or one with forms, definitions, lists and messages. What forms refer to outside of their folder counts, too.
  *
- * @returns the changes file by file, in the order of the new files
+ * @returns the changes file by file
  * @throws when a folder or one of its files cannot be read
  */
 export const diffForms = (before: string, after: string): readonly Change[] => {
   const [old, fresh] = [resolve(before), resolve(after)];
+  const [readOld, readFresh] = [createReader(old), createReader(fresh)];
   const files = [...new Set([...jsonFilesOf(fresh), ...jsonFilesOf(old)])].sort();
-  return files.flatMap((file) => {
-    if (!existsSync(join(old, file))) return [wholeFile(file, true)];
-    if (!existsSync(join(fresh, file))) return [wholeFile(file, false)];
-    const [left, right] = [open(old, file), open(fresh, file)];
-    return compareFile(file, left.value, right.value).map((one) => changeOf(file, one.isGone ? left : right, one));
+  const whole: Change[] = [];
+  const schemas: SchemaFile[] = [];
+  const others: { readonly kind: Kind; readonly pair: Pair }[] = [];
+  const pairAt = (file: string): Pair => {
+    const place = { file, tokens: [] };
+    return { before: readOld(file)?.value, after: readFresh(file)?.value, old: place, fresh: place, sign: 'same' };
+  };
+  for (const file of files) {
+    const pair = pairAt(file);
+    if (pair.before === undefined || pair.after === undefined) whole.push(wholeFile(file, pair.before === undefined));
+    const kind = kindOf(file, pair.after ?? pair.before);
+    if (pair.before === undefined || pair.after === undefined) continue;
+    if (kind === 'form' || kind === 'schema') schemas.push({ file, isForm: kind === 'form' });
+    else others.push({ kind, pair });
+  }
+  const uses = schemas.flatMap(({ file, isForm }): readonly ListUse[] => {
+    const [left, right] = [readOld(file), readFresh(file)];
+    if (!isForm || !left || !right) return [];
+    const form = dirname(file);
+    const uiOf = (read: typeof readOld) => read(join(form, 'ui.json'))?.value;
+    return [
+      compareListFields(form, { schema: left, ui: uiOf(readOld) }, { schema: right, ui: uiOf(readFresh) }, (list) => [
+        readOld(list)?.value,
+        readFresh(list)?.value,
+      ]),
+    ];
   });
+  const lists = new Set(others.flatMap(({ kind, pair }) => (kind === 'list' ? [pair.fresh.file] : [])));
+  const outside = [...new Set(uses.flatMap(({ closed }) => closed))].filter((file) => !lists.has(file)).map(pairAt);
+  const compared = others.flatMap(({ kind, pair }) => {
+    if (kind === 'ui') return compareUi(pair);
+    return kind === 'list'
+      ? compareOptions(pair, optionWords(pair.fresh.file, uses))
+      : compareValues(pair, 'rewords', 'a text differs');
+  });
+  const side = (folder: string, read: typeof readOld) => createSide(folder, (file) => read(file)?.value);
+  const found = withoutIdle([
+    ...compareStates(schemas, side(old, readOld), side(fresh, readFresh)),
+    ...uses.flatMap((use) => use.found),
+    ...outside.flatMap((pair) => compareOptions(pair, optionWords(pair.fresh.file, uses))),
+    ...compared,
+  ]);
+  const changes = found.map(({ effect, place, isGone, message, before: left, after: right }): Change => {
+    const json = (isGone ? readOld : readFresh)(place.file);
+    const { line = 1 } = json?.complain(place.tokens, message) ?? {};
+    return { effect, file: place.file, line, pointer: pointerOf(place.tokens), message, before: left, after: right };
+  });
+  return [...whole, ...changes].sort((one, other) => (one.file === other.file ? 0 : one.file < other.file ? -1 : 1));
 };

@@ -1,4 +1,5 @@
 import { sameValue } from '../../validation/sameValue.ts';
+import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import type { Effect } from './change.ts';
 
 /** What one keyword's change does, in words; `undefined` when the keyword is not about a plain value. */
@@ -7,16 +8,31 @@ export interface KeywordEffect {
   readonly message: string;
 }
 
-const upper = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'maxContains']);
+const upper = new Set([
+  ...['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'maxContains'],
+  ...['maxImageBytes', 'maxImagePixels'],
+]);
 const lower = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'minContains']);
 const switches = new Set(['uniqueItems', 'notBlank', 'notPast', 'maxCurrentYear']);
-const demands = new Set(['pattern', 'format', 'uniqueBy', 'const', 'multipleOf']);
+const demands = new Set(['pattern', 'format', 'uniqueBy', 'multipleOf']);
+
+/** Keywords that mean the same when they are left out and when they say this. */
+const idle: { readonly [keyword: string]: unknown } = { minLength: 0, minItems: 0, minProperties: 0, minContains: 1 };
 
 /** Keywords that no verdict asks. */
 const silent = new Set([
   ...['title', 'description', 'default', 'examples', 'example', 'errorMessage', 'enumNames', 'deprecated', 'readOnly'],
   ...['writeOnly', '$comment', '$schema', '$id', 'contentMediaType', 'contentEncoding', 'discriminator'],
 ]);
+
+/** Whether no verdict asks for a keyword. */
+export const isSilent = (keyword: string): boolean => silent.has(keyword) || keyword.startsWith('x-');
+
+/** Whether a schema lets everything through because it says nothing that judges; `undefined` stands for none. */
+export const saysNothing = (schema: unknown): schema is SchemaNode | true | undefined =>
+  schema === undefined ||
+  schema === true ||
+  (isNode(schema) && Object.keys(schema).every((one) => isSilent(one) || one === 'definitions' || one === '$defs'));
 
 const limit = (keyword: string, before: unknown, after: unknown): KeywordEffect => {
   if (before === undefined) return { effect: 'tightens', message: `'${keyword}' counts now` };
@@ -35,25 +51,22 @@ const demand = (keyword: string, before: unknown, after: unknown): KeywordEffect
     if (Number.isInteger(after / before)) return { effect: 'tightens', message: "'multipleOf' lets less through" };
     if (Number.isInteger(before / after)) return { effect: 'loosens', message: "'multipleOf' lets more through" };
   }
-  if (keyword === 'const') return { effect: 'tightens', message: 'another value is the only one let through' };
   return { effect: 'unclear', message: `another '${keyword}' is asked for` };
 };
 
-/** What the change of a keyword with a plain value does; `undefined` for keywords that hold schemas or lists of names. */
+/** What the change of a keyword with a plain value does; `undefined` for all others, and where nothing changed. */
 export const keywordEffect = (keyword: string, before: unknown, after: unknown): KeywordEffect | undefined => {
   if (sameValue(before, after)) return undefined;
-  if (silent.has(keyword) || keyword.startsWith('x-')) return { effect: 'rewords', message: `'${keyword}' differs` };
-  if (upper.has(keyword) || lower.has(keyword)) return limit(keyword, before, after);
+  if (isSilent(keyword)) return { effect: 'rewords', message: `'${keyword}' differs` };
+  if (upper.has(keyword) || lower.has(keyword)) {
+    const [old, fresh] = [before, after].map((one) => (one === idle[keyword] ? undefined : one));
+    if (sameValue(old, fresh)) return { effect: 'rewords', message: `'${keyword}' says the same` };
+    return limit(keyword, old, fresh);
+  }
   if (demands.has(keyword)) return demand(keyword, before, after);
-  if (switches.has(keyword)) {
-    return after === true
-      ? { effect: 'tightens', message: `'${keyword}' counts now` }
-      : { effect: 'loosens', message: `'${keyword}' does not count any more` };
-  }
-  if (keyword === 'nullable') {
-    return after === true
-      ? { effect: 'loosens', message: 'null is let through' }
-      : { effect: 'tightens', message: 'null is refused' };
-  }
-  return undefined;
+  if (!switches.has(keyword)) return undefined;
+  if ((before === true) === (after === true)) return { effect: 'rewords', message: `'${keyword}' says the same` };
+  return after === true
+    ? { effect: 'tightens', message: `'${keyword}' counts now` }
+    : { effect: 'loosens', message: `'${keyword}' does not count any more` };
 };

@@ -9,6 +9,7 @@ import type { FormModule, JsonObject } from '../../validation/types.ts';
 import { foldRecursion } from '../schema/foldRecursion.ts';
 import { isMembers } from './members.ts';
 import { shareStructure } from './shareStructure.ts';
+import { withAdded } from './withAdded.ts';
 
 /** How rjsf fills in defaults: nothing that a person did not ask for, and no terms ticked in advance. */
 export const DEFAULTS_BEHAVIOR: Experimental_DefaultFormStateBehavior = {
@@ -35,5 +36,5 @@ export function startingData(form: FormModule, validator: ValidatorType, given: 
     ...DEFAULTS_BEHAVIOR,
     ...(isNew ? {} : { emptyObjectFields: 'populateRequiredDefaults' }),
   });
-  return shareStructure(given, utils.getDefaultFormState(schema, given));
+  return shareStructure(given, withAdded(given, utils.getDefaultFormState(schema, given)));
 }

@@ -26,6 +26,7 @@ export function ArrayField(props: FieldProps): ReactNode {
     !isCustomWidget(uiSchema) &&
     !schemaUtils.isFilesArray(schema, uiSchema) &&
     !shouldRenderOptionalField(registry, schema, required === true, uiSchema);
-  const Field = hasRows ? RowList : StockArrayField;
-  return <Field {...props} schema={schema} uiSchema={uiSchema} />;
+  if (hasRows) return <RowList {...props} schema={schema} uiSchema={uiSchema} />;
+  // rjsf asks a list of places how long it is, and takes only what is missing for none.
+  return <StockArrayField {...props} formData={props.formData ?? undefined} schema={schema} uiSchema={uiSchema} />;
 }

@@ -1,6 +1,5 @@
 import {
   type ErrorSchema,
-  type FieldPathId,
   type FieldProps,
   getTemplate,
   getUiOptions,
@@ -10,7 +9,11 @@ import {
   toFieldPathId,
   type UiSchema,
 } from '@rjsf/utils';
-import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
+import { type ReactElement, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { toPattern, toPointer } from '../data/pointer.ts';
+import type { FieldView } from '../formStore.ts';
+import { useFormParts } from '../storeContext.ts';
+import { ViewedField } from './StoredField.tsx';
 
 const NO_UI: UiSchema = {};
 const NO_SCHEMA: RJSFSchema = {};
@@ -22,9 +25,15 @@ type Share = Readonly<Record<string, unknown>>;
 
 interface Property {
   readonly share: Share;
-  readonly pathId: FieldPathId;
   readonly value: unknown;
+  readonly view: FieldView;
   readonly element: ReactElement;
+}
+
+interface Memory {
+  share: Share | undefined;
+  views: readonly FieldView[];
+  readonly properties: Map<string, Property>;
 }
 
 function isSame(a: Share, b: Share): boolean {
@@ -48,35 +57,51 @@ export interface PlainObjectProps extends FieldProps {
 export function PlainObject(props: PlainObjectProps): ReactNode {
   const { schema, uiSchema = NO_UI, formData, registry, fieldPathId, name, title, required = false, names } = props;
   const { onChange, onBlur, onFocus, disabled, readonly, hideError } = props;
-  const [memory] = useState(() => ({ share: undefined as Share | undefined, properties: new Map<string, Property>() }));
+  const { store } = useFormParts();
+  const [memory] = useState((): Memory => ({ share: undefined, views: [], properties: new Map() }));
   const options = useMemo(() => getUiOptions(uiSchema, registry.globalUiOptions), [uiSchema, registry]);
   const unseen = useMemo(
     () => new Set(names.filter((one) => getUiOptions(uiSchema[one]).widget === 'hidden')),
     [names, uiSchema],
   );
   const pathId = props.childFieldPathId ?? fieldPathId;
+  const { globalFormOptions } = registry;
+  const places = useMemo(
+    () =>
+      names.map((one) => {
+        const id = toFieldPathId(one, globalFormOptions, pathId);
+        return { name: one, id, pointer: toPointer(id.path), pattern: toPattern(id.path) };
+      }),
+    [names, globalFormOptions, pathId],
+  );
+  // One subscription for all properties: a form may have thousands.
+  const read = () => {
+    const views = places.map(({ id, pointer, pattern }) => store.view(pointer, pattern, id.path));
+    const { views: before } = memory;
+    if (views.length !== before.length || views.some((view, at) => view !== before[at])) memory.views = views;
+    return memory.views;
+  };
+  const views = useSyncExternalStore(store.subscribe, read, read);
   const now: Share = { registry, schema, uiSchema, onChange, onBlur, onFocus, disabled, readonly, hideError, pathId };
   const share = memory.share && isSame(memory.share, now) ? memory.share : now;
   memory.share = share;
 
-  const { SchemaField } = registry.fields;
-  if (!SchemaField) return null;
   const data: object = isObject(formData) ? formData : NO_UI;
-  const draw = (property: string): ReactElement => {
+  const draw = ({ name: property, id, pointer }: (typeof places)[number], view: FieldView): ReactElement => {
     const value: unknown = Object.hasOwn(data, property) ? Reflect.get(data, property) : undefined;
     const old = memory.properties.get(property);
-    if (old && old.share === share && Object.is(old.value, value)) return old.element;
+    if (old && old.share === share && old.view === view && Object.is(old.value, value)) return old.element;
     const propertySchema = schema.properties?.[property];
-    const isThere = old && old.share['pathId'] === pathId;
-    const propertyId = isThere ? old.pathId : toFieldPathId(property, registry.globalFormOptions, pathId);
     const element = (
-      <SchemaField
+      <ViewedField
         key={property}
         name={property}
+        pointer={pointer}
+        view={view}
         required={schema.required?.includes(property) === true}
         schema={typeof propertySchema === 'object' ? propertySchema : NO_SCHEMA}
         uiSchema={uiSchema[property]}
-        fieldPathId={propertyId}
+        fieldPathId={id}
         formData={value}
         onChange={onChange}
         onBlur={onBlur}
@@ -90,7 +115,7 @@ export function PlainObject(props: PlainObjectProps): ReactNode {
         hideError={hideError === true}
       />
     );
-    memory.properties.set(property, { share, pathId: propertyId, value, element });
+    memory.properties.set(property, { share, value, view, element });
     return element;
   };
 
@@ -100,13 +125,13 @@ export function PlainObject(props: PlainObjectProps): ReactNode {
     <Template
       title={hasLabel ? (options.title ?? schema.title ?? title ?? name) : ''}
       description={hasLabel ? (options.description ?? schema.description ?? '') : ''}
-      properties={names.map((property) => ({
-        content: draw(property),
-        name: property,
+      properties={places.map((place, at) => ({
+        content: draw(place, views[at] ?? store.view(place.pointer, place.pattern, place.id.path)),
+        name: place.name,
         readonly: readonly === true,
         disabled: disabled === true,
         required,
-        hidden: unseen.has(property),
+        hidden: unseen.has(place.name),
       }))}
       readonly={readonly === true}
       disabled={disabled === true}

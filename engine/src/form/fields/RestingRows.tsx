@@ -1,8 +1,8 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { toPointer } from '../data/pointer.ts';
 import { useFormParts } from '../storeContext.ts';
-import type { RowShare } from './RowSlot.tsx';
 import { focusEdge, isBefore } from './rowFocus.ts';
+import type { RowShare } from './rowShare.ts';
 import { rowText } from './rowText.ts';
 import { restingStyle } from './rowWindow.ts';
 

@@ -1,11 +1,26 @@
 import { getTemplate, getUiOptions, toFieldPathId } from '@rjsf/utils';
-import { memo, type ReactNode, type SyntheticEvent, useMemo } from 'react';
+import { memo, type ReactNode, type SyntheticEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { withTitle } from './fieldPlan.ts';
 import { fixedSchema } from './fixedSchema.ts';
-import type { RowSlotProps } from './RowSlot.tsx';
+import type { RowShare } from './rowShare.ts';
+import { StoredField } from './StoredField.tsx';
 
-/** Draws one row through the theme's ArrayFieldItemTemplate, titled with the row's own label. */
-export const Row = memo(function Row({ rowKey, index, item, list }: RowSlotProps): ReactNode {
-  const { total, itemSchema, itemUi, listUi, registry, actions, canAdd, pathId, disabled, readonly, settings } = list;
+/** Props of {@link Row}. */
+export interface RowProps {
+  readonly rowKey: string;
+  readonly index: number;
+  readonly item: unknown;
+  readonly list: RowShare;
+}
+
+const ItemField = memo(StoredField);
+
+/** A row that is drawn, in its place: through the theme's ArrayFieldItemTemplate, titled with the row's own label. */
+export const Row = memo(function Row({ rowKey, index, item, list }: RowProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const { rowWindow, total, itemSchema, itemUi, listUi, registry, actions, canAdd, pathId, disabled, readonly, settings } =
+    list;
+  useLayoutEffect(() => (place.current ? rowWindow.settled(rowKey, place.current) : undefined), [rowWindow, rowKey]);
   const label = list.labelOf(index);
   const { schemaUtils, fields, globalFormOptions, globalUiOptions } = registry;
   const fixed = fixedSchema(itemSchema, registry);
@@ -15,10 +30,9 @@ export const Row = memo(function Row({ rowKey, index, item, list }: RowSlotProps
     [schemaUtils, itemSchema, fixed, given],
   );
   const fieldPathId = useMemo(() => toFieldPathId(index, globalFormOptions, pathId), [index, globalFormOptions, pathId]);
-  const uiSchema = useMemo(() => ({ ...itemUi, 'ui:title': label }), [itemUi, label]);
+  const uiSchema = useMemo(() => withTitle(itemUi, label), [itemUi, label]);
   const Template = getTemplate('ArrayFieldItemTemplate', registry, getUiOptions(listUi, globalUiOptions));
-  const ItemField = fields['ArraySchemaField'] ?? fields.SchemaField;
-  if (!ItemField) return null;
+  const Field = fields['ArraySchemaField'] ?? ItemField;
 
   const isFixed = index < settings.fixedRows;
   const hasMoveUp = settings.isOrderable && !isFixed && index > settings.fixedRows;
@@ -32,59 +46,62 @@ export const Row = memo(function Row({ rowKey, index, item, list }: RowSlotProps
   };
   const { description } = getUiOptions(itemUi);
   return (
-    <Template
-      itemKey={rowKey}
-      className="rjsf-array-item"
-      index={index}
-      totalItems={total}
-      disabled={disabled}
-      readonly={readonly}
-      registry={registry}
-      schema={schema}
-      uiSchema={uiSchema}
-      parentUiSchema={listUi}
-      displayLabel={schemaUtils.getDisplayLabel(schema, uiSchema, globalUiOptions)}
-      hasDescription={Boolean(description ?? schema.description)}
-      hasToolbar={hasMoveUp || hasMoveDown || hasCopy || hasRemove || hasInsert}
-      buttonsProps={{
-        fieldPathId,
-        disabled,
-        readonly,
-        canAdd,
-        hasCopy,
-        hasMoveUp,
-        hasMoveDown,
-        hasRemove,
-        index,
-        totalItems: total,
-        onAddItem: act(() => actions.add(index + 1)),
-        onCopyItem: act(() => actions.copy(index)),
-        onRemoveItem: act(() => actions.removeWithUndo(index)),
-        onMoveUpItem: act(() => actions.move(index, index - 1)),
-        onMoveDownItem: act(() => actions.move(index, index + 1)),
-        registry,
-        schema,
-        uiSchema,
-      }}
-    >
-      <ItemField
-        name={`${list.name}-${index}`}
-        title={label}
+    // biome-ignore lint/a11y/useSemanticElements: a theme's list is not always an <ol>
+    <div ref={place} role="listitem" aria-posinset={index + 1} aria-setsize={total}>
+      <Template
+        itemKey={rowKey}
+        className="rjsf-array-item"
         index={index}
-        schema={schema}
-        uiSchema={uiSchema}
-        formData={item}
-        fieldPathId={fieldPathId}
-        required={[schema.type].flat().every((type) => type !== 'null')}
-        onChange={list.onChange}
-        onBlur={list.onBlur}
-        onFocus={list.onFocus}
-        registry={registry}
+        totalItems={total}
         disabled={disabled}
         readonly={readonly}
-        hideError={list.hideError}
-        autofocus={list.autofocus && index === 0}
-      />
-    </Template>
+        registry={registry}
+        schema={schema}
+        uiSchema={uiSchema}
+        parentUiSchema={listUi}
+        displayLabel={schemaUtils.getDisplayLabel(schema, uiSchema, globalUiOptions)}
+        hasDescription={Boolean(description ?? schema.description)}
+        hasToolbar={hasMoveUp || hasMoveDown || hasCopy || hasRemove || hasInsert}
+        buttonsProps={{
+          fieldPathId,
+          disabled,
+          readonly,
+          canAdd,
+          hasCopy,
+          hasMoveUp,
+          hasMoveDown,
+          hasRemove,
+          index,
+          totalItems: total,
+          onAddItem: act(() => actions.add(index + 1)),
+          onCopyItem: act(() => actions.copy(index)),
+          onRemoveItem: act(() => actions.removeWithUndo(index)),
+          onMoveUpItem: act(() => actions.move(index, index - 1)),
+          onMoveDownItem: act(() => actions.move(index, index + 1)),
+          registry,
+          schema,
+          uiSchema,
+        }}
+      >
+        <Field
+          name={`${list.name}-${index}`}
+          title={label}
+          index={index}
+          schema={schema}
+          uiSchema={uiSchema}
+          formData={item}
+          fieldPathId={fieldPathId}
+          required={[schema.type].flat().every((type) => type !== 'null')}
+          onChange={list.onChange}
+          onBlur={list.onBlur}
+          onFocus={list.onFocus}
+          registry={registry}
+          disabled={disabled}
+          readonly={readonly}
+          hideError={list.hideError}
+          autofocus={list.autofocus && index === 0}
+        />
+      </Template>
+    </div>
   );
 });

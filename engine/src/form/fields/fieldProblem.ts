@@ -1,4 +1,4 @@
-import { type FieldProps, getUiOptions, hasWidget } from '@rjsf/utils';
+import { hasWidget, type Registry, type RJSFSchema, type UIOptionsType } from '@rjsf/utils';
 import { fillIn } from '../../validation/index.ts';
 import type { FormModule } from '../../validation/types.ts';
 import type { OptionSources } from '../options/types.ts';
@@ -7,20 +7,41 @@ import { resolveReference } from '../schema/applicable.ts';
 /** Keyword that stands where a reference could not be resolved. */
 export const UNRESOLVED = 'x-unresolved';
 
-/** What keeps a field from being drawn, in words for whoever maintains the form; `undefined` when nothing does. */
-export function fieldProblem(
-  { schema, uiSchema, registry }: FieldProps,
-  form: FormModule,
-  sources: OptionSources,
-): string | undefined {
-  const texts = form.messages.widgets['form'] ?? {};
+/** What may keep a field from being drawn, as far as its schema and uiSchema say. */
+export type Obstacle =
+  | { readonly kind: 'unresolvedRef'; readonly ref: string }
+  | { readonly kind: 'source'; readonly source: string; readonly widget: string | undefined }
+  | { readonly kind: 'unknownWidget'; readonly widget: string };
+
+/** What may keep a field from being drawn; `undefined` when nothing can. */
+export function obstacleOf(schema: RJSFSchema, options: UIOptionsType, registry: Registry): Obstacle | undefined {
   const missing: unknown = schema[UNRESOLVED];
-  if (typeof missing === 'string') return fillIn(texts['unresolvedRef'] ?? missing, { ref: missing });
-  const { widget, source } = getUiOptions(uiSchema);
-  if (typeof source === 'string' && !Object.hasOwn(sources, source))
-    return fillIn(texts['unknownSource'] ?? source, { source });
-  if (typeof widget !== 'string' || widget === 'hidden') return undefined;
+  if (typeof missing === 'string') return { kind: 'unresolvedRef', ref: missing };
+  const { widget, source } = options;
+  const unknown = typeof widget === 'string' && !isDrawn(schema, widget, registry) ? widget : undefined;
+  if (typeof source === 'string') return { kind: 'source', source, widget: unknown };
+  return unknown === undefined ? undefined : { kind: 'unknownWidget', widget: unknown };
+}
+
+function isDrawn(schema: RJSFSchema, widget: string, registry: Registry): boolean {
+  if (widget === 'hidden') return true;
   const target = schema.$ref ? (resolveReference(schema.$ref, registry.rootSchema) ?? schema) : schema;
-  const isDrawn = target.type === 'object' || hasWidget({ ...target }, widget, registry.widgets);
-  return isDrawn ? undefined : fillIn(texts['unknownWidget'] ?? widget, { widget });
+  return target.type === 'object' || hasWidget({ ...target }, widget, registry.widgets);
+}
+
+/** What keeps a field from being drawn, in words for whoever maintains the form; `undefined` when nothing does. */
+export function fieldProblem(obstacle: Obstacle, form: FormModule, sources: OptionSources): string | undefined {
+  const texts = form.messages.widgets['form'] ?? {};
+  const unknown = (widget: string) => fillIn(texts['unknownWidget'] ?? widget, { widget });
+  switch (obstacle.kind) {
+    case 'unresolvedRef':
+      return fillIn(texts['unresolvedRef'] ?? obstacle.ref, { ref: obstacle.ref });
+    case 'source': {
+      const { source, widget } = obstacle;
+      if (!Object.hasOwn(sources, source)) return fillIn(texts['unknownSource'] ?? source, { source });
+      return widget === undefined ? undefined : unknown(widget);
+    }
+    case 'unknownWidget':
+      return unknown(obstacle.widget);
+  }
 }

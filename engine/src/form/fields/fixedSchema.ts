@@ -1,5 +1,7 @@
-import { ADDITIONAL_PROPERTY_FLAG, type FieldProps, type Registry, type RJSFSchema, type UiSchema } from '@rjsf/utils';
+import { ADDITIONAL_PROPERTY_FLAG, type Registry, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import { isMembers } from '../data/members.ts';
+import { remembered } from '../data/remembered.ts';
+import { memoryOf } from './registryMemory.ts';
 
 /** Keywords under which a schema says something else for other data, or is drawn as more than one field. */
 const CHANGING = [
@@ -33,8 +35,6 @@ const KINDS: { readonly [type: string]: FixedKind } = {
   object: 'object',
 };
 
-const known = new WeakMap<Registry['schemaUtils'], WeakMap<RJSFSchema, FixedSchema | 'changing'>>();
-
 function isChanging(schema: RJSFSchema): boolean {
   return CHANGING.some((keyword) => keyword in schema);
 }
@@ -51,19 +51,10 @@ function readFixed(given: RJSFSchema, schemaUtils: Registry['schemaUtils']): Fix
 }
 
 /** What `schema` says whatever the data; `undefined` when that depends on the data. */
-export function fixedSchema(schema: RJSFSchema, { schemaUtils }: Registry): FixedSchema | undefined {
+export function fixedSchema(schema: RJSFSchema, registry: Registry): FixedSchema | undefined {
   // `true` is a schema, too, which rjsf's types leave out.
   if (!isMembers(schema)) return undefined;
-  let bySchema = known.get(schemaUtils);
-  if (!bySchema) {
-    bySchema = new WeakMap();
-    known.set(schemaUtils, bySchema);
-  }
-  let fixed = bySchema.get(schema);
-  if (!fixed) {
-    fixed = readFixed(schema, schemaUtils);
-    bySchema.set(schema, fixed);
-  }
+  const fixed = remembered(memoryOf(registry).fixed, schema, () => readFixed(schema, registry.schemaUtils));
   return fixed === 'changing' ? undefined : fixed;
 }
 
@@ -74,6 +65,6 @@ function hasOwnField(uiSchema: UiSchema | undefined): boolean {
 }
 
 /** What the schema of a field says whatever the data; `undefined` when that depends on the data or a field of the theme draws it. */
-export function fixedField({ schema, uiSchema, registry }: FieldProps): FixedSchema | undefined {
+export function fixedField(schema: RJSFSchema, uiSchema: UiSchema | undefined, registry: Registry): FixedSchema | undefined {
   return hasOwnField(uiSchema) ? undefined : fixedSchema(schema, registry);
 }

@@ -21,20 +21,23 @@ function unfold(element: HTMLElement): void {
   }
 }
 
+/** The element with this DOM id. The page's own index of ids is asked first: a search goes through the whole form. */
+function findElement(root: HTMLElement, id: string): HTMLElement | undefined {
+  const known = root.ownerDocument.getElementById(id);
+  if (known && root.contains(known)) return known;
+  return root.querySelector<HTMLElement>(`[id="${quoted(id)}"]`) ?? undefined;
+}
+
 /** The element with this DOM id, or the first part of a control whose parts have ids made from it. */
 export function findAnchor(root: HTMLElement, id: string): HTMLElement | undefined {
   const name = quoted(id);
-  return (
-    root.querySelector<HTMLElement>(`[id="${name}"]`) ??
-    root.querySelector<HTMLElement>(`[id^="${name}-"],[id^="${name}_"]`) ??
-    undefined
-  );
+  return findElement(root, id) ?? root.querySelector<HTMLElement>(`[id^="${name}-"],[id^="${name}_"]`) ?? undefined;
 }
 
 /** The first control inside of the field with this DOM id; `undefined` when none can take the focus. */
 export function findControl(root: HTMLElement, id: string): HTMLElement | undefined {
   const name = quoted(id);
-  const exact = root.querySelector<HTMLElement>(`[id="${name}"]`);
+  const exact = findElement(root, id);
   if (exact) unfold(exact);
   return (
     (exact && firstFocusable([exact])) ??
@@ -56,7 +59,7 @@ export function focusField(root: HTMLElement, ids: readonly string[]): void {
       control.focus();
       return;
     }
-    const section = root.querySelector<HTMLElement>(`[id="${quoted(id)}"]`);
+    const section = findElement(root, id);
     if (section && isReachable(section) && !section.matches('input')) {
       section.tabIndex = -1;
       section.focus();

@@ -1,3 +1,4 @@
+import { remembered } from '../data/remembered.ts';
 import type { SchemaNode } from '../schema/applicable.ts';
 import { resolveReference } from '../schema/applicable.ts';
 import { UNRESOLVED } from './fieldProblem.ts';
@@ -7,6 +8,12 @@ import { UNRESOLVED } from './fieldProblem.ts';
  * whole form failing; the same object when all of them resolve.
  */
 export function markUnresolved<T extends SchemaNode>(schema: T): T {
+  return remembered(marked, schema, () => markBelow(schema)) as T; // the same schema, with marks
+}
+
+const marked = new WeakMap<object, SchemaNode>();
+
+function markBelow<T extends SchemaNode>(schema: T): T {
   const mark = (node: unknown): unknown => {
     if (Array.isArray(node)) {
       const items = node.map(mark);

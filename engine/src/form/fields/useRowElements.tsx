@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { RestingRows, type RestingRowsProps } from './RestingRows.tsx';
-import { type RowShare, RowSlot, type RowSlotProps } from './RowSlot.tsx';
+import { Row, type RowProps } from './Row.tsx';
+import type { RowShare } from './rowShare.ts';
 
 /** How many resting rows are drawn together at most. */
 const RUN = 50;
@@ -30,7 +31,7 @@ export function useRowElements(
 ): ReactElement[] {
   const [memory] = useState(() => ({
     list: share,
-    slots: new Map<string, ReactElement<RowSlotProps>>(),
+    slots: new Map<string, ReactElement<RowProps>>(),
     runs: new Map<number, ReactElement<RestingRowsProps>>(),
   }));
   if (!isSameShare(memory.list, share)) memory.list = share;
@@ -42,7 +43,7 @@ export function useRowElements(
     const item = items[index];
     const old = slotsBefore.get(key);
     const isSame = old && old.props.item === item && old.props.index === index && old.props.list === list;
-    const element = isSame ? old : <RowSlot key={key} rowKey={key} index={index} item={item} list={list} />;
+    const element = isSame ? old : <Row key={key} rowKey={key} index={index} item={item} list={list} />;
     memory.slots.set(key, element);
     return element;
   };

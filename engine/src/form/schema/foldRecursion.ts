@@ -1,4 +1,5 @@
 import { isMembers } from '../data/members.ts';
+import { remembered } from '../data/remembered.ts';
 import { resolveReference, type SchemaNode } from './applicable.ts';
 
 /** Keyword that marks a member which comes back to a schema around it. */
@@ -65,6 +66,12 @@ function circlesOf(root: SchemaNode): ReadonlyMap<unknown, number> {
  * same object when nothing in it does.
  */
 export function foldRecursion<T extends SchemaNode>(schema: T): T {
+  return remembered(folded, schema, () => foldMembers(schema)) as T; // the same schema, with marks
+}
+
+const folded = new WeakMap<object, SchemaNode>();
+
+function foldMembers<T extends SchemaNode>(schema: T): T {
   const circles = circlesOf(schema);
   const comesBack = (node: unknown, circle: number | undefined): boolean =>
     isMembers(node) &&

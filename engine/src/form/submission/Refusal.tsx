@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { focusField } from '../fields/focusField.ts';
 import { NewsRegion } from '../news/NewsRegion.tsx';
 import { useHeldWhilePressed } from '../press/useHeldWhilePressed.ts';
@@ -7,6 +7,8 @@ import type { FormTheme, SummaryLine } from '../types.ts';
 import { useFormTexts } from '../useFormTexts.ts';
 import type { Submitter } from './submitter.ts';
 import { summaryLines } from './summaryLines.ts';
+
+const NO_LINES: readonly SummaryLine[] = [];
 
 /** How many things that hide each other are opened for one field. */
 const MOST_PASSES = 8;
@@ -25,7 +27,7 @@ export function Refusal({
   const shown = useSyncExternalStore(store.subscribe, store.shownErrors, store.shownErrors);
   const attempt = state.status === 'refused' ? state.attempt : undefined;
   const takesFocus = state.status === 'refused' && state.by === 'press';
-  const [lines, setLines] = useState<readonly SummaryLine[]>([]);
+  const [lines, setLines] = useState(NO_LINES);
   const titleOf = useCallback((count: number) => text(count === 1 ? 'summaryTitleOne' : 'summaryTitle', { count }), [text]);
   const [target, setTarget] = useState<{ readonly path: string; readonly pass: number }>();
   const goTo = useCallback((path: string) => setTarget({ path, pass: 0 }), []);
@@ -46,17 +48,18 @@ export function Refusal({
     });
   }, [store, target, root, ids, lists]);
 
+  const found = useRef(lines);
   useLayoutEffect(() => {
-    setLines(attempt === undefined || shown.length === 0 ? [] : summaryLines(store, ids, root()));
+    found.current = attempt === undefined || shown.length === 0 ? NO_LINES : summaryLines(store, ids, root());
+    setLines(found.current);
   }, [store, ids, root, shown, attempt]);
 
   useEffect(() => {
     if (attempt === undefined) return;
-    const found = summaryLines(store, ids, root());
-    news.say(titleOf(found.length));
-    const [first] = found;
+    news.say(titleOf(found.current.length));
+    const [first] = found.current;
     if (first && takesFocus) onGo(first);
-  }, [store, ids, news, root, attempt, takesFocus, titleOf, onGo]);
+  }, [news, attempt, takesFocus, titleOf, onGo]);
 
   const drawn = useHeldWhilePressed(lines);
   return (

@@ -65,6 +65,21 @@ const lines = () => [...document.querySelectorAll('nav [data-path]')].map((node)
 
 const COMPLETE = { title: 'A', year: '1999', rows: [{ name: 'x' }] };
 
+describe('the browser', () => {
+  it.each<[what: string, data: object, events: number]>([
+    ['a refused press', {}, 0],
+    ['a press that is sent', COMPLETE, 1],
+  ])('is told of %s %j: %i submissions', async (_what, data, events) => {
+    const { onSubmit } = mount({ initialData: { ...data } });
+    const submitted = vi.fn();
+    document.addEventListener('submit', submitted, true);
+    await press('Send');
+    document.removeEventListener('submit', submitted, true);
+    expect(submitted).toHaveBeenCalledTimes(events);
+    expect(onSubmit).toHaveBeenCalledTimes(events);
+  });
+});
+
 describe('when errors show', () => {
   it('shows none on untouched fields and none while a field is typed into', () => {
     mount();

@@ -4,6 +4,9 @@ import type { FormModule } from '../../validation/types.ts';
 /** Kinds of `<input>` in which Enter means 'send'. */
 const TEXT_TYPES = new Set(['text', 'email', 'password', 'search', 'tel', 'url', 'number', 'date', 'time', 'datetime-local']);
 
+/** What was refused is no submission: the browser need not go about one. React's own listener is nearer than the page's. */
+const dropDefault = (event: Event) => event.preventDefault();
+
 /** How the form is sent off. */
 export interface PressHandlers {
   readonly onPress: (name: string) => void;
@@ -15,16 +18,18 @@ export interface PressHandlers {
  * Turns Enter in a text field and the browser's own submit event into a press of the first strict action. A click on
  * a submit button that pressed its action already does not press it twice.
  */
-export function useKeyboardSubmit(form: FormModule, press: (name: string) => void): PressHandlers {
+export function useKeyboardSubmit(form: FormModule, press: (name: string) => void, isRefused: () => boolean): PressHandlers {
   const wasPressed = useRef(false);
   return useMemo(() => {
     const strict = form.actions.find((action) => action.mode === 'strict');
     const onPress = (name: string) => {
       wasPressed.current = true;
+      press(name);
+      if (isRefused()) document.addEventListener('click', dropDefault, { once: true });
       setTimeout(() => {
         wasPressed.current = false;
+        document.removeEventListener('click', dropDefault);
       });
-      press(name);
     };
     const pressStrict = () => {
       if (strict && !wasPressed.current) onPress(strict.name);
@@ -46,5 +51,5 @@ export function useKeyboardSubmit(form: FormModule, press: (name: string) => voi
         pressStrict();
       },
     };
-  }, [form, press]);
+  }, [form, press, isRefused]);
 }

@@ -2,6 +2,7 @@ import { hashForSchema, type RJSFSchema } from '@rjsf/utils';
 import { withoutTexts } from '../../validation/index.ts';
 import type { FormModule } from '../../validation/types.ts';
 import { isMembers } from '../data/members.ts';
+import { remembered } from '../data/remembered.ts';
 import { matchPlainSchema } from './matchPlainSchema.ts';
 
 /** The key in a form module's checks of the compiled check of a branch; `undefined` when it was not foreseen. */
@@ -15,6 +16,12 @@ export function branchKey(form: FormModule, schema: RJSFSchema): string | undefi
  * the form is drawn, because rjsf wants its answers at once.
  */
 export function hasUnforeseenBranches(form: FormModule): boolean {
+  return remembered(unforeseen, form, () => findsUnforeseen(form));
+}
+
+const unforeseen = new WeakMap<object, boolean>();
+
+function findsUnforeseen(form: FormModule): boolean {
   const seen = new Set<unknown>();
   const isForeseen = (branch: unknown) =>
     !isMembers(branch) || matchPlainSchema(branch, undefined) !== undefined || branchKey(form, branch) !== undefined;

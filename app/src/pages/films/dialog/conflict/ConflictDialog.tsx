@@ -45,7 +45,7 @@ export function ConflictDialog({ loaded: { form, locale }, conflict }: ConflictD
             value={side}
             label={
               <span className={styles.option}>
-                <span className={styles.side}>{text(`film.conflict.${side}`)}</span>
+                <span className={styles.side}>{text(`film.conflict.${side}`)}</span>{' '}
                 <span>{describeValue(spoken, difference.path, difference[side], text)}</span>
               </span>
             }

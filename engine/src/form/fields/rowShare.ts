@@ -1,7 +1,5 @@
 import type { FieldPathId, FieldProps, RJSFSchema, UiSchema } from '@rjsf/utils';
-import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { ListSettings } from './listSettings.ts';
-import { Row } from './Row.tsx';
 import type { RowWindow } from './rowWindow.ts';
 import type { RowActions } from './useRowActions.ts';
 
@@ -22,24 +20,3 @@ export interface RowShare extends Pick<FieldProps, 'registry' | 'onChange' | 'on
   readonly autofocus: boolean;
   readonly rowWindow: RowWindow;
 }
-
-/** Props of {@link RowSlot}. */
-export interface RowSlotProps {
-  readonly rowKey: string;
-  readonly index: number;
-  readonly item: unknown;
-  readonly list: RowShare;
-}
-
-/** The place of a row that is drawn. */
-export const RowSlot = memo(function RowSlot({ rowKey, index, item, list }: RowSlotProps): ReactNode {
-  const element = useRef<HTMLDivElement>(null);
-  const { rowWindow, total } = list;
-  useLayoutEffect(() => (element.current ? rowWindow.settled(rowKey, element.current) : undefined), [rowWindow, rowKey]);
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a theme's list is not always an <ol>
-    <div ref={element} role="listitem" aria-posinset={index + 1} aria-setsize={total}>
-      <Row rowKey={rowKey} index={index} item={item} list={list} />
-    </div>
-  );
-});

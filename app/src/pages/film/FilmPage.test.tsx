@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/ApiError.ts';
+import type { Answers } from '../../fixture/fakeApi.ts';
+import { mountScreen } from '../../fixture/mountScreen.tsx';
+import { permissionsAt } from '../../fixture/sampleAsset.ts';
+import { sampleFilm } from '../../fixture/sampleFilm.ts';
+import { paths } from '../../routes.ts';
+import type { Film } from '../films/dialog/film.ts';
+import { FilmPage } from './FilmPage.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(cleanup);
+
+const mount = (answers: Answers, at = '/films/view/7') =>
+  mountScreen(
+    <Routes>
+      <Route path={paths.filmView} element={<FilmPage />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    { answers, at },
+  );
+const answerOf = (changes: Partial<Film>): Answers => ({
+  'GET /filmmakers/films/:id/view': () => ({
+    data: sampleFilm({ type: 'SHORT_FILM', may: permissionsAt(changes.status ?? 4), ...changes }),
+  }),
+  'GET /filmmakers/countries/search': () => ({ data: { rows: [{ code: 'DE', name: 'Germany' }] } }),
+});
+const actions = () =>
+  within(screen.getByRole('group', { name: 'Actions' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+describe('a film’s own page', () => {
+  it('shows its title, status, type, description, availability and dates in GMT (R-017, R-106, R-240)', async () => {
+    await mount(
+      answerOf({
+        status: 4,
+        shortDescription: 'A sailor walks home.',
+        geoRestriction: { type: 'exclude', countries: ['DE', 'XX'] },
+        releaseDate: Date.UTC(2999, 9, 28, 14) / 1000,
+        requestedReleaseDate: Date.UTC(2999, 10, 1, 9, 30) / 1000,
+      }),
+    );
+    expect(await screen.findByRole('heading', { name: 'Harbour Lights' })).toBeTruthy();
+    expect(screen.getByText('Scheduled @ Oct 28, 2999 14:00 GMT')).toBeTruthy();
+    for (const fact of ['Short Film', 'A sailor walks home.', 'Oct 28, 2999 14:00 GMT', 'Nov 1, 2999 09:30 GMT'])
+      expect(screen.getByText(fact)).toBeTruthy();
+    expect(await screen.findByText('Everywhere but in Germany, XX')).toBeTruthy();
+  });
+
+  const all = ['Manage Assets', 'Subtitles', 'Manage Availability', 'Submit Release Date'];
+  const some = all.slice(0, 2);
+  it.each([
+    [2, 'Contract Signed', all],
+    [3, 'Review', some],
+    [4, 'Active', all],
+    [5, 'Inactive', some],
+    [6, 'Rejected', some],
+    [8, 'Contract Cancelled', some],
+  ])('in status %i (%s) offers %j (R-105, R-115, R-209, O-02)', async (status, name, offered) => {
+    await mount(answerOf({ status }));
+    expect(await screen.findByText(name)).toBeTruthy();
+    expect(actions()).toEqual(offered);
+  });
+
+  it.each([0, 1])('in status %i offers nothing (R-119)', async (status) => {
+    await mount(answerOf({ status }));
+    await screen.findByRole('heading', { name: 'Harbour Lights' });
+    expect(screen.queryByRole('group', { name: 'Actions' })).toBeNull();
+  });
+
+  it('leads back to the list', async () => {
+    const { where } = await mount(answerOf({ status: 4 }));
+    const back = await screen.findByRole('link', { name: 'Back To List' });
+    await act(async () => back.click());
+    expect(where().pathname).toBe('/');
+  });
+
+  it.each(['/films/view/7', '/films/view/abc', '/films/view/0'])('says that there is no film at %s', async (at) => {
+    await mount(
+      {
+        'GET /filmmakers/films/:id/view': () => {
+          throw new ApiError(404, 'not_found', 'This record does not exist.');
+        },
+      },
+      at,
+    );
+    expect(await screen.findByText('This record does not exist.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('says that it could not be loaded, and tries again (R-582)', async () => {
+    let isDown = true;
+    const { 'GET /filmmakers/films/:id/view': film } = answerOf({ status: 4 });
+    await mount({
+      'GET /filmmakers/films/:id/view': (input) => {
+        if (isDown || !film) throw new ApiError(500, 'internal', '');
+        return film(input);
+      },
+    });
+    expect(await screen.findByText('Error in loading the data.')).toBeTruthy();
+    isDown = false;
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+    expect(await screen.findByRole('heading', { name: 'Harbour Lights' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import { createHandDrivenBoard } from '../../../fixture/handDrivenBoard.ts';
+import { sampleAsset } from '../../../fixture/sampleAsset.ts';
+import { sampleFilm } from '../../../fixture/sampleFilm.ts';
+import { createBoardHolder } from '../../../uploads/boardHolder.ts';
+import { createAssetUploads } from './assetUploads.ts';
+
+const chapters = [{ chapterId: 31, title: 'One', episodeNumber: 1, episodeUrl: null, isNewEpisode: 1 as const }];
+
+const setUp = async () => {
+  const { api, board, puts } = createHandDrivenBoard();
+  const boards = createBoardHolder(async () => board);
+  await boards.load();
+  const values: [string, unknown][] = [];
+  const onChanged = vi.fn();
+  const uploads = createAssetUploads({
+    api,
+    film: sampleFilm({ status: 4, type: 'SERIES', chapters }),
+    boards,
+    form: () => ({ setValue: (pointer, value) => void values.push([pointer, value]) }),
+    rows: async () => [sampleAsset()],
+    onChanged,
+    onRemoved: () => undefined,
+  });
+  const begin = (pointer: string, file: File, row?: { [name: string]: string }) =>
+    uploads.upload({ file, pointer, signal: new AbortController().signal, onProgress: () => undefined, ...(row && { row }) });
+  const registered = () => api.made.filter(({ name }) => name.endsWith('upload-assets')).map(({ input }) => input.body);
+  return { api, uploads, puts, begin, registered, values, onChanged };
+};
+const finish = async (puts: readonly { finish: () => void }[]) => {
+  await vi.waitFor(() => {
+    if (puts.length === 0) throw new Error('nothing is sent');
+  });
+  puts[0]?.finish();
+};
+const file = (name: string, type: string) => new File(['content'], name, { type });
+
+describe('an upload of an asset form', () => {
+  it.each([
+    ['/trailerUrl', 'trailerUrl', null],
+    ['/chapters/0/episodeUrl', 'episodeUrl', 31],
+    ['/chapters/0/standardImage', 'standardImage', 31],
+  ])('to %s is signed, sent and registered as %s (R-155, R-168, R-169)', async (pointer, assetType, programChapterId) => {
+    const { begin, puts, registered, values, onChanged, uploads } = await setUp();
+    const upload = begin(pointer, file('a file.mp4', 'video/mp4'));
+    expect(uploads.active()).toBe(1);
+    await finish(puts);
+    expect(await upload).toEqual({ value: 'films/7/assets/a-a file.mp4' });
+    expect(registered()).toEqual([
+      {
+        assetType,
+        assetUrl: 'films/7/assets/a-a file.mp4',
+        assetStatus: 2,
+        programDetail: null,
+        programId: 7,
+        programChapterId,
+        programStatus: 4,
+        isSeries: true,
+        id: null,
+        newEpisode: 0,
+        name: 'a file.mp4',
+      },
+    ]);
+    expect(values).toEqual([[`${pointer}Status`, 2]]);
+    expect(onChanged).toHaveBeenCalled();
+    expect(uploads.active()).toBe(0);
+  });
+
+  it('of a row of a list leaves its status to the row', async () => {
+    const { begin, puts, registered, values } = await setUp();
+    const upload = begin('/thumbnail/2', file('thumb.png', 'image/png'));
+    await finish(puts);
+    await upload;
+    expect(registered()[0]).toMatchObject({ assetType: 'thumbnail', programChapterId: null });
+    expect(values).toEqual([]);
+  });
+
+  it('of subtitles is signed by its own call and registered with its language (R-229)', async () => {
+    const { api, begin, puts, registered } = await setUp();
+    const upload = begin('/chapters/0/videoSrtFiles/0', file('en.srt', 'text/plain'), { lanCode: 'en', name: 'English' });
+    await finish(puts);
+    await upload;
+    expect(api.made.find(({ name }) => name === 'POST /upload/subtitle')?.input.body).toEqual({
+      objectName: 'en.srt',
+      contentType: 'text/plain',
+      programId: 7,
+      size: 7,
+    });
+    expect(api.names()).not.toContain('GET /s3/sign');
+    expect(registered()[0]).toMatchObject({
+      assetType: 'videoSrtFiles',
+      programChapterId: 31,
+      lanCode: 'en',
+      name: 'English',
+    });
+  });
+
+  it('of no known field is a mistake', async () => {
+    await expect((await setUp()).begin('/nothing', file('a.mp4', 'video/mp4'))).rejects.toThrow('/nothing');
+  });
+});

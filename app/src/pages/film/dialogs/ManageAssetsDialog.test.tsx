@@ -1,0 +1,224 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../api/ApiError.ts';
+import type { Answers } from '../../../fixture/fakeApi.ts';
+import { mountScreen } from '../../../fixture/mountScreen.tsx';
+import { permissionsAt, sampleAsset } from '../../../fixture/sampleAsset.ts';
+import { sampleFilm } from '../../../fixture/sampleFilm.ts';
+import type { Film } from '../../films/dialog/film.ts';
+import type { AssetRow } from '../useAssets.ts';
+import { ManageAssetsDialog } from './ManageAssetsDialog.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(cleanup);
+
+const question = 'Do you want to delete this record? This action can not be undone.';
+
+const mount = async (changes: Partial<Film>, rows: readonly AssetRow[], answers: Answers = {}) => {
+  const film = sampleFilm({ type: 'SHORT_FILM', may: permissionsAt(changes.status ?? 4), ...changes });
+  const onClose = vi.fn();
+  const page = await mountScreen(<ManageAssetsDialog film={film} onClose={onClose} />, {
+    answers: { 'GET /filmmakers/films/:id/assets': () => ({ data: { rows: [...rows] } }), ...answers },
+  });
+  await screen.findByRole('combobox', { name: 'Asset type' });
+  await waitFor(() => {
+    if (document.querySelector('[aria-busy="true"]')) throw new Error('loading');
+  });
+  return { ...page, onClose };
+};
+const line = (name: string) => {
+  const found = screen.getAllByRole('group', { name }).find((group) => group.querySelector('[data-heading]'));
+  if (!found) throw new Error(`no row ${name}`);
+  return within(found);
+};
+const headings = (name: string) =>
+  [...(screen.getAllByRole('group', { name })[0]?.querySelectorAll('[data-heading]') ?? [])].map((cell) => cell.textContent);
+const press = (button: HTMLElement) => act(async () => fireEvent.click(button));
+
+describe('Manage Assets', () => {
+  it('has a row for the video, the trailer and both images, with its columns (R-202, R-204)', async () => {
+    await mount({ status: 2 }, [sampleAsset({ assetStatus: 2 })]);
+    for (const name of ['Video', 'Trailer', 'Standard Image', 'Featured Image'])
+      expect([name, headings(name)]).toEqual([name, ['Asset', 'Upload New Asset', 'Status']]);
+    expect(line('Video').getByText('Awaiting review')).toBeTruthy();
+    expect(line('Trailer').getByText('Not uploaded')).toBeTruthy();
+  });
+
+  it.each([
+    [2, false],
+    [3, false],
+    [4, true],
+    [5, true],
+    [6, false],
+  ])('in status %i shows the live assets: %s (R-205, R-208)', async (status, isShown) => {
+    await mount({ status }, [sampleAsset({ assetType: 'standardImage', contentType: 'image/png' })]);
+    expect(headings('Standard Image').includes('Live Asset')).toBe(isShown);
+    const pictures = document.querySelectorAll('img[alt=""]');
+    expect([...pictures].map((picture) => picture.getAttribute('src'))).toEqual(isShown ? ['/signed/1'] : []);
+  });
+
+  it('of a series has a fold for each episode, with its video and image (R-203)', async () => {
+    const chapters = [1, 2].map((n) => ({
+      chapterId: n,
+      title: `Night ${n}`,
+      episodeNumber: n,
+      episodeUrl: null,
+      isNewEpisode: 1 as const,
+    }));
+    await mount({ status: 4, type: 'SERIES', chapters }, [sampleAsset({ assetType: 'episodeUrl', assetChapterId: 2 })]);
+    expect(screen.queryByRole('group', { name: 'Video' })).toBeNull();
+    const second = within(screen.getByRole('group', { name: 'Episode 2' }));
+    expect(second.getByDisplayValue('Night 2')).toBeTruthy();
+    const fold = second.getByRole('button', { name: 'Episode assets' });
+    expect(fold.getAttribute('aria-expanded')).toBe('false');
+    await press(fold);
+    expect(second.getByRole('button', { name: 'Preview Video' })).toBeTruthy();
+    expect(second.getAllByRole('group', { name: 'Standard Image' }).length).toBeGreaterThan(0);
+  });
+
+  it('has a list of asset types, Branding Assets among them (R-206)', async () => {
+    await mount({ status: 4 }, []);
+    const chooser = screen.getByRole('combobox', { name: 'Asset type' });
+    expect([...chooser.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      'Film Assets',
+      'Thumbnails',
+      'Thumbnails without Text',
+      'Transparent Files',
+      'Branding Assets',
+    ]);
+    await act(async () => fireEvent.change(chooser, { target: { value: '4' } }));
+    expect(screen.getByRole('button', { name: /Branding Assets/ })).toBeTruthy();
+  });
+
+  it('of a rejected asset shows Rejected with the message (R-154, R-207)', async () => {
+    await mount({ status: 6 }, [sampleAsset({ assetStatus: 0, assetRejectionNotes: 'Too dark' })]);
+    expect(line('Video').getByText('Rejected')).toBeTruthy();
+    expect(line('Video').getByText('Too dark')).toBeTruthy();
+    expect(line('Video').getByRole('button', { name: /Replace/ })).toBeTruthy();
+  });
+
+  it('of a film under review takes no uploads and removes nothing (R-173, R-174, R-176)', async () => {
+    await mount({ status: 3 }, [sampleAsset({}), sampleAsset({ id: 2, assetType: 'standardImage', contentType: 'image/png' })]);
+    expect(line('Video').queryByRole('button', { name: /Replace|Choose/ })).toBeNull();
+    expect(line('Standard Image').getByRole('button', { name: /Replace/ })).toHaveProperty('disabled', true);
+    expect(screen.queryByRole('button', { name: /removal|^Remove/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+  });
+
+  it.each([
+    [2, 'videoUrl', []],
+    [2, 'trailerUrl', ['Remove Trailer']],
+    [4, 'videoUrl', ['Request removal of Video']],
+    [5, 'videoUrl', ['Request removal of Video']],
+    [8, 'trailerUrl', []],
+  ] as const)('in status %i offers of a %s %j (R-174, R-175, R-177)', async (status, assetType, offered) => {
+    await mount({ status }, [sampleAsset({ assetType, assetStatus: 2 })]);
+    const buttons = screen.queryAllByRole('button', { name: /removal|^Remove/ });
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(offered);
+  });
+
+  it.each([
+    [4, 'Video removed successfully.'],
+    [5, 'Asset deletion request successfully'],
+  ] as const)('asks before a removal; the outcome %i is told: %s (R-194, R-213 to R-215)', async (assetStatus, told) => {
+    const trailer = sampleAsset({ assetType: 'trailerUrl', assetStatus: 2 });
+    const { api } = await mount({ status: 2 }, [trailer], {
+      'POST /filmmakers/remove-video/:filmId': () => ({ success: true, data: { assetStatus } }),
+    });
+    await press(screen.getByRole('button', { name: 'Remove Trailer' }));
+    expect(await screen.findByText(question)).toBeTruthy();
+    await press(screen.getByRole('button', { name: 'Cancel' }));
+    expect(api.names()).not.toContain('POST /filmmakers/remove-video/:filmId');
+    await press(screen.getByRole('button', { name: 'Remove Trailer' }));
+    await screen.findByText(question);
+    await press(screen.getByRole('button', { name: 'Delete' }));
+    expect((await screen.findAllByText(told)).length).toBeGreaterThan(0);
+    expect(api.made.find(({ name }) => name.startsWith('POST'))?.input).toEqual({
+      params: { filmId: 7 },
+      body: { src: trailer.assetUrl },
+    });
+  });
+
+  it('removes an image of a list by its number (R-212, R-214)', async () => {
+    const thumbnail = sampleAsset({ id: 5, assetType: 'thumbnail', assetStatus: 2, contentType: 'image/png' });
+    const { api } = await mount({ status: 2 }, [thumbnail], {
+      'POST /filmmakers/asset/status/:id/update': () => ({ success: true, data: { assetStatus: 4 } }),
+    });
+    await act(async () => fireEvent.change(screen.getByRole('combobox', { name: 'Asset type' }), { target: { value: '1' } }));
+    await press(screen.getByRole('button', { name: /^Remove / }));
+    await screen.findByText(question);
+    await press(screen.getByRole('button', { name: 'Delete' }));
+    expect((await screen.findAllByText('Asset removed successfully.')).length).toBeGreaterThan(0);
+    expect(api.made.find(({ name }) => name.startsWith('POST'))?.input).toEqual({
+      params: { id: 5 },
+      body: { assetStatus: 4 },
+    });
+  });
+
+  it('shows a video in a dialog, with a note and a link (R-216 to R-219)', async () => {
+    const { api } = await mount({ status: 4 }, [sampleAsset({ assetType: 'trailerUrl' })], {
+      'GET /filmmakers/:id/trailer': () => ({ data: { previewUrl: '/signed/trailer', thumbnailUrl: null, mediumUrl: null } }),
+    });
+    await press(screen.getByRole('button', { name: 'Preview Trailer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Preview of Trailer' }));
+    expect(await dialog.findByText(/Some video previews may not work in the browser/)).toBeTruthy();
+    expect(dialog.getByRole('link').getAttribute('href')).toBe('/signed/trailer');
+    expect(api.made.find(({ name }) => name === 'GET /filmmakers/:id/trailer')?.input).toEqual({
+      params: { id: 7 },
+      query: { action: 'preview' },
+      timeoutMs: 120_000,
+    });
+  });
+
+  it('shows a picture in a dialog (R-216)', async () => {
+    await mount({ status: 4 }, [sampleAsset({ assetType: 'featuredImage', contentType: 'image/png' })]);
+    await press(screen.getByRole('button', { name: 'Preview Featured Image' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Preview of Featured Image' }));
+    expect(dialog.getByRole('img', { name: 'Featured Image' }).getAttribute('src')).toBe('/signed/1');
+  });
+
+  it('asks for a download for 120 seconds at most, and says when none came (R-220)', async () => {
+    const { api } = await mount({ status: 4 }, [sampleAsset()], {
+      'GET /filmmakers/:id/video/:chapterId': () => {
+        throw new ApiError(0, 'network', '');
+      },
+    });
+    await press(screen.getByRole('button', { name: 'Download Video' }));
+    expect((await screen.findAllByText('Something went wrong.')).length).toBeGreaterThan(0);
+    expect(api.made.find(({ name }) => name === 'GET /filmmakers/:id/video/:chapterId')?.input).toEqual({
+      params: { id: 7, chapterId: 0 },
+      query: { action: 'download' },
+      timeoutMs: 120_000,
+    });
+  });
+
+  it('is saved when it is complete, and says what is missing (R-211, R-225)', async () => {
+    const places = ['videoUrl', 'trailerUrl', 'thumbnail', 'thumbnailWithoutText'] as const;
+    const rows = places.map((assetType, id) => sampleAsset({ id: id + 1, assetType }));
+    const { api, onClose } = await mount({ status: 4 }, rows, {
+      'POST /filmmakers/films/:id/update-assets': () => ({ data: { id: 7, submit: true, changeStatus: 4, version: 3 } }),
+    });
+    await press(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByText(/Please provide English SRT \(Subtitle\) file\./)).length).toBeGreaterThan(0);
+    expect(api.names()).not.toContain('POST /filmmakers/films/:id/update-assets');
+    cleanup();
+    const english = sampleAsset({ id: 9, assetType: 'videoSrtFiles', lanCode: 'en', name: 'English' });
+    const complete = await mount({ status: 4 }, [...rows, english], {
+      'POST /filmmakers/films/:id/update-assets': () => ({ data: { id: 7, submit: true, changeStatus: 4, version: 3 } }),
+    });
+    await press(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByText('Data saved successfully.')).length).toBeGreaterThan(0);
+    expect(onClose).not.toHaveBeenCalled();
+    expect(complete.onClose).toHaveBeenCalledOnce();
+    expect(complete.api.made.find(({ name }) => name.endsWith('update-assets'))?.input.body).toMatchObject({
+      form: 'manage-assets',
+      version: 2,
+    });
+  });
+
+  it('says that the assets could not be loaded (R-582)', async () => {
+    await mountScreen(<ManageAssetsDialog film={sampleFilm({ status: 4 })} onClose={() => undefined} />);
+    expect(await screen.findByText('Error in loading the data.')).toBeTruthy();
+  });
+});

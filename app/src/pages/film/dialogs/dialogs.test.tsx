@@ -1,0 +1,248 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../api/ApiError.ts';
+import type { Answers } from '../../../fixture/fakeApi.ts';
+import { mountScreen } from '../../../fixture/mountScreen.tsx';
+import { permissionsAt, sampleAsset } from '../../../fixture/sampleAsset.ts';
+import { sampleFilm } from '../../../fixture/sampleFilm.ts';
+import type { Film } from '../../films/dialog/film.ts';
+import type { AssetRow } from '../useAssets.ts';
+import { AvailabilityDialog } from './AvailabilityDialog.tsx';
+import { ReleaseDateDialog } from './ReleaseDateDialog.tsx';
+import { SubtitlesDialog } from './SubtitlesDialog.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const when = 'Please select date and time';
+const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const ready = () =>
+  waitFor(() => {
+    if (!document.querySelector('form') || document.querySelector('[aria-busy="true"]')) throw new Error('loading');
+  });
+const mount = async (Dialog: typeof SubtitlesDialog, { status = 4, ...changes }: Partial<Film> = {}, answers: Answers = {}) => {
+  const onClose = vi.fn();
+  const film = sampleFilm({ type: 'SHORT_FILM', status, may: permissionsAt(status), ...changes });
+  const page = await mountScreen(<Dialog film={film} onClose={onClose} />, { answers });
+  await ready();
+  return {
+    ...page,
+    onClose,
+    posted: () => page.api.made.filter(({ name }) => name.startsWith('POST')).map(({ input }) => input),
+  };
+};
+
+describe('Subtitles', () => {
+  const english = sampleAsset({ id: 3, assetType: 'videoSrtFiles', assetStatus: 2, lanCode: 'en', name: 'English' });
+  const german = sampleAsset({ id: 4, assetType: 'videoSrtFiles', assetStatus: 2, lanCode: 'de', name: 'German' });
+  const withFiles = (rows: readonly AssetRow[], answers: Answers = {}): Answers => ({
+    'GET /filmmakers/films/:id/assets': () => ({ data: { rows: [...rows] } }),
+    ...answers,
+  });
+
+  it('lists the files of the film and of its trailer by language (R-228, R-230)', async () => {
+    const trailer = sampleAsset({ id: 5, assetType: 'trailerSrtFiles', lanCode: 'fr', name: 'French' });
+    await mount(SubtitlesDialog, {}, withFiles([english, german, trailer]));
+    for (const name of ['English', 'German', 'French']) expect(await screen.findByText(name)).toBeTruthy();
+  });
+
+  it('without English are not saved (R-225)', async () => {
+    const { posted } = await mount(SubtitlesDialog, {}, withFiles([german]));
+    await press('Save');
+    expect((await screen.findAllByText(/Please provide English SRT \(Subtitle\) file\./)).length).toBeGreaterThan(0);
+    expect(posted()).toEqual([]);
+  });
+
+  it('a file is removed once that is confirmed (R-213, R-231)', async () => {
+    const { posted } = await mount(
+      SubtitlesDialog,
+      {},
+      withFiles([english, german], {
+        'POST /filmmakers/asset/status/:id/update': () => ({ success: true, data: { assetStatus: 4 } }),
+      }),
+    );
+    await screen.findByText('German');
+    await press('Remove German');
+    await screen.findByText('Do you want to delete this record? This action can not be undone.');
+    await press('Delete');
+    expect((await screen.findAllByText('Subtitle removed successfully.')).length).toBeGreaterThan(0);
+    expect(posted()).toEqual([{ params: { id: 4 }, body: { assetStatus: 4 } }]);
+    expect(screen.queryByText('German')).toBeNull();
+  });
+
+  it('are saved with English (R-211)', async () => {
+    const { posted, onClose } = await mount(
+      SubtitlesDialog,
+      {},
+      withFiles([english], {
+        'POST /filmmakers/films/:id/update-assets': () => ({ data: { id: 7, submit: true, changeStatus: 4, version: 3 } }),
+      }),
+    );
+    await press('Save');
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(posted()[0]?.body).toEqual({
+      form: 'subtitles',
+      assetsData: [{ assetType: 'videoSrtFiles', assetUrl: english.assetUrl }],
+      version: 2,
+    });
+  });
+
+  it('of a film under review are only looked at', async () => {
+    await mount(SubtitlesDialog, { status: 3 }, withFiles([english]));
+    expect(await screen.findByText('English')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Choose a subtitle|Remove/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+  });
+});
+
+describe('Manage Availability', () => {
+  const countries: Answers = {
+    'GET /filmmakers/countries/search': ({ query }) => ({
+      data: {
+        rows: [
+          { code: 'DE', name: 'Germany' },
+          { code: 'NZ', name: 'New Zealand' },
+        ].filter(({ name }) => name.toLowerCase().includes(query?.searchText?.toLowerCase() ?? '')),
+      },
+    }),
+  };
+
+  it('asks for the kind and for countries (R-232, R-233)', async () => {
+    const { posted } = await mount(AvailabilityDialog, {}, countries);
+    for (const name of ['Only in these countries', 'Everywhere but in these countries'])
+      expect(screen.getByRole('radio', { name })).toBeTruthy();
+    await press('Save');
+    expect(await screen.findAllByText('This field is required.')).toHaveLength(2);
+    expect(posted()).toEqual([]);
+  });
+
+  it('finds countries by typing, and saves them (R-234 to R-236)', async () => {
+    const saved = vi.fn(() => ({ data: { id: 7, submit: true, changeStatus: 4, version: 3 } }));
+    const { api, posted, onClose } = await mount(
+      AvailabilityDialog,
+      { geoRestriction: { type: 'include', countries: ['DE'] } },
+      { ...countries, 'POST /filmmakers/films/:id/update': saved },
+    );
+    expect(await screen.findByText('Germany')).toBeTruthy();
+    const box = screen.getByRole('combobox', { name: /Countries/ });
+    await act(async () => fireEvent.click(box));
+    await act(async () => fireEvent.change(box, { target: { value: 'zea' } }));
+    const option = await screen.findByText('New Zealand', {}, { timeout: 5000 });
+    await act(async () => fireEvent.click(option));
+    await act(async () => fireEvent.click(screen.getByRole('radio', { name: 'Everywhere but in these countries' })));
+    await press('Save');
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(posted()).toEqual([
+      {
+        params: { id: 7 },
+        body: {
+          programStatus: 0,
+          programDetails: { geoRestriction: { type: 'exclude', countries: ['DE', 'NZ'] } },
+          version: 2,
+        },
+      },
+    ]);
+    expect(api.made.some(({ input }) => JSON.stringify(input.query) === '{"searchText":"zea"}')).toBe(true);
+    expect((await screen.findAllByText('Data saved successfully.')).length).toBeGreaterThan(0);
+  });
+
+  it('keeps what was chosen when the film was changed elsewhere, and says so', async () => {
+    const { onClose } = await mount(
+      AvailabilityDialog,
+      { geoRestriction: { type: 'include', countries: ['DE'] } },
+      {
+        ...countries,
+        'POST /filmmakers/films/:id/update': () => {
+          throw new ApiError(409, 'conflict', 'This record was changed elsewhere. Please reload it.', [], sampleFilm());
+        },
+      },
+    );
+    await press('Save');
+    expect((await screen.findAllByText('This record was changed elsewhere. Please reload it.')).length).toBeGreaterThan(0);
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.getByText('Germany')).toBeTruthy();
+  });
+
+  it('can be looked at where it may not be changed', async () => {
+    await mount(AvailabilityDialog, { status: 5, geoRestriction: { type: 'include', countries: ['DE'] } }, countries);
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+    expect(await screen.findByDisplayValue('Germany')).toBeTruthy();
+  });
+});
+
+describe('Submit Release Date', () => {
+  const type = async (value: string) => {
+    const input = screen.getByLabelText(/Release date and time/);
+    await act(async () => {
+      fireEvent.change(input, { target: { value } });
+      fireEvent.blur(input);
+    });
+  };
+
+  it.each([
+    ['no date', ''],
+    ['a past date', '2001-01-01T10:00'],
+  ])('refuses %s (R-237, R-238)', async (_what, value) => {
+    const { posted } = await mount(ReleaseDateDialog);
+    await type(value);
+    await press('Submit');
+    expect((await screen.findAllByText(when)).length).toBeGreaterThan(0);
+    expect(posted()).toEqual([]);
+  });
+
+  it('recommends two weeks, takes a nearer date, and sends it in seconds of GMT (R-239 to R-242)', async () => {
+    const { posted, onClose } = await mount(
+      ReleaseDateDialog,
+      { platformProgramId: 9 },
+      {
+        'POST /filmmakers/films/update/request-release-date': () => ({ success: true }),
+      },
+    );
+    expect(screen.getByText(/at least 2 weeks.*GMT/)).toBeTruthy();
+    const near = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 16);
+    await type(near);
+    await press('Submit');
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(posted()).toEqual([
+      {
+        body: {
+          releaseDate: Date.parse(`${near}Z`) / 1000,
+          programId: 9,
+          filmmakerFilmId: 7,
+          type: 'SHORT_FILM',
+          programStatus: 4,
+        },
+      },
+    ]);
+    expect((await screen.findAllByText('Request submitted successfully.')).length).toBeGreaterThan(0);
+  });
+
+  it('says that it failed and stays (R-243)', async () => {
+    const { onClose } = await mount(
+      ReleaseDateDialog,
+      {},
+      {
+        'POST /filmmakers/films/update/request-release-date': () => {
+          throw new ApiError(500, 'unknown', '');
+        },
+      },
+    );
+    await type('2999-01-01T10:00');
+    await press('Submit');
+    expect((await screen.findAllByText('Something went wrong, please try again.')).length).toBeGreaterThan(0);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('is not left with a date that was not sent without a question', async () => {
+    const { onClose } = await mount(ReleaseDateDialog);
+    await type('2999-01-01T10:00');
+    await press('Close');
+    expect(await screen.findByText('Leave without saving?')).toBeTruthy();
+    await press('Stay');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

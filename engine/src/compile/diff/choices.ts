@@ -1,0 +1,95 @@
+import { sameValue } from '../../validation/sameValue.ts';
+import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
+import type { Difference, Tokens } from './change.ts';
+import { offered } from './compareEntries.ts';
+import { compareValues } from './compareValues.ts';
+import { isSilent } from './keywordEffects.ts';
+import { difference, inside, type Pair } from './pair.ts';
+
+/** A value that a schema lists, and where. */
+interface Choice {
+  readonly value: unknown;
+  readonly tokens: Tokens;
+}
+
+const hasData = (value: unknown): boolean => isNode(value) && '$data' in value;
+
+/** The values that a keyword lists, as `enum`, `const` or a choice of constants; `undefined` when it lists none. */
+const choicesBy = (keyword: string, node: SchemaNode): readonly Choice[] | undefined => {
+  const value = node[keyword];
+  if (keyword === 'const') return keyword in node && !hasData(value) ? [{ value, tokens: [keyword] }] : undefined;
+  if (!Array.isArray(value)) return undefined;
+  if (keyword === 'enum') return value.map((one, index) => ({ value: one, tokens: [keyword, index] }));
+  const isPlain = (one: unknown) =>
+    isNode(one) && 'const' in one && !hasData(one['const']) && Object.keys(one).every((it) => it === 'const' || isSilent(it));
+  if (value.length === 0 || !value.every(isPlain)) return undefined;
+  const choices = value.map((one, index) => ({ value: one['const'], tokens: [keyword, index] }));
+  // What stands in `oneOf` twice fits two branches, and is refused.
+  const isOnce = new Set(choices.map((one) => JSON.stringify(one.value))).size === choices.length;
+  return keyword === 'oneOf' && !isOnce ? undefined : choices;
+};
+
+const listing = ['enum', 'const', 'oneOf', 'anyOf'];
+
+/** The one keyword by which a schema lists its values, with them. */
+const choicesOf = (node: SchemaNode): { readonly keyword: string; readonly choices: readonly Choice[] } | undefined => {
+  const found = listing.flatMap((keyword) => {
+    const choices = choicesBy(keyword, node);
+    return choices ? [{ keyword, choices }] : [];
+  });
+  return found.length === 1 ? found[0] : undefined;
+};
+
+/** The values that a schema lists by its `enum` or `const`; `undefined` when it lists none. */
+export const listedValues = (node: SchemaNode): readonly unknown[] | undefined =>
+  (choicesBy('const', node) ?? choicesBy('enum', node))?.map(({ value }) => value);
+
+/**
+ * Compares the values that two schemas list, by whichever keyword either does.
+ *
+ * @returns the differences, and the keywords that need no other comparison
+ */
+export const compareChoices = (
+  pair: Pair,
+  old: SchemaNode,
+  fresh: SchemaNode,
+): { readonly found: readonly Difference[]; readonly done: readonly string[] } => {
+  const [left, right] = [choicesOf(old), choicesOf(fresh)];
+  if (left && right) {
+    const isIn = (choices: readonly Choice[]) => {
+      const plain = new Set(choices.map(({ value }) => value));
+      return (value: unknown) => plain.has(value) || choices.some((one) => sameValue(one.value, value));
+    };
+    const [wasThere, isThere] = [isIn(left.choices), isIn(right.choices)];
+    const came = right.choices.filter(({ value }) => !wasThere(value));
+    const went = left.choices.filter(({ value }) => !isThere(value));
+    const labels =
+      left.keyword === right.keyword && left.keyword.endsWith('Of')
+        ? left.choices.flatMap((one) => {
+            const other = right.choices.find(({ value }) => sameValue(value, one.value));
+            return other ? compareLabels(pair, old, fresh, one, other) : [];
+          })
+        : [];
+    const found = [
+      ...came.map(({ value, tokens }) => difference(inside(pair, undefined, value, tokens), ...offered.came)),
+      ...went.map(({ value, tokens }) => difference(inside(pair, value, undefined, tokens), ...offered.went)),
+      ...labels,
+    ];
+    return { found, done: [left.keyword, right.keyword] };
+  }
+  return { found: [], done: [] };
+};
+
+const compareLabels = (pair: Pair, old: SchemaNode, fresh: SchemaNode, one: Choice, other: Choice) => {
+  const at = (node: SchemaNode, { tokens: [keyword = '', index = 0] }: Choice): unknown =>
+    Reflect.get(Object(node[keyword]), index);
+  return compareValues(inside(pair, at(old, one), at(fresh, other), one.tokens, other.tokens), 'rewords', 'a text differs');
+};
+
+/** Compares an `enum` or `const` that only one of two schemas has, or that one of them takes from the data. */
+export const compareListing = (one: Pair): readonly Difference[] => {
+  if (sameValue(one.before, one.after)) return [];
+  if (one.before === undefined) return [difference(one, 'tightens', 'only some values are let through now')];
+  if (one.after === undefined) return [difference(one, 'loosens', 'every value is let through now')];
+  return [difference(one, 'unclear', 'other values are let through')];
+};

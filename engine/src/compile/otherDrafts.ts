@@ -1,0 +1,58 @@
+import { isNode, type SchemaNode } from '../validation/schemaNode.ts';
+import type { JsonFile } from './jsonFile.ts';
+import { rebuilt } from './variants.ts';
+
+/** A limit as later drafts have it: `exclusiveMinimum: true` makes of `minimum` the number that is too small itself. */
+const withNumber = (node: SchemaNode, exclusive: string, limit: string): SchemaNode => {
+  const { [exclusive]: isExclusive, ...rest } = node;
+  if (typeof isExclusive !== 'boolean') return node;
+  if (!isExclusive || !(limit in rest)) return rest;
+  const { [limit]: value, ...others } = rest;
+  return { ...others, [exclusive]: value };
+};
+
+/** A schema's name: the whole file's, an anchor or a full address. Others were written by generators and name nothing. */
+const withIdentifier = (node: SchemaNode, isRoot: boolean): SchemaNode => {
+  const { id, ...rest } = node;
+  if (typeof id !== 'string') return node;
+  return isRoot || /^(#|https?:)/.test(id) ? { $id: id, ...rest } : rest;
+};
+
+/** A place in a list as draft-07 has it: a list of `items`, and `additionalItems` for the rest. */
+const withPlaces = (node: SchemaNode): SchemaNode => {
+  const { prefixItems, items, ...rest } = node;
+  if (!Array.isArray(prefixItems)) return node;
+  return { ...rest, items: prefixItems, ...(items !== undefined && { additionalItems: items }) };
+};
+
+const withReference = (node: SchemaNode): SchemaNode => {
+  const { $recursiveRef: reference, $anchor: anchor, ...rest } = node;
+  return {
+    ...rest,
+    ...(reference !== undefined && { $ref: reference }),
+    ...(anchor !== undefined && { $id: `#${anchor}` }),
+  };
+};
+
+const fromOlder = (node: SchemaNode, isRoot: boolean): SchemaNode =>
+  withIdentifier(withNumber(withNumber(node, 'exclusiveMinimum', 'minimum'), 'exclusiveMaximum', 'maximum'), isRoot);
+
+const fromLater = (node: SchemaNode): SchemaNode => withReference(withPlaces(node));
+
+const dialectOf = (schema: unknown): string => (isNode(schema) ? String(schema['$schema']) : '');
+
+/** Whether a schema says that it is of draft 2019-09 or 2020-12. */
+export const isOfLaterDraft = (schema: unknown): boolean => /\/draft\/20(19-09|20-12)\//.test(dialectOf(schema));
+
+/**
+ * A file of another draft in the words of draft-07. Of draft 3 and 4: `id` is `$id`, and exclusive limits are numbers.
+ * Of 2019-09 and 2020-12: `prefixItems` are a list of `items`, `$anchor` is an `$id`, and `$recursiveRef` a `$ref`. What
+ * has no other word (`unevaluatedProperties`, `required: true`) is left to the lint.
+ */
+export const inWordsOfDraft7 = (json: JsonFile): JsonFile => {
+  const { value } = json;
+  const dialect = dialectOf(value);
+  const change = /\/draft-0[34]\//.test(dialect) ? fromOlder : isOfLaterDraft(value) ? fromLater : undefined;
+  if (!change) return json;
+  return { ...json, value: rebuilt(value, (node) => change(node, node['$schema'] === dialect)) };
+};

@@ -1,0 +1,135 @@
+import { type AST, RegExpParser } from '@eslint-community/regexpp';
+
+/** Repetitions above so many count as endless. */
+const fewRepetitions = 20;
+
+/** Most places of a pattern that are looked at. */
+const mostPositions = 300;
+
+/** A pattern as an automaton without empty steps (Glushkov): each of its characters is a place to be at. */
+export interface PatternAutomaton {
+  /** For each place, the places that may come next. */
+  readonly follow: readonly ReadonlySet<number>[];
+  /** For each place, which of the sample characters it takes. */
+  readonly takes: readonly ReadonlySet<string>[];
+  /** Whether one step may be made in two ways, as in `(a+)+`. */
+  readonly isDoubled: boolean;
+}
+
+interface Part {
+  readonly nullable: boolean;
+  readonly first: ReadonlySet<number>;
+  readonly last: ReadonlySet<number>;
+}
+
+const empty: Part = { nullable: true, first: new Set(), last: new Set() };
+
+const union = (one: ReadonlySet<number>, other: ReadonlySet<number>): ReadonlySet<number> => new Set([...one, ...other]);
+
+/** Characters that stand for all others: those of a pattern with their neighbours, ASCII, and some from far away. */
+const samplesOf = (pattern: string): readonly string[] => {
+  const codes = new Set(Array.from({ length: 128 }, (_, code) => code));
+  for (const far of '\u00a0\u00e9\u00df\u0130\u0660\u2028\u3042\u4e2d\uffff\u{1f600}') codes.add(far.codePointAt(0) ?? 0);
+  const escaped = [...pattern.matchAll(/\\[ux]\{?([\da-f]{2,6})\}?/gi)].map(([, digits = '']) => Number.parseInt(digits, 16));
+  for (const code of [...[...pattern].map((one) => one.codePointAt(0) ?? 0), ...escaped]) {
+    for (const near of [code - 1, code, code + 1]) if (near >= 0 && near <= 0x10ffff) codes.add(near);
+  }
+  return [...codes].map((code) => String.fromCodePoint(code));
+};
+
+/** Whether a sequence can only match from the start of a text. */
+const isAnchored = ({ elements: [first] }: AST.Alternative): boolean => {
+  if (!first) return false;
+  if (first.type === 'Assertion') return first.kind === 'start';
+  if (first.type !== 'Group' && first.type !== 'CapturingGroup') return false;
+  return first.alternatives.every(isAnchored);
+};
+
+/**
+ * The automaton of a regular expression; `undefined` when it is too large. What looks around counts as a part that may
+ * be there, a reference back as any text: both may only make it seem to have more ways than it has.
+ */
+export const patternAutomaton = (pattern: string, repetitions = fewRepetitions): PatternAutomaton | undefined => {
+  const tree = new RegExpParser().parsePattern(pattern, 0, pattern.length, { unicode: true });
+  const samples = samplesOf(pattern);
+  const follow: Set<number>[] = [];
+  const takes: ReadonlySet<string>[] = [];
+  let isDoubled = false;
+
+  const place = (raw: string): Part => {
+    const test = new RegExp(`^(?:${raw})$`, 'u');
+    takes.push(new Set(samples.filter((one) => test.test(one))));
+    const only = new Set([follow.push(new Set()) - 1]);
+    return { nullable: false, first: only, last: only };
+  };
+  const link = (from: ReadonlySet<number>, to: ReadonlySet<number>, isLoop = false) => {
+    for (const one of from) {
+      for (const next of to) {
+        if (isLoop && follow[one]?.has(next)) isDoubled = true;
+        follow[one]?.add(next);
+      }
+    }
+  };
+  const sequence = (left: Part, right: Part): Part => {
+    link(left.last, right.first);
+    return {
+      nullable: left.nullable && right.nullable,
+      first: left.nullable ? union(left.first, right.first) : left.first,
+      last: right.nullable ? union(right.last, left.last) : right.last,
+    };
+  };
+  const either = (parts: readonly Part[]): Part => ({
+    nullable: parts.some(({ nullable }) => nullable),
+    first: new Set(parts.flatMap(({ first }) => [...first])),
+    last: new Set(parts.flatMap(({ last }) => [...last])),
+  });
+  const loop = (part: Part): Part => {
+    link(part.last, part.first, true);
+    return part;
+  };
+  const repeated = ({ element, min, max }: AST.Quantifier, isFinal: boolean): Part => {
+    const optional = (part: Part): Part => ({ ...part, nullable: true });
+    // Nothing can fail after a loop that ends the pattern.
+    const most = isFinal && max > repetitions && min <= 1 ? min : max;
+    if (most === 0) return empty;
+    if (most > repetitions) {
+      const part = loop(partOf(element));
+      // What may be empty can be repeated any number of times in the same place.
+      if (part.nullable) isDoubled = true;
+      return min === 0 ? optional(part) : part;
+    }
+    let whole = empty;
+    for (let count = 0; count < most && follow.length <= mostPositions; count += 1) {
+      const part = partOf(element);
+      whole = sequence(whole, count < min ? part : optional(part));
+    }
+    return whole;
+  };
+  const alternativeOf = ({ elements }: AST.Alternative, isWhole = false): Part =>
+    elements.reduce(
+      (whole, element, index) => sequence(whole, partOf(element, isWhole && index === elements.length - 1)),
+      empty,
+    );
+  const partOf = (node: AST.Element, isFinal = false): Part => {
+    if (follow.length > mostPositions) return empty;
+    switch (node.type) {
+      case 'Quantifier':
+        return repeated(node, isFinal);
+      case 'Group':
+      case 'CapturingGroup':
+        return either(node.alternatives.map((one) => alternativeOf(one)));
+      case 'Assertion':
+        return node.kind === 'lookahead' || node.kind === 'lookbehind'
+          ? { ...either(node.alternatives.map((one) => alternativeOf(one))), nullable: true }
+          : empty;
+      case 'Backreference':
+        return loop(place('[^]'));
+      default:
+        return place(node.raw);
+    }
+  };
+  const start = tree.alternatives.every(isAnchored) ? empty : loop(place('[^]'));
+  sequence({ ...start, nullable: true }, either(tree.alternatives.map((one) => alternativeOf(one, true))));
+  if (follow.length > mostPositions) return repetitions > 1 ? patternAutomaton(pattern, 1) : undefined;
+  return { follow, takes, isDoubled };
+};

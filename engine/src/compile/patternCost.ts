@@ -1,0 +1,132 @@
+import { type PatternAutomaton, patternAutomaton } from './patternAutomaton.ts';
+
+/** Most steps of several runs side by side that are looked at. */
+const mostSteps = 2_000_000;
+
+/** Most steps of threefold runs that are looked at; whatever is beyond may be shared. */
+const mostThreefold = 300_000;
+
+/** How the time that a pattern takes grows: with a power of the text's length, or without bounds. */
+export type PatternCost = number | 'exponential';
+
+const sharedBy = (one: ReadonlySet<string> = new Set(), other: ReadonlySet<string> = new Set()): readonly string[] =>
+  [...one].filter((character) => other.has(character));
+
+/** The strongly connected parts of a graph (Tarjan), each a list of nodes, sinks first. */
+const components = (size: number, next: (node: number) => Iterable<number>): readonly (readonly number[])[] => {
+  const order = new Int32Array(size).fill(-1);
+  const low = new Int32Array(size);
+  const isOpen = new Uint8Array(size);
+  const open: number[] = [];
+  const found: number[][] = [];
+  let count = 0;
+  for (let root = 0; root < size; root += 1) {
+    if (order[root] !== -1) continue;
+    const path: { readonly node: number; readonly rest: Iterator<number> }[] = [];
+    const enter = (node: number) => {
+      order[node] = count;
+      low[node] = count;
+      count += 1;
+      open.push(node);
+      isOpen[node] = 1;
+      path.push({ node, rest: next(node)[Symbol.iterator]() });
+    };
+    enter(root);
+    for (let top = path.at(-1); top; top = path.at(-1)) {
+      const { value, done } = top.rest.next();
+      if (!done) {
+        if (order[value] === -1) enter(value);
+        else if (isOpen[value] === 1) low[top.node] = Math.min(low[top.node] ?? 0, order[value] ?? 0);
+        continue;
+      }
+      path.pop();
+      const parent = path.at(-1)?.node;
+      if (parent !== undefined) low[parent] = Math.min(low[parent] ?? 0, low[top.node] ?? 0);
+      if (low[top.node] !== order[top.node]) continue;
+      const part = open.splice(open.lastIndexOf(top.node));
+      for (const node of part) isOpen[node] = 0;
+      found.push(part);
+    }
+  }
+  return found;
+};
+
+/** Whether some text can be read at one place in two ways that end there again: these double with each repetition. */
+const isExponential = ({ follow, takes, isDoubled }: PatternAutomaton): boolean => {
+  if (isDoubled) return true;
+  const size = follow.length;
+  let steps = 0;
+  const meet = takes.map((one) => takes.map((other) => sharedBy(one, other).length > 0));
+  const next = function* (pair: number) {
+    for (const left of follow[Math.floor(pair / size)] ?? []) {
+      for (const right of follow[pair % size] ?? []) {
+        steps += 1;
+        if (meet[left]?.[right] && steps <= mostSteps) yield left * size + right;
+      }
+    }
+  };
+  const isSame = (pair: number) => Math.floor(pair / size) === pair % size;
+  const parts = components(size * size, next);
+  return steps > mostSteps || parts.some((part) => part.some(isSame) && !part.every(isSame));
+};
+
+/** Whether a text keeps one run in a loop, another in a later loop, and leads a third from the one to the other. */
+const createShifts = ({ follow, takes }: PatternAutomaton) => {
+  const size = follow.length;
+  let steps = 0;
+  return (from: number, to: number): boolean => {
+    const goal = (from * size + to) * size + to;
+    const seen = new Set([(from * size + from) * size + to]);
+    for (const triple of seen) {
+      const [a, b, c] = [Math.floor(triple / size / size), Math.floor(triple / size) % size, triple % size];
+      for (const x of follow[a] ?? []) {
+        for (const y of follow[b] ?? []) {
+          const shared = sharedBy(takes[x], takes[y]);
+          if (shared.length === 0) continue;
+          for (const z of follow[c] ?? []) {
+            if (!shared.some((character) => takes[z]?.has(character))) continue;
+            steps += 1;
+            if (steps > mostThreefold) return true;
+            const reached = (x * size + y) * size + z;
+            if (reached === goal) return true;
+            seen.add(reached);
+          }
+        }
+      }
+    }
+    return false;
+  };
+};
+
+/** The longest row of loops each of which may hand characters over to the next: the power of a text's length. */
+const degreeOf = (automaton: PatternAutomaton): number => {
+  const { follow } = automaton;
+  const loops = components(follow.length, (node) => follow[node] ?? []).filter(
+    ([node = 0, ...others]) => others.length > 0 || follow[node]?.has(node),
+  );
+  const shifts = createShifts(automaton);
+  const reachable = (from: readonly number[]): ReadonlySet<number> => {
+    const seen = new Set(from);
+    for (const node of seen) for (const next of follow[node] ?? []) seen.add(next);
+    return seen;
+  };
+  // Sinks come first, so that what follows a loop is known when the loop is looked at.
+  const longest: number[] = [];
+  for (const [index, loop] of loops.entries()) {
+    const reached = reachable(loop);
+    const rows = loops.slice(0, index).map((later, at) => {
+      if (!later.some((node) => reached.has(node))) return 0;
+      const isShifted = loop.some((from) => later.some((to) => shifts(from, to)));
+      return isShifted ? (longest[at] ?? 0) : 0;
+    });
+    longest.push(1 + Math.max(0, ...rows));
+  }
+  return Math.max(1, ...longest);
+};
+
+/** How the time that a regular expression takes on texts that do not match grows with their length. */
+export const patternCost = (pattern: string): PatternCost => {
+  const automaton = patternAutomaton(pattern);
+  if (!automaton || isExponential(automaton)) return 'exponential';
+  return degreeOf(automaton);
+};

@@ -1,0 +1,89 @@
+import { type ErrorSchema, ErrorSchemaBuilder, type FieldProps } from '@rjsf/utils';
+import { memo, type ReactNode, use, useLayoutEffect, useSyncExternalStore } from 'react';
+import type { FormError } from '../../validation/types.ts';
+import { toPattern, toPointer } from '../data/pointer.ts';
+import type { FieldView } from '../formStore.ts';
+import { PointerContext } from '../runtimeContext.ts';
+import { unfolded } from '../schema/foldRecursion.ts';
+import { useFormParts } from '../storeContext.ts';
+import { FieldBoundary } from './FieldBoundary.tsx';
+import { FieldProblem } from './FieldProblem.tsx';
+import { drawFixedField } from './FixedField.tsx';
+import { FoldedField } from './FoldedField.tsx';
+import { factsOf } from './fieldFacts.ts';
+import { fieldProblem } from './fieldProblem.ts';
+import { StockSchemaField } from './stockFields.ts';
+
+const NO_MESSAGES: readonly string[] = [];
+const NO_ERRORS: ErrorSchema = {};
+
+/** A field that asks the form's store about its errors and rules, and is drawn anew when they change. */
+export function StoredField(props: FieldProps): ReactNode {
+  const { store } = useFormParts();
+  const { path } = props.fieldPathId;
+  const pointer = toPointer(path);
+  const pattern = toPattern(path);
+  const read = () => store.view(pointer, pattern, path);
+  return useField(props, pointer, useSyncExternalStore(store.subscribe, read, read));
+}
+
+/** Props of {@link ViewedField}. */
+export interface ViewedFieldProps extends FieldProps {
+  readonly pointer: string;
+  readonly view: FieldView;
+}
+
+/** A field that what is around it tells about its errors and rules: an object asks once for all of its properties. */
+export const ViewedField = memo(function ViewedField({ pointer, view, ...field }: ViewedFieldProps): ReactNode {
+  return useField(field, pointer, view);
+});
+
+function useField(props: FieldProps, pointer: string, { errors, rule, waived }: FieldView): ReactNode {
+  const { store, ids } = useFormParts();
+  const { schema, fieldPathId, required, disabled, readonly } = props;
+  const { $id } = fieldPathId;
+  // The chosen option of a oneOf is drawn as a second field in the same place, whose errors are shown already.
+  const isOption = use(PointerContext) === pointer;
+  const isRegistered = !rule.hidden && !isOption;
+  useLayoutEffect(() => (isRegistered ? ids.register($id, pointer) : undefined), [ids, $id, pointer, isRegistered]);
+
+  if (rule.hidden) return null;
+  const facts = factsOf(props);
+  const { fixed, obstacle, uiSchema } = facts;
+  const problem = obstacle && fieldProblem(obstacle, store.form, store.sources());
+  if (problem !== undefined) return <FieldProblem text={problem} field={props} />;
+  const state = {
+    uiSchema,
+    required: (required === true || rule.required) && !waived,
+    disabled: disabled === true || rule.disabled,
+    readonly: readonly === true || rule.readOnly,
+  };
+  const messages = errors.length === 0 || isOption ? NO_MESSAGES : messagesOf(errors);
+  return (
+    <PointerContext value={pointer}>
+      <FieldBoundary field={props}>
+        {facts.isRecursive ? (
+          <FoldedField
+            {...props}
+            {...state}
+            schema={unfolded(schema)}
+            errorSchema={errorSchemaOf(messages)}
+            hasErrors={errors.length > 0}
+          />
+        ) : fixed ? (
+          drawFixedField(props, { ...state, fixed, messages })
+        ) : (
+          <StockSchemaField {...props} {...state} errorSchema={errorSchemaOf(messages)} />
+        )}
+      </FieldBoundary>
+    </PointerContext>
+  );
+}
+
+function messagesOf(errors: readonly FormError[]): string[] {
+  return errors.map((error) => error.message);
+}
+
+function errorSchemaOf(messages: readonly string[]): ErrorSchema {
+  return messages.length === 0 ? NO_ERRORS : new ErrorSchemaBuilder().addErrors([...messages]).ErrorSchema;
+}

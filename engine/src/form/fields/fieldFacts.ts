@@ -1,0 +1,42 @@
+import { type FieldProps, getUiOptions, type UiSchema } from '@rjsf/utils';
+import { isMembers } from '../data/members.ts';
+import { remembered } from '../data/remembered.ts';
+import { fillHints, limitsOf } from '../schema/fieldHints.ts';
+import { isRecursive } from '../schema/foldRecursion.ts';
+import { type Obstacle, obstacleOf } from './fieldProblem.ts';
+import { type FixedSchema, fixedField } from './fixedSchema.ts';
+import { memoryOf } from './registryMemory.ts';
+
+const NO_UI: UiSchema = {};
+
+/** What a schema and a uiSchema say about a field, whatever its value. */
+export interface FieldFacts {
+  /** The uiSchema with its hints filled in, the schema's among them. */
+  readonly uiSchema: UiSchema;
+  /** `undefined` when the schema depends on the data or a field of the theme draws it. */
+  readonly fixed: FixedSchema | undefined;
+  readonly isRecursive: boolean;
+  readonly obstacle: Obstacle | undefined;
+}
+
+function readFacts({ schema, registry }: FieldProps, given: UiSchema): FieldFacts {
+  const { description } = schema;
+  const isHint = description?.includes('{') === true && given['ui:description'] === undefined;
+  const described: UiSchema = isHint ? { ...given, 'ui:description': description } : given;
+  const uiSchema = fillHints(described, () => limitsOf(registry.schemaUtils.retrieveSchema(schema)));
+  return {
+    uiSchema,
+    fixed: fixedField(schema, uiSchema, registry),
+    isRecursive: isRecursive(schema),
+    obstacle: obstacleOf(schema, getUiOptions(given), registry),
+  };
+}
+
+/** What a field's schema and uiSchema say about it, worked out once for all rows and all keys. */
+export function factsOf(field: FieldProps): FieldFacts {
+  const { schema, uiSchema = NO_UI, registry } = field;
+  // `true` is a schema, too, which rjsf's types leave out.
+  if (!isMembers(schema)) return readFacts(field, uiSchema);
+  const byUi = remembered(memoryOf(registry).facts, schema, () => new WeakMap<object, FieldFacts>());
+  return remembered(byUi, uiSchema, () => readFacts(field, uiSchema));
+}

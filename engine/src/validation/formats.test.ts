@@ -1,0 +1,30 @@
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { describe, expect, it } from 'vitest';
+import { formats } from './formats.ts';
+
+describe('uri', () => {
+  const { uri } = fullFormats;
+  if (typeof uri !== 'function') throw new Error('ajv-formats has another kind of check for addresses now');
+
+  it.each([
+    'https://www.imdb.com/title/tt0000001/',
+    'HTTP://A.example:8080/b_c/~d/?e=f&g=h/i',
+    'http://a',
+    'http://a.b?c',
+    'http://',
+    'http://a:port',
+    'http://a/b c',
+    'http://a/%41',
+    'http://a/%4',
+    'http://a/b#c',
+    'http://[::1]/',
+    'http://a/<b>',
+    'http://a\n',
+    'https//a',
+    'mailto:a@b',
+    'a',
+    '',
+  ])('%j is judged as ajv-formats does', (text) => {
+    expect(formats['uri']?.(text)).toBe(uri(text));
+  });
+});

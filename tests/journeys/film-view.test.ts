@@ -1,0 +1,189 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFilm, mp4, uploadVideo } from '../api/films.ts';
+import { createTestServer, password, type TestServer } from '../api/test-server.ts';
+import { expectAccessible, launchBrowser, openPage } from './browser.ts';
+import { people } from './person.ts';
+import { plainPicture } from './picture-file.ts';
+
+const [, keyboard] = people;
+
+describe('a film that is past its submission, with the keyboard alone', () => {
+  let server: TestServer;
+  let browser: Browser;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'reelform-film-view-'));
+    // In this process, because no screen moves a film on yet: its status is set in the database.
+    const starting = createTestServer({ config: { appDirectory: join(process.cwd(), 'app/dist') } });
+    [server, browser] = await Promise.all([starting, launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const write = (name: string, content: string | Uint8Array) => {
+    const path = join(folder, name);
+    writeFileSync(path, content);
+    return path;
+  };
+
+  it('is opened from the list, gets its trailer, image, subtitles, countries and release date (R-017, R-103, R-114, R-155, R-167, R-196, R-200 to R-202, R-204, R-205, R-221 to R-223, R-226, R-228, R-229, R-232 to R-237, R-239 to R-242)', async () => {
+    const ada = await server.filmmaker('Ada Lumen');
+    const film = await createFilm(ada, { type: 'SHORT_FILM', title: 'The Long Way Home' });
+    await uploadVideo(server.url, ada, film);
+    const { tables } = server.database;
+    await tables.updateTable('films').set({ status: 4, notification_notes: 1 }).where('id', '=', film).execute();
+
+    const { page, complaints } = await openPage(browser, server.url);
+    const person = keyboard.meet(page);
+    await page.goto('/login');
+    await person.fill(/^Email/, ada.email);
+    await person.fill(/^Password/, password);
+    await person.press('button', 'Log in');
+    await page.getByRole('row', { name: /The Long Way Home/ }).waitFor();
+    await person.press('button', 'Actions for The Long Way Home');
+    await person.press('menuitem', 'View');
+    await page.getByRole('heading', { name: 'The Long Way Home' }).waitFor();
+    await page.getByRole('heading', { name: 'My Films / View' }).waitFor();
+    await expectAccessible(page, 'the film view');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+
+    await person.press('button', 'Manage Assets');
+    const assets = page.getByRole('dialog', { name: 'Manage Assets' });
+    await assets.getByRole('button', { name: /^Trailer/ }).waitFor();
+    for (const column of ['Asset', 'Live Asset', 'Upload New Asset', 'Status'])
+      expect(await assets.getByText(column, { exact: true }).first().isVisible()).toBe(true);
+    await expectAccessible(page, 'Manage Assets');
+    const registered = (path: RegExp) =>
+      page.waitForResponse((response) => path.test(response.url()) && response.request().method() === 'POST');
+    const trailer = registered(/upload-assets$/);
+    await person.pickFile(/^Trailer/, write('my trailer.mp4', mp4), assets);
+    expect((await trailer).status()).toBe(200);
+    const image = registered(/upload-assets$/);
+    const put = page.waitForRequest((request) => request.method() === 'PUT');
+    const { buffer } = await plainPicture('jpeg', { width: 900, height: 700 });
+    await person.pickFile(/^Standard Image/, write('pier.jpg', buffer), assets);
+    const crop = page.getByRole('dialog', { name: 'Move, Scale and Select area for Standard image' });
+    await crop.getByText(/^\d+ x \d+ pixels$/).waitFor();
+    await expectAccessible(page, 'the crop dialog');
+    await person.press('button', 'Save', crop);
+    expect((await put).headers()['content-type']).toBe('image/jpeg');
+    expect((await image).status()).toBe(200);
+    await assets.getByText('Awaiting review').nth(1).waitFor();
+    await person.press('button', 'Close', assets);
+    await assets.waitFor({ state: 'detached' });
+    await expect.poll(focused).toBe('Manage Assets');
+
+    await person.press('button', 'Subtitles');
+    const subtitles = page.getByRole('dialog', { name: 'Subtitles' });
+    const language = subtitles.getByRole('combobox', { name: /^Language/ }).first();
+    const add = /^Subtitles of the film/;
+    await subtitles.getByRole('button', { name: add }).waitFor();
+    await expectAccessible(page, 'Subtitles');
+    const chooseEnglish = async () => {
+      await language.focus();
+      await page.keyboard.type('English');
+      await page.getByRole('option', { name: 'English', exact: true }).waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+    };
+    await chooseEnglish();
+    const attempt = async (name: string, content: string, message: string) => {
+      await person.pickFile(add, write(name, content), subtitles);
+      await subtitles.getByText(message).first().waitFor();
+    };
+    const good = '1\n00:00:01,000 --> 00:00:02,000\nHello\n';
+    await attempt('notes.txt', good, 'Please select subtitle(srt) file only.');
+    await attempt(
+      'broken.srt',
+      good.replace(',', '.'),
+      'The uploaded SRT file has errors. Please check that you have followed all requirements.',
+    );
+    await person.pickFile(add, write('en.srt', good), subtitles);
+    await subtitles.getByRole('button', { name: 'Remove English' }).waitFor();
+    await chooseEnglish();
+    await attempt('again.srt', good, 'For selected language sub-title file is already uploaded');
+    await person.press('button', 'Save', subtitles);
+    await page.getByText('Data saved successfully.').first().waitFor();
+    await subtitles.waitFor({ state: 'detached' });
+
+    await person.press('button', 'Manage Availability');
+    const availability = page.getByRole('dialog', { name: 'Manage Availability' });
+    await availability.getByRole('radio').first().waitFor();
+    await expectAccessible(page, 'Manage Availability');
+    await person.press('button', 'Save', availability);
+    expect(await availability.getByText('This field is required.').count()).toBeGreaterThan(1);
+    await availability.getByRole('radio', { name: /^Everywhere but/ }).focus();
+    await page.keyboard.press('Space');
+    const countries = availability.getByRole('combobox', { name: /^Countries/ });
+    await countries.focus();
+    await page.keyboard.type('new zea');
+    await page.getByRole('option', { name: /New Zealand/ }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await person.press('button', 'Save', availability);
+    await availability.waitFor({ state: 'detached' });
+    await page.getByText('Everywhere but in New Zealand').waitFor();
+
+    await person.press('button', 'Submit Release Date');
+    const release = page.getByRole('dialog', { name: 'Submit Release Date' });
+    await release.getByText(/at least 2 weeks/).waitFor();
+    await expectAccessible(page, 'Submit Release Date');
+    await person.press('button', 'Submit', release);
+    await release.getByText('Please select date and time').first().waitFor();
+    const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 16);
+    await release.getByLabel(/^Release date/).fill(soon);
+    await person.press('button', 'Submit', release);
+    await page.getByText('Request submitted successfully.').first().waitFor();
+    await page.getByText(new RegExp(`${soon.slice(11)} GMT`)).waitFor();
+
+    const rows = await tables.selectFrom('assets').selectAll().where('film_id', '=', film).orderBy('id').execute();
+    expect(rows.map(({ type, name, status, language_code }) => [type, name, status, language_code])).toEqual([
+      ['videoUrl', null, 2, null],
+      ['trailerUrl', 'my trailer.mp4', 2, null],
+      ['standardImage', 'pier.jpg', 2, null],
+      ['videoSrtFiles', 'English', 2, 'en'],
+    ]);
+    const stored = await tables.selectFrom('films').selectAll().where('id', '=', film).executeTakeFirstOrThrow();
+    expect([stored.geo_type, stored.geo_countries, stored.notification_notes]).toEqual(['exclude', ['NZ'], 0]);
+    expect(stored.requested_release_at?.toISOString().slice(0, 16)).toBe(soon);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('saved in two windows is compared field by field, and what is chosen is kept', async () => {
+    const ada = await server.filmmaker('Ada Lumen');
+    const film = await createFilm(ada, { type: 'SHORT_FILM', title: 'Harbour', shortDescription: 'Old words.' });
+    const { page, complaints } = await openPage(browser, server.url);
+    const person = keyboard.meet(page);
+    await page.goto('/login');
+    await person.fill(/^Email/, ada.email);
+    await person.fill(/^Password/, password);
+    await person.press('button', 'Log in');
+    await person.press('button', 'Actions for Harbour');
+    await person.press('menuitem', 'Edit');
+    const dialog = page.getByRole('dialog', { name: 'Edit Film' });
+    await person.fill(/^Title/, 'Mine', dialog);
+    const body = { programStatus: 0, programDetails: { title: 'Theirs', type: 'SHORT_FILM', shortDescription: 'New words.' } };
+    const other = await ada.call('POST /filmmakers/films/:id/update', { params: { id: film }, body });
+    expect(other.status).toBe(200);
+    await person.press('button', 'Save and Finish Later', dialog);
+    const conflict = page.getByRole('dialog', { name: 'Changed elsewhere' });
+    await conflict.getByRole('radiogroup', { name: 'Title' }).waitFor();
+    await expectAccessible(page, 'the comparison of two versions');
+    await person.press('button', 'Save with these choices', conflict);
+    await page.getByText('Updated successfully.').first().waitFor();
+    const { data } = (await ada.call('GET /filmmakers/films/:id/view', { params: { id: film } })).body;
+    expect([data.title, data.shortDescription]).toEqual(['Mine', 'New words.']);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
