@@ -204,7 +204,11 @@ describe('the promotions of a film', () => {
     });
     fireEvent.click(await button('Director, video'));
     const dialog = await screen.findByRole('dialog', { name: 'Video interview: director' });
-    expect(within(dialog).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Who are you?', 'Why?']);
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Who are you?', 'Why?']);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Download as Word document' }));
     await waitFor(() => expect(kept).toEqual(['blob:2 Director.docx']));
   });
