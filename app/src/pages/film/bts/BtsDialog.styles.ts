@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
-const asCards = '@container bts (max-width: 619px)';
+const asCards = '@container bts (max-width: 719px)';
 
 /** Styles of the files from behind the scenes. */
 export const useBtsStyles = makeStyles({
@@ -55,6 +55,7 @@ export const useBtsStyles = makeStyles({
   preview: { display: 'block', maxWidth: '100%', maxHeight: '50vh', margin: '0 auto', borderRadius: tokens.borderRadiusMedium },
   view: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
   links: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXL },
+  clamped: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '4', overflow: 'hidden' },
   notes: { ...typographyStyles.body1, margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   hint: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
 });

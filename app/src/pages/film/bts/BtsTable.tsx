@@ -46,8 +46,14 @@ export function BtsTable({ rows, from, isStale, isOpen, onAction }: BtsTableProp
         {rows.map((document, index) => (
           <tr key={document.btsDocId} className={styles.row}>
             <td className={mergeClasses(styles.cell, styles.number)}>{from + index}</td>
-            <td className={mergeClasses(styles.cell, styles.name)}>{document.fileName}</td>
-            <td className={styles.cell}>{document.notes ?? text('films.remarks.none')}</td>
+            <td className={mergeClasses(styles.cell, styles.name)}>
+              <span className={styles.clamped} title={document.fileName}>
+                {document.fileName}
+              </span>
+            </td>
+            <td className={styles.cell}>
+              <span className={styles.clamped}>{document.notes ?? text('films.remarks.none')}</span>
+            </td>
             <td className={mergeClasses(styles.cell, styles.date)}>{gmtDatesIn(language).day(document.createdAt)}</td>
             <td className={mergeClasses(styles.cell, styles.actions)}>
               <div className={styles.buttons}>
