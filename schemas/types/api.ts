@@ -542,6 +542,10 @@ export interface AssetRecord {
   isSeries?: boolean;
   id?: Id | null;
   newEpisode?: 0 | 1;
+  /**
+   * CRC-32 of a file that was sent whole, base64: what is stored is compared with it.
+   */
+  checksum?: string;
 }
 export interface AssetReply {
   /**

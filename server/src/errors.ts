@@ -36,6 +36,7 @@ export const errors = {
   upload_missing: { status: 422, messageKey: 'error.uploadMissing' },
   file_too_large: { status: 422, messageKey: 'error.fileTooLarge' },
   quicktime: { status: 422, messageKey: 'error.quicktime' },
+  damaged_upload: { status: 422, messageKey: 'error.damagedUpload' },
   damaged_video: { status: 422, messageKey: 'error.damagedVideo' },
   not_subtitle: { status: 422, messageKey: 'error.notSubtitle' },
   not_video: { status: 422, messageKey: 'error.notVideo' },

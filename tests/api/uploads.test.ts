@@ -95,6 +95,13 @@ describe('uploads', () => {
     expect((await register({ assetUrl: key })).body.code).toBe('upload_missing');
   });
 
+  it('a file that is stored otherwise than it was read is refused and thrown away', async () => {
+    const key = await putFile(server.url, ada, film);
+    const answer = await register({ assetUrl: key, checksum: 'AAAAAA==' });
+    expect([answer.status, answer.body.code]).toEqual([422, 'damaged_upload']);
+    expect(await server.storage.head(key)).toBeUndefined();
+  });
+
   it('what was never uploaded, never signed or is another film’s cannot be registered', async () => {
     const signed = (await sign()).body.key;
     const other = await createFilm(ada);

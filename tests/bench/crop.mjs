@@ -8,13 +8,14 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { ensureChromium } from '../chromium.mjs';
+import { createRecord } from './record.mjs';
 
 const { values } = parseArgs({
   args: process.argv.slice(3),
   options: { width: { type: 'string', default: '12000' }, height: { type: 'string', default: '8000' } },
 });
 const [width, height] = [Number(values.width), Number(values.height)];
-const print = (line) => process.stdout.write(`${line}\n`);
+const { print, keep } = createRecord('crop');
 
 /** Grain over all of it, so that the file is as large as a photograph's. */
 const writePicture = async (folder) => {
@@ -100,7 +101,7 @@ try {
       const ms = performance.now() - began;
       const memory = (await stop()) - idle;
       print(
-        `${part}, ${name}`.padEnd(26) +
+        `${part}, ${name}`.padEnd(42) +
           `${ms.toFixed(0)} ms, blocks ${await takeBlock(page)} ms, ${memory.toFixed(0)} MB over idle`,
       );
     };
@@ -121,6 +122,7 @@ try {
     await measure(`cut ${what}`, saved);
     await context.close();
   }
+  await keep();
 } finally {
   await browser.close();
   await rm(folder, { recursive: true, force: true });

@@ -1,10 +1,33 @@
-// Puts the last run of the bench into docs/performance.md and docs/bench-snapshot.json: `node tests/bench/publish.mjs`.
-import { readFile, writeFile } from 'node:fs/promises';
+// Puts the last run of the bench into docs/performance.md and docs/bench-snapshot.json: `node tests/bench/publish.mjs`;
+// with `--media` the last runs of uploads, pictures and subtitles into the page's own part instead.
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const page = join(root, 'docs/performance.md');
+
+/** The part of the page from one line to before another becomes `lines`. */
+const replacePart = async (first, next, lines) => {
+  const text = await readFile(page, 'utf8');
+  const [from, to] = [text.indexOf(first), text.indexOf(next)];
+  await writeFile(page, `${text.slice(0, from)}${lines.join('\n')}\n${text.slice(to)}`);
+};
+
+if (process.argv.includes('--media')) {
+  const kept = join(root, 'bench-results');
+  const files = (await readdir(kept)).filter((name) => /^(uploads|crop|subtitles).*\.txt$/.test(name)).sort();
+  const blocks = await Promise.all(
+    files.map(async (name) => ['```', (await readFile(join(kept, name), 'utf8')).trimEnd(), '```', '']),
+  );
+  await replacePart('### Media, as measured', '### What the media figures say', [
+    '### Media, as measured',
+    '',
+    ...blocks.flat(),
+  ]);
+  process.exit();
+}
+
 const run = await readFile(join(root, 'bench-results/bench.json'), 'utf8');
 const { machine, rounds, keys, workloads, notes, bytes, validation, ajvInPage, routes, goals } = JSON.parse(run);
 
@@ -62,8 +85,5 @@ const results = [
   ...['', '### Goals', '', `${goals.length - missed.length} of ${goals.length} met in this run. Not met:`, '', ...missedTable],
   ...(notes.length > 0 ? ['What did not work:', '', ...notes.map((note) => `- ${note}`), ''] : []),
 ];
-const text = await readFile(page, 'utf8');
-const from = text.indexOf('## Results');
-const to = text.indexOf('## Where the time goes');
-await writeFile(page, `${text.slice(0, from)}## Results\n\n${results.join('\n')}\n${text.slice(to)}`);
+await replacePart('## Results', '## Where the time goes', ['## Results', '', ...results]);
 await writeFile(join(root, 'docs/bench-snapshot.json'), run);

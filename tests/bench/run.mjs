@@ -1,5 +1,5 @@
 // Measures our form beside its peers in one Chromium run: `npm run bench`, see docs/performance.md.
-// `npm run bench -- uploads` measures uploads instead, `-- crop` a large picture, see uploads.mjs and crop.mjs.
+// `npm run bench -- uploads` measures uploads instead, `-- crop` a large picture, `-- subtitles` subtitle files.
 // While developing: `npm run bench -- --quick --only reelform,rhf-plain --workloads film-10 --skip-routes`.
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ import { workloads, writeForms } from './workloads.mjs';
 const here = dirname(fileURLToPath(import.meta.url));
 const root = dirname(dirname(here));
 process.chdir(root);
-if (process.argv[2] === 'uploads' || process.argv[2] === 'crop') {
+if (['uploads', 'crop', 'subtitles'].includes(process.argv[2])) {
   await import(`./${process.argv[2]}.mjs`);
   process.exit();
 }

@@ -1,8 +1,11 @@
+// Subtitle files of 10 MB, good and broken in every way that could be slow: `npm run bench -- subtitles`.
 import { performance } from 'node:perf_hooks';
 import { importSource } from '../import-source.mjs';
+import { createRecord } from './record.mjs';
 
 const { checkSrt } = await importSource('engine/src/validation/srt/checkSrt.ts');
 
+const { print, keep } = createRecord('subtitles');
 const bytes = 10_000_000;
 const pad = (value, length) => String(value).padStart(length, '0');
 const stamp = (seconds) =>
@@ -30,7 +33,14 @@ const files = {
 
 for (const [name, file] of Object.entries(files)) {
   const start = performance.now();
+  const used = process.cpuUsage();
   const { cues, errors } = checkSrt(file);
-  const ms = Math.round(performance.now() - start);
-  console.log(`${name}: ${file.length} bytes in ${ms} ms, ${cues.length} subtitles, ${errors.length} errors`);
+  const ms = performance.now() - start;
+  const { user, system } = process.cpuUsage(used);
+  print(
+    `${name}`.padEnd(34) +
+      `${(file.length / 1e6).toFixed(0)} MB in ${ms.toFixed(0)} ms (${((user + system) / 1000).toFixed(0)} ms of processor), ` +
+      `${cues.length} subtitles, ${errors.length} errors`,
+  );
 }
+await keep();

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page, Request } from 'playwright-core';
@@ -10,6 +10,7 @@ import { writeFilm } from '../journeys/film-file.ts';
 import { people } from '../journeys/person.ts';
 import { startPortal } from '../journeys/portal.ts';
 import { register } from '../journeys/register.ts';
+import { pageMemory, watchMemory } from './browser-processes.ts';
 
 /** What is measured. */
 export interface UploadBench {
@@ -23,9 +24,12 @@ export interface UploadBench {
   readonly outageSeconds: number;
   /** How often curl and the portal take turns; their medians are told. */
   readonly rounds: number;
-  /** Leaves out two films at once and the storm. */
-  readonly isCalmOnly: boolean;
+  /** What is measured: beside curl, two films at once, a tab that dies, and a storm. */
+  readonly parts: readonly string[];
 }
+
+/** Every part that can be measured. */
+export const uploadParts = ['calm', 'two', 'kill', 'storm'] as const;
 
 interface Film {
   readonly path: string;
@@ -68,58 +72,37 @@ const hashStored = async (page: Page, title: string, url: string) => {
   return hash.digest('hex');
 };
 
-/** Signs an address for a whole file and has curl put it there; seconds. */
-const measureCurl = async (page: Page, url: string, film: Film) => {
-  const signed = await page.evaluate(async (size) => {
-    const json = { method: 'POST', headers: { 'content-type': 'application/json' } };
-    const body = { programStatus: 0, programDetails: { title: 'By curl' }, episodeData: [] };
-    const made = await (await fetch('/admin-api/filmmakers/films/create', { ...json, body: JSON.stringify(body) })).json();
-    const query = new URLSearchParams({
-      objectName: 'curl.mp4',
-      contentType: 'video/mp4',
-      path: `films/${made.data.id}/assets/`,
-      size: String(size),
-    });
-    return (await fetch(`/admin-api/s3/sign?${query}`)).json();
-  }, film.size);
-  const target = new URL(signed.signedUrl, url).href;
-  const began = performance.now();
-  const status = await new Promise((done) =>
-    spawn('curl', ['-sf', '-T', film.path, '-H', 'Content-Type: video/mp4', '-H', 'Expect:', target], {
-      stdio: 'ignore',
-    }).once('exit', done),
+/** Signs addresses for a whole file and has curl put it there, over so many connections at once; seconds. */
+const measureCurl = async (page: Page, url: string, film: Film, connections = 1) => {
+  const signed = await page.evaluate(
+    async ({ size, count }) => {
+      const json = { method: 'POST', headers: { 'content-type': 'application/json' } };
+      const body = { programStatus: 0, programDetails: { title: 'By curl' }, episodeData: [] };
+      const made = await (await fetch('/admin-api/filmmakers/films/create', { ...json, body: JSON.stringify(body) })).json();
+      const sign = async () => {
+        const query = new URLSearchParams({
+          objectName: 'curl.mp4',
+          contentType: 'video/mp4',
+          path: `films/${made.data.id}/assets/`,
+          size: String(size),
+        });
+        return (await fetch(`/admin-api/s3/sign?${query}`)).json();
+      };
+      return Promise.all(Array.from({ length: count }, sign));
+    },
+    { size: film.size, count: connections },
   );
-  if (status !== 0) throw new Error(`curl ended with ${status}`);
+  const began = performance.now();
+  const put = (address: string) => {
+    const given = ['-sf', '-T', film.path, '-H', 'Content-Type: video/mp4', '-H', 'Expect:', new URL(address, url).href];
+    return new Promise((done) => spawn('curl', given, { stdio: 'ignore' }).once('exit', done));
+  };
+  const statuses = await Promise.all(signed.map(({ signedUrl }) => put(signedUrl)));
+  if (statuses.some((status) => status !== 0)) throw new Error(`curl ended with ${statuses}`);
   return (performance.now() - began) / 1000;
 };
 
-/** Memory of the pages' processes in MB, what they share counted by shares (`Pss` of /proc). */
-const pageMemory = async (browser: Browser) => {
-  const session = await browser.newBrowserCDPSession();
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  await session.detach();
-  const kilobytes = processInfo
-    .filter(({ type }) => type === 'renderer')
-    .map(({ id }) => Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1] ?? 0));
-  return kilobytes.reduce((sum, one) => sum + one, 0) / 1000;
-};
-
-/** Samples the pages' memory until stopped; its highest value. */
-const watchMemory = (browser: Browser) => {
-  let highest = 0;
-  const timer = setInterval(() => {
-    pageMemory(browser).then(
-      (now) => {
-        highest = Math.max(highest, now);
-      },
-      () => undefined,
-    );
-  }, 250);
-  return () => {
-    clearInterval(timer);
-    return highest;
-  };
-};
+const isPut = (request: Request) => request.method() === 'PUT';
 
 /** Uploads a film by the portal's own dialog: seconds from the first call to the answer to the last, and what it took. */
 const measurePortal = async (browser: Browser, page: Page, link: FaultLink, title: string, film: Film) => {
@@ -129,7 +112,6 @@ const measurePortal = async (browser: Browser, page: Page, link: FaultLink, titl
   const at = () => performance.now();
   const isParts = film.size > 500_000_000;
   const firstCall = page.waitForRequest(isParts ? /multipart-upload$/ : /s3\/sign\?/).then(at);
-  const isPut = (request: Request) => request.method() === 'PUT';
   const firstByte = page.waitForRequest(isPut).then(at);
   const lastAnswer = isParts
     ? page.waitForResponse(/complete-upload$/, { timeout: 600_000 }).then(at)
@@ -142,6 +124,34 @@ const measurePortal = async (browser: Browser, page: Page, link: FaultLink, titl
   const memory = stopWatching() - idle;
   await page.goto('/');
   return { seconds, firstByteMs: (await firstByte) - began, extra, memory };
+};
+
+/** Kills the tab at 60 %, opens another and chooses the file again there: what arrived before, and what was sent again. */
+const measureKill = async (browser: Browser, url: string, link: FaultLink, film: Film) => {
+  const { page } = await openPage(browser, url);
+  await register(page, people[1].meet(page));
+  await beginUpload(page, 'Killed', film.path);
+  const arrived = () =>
+    page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith('reelform-uploads-')) ?? '';
+      return Number(JSON.parse(localStorage.getItem(key) ?? '[]')[0]?.sentBytes ?? 0);
+    });
+  let known = 0;
+  while (known < 0.6 * film.size) {
+    known = await arrived();
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  await page.goto('chrome://crash').catch(() => undefined);
+  await new Promise((done) => setTimeout(done, 1000));
+  const back = await page.context().newPage();
+  await back.goto(url);
+  const tray = back.getByRole('region', { name: 'Uploads' });
+  const chooser = back.waitForEvent('filechooser');
+  await tray.getByRole('button', { name: 'Choose the file' }).click();
+  const from = link.counts().sentBytes;
+  await (await chooser).setFiles(film.path);
+  await tray.getByText('File Uploaded').waitFor({ timeout: 600_000 });
+  return { page: back, arrived: known / film.size, sentAfter: (link.counts().sentBytes - from) / film.size };
 };
 
 /** Lets the link fail in every way until 50 connections have broken, with an outage in between. */
@@ -163,62 +173,93 @@ export const measureUploads = async (print: (line: string) => void, bench: Uploa
   const calm = { bytesPerSecond: rate, answerDelayMs: bench.delayMs };
   const folder = mkdtempSync(join(tmpdir(), 'reelform-bench-'));
   const film: Film = writeFilm(folder, 'film.mp4', bench.megabytes * 1e6);
+  const third: Film = writeFilm(folder, 'third.mp4', (bench.megabytes * 1e6) / 3);
+  const single: Film = writeFilm(folder, 'single.mp4', 100e6);
   const half: Film = writeFilm(folder, 'half.mp4', (bench.megabytes * 1e6) / 2);
   const portal = await startPortal({ UPLOAD_SIGNATURE_SECONDS: '20' });
   const link = await startFaultLink(Number(new URL(portal.url).port));
   const url = `http://127.0.0.1:${link.port}`;
   const browser = await launchBrowser();
   const { page } = await openPage(browser, url);
+  const parts = new Set(bench.parts);
+  const isWhole = async (where: Page, title: string, { sha256 }: Film) =>
+    (await hashStored(where, title, portal.url)) === sha256 ? 'right' : 'WRONG';
   const speed = (bytes: number, seconds: number) => `${(bytes / seconds / 1e6).toFixed(1)} MB/s`;
   try {
     await register(page, people[0].meet(page));
     link.become(calm);
     const rounds: { curl: number; portal: number; memory: number }[] = [];
-    for (let round = 1; round <= bench.rounds; round += 1) {
+    for (let round = 1; parts.has('calm') && round <= bench.rounds; round += 1) {
       // Taking turns within a minute: whatever else the machine does then, it does to both.
       const curl = await measureCurl(page, url, film);
       const measured = await measurePortal(browser, page, link, `Calm ${round}`, film);
-      const isWhole = (await hashStored(page, `Calm ${round}`, portal.url)) === film.sha256;
       rounds.push({ curl, portal: measured.seconds, memory: measured.memory });
       print(
         `round ${round}`.padEnd(34) +
           `curl ${speed(film.size, curl)}, portal ${speed(film.size, measured.seconds)}, ` +
           `${((curl / measured.seconds) * 100).toFixed(0)} % of curl, first byte after ${measured.firstByteMs.toFixed(0)} ms, ` +
           `${measured.memory.toFixed(0)} MB over idle, ${(measured.extra * 100).toFixed(1)} % sent again, ` +
-          `SHA-256 ${isWhole ? 'right' : 'WRONG'}`,
+          `SHA-256 ${await isWhole(page, `Calm ${round}`, film)}`,
       );
     }
-    const share = median(rounds.map(({ curl, portal }) => (curl / portal) * 100));
-    print(
-      `portal, ${bench.megabytes} MB, median`.padEnd(34) +
-        `${speed(film.size, median(rounds.map((round) => round.portal)))}, ${share.toFixed(0)} % of curl, ` +
-        `${median(rounds.map(({ memory }) => memory)).toFixed(0)} MB over idle`,
-    );
-    if (bench.isCalmOnly) return;
+    if (parts.has('calm')) {
+      const share = median(rounds.map(({ curl, portal }) => (curl / portal) * 100));
+      print(
+        `portal, ${bench.megabytes} MB, median`.padEnd(34) +
+          `${speed(film.size, median(rounds.map((round) => round.portal)))}, ${share.toFixed(0)} % of curl, ` +
+          `${median(rounds.map(({ memory }) => memory)).toFixed(0)} MB over idle`,
+      );
+      const three = await measureCurl(page, url, third, 3);
+      print(`${'curl, 3 connections at once'.padEnd(34)}${speed(3 * third.size, three)}`);
+      const whole = await measurePortal(browser, page, link, 'Whole', single);
+      print(
+        `one PUT of ${single.size / 1e6} MB`.padEnd(34) +
+          `${speed(single.size, whole.seconds)}, first byte ${whole.firstByteMs.toFixed(0)} ms after the first call, ` +
+          `SHA-256 ${await isWhole(page, 'Whole', single)}`,
+      );
+    }
 
-    const first = await beginUpload(page, 'First', half.path);
-    await people[0].meet(page).press('button', 'Close', first.dialog);
-    await people[0].meet(page).press('button', 'Leave');
-    const second = await beginUpload(page, 'Second', half.path);
-    const [bytes, at] = [link.counts().sentBytes, performance.now()];
-    await page.waitForTimeout((bench.megabytes / bench.megabytesPerSecond) * 400);
-    const together = speed(link.counts().sentBytes - bytes, (performance.now() - at) / 1000);
-    await second.dialog.getByText('File Uploaded', { exact: true }).first().waitFor({ timeout: 600_000 });
-    print(`${'two at once'.padEnd(34)}${together} of ${bench.megabytesPerSecond}`);
-    await page.goto('/');
+    if (parts.has('two')) {
+      const first = await beginUpload(page, 'First', half.path);
+      await people[0].meet(page).press('button', 'Close', first.dialog);
+      await people[0].meet(page).press('button', 'Leave');
+      const second = await beginUpload(page, 'Second', half.path);
+      const [bytes, at] = [link.counts().sentBytes, performance.now()];
+      await page.waitForTimeout((bench.megabytes / bench.megabytesPerSecond) * 400);
+      const together = speed(link.counts().sentBytes - bytes, (performance.now() - at) / 1000);
+      await second.dialog.getByText('File Uploaded', { exact: true }).first().waitFor({ timeout: 600_000 });
+      print(`${'two at once'.padEnd(34)}${together} of ${bench.megabytesPerSecond}`);
+      await page.goto('/');
+    }
 
-    const before = link.counts();
-    const storm = await beginUpload(page, 'Storm', film.path);
-    await raiseStorm(link, rate, bench);
-    await storm.dialog.getByText('File Uploaded', { exact: true }).first().waitFor({ timeout: 900_000 });
-    const after = link.counts();
-    const survived = (await hashStored(page, 'Storm', portal.url)) === film.sha256;
-    print(
-      'storm'.padEnd(34) +
-        `${((performance.now() - storm.began) / 1000).toFixed(0)} s, ${after.cuts - before.cuts} cuts, ` +
-        `${after.silences - before.silences} silences, ${after.busy - before.busy} times 503, ` +
-        `${bench.outageSeconds} s outage, SHA-256 ${survived ? 'right' : 'WRONG'}`,
-    );
+    if (parts.has('kill')) {
+      const killed = await measureKill(browser, url, link, film);
+      print(
+        'tab killed at 60 %'.padEnd(34) +
+          `${(killed.arrived * 100).toFixed(0)} % had arrived, ${(killed.sentAfter * 100).toFixed(0)} % sent after it was ` +
+          `reopened, SHA-256 ${await isWhole(killed.page, 'Killed', film)}`,
+      );
+      await killed.page.context().close();
+    }
+
+    if (parts.has('storm')) {
+      const before = link.counts();
+      let expired = 0;
+      page.on('response', (response) => {
+        if (isPut(response.request()) && response.status() === 403) expired += 1;
+      });
+      const storm = await beginUpload(page, 'Storm', film.path);
+      await raiseStorm(link, rate, bench);
+      await storm.dialog.getByText('File Uploaded', { exact: true }).first().waitFor({ timeout: 900_000 });
+      const after = link.counts();
+      link.become(calm);
+      print(
+        'storm'.padEnd(34) +
+          `${((performance.now() - storm.began) / 1000).toFixed(0)} s, ${after.cuts - before.cuts} cuts, ` +
+          `${after.silences - before.silences} silences, ${after.busy - before.busy} times 503, ${expired} expired signatures, ` +
+          `${bench.outageSeconds} s outage, SHA-256 ${await isWhole(page, 'Storm', film)}`,
+      );
+    }
   } finally {
     await browser.close();
     await link.stop();

@@ -12,6 +12,8 @@ export interface LinkFaults {
   readonly breakBy?: 'cut' | 'silence' | 'either';
   /** Share of PUTs that are answered 503. */
   readonly busy?: number;
+  /** How many of the next PUTs arrive with one byte of their bodies changed. */
+  readonly spoil?: number;
   /** Nobody answers. */
   readonly isDown?: boolean;
 }
@@ -52,6 +54,7 @@ export const startFaultLink = async (target: number): Promise<FaultLink> => {
   const live = new Set<Socket>();
   let nextBreak = Number.POSITIVE_INFINITY;
   let freeAt = 0;
+  let spoilt = 0;
 
   const planBreak = () => {
     const [least, most] = faults.breakEvery ?? [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
@@ -78,6 +81,7 @@ export const startFaultLink = async (target: number): Promise<FaultLink> => {
     client.setNoDelay();
     upstream.setNoDelay();
     let isSilent = false;
+    let isToSpoil = false;
     const end = () => {
       live.delete(client);
       client.destroy();
@@ -95,6 +99,13 @@ export const startFaultLink = async (target: number): Promise<FaultLink> => {
         client.write(busyAnswer);
         setTimeout(end, 50);
         return;
+      }
+      if (isPut && spoilt < (faults.spoil ?? 0)) {
+        spoilt += 1;
+        isToSpoil = true;
+      } else if (isToSpoil && bytes.length > 1000) {
+        bytes[500] = (bytes[500] ?? 0) ^ 1;
+        isToSpoil = false;
       }
       count.sentBytes += bytes.length;
       if (count.sentBytes > nextBreak) {
@@ -129,6 +140,7 @@ export const startFaultLink = async (target: number): Promise<FaultLink> => {
     port: typeof address === 'object' && address ? address.port : 0,
     become(next) {
       faults = next;
+      spoilt = 0;
       planBreak();
       if (next.isDown) for (const client of live) client.resetAndDestroy();
     },

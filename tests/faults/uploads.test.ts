@@ -106,6 +106,27 @@ describe('uploads over a link that fails', () => {
     expect(after.left()).toEqual([]);
   }, 60_000);
 
+  it('a byte that changes on the way of a file sent whole is found, and the file sent anew', async () => {
+    const { file, sha256 } = filmOf(4 * megabyte);
+    link.become({ spoil: 1 });
+    await (await openUploads(url, ada).start(file, target())).finished;
+    expect(link.counts().sentBytes).toBeGreaterThan(2 * file.size);
+    expect(await storedHash()).toBe(sha256);
+
+    const other = filmOf(4 * megabyte);
+    link.become({ spoil: 9 });
+    const upload = await openUploads(url, ada).start(other.file, target());
+    await expect(upload.finished).rejects.toMatchObject({ code: 'damaged_upload' });
+    expect(await storedHash()).toBe(sha256);
+  });
+
+  it('a byte that changes on the way of a part is found by the store, and the part sent anew', async () => {
+    const { file, sha256 } = filmOf(22 * megabyte);
+    link.become({ spoil: 2 });
+    await (await openUploads(url, ada).start(file, target())).finished;
+    expect(await storedHash()).toBe(sha256);
+  });
+
   it('two films at once arrive whole', async () => {
     const films = [filmOf(22 * megabyte), filmOf(22 * megabyte)];
     const otherId = await createFilm(ada, { type: 'SHORT_FILM' });

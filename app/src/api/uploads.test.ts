@@ -204,6 +204,7 @@ describe('an upload', () => {
       isSeries: false,
       id: null,
       newEpisode: 0,
+      checksum: expect.stringMatching(/^[A-Za-z0-9+/]{6}==$/),
     });
     expect(created).toHaveBeenCalledExactlyOnceWith(7);
     expect(progress.at(-1)).toEqual({ sentBytes: 2_000_000, totalBytes: 2_000_000 });

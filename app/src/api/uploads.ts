@@ -110,10 +110,12 @@ export const createFilmUploads = (options: FilmUploadsOptions): FilmUploads => {
   };
 
   const prepare = async ({ file, pointer, signal }: UploadRequest): Promise<VideoUpload> => {
+    const opening = boards.load();
+    opening.then((board) => board.warmUp()).catch(() => undefined);
     const filmId = await until(signal, ensureFilm());
     const index = getChapterIndex(pointer);
     const chapterId = index === undefined ? null : await ensureEpisode(filmId, index, signal);
-    const board = await until(signal, boards.load());
+    const board = await until(signal, opening);
     const isSeries = getType(entries()) === 'SERIES';
     const title = getTitle(entries()) || text(`film.untitled.${getType(entries()) ?? 'FEATURED_FILM'}`);
     return board.start(file, { filmId, chapterId, isSeries, title });

@@ -1,10 +1,3 @@
-import { getBlobChecksum } from '@reelform/widgets/upload-core';
-import type { ChecksumAnswer, ChecksumQuestion } from './checksumWorker.ts';
+import { answerQuestions, getBlobChecksum } from '@reelform/widgets/upload-core';
 
-addEventListener('message', async ({ data }: MessageEvent<ChecksumQuestion>) => {
-  const answer: ChecksumAnswer = await getBlobChecksum(data.blob).then(
-    (checksum) => ({ id: data.id, checksum }),
-    (error: unknown) => ({ id: data.id, failure: error instanceof Error ? error.message : String(error) }),
-  );
-  postMessage(answer);
-});
+answerQuestions((blob: Blob) => getBlobChecksum(blob));

@@ -20,6 +20,8 @@ export interface UploadBoard {
   version(): number;
   /** Calls back when an upload comes, goes, or changes its state. @returns the way out */
   subscribe(listener: () => void): () => void;
+  /** Fetches ahead what an upload needs, so that its first byte does not wait for it. */
+  warmUp(): void;
   /** Sends a file, going on from the parts of an earlier upload of the same file to the same film. */
   start(file: File, target: UploadTarget): Promise<VideoUpload>;
   /** The upload under way to a place of a film or of an episode. */
@@ -82,7 +84,7 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
     createStoreCalls({
       api,
       path: getPath(target),
-      checksum: worker.checksum,
+      checksum: worker.ask,
       unreachable,
       subtitlesOf: target.asset?.lanCode === undefined ? undefined : target.filmId,
     });
@@ -131,6 +133,7 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    warmUp: worker.warmUp,
     start,
     find: (target) => uploads.find((upload) => isUnderWay(upload) && isSameTarget(upload.target, target)),
     active: (filmId) =>

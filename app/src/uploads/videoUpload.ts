@@ -1,11 +1,12 @@
 import { createUpload, type Upload, type UploadOptions, type UploadState } from '@reelform/widgets/upload-core';
+import { ApiError } from '../api/ApiError.ts';
 import type { ApiClient } from '../api/client.ts';
 import type { RetryOptions } from '../api/retry.ts';
 import { registerFile } from './registerFile.ts';
 import type { UploadTarget } from './uploadTarget.ts';
 
 /** A video on its way to its film: `done` once it is registered there, `finishing` until then. */
-export interface VideoUpload extends Upload {
+export interface VideoUpload extends Omit<Upload, 'checksum'> {
   readonly file: File;
   readonly target: UploadTarget;
 }
@@ -17,10 +18,18 @@ export interface VideoUploadOptions extends UploadOptions {
   readonly retrying: RetryOptions;
 }
 
-/** Sends a video and registers it: stopped in the middle, nothing of it is registered. */
+/** How often a file is sent anew that the server found damaged. */
+const mostRepeats = 2;
+
+const isDamaged = (error: unknown) => error instanceof ApiError && error.code === 'damaged_upload';
+
+/**
+ * Sends a video and registers it: stopped in the middle, nothing of it is registered. What has arrived otherwise than it
+ * was read is sent again.
+ */
 export const createVideoUpload = (options: VideoUploadOptions): VideoUpload => {
   const { api, file, target, retrying } = options;
-  const upload = createUpload(options);
+  let upload = createUpload(options);
   const ending = new AbortController();
   const listeners = new Set<() => void>();
   let outcome: UploadState | undefined;
@@ -35,10 +44,18 @@ export const createVideoUpload = (options: VideoUploadOptions): VideoUpload => {
   upload.subscribe(notify);
 
   const finish = async () => {
-    const key = await upload.finished;
-    ending.signal.throwIfAborted();
-    await registerFile(api, key, target, { ...retrying, signal: ending.signal });
-    return key;
+    for (let repeats = 0; ; repeats += 1) {
+      const stored = { key: await upload.finished, checksum: await upload.checksum() };
+      ending.signal.throwIfAborted();
+      try {
+        await registerFile(api, stored, target, { ...retrying, signal: ending.signal });
+        return stored.key;
+      } catch (error) {
+        if (!isDamaged(error) || repeats === mostRepeats) throw error;
+      }
+      upload = createUpload(options);
+      upload.subscribe(notify);
+    }
   };
   const finished = finish().then(
     (key) => {
@@ -68,8 +85,8 @@ export const createVideoUpload = (options: VideoUploadOptions): VideoUpload => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    pause: upload.pause,
-    resume: upload.resume,
+    pause: () => upload.pause(),
+    resume: () => upload.resume(),
     stop(reason) {
       end(reason);
       upload.stop(reason);

@@ -17,6 +17,8 @@ export interface Body {
   /** Base64, from Content-MD5; empty for none. */
   readonly md5: string;
   readonly declared: DeclaredChecksums;
+  /** Kept of a body for which no checksum is declared. */
+  readonly ownAlgorithm?: Algorithm;
 }
 
 /** A body that is on the disk, its digests verified. */
@@ -87,7 +89,7 @@ function checkAhead({ payload, length, range, md5, declared }: Body): Failure | 
   return length !== undefined && length > range.maximum ? fail('EntityTooLarge') : undefined;
 }
 
-function createHashers({ declared }: Body): Map<Algorithm, Hasher> {
+function createHashers({ declared, ownAlgorithm }: Body): Map<Algorithm, Hasher> {
   const hashers = new Map<Algorithm, Hasher>();
   const add = (algorithm: Algorithm) => hashers.set(algorithm, createHasher(algorithm));
   if (declared.values.crc32 !== undefined) add('crc32');
@@ -95,6 +97,7 @@ function createHashers({ declared }: Body): Map<Algorithm, Hasher> {
   if (declared.values.sha1 !== undefined) add('sha1');
   if (declared.values.sha256 !== undefined) add('sha256');
   if (declared.trailer !== undefined) add(declared.trailer);
+  if (hashers.size === 0 && ownAlgorithm) add(ownAlgorithm);
   return hashers;
 }
 

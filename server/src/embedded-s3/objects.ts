@@ -20,7 +20,8 @@ export async function putObject(store: Store, call: Call): Promise<Reply | Failu
   if (onlyIfAbsent && (await findObject(store, call.bucket, call.key)) !== undefined) return fail('PreconditionFailed');
   const upload = readUpload(call, declared);
   if (isFailure(upload)) return upload;
-  const stored = await ingest(store.blobs, upload);
+  // As S3 does since 2024, an object has a checksum even where its client gave none.
+  const stored = await ingest(store.blobs, { ...upload, ownAlgorithm: 'crc32' });
   if (isFailure(stored)) return stored;
   const segments = [{ blob: stored.blob, size: stored.size }];
   const object: ObjectRecord = {

@@ -18,6 +18,8 @@ export interface Registration {
   readonly name: string | undefined;
   /** Of a subtitle file: its language (ISO 639-1). */
   readonly language: string | undefined;
+  /** CRC-32 of the file that was sent whole, base64, where it was told. */
+  readonly checksum?: string | undefined;
 }
 
 /** What was registered before at the place of an upload. */

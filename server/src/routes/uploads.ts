@@ -1,5 +1,6 @@
 import { Refusal, refuse } from '../errors.ts';
 import { findPlace, type Registration, registerAsset } from '../films/register-asset.ts';
+import { getStoredChecksum } from '../films/stored-checksum.ts';
 import { findFileFlaw } from '../films/stored-file-flaw.ts';
 import { sweepObjects } from '../films/stored-objects.ts';
 import { findUploadTarget } from '../films/upload-target.ts';
@@ -39,6 +40,7 @@ export const uploadHandlers: HandlersOf<'GET /s3/sign' | 'POST /filmmakers/films
         chapterId: body.programChapterId ?? null,
         name: body.name,
         language: body.lanCode,
+        checksum: body.checksum,
       },
       keyPath,
     );
@@ -64,7 +66,11 @@ export async function registerUpload(call: RegisterCall, filmId: number, registr
   if (!grant || !facts || facts.sizeBytes === 0) return refuse('upload_missing', { path });
   const { sizeBytes } = facts;
   const file = { key, sizeBytes, toldBytes: grant.sizeBytes, contentType: grant.contentType };
-  const flaw = await findFileFlaw({ ...services, language }, place.type, file, path);
+  const isDamaged =
+    registration.checksum !== undefined && (await getStoredChecksum(storage, key, facts)) !== registration.checksum;
+  const flaw = isDamaged
+    ? refuse('damaged_upload', { path })
+    : await findFileFlaw({ ...services, language }, place.type, file, path);
   if (flaw) {
     await markForRemoval(tables, [key], new Date(now()));
     await deleteGrant(tables, key);

@@ -82,9 +82,12 @@ export function createS3Storage({ client: config, bucket, publish = (url) => url
     },
     async head(key) {
       const answer = await ask((abortSignal) =>
-        client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }), { abortSignal }),
+        client.send(new HeadObjectCommand({ Bucket: bucket, Key: key, ChecksumMode: 'ENABLED' }), { abortSignal }),
       );
-      return answer && { sizeBytes: answer.ContentLength ?? 0, contentType: answer.ContentType ?? '' };
+      if (!answer) return undefined;
+      // That of an object made of parts is one of their checksums, with their number behind a dash.
+      const crc32 = answer.ChecksumCRC32?.includes('-') ? undefined : answer.ChecksumCRC32;
+      return { sizeBytes: answer.ContentLength ?? 0, contentType: answer.ContentType ?? '', crc32 };
     },
     async readRange(key, start, end) {
       const bytes = await ask(async (abortSignal) => {

@@ -9,6 +9,8 @@ export interface SignedPut {
 export interface ObjectFacts {
   readonly sizeBytes: number;
   readonly contentType: string;
+  /** CRC-32 of all its bytes, base64; `undefined` where the store keeps none. */
+  readonly crc32: string | undefined;
 }
 
 /** What is to be signed for an upload. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { CroppedImage } from '../image-crop/ImageCrop.tsx';
 import { readImageLimits } from '../image-file/imageLimits.ts';
 import { readImageShape } from '../image-upload/imageRows.ts';
-import { usePreviewUrl } from '../video-upload/usePreviewUrl.ts';
+import { usePreviewUrl } from '../upload-field/usePreviewUrl.ts';
 import { useBannerStyles } from './Banner.styles.ts';
 import { Banner } from './Banner.tsx';
 

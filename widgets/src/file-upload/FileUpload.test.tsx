@@ -197,3 +197,28 @@ describe('file-upload', () => {
     expect(uploads.runs.map(({ request }) => request.signal.aborted)).toEqual([true, true]);
   });
 });
+
+it('ends with its field; where the form says so it goes on', async () => {
+  for (const keepUploading of [false, true]) {
+    const uploads = createUploads();
+    const { pick, unmount } = await mount(single, uploads, undefined, { keepUploading });
+    await pick(pdf('notes.pdf'));
+    await waitFor(() => expect(uploads.runs).toHaveLength(1));
+    unmount();
+    expect(uploads.at(0).request.signal.aborted).toBe(!keepUploading);
+  }
+});
+
+it('shows a file that is under way for its field already, and takes its value in the end', async () => {
+  let finish = (_value: string) => {};
+  const result = new Promise<{ value: string }>((done) => {
+    finish = (value) => done({ value });
+  });
+  const attach = vi.fn((_request: object) => ({ file: pdf('notes.pdf'), result }));
+  const { group, field } = await mount(single, { ...createUploads(), attach });
+  await within(group).findByText('notes.pdf');
+  await within(group).findByRole('progressbar');
+  expect(attach.mock.calls[0]?.[0]).toMatchObject({ pointer: '/field' });
+  await act(async () => finish('files/notes.pdf'));
+  expect(field()).toBe('files/notes.pdf');
+});

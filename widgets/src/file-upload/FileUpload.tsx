@@ -1,10 +1,10 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useFormTexts } from '@reelform/engine';
 import { titleId, type WidgetProps } from '@rjsf/utils';
-import { useDropzone } from 'react-dropzone';
 import { Button } from '../controls/Button.tsx';
 import { useControlAria } from '../field/useControlAria.ts';
-import { formatByteSize } from '../video-upload/byteSize.ts';
+import { formatByteSize } from '../upload-field/byteSize.ts';
+import { DropGroup } from '../upload-field/DropGroup.tsx';
 import { useFileUploadStyles } from './FileUpload.styles.ts';
 import { type FileRefusal, findFileRefusal, getFileLimits } from './fileLimits.ts';
 import { getFileMembers } from './fileRows.ts';
@@ -44,6 +44,7 @@ export function FileUpload(props: WidgetProps) {
     onChange,
     isList,
     members: getFileMembers(options.members),
+    keepUploading: options.keepUploading === true,
     most,
     findRefusal: (file) => findFileRefusal(file, limits),
     explainRefusal,
@@ -53,13 +54,6 @@ export function FileUpload(props: WidgetProps) {
   });
   const busy = runs.filter(isUnderWay).length;
   const isFull = isList ? rows.length + busy >= most : busy > 0;
-  const { getInputProps, getRootProps, isDragActive, open } = useDropzone({
-    noClick: true,
-    noKeyboard: true,
-    multiple: true,
-    disabled: disabled || readonly || isFull,
-    onDrop: (files, rejections) => choose([...files, ...rejections.map(({ file }) => file)]),
-  });
   const problemId = `${id}__problem`;
   const textId = `${id}__text`;
   const { 'aria-describedby': describedBy } = useControlAria(props, problem !== undefined && problemId);
@@ -67,88 +61,81 @@ export function FileUpload(props: WidgetProps) {
   const spoken = problem ?? (failures.length > 0 ? failures.join(' ') : busy > 0 ? texts('busy', { count: busy }) : '');
 
   return (
-    <div
-      {...getRootProps({
-        role: 'group',
-        'aria-labelledby': titleId(id),
-        'aria-disabled': disabled || undefined,
-        className: mergeClasses(styles.root, isDragActive && styles.dropping),
-      })}
+    <DropGroup
+      id={id}
+      accept={limits.accept}
+      isList={isList}
+      isClosed={disabled || readonly || isFull}
+      disabled={disabled}
+      onTake={choose}
     >
-      {!readonly && (
-        <input
-          {...getInputProps({
-            accept: limits.accept.join(','),
-            multiple: isList,
-            style: undefined,
-            hidden: true,
-            'aria-label': undefined,
-          })}
-        />
-      )}
-      {rows.length === 0 && readonly && <div className={styles.detail}>{texts('none')}</div>}
-      {rows.length + runs.length > 0 && (
-        <ul className={styles.files}>
-          {rows.map((row) => (
-            <StoredFile
-              key={row.url}
-              row={row}
-              disabled={disabled}
-              texts={texts}
-              onRemove={
-                readonly
-                  ? undefined
-                  : () => {
-                      remove(row);
-                      document.getElementById(id)?.focus();
-                    }
-              }
-            />
-          ))}
-          {runs.map((run) => (
-            <RunningFile
-              key={run.key}
-              id={`${id}__${run.key}`}
-              run={run}
-              disabled={disabled}
-              texts={texts}
-              onCancel={() => cancel(run)}
-              onRetry={() => retry(run)}
-              onDismiss={() => {
-                dismiss(run);
-                document.getElementById(id)?.focus();
-              }}
-            />
-          ))}
-        </ul>
-      )}
-      {problem !== undefined && (
-        <div id={problemId} className={styles.problem}>
-          {problem}
-        </div>
-      )}
-      {!readonly && (
-        <div className={styles.buttons}>
-          <Button
-            id={id}
-            className={styles.button}
-            disabled={disabled}
-            aria-disabled={isFull || undefined}
-            aria-labelledby={`${titleId(id)} ${textId}`}
-            aria-describedby={describedBy}
-            onClick={open}
-          >
-            <span id={textId}>{texts(isList ? 'chooseSeveral' : rows.length > 0 ? 'replace' : 'choose')}</span>
-          </Button>
-          {!disabled && !isFull && (
-            <span className={mergeClasses(styles.detail, styles.drop)}>{texts(isDragActive ? 'dropNow' : 'drop')}</span>
+      {(open, isDragActive) => (
+        <>
+          {rows.length === 0 && readonly && <div className={styles.detail}>{texts('none')}</div>}
+          {rows.length + runs.length > 0 && (
+            <ul className={styles.list}>
+              {rows.map((row) => (
+                <StoredFile
+                  key={row.url}
+                  row={row}
+                  disabled={disabled}
+                  texts={texts}
+                  onRemove={
+                    readonly
+                      ? undefined
+                      : () => {
+                          remove(row);
+                          document.getElementById(id)?.focus();
+                        }
+                  }
+                />
+              ))}
+              {runs.map((run) => (
+                <RunningFile
+                  key={run.key}
+                  id={`${id}__${run.key}`}
+                  run={run}
+                  disabled={disabled}
+                  texts={texts}
+                  onCancel={() => cancel(run)}
+                  onRetry={() => retry(run)}
+                  onDismiss={() => {
+                    dismiss(run);
+                    document.getElementById(id)?.focus();
+                  }}
+                />
+              ))}
+            </ul>
           )}
-          {isList && isFull && <span className={styles.detail}>{texts('full', { limit: most })}</span>}
-        </div>
+          {problem !== undefined && (
+            <div id={problemId} className={styles.problem}>
+              {problem}
+            </div>
+          )}
+          {!readonly && (
+            <div className={styles.buttons}>
+              <Button
+                id={id}
+                className={styles.button}
+                disabled={disabled}
+                aria-disabled={isFull || undefined}
+                aria-labelledby={`${titleId(id)} ${textId}`}
+                aria-describedby={describedBy}
+                onClick={open}
+              >
+                <span id={textId}>{texts(isList ? 'chooseSeveral' : rows.length > 0 ? 'replace' : 'choose')}</span>
+              </Button>
+              {!disabled && !isFull && (
+                <span className={mergeClasses(styles.detail, styles.drop)}>{texts(isDragActive ? 'dropNow' : 'drop')}</span>
+              )}
+              {isList && isFull && <span className={styles.detail}>{texts('full', { limit: most })}</span>}
+            </div>
+          )}
+          <div role="status" className={styles.spoken}>
+            {spoken}
+          </div>
+        </>
       )}
-      <div role="status" className={styles.spoken}>
-        {spoken}
-      </div>
-    </div>
+    </DropGroup>
   );
 }

@@ -1,9 +1,9 @@
 import { ProgressBar } from '@fluentui/react-components';
 import type { FormTexts } from '@reelform/engine';
 import { Button } from '../controls/Button.tsx';
-import { formatByteSize } from '../video-upload/byteSize.ts';
-import { formatDuration } from '../video-upload/duration.ts';
-import { getPercent, type UploadState } from '../video-upload/uploadState.ts';
+import { formatByteSize } from '../upload-field/byteSize.ts';
+import { formatDuration } from '../upload-field/duration.ts';
+import { getPercent, type UploadState } from '../upload-field/uploadState.ts';
 import { useFileUploadStyles } from './FileUpload.styles.ts';
 import type { FileRun } from './fileRuns.ts';
 

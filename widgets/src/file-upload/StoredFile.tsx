@@ -1,10 +1,8 @@
 import type { FormTexts } from '@reelform/engine';
-import { useState } from 'react';
-import { Confirm } from '../confirm/Confirm.tsx';
-import { Button } from '../controls/Button.tsx';
 import { Link } from '../controls/Link.tsx';
-import { getStoredName } from '../video-upload/storedName.ts';
-import { usePreviewUrl } from '../video-upload/usePreviewUrl.ts';
+import { RemoveButton } from '../upload-field/RemoveButton.tsx';
+import { getStoredName } from '../upload-field/storedName.ts';
+import { usePreviewUrl } from '../upload-field/usePreviewUrl.ts';
 import { useFileUploadStyles } from './FileUpload.styles.ts';
 import type { FileRow } from './fileRows.ts';
 
@@ -21,7 +19,6 @@ export interface StoredFileProps {
 export function StoredFile({ row, disabled, texts, onRemove }: StoredFileProps) {
   const styles = useFileUploadStyles();
   const url = usePreviewUrl(row.url);
-  const [isAsking, setAsking] = useState(false);
   const name = row.name ?? getStoredName(row.url);
   return (
     <li className={styles.file}>
@@ -36,29 +33,16 @@ export function StoredFile({ row, disabled, texts, onRemove }: StoredFileProps) 
           </Link>
         )}
         {onRemove && (
-          <Button
-            appearance="subtle"
+          <RemoveButton
+            text={texts('remove')}
+            name={texts('removeNamed', { name })}
             className={styles.button}
             disabled={disabled}
-            aria-label={texts('removeNamed', { name })}
-            onClick={() => setAsking(true)}
-          >
-            {texts('remove')}
-          </Button>
+            texts={texts}
+            onRemove={onRemove}
+          />
         )}
       </div>
-      <Confirm
-        open={isAsking}
-        title={texts('removeTitle')}
-        question={texts('removeQuestion')}
-        confirmLabel={texts('removeConfirm')}
-        cancelLabel={texts('removeCancel')}
-        onConfirm={() => {
-          setAsking(false);
-          onRemove?.();
-        }}
-        onCancel={() => setAsking(false)}
-      />
     </li>
   );
 }

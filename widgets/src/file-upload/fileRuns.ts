@@ -1,5 +1,5 @@
 import type { UploadControls } from '@reelform/engine';
-import { idle, nextUploadState, type UploadEvent, type UploadState } from '../video-upload/uploadState.ts';
+import { idle, nextUploadState, type UploadEvent, type UploadState } from '../upload-field/uploadState.ts';
 
 /** One file on its way into the field. */
 export interface FileRun {

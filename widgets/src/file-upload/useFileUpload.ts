@@ -1,5 +1,6 @@
-import { type UploadProgress, useFieldPointer, useFormRuntime } from '@reelform/engine';
+import { type UploadControls, type UploadProgress, type UploadResult, useFieldPointer, useFormRuntime } from '@reelform/engine';
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { changeLate } from '../upload-field/changeLate.ts';
 import type { FileRefusal } from './fileLimits.ts';
 import { type FileMembers, type FileRow, readFileRows, toFileData } from './fileRows.ts';
 import { type FileRun, isUnderWay, nextFileRuns } from './fileRuns.ts';
@@ -11,6 +12,8 @@ export interface FileUploadOptions {
   /** Whether the value is a list. */
   readonly isList: boolean;
   readonly members: FileMembers | undefined;
+  /** Goes on with what is being sent when the field leaves the page, and adds it to the field's value in the end. */
+  readonly keepUploading: boolean;
   /** Files that the field takes in all. */
   readonly most: number;
   /** Why a file is not taken. */
@@ -38,7 +41,10 @@ export interface FileUpload {
   readonly remove: (row: FileRow) => void;
 }
 
-/** Uploads the files of one field through the host's upload service; a single one takes the place of the one before. */
+/**
+ * Uploads the files of one field through the host's upload service; a single one takes the place of the one before, and is
+ * shown again where the host has it under way already.
+ */
 export const useFileUpload = (options: FileUploadOptions): FileUpload => {
   const { value, members, failed } = options;
   const runtime = useFormRuntime();
@@ -47,15 +53,19 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
   const [problem, setProblem] = useState<string>();
   const latest = useRef({ ...options, pointer, runs });
   const endings = useRef(new Map<number, AbortController>());
+  const sending = useRef(new Set<number>());
+  const isMounted = useRef(true);
   const count = useRef(0);
 
   useLayoutEffect(() => {
     latest.current = { ...options, pointer, runs };
   });
   useEffect(() => {
-    const { current } = endings;
+    isMounted.current = true;
     return () => {
-      for (const ending of current.values()) ending.abort();
+      isMounted.current = false;
+      for (const [key, ending] of endings.current)
+        if (!sending.current.has(key) || !latest.current.keepUploading) ending.abort();
     };
   }, []);
 
@@ -66,9 +76,33 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
     latest.current.value = next;
     latest.current.onChange(next);
   };
-  const take = (url: string, file: File) => {
+  const withFile = (rows: readonly FileRow[], url: string, file: File) => {
     const data = toFileData(url, file.name, latest.current.members);
-    change(latest.current.isList ? [...currentRows().map((row) => row.data), data] : data);
+    return latest.current.isList ? [...rows.map((row) => row.data), data] : data;
+  };
+
+  /** What the host is told about one file. @param place where it goes, below the field */
+  const describe = (key: number, place: string, ending: AbortController) => ({
+    pointer: `${latest.current.pointer}${place}`,
+    signal: ending.signal,
+    onProgress: ({ sentBytes, totalBytes, hold, pace }: UploadProgress) =>
+      dispatch({
+        type: 'happened',
+        key,
+        event: { type: 'progressed', sent: sentBytes, total: totalBytes, hold, pace },
+      }),
+    onControls: (controls: UploadControls) => dispatch({ type: 'controlled', key, controls }),
+  });
+  /** Follows a file that is being sent to its end. */
+  const follow = async (key: number, file: File, ending: AbortController, result: Promise<UploadResult>) => {
+    sending.current.add(key);
+    const { value: url } = await result;
+    if (ending.signal.aborted) return;
+    const { members: named } = latest.current;
+    if (!isMounted.current)
+      return changeLate(runtime, latest.current.pointer, (now) => withFile(readFileRows(now, named), url, file));
+    change(withFile(currentRows(), url, file));
+    dispatch({ type: 'left', key });
   };
 
   const send = async (key: number, file: File, ending: AbortController) => {
@@ -83,35 +117,45 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
     if (!service) throw new Error();
     happened({ type: 'happened', key, event: { type: 'started' } });
     const place = latest.current.isList ? `/${currentRows().length}` : '';
-    const { value: url } = await service.upload({
-      file,
-      pointer: `${latest.current.pointer}${place}`,
-      signal: ending.signal,
-      onProgress: ({ sentBytes, totalBytes, hold, pace }: UploadProgress) =>
-        happened({ type: 'happened', key, event: { type: 'progressed', sent: sentBytes, total: totalBytes, hold, pace } }),
-      onControls: (controls) => dispatch({ type: 'controlled', key, controls }),
-    });
-    if (ending.signal.aborted) return;
-    take(url, file);
-    dispatch({ type: 'left', key });
+    await follow(key, file, ending, service.upload({ ...describe(key, place, ending), file }));
   };
 
-  const begin = async (file: File) => {
+  const nextKey = () => {
     count.current += 1;
-    const key = count.current;
-    const ending = new AbortController();
+    return count.current;
+  };
+  /** Shows a file as under way until its end. */
+  const watch = async (key: number, file: File, ending: AbortController, doing: () => Promise<void>) => {
     endings.current.set(key, ending);
     dispatch({ type: 'added', key, file });
     runtime.uploads.begin();
     try {
-      await send(key, file, ending);
+      await doing();
     } catch (error) {
       if (!ending.signal.aborted) dispatch({ type: 'happened', key, event: { type: 'failed', message: explain(error) } });
     } finally {
       endings.current.delete(key);
+      sending.current.delete(key);
       runtime.uploads.end();
     }
   };
+  const begin = (file: File) => {
+    const [key, ending] = [nextKey(), new AbortController()];
+    return watch(key, file, ending, () => send(key, file, ending));
+  };
+  const attach = () => {
+    if (latest.current.isList) return;
+    const [key, ending] = [nextKey(), new AbortController()];
+    const attached = runtime.services().uploads?.attach?.(describe(key, '', ending));
+    if (!attached) return;
+    const { file, result } = attached;
+    void watch(key, file, ending, () => {
+      dispatch({ type: 'happened', key, event: { type: 'started' } });
+      return follow(key, file, ending, result);
+    });
+  };
+  const attachNow = useRef(attach);
+  useEffect(() => attachNow.current(), []);
 
   const isSame = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
   const choose = (files: readonly File[]) => {

@@ -8,7 +8,7 @@ import { useCropQuestion } from './useCropQuestion.ts';
 const LazyCropDialog = lazy(() => import('./CropDialog.tsx').then((module) => ({ default: module.CropDialog })));
 
 /** Longest side of the picture that is shown in the dialog; of one that is no larger every pixel is. */
-const dialogSide = 3072;
+const dialogSide = 2048;
 
 /** Props of {@link CroppedImage}. */
 export interface CroppedImageProps {

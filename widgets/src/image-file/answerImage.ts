@@ -1,6 +1,6 @@
 import { type CutImage, cutImage, drawPreview, type ImageCut } from './drawImage.ts';
 import { type ImageReading, readImage } from './imageFacts.ts';
-import { getImageKind, kindBytes } from './imageKind.ts';
+import { getImageKind, kindBytes, mediaTypes } from './imageKind.ts';
 
 /** What is asked about a file. */
 export interface ImageLookRequest {
@@ -19,14 +19,11 @@ export interface ImageLook {
 
 /** What the worker is asked. */
 export type ImageQuestion =
-  | { readonly id: number; readonly file: Blob; readonly look: ImageLookRequest }
-  | { readonly id: number; readonly file: Blob; readonly cut: ImageCut };
+  | { readonly file: Blob; readonly look: ImageLookRequest }
+  | { readonly file: Blob; readonly cut: ImageCut };
 
-/** What it answers: what a look found, the cut picture, or why neither can be had. */
-export type ImageAnswer =
-  | { readonly id: number; readonly found: ImageLook }
-  | { readonly id: number; readonly made: CutImage }
-  | { readonly id: number; readonly failure: string };
+/** What it answers: what a look found, or the cut picture. */
+export type ImageAnswer = ImageLook | CutImage;
 
 /** More pixels than browsers decode (Chromium's largest canvas has as many). */
 const mostPixels = 2 ** 28;
@@ -37,27 +34,24 @@ export const lookAtImage = async (file: Blob, request: ImageLookRequest): Promis
   const kind = getImageKind(new Uint8Array(await file.slice(0, kindBytes).arrayBuffer()));
   if (kind === 'other' || kind === 'none') return { reading: { kind }, preview: undefined };
   if (file.size > maxBytes) return { reading: { kind: 'broken', as: kind }, preview: undefined };
-  const reading = readImage(new Uint8Array(await file.arrayBuffer()));
+  const bytes = await file.arrayBuffer();
+  const reading = readImage(new Uint8Array(bytes));
   if (reading.kind !== kind || typeof createImageBitmap === 'undefined') return { reading, preview: undefined };
   const pixels = reading.width * reading.height;
   if (pixels > maxPixels) return { reading, preview: undefined };
   if (pixels > mostPixels) return { reading: { kind: 'broken', as: kind }, preview: undefined };
   try {
-    const { width, height, preview } = await drawPreview(file, previewSide);
+    const source = { file, bytes, type: mediaTypes[kind], width: reading.width, height: reading.height };
+    const { width, height, preview } = await drawPreview(source, previewSide);
     return { reading: { ...reading, width, height }, preview };
   } catch {
     return { reading: { kind: 'broken', as: kind }, preview: undefined };
   }
 };
 
-/** Answers a question wherever it is asked: in the worker, or on the page where there is none. */
-export const answerImage = async (question: ImageQuestion): Promise<ImageAnswer> => {
-  const { id, file } = question;
-  try {
-    return 'look' in question
-      ? { id, found: await lookAtImage(file, question.look) }
-      : { id, made: await cutImage(file, question.cut) };
-  } catch (error) {
-    return { id, failure: error instanceof Error ? error.message : String(error) };
-  }
-};
+/**
+ * Answers a question wherever it is asked: in the worker, or on the page where there is none.
+ * @throws when the file can no longer be read, or not be decoded to be cut
+ */
+export const answerImage = async (question: ImageQuestion): Promise<ImageAnswer> =>
+  'look' in question ? lookAtImage(question.file, question.look) : cutImage(question.file, question.cut);

@@ -1,5 +1,4 @@
-import { answerImage, type ImageQuestion } from './answerImage.ts';
+import { answerQuestions } from '../worker/answerQuestions.ts';
+import { answerImage } from './answerImage.ts';
 
-addEventListener('message', async ({ data }: MessageEvent<ImageQuestion>) => {
-  postMessage(await answerImage(data));
-});
+answerQuestions(answerImage);

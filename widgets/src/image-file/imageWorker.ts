@@ -1,4 +1,5 @@
 import { allowScript } from '../worker/allowScript.ts';
+import { createWorkerLine } from '../worker/createWorkerLine.ts';
 import { answerImage, type ImageAnswer, type ImageLook, type ImageLookRequest, type ImageQuestion } from './answerImage.ts';
 import type { CutImage, ImageCut } from './drawImage.ts';
 
@@ -12,71 +13,28 @@ export interface ImageWorker {
   close(): void;
 }
 
-interface Waiting {
-  readonly question: ImageQuestion;
-  readonly answered: (answer: ImageAnswer | Promise<ImageAnswer>) => void;
-}
-
-const startWorker = () => {
+const start = () => {
   const { href } = new URL('./image.worker.ts', import.meta.url);
   return new Worker(allowScript('reelform-image', href), { type: 'module' });
 };
 
 /**
- * A worker, started with a question and ended with the last answer: a large picture leaves hundreds of megabytes behind
- * that go with it. Where no worker can be had the page answers by itself.
+ * A worker that is ended with its last answer: a large picture leaves hundreds of megabytes behind that go with it. Where
+ * no worker can be had the page answers by itself.
  */
 export const createImageWorker = (): ImageWorker => {
-  const waiting = new Map<number, Waiting>();
-  let isMissing = typeof Worker === 'undefined';
-  let worker: Worker | undefined;
-  let count = 0;
-
-  const end = () => {
-    worker?.terminate();
-    worker = undefined;
-  };
-  const start = () => {
-    const started = startWorker();
-    started.onmessage = ({ data }: MessageEvent<ImageAnswer>) => {
-      waiting.get(data.id)?.answered(data);
-      waiting.delete(data.id);
-      if (waiting.size === 0) end();
-    };
-    started.onerror = () => {
-      isMissing = true;
-      end();
-      for (const { question, answered } of waiting.values()) answered(answerImage(question));
-      waiting.clear();
-    };
-    return started;
-  };
-  const ask = (question: ImageQuestion) => {
-    if (isMissing) return answerImage(question);
-    worker ??= start();
-    worker.postMessage(question);
-    return new Promise<ImageAnswer>((answered) => waiting.set(question.id, { question, answered }));
-  };
-  const nextId = () => {
-    count += 1;
-    return count;
-  };
-  const failed = (answer: ImageAnswer) => new Error('failure' in answer ? answer.failure : '');
-
+  const line = createWorkerLine<ImageQuestion, ImageAnswer>({ start, answerHere: answerImage, endsWhenIdle: true });
   return {
     async look(file, request) {
-      const answer = await ask({ id: nextId(), file, look: request });
-      if (!('found' in answer)) throw failed(answer);
-      return answer.found;
+      const answer = await line.ask({ file, look: request });
+      if (!('reading' in answer)) throw new Error();
+      return answer;
     },
     async cut(file, cut) {
-      const answer = await ask({ id: nextId(), file, cut });
-      if (!('made' in answer)) throw failed(answer);
-      return answer.made;
+      const answer = await line.ask({ file, cut });
+      if (!('picture' in answer)) throw new Error();
+      return answer;
     },
-    close() {
-      end();
-      waiting.clear();
-    },
+    close: line.close,
   };
 };

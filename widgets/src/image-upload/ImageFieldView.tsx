@@ -2,10 +2,10 @@ import { mergeClasses } from '@fluentui/react-components';
 import { type FormTexts, useFormTexts } from '@reelform/engine';
 import { titleId, type WidgetProps } from '@rjsf/utils';
 import type { ReactNode } from 'react';
-import { useDropzone } from 'react-dropzone';
 import { Button } from '../controls/Button.tsx';
 import { useControlAria } from '../field/useControlAria.ts';
 import { readImageLimits } from '../image-file/imageLimits.ts';
+import { DropGroup } from '../upload-field/DropGroup.tsx';
 import { useImageStyles } from './image.styles.ts';
 import { type ImageRow, readImageShape } from './imageRows.ts';
 import { PendingCard } from './PendingCard.tsx';
@@ -34,20 +34,14 @@ export function ImageFieldView({ widget, refusals, previewSide = cardSide, prepa
   const texts = useFormTexts('image-upload');
   const shape = readImageShape(schema, options);
   const value: unknown = widget.value;
-  const field = useImageField({ value, onChange, shape, texts, refusals, prepare, previewSide });
+  const keepUploading = options['keepUploading'] === true;
+  const field = useImageField({ value, onChange, shape, texts, refusals, prepare, previewSide, keepUploading });
   const { rows, pending, isFull } = field;
   const isList = shape.kind !== 'one';
   const isClosed = disabled || readonly || isFull;
   const take = (files: readonly File[]) => {
     if (!isClosed) field.choose(files);
   };
-  const { getInputProps, getRootProps, isDragActive, open } = useDropzone({
-    noClick: true,
-    noKeyboard: true,
-    multiple: true,
-    disabled: isClosed,
-    onDrop: (files, rejections) => take([...files, ...rejections.map(({ file }) => file)]),
-  });
   const [problemId, textId, hintId] = [`${id}__problem`, `${id}__text`, `${id}__room`];
   const cardId = (number: number) => `${id}__pending-${number}`;
   const problems = [
@@ -108,54 +102,50 @@ export function ImageFieldView({ widget, refusals, previewSide = cardSide, prepa
   }
   const main = isList ? 'add' : rows.length > 0 ? 'replace' : 'choose';
   return (
-    <div
-      {...getRootProps({
-        role: 'group',
-        'aria-labelledby': titleId(id),
-        'aria-disabled': disabled || undefined,
-        className: mergeClasses(styles.root, isDragActive && styles.dropping),
-      })}
+    <DropGroup
+      id={id}
+      accept={readImageLimits(shape.schema).types}
+      isList={isList}
+      isClosed={isClosed}
+      disabled={disabled}
+      className={styles.group}
+      onTake={take}
     >
-      <input
-        {...getInputProps({
-          accept: readImageLimits(shape.schema).types.join(','),
-          multiple: isList,
-          style: undefined,
-          hidden: true,
-          'aria-label': undefined,
-        })}
-      />
-      {cards}
-      {field.problem && (
-        <div id={problemId} className={styles.problem}>
-          {field.problem}
-        </div>
+      {(open, isDragActive) => (
+        <>
+          {cards}
+          {field.problem && (
+            <div id={problemId} className={styles.problem}>
+              {field.problem}
+            </div>
+          )}
+          <div className={styles.buttons}>
+            <Button
+              id={id}
+              className={styles.button}
+              disabled={disabled}
+              aria-disabled={isFull}
+              aria-labelledby={`${titleId(id)} ${textId}`}
+              aria-describedby={describedBy}
+              onClick={open}
+            >
+              <span id={textId}>{texts(main)}</span>
+            </Button>
+            {isList && isFull && (
+              <span id={hintId} className={styles.detail}>
+                {texts('full', { limit: shape.limit })}
+              </span>
+            )}
+            {!isClosed && (
+              <span className={mergeClasses(styles.detail, styles.drop)}>{texts(isDragActive ? 'dropNow' : 'drop')}</span>
+            )}
+          </div>
+          {after}
+          <div role="status" className={styles.spoken}>
+            {field.said}
+          </div>
+        </>
       )}
-      <div className={styles.buttons}>
-        <Button
-          id={id}
-          className={styles.button}
-          disabled={disabled}
-          aria-disabled={isFull}
-          aria-labelledby={`${titleId(id)} ${textId}`}
-          aria-describedby={describedBy}
-          onClick={open}
-        >
-          <span id={textId}>{texts(main)}</span>
-        </Button>
-        {isList && isFull && (
-          <span id={hintId} className={styles.detail}>
-            {texts('full', { limit: shape.limit })}
-          </span>
-        )}
-        {!isClosed && (
-          <span className={mergeClasses(styles.detail, styles.drop)}>{texts(isDragActive ? 'dropNow' : 'drop')}</span>
-        )}
-      </div>
-      {after}
-      <div role="status" className={styles.spoken}>
-        {field.said}
-      </div>
-    </div>
+    </DropGroup>
   );
 }

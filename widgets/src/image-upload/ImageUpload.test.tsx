@@ -47,16 +47,18 @@ const withRule = (form: FormModule): FormModule => ({
   checks: { ...form.checks, isApproved: (facts) => JSON.stringify(facts).includes('"row":{"assetUrl":"films/3/assets/0b5a') },
 });
 
-const mount = async (example: typeof single | typeof list, data: object = {}) => {
+const mount = async (example: typeof single | typeof list, data: object = {}, options: object = {}, services: object = {}) => {
   const host = createHost();
+  const { uiSchema: own } = example;
+  const uiSchema = { ...own, 'ui:options': { ...('ui:options' in own && own['ui:options']), ...options } };
   const handle = createRef<FormHandle>();
-  render(
+  const { unmount } = render(
     <FluentProvider theme={webLightTheme}>
       <SchemaForm
         ref={handle}
-        form={withRule(toForm(example, messages))}
+        form={withRule(toForm({ ...example, uiSchema }, messages))}
         theme={fluentTheme}
-        services={{ uploads: host.uploads }}
+        services={{ uploads: { ...host.uploads, ...services } }}
         initialData={{ ...data }}
         onSubmit={async () => ({ ok: true })}
       />
@@ -69,7 +71,7 @@ const mount = async (example: typeof single | typeof list, data: object = {}) =>
     await act(async () => fireEvent.change(input, { target: { files } }));
   };
   const press = (name: string | RegExp) => act(async () => fireEvent.click(within(group).getByRole('button', { name })));
-  return { ...host, group, pick, press, field: () => handle.current?.getData()['field'] };
+  return { ...host, unmount, group, pick, press, field: () => handle.current?.getData()['field'] };
 };
 
 it.each([
@@ -203,4 +205,28 @@ it('R-173, R-187: pictures are pasted, but not into a field that is full', async
   await waitFor(() => expect(requests).toHaveLength(1));
   await paste([jpeg()]);
   expect(requests).toHaveLength(1);
+});
+
+it('ends with its field; where the form says so what is being sent goes on', async () => {
+  for (const keepUploading of [false, true]) {
+    const { pick, requests, unmount } = await mount(single, {}, { keepUploading });
+    await pick(jpeg());
+    await waitFor(() => expect(requests).toHaveLength(1));
+    unmount();
+    expect(requests[0]?.signal.aborted).toBe(!keepUploading);
+  }
+});
+
+it('shows a picture that is under way for its field already, and takes its value in the end', async () => {
+  let finish = (_value: string) => {};
+  const result = new Promise<{ value: string }>((done) => {
+    finish = (value) => done({ value });
+  });
+  const attach = vi.fn((_request: object) => ({ file: jpeg(), result }));
+  const { group, field } = await mount(single, {}, {}, { attach });
+  await within(group).findByRole('progressbar');
+  expect(within(group).getByText('pier.jpg')).toBeTruthy();
+  expect(attach.mock.calls[0]?.[0]).toMatchObject({ pointer: '/field' });
+  await act(async () => finish('films/3/assets/pier.jpg'));
+  expect(field()).toBe('films/3/assets/pier.jpg');
 });

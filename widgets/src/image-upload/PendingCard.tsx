@@ -2,8 +2,8 @@ import { ProgressBar } from '@fluentui/react-components';
 import type { FormTexts } from '@reelform/engine';
 import { Button } from '../controls/Button.tsx';
 import { imageIcon } from '../icons/imageIcon.ts';
-import { formatByteSize } from '../video-upload/byteSize.ts';
-import { getPercent } from '../video-upload/uploadState.ts';
+import { formatByteSize } from '../upload-field/byteSize.ts';
+import { getPercent } from '../upload-field/uploadState.ts';
 import { useImageStyles } from './image.styles.ts';
 import type { PendingImage } from './pendingImage.ts';
 

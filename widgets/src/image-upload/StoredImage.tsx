@@ -1,11 +1,10 @@
 import { type FormTexts, useFieldPointer, useFieldState } from '@reelform/engine';
 import { useState } from 'react';
-import { Confirm } from '../confirm/Confirm.tsx';
-import { Button } from '../controls/Button.tsx';
 import { Link } from '../controls/Link.tsx';
 import { imageIcon } from '../icons/imageIcon.ts';
-import { getStoredName } from '../video-upload/storedName.ts';
-import { usePreviewUrl } from '../video-upload/usePreviewUrl.ts';
+import { RemoveButton } from '../upload-field/RemoveButton.tsx';
+import { getStoredName } from '../upload-field/storedName.ts';
+import { usePreviewUrl } from '../upload-field/usePreviewUrl.ts';
 import { useImageStyles } from './image.styles.ts';
 import type { ImageRow } from './imageRows.ts';
 
@@ -28,7 +27,6 @@ export function StoredImage({ row, inList, ownPreview, disabled, texts, onRemove
   const field = useFieldPointer();
   const { readOnly, retained, disabled: isDisabled } = useFieldState(inList ? `${field}/${row.index}` : field);
   const url = usePreviewUrl(row.url);
-  const [isAsking, setAsking] = useState(false);
   const [failed, setFailed] = useState<string>();
   const name = getStoredName(row.url);
   const shown = ownPreview ?? url;
@@ -50,30 +48,17 @@ export function StoredImage({ row, inList, ownPreview, disabled, texts, onRemove
             {texts('view', { name })}
           </Link>
         )}
-        {canRemove && (
-          <Button
-            isSmall
-            className={styles.button}
-            disabled={disabled || (inList && isDisabled)}
-            aria-label={texts(retained ? 'requestRemovalOf' : 'removeOf', { name })}
-            onClick={() => setAsking(true)}
-          >
-            {texts(retained ? 'requestRemoval' : 'remove')}
-          </Button>
-        )}
+        <RemoveButton
+          text={texts(retained ? 'requestRemoval' : 'remove')}
+          name={texts(retained ? 'requestRemovalOf' : 'removeOf', { name })}
+          isSmall
+          isShown={canRemove}
+          className={styles.button}
+          disabled={disabled || (inList && isDisabled)}
+          texts={texts}
+          onRemove={() => onRemove?.(retained)}
+        />
       </div>
-      <Confirm
-        open={isAsking}
-        title={texts('removeTitle')}
-        question={texts('removeQuestion')}
-        confirmLabel={texts('removeConfirm')}
-        cancelLabel={texts('removeCancel')}
-        onConfirm={() => {
-          setAsking(false);
-          onRemove?.(retained);
-        }}
-        onCancel={() => setAsking(false)}
-      />
     </li>
   );
 }

@@ -1,24 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { spokenOnly } from '../spoken.styles.ts';
+import { uploadStyles } from '../upload-field/upload.styles.ts';
 
 /** Styles of a field of pictures. */
 export const useImageStyles = makeStyles({
-  root: {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    rowGap: tokens.spacingVerticalM,
-    minWidth: 0,
-    padding: tokens.spacingVerticalM,
-    marginBottom: tokens.spacingVerticalXXS,
-    borderRadius: tokens.borderRadiusMedium,
-    border: `1px dashed ${tokens.colorNeutralStroke1}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-  },
-  dropping: {
-    border: `1px dashed ${tokens.colorBrandStroke1}`,
-    backgroundColor: tokens.colorBrandBackground2,
-  },
+  ...uploadStyles,
+  group: { rowGap: tokens.spacingVerticalM },
   cards: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
@@ -61,20 +47,7 @@ export const useImageStyles = makeStyles({
     minWidth: 0,
     padding: tokens.spacingHorizontalS,
   },
-  name: { ...typographyStyles.body1Strong, overflowWrap: 'anywhere' },
-  detail: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
   rejected: { ...typographyStyles.caption1Strong, color: tokens.colorStatusDangerForeground1 },
   link: { ...typographyStyles.caption1 },
   progress: { width: '100%' },
-  buttons: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: tokens.spacingHorizontalS,
-    rowGap: tokens.spacingVerticalS,
-  },
-  button: { '@media (pointer: coarse)': { minHeight: '40px' } },
-  drop: { '@media (pointer: coarse)': { display: 'none' } },
-  problem: { ...typographyStyles.body1, color: tokens.colorStatusDangerForeground1, overflowWrap: 'anywhere' },
-  spoken: spokenOnly,
 });

@@ -1,5 +1,5 @@
 import type { UploadControls } from '@reelform/engine';
-import { nextUploadState, type UploadEvent, type UploadState } from '../video-upload/uploadState.ts';
+import { nextUploadState, type UploadEvent, type UploadState } from '../upload-field/uploadState.ts';
 
 /** A picture that was chosen and is not stored yet. */
 export interface PendingImage {

@@ -1,10 +1,18 @@
-import { type FormTexts, useFieldPointer, useFormRuntime } from '@reelform/engine';
+import {
+  type FormTexts,
+  type UploadControls,
+  type UploadProgress,
+  type UploadResult,
+  useFieldPointer,
+  useFormRuntime,
+} from '@reelform/engine';
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { ImageLook } from '../image-file/answerImage.ts';
 import type { CutImage, ImageCut } from '../image-file/drawImage.ts';
 import { findImageRefusal, type ImageLimits, readImageLimits } from '../image-file/imageLimits.ts';
 import { createImageWorker, type ImageWorker } from '../image-file/imageWorker.ts';
-import type { UploadEvent } from '../video-upload/uploadState.ts';
+import { changeLate } from '../upload-field/changeLate.ts';
+import type { UploadEvent } from '../upload-field/uploadState.ts';
 import { type ImageRow, type ImageShape, liveRows, readImageRows, withImage, withoutImage } from './imageRows.ts';
 import { withOwnType } from './ownType.ts';
 import { isUnderWay, nextPending, type PendingImage } from './pendingImage.ts';
@@ -42,6 +50,8 @@ export interface ImageFieldOptions {
   readonly prepare?: PrepareImage | undefined;
   /** Longest side of previews in pixels. */
   readonly previewSide: number;
+  /** Goes on with what is being sent when the field leaves the page, and adds it to the field's value in the end. */
+  readonly keepUploading: boolean;
 }
 
 /** The pictures of a field and what can be done with them. */
@@ -70,9 +80,14 @@ interface Job {
   readonly run: AbortController;
   /** The file to send, once it is prepared. */
   readonly ready?: File;
+  /** Whether it is on its way. */
+  readonly isSent?: boolean;
 }
 
-/** Looks at, prepares and uploads the pictures of a field. All of it ends when the widget leaves the page. */
+/**
+ * Looks at, prepares and uploads the pictures of a field. It ends when the widget leaves the page, but for what is being
+ * sent where `keepUploading` says so; a field of one picture shows again what its host has under way for it.
+ */
 export const useImageField = (options: ImageFieldOptions): ImageField => {
   const { shape, texts, refusals, value } = options;
   const runtime = useFormRuntime();
@@ -87,6 +102,7 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
   const addresses = useRef(new Set<string>());
   const preparing = useRef<Promise<unknown>>(Promise.resolve());
   const count = useRef(0);
+  const isMounted = useRef(true);
   const rows = liveRows(readImageRows(shape, value));
   const underWay = pending.filter(isUnderWay).length;
   const room = shape.kind === 'one' ? 1 - underWay : shape.limit - rows.length - underWay;
@@ -94,17 +110,18 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
   useLayoutEffect(() => {
     latest.current = options;
   });
-  useEffect(
-    () => () => {
-      for (const { run } of jobs.current.values()) run.abort();
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      for (const { run, isSent } of jobs.current.values()) if (!isSent || !latest.current.keepUploading) run.abort();
       for (const address of addresses.current) URL.revokeObjectURL(address);
       jobs.current.clear();
       addresses.current.clear();
       worker.current?.close();
       worker.current = undefined;
-    },
-    [],
-  );
+    };
+  }, []);
 
   const getWorker = () => {
     worker.current ??= createImageWorker();
@@ -160,35 +177,37 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
     return { file: ready.file, preview };
   };
 
-  const send = async (id: number, ready: File, preview: string | undefined, run: AbortController) => {
-    const service = runtime.services().uploads;
-    if (!service) throw new Error();
-    move(id, { type: 'started' });
-    const place = listPlace(latest.current, id, [...jobs.current.keys()]);
-    const { value: url } = await service.upload({
-      file: ready,
-      pointer: shape.kind === 'one' ? pointer : `${pointer}/${place}`,
-      signal: run.signal,
-      onProgress: ({ sentBytes, totalBytes, hold, pace }) =>
-        move(id, { type: 'progressed', sent: sentBytes, total: totalBytes, hold, pace }),
-      onControls: (controls) => dispatch({ type: 'held', id, controls }),
-    });
+  /** What the host is told about one picture. */
+  const describe = (id: number, at: string, run: AbortController) => ({
+    pointer: at,
+    signal: run.signal,
+    onProgress: ({ sentBytes, totalBytes, hold, pace }: UploadProgress) =>
+      move(id, { type: 'progressed', sent: sentBytes, total: totalBytes, hold, pace }),
+    onControls: (controls: UploadControls) => dispatch({ type: 'held', id, controls }),
+  });
+  const follow = async (id: number, preview: string | undefined, run: AbortController, result: Promise<UploadResult>) => {
+    const { value: url } = await result;
     if (run.signal.aborted) return;
+    if (!isMounted.current) return changeLate(runtime, pointer, (now) => withImage(shape, now, url));
     if (preview !== undefined) setStored((before) => new Map(before).set(url, preview));
     drop(id);
     commit(withImage(shape, latest.current.value, url));
     setSaid(texts('uploaded'));
   };
+  const send = (id: number, ready: File, preview: string | undefined, run: AbortController) => {
+    const service = runtime.services().uploads;
+    if (!service) throw new Error();
+    move(id, { type: 'started' });
+    const place = listPlace(latest.current, id, [...jobs.current.keys()]);
+    const at = shape.kind === 'one' ? pointer : `${pointer}/${place}`;
+    return follow(id, preview, run, service.upload({ ...describe(id, at, run), file: ready }));
+  };
 
-  const start = async (id: number, file: File, known?: { readonly file: File; readonly preview: string | undefined }) => {
-    const run = new AbortController();
-    jobs.current.set(id, { run });
+  /** Counts what is under way, and tells what it failed for. */
+  const watch = async (id: number, run: AbortController, doing: Promise<void>) => {
     runtime.uploads.begin();
     try {
-      const ready = known ?? (await makeReady(id, file, run));
-      if (!ready) return;
-      jobs.current.set(id, { run, ready: ready.file });
-      await send(id, ready.file, ready.preview, run);
+      await doing;
     } catch (error) {
       if (run.signal.aborted) return;
       move(id, { type: 'failed', message: explain(error) });
@@ -197,6 +216,32 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
       runtime.uploads.end();
     }
   };
+  const start = (id: number, file: File, known?: { readonly file: File; readonly preview: string | undefined }) => {
+    const run = new AbortController();
+    jobs.current.set(id, { run });
+    const doing = async () => {
+      const ready = known ?? (await makeReady(id, file, run));
+      if (!ready) return;
+      jobs.current.set(id, { run, ready: ready.file, isSent: true });
+      await send(id, ready.file, ready.preview, run);
+    };
+    return watch(id, run, doing());
+  };
+
+  const attach = () => {
+    if (shape.kind !== 'one') return;
+    const run = new AbortController();
+    count.current += 1;
+    const id = count.current;
+    const attached = runtime.services().uploads?.attach?.(describe(id, pointer, run));
+    if (!attached) return;
+    jobs.current.set(id, { run, ready: attached.file, isSent: true });
+    dispatch({ type: 'added', id, file: attached.file });
+    move(id, { type: 'started' });
+    void watch(id, run, follow(id, undefined, run, attached.result));
+  };
+  const attachNow = useRef(attach);
+  useEffect(() => attachNow.current(), []);
 
   return {
     rows,

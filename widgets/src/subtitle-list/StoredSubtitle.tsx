@@ -1,11 +1,11 @@
 import type { FormTexts } from '@reelform/engine';
 import type { SrtCue } from '@reelform/engine/validation';
 import { useState } from 'react';
-import { Confirm } from '../confirm/Confirm.tsx';
 import { Button } from '../controls/Button.tsx';
 import { Link } from '../controls/Link.tsx';
-import { getStoredName } from '../video-upload/storedName.ts';
-import { usePreviewUrl } from '../video-upload/usePreviewUrl.ts';
+import { RemoveButton } from '../upload-field/RemoveButton.tsx';
+import { getStoredName } from '../upload-field/storedName.ts';
+import { usePreviewUrl } from '../upload-field/usePreviewUrl.ts';
 import { CuePreview } from './CuePreview.tsx';
 import { getLanguageName } from './languages.ts';
 import { useSubtitleListStyles } from './SubtitleList.styles.ts';
@@ -28,11 +28,10 @@ export function StoredSubtitle({ row, cues, video, disabled, texts, onRemove }: 
   const styles = useSubtitleListStyles();
   const url = usePreviewUrl(row.url);
   const [isShown, setShown] = useState(false);
-  const [isAsking, setAsking] = useState(false);
   const name = getLanguageName(row.language);
   return (
     <li className={styles.row}>
-      <div className={styles.rowLine}>
+      <div className={styles.line}>
         <div className={styles.rowText}>
           <span className={styles.name}>{name}</span>
           <span className={styles.detail}>{getStoredName(row.url)}</span>
@@ -53,29 +52,17 @@ export function StoredSubtitle({ row, cues, video, disabled, texts, onRemove }: 
           </Button>
         )}
         {onRemove && (
-          <Button
-            appearance="subtle"
+          <RemoveButton
+            text={texts('removeOne')}
+            name={texts('remove', { name })}
+            className={styles.button}
             disabled={disabled}
-            aria-label={texts('remove', { name })}
-            onClick={() => setAsking(true)}
-          >
-            {texts('removeOne')}
-          </Button>
+            texts={texts}
+            onRemove={onRemove}
+          />
         )}
       </div>
       {cues && isShown && <CuePreview language={row.language} name={name} cues={cues} video={video} />}
-      <Confirm
-        open={isAsking}
-        title={texts('removeTitle')}
-        question={texts('removeQuestion')}
-        confirmLabel={texts('removeConfirm')}
-        cancelLabel={texts('removeCancel')}
-        onConfirm={() => {
-          setAsking(false);
-          onRemove?.();
-        }}
-        onCancel={() => setAsking(false)}
-      />
     </li>
   );
 }

@@ -1,8 +1,9 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { spokenOnly } from '../spoken.styles.ts';
+import { uploadStyles } from '../upload-field/upload.styles.ts';
 
 /** Styles of a subtitle list. */
 export const useSubtitleListStyles = makeStyles({
+  ...uploadStyles,
   root: {
     position: 'relative',
     display: 'flex',
@@ -11,27 +12,8 @@ export const useSubtitleListStyles = makeStyles({
     minWidth: 0,
     marginBottom: tokens.spacingVerticalS,
   },
-  rows: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column' },
-  row: {
-    paddingBlock: tokens.spacingVerticalS,
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    minWidth: 0,
-  },
-  rowLine: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: tokens.spacingHorizontalM,
-    rowGap: tokens.spacingVerticalXS,
-  },
+  row: { ...uploadStyles.underline, minWidth: 0 },
   rowText: { flexGrow: 1, flexBasis: '160px', minWidth: 0, display: 'flex', flexDirection: 'column' },
-  name: { ...typographyStyles.body1Strong },
-  detail: {
-    ...typographyStyles.caption1,
-    color: tokens.colorNeutralForeground3,
-    overflowWrap: 'anywhere',
-    fontVariantNumeric: 'tabular-nums',
-  },
   add: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -42,10 +24,7 @@ export const useSubtitleListStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     border: `1px dashed ${tokens.colorNeutralStroke1}`,
   },
-  dropping: { border: `1px dashed ${tokens.colorBrandStroke1}`, backgroundColor: tokens.colorBrandBackground2 },
   language: { flexGrow: 1, flexBasis: '200px', maxWidth: '320px', minWidth: 0 },
-  button: { '@media (pointer: coarse)': { minHeight: '40px' } },
-  problem: { ...typographyStyles.body1, color: tokens.colorStatusDangerForeground1 },
   findings: { ...typographyStyles.body1, minWidth: 0 },
   reasons: {
     margin: 0,
@@ -71,5 +50,4 @@ export const useSubtitleListStyles = makeStyles({
   },
   cueText: { ...typographyStyles.body1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   moreCues: { alignSelf: 'start' },
-  spoken: spokenOnly,
 });

@@ -30,7 +30,7 @@ export function SubtitleList(props: WidgetProps) {
     <div role="group" aria-labelledby={titleId(id)} className={styles.root}>
       {rows.length === 0 && readonly && <div className={styles.detail}>{texts('none')}</div>}
       {rows.length > 0 && (
-        <ul className={styles.rows}>
+        <ul className={styles.list}>
           {rows.map((row) => (
             <StoredSubtitle
               key={`${row.language} ${row.url}`}

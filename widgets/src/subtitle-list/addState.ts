@@ -1,4 +1,4 @@
-import type { CheckedSrt } from './srt/srtWorker.ts';
+import type { CheckedSrt } from './srt/checkSrtFile.ts';
 
 /**
  * Where the adding of a file stands.

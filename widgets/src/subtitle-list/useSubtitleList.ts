@@ -66,7 +66,7 @@ export const useSubtitleList = (options: SubtitleListOptions): SubtitleList => {
   const send = async (file: File, language: string, run: AbortController) => {
     setState({ step: 'checking' });
     worker.current ??= createSrtWorker();
-    const report = await worker.current.check(file);
+    const report = await worker.current.ask(file);
     if (run.signal.aborted) return;
     if (report.errors.length > 0) return setState({ step: 'refused', message: texts('broken'), report });
     const service = runtime.services().uploads;

@@ -133,6 +133,15 @@ describe('an upload that meets faults', () => {
     expect(calls.filter((name) => name.startsWith('signPart'))).toHaveLength(11);
   });
 
+  it('has the next parts of all lanes signed before any of them is free', async () => {
+    const { store, upload } = start(1001, { change: { partsAtOnce: 3 } });
+    await upload.finished;
+    const calls = store.made.filter((name) => /^(signPart|PUT)/.test(name));
+    for (const number of [4, 5, 6])
+      expect(calls.indexOf(`signPart ${number}`)).toBeLessThan(calls.indexOf(`PUT part upload-1 4`));
+    expect(calls.filter((name) => name.startsWith('signPart'))).toHaveLength(11);
+  });
+
   it('signs anew only when the signature has run out', async () => {
     const store = createMemoryStore();
     store.disturb(first('cut', { status: 503 }, { status: 403 }));

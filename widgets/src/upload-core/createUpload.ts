@@ -30,6 +30,12 @@ export interface Upload {
   readonly subscribe: (listener: () => void) => () => void;
   /** Resolves with the object's key; rejects with the failure, or with the reason of `cancel` or `stop`. */
   readonly finished: Promise<string>;
+  /**
+   * Checksum of a file that was sent whole, once it has arrived: the host compares it with what is stored. `undefined`
+   * for one that went in parts, each of which the store has verified.
+   * @throws when the file can no longer be read
+   */
+  checksum(): Promise<string | undefined>;
   pause(): void;
   resume(): void;
   /** Ends the upload and leaves what has arrived for later. */
@@ -56,6 +62,7 @@ export const createUpload = (options: UploadOptions): Upload => {
   const listeners = new Set<() => void>();
   const ending = new AbortController();
   const gate = createPauseGate();
+  let checksum: Promise<string> | undefined;
   let phase: 'preparing' | 'sending' | 'finishing' = 'preparing';
   let state: UploadState = { step: 'preparing' };
 
@@ -90,11 +97,15 @@ export const createUpload = (options: UploadOptions): Upload => {
       if (mayCut && times >= mostBroken) throw tooLarge;
     };
     const sign = (signal: AbortSignal) => calls.signPut(facts, signal);
+    // Beside the sending: the first byte does not wait for the last one to be read.
+    checksum = calls.checksum(file, ending.signal);
+    checksum.catch(() => undefined); // told to whoever asks for it
     try {
       const { address } = await transfer(run, { part: 1, body: file, sign, signal: ending.signal, onBroken });
       return address.key;
     } catch (error) {
       if (error !== tooLarge) throw error;
+      checksum = undefined;
       // On such a link it would begin anew for ever; of small parts each that has arrived stays.
       return sendInParts(settings.smallPartBytes);
     }
@@ -128,6 +139,7 @@ export const createUpload = (options: UploadOptions): Upload => {
       return () => listeners.delete(listener);
     },
     finished,
+    checksum: async () => checksum,
     pause() {
       if (isOver()) return;
       gate.pause();

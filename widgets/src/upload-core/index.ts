@@ -1,4 +1,7 @@
 export { allowScript } from '../worker/allowScript.ts';
+export { answerQuestions } from '../worker/answerQuestions.ts';
+export type { WorkerLine, WorkerLineOptions } from '../worker/createWorkerLine.ts';
+export { createWorkerLine } from '../worker/createWorkerLine.ts';
 export { getBlobChecksum } from './blobChecksum.ts';
 export type { Upload, UploadOptions } from './createUpload.ts';
 export { createUpload } from './createUpload.ts';

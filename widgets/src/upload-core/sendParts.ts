@@ -65,9 +65,9 @@ export const sendParts = async (
       early = undefined;
       return ready ?? calls.signPart(upload, { number, checksum }, during);
     };
-    // Ready by the time that its turn comes, so that the link never waits for it.
-    const [next] = missing;
-    if (next && !ahead.has(next.number)) ahead.set(next.number, prepare(next));
+    // Ready by the time that their turn comes, so that the link never waits for them: parts that began together end together.
+    for (const next of missing.slice(0, settings.partsAtOnce))
+      if (!ahead.has(next.number)) ahead.set(next.number, prepare(next));
     const { etag } = await transfer(run, {
       part: number,
       body,

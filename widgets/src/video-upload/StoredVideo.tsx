@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { Link } from '../controls/Link.tsx';
 import { doneIcon } from '../icons/doneIcon.ts';
-import { getStoredName } from './storedName.ts';
+import { getStoredName } from '../upload-field/storedName.ts';
+import { usePreviewUrl } from '../upload-field/usePreviewUrl.ts';
 import type { Examined } from './useExamination.ts';
-import { usePreviewUrl } from './usePreviewUrl.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import { useVideoUploadStyles } from './VideoUpload.styles.ts';
 

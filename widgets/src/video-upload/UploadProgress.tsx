@@ -1,8 +1,8 @@
 import { ProgressBar } from '@fluentui/react-components';
 import type { FormTexts, UploadProgress as Progress } from '@reelform/engine';
-import { formatByteSize } from './byteSize.ts';
-import { formatDuration } from './duration.ts';
-import { getPercent } from './uploadState.ts';
+import { formatByteSize } from '../upload-field/byteSize.ts';
+import { formatDuration } from '../upload-field/duration.ts';
+import { getPercent } from '../upload-field/uploadState.ts';
 import { useVideoUploadStyles } from './VideoUpload.styles.ts';
 
 /** Props of {@link UploadProgress}. */

@@ -3,14 +3,14 @@ import { useFormTexts } from '@reelform/engine';
 import { readMediaRules } from '@reelform/engine/validation';
 import { titleId, type WidgetProps } from '@rjsf/utils';
 import { useMemo } from 'react';
-import { useDropzone } from 'react-dropzone';
 import { Button } from '../controls/Button.tsx';
 import { useControlAria } from '../field/useControlAria.ts';
+import { DropGroup } from '../upload-field/DropGroup.tsx';
+import { RemoveButton } from '../upload-field/RemoveButton.tsx';
+import { UploadHold } from '../upload-field/UploadHold.tsx';
 import { getAnnouncement } from './announcement.ts';
 import { MediaFindings } from './MediaFindings.tsx';
-import { RemoveVideo } from './RemoveVideo.tsx';
 import { StoredVideo } from './StoredVideo.tsx';
-import { UploadHold } from './UploadHold.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { useVideoUpload } from './useVideoUpload.ts';
 import { useVideoUploadStyles } from './VideoUpload.styles.ts';
@@ -42,13 +42,6 @@ export function VideoUpload(props: WidgetProps) {
   });
   const isUploading = state.step === 'uploading';
   const isBusy = isUploading || state.step === 'checking';
-  const { getInputProps, getRootProps, isDragActive, open } = useDropzone({
-    noClick: true,
-    noKeyboard: true,
-    multiple: true,
-    disabled: disabled || readonly || isBusy,
-    onDrop: (files, rejections) => choose([...files, ...rejections.map(({ file }) => file)]),
-  });
   const problemId = `${id}__problem`;
   const textId = `${id}__text`;
   const shown = state.step === 'done' ? state.value : stored;
@@ -64,99 +57,86 @@ export function VideoUpload(props: WidgetProps) {
   const retry = state.step === 'failed' ? state.retry : undefined;
   const main = isUploading ? 'cancel' : shown ? 'replace' : 'choose';
   return (
-    <div
-      {...getRootProps({
-        role: 'group',
-        'aria-labelledby': titleId(id),
-        // While an upload is under way nothing can be dropped, but its buttons can be pressed.
-        'aria-disabled': disabled || undefined,
-        className: mergeClasses(styles.root, isDragActive && styles.dropping),
-      })}
-    >
-      <input
-        {...getInputProps({
-          accept: accept.join(','),
-          multiple: false,
-          style: undefined,
-          hidden: true,
-          'aria-label': undefined,
-        })}
-      />
-      {isUploading && (
-        <UploadProgress
-          id={id}
-          name={state.file.name}
-          sent={state.sent}
-          total={state.total}
-          hold={state.hold}
-          pace={state.pace}
-          poster={examined?.poster}
-          texts={texts}
-        />
+    <DropGroup id={id} accept={accept} isList={false} isClosed={disabled || isBusy} disabled={disabled} onTake={choose}>
+      {(open, isDragActive) => (
+        <>
+          {isUploading && (
+            <UploadProgress
+              id={id}
+              name={state.file.name}
+              sent={state.sent}
+              total={state.total}
+              hold={state.hold}
+              pace={state.pace}
+              poster={examined?.poster}
+              texts={texts}
+            />
+          )}
+          {!isBusy && shown && (
+            <StoredVideo
+              id={id}
+              value={shown}
+              disabled={disabled}
+              examined={state.step === 'done' ? examined : undefined}
+              texts={texts}
+            />
+          )}
+          {state.step === 'failed' && (
+            <div id={problemId} className={styles.problem}>
+              {state.message}
+            </div>
+          )}
+          {examined && (
+            <MediaFindings findings={examined.findings} isRefused={state.step === 'failed' && !state.retry} texts={texts} />
+          )}
+          <div className={styles.buttons}>
+            <Button
+              id={id}
+              className={styles.button}
+              disabled={disabled}
+              aria-disabled={state.step === 'checking' || undefined}
+              aria-labelledby={`${titleId(id)} ${textId}`}
+              aria-describedby={describedBy}
+              onClick={isUploading ? cancel : open}
+            >
+              <span id={textId}>{texts(main)}</span>
+            </Button>
+            {isUploading && controls && (
+              <UploadHold
+                controls={controls}
+                isPaused={state.hold === 'paused'}
+                className={styles.button}
+                disabled={disabled}
+                texts={texts}
+              />
+            )}
+            {retry && (
+              <Button appearance="primary" className={styles.button} disabled={disabled} onClick={() => choose([retry])}>
+                {texts('retry')}
+              </Button>
+            )}
+            <RemoveButton
+              text={texts('remove')}
+              isShown={shown !== undefined && options.removable !== false}
+              className={styles.button}
+              disabled={disabled || isBusy}
+              texts={texts}
+              onRemove={() => {
+                remove();
+                document.getElementById(id)?.focus();
+              }}
+            />
+            {state.step === 'checking' && <span className={styles.detail}>{texts('checking')}</span>}
+            {!isBusy && !disabled && (
+              <span className={mergeClasses(styles.detail, styles.drop)}>{texts(isDragActive ? 'dropNow' : 'drop')}</span>
+            )}
+          </div>
+          {!shown && <div className={styles.detail}>{texts('keepOpen')}</div>}
+          <div role="status" className={styles.spoken}>
+            {getAnnouncement(state, texts)}
+          </div>
+        </>
       )}
-      {!isBusy && shown && (
-        <StoredVideo
-          id={id}
-          value={shown}
-          disabled={disabled}
-          examined={state.step === 'done' ? examined : undefined}
-          texts={texts}
-        />
-      )}
-      {state.step === 'failed' && (
-        <div id={problemId} className={styles.problem}>
-          {state.message}
-        </div>
-      )}
-      {examined && (
-        <MediaFindings findings={examined.findings} isRefused={state.step === 'failed' && !state.retry} texts={texts} />
-      )}
-      <div className={styles.buttons}>
-        <Button
-          id={id}
-          className={styles.button}
-          disabled={disabled}
-          aria-disabled={state.step === 'checking' || undefined}
-          aria-labelledby={`${titleId(id)} ${textId}`}
-          aria-describedby={describedBy}
-          onClick={isUploading ? cancel : open}
-        >
-          <span id={textId}>{texts(main)}</span>
-        </Button>
-        {isUploading && controls && (
-          <UploadHold
-            controls={controls}
-            isPaused={state.hold === 'paused'}
-            className={styles.button}
-            disabled={disabled}
-            texts={texts}
-          />
-        )}
-        {retry && (
-          <Button appearance="primary" className={styles.button} disabled={disabled} onClick={() => choose([retry])}>
-            {texts('retry')}
-          </Button>
-        )}
-        <RemoveVideo
-          id={`${id}__remove`}
-          hasVideo={shown !== undefined && options.removable !== false}
-          className={styles.button}
-          disabled={disabled || isBusy}
-          texts={texts}
-          onRemove={() => {
-            remove();
-            document.getElementById(id)?.focus();
-          }}
-        />
-        {state.step === 'checking' && <span className={styles.detail}>{texts('checking')}</span>}
-        {!isBusy && !disabled && (
-          <span className={mergeClasses(styles.detail, styles.drop)}>{texts(isDragActive ? 'dropNow' : 'drop')}</span>
-        )}
-      </div>
-      {!shown && <div className={styles.detail}>{texts('keepOpen')}</div>}
-      <div role="status" className={styles.spoken}>
-        {getAnnouncement(state, texts)}
-      </div>
-    </div>
+    </DropGroup>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { idle, type UploadState } from '../upload-field/uploadState.ts';
 import { getAnnouncement } from './announcement.ts';
-import { idle, type UploadState } from './uploadState.ts';
 
 const file = new File(['x'], 'film.mp4');
 const texts = (name: string, values: { [name: string]: string | number } = {}) =>

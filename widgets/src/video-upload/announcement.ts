@@ -1,5 +1,5 @@
 import type { FormTexts } from '@reelform/engine';
-import { getPercent, type UploadState } from './uploadState.ts';
+import { getPercent, type UploadState } from '../upload-field/uploadState.ts';
 
 /** Steps of the percentage that are spoken; every percent would drown everything else. */
 const spokenStep = 25;

@@ -8,7 +8,8 @@ import {
 } from '@reelform/engine';
 import type { MediaRule } from '@reelform/engine/validation';
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { idle, nextUploadState, type UploadState } from './uploadState.ts';
+import { changeLate } from '../upload-field/changeLate.ts';
+import { idle, nextUploadState, type UploadState } from '../upload-field/uploadState.ts';
 import { type Examined, useExamination } from './useExamination.ts';
 import { findRefusal } from './videoContent.ts';
 
@@ -41,9 +42,6 @@ export interface VideoUpload {
   /** Takes the stored video away. */
   readonly remove: () => void;
 }
-
-/** A pointer into a list: once its row is out of sight it may point to another one. The host knows which row was meant. */
-const inList = /\/\d+(\/|$)/;
 
 /** Uploads the video of one field through the host's upload service. It is cancelled when the widget leaves the page. */
 export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
@@ -91,7 +89,7 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
         if (run.signal.aborted) return;
         dispatch({ type: 'finished', value: result.value });
         if (isMounted.current) latest.current.onChange(result.value);
-        else if (!inList.test(startedAt)) runtime.setValue(startedAt, result.value);
+        else changeLate(runtime, startedAt, () => result.value);
       } catch (error) {
         if (!run.signal.aborted) dispatch({ type: 'failed', message: explain(error) });
       } finally {

@@ -1,10 +1,4 @@
-import { checkSrt } from '@reelform/engine/validation';
-import type { SrtAnswer, SrtQuestion } from './srtWorker.ts';
+import { answerQuestions } from '../../worker/answerQuestions.ts';
+import { checkSrtFile } from './checkSrtFile.ts';
 
-addEventListener('message', async ({ data }: MessageEvent<SrtQuestion>) => {
-  const answer: SrtAnswer = await data.file.arrayBuffer().then(
-    (bytes) => ({ id: data.id, report: checkSrt(new Uint8Array(bytes)) }),
-    (error: unknown) => ({ id: data.id, failure: error instanceof Error ? error.message : String(error) }),
-  );
-  postMessage(answer);
-});
+answerQuestions(checkSrtFile);

@@ -16,7 +16,7 @@ export const useAssetFieldStyles = makeStyles({
     [wide]: {
       gridTemplateColumns: '120px minmax(0, 1fr) 180px',
       // Columns have one heading for the eye, above the first row; screen readers meet it in each.
-      ':not(:first-child) > & > * > [data-heading]': {
+      ':not(:empty) ~ * > & > * > [data-heading]': {
         position: 'absolute',
         width: '1px',
         height: '1px',

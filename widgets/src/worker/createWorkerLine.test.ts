@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { AskedQuestion, WorkerReply } from './answerQuestions.ts';
+import { createWorkerLine } from './createWorkerLine.ts';
+
+/** A worker whose replies are made by hand. */
+class HandWorker {
+  static readonly all: HandWorker[] = [];
+  readonly asked: AskedQuestion<string>[] = [];
+  isOver = false;
+  onmessage: ((event: { readonly data: WorkerReply<string> }) => void) | undefined;
+  onerror: (() => void) | undefined;
+  constructor() {
+    HandWorker.all.push(this);
+  }
+  postMessage(question: AskedQuestion<string>) {
+    this.asked.push(question);
+  }
+  terminate() {
+    this.isOver = true;
+  }
+}
+
+const open = (endsWhenIdle = false) => {
+  HandWorker.all.length = 0;
+  vi.stubGlobal('Worker', HandWorker);
+  const answerHere = vi.fn((question: string) => `${question} here`);
+  return { answerHere, line: createWorkerLine<string, string>({ start: () => new Worker('x.js'), answerHere, endsWhenIdle }) };
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('createWorkerLine', () => {
+  it('gives each question its own answer, in whatever order they come, from one worker', async () => {
+    const { line } = open();
+    line.warmUp();
+    const [one, other] = [line.ask('a'), line.ask('b')];
+    const [worker] = HandWorker.all;
+    worker?.onmessage?.({ data: { id: 2, answer: 'B' } });
+    worker?.onmessage?.({ data: { id: 1, failure: 'gone' } });
+    await expect(other).resolves.toBe('B');
+    await expect(one).rejects.toThrow('gone');
+    expect(HandWorker.all).toHaveLength(1);
+    expect(worker?.isOver).toBe(false);
+  });
+
+  it('ends a worker that shall not idle with its last answer, also when that is no longer wanted', async () => {
+    const { line } = open(true);
+    const ending = new AbortController();
+    const given = line.ask('a', ending.signal);
+    ending.abort(new Error('left'));
+    await expect(given).rejects.toThrow('left');
+    expect(HandWorker.all[0]?.isOver).toBe(true);
+    const next = line.ask('b');
+    HandWorker.all[1]?.onmessage?.({ data: { id: 2, answer: 'B' } });
+    await expect(next).resolves.toBe('B');
+  });
+
+  it('answers on the page when the worker cannot be had, from then on', async () => {
+    const { answerHere, line } = open();
+    const waiting = line.ask('a');
+    HandWorker.all[0]?.onerror?.();
+    await expect(waiting).resolves.toBe('a here');
+    await expect(line.ask('b')).resolves.toBe('b here');
+    expect(answerHere).toHaveBeenCalledTimes(2);
+    expect(HandWorker.all).toHaveLength(1);
+  });
+});
