@@ -42,7 +42,7 @@ export const useAttachmentUploads = (filmId: number, hooks: AttachmentHooks): At
     const worker = createChecksumWorker();
     const lanes = createLanes(settings.transfersAtOnce);
     const path = `films/${filmId}/assets/`;
-    const calls = createStoreCalls({ api, path, checksum: worker.checksum, unreachable: text('error.network') });
+    const calls = createStoreCalls({ api, path, checksum: worker.ask, unreachable: text('error.network') });
     let underWay = 0;
 
     const send = async (request: UploadRequest): Promise<string> => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/ApiError.ts';
 import type { Answers } from '../../fixture/fakeApi.ts';
@@ -8,7 +8,9 @@ import { sampleRow } from '../../fixture/sampleRow.ts';
 import { PromotionsDialog } from './PromotionsDialog.tsx';
 import type { Promotion, PromotionRow } from './usePromotion.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
+// The layout and the upload widget are fetched when they are first drawn.
+configure({ asyncUtilTimeout: 20_000 });
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
@@ -57,8 +59,8 @@ const mount = (stored: Promotion, answers: Answers = {}) =>
   );
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const isOff = (element: HTMLElement) => element.hasAttribute('disabled') || element.getAttribute('aria-disabled') === 'true';
-const type = (text: string) => {
-  const notes = screen.getByLabelText(/Notes/);
+const type = async (text: string) => {
+  const notes = await screen.findByRole('textbox', { name: 'Notes' });
   fireEvent.change(notes, { target: { value: text } });
   fireEvent.blur(notes);
 };
@@ -99,7 +101,7 @@ describe('the promotions of a film', () => {
   ] as const)('%s sends status %i: %s (R-270, R-271, R-273, R-598, R-599)', async (name, promotionStatus, message) => {
     const { api } = await mount(promotion(), { [saving]: () => ({ success: true, data: { promotionStatus } }) });
     const press = await button(name);
-    type('Thank you');
+    await type('Thank you');
     fireEvent.click(press);
     expect(await screen.findByText(message)).toBeTruthy();
     expect(api.made.find((call) => call.name === saving)?.input.body).toEqual({
@@ -112,7 +114,7 @@ describe('the promotions of a film', () => {
   it('256 characters of notes block both saves (R-262, R-263)', async () => {
     const { api } = await mount(promotion());
     const presses = [await button('Save and Finish Later'), await button('Save and Submit Now')];
-    type('n'.repeat(256));
+    await type('n'.repeat(256));
     for (const press of presses) {
       fireEvent.click(press);
       const complaint = 'Please enter the value must be less than or equal to 255 characters.';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
 import type { Answers } from '../../../fixture/fakeApi.ts';
@@ -8,7 +8,9 @@ import { sampleFilm } from '../../../fixture/sampleFilm.ts';
 import { BtsDialog } from './BtsDialog.tsx';
 import type { BtsDocument } from './useBtsDocuments.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
+// The upload widget is fetched when it is first drawn.
+configure({ asyncUtilTimeout: 20_000 });
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
