@@ -32,6 +32,10 @@ const evaluate = async (id) => {
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
 };
 
+/** A module of ours that makes styles in the page. */
+const makesStyles = (id, code) =>
+  /\.tsx?$/.test(id) && !/node_modules|\.styles\.ts$/.test(id) && /\bmake(Reset)?Styles\b[^;]*from '@fluentui/.test(code);
+
 const compiledExport = (value) => value !== null && typeof value === 'object' && 'compiled' in value;
 const plainExport = (value) => typeof value !== 'function' && JSON.stringify(value) !== undefined;
 
@@ -52,5 +56,10 @@ export const stylesAhead = () => ({
         : `export const ${name} = ${JSON.stringify(value)};`,
     );
     return [`import { ${[...used].join(', ')} } from '${fluent}';`, ...lines].join('\n');
+  },
+  transform(code, id) {
+    if (makesStyles(id, code))
+      this.error(`Styles belong into a file named *.styles.ts, or pages load Griffel's compiler: ${id}`);
+    return null;
   },
 });

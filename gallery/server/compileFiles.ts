@@ -28,14 +28,14 @@ export interface Bench {
 const placed = (complaint: Complaint): Complaint => ({ ...complaint, file: basename(complaint.file) });
 
 /**
- * A temporary folder in which examples are compiled, beside the definitions and messages of `schemas` and those of
+ * A temporary folder in which examples are compiled, beside the definitions, messages and options of `schemas` and those of
  * `gallery/library`.
  *
  * @param root the repository
  */
 export const createBench = (root: string): Bench => {
   const folder = mkdtempSync(join(tmpdir(), 'reelform-gallery-'));
-  for (const shared of ['schemas/definitions', 'schemas/messages'])
+  for (const shared of ['schemas/definitions', 'schemas/messages', 'schemas/options'])
     cpSync(join(root, shared), join(folder, basename(shared)), { recursive: true });
   cpSync(join(root, 'gallery/library'), folder, { recursive: true });
   let jobs = 0;

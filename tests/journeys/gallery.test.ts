@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, launchBrowser, openPage } from './browser.ts';
 import { freePort } from './freePort.ts';
 import { describeLongLists } from './longLists.ts';
+import { describeOrderedList } from './orderedList.ts';
 import { describeTyping } from './typing.ts';
 
 /** Puts a text in the editor in place of another one that stands there. */
@@ -118,7 +119,7 @@ describe('the gallery', () => {
     await page.goto('/#/messages/summary');
     await page.getByRole('button', { name: 'Dark theme' }).click();
     await page.getByRole('button', { name: 'Submit' }).click();
-    await page.getByText('Please check 4 of your entries').waitFor();
+    await page.getByRole('heading', { name: 'Please check 4 of your entries' }).waitFor();
     await expectAccessible(page, 'the dark theme');
     expect(complaints).toEqual([]);
     await page.context().close();
@@ -162,5 +163,7 @@ describe('the gallery', () => {
 });
 
 describeLongLists(() => ({ browser, url }));
+
+describeOrderedList(() => ({ browser, url }));
 
 describeTyping(() => ({ browser, url }));

@@ -50,7 +50,7 @@ const scrollTo = async (page: Page, top: number) => {
 };
 
 /** Waits until rows are drawn no more: two frames and the time of a press of a key. */
-const settled = (page: Page) =>
+export const settled = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60)))));
 
 /** What stands in sight: rows at rest, and heights that nothing fills, in CSS pixels. */
@@ -91,13 +91,15 @@ const goToRow = async (page: Page, index: number) => {
   return input;
 };
 
-const middleOf = async (page: Page, selector: string) => {
+/** The middle of an element, in CSS pixels of the page. */
+export const middleOf = async (page: Page, selector: string) => {
   const box = await page.locator(selector).boundingBox();
   if (!box) throw new Error(`${selector} is not there`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-const touch = (
+/** A finger on the page. */
+export const touch = (
   client: CDPSession,
   type: 'touchStart' | 'touchMove' | 'touchEnd',
   points: readonly { x: number; y: number }[],

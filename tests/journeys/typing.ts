@@ -6,9 +6,19 @@ import { openPage } from './browser.ts';
 
 const schema = {
   type: 'object',
-  properties: { text: { type: 'string', title: 'Text' }, notes: { type: 'string', title: 'Notes' } },
+  properties: {
+    text: { type: 'string', title: 'Text' },
+    notes: { type: 'string', title: 'Notes' },
+    tags: { type: 'array', title: 'Tags', items: { type: 'string' } },
+    year: { type: 'string', title: 'Year' },
+  },
 };
-const ui = { notes: { 'ui:widget': 'textarea' }, 'ui:actions': [{ name: 'keep', label: 'Keep', mode: 'draft' }] };
+const ui = {
+  notes: { 'ui:widget': 'textarea' },
+  tags: { 'ui:widget': 'tag-picker', 'ui:options': { creatable: true } },
+  year: { 'ui:options': { cutAt: 4, digits: true } },
+  'ui:actions': [{ name: 'keep', label: 'Keep', mode: 'draft' }],
+};
 
 const word = fc.constantFrom('a', 'Zoë', 'x y', '"<&', '👩‍🎓');
 const step = fc.oneof(
@@ -28,14 +38,42 @@ const step = fc.oneof(
   }),
 );
 
+const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 8);
+
 /** The same sequences on every run. */
 const sequences = fc.sample(
   fc.record({ field: fc.constantFrom('text', 'notes'), steps: fc.array(step, { minLength: 4, maxLength: 9, size: 'max' }) }),
-  {
-    seed: 20,
-    numRuns: Number(process.env['PROPERTY_RUNS'] ?? 8),
-  },
+  { seed: 20, numRuns },
 );
+
+/** Steps in a field of tags, where Enter and leaving the field have meanings of their own. */
+const tagSequences = fc.sample(
+  fc.array(
+    step.filter((one) => one.do !== 'undo'),
+    { minLength: 5, maxLength: 12, size: 'max' },
+  ),
+  { seed: 21, numRuns: Math.ceil(numRuns / 2) },
+);
+
+/** What stands in a field of tags: those there are, and the text that is typed. */
+interface TagState {
+  readonly tags: readonly string[];
+  readonly text: string;
+}
+
+const withTag = ({ tags, text }: TagState): readonly string[] => {
+  const tag = text.trim();
+  return tag === '' || tags.some((one) => one.toLowerCase() === tag.toLowerCase()) ? tags : [...tags, tag];
+};
+
+/** What a step makes of a field of tags, its text as a text field has it after the step. */
+const afterTagStep = (before: TagState, step: string, text: string): TagState => {
+  const tags = withTag(before);
+  if (step === 'elsewhere') return { tags, text: '' };
+  if (step === 'enter') return { tags, text: tags === before.tags ? before.text : '' };
+  if (step === 'back' && before.text === '') return { tags: before.tags.slice(0, -1), text: '' };
+  return { tags: before.tags, text };
+};
 
 /** Does a step and answers the text that must stand in the field then; the field's own text is believed after an undo. */
 const doStep = async (
@@ -112,6 +150,24 @@ export const describeTyping = (start: () => { readonly browser: Browser; readonl
       await page.getByRole('button', { name: 'Keep' }).click();
       await expect.poll(async () => (await kept())[field] ?? '', { timeout: 10_000 }).toBe(expected);
     }
+
+    const tags = page.locator('#example_tags');
+    const chips = page.getByRole('list', { name: 'Tags' }).getByRole('listitem');
+    let state: TagState = { tags: [], text: '' };
+    for (const steps of tagSequences) {
+      await tags.focus();
+      for (const one of steps) {
+        const text = await doStep(page, client, 'example_tags', one, state.text);
+        state = afterTagStep(state, one.do, text);
+        const seen = async () => ({ tags: await chips.allTextContents(), text: await tags.inputValue() });
+        await expect.poll(seen, { message: JSON.stringify([steps, one]) }).toEqual(state);
+      }
+    }
+    await page.getByRole('button', { name: 'Keep' }).click();
+    await expect.poll(async () => (await kept())['tags'] ?? [], { timeout: 10_000 }).toEqual(withTag(state));
+
+    await page.locator('#example_year').pressSequentially('2x0255');
+    expect(await page.locator('#example_year').inputValue()).toBe('2025');
     expect(complaints).toEqual([]);
     await page.context().close();
   });

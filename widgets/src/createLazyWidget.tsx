@@ -11,15 +11,15 @@ function Room({ room }: { readonly room: WidgetRoom }) {
 }
 
 /**
- * A widget whose code is fetched when it is first drawn. It is a plain function, because rjsf refuses lazy components
- * as widgets, and keeps the widget's room meanwhile, so that the page does not jump. What is drawn after the code has come
- * needs no such room.
+ * A widget, or a template, whose code is fetched when it is first drawn. It is a plain function, because rjsf refuses
+ * lazy components as widgets, and keeps the widget's room meanwhile, so that the page does not jump. What is drawn after
+ * the code has come needs no such room.
  */
-export const createLazyWidget = (
-  load: () => Promise<ComponentType<WidgetProps>>,
+export const createLazyWidget = <Props extends object = WidgetProps>(
+  load: () => Promise<ComponentType<Props>>,
   room: WidgetRoom,
-): ComponentType<WidgetProps> => {
-  let loaded: ComponentType<WidgetProps> | undefined;
+): ComponentType<Props> => {
+  let loaded: ComponentType<Props> | undefined;
   const Later = lazy(async () => {
     loaded = await load();
     return { default: loaded };

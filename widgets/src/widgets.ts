@@ -1,6 +1,5 @@
 import type { RegistryWidgetsType } from '@rjsf/utils';
 import { createLazyWidget } from './createLazyWidget.tsx';
-import { DateTimeWidget } from './inputs/DateTimeWidget.tsx';
 import { DateWidget } from './inputs/DateWidget.tsx';
 import { EmailWidget } from './inputs/EmailWidget.tsx';
 import { FileWidget } from './inputs/FileWidget.tsx';
@@ -12,6 +11,11 @@ import { UpDownWidget } from './inputs/UpDownWidget.tsx';
 import { URLWidget } from './inputs/URLWidget.tsx';
 import { PasswordWidget } from './password/PasswordWidget.tsx';
 import { VideoUploadWidget } from './video-upload/VideoUploadWidget.tsx';
+
+const DateTimeWidget = createLazyWidget(
+  () => import('./inputs/DateTimeWidget.tsx').then((module) => module.DateTimeWidget),
+  'line',
+);
 
 /**
  * Every widget: rjsf's own names first, so that none of its widgets is ever drawn, then ours by the word that stands in
@@ -45,6 +49,11 @@ export const widgets: RegistryWidgetsType = {
     'box',
   ),
   combobox: createLazyWidget(() => import('./combobox/ComboboxWidget.tsx').then((module) => module.ComboboxWidget), 'line'),
+  'country-picker': createLazyWidget(
+    () => import('./country-picker/CountryPicker.tsx').then((module) => module.CountryPicker),
+    'line',
+  ),
+  'date-time': DateTimeWidget,
   'file-upload': createLazyWidget(() => import('./file-upload/FileUpload.tsx').then((module) => module.FileUpload), 'box'),
   'image-crop': createLazyWidget(() => import('./image-crop/ImageCrop.tsx').then((module) => module.ImageCrop), 'box'),
   'image-upload': createLazyWidget(() => import('./image-upload/ImageUpload.tsx').then((module) => module.ImageUpload), 'box'),

@@ -174,6 +174,18 @@ describe('what a uiSchema file is refused for', () => {
     ],
     ['too wide a span', { 'ui:layout': [{ kind: 'field', name: 'a', span: 9 }] }, '/ui:layout/0/span', /A span/],
     ['columns for an unknown width', { 'ui:options': { columns: { phone: 1 } } }, '/ui:options/columns', /Columns are/],
+    [
+      'an order that is written nowhere',
+      { a: { 'ui:options': { orderMember: 'order' } } },
+      '/a/ui:options/orderMember',
+      /no property 'order'/,
+    ],
+    [
+      'fixed members that are no list',
+      { a: { 'ui:options': { fixedMembers: 'x' } } },
+      '/a/ui:options/fixedMembers',
+      /a list of/,
+    ],
     ['a list that is not there', { a: { 'ui:options': { list: 'none' } } }, '/a/ui:options/list', /cannot be used/],
     ['a list outside of its folder', { a: { 'ui:options': { list: '../x' } } }, '/a/ui:options/list', /small letters/],
     [

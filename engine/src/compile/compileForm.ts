@@ -13,7 +13,7 @@ import { type JsonFile, readJsonFile } from './jsonFile.ts';
 import { limitComplaints } from './limits.ts';
 import { type Lint, lintRules, lintSchema, lintUi } from './lint.ts';
 import { inWordsOfDraft7 } from './otherDrafts.ts';
-import { readLists } from './readLists.ts';
+import { type ListFolders, readLists } from './readLists.ts';
 import { type AddressBook, resolveReferences } from './resolveReferences.ts';
 import { separateUi } from './separateUi.ts';
 import { addError } from './tightenCode.ts';
@@ -31,6 +31,8 @@ export interface CompiledForm {
   readonly code: string;
   /** What its languages translate. */
   readonly parts: FormTextParts;
+  /** Where the names of its lists in other languages may stand. */
+  readonly listFolders: ListFolders;
   /** The schemas that its checks were made of, by check name. */
   readonly schemas: ReadonlyMap<string, unknown>;
 }
@@ -59,6 +61,7 @@ type Prepared =
   | {
       readonly source: string;
       readonly parts: FormTextParts;
+      readonly listFolders: ListFolders;
       readonly schemas: ReadonlyMap<string, unknown>;
       readonly notes: readonly Complaint[];
     }
@@ -78,7 +81,7 @@ const prepareForm = (
   const resolved = resolveReferences(json, rootDirectory, addresses);
   const schema = strictSchema(resolved.schema);
   const ui = separateUi(uiRead.json, isNode(schema) ? schema : {});
-  const { lists, complaints: listComplaints } = readLists(uiRead.json, rootDirectory);
+  const { lists, listFolders, complaints: listComplaints } = readLists(uiRead.json, rootDirectory);
   const own = readFormMessages(messagesFile, false, vocabulary.known);
   const messages = mergeMessages(sharedMessages, own.catalogue);
   const lints = [lintSchema(json, vocabulary.known), ...lintReferred(resolved.files, vocabulary.known)];
@@ -126,7 +129,7 @@ const prepareForm = (
   const source = `${addError}\nexport default (rt) => {\n${generated.code}\nreturn { ${members.join(',\n')},\nchecks };\n};\n`;
   // Both were read as JSON.
   const parts = { schema: schema as JsonObject, uiSchema: uiSchema as JsonObject, actions, lists };
-  return { source, parts, schemas: checks, notes };
+  return { source, parts, listFolders, schemas: checks, notes };
 };
 
 const generateOrComplain = (

@@ -56,6 +56,46 @@ describe('languages', () => {
     expect(forms.get('one')?.code).toContain('Needed here');
   });
 
+  it('have the names of a list from a file beside it, or beside the list that it extends', async () => {
+    const { locales, complaints, forms } = await compile({
+      'options/kinds.json': { extends: './all/kinds.json' },
+      'options/all/kinds.json': [
+        { value: 's', label: 'Short', group: 'Any length' },
+        { value: 'l', label: 'Long' },
+      ],
+      'options/all/kinds.pt.json': { labels: { s: 'Curta', l: 'Longa' }, groups: { 'Any length': 'Qualquer' } },
+      'messages/pt-BR.json': { texts: { Long: 'Longo' } },
+      'messages/de.json': {},
+    });
+    expect(complaints).toEqual([]);
+    expect(forms.get('one')?.code).toContain('"Any length"');
+    expect(contentOf(locales.get('pt-BR')?.forms.get('one')?.code).texts).toEqual({
+      Short: 'Curta',
+      Long: 'Longo',
+      'Any length': 'Qualquer',
+    });
+    expect(contentOf(locales.get('de')?.forms.get('one')?.code).texts).toEqual({});
+  });
+
+  it.each([
+    ['of a value that the list does not have', { labels: { x: 'X' } }, '/labels/x', /no 'x'/],
+    ['that are no texts', { labels: { l: 1 } }, '/labels/l', /is a text/],
+    ['that are no names by value', { labels: ['Lang'] }, '/labels', /by value/],
+    ['that are a list', ['Lang'], '/labels', /by value/],
+  ])('complain about names of a list %s', async (_what, names, pointer, message) => {
+    const { complaints } = await compile({ 'messages/de.json': {}, 'options/kinds.de.json': names });
+    expect(complaints[0]).toMatchObject({ pointer, message: expect.stringMatching(message) });
+    expect(complaints[0]?.file).toMatch(/kinds\.de\.json$/);
+  });
+
+  it.each([{ extends: './none.json' }, { extends: '@no/such/list.json' }, { extends: './kinds.json' }])(
+    'complain about a list that extends what is not there: %o',
+    async (list) => {
+      const { complaints } = await compile({ 'options/kinds.json': list });
+      expect(complaints.map(({ message }) => message)).toContain("The list 'options/kinds.json' cannot be used.");
+    },
+  );
+
   it.each([
     ['a translation of a text that the form does not have', { texts: { Titel: 'x' } }, /no text 'Titel'/],
     ['notices beside a form', { notices: {} }, /no 'notices'/],

@@ -1,25 +1,11 @@
-import { createRequire } from 'node:module';
-import { dirname, resolve } from 'node:path';
 import { mergeMessages } from '../validation/localizeForm.ts';
 import type { MessageCatalogue } from '../validation/types.ts';
 import type { Complaint } from './complaint.ts';
+import { extendedFile, mostExtended } from './extendedFile.ts';
 import type { JsonFile } from './jsonFile.ts';
 
 /** The texts of a locale's file, or what is wrong with it. */
 export type CatalogueResult = { readonly catalogue: MessageCatalogue } | { readonly complaints: readonly Complaint[] };
-
-/** Longest chain of files that extend one another. */
-const mostExtended = 10;
-
-/** The file that a name means: one beside the file (`./…`), or one of an installed package. */
-const fileOf = (file: string, name: string): string | undefined => {
-  if (/^\.{1,2}\//.test(name)) return resolve(dirname(file), name);
-  try {
-    return createRequire(resolve(file)).resolve(name);
-  } catch {
-    return undefined;
-  }
-};
 
 /**
  * The texts of a locale's file over those of the file that its `"extends"` names.
@@ -35,7 +21,7 @@ export const extendedMessages = (
   read: (file: string) => CatalogueResult,
 ): CatalogueResult => {
   if (name === undefined) return { catalogue: own };
-  const file = typeof name === 'string' && depth < mostExtended ? fileOf(json.file, name) : undefined;
+  const file = typeof name === 'string' && depth < mostExtended ? extendedFile(json.file, name) : undefined;
   if (!file) return { complaints: [json.complain(['extends'], "'extends' names a file of messages that is not there.")] };
   const below = read(file);
   return 'complaints' in below ? below : { catalogue: mergeMessages(below.catalogue, own) };

@@ -205,6 +205,29 @@ const sourceComplaints = (options: unknown, tokens: Tokens, json: JsonFile): rea
   return found;
 };
 
+/** Complaints about members of rows that a list's options name. */
+const memberComplaints = (
+  options: unknown,
+  tokens: Tokens,
+  rows: readonly SchemaNode[],
+  json: JsonFile,
+): readonly Complaint[] => {
+  if (!isNode(options)) return [];
+  const { orderMember, fixedMembers } = options;
+  const properties = rows.flatMap(({ properties: own }) => (isNode(own) ? [own] : []));
+  const complainAbout = (member: unknown, place: Tokens) =>
+    typeof member === 'string' && properties.some((own) => Object.hasOwn(own, member))
+      ? []
+      : [json.complain(place, `The rows have no property '${String(member)}'.`)];
+  const found: Complaint[] = [];
+  if (orderMember !== undefined) found.push(...complainAbout(orderMember, [...tokens, 'orderMember']));
+  if (Array.isArray(fixedMembers))
+    found.push(...fixedMembers.flatMap((member, index) => complainAbout(member, [...tokens, 'fixedMembers', index])));
+  else if (fixedMembers !== undefined)
+    found.push(json.complain([...tokens, 'fixedMembers'], "'fixedMembers' is a list of properties."));
+  return found;
+};
+
 /** Complaints about a uiSchema: keys that do not exist, and fields that the schema does not have. */
 export const lintUi = (json: JsonFile, schema: SchemaNode): readonly Complaint[] => {
   const visit = (node: unknown, tokens: Tokens, pointer: string): readonly Complaint[] => {
@@ -219,6 +242,7 @@ export const lintUi = (json: JsonFile, schema: SchemaNode): readonly Complaint[]
         if (!knownUiKeys.has(name)) found.push(json.complain(here, wordComplaint(name, knownUiKeys, 'key of a uiSchema').text));
         if (name === 'ui:options') {
           found.push(...linkComplaints(value, here, json), ...sourceComplaints(value, here, json));
+          found.push(...memberComplaints(value, here, schemasAt(schema, `${pointer}/-`), json));
           if (isNode(value)) found.push(...columnsComplaints(value['columns'], [...here, 'columns'], json));
         }
         if (name === 'ui:layout') found.push(...lintLayout(value, here, names, json));

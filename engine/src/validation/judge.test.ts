@@ -62,6 +62,8 @@ describe('vocabulary', () => {
       ['2026-06-01T12:00:00Z', '2026-06-01', '2030-01-01', 'no date'],
       ['2026-06-01T11:59:59Z', '2026-05-31'],
     ],
+    ['notPast', { type: 'integer', notPast: true }, [now / 1000, now / 1000 + 1, 1e300], [now / 1000 - 1, 0, -1]],
+    ['notPast', { notPast: true }, [now / 1000, '2026-06-01', true], [0, '2026-05-31']],
     ['maxCurrentYear', { maxCurrentYear: true }, [2026, '2026', 1900], [2027, '2027']],
     ['uniqueBy', { type: 'array', uniqueBy: 'l' }, [[], [{ l: 1 }, { l: 2 }], [{}, {}]], [[{ l: 1 }, { l: 1 }]]],
     [

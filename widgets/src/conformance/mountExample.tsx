@@ -1,6 +1,6 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { type FormHandle, type FormServices, type FormTheme, SchemaForm } from '@reelform/engine';
-import type { CompiledCheck, FormModule, JsonObject, MessageCatalogue } from '@reelform/engine/validation';
+import type { CompiledCheck, FormModule, JsonObject, ListOption, MessageCatalogue } from '@reelform/engine/validation';
 import { act, render, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import type { MountWidget } from './describeWidgetConformance.ts';
@@ -11,10 +11,14 @@ export const controlId = 'root_field';
 
 const pass: CompiledCheck = () => true;
 
+/** Static option lists by name. */
+export type ExampleLists = { readonly [name: string]: readonly ListOption[] };
+
 /** A form of one field, made of an example; its checks pass, errors come from the test. */
 export const toForm = (
   { schema, uiSchema }: Pick<WidgetExample, 'schema' | 'uiSchema'>,
   messages: MessageCatalogue,
+  lists: ExampleLists = {},
 ): FormModule => ({
   name: 'example',
   schema: { type: 'object', properties: { field: schema } },
@@ -25,6 +29,7 @@ export const toForm = (
   checks: { strict: pass, draft: pass, 'payload:strict': pass, 'payload:draft': pass },
   branches: {},
   transient: [],
+  lists,
 });
 
 /** A form's data with `value` in its one field. */
@@ -35,18 +40,19 @@ export interface ExampleSetting {
   readonly theme: FormTheme;
   readonly messages: MessageCatalogue;
   readonly services?: FormServices;
+  readonly lists?: ExampleLists;
 }
 
 /** A way to mount an example in each state that the conformance suite asks for. */
 export const mountExample =
-  (example: WidgetExample, { theme, messages, services = {} }: ExampleSetting): MountWidget =>
+  (example: WidgetExample, { theme, messages, services = {}, lists = {} }: ExampleSetting): MountWidget =>
   async (state) => {
     const handle = createRef<FormHandle>();
     const { container } = render(
       <FluentProvider theme={webLightTheme}>
         <SchemaForm
           ref={handle}
-          form={toForm(example, messages)}
+          form={toForm(example, messages, lists)}
           theme={theme}
           services={services}
           initialData={state.kind === 'empty' ? {} : toData(example.data)}

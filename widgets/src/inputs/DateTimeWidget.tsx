@@ -1,21 +1,36 @@
 import { useFormTexts } from '@reelform/engine';
 import { getTemplate, type WidgetProps } from '@rjsf/utils';
 import { useCallback } from 'react';
-import { fromGmtInput, toGmtInput } from './gmt.ts';
+import { DateTimeNotes } from './DateTimeNotes.tsx';
+import { dateTimeLimits, isInSeconds } from './dateTimeLimits.ts';
+import { fromGmtInput, secondsFromGmtInput, toGmtInput, toTime } from './gmt.ts';
 
-/** A date and time (`date-time`), entered in GMT whatever the time zone of the device. The value is RFC 3339 in UTC. */
+/**
+ * A date and time (`date-time`), entered in GMT whatever the time zone of the device. The value is RFC 3339 in UTC, or
+ * seconds since 1970 where the schema wants a number. `ui:options.leadDays` says how far ahead it should lie.
+ */
 export function DateTimeWidget(props: WidgetProps) {
-  const { onChange, registry, options, value } = props;
+  const { id, onChange, registry, options, schema, value } = props;
   const texts = useFormTexts('date-time');
-  const change = useCallback((text: string | undefined) => onChange(fromGmtInput(text)), [onChange]);
+  const inSeconds = isInSeconds(schema);
+  const change = useCallback(
+    (text: string | undefined) => onChange(inSeconds ? secondsFromGmtInput(text) : fromGmtInput(text)),
+    [onChange, inSeconds],
+  );
   const BaseInput = getTemplate<'BaseInputTemplate'>('BaseInputTemplate', registry, options);
+  const notesId = `${id}__notes`;
   return (
-    <BaseInput
-      {...props}
-      type="datetime-local"
-      value={toGmtInput(value)}
-      onChange={change}
-      contentAfter={<span>{texts('zone')}</span>}
-    />
+    <>
+      <BaseInput
+        {...props}
+        type="datetime-local"
+        value={toGmtInput(value)}
+        onChange={change}
+        limits={dateTimeLimits(schema, Date.now())}
+        describedBy={notesId}
+        contentAfter={<span>{texts('zone')}</span>}
+      />
+      <DateTimeNotes id={notesId} time={toTime(value)} leadDays={options['leadDays']} />
+    </>
   );
 }

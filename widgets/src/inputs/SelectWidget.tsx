@@ -41,7 +41,7 @@ export function SelectWidget(props: WidgetProps) {
   const shared = { name: htmlName ?? id, ...aria, ...unnamed };
   if (readonly) {
     const chosen = enumOptions.find((option) => option.value === value)?.label ?? '';
-    return <input {...shared} readOnly value={chosen} className={inputClass} />;
+    return <input {...shared} readOnly disabled={disabled} value={chosen} className={inputClass} />;
   }
   const selected = enumOptionSelectedValue(value, enumOptions, false, format, '');
   const decode = (encoded: string) => enumOptionValueDecoder(encoded, enumOptions, format, options.emptyValue);

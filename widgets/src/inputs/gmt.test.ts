@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { fromGmtInput, toGmtInput } from './gmt.ts';
+import { fromGmtInput, secondsFromGmtInput, toGmtInput } from './gmt.ts';
 
 describe('date and time in GMT', () => {
   it.each([
     ['2026-03-08T02:30:00.000Z', '2026-03-08T02:30'],
     ['2026-03-08T02:30:00+05:30', '2026-03-07T21:00'],
+    [1_772_937_000, '2026-03-08T02:30'],
+    [0, '1970-01-01T00:00'],
+    [1e300, ''],
+    [253_402_300_800, ''],
+    [Number.NaN, ''],
     ['not a date', ''],
     [undefined, ''],
   ])('%s is shown as %s', (value, text) => {
@@ -18,5 +23,6 @@ describe('date and time in GMT', () => {
     [undefined, undefined],
   ])('%s typed means %s', (text, value) => {
     expect(fromGmtInput(text)).toBe(value);
+    expect(secondsFromGmtInput(text)).toBe(value === undefined ? undefined : Date.parse(value) / 1000);
   });
 });

@@ -1,11 +1,27 @@
-/** An RFC 3339 date-time as the text of a `datetime-local` input, in GMT and to the minute; `''` for anything else. */
+/** Milliseconds since 1970 of a date and time: RFC 3339, or seconds since 1970 as a number; `undefined` for anything else. */
+export const toTime = (value: unknown): number | undefined => {
+  const time = typeof value === 'number' ? value * 1000 : typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  // What Date cannot hold is no time either (https://tc39.es/ecma262/#sec-timeclip).
+  return Number.isNaN(new Date(time).getTime()) ? undefined : time;
+};
+
+/** A date and time, as {@link toTime} takes it, as the text of a `datetime-local` input, in GMT and to the minute; `''` for anything else. */
 export const toGmtInput = (value: unknown): string => {
-  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 16);
+  const time = toTime(value);
+  if (time === undefined) return '';
+  const text = new Date(time).toISOString();
+  // Years that an input cannot show have a sign and six digits.
+  return /^[+-]/.test(text) ? '' : text.slice(0, 16);
 };
 
 /** The RFC 3339 date-time that the text of a `datetime-local` input means in GMT; `undefined` for an incomplete one. */
 export const fromGmtInput = (text: string | undefined): string | undefined => {
   const time = Date.parse(`${text}Z`);
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+};
+
+/** Seconds since 1970 that the text of a `datetime-local` input means in GMT; `undefined` for an incomplete one. */
+export const secondsFromGmtInput = (text: string | undefined): number | undefined => {
+  const time = Date.parse(`${text}Z`);
+  return Number.isNaN(time) ? undefined : Math.floor(time / 1000);
 };

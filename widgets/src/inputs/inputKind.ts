@@ -28,14 +28,16 @@ const isInputType = (type: string): type is InputType => types.has(type);
 /** Types whose text is spelled letter by letter, not written. */
 const spelled: ReadonlySet<InputType> = new Set<InputType>(['email', 'password', 'tel', 'url']);
 
-const modeOf = (schema: RJSFSchema): InputKind['inputMode'] => {
-  if (schema.type === 'integer') return 'numeric';
+const modeOf = (schema: RJSFSchema, options: InputWish['options']): InputKind['inputMode'] => {
+  if (schema.type === 'integer' || options['digits'] === true) return 'numeric';
   return schema.type === 'number' ? 'decimal' : undefined;
 };
 
 /** What the kind of an input follows from; a widget's props fit. */
 export interface InputWish extends Pick<WidgetProps, 'schema' | 'options'> {
   readonly type?: string;
+  /** Earliest and latest value of the picker, where those of the schema are no texts of the input. */
+  readonly limits?: { readonly min: string | undefined; readonly max: string | undefined };
   /** The text is spelled letter by letter although it is shown as plain text, for instance a password in sight. */
   readonly spelledOut?: boolean;
 }
@@ -44,18 +46,18 @@ export interface InputWish extends Pick<WidgetProps, 'schema' | 'options'> {
  * The kind of input a widget needs. A number without a widget of its own is typed as text with a number keyboard, so
  * that a half-typed or wrong one is kept and complained about, where `type="number"` would swallow it.
  */
-export const getInputKind = ({ schema, type, options, spelledOut }: InputWish): InputKind => {
+export const getInputKind = ({ schema, type, options, limits, spelledOut }: InputWish): InputKind => {
   const wanted = options.inputType ?? type;
-  const isFreeNumber = wanted === undefined && modeOf(schema) !== undefined;
+  const isFreeNumber = wanted === undefined && modeOf(schema, {}) !== undefined;
   const input = getInputProps(schema, isFreeNumber ? 'text' : type, options);
   const kind = isInputType(input.type) ? input.type : 'text';
   const isSpelled = spelledOut === true || spelled.has(kind);
   return {
     type: kind,
-    inputMode: kind === 'text' ? modeOf(schema) : undefined,
+    inputMode: kind === 'text' ? modeOf(schema, options) : undefined,
     autoComplete: input.autoComplete,
     autoCapitalize: input.autoCapitalize ?? (isSpelled ? 'none' : undefined),
     spellCheck: isSpelled ? false : undefined,
-    ...(kind === 'text' ? {} : { min: input.min, max: input.max, step: input.step }),
+    ...(limits ?? (kind === 'text' ? {} : { min: input.min, max: input.max, step: input.step })),
   };
 };

@@ -13,16 +13,20 @@ import password from '../password/password.example.json' with { type: 'json' };
 import checkbox from './checkbox.example.json' with { type: 'json' };
 import checkboxes from './checkboxes.example.json' with { type: 'json' };
 import dateTime from './date-time.example.json' with { type: 'json' };
+import dateTimeEpoch from './date-time-epoch.example.json' with { type: 'json' };
 import email from './email.example.json' with { type: 'json' };
 import number from './number.example.json' with { type: 'json' };
 import phone from './phone.example.json' with { type: 'json' };
+import phoneDigits from './phone-digits.example.json' with { type: 'json' };
 import radio from './radio.example.json' with { type: 'json' };
 import range from './range.example.json' with { type: 'json' };
 import select from './select.example.json' with { type: 'json' };
 import text from './text.example.json' with { type: 'json' };
+import textCounter from './text-counter.example.json' with { type: 'json' };
 import textarea from './textarea.example.json' with { type: 'json' };
 import time from './time.example.json' with { type: 'json' };
 import url from './url.example.json' with { type: 'json' };
+import year from './year.example.json' with { type: 'json' };
 
 afterEach(() => {
   cleanup();
@@ -66,8 +70,12 @@ describe('what is typed becomes the value', () => {
     { name: 'password', example: password, typed: 'secret', value: 'secret' },
     { name: 'textarea', example: textarea, typed: 'x'.repeat(120), value: 'x'.repeat(120) },
     { name: 'number', example: number, typed: '1999', value: 1999 },
+    { name: 'digits', example: year, typed: '20a2 5', value: '2025' },
+    { name: 'digits of a phone', example: phoneDigits, typed: '+47 (22) 33', value: '472233' },
+    { name: 'text longer than its counter', example: textCounter, typed: 'x'.repeat(301), value: 'x'.repeat(301) },
     { name: 'half a number', example: number, typed: '19x', value: '19x' },
     { name: 'date-time', example: dateTime, typed: '2026-03-08T02:30', value: '2026-03-08T02:30:00.000Z' },
+    { name: 'date-time in seconds', example: dateTimeEpoch, typed: '2026-03-08T02:30', value: 1_772_937_000 },
     { name: 'time', example: time, typed: '19:30', value: '19:30:00Z' },
     { name: 'range', example: range, typed: '55', value: 55 },
     { name: 'select', example: select, typed: '1', value: 'SHORT_FILM' },
@@ -97,6 +105,72 @@ describe('kinds of input', () => {
     const found = Object.fromEntries(Object.keys(attributes).map((name) => [name, control.getAttribute(name)]));
     expect(found).toEqual(attributes);
     expect(control.hasAttribute('maxlength')).toBe(false);
+  });
+});
+
+describe('digits', () => {
+  it('keep the caret among them, and are told to be digits and how many (R-352)', async () => {
+    const { control } = await mount(year, '2025');
+    if (!(control instanceof HTMLInputElement)) throw new Error('no input');
+    expect([control.maxLength, control.inputMode, control.type]).toEqual([4, 'numeric', 'text']);
+    control.setRangeText('x', 2, 2, 'end');
+    fireEvent.input(control);
+    expect([control.value, control.selectionStart]).toEqual(['2025', 2]);
+  });
+
+  it('are looked at when an input method is done', async () => {
+    const { control } = await mount(year);
+    if (!(control instanceof HTMLInputElement)) throw new Error('no input');
+    fireEvent.compositionStart(control);
+    control.value = '2に';
+    fireEvent(control, new InputEvent('input', { bubbles: true, isComposing: true }));
+    expect(control.value).toBe('2に');
+    fireEvent.compositionEnd(control);
+    expect(control.value).toBe('2');
+  });
+});
+
+describe('a line of text', () => {
+  it('has a counter where the uiSchema asks for one (R-464)', async () => {
+    const { control } = await mount(textCounter);
+    await screen.findByText('0/300');
+    type(control, 'twelve chars');
+    expect(screen.getByText('12/300')).toBeTruthy();
+    expect(control.getAttribute('aria-describedby')).toContain('root_field__counter');
+  });
+});
+
+describe('date and time', () => {
+  const notes = (control: HTMLElement) =>
+    (control.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' ');
+  const day = 86_400_000;
+  const inDays = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 16);
+
+  it('is said in words, in GMT (R-240)', async () => {
+    const { control } = await mount(dateTime, '2026-03-08T02:30:00Z');
+    expect(notes(control)).toContain('Sunday, March 8, 2026 at 02:30 GMT');
+  });
+
+  it('is emptied as a whole', async () => {
+    const { control, field } = await mount(dateTimeEpoch, 1_772_937_000);
+    type(control, '');
+    expect(field()).toBeUndefined();
+  });
+
+  it('offers nothing past, says how far ahead is recommended, and takes what is sooner (R-239)', async () => {
+    const { control, field } = await mount(dateTimeEpoch);
+    expect(Math.abs(Date.parse(`${control.getAttribute('min')}Z`) - Date.now())).toBeLessThan(day / 24);
+    expect(notes(control)).toContain('At least 14 days ahead is recommended');
+    const sooner = /less than 14 days ahead/;
+    expect(notes(control)).not.toMatch(sooner);
+    type(control, inDays(3));
+    await waitFor(() => expect(notes(control)).toMatch(sooner));
+    expect(field()).toBe(Date.parse(`${inDays(3)}Z`) / 1000);
+    type(control, inDays(20));
+    await waitFor(() => expect(notes(control)).not.toMatch(sooner));
   });
 });
 

@@ -11,6 +11,8 @@ export interface OptionLineProps {
   readonly index: number;
   readonly count: number;
   readonly isChosen: boolean;
+  /** Whether some of the options that it stands for are. */
+  readonly isPartly: boolean;
   /** Whether it is outlined: the arrow keys stand on it. */
   readonly isMarked: boolean;
   /** Whether several may be chosen: options then have boxes to tick. */
@@ -25,6 +27,8 @@ const tick = (
   />
 );
 
+const dash = <path fill="currentColor" d="M2.5 5.25h7a.75.75 0 0 1 0 1.5h-7a.75.75 0 0 1 0-1.5" />;
+
 const check = (
   <path
     fill="currentColor"
@@ -34,7 +38,7 @@ const check = (
 
 /** One line of an open list; what is no option cannot be chosen, and an action is done in place. */
 export const OptionLine = memo(function OptionLine(props: OptionLineProps) {
-  const { id, line, index, count, isChosen, isMarked, isMultiple, onTake } = props;
+  const { id, line, index, count, isChosen, isPartly, isMarked, isMultiple, onTake } = props;
   const styles = useOptionListStyles();
   const usable = isUsable(line);
   const disabled = line.kind === 'option' && !usable;
@@ -60,20 +64,20 @@ export const OptionLine = memo(function OptionLine(props: OptionLineProps) {
       )}
       onClick={usable ? () => onTake(line) : undefined}
     >
-      {line.kind === 'option' ? (
+      {line.kind === 'option' || line.kind === 'group' ? (
         <>
           {isMultiple ? (
             <span
               className={mergeClasses(
                 styles.check,
                 styles.box,
-                isChosen && styles.ticked,
+                (isChosen || isPartly) && styles.ticked,
                 disabled && !isChosen && styles.boxOfDisabled,
               )}
             >
-              {isChosen && (
+              {(isChosen || isPartly) && (
                 <svg aria-hidden="true" width="12" height="12" viewBox="0 0 12 12">
-                  {tick}
+                  {isChosen ? tick : dash}
                 </svg>
               )}
             </span>
@@ -83,8 +87,8 @@ export const OptionLine = memo(function OptionLine(props: OptionLineProps) {
             </svg>
           )}
           <span>
-            {line.option.label}
-            {line.option.hint && (
+            {line.kind === 'group' ? line.text : line.option.label}
+            {line.kind === 'option' && line.option.hint && (
               <span className={mergeClasses(styles.hint, disabled && styles.hintOfDisabled)}>{line.option.hint}</span>
             )}
           </span>

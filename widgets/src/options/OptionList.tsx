@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import { type ListLine, lineId } from './listLines.ts';
+import { keyOf, type ListLine, lineId } from './listLines.ts';
 import { rowGroups, rowsOf } from './listRows.ts';
 import { OptionLine } from './OptionLine.tsx';
 import { useOptionListStyles } from './OptionList.styles.ts';
@@ -33,6 +33,12 @@ export interface OptionListProps {
 /** How far from its end a list is near it, in pixels. */
 const NEARNESS = 80;
 
+const chosenState = (line: ListLine, chosen: ReadonlySet<string>) => {
+  if (line.kind !== 'group') return { isChosen: chosen.has(line.key), isPartly: false };
+  const count = line.options.filter(({ value }) => chosen.has(keyOf(value))).length;
+  return { isChosen: count === line.options.length, isPartly: count > 0 && count < line.options.length };
+};
+
 /** The open list of a field that searches: in the browser's top layer, and of a long one only the part that is seen. */
 export function OptionList(props: OptionListProps) {
   const { id, label, field, lines, marked, isMarkSeen, selected, isMultiple, onTake, onNearEnd, onPressOutside } = props;
@@ -58,7 +64,7 @@ export function OptionList(props: OptionListProps) {
       line={line}
       index={index}
       count={lines.length}
-      isChosen={chosen.has(line.key)}
+      {...chosenState(line, chosen)}
       isMarked={isMarkSeen && line.key === marked}
       isMultiple={isMultiple}
       onTake={onTake}

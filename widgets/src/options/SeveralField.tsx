@@ -1,5 +1,6 @@
 import type { Option } from '@reelform/engine';
 import type { WidgetProps } from '@rjsf/utils';
+import { Button } from '../controls/Button.tsx';
 import { Chips } from './Chips.tsx';
 import { useOptionsStyles } from './options.styles.ts';
 import { ReadOnlyChoice } from './ReadOnlyChoice.tsx';
@@ -14,16 +15,19 @@ export interface SeveralFieldProps {
    * what it found; inside, they leave the list, and the text that led to them is done with.
    */
   readonly chips: 'below' | 'inside';
+  /** Whole groups can be chosen, and all that is chosen cleared. @default false */
+  readonly hasGroups?: boolean;
 }
 
 /** A field for several of many options, chosen in a list that is searched by typing. */
-export function SeveralField({ widget, chips }: SeveralFieldProps) {
+export function SeveralField({ widget, chips, hasGroups = false }: SeveralFieldProps) {
   const { disabled = false, id, label, readonly = false } = widget;
   const styles = useOptionsStyles();
   const isInside = chips === 'inside';
-  const several = useSeveral(widget, !isInside);
+  const several = useSeveral(widget, !isInside, hasGroups);
   const { choice, selected, toggle } = several;
   if (readonly) return <ReadOnlyChoice widget={widget} chosen={choice.chosen} />;
+  const toInput = () => document.getElementById(id)?.focus();
   const shown = (
     <Chips
       list={several.chips}
@@ -33,7 +37,7 @@ export function SeveralField({ widget, chips }: SeveralFieldProps) {
       isInside={isInside}
       texts={choice.texts}
       onRemove={several.remove}
-      onLeave={() => document.getElementById(id)?.focus()}
+      onLeave={toInput}
     />
   );
   const onTake = (option: Option) => {
@@ -50,10 +54,27 @@ export function SeveralField({ widget, chips }: SeveralFieldProps) {
         resting=""
         before={isInside ? shown : undefined}
         onTake={onTake}
+        onTakeGroup={several.toggleGroup}
         onEmptied={() => undefined}
         onBack={several.onBack}
       />
-      {!isInside && shown}
+      {hasGroups && choice.chosen.length > 0 && (
+        <div className={styles.summary}>
+          <span>{choice.texts('count', { count: choice.chosen.length })}</span>
+          <Button
+            isSmall
+            appearance="subtle"
+            disabled={disabled}
+            onClick={() => {
+              several.clear();
+              toInput();
+            }}
+          >
+            {choice.texts('clearAll')}
+          </Button>
+        </div>
+      )}
+      {!isInside && (hasGroups ? <div className={styles.many}>{shown}</div> : shown)}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toggled, valuesOf } from './chosenValues.ts';
+import { toggled, toggledAll, valuesOf } from './chosenValues.ts';
 
 describe('chosen values', () => {
   it('are a list or none', () => {
@@ -10,5 +10,11 @@ describe('chosen values', () => {
     expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
     expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
     expect(toggled([{ id: 1 }], { id: 1 })).toEqual([]);
+  });
+
+  it('come as a group until all of it is there, and go as one then', () => {
+    expect(toggledAll(['x', 'b'], ['a', 'b'])).toEqual(['x', 'b', 'a']);
+    expect(toggledAll(['x', 'b', 'a'], ['a', 'b'])).toEqual(['x']);
+    expect(toggledAll(['x'], [])).toEqual(['x']);
   });
 });

@@ -13,7 +13,7 @@ const lineOf = (label: string, more: Partial<Option> = {}): ListLine => ({
   option: option(label, more),
 });
 const texts = (name: string, values: object = {}) => [name, ...Object.values(values)].join(' ');
-const nothing = { creatable: undefined, refused: undefined, without: [] };
+const nothing = { creatable: undefined, refused: undefined, without: [], hasGroups: false, searched: '' };
 
 const said = (line: ListLine) => (line.kind === 'option' ? line.option.label : `${line.kind}: ${line.text}`);
 
@@ -56,6 +56,20 @@ describe('the lines of a list', () => {
     const lines = listLines(content, texts);
     expect(lines.map(said)).toEqual(expected);
     expect(spokenOf(lines, content.state, texts)).toBe(spoken);
+  });
+
+  it('have one for each group of several that is there as a whole', () => {
+    const options = [option('a', { group: 'G' }), option('b', { group: 'H' }), option('c', { group: 'G' }), option('d')];
+    const off = option('e', { group: 'H', disabled: true });
+    const lines = (hasMore: boolean, searched = '') =>
+      listLines(
+        { state: { status: 'ready', options: [...options, off], hasMore }, ...nothing, hasGroups: true, searched },
+        texts,
+      ).map(said);
+    expect(lines(false)).toEqual(['group: allOf G 2', 'a', 'c', 'b', 'e', 'd']);
+    expect(lines(false, 'g')[0]).toBe('group: allOf G 2');
+    expect(lines(false, 'a')[0]).toBe('a');
+    expect(lines(true)).toEqual(['a', 'c', 'b', 'e', 'd', 'action: more']);
   });
 
   it('stand under their headings, what has none in its place', () => {

@@ -13,7 +13,9 @@ export interface RowGroup {
 
 const headingOf = (row: ListRow): string | undefined => {
   if (row.kind === 'heading') return row.heading;
-  return row.line.kind === 'option' ? row.line.option.group : undefined;
+  const { line } = row;
+  if (line.kind === 'group') return line.group;
+  return line.kind === 'option' ? line.option.group : undefined;
 };
 
 /** The rows of lines that stand in groups already: each group's heading goes before its first line. */

@@ -25,6 +25,7 @@ const schema = {
     country: { title: 'Country', type: 'string' },
     city: { title: 'City', type: 'string' },
     tags: { title: 'Tags', type: 'array', items: { type: 'string' } },
+    genres: { title: 'Genres', type: 'array', items: { type: 'string', oneOf: [{ const: 'h', title: 'Heist' }] } },
     roles: { title: 'Roles', type: 'array', items: { type: 'string' } },
   },
 };
@@ -268,5 +269,25 @@ describe.each(['multi-select', 'tag-picker'])('%s', (widget) => {
     await act(async () => fireEvent.keyDown(box('Tags'), { key: 'Enter' }));
     await waitFor(() => expect(data()).toEqual({ tags: ['noir'] }));
     expect(create).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['a new text is added', 'Tags', { creatable: true }, 'noir ', ['a', 'noir']],
+    ['a text that is there is not added again', 'Tags', { creatable: true }, 'A', ['a']],
+    ['an option is taken by its name', 'Genres', {}, 'HEIST', ['a', 'h']],
+    ['a text that is none is forgotten', 'Genres', {}, 'noir', ['a']],
+    ['a text is not sent to a source that nobody asked', 'Tags', { source: 'cities', creatable: true }, 'noir', ['a']],
+  ])('when it is left, %s', async (_what, name, options, typed, expected) => {
+    const create = vi.fn(async (text: string): Promise<Option> => ({ value: text, label: text }));
+    const { source } = citySource();
+    const field = name.toLowerCase();
+    const ui = { [field]: { 'ui:widget': widget, 'ui:options': options } };
+    const { data } = await mount(ui, { cities: { ...source, create } }, { [field]: ['a'] });
+    act(() => box(name).focus());
+    await type(name, typed);
+    await act(async () => box(name).blur());
+    await waitFor(() => expect(data()).toEqual({ [field]: expected }));
+    expect(box(name).value).toBe('');
+    expect(create).not.toHaveBeenCalled();
   });
 });

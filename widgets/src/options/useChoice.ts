@@ -11,6 +11,8 @@ export interface ChoiceRequest {
   readonly values: readonly Json[];
   /** Keys of options that the list leaves out. */
   readonly without: readonly string[];
+  /** Groups can be chosen as a whole. @default false */
+  readonly hasGroups?: boolean;
   /** What the options go by has changed while the values stayed. */
   readonly onStale: () => void;
 }
@@ -53,7 +55,7 @@ const ownOptions = ({ options, schema, registry }: WidgetProps): readonly Option
 };
 
 /** The options behind a widget for choosing `values`, as the lines of a list. */
-export const useChoice = ({ widget, values, without, onStale }: ChoiceRequest): Choice => {
+export const useChoice = ({ widget, values, without, hasGroups = false, onStale }: ChoiceRequest): Choice => {
   const { options: uiOptions, schema } = widget;
   const { source, sourceParams, list: listName, creatable }: UIOptionsType = uiOptions;
   const texts = useFormTexts('options');
@@ -71,12 +73,12 @@ export const useChoice = ({ widget, values, without, onStale }: ChoiceRequest): 
   const lower = text.toLowerCase();
   const canCreate =
     create !== undefined && text !== '' && ![...state.options, ...chosen].some(({ label }) => label.toLowerCase() === lower);
-  const content = { state, creatable: canCreate ? text : undefined, refused, without };
+  const content = { state, creatable: canCreate ? text : undefined, refused, without, hasGroups, searched: text };
   // biome-ignore lint/correctness/useExhaustiveDependencies: `without` is told by its keys
   const list = useMemo(() => {
     const lines = listLines(content, texts);
     return { lines, spoken: spokenOf(lines, state, texts) };
-  }, [state, content.creatable, refused, without.join(), texts]);
+  }, [state, content.creatable, hasGroups && text, refused, hasGroups, without.join(), texts]);
 
   return {
     chosen,

@@ -27,6 +27,8 @@ export interface SearchFieldRequest {
   readonly isMultiple: boolean;
   /** An option was chosen, or, where it was chosen before, given back. */
   readonly onTake: (option: Option) => void;
+  /** A line for all options of a group was chosen. */
+  readonly onTakeGroup?: ((group: string, options: readonly Option[]) => void) | undefined;
   /** The text was emptied and left. */
   readonly onEmptied: () => void;
   /** Backspace or the left arrow was pressed before the first letter. */
@@ -70,7 +72,7 @@ const TAKEN_BY_INPUT_METHOD = 229;
 
 /** The behaviour of the ARIA 1.2 combobox pattern over a choice: opening, marking, choosing, leaving. */
 export const useSearchField = (request: SearchFieldRequest): SearchFieldState => {
-  const { widget, choice, selected, isMultiple, onTake, onEmptied, onBack } = request;
+  const { widget, choice, selected, isMultiple, onTake, onTakeGroup, onEmptied, onBack } = request;
   const { disabled = false, id, onBlur, onFocus, value } = widget;
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -118,6 +120,9 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
       takeOption(line.option, selected.includes(line.key));
       const next = movedMark(choice.lines, line, 'ArrowDown');
       setMark({ at: 'line', key: line.key, next: next?.at === 'line' ? next.key : undefined });
+    } else if (line.kind === 'group') {
+      onTakeGroup?.(line.group, line.options);
+      setMark({ at: 'line', key: line.key });
     } else if (line.kind === 'action') {
       const last = choice.lines.findLast(({ kind }) => kind === 'option');
       setMark(line.action === 'more' && last ? { at: 'line', key: last.key } : { at: 'first' });
@@ -203,10 +208,14 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
         const meant = choice.lines.find((line) => line.kind === 'option' && line.option.label.toLowerCase() === text);
         // Whoever looks at another window comes back to the text as it stood.
         const isAway = document.activeElement === currentTarget;
-        if (!isAway && !isMultiple && meant?.kind === 'option' && isUsable(meant)) takeOption(meant.option, false);
+        if (isAway) close();
         else {
-          close();
-          if (!isAway) choice.forget();
+          const isTaken = meant?.kind === 'option' && isUsable(meant) && !(isMultiple && selected.includes(meant.key));
+          if (isTaken) takeOption(meant.option, false);
+          // A source of the host may keep what it makes: there somebody has to ask for it.
+          else if (text && meant === undefined && widget.options['source'] === undefined) create();
+          else if (choice.typed === '') onEmptied();
+          finish();
         }
         choice.tell('');
         onBlur(id, value);

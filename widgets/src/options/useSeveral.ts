@@ -2,7 +2,7 @@ import type { Option } from '@reelform/engine';
 import type { Json } from '@reelform/engine/validation';
 import type { WidgetProps } from '@rjsf/utils';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { toggled, valuesOf } from './chosenValues.ts';
+import { toggled, toggledAll, valuesOf } from './chosenValues.ts';
 import { keyOf } from './listLines.ts';
 import { type Choice, useChoice } from './useChoice.ts';
 
@@ -14,6 +14,10 @@ export interface SeveralChoice {
   readonly chips: RefObject<HTMLUListElement | null>;
   /** Adds an option, or takes it away when it is there. */
   readonly toggle: (option: Option) => void;
+  /** Adds all options of a group, or takes them away when all of them are there, and says so. */
+  readonly toggleGroup: (group: string, options: readonly Option[]) => void;
+  /** Takes all options away and says so. */
+  readonly clear: () => void;
   /** Takes an option away and says so. */
   readonly remove: (option: Option) => void;
   /** Backspace takes the last option away, the left arrow goes to it. */
@@ -23,13 +27,14 @@ export interface SeveralChoice {
 /**
  * What widgets for several options share.
  * @param areListed whether the chosen ones stay in the list
+ * @param hasGroups whether groups can be chosen as a whole
  */
-export const useSeveral = (widget: WidgetProps, areListed: boolean): SeveralChoice => {
+export const useSeveral = (widget: WidgetProps, areListed: boolean, hasGroups: boolean): SeveralChoice => {
   const { onChange, value } = widget;
   const values = valuesOf(value);
   const selected = values.map(keyOf);
   const chips = useRef<HTMLUListElement>(null);
-  const choice = useChoice({ widget, values, without: areListed ? [] : selected, onStale: () => onChange([]) });
+  const choice = useChoice({ widget, values, without: areListed ? [] : selected, hasGroups, onStale: () => onChange([]) });
   // What is being created may come after other options were chosen.
   const latest = useRef<readonly Json[]>(values);
   useLayoutEffect(() => {
@@ -40,11 +45,26 @@ export const useSeveral = (widget: WidgetProps, areListed: boolean): SeveralChoi
     toggle(option);
     choice.tell(choice.texts('removed', { label: option.label }));
   };
+  const toggleGroup = (group: string, options: readonly Option[]) => {
+    const { current } = latest;
+    const next = toggledAll(
+      current,
+      options.map(({ value }) => value),
+    );
+    onChange(next);
+    const change = next.length - current.length;
+    choice.tell(choice.texts(change > 0 ? 'groupChosen' : 'groupRemoved', { group, count: Math.abs(change) }));
+  };
   return {
     choice,
     selected,
     chips,
     toggle,
+    toggleGroup,
+    clear: () => {
+      onChange([]);
+      choice.tell(choice.texts('cleared'));
+    },
     remove,
     onBack: (key) => {
       const last = choice.chosen.at(-1);

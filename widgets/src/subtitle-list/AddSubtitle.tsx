@@ -1,46 +1,41 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { FormTexts } from '@reelform/engine';
 import { titleId, type WidgetProps } from '@rjsf/utils';
-import { useEffect, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { ComboboxWidget } from '../combobox/ComboboxWidget.tsx';
 import { Button } from '../controls/Button.tsx';
 import { Field } from '../field/Field.tsx';
 import { type AddState, isBusy } from './addState.ts';
-import { languages } from './languages.ts';
 import { useSubtitleListStyles } from './SubtitleList.styles.ts';
+import type { Languages } from './useLanguages.ts';
 
 /** Props of {@link AddSubtitle}. */
 export interface AddSubtitleProps {
   /** The list's own props. */
   readonly widget: WidgetProps;
+  readonly languages: Languages['choice'];
+  /** The language chosen; `undefined`: none yet. */
+  readonly language: string | undefined;
   readonly state: AddState;
   readonly texts: FormTexts;
   /** DOM ids of what describes the button. */
   readonly describedBy: string;
-  readonly onAdd: (files: readonly File[], language: string | undefined) => void;
+  readonly onLanguage: (language: string | undefined) => void;
+  readonly onAdd: (files: readonly File[]) => void;
   readonly onCancel: () => void;
 }
 
-const enumOptions = languages.map(({ value, label }) => ({ value, label }));
-
 /** Chooses a language and its file; one button keeps its place while a file is under way. */
-export function AddSubtitle({ widget, state, texts, describedBy, onAdd, onCancel }: AddSubtitleProps) {
+export function AddSubtitle(props: AddSubtitleProps) {
+  const { widget, languages, language, state, texts, describedBy, onLanguage, onAdd, onCancel } = props;
   const { disabled = false, id } = widget;
   const styles = useSubtitleListStyles();
-  const [language, setLanguage] = useState<string>();
-  const isAdded = state.step === 'added';
-  // The next file is another language's.
-  useEffect(() => {
-    if (isAdded) setLanguage(undefined);
-  }, [isAdded]);
   const busy = isBusy(state);
-  const take = (files: readonly File[]) => onAdd(files, language);
   const { getInputProps, getRootProps, isDragActive, open } = useDropzone({
     noClick: true,
     noKeyboard: true,
     disabled: disabled || busy,
-    onDrop: (files, rejections) => take([...files, ...rejections.map(({ file }) => file)]),
+    onDrop: (files, rejections) => onAdd([...files, ...rejections.map(({ file }) => file)]),
   });
   const textId = `${id}__text`;
   return (
@@ -55,16 +50,15 @@ export function AddSubtitle({ widget, state, texts, describedBy, onAdd, onCancel
       <Field id={`${id}__language`} label={texts('language')} isRequired className={styles.language}>
         <ComboboxWidget
           {...widget}
+          {...languages}
           id={`${id}__language`}
           htmlName={`${id}__language`}
           label={texts('language')}
           hideLabel
           required
           disabled={disabled || busy}
-          schema={{ type: 'string' }}
-          options={{ enumOptions, emptyValue: undefined }}
           value={language}
-          onChange={(value: unknown) => setLanguage(typeof value === 'string' ? value : undefined)}
+          onChange={(value: unknown) => onLanguage(typeof value === 'string' ? value : undefined)}
         />
       </Field>
       <Button

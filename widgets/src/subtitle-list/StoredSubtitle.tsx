@@ -7,13 +7,14 @@ import { RemoveButton } from '../upload-field/RemoveButton.tsx';
 import { getStoredName } from '../upload-field/storedName.ts';
 import { usePreviewUrl } from '../upload-field/usePreviewUrl.ts';
 import { CuePreview } from './CuePreview.tsx';
-import { getLanguageName } from './languages.ts';
 import { useSubtitleListStyles } from './SubtitleList.styles.ts';
 import type { SubtitleRow } from './subtitleRows.ts';
 
 /** Props of {@link StoredSubtitle}. */
 export interface StoredSubtitleProps {
   readonly row: SubtitleRow;
+  /** The language's name. */
+  readonly name: string;
   /** `undefined`: not known, and not shown. */
   readonly cues: readonly SrtCue[] | undefined;
   readonly video: string | undefined;
@@ -24,11 +25,10 @@ export interface StoredSubtitleProps {
 }
 
 /** One stored subtitle file: its language and name, its cues, and the way to take it away once that is confirmed. */
-export function StoredSubtitle({ row, cues, video, disabled, texts, onRemove }: StoredSubtitleProps) {
+export function StoredSubtitle({ row, name, cues, video, disabled, texts, onRemove }: StoredSubtitleProps) {
   const styles = useSubtitleListStyles();
   const url = usePreviewUrl(row.url);
   const [isShown, setShown] = useState(false);
-  const name = getLanguageName(row.language);
   return (
     <li className={styles.row}>
       <div className={styles.line}>

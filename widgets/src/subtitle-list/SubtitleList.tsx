@@ -1,12 +1,14 @@
 import { useFormTexts } from '@reelform/engine';
 import { titleId, type WidgetProps } from '@rjsf/utils';
+import { useEffect, useState } from 'react';
 import { useControlAria } from '../field/useControlAria.ts';
 import { AddSubtitle } from './AddSubtitle.tsx';
 import type { AddState } from './addState.ts';
 import { Findings } from './Findings.tsx';
 import { StoredSubtitle } from './StoredSubtitle.tsx';
 import { useSubtitleListStyles } from './SubtitleList.styles.ts';
-import { getRowMembers } from './subtitleRows.ts';
+import { getRowMembers, readRows } from './subtitleRows.ts';
+import { useLanguages } from './useLanguages.ts';
 import { useSubtitleList } from './useSubtitleList.ts';
 
 /** Subtitle files, one for each language (`subtitle-list`); the value is a list of `{language, url}`. */
@@ -16,7 +18,15 @@ export function SubtitleList(props: WidgetProps) {
   const texts = useFormTexts('subtitle-list');
   const members = getRowMembers(options.members);
   const value: unknown = props.value;
-  const { rows, state, cuesOf, add, cancel, remove } = useSubtitleList({ value, onChange, members, texts });
+  const [language, setLanguage] = useState<string>();
+  const codes = [...readRows(value, members).map((row) => row.language), ...(language === undefined ? [] : [language])];
+  const { choice, nameOf } = useLanguages(props, members.language, codes);
+  const { rows, state, cuesOf, add, cancel, remove } = useSubtitleList({ value, onChange, members, texts, nameOf });
+  const isAdded = state.step === 'added';
+  // The next file is another language's.
+  useEffect(() => {
+    if (isAdded) setLanguage(undefined);
+  }, [isAdded]);
   const problemId = `${id}__problem`;
   const control = useControlAria(props, state.step === 'refused' && problemId);
   const said = (now: AddState) => {
@@ -35,6 +45,7 @@ export function SubtitleList(props: WidgetProps) {
             <StoredSubtitle
               key={`${row.language} ${row.url}`}
               row={row}
+              name={nameOf(row.language)}
               cues={cuesOf(row)}
               video={typeof options.video === 'string' ? options.video : undefined}
               disabled={disabled}
@@ -54,10 +65,13 @@ export function SubtitleList(props: WidgetProps) {
       {!readonly && (
         <AddSubtitle
           widget={props}
+          languages={choice}
+          language={language}
           state={state}
           texts={texts}
           describedBy={control['aria-describedby'] ?? ''}
-          onAdd={add}
+          onLanguage={setLanguage}
+          onAdd={(files) => add(files, language)}
           onCancel={cancel}
         />
       )}

@@ -2,7 +2,6 @@ import { type FormTexts, useFieldPointer, useFormRuntime } from '@reelform/engin
 import type { SrtCue } from '@reelform/engine/validation';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { AddState } from './addState.ts';
-import { getLanguageName } from './languages.ts';
 import { createSrtWorker, type SrtWorker } from './srt/srtWorker.ts';
 import { type RowMembers, readRows, type SubtitleRow, toRowData } from './subtitleRows.ts';
 
@@ -13,6 +12,8 @@ export interface SubtitleListOptions {
   readonly members: RowMembers;
   /** Texts of `subtitle-list`. */
   readonly texts: FormTexts;
+  /** Name of a language of the list, or of the one chosen. */
+  readonly nameOf: (language: string) => string;
 }
 
 /** The list and what can be done with it. */
@@ -63,7 +64,7 @@ export const useSubtitleList = (options: SubtitleListOptions): SubtitleList => {
   const refuse = (message: string) => setState({ step: 'refused', message });
   const explain = (error: unknown) => (error instanceof Error && error.message) || texts('failed');
 
-  const send = async (file: File, language: string, run: AbortController) => {
+  const send = async (file: File, language: string, name: string, run: AbortController) => {
     setState({ step: 'checking' });
     worker.current ??= createSrtWorker();
     const report = await worker.current.ask(file);
@@ -77,7 +78,7 @@ export const useSubtitleList = (options: SubtitleListOptions): SubtitleList => {
       pointer: `${pointer}/${currentRows().length}`,
       row: {
         [members.language]: language,
-        ...(members.name !== undefined && { [members.name]: getLanguageName(language) }),
+        ...(members.name !== undefined && { [members.name]: latest.current.nameOf(language) }),
       },
       signal: run.signal,
       onProgress: ({ sentBytes, totalBytes }) => {
@@ -87,7 +88,7 @@ export const useSubtitleList = (options: SubtitleListOptions): SubtitleList => {
     });
     if (run.signal.aborted) return;
     setKnown((before) => new Map(before).set(url, report.cues));
-    const row = toRowData(members, language, getLanguageName(language), url);
+    const row = toRowData(members, language, name, url);
     latest.current.onChange([...currentRows().map(({ data }) => data), row]);
     setState({ step: 'added', report });
   };
@@ -104,7 +105,7 @@ export const useSubtitleList = (options: SubtitleListOptions): SubtitleList => {
     running.current = run;
     runtime.uploads.begin();
     try {
-      await send(file, language, run);
+      await send(file, language, latest.current.nameOf(language), run);
     } catch (error) {
       if (!run.signal.aborted) refuse(explain(error));
     } finally {

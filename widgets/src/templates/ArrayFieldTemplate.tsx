@@ -7,7 +7,7 @@ import { FieldErrors } from '../field/FieldErrors.tsx';
 import { addIcon } from '../icons/addIcon.ts';
 import { useArrayFieldTemplateStyles } from './ArrayFieldTemplate.styles.ts';
 import { useGroupTextStyles } from './groupText.styles.ts';
-import { RowContext } from './RowContext.ts';
+import { type ListLook, RowContext } from './RowContext.ts';
 import { fewId } from './rowIds.ts';
 import { useRowSettings } from './useRowSettings.ts';
 
@@ -15,16 +15,23 @@ const none: readonly string[] = [];
 
 const joinIds = (ids: readonly (string | false)[]) => ids.filter(Boolean).join(' ');
 
+/** Props of {@link ArrayFieldTemplate}. */
+export interface ArrayFieldLookProps extends ArrayFieldTemplateProps {
+  /** Absent: rows are cards below each other. */
+  readonly look?: ListLook;
+}
+
 /**
  * A list of rows with its name, hint and error, and a button that adds a row. A full list keeps its button reachable
  * and says why it does nothing.
  */
-export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
+export function ArrayFieldTemplate(props: ArrayFieldLookProps) {
   const {
     canAdd,
     disabled,
     fieldPathId,
     items,
+    look,
     optionalDataControl,
     readonly,
     registry,
@@ -72,7 +79,12 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
       <RowContext value={settings}>
         {items.length > 0 ? (
           // biome-ignore lint/a11y/useSemanticElements: a long list says how many rows it has, which <ul> cannot
-          <div role="list" aria-labelledby={titleId(fieldPathId)} className={styles.rows}>
+          <div
+            role="list"
+            aria-labelledby={titleId(fieldPathId)}
+            className={look?.className ?? styles.rows}
+            style={look?.style}
+          >
             {items}
           </div>
         ) : (

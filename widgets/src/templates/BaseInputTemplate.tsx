@@ -1,13 +1,18 @@
 import { useDraftValue } from '@reelform/engine';
 import { type BaseInputTemplateProps, examplesId } from '@rjsf/utils';
+import { lazy, Suspense } from 'react';
 import { InputBox } from '../controls/InputBox.tsx';
 import { useControlAria } from '../field/useControlAria.ts';
 import { useLooks } from '../field/useLooks.ts';
+import { digitsOnly } from '../inputs/digitsOnly.ts';
 import { getInputKind } from '../inputs/inputKind.ts';
 
+const Counter = lazy(() => import('../inputs/Counter.tsx').then((module) => ({ default: module.Counter })));
+
 /**
- * The single-line input behind every text-like widget. What is typed stays in it until it pauses, and is never cut
- * off: limits are told, not enforced by the control.
+ * The single-line input behind every text-like widget. What is typed stays in it until it pauses. Limits are told, not
+ * enforced by the control, unless `ui:options` say so: `cutAt` takes so many characters, `digits` nothing but digits.
+ * `counter` shows how much of `maxLength` is used.
  */
 export function BaseInputTemplate(props: BaseInputTemplateProps) {
   const {
@@ -22,8 +27,10 @@ export function BaseInputTemplate(props: BaseInputTemplateProps) {
     schema,
   } = props;
   const looks = useLooks();
-  const aria = useControlAria(props);
-  const { inputProps } = useDraftValue({
+  const limit = options['counter'] === true && !readonly ? schema.maxLength : undefined;
+  const counterId = `${id}__counter`;
+  const aria = useControlAria(props, limit === undefined ? props['describedBy'] : counterId);
+  const draft = useDraftValue({
     id,
     value: props.value,
     onChange: props.onChange,
@@ -34,12 +41,13 @@ export function BaseInputTemplate(props: BaseInputTemplateProps) {
   const examples = Array.isArray(schema.examples) ? schema.examples : [];
   const input = (
     <input
-      {...inputProps}
+      {...(options['digits'] === true ? digitsOnly(draft.inputProps) : draft.inputProps)}
       {...getInputKind(props)}
       {...aria}
       name={htmlName ?? id}
       className={contentAfter ? undefined : looks.input}
       placeholder={placeholder || undefined}
+      maxLength={typeof options['cutAt'] === 'number' ? options['cutAt'] : undefined}
       disabled={disabled}
       readOnly={readonly}
       // biome-ignore lint/a11y/noAutofocus: the form's author asks for it
@@ -55,15 +63,22 @@ export function BaseInputTemplate(props: BaseInputTemplateProps) {
   ) : (
     input
   );
-  if (examples.length === 0) return drawn;
+  if (examples.length === 0 && limit === undefined) return drawn;
   return (
     <>
       {drawn}
-      <datalist id={examplesId(id)}>
-        {examples.map((example) => (
-          <option key={String(example)} value={String(example)} />
-        ))}
-      </datalist>
+      {limit !== undefined && (
+        <Suspense fallback={<div aria-busy="true" style={{ height: 18 }} />}>
+          <Counter id={counterId} draft={draft} limit={limit} />
+        </Suspense>
+      )}
+      {examples.length > 0 && (
+        <datalist id={examplesId(id)}>
+          {examples.map((example) => (
+            <option key={String(example)} value={String(example)} />
+          ))}
+        </datalist>
+      )}
     </>
   );
 }

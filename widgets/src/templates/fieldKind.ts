@@ -20,7 +20,7 @@ const groupWidgets: ReadonlySet<string> = new Set([
 ]);
 
 /** Widgets of a list of values that are one control all the same. */
-const singleWidgets: ReadonlySet<string> = new Set(['multi-select', 'tag-picker']);
+const singleWidgets: ReadonlySet<string> = new Set(['country-picker', 'multi-select', 'tag-picker']);
 
 /**
  * The kind of a field.

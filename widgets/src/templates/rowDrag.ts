@@ -15,9 +15,9 @@ const rowsOf = (list: Element) =>
     (child): child is HTMLElement => child instanceof HTMLElement && child.getAttribute('aria-posinset') !== null,
   );
 
-/** The scrolling box around an element; the page's own when there is none. */
+/** The element that scrolls, itself or around; the page's own when there is none. */
 const scrollerOf = (element: Element): Element => {
-  for (let at = element.parentElement; at; at = at.parentElement) {
+  for (let at: Element | null = element; at; at = at.parentElement) {
     if (at.scrollHeight > at.clientHeight && /auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
   }
   return element.ownerDocument.scrollingElement ?? element.ownerDocument.documentElement;

@@ -1,4 +1,5 @@
 import type { TemplatesType } from '@rjsf/utils';
+import { createLazyWidget } from '../createLazyWidget.tsx';
 import { ArrayFieldDescriptionTemplate } from './ArrayFieldDescriptionTemplate.tsx';
 import { ArrayFieldItemButtonsTemplate } from './ArrayFieldItemButtonsTemplate.tsx';
 import { ArrayFieldItemTemplate } from './ArrayFieldItemTemplate.tsx';
@@ -30,7 +31,7 @@ import { TitleFieldTemplate } from './TitleFieldTemplate.tsx';
 import { UnsupportedFieldTemplate } from './UnsupportedFieldTemplate.tsx';
 import { WrapIfAdditionalTemplate } from './WrapIfAdditionalTemplate.tsx';
 
-/** Every template that rjsf's registry asks for, so that none of its own is ever drawn. */
+/** Every template that rjsf's registry asks for, so that none of its own is ever drawn, and those that a list asks for by `ui:widget`. */
 export const templates: TemplatesType = {
   ArrayFieldDescriptionTemplate,
   ArrayFieldItemButtonsTemplate,
@@ -54,4 +55,5 @@ export const templates: TemplatesType = {
   TitleFieldTemplate,
   UnsupportedFieldTemplate,
   WrapIfAdditionalTemplate,
+  'ordered-list': createLazyWidget(() => import('../ordered-list/OrderedList.tsx').then((module) => module.OrderedList), 'box'),
 };

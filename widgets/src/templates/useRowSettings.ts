@@ -1,22 +1,24 @@
 import { fillIn, useArrayRows, useFormTexts } from '@reelform/engine';
 import { getUiOptions, type UiSchema } from '@rjsf/utils';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { RowSettings } from './RowContext.ts';
+import type { ListLook, RowSettings } from './RowContext.ts';
 import { isEmptyRow } from './rowContent.ts';
 
 /** The list that rows belong to; an array template's props fit. */
 export interface RowList {
   readonly uiSchema?: UiSchema | undefined;
   readonly formData?: unknown;
+  readonly look?: ListLook | undefined;
 }
 
 /**
- * What the rows of a list share: `ui:options.removeLabel` (`{n}` counts from 1), `confirmRemove` and `orderable`.
+ * What the rows of a list share: `ui:options.removeLabel` (`{n}` counts from 1), `confirmRemove` and `orderable`
+ * (a list with a look of its own is, unless that says no).
  * Without `confirmRemove`, `undoRemove` lets what was removed come back. It keeps its identity while rows are edited, so that rows are not drawn again.
  *
  * @param ask called with the index of a row whose removal must be confirmed.
  */
-export const useRowSettings = ({ uiSchema, formData }: RowList, ask: (index: number) => void): RowSettings => {
+export const useRowSettings = ({ uiSchema, formData, look }: RowList, ask: (index: number) => void): RowSettings => {
   const texts = useFormTexts('array');
   const { removeWithUndo, remove } = useArrayRows();
   const rows = useRef(formData);
@@ -35,8 +37,9 @@ export const useRowSettings = ({ uiSchema, formData }: RowList, ask: (index: num
         else if (confirmRemove === true) ask(index);
         else removeWithUndo(index);
       },
-      orderable: orderable === true,
+      orderable: look ? orderable !== false : orderable === true,
+      look,
     }),
-    [texts, remove, removeWithUndo, ask, removeLabel, confirmRemove, orderable, itemUi],
+    [texts, remove, removeWithUndo, ask, removeLabel, confirmRemove, orderable, look, itemUi],
   );
 };

@@ -1,10 +1,8 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { titleId } from '@rjsf/utils';
 import type { ReactNode } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { uploadStyles } from './upload.styles.ts';
-
-const useDropStyles = makeStyles({ root: uploadStyles.root, dropping: uploadStyles.dropping });
+import { useDropStyles } from './DropGroup.styles.ts';
 
 /** Props of {@link DropGroup}. */
 export interface DropGroupProps {

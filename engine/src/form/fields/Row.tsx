@@ -30,11 +30,16 @@ export const Row = memo(function Row({ rowKey, index, item, list }: RowProps): R
     [schemaUtils, itemSchema, fixed, given],
   );
   const fieldPathId = useMemo(() => toFieldPathId(index, globalFormOptions, pathId), [index, globalFormOptions, pathId]);
-  const uiSchema = useMemo(() => withTitle(itemUi, label), [itemUi, label]);
+  const isFixed = index < settings.fixedRows;
+  const { fixedMembers } = settings;
+  const uiSchema = useMemo(() => {
+    if (!isFixed || fixedMembers.length === 0) return withTitle(itemUi, label);
+    const fixedUi = fixedMembers.map((member) => [member, { ...itemUi[member], 'ui:readonly': true }]);
+    return { ...itemUi, ...Object.fromEntries(fixedUi), 'ui:title': label };
+  }, [itemUi, label, isFixed, fixedMembers]);
   const Template = getTemplate('ArrayFieldItemTemplate', registry, getUiOptions(listUi, globalUiOptions));
   const Field = fields['ArraySchemaField'] ?? ItemField;
 
-  const isFixed = index < settings.fixedRows;
   const hasMoveUp = settings.isOrderable && !isFixed && index > settings.fixedRows;
   const hasMoveDown = settings.isOrderable && !isFixed && index < total - 1;
   const hasCopy = settings.isCopyable && canAdd;

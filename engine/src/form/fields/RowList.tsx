@@ -46,7 +46,8 @@ export function RowList(props: FieldProps): ReactNode {
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   const RemovedTemplate = registry.templates['ArrayFieldRemovedRowTemplate'];
   const isUndoable = settings.isUndoable && typeof RemovedTemplate === 'function';
-  const limits = { minItems, maxItems, fixedRows: settings.fixedRows, isUndoable };
+  const { fixedRows, orderMember } = settings;
+  const limits = { minItems, maxItems, fixedRows, orderMember, isUndoable };
   const fieldPathId = pathId;
   const actions = useRowActions({ fieldPathId, registry, itemSchema, items, rowKeys, rowWindow, gone, labelOf, limits });
   useLayoutEffect(

@@ -6,6 +6,7 @@ import { isRecursive } from '../schema/foldRecursion.ts';
 import { type Obstacle, obstacleOf } from './fieldProblem.ts';
 import { type FixedSchema, fixedField } from './fixedSchema.ts';
 import { memoryOf } from './registryMemory.ts';
+import { rowsUi } from './rowsUi.ts';
 
 const NO_UI: UiSchema = {};
 
@@ -23,12 +24,13 @@ function readFacts({ schema, registry }: FieldProps, given: UiSchema): FieldFact
   const { description } = schema;
   const isHint = description?.includes('{') === true && given['ui:description'] === undefined;
   const described: UiSchema = isHint ? { ...given, 'ui:description': description } : given;
-  const uiSchema = fillHints(described, () => limitsOf(registry.schemaUtils.retrieveSchema(schema)));
+  const filled = fillHints(described, () => limitsOf(registry.schemaUtils.retrieveSchema(schema)));
+  const uiSchema = rowsUi(filled, { schema, registry });
   return {
     uiSchema,
     fixed: fixedField(schema, uiSchema, registry),
     isRecursive: isRecursive(schema),
-    obstacle: obstacleOf(schema, getUiOptions(given), registry),
+    obstacle: obstacleOf(schema, getUiOptions(uiSchema), registry),
   };
 }
 

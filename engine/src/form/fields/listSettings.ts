@@ -19,6 +19,10 @@ export interface ListSettings {
   readonly isUndoable: boolean;
   /** `fixedRows`: so many rows at the top can be neither moved nor taken away. @default 0 */
   readonly fixedRows: number;
+  /** `fixedMembers`: members of those rows that cannot be changed. @default [] */
+  readonly fixedMembers: readonly string[];
+  /** `orderMember`: the member of each row that its place is written into, from 1; `undefined`: none. */
+  readonly orderMember: string | undefined;
   /** `virtualizeFrom`: from so many rows on, those out of sight rest as text; `false` never. @default 30 */
   readonly longFrom: number;
 }
@@ -29,6 +33,7 @@ function count(value: unknown, otherwise: number): number {
 
 /** The settings of a list, read from its `ui:options`. */
 export function listSettings(options: UIOptionsType): ListSettings {
+  const { fixedMembers, orderMember } = options;
   return {
     isAddable: options['addable'] !== false,
     isOrderable: options['orderable'] !== false,
@@ -37,6 +42,8 @@ export function listSettings(options: UIOptionsType): ListSettings {
     isInsertable: options['insertable'] === true,
     isUndoable: options['undoRemove'] === true,
     fixedRows: count(options['fixedRows'], 0),
+    fixedMembers: Array.isArray(fixedMembers) ? fixedMembers.filter((name) => typeof name === 'string') : [],
+    orderMember: typeof orderMember === 'string' ? orderMember : undefined,
     longFrom: options['virtualizeFrom'] === false ? Number.POSITIVE_INFINITY : count(options['virtualizeFrom'], LONG_FROM),
   };
 }

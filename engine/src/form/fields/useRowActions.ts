@@ -9,6 +9,7 @@ import { useFormParts } from '../storeContext.ts';
 import type { ArrayRows } from './arrayRows.ts';
 import { findControl } from './focusField.ts';
 import type { GoneRows } from './goneRows.ts';
+import { numberedRows } from './numberedRows.ts';
 import type { RowKeys } from './rowKeys.ts';
 import type { RowWindow } from './rowWindow.ts';
 
@@ -31,6 +32,7 @@ export interface RowActionsHost extends Pick<FieldProps, 'fieldPathId' | 'regist
     readonly minItems: number;
     readonly maxItems: number;
     readonly fixedRows: number;
+    readonly orderMember: string | undefined;
     readonly isUndoable: boolean;
   };
 }
@@ -117,11 +119,13 @@ export function useRowActions(host: RowActionsHost): RowActions {
       focus: NextFocus | undefined,
     ) => {
       const { current } = latest;
-      current.host.rowKeys.expect(change.rows, change.keys);
+      const { orderMember } = current.host.limits;
+      const next = orderMember === undefined ? change.rows : numberedRows(change.rows, orderMember);
+      current.host.rowKeys.expect(next, change.keys);
       current.keys = change.keys;
       nextFocus.current = focus;
-      if (!change.back) follow(change.move, change.rows.length);
-      store.changeRows(path, change.rows, change.move, change.back);
+      if (!change.back) follow(change.move, next.length);
+      store.changeRows(path, next, change.move, change.back);
     };
     const insert = (at: number, item: unknown, key: string, trace?: RowBack['trace']) => {
       rowWindow.draw(key);

@@ -3,19 +3,23 @@ import { _, type CodeKeywordDefinition, type KeywordErrorDefinition } from 'ajv'
 const error: KeywordErrorDefinition = { message: 'must not be in the past' };
 
 /**
- * `"notPast": true`: a date-time (RFC 3339) is not before now, and a date without a time not before today (UTC). 'Now'
- * comes from the module's runtime. A text that is no date is left to `format`.
+ * `"notPast": true`: a date-time (RFC 3339, or a number of seconds since 1970) is not before now, and a date without a
+ * time not before today (UTC). 'Now' comes from the module's runtime. A text that is no date is left to `format`.
  */
 export const notPast: CodeKeywordDefinition = {
   keyword: 'notPast',
-  type: 'string',
+  type: ['string', 'number'],
   schemaType: 'boolean',
   error,
   code(context) {
     const { data, schema, gen } = context;
     if (schema !== true) return;
+    const isNumber = _`typeof ${data} == "number"`;
     const day = 86_400_000;
-    const earliest = gen.const('earliest', _`${data}.length > 10 ? rt.now() : Math.floor(rt.now() / ${day}) * ${day}`);
-    context.fail(_`Date.parse(${data}) < ${earliest}`);
+    const earliest = gen.const(
+      'earliest',
+      _`${isNumber} || ${data}.length > 10 ? rt.now() : Math.floor(rt.now() / ${day}) * ${day}`,
+    );
+    context.fail(_`(${isNumber} ? ${data} * 1000 : Date.parse(${data})) < ${earliest}`);
   },
 };

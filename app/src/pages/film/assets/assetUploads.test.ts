@@ -60,6 +60,7 @@ describe('an upload of an asset form', () => {
         id: null,
         newEpisode: 0,
         name: 'a file.mp4',
+        checksum: expect.any(String),
       },
     ]);
     expect(values).toEqual([[`${pointer}Status`, 2]]);

@@ -1,0 +1,44 @@
+import type { RJSFSchema } from '@rjsf/utils';
+import { describe, expect, it } from 'vitest';
+import { dateTimeLimits, isInSeconds, leadTime } from './dateTimeLimits.ts';
+
+const day = 86_400_000;
+const now = Date.UTC(2026, 5, 1, 12, 0, 30);
+
+it.each<[RJSFSchema, boolean]>([
+  [{ type: 'integer' }, true],
+  [{ type: ['number', 'null'] }, true],
+  [{ type: 'string' }, false],
+  [{ type: ['string', 'number'] }, false],
+  [{}, false],
+])('dates of %j are seconds: %s', (schema, expected) => {
+  expect(isInSeconds(schema)).toBe(expected);
+});
+
+it.each<[what: string, schema: RJSFSchema, min: string | undefined, max: string | undefined]>([
+  ['nothing', { type: 'string' }, undefined, undefined],
+  ['the next whole minute', { type: 'string', notPast: true }, '2026-06-01T12:01', undefined],
+  ['limits in seconds', { type: 'integer', minimum: 0, maximum: 1_893_456_000 }, '1970-01-01T00:00', '2030-01-01T00:00'],
+  ['the later of two limits', { type: 'integer', minimum: 1_893_456_000, notPast: true }, '2030-01-01T00:00', undefined],
+  ['no limit of a text’s length', { type: 'string', minimum: 5 }, undefined, undefined],
+])('a picker offers %s', (_what, schema, min, max) => {
+  expect(dateTimeLimits(schema, now)).toEqual({ min, max });
+});
+
+describe('a recommended lead time', () => {
+  it.each([
+    ['none', undefined, undefined],
+    ['far enough', now + 14 * day, false],
+    ['the minute that was recommended', now + 14 * day - 30_000, false],
+    ['sooner', now + 13 * day, true],
+    ['now', now, true],
+    ['past', now - 1, false],
+  ])('is told of %s', (_what, time, isSooner) => {
+    expect(leadTime(14, time, now)?.isSooner ?? false).toBe(isSooner ?? false);
+    expect(leadTime(14, time, now)?.from).toBe(now + 14 * day);
+  });
+
+  it.each([undefined, 0, -1, Number.NaN, '14'])('is none for %j', (days) => {
+    expect(leadTime(days, now, now)).toBeUndefined();
+  });
+});

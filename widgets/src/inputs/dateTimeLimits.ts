@@ -1,0 +1,46 @@
+import type { RJSFSchema } from '@rjsf/utils';
+import { toGmtInput } from './gmt.ts';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+/** Whether a schema's dates are seconds since 1970 and not texts. */
+export const isInSeconds = ({ type }: RJSFSchema): boolean => {
+  const types = [type].flat();
+  return !types.includes('string') && (types.includes('integer') || types.includes('number'));
+};
+
+/** The earliest and the latest date and time that a picker offers, as texts of its input. */
+export interface DateTimeLimits {
+  readonly min: string | undefined;
+  readonly max: string | undefined;
+}
+
+/** What `notPast`, `minimum` and `maximum` of a schema mean for a picker at a time in milliseconds. */
+export const dateTimeLimits = (schema: RJSFSchema, now: number): DateTimeLimits => {
+  const { minimum, maximum } = isInSeconds(schema) ? schema : {};
+  const wholeMinute = Math.ceil(now / MINUTE) * 60;
+  const earliest = schema['notPast'] === true ? Math.max(wholeMinute, minimum ?? wholeMinute) : minimum;
+  return { min: toGmtInput(earliest) || undefined, max: toGmtInput(maximum) || undefined };
+};
+
+/** What is said about how far ahead a date lies: that so many days are recommended, and whether it is sooner. */
+export interface LeadTime {
+  readonly days: number;
+  /** Milliseconds since 1970 from which on it is far enough ahead. */
+  readonly from: number;
+  readonly isSooner: boolean;
+}
+
+/**
+ * What a recommended lead time means for a date; a date that is past is nobody's recommendation and said elsewhere.
+ *
+ * @param days `ui:options.leadDays`
+ * @param time milliseconds since 1970; `undefined`: none is chosen
+ */
+export const leadTime = (days: unknown, time: number | undefined, now: number): LeadTime | undefined => {
+  if (typeof days !== 'number' || !(days > 0)) return undefined;
+  const from = now + days * DAY;
+  // Whoever chose the recommended minute has not missed it by the seconds since.
+  return { days, from, isSooner: time !== undefined && time >= now && time < from - MINUTE };
+};

@@ -1,0 +1,64 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { spokenOnly } from '../spoken.styles.ts';
+
+/** Where the list itself is wide: it may stand in a column of a wide page. */
+const wide = '@container (min-width: 520px)';
+
+/** Styles of an ordered list and its rows. */
+export const useOrderedListStyles = makeStyles({
+  rows: {
+    display: 'flex',
+    flexDirection: 'column',
+    overflowY: 'auto',
+    // What is spoken only stands in the rows and must not make the page as long as all of them.
+    position: 'relative',
+    containerType: 'inline-size',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    '& > *': { flexShrink: 0, boxSizing: 'border-box', backgroundColor: tokens.colorNeutralBackground1 },
+    '& > * + *': { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+    '& > [data-resting]': {
+      padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+      '& > strong': { display: 'block', ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+      '& > span': { overflowWrap: 'anywhere' },
+    },
+    '& > [data-drop="before"]': { boxShadow: `inset 0 3px 0 ${tokens.colorBrandStroke1}` },
+    '& > [data-drop="after"]': { boxShadow: `inset 0 -3px 0 ${tokens.colorBrandStroke1}` },
+  },
+  row: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateAreas: '"number tools" "fields fields"',
+    alignItems: 'start',
+    columnGap: tokens.spacingHorizontalS,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gridTemplateAreas: '"number fields tools"' },
+    '& label': { ...typographyStyles.caption1, paddingTop: 0, paddingBottom: 0 },
+  },
+  number: {
+    ...typographyStyles.caption1,
+    gridArea: 'number',
+    minWidth: '24px',
+    lineHeight: '32px',
+    color: tokens.colorNeutralForeground3,
+    fontVariantNumeric: 'tabular-nums',
+    [wide]: { marginTop: '18px', textAlign: 'end' },
+  },
+  fields: { gridArea: 'fields', minWidth: 0 },
+  tools: {
+    display: 'flex',
+    gridArea: 'tools',
+    justifyContent: 'end',
+    minHeight: '32px',
+    // The first row has a button less; the handles stand below each other all the same.
+    [wide]: {
+      marginTop: '18px',
+      minWidth: '134px',
+      '& > :first-child:not(:last-child)': { marginInlineEnd: 'auto' },
+    },
+  },
+  none: { display: 'none' },
+  spoken: spokenOnly,
+});

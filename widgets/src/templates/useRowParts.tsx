@@ -1,0 +1,34 @@
+import { type ArrayFieldItemTemplateProps, getTemplate, getUiOptions } from '@rjsf/utils';
+import { type ReactNode, use } from 'react';
+import { RowContext } from './RowContext.ts';
+import { RowHandle } from './RowHandle.tsx';
+
+/** What every look of a row has. */
+export interface RowParts {
+  /** The row's label, for instance 'Episode 2'. */
+  readonly label: string;
+  /** Its handle and its buttons; `false` where there are none. */
+  readonly tools: ReactNode;
+}
+
+/** The label, the handle and the buttons of a row, for the templates that lay them out. */
+export const useRowParts = (props: ArrayFieldItemTemplateProps): RowParts => {
+  const { buttonsProps, disabled, hasToolbar, index, itemKey, parentUiSchema, readonly, registry, uiSchema } = props;
+  const Buttons = getTemplate<'ArrayFieldItemButtonsTemplate'>(
+    'ArrayFieldItemButtonsTemplate',
+    registry,
+    getUiOptions(parentUiSchema, registry.globalUiOptions),
+  );
+  const { fieldPathId, hasMoveDown, hasMoveUp } = buttonsProps;
+  const isMovable = use(RowContext)?.orderable === true && Boolean(hasMoveUp || hasMoveDown) && !readonly;
+  const label = getUiOptions(uiSchema).title ?? String(index + 1);
+  return {
+    label,
+    tools: (isMovable || hasToolbar) && (
+      <>
+        {isMovable && <RowHandle id={`${fieldPathId.$id}__move`} rowKey={itemKey} label={label} disabled={disabled === true} />}
+        {hasToolbar && <Buttons {...buttonsProps} />}
+      </>
+    ),
+  };
+};
