@@ -14,6 +14,17 @@ export {
 } from './assets.ts';
 export { AssetStatus, type AssetStatusValue, FilmStatus, type FilmStatusValue, filmContext, SaveStatus } from './film.ts';
 export {
+  btsData,
+  type PromotionFile,
+  type PromotionRole,
+  PromotionStatus,
+  PromotionType,
+  promotionPlaces,
+  promotionsContext,
+  promotionsData,
+  recordContext,
+} from './promotions.ts';
+export {
   type AssetActionName,
   assetActions,
   assetActionsAt,
@@ -271,6 +282,69 @@ export const calls = {
   'POST /staff/assets/:id/decide': { api: 'admin', access: 'staff', params: 'AssetId', body: 'AssetDecide', reply: 'Done' },
   'GET /staff/assets/:id/preview': { api: 'admin', access: 'staff', params: 'AssetId', reply: 'AssetPreviewReply' },
   'GET /staff/outbox': { api: 'admin', access: 'staff', query: 'OutboxQuery', reply: 'OutboxReply' },
+  // Resources, behind-the-scenes documents and promotions.
+  'GET /filmmakers/film/:id/resource-list': {
+    api: 'admin',
+    access: 'filmmaker',
+    params: 'FilmId',
+    query: 'ResourceListQuery',
+    reply: 'ResourceListReply',
+  },
+  'GET /filmmakers/films/:id/bts-docs': {
+    api: 'admin',
+    access: 'filmmaker',
+    params: 'FilmId',
+    query: 'BtsListQuery',
+    reply: 'BtsListReply',
+  },
+  'POST /filmmakers/films/bts-docs/create': { api: 'admin', access: 'filmmaker', body: 'BtsSave', reply: 'BtsSaveReply' },
+  'POST /filmmakers/films/bts-docs/:id/update': {
+    api: 'admin',
+    access: 'filmmaker',
+    params: 'BtsDocId',
+    body: 'BtsSave',
+    reply: 'BtsSaveReply',
+  },
+  'DELETE /filmmakers/films/bts-docs/:id/remove': { api: 'admin', access: 'filmmaker', params: 'BtsDocId', reply: 'Done' },
+  'GET /filmmaker-promotions/prompts': { api: 'admin', access: 'filmmaker', reply: 'PromotionPromptsReply' },
+  'GET /filmmaker-promotions/prompt-document': {
+    api: 'admin',
+    access: 'filmmaker',
+    query: 'PromptDocumentQuery',
+    reply: 'PromptDocumentReply',
+  },
+  'GET /filmmaker-promotions/:id/submitted-files': {
+    api: 'admin',
+    access: 'filmmaker',
+    params: 'FilmId',
+    query: 'PromotionFilesQuery',
+    reply: 'PromotionFilesReply',
+  },
+  'POST /filmmakers/films/promotion-assets/upload': {
+    api: 'admin',
+    access: 'filmmaker',
+    body: 'PromotionUpload',
+    reply: 'PromotionUploadReply',
+  },
+  'POST /filmmakers/promotion/:id/remove-asset': {
+    api: 'admin',
+    access: 'filmmaker',
+    params: 'PromotionAssetId',
+    reply: 'Done',
+  },
+  'POST /filmmaker-promotions/details/update': {
+    api: 'admin',
+    access: 'filmmaker',
+    body: 'PromotionSave',
+    reply: 'PromotionSaveReply',
+  },
+  'POST /programs/:id/promotion-opt-out/update': { api: 'admin', access: 'filmmaker', params: 'FilmId', reply: 'Done' },
+  'POST /filmmakers/films/shortlink/create': {
+    api: 'admin',
+    access: 'filmmaker',
+    body: 'ShortlinkCreate',
+    reply: 'ShortlinkReply',
+  },
 } as const satisfies Record<string, Call>;
 
 /** Method and path of a call, for instance `POST /sessions`. */

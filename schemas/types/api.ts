@@ -11,7 +11,9 @@ export type FilmPermission =
   | 'removeVideo'
   | 'removeTrailer'
   | 'removeAsset'
-  | 'removeNow';
+  | 'removeNow'
+  | 'bts'
+  | 'promotions';
 /**
  * 0 rejected, 1 approved, 2 uploaded, 4 removed, 5 deletion requested; null: no asset.
  */
@@ -45,6 +47,15 @@ export type ContractStatusChange = ContractStatusChange1 & {
 export type ContractStatusChange1 = {
   [k: string]: unknown;
 };
+/**
+ * Beginning with 1.
+ */
+export type Page = number;
+export type PromotionRole = 'director' | 'cast';
+/**
+ * 0 not started, 1 saved for later, 2 submitted.
+ */
+export type PromotionStatus = 0 | 1 | 2;
 
 /**
  * Parameters, queries, bodies and replies of the calls, by name.
@@ -116,6 +127,25 @@ export interface ApiSchemas {
   ContractToken: ContractToken;
   ContractReply: ContractReply;
   ContractStatusChange: ContractStatusChange;
+  ResourceListQuery: ResourceListQuery;
+  ResourceListReply: ResourceListReply;
+  BtsListQuery: BtsListQuery;
+  BtsListReply: BtsListReply;
+  BtsDocId: BtsDocId;
+  BtsSave: BtsSave;
+  BtsSaveReply: BtsSaveReply;
+  PromotionPromptsReply: PromotionPromptsReply;
+  PromptDocumentQuery: PromptDocumentQuery;
+  PromptDocumentReply: PromptDocumentReply;
+  PromotionFilesQuery: PromotionFilesQuery;
+  PromotionFilesReply: PromotionFilesReply;
+  PromotionUpload: PromotionUpload;
+  PromotionUploadReply: PromotionUploadReply;
+  PromotionSave: PromotionSave;
+  PromotionSaveReply: PromotionSaveReply;
+  PromotionAssetId: PromotionAssetId;
+  ShortlinkCreate: ShortlinkCreate;
+  ShortlinkReply: ShortlinkReply;
 }
 export interface Empty {}
 export interface Done {
@@ -931,4 +961,244 @@ export interface ContractReply {
    * The provider's page for this view, valid for a short time.
    */
   contractEmbedUrl: string;
+}
+export interface ResourceListQuery {
+  page?: Page;
+  isAdmin?: 0;
+  /**
+   * A tab of options/resource-tabs.json; any other counts as the first. With it the path's id is the filmmaker and rows are resources; without it the id is a film and rows are its assets.
+   */
+  activetab?: string;
+}
+export interface ResourceListReply {
+  data: {
+    rows: (Resource | Asset)[];
+    totalRows: number;
+    totalPages: number;
+    /**
+     * The tab that the resources are of.
+     */
+    activetab?: string;
+    tabs?: {
+      value: string;
+      label: string;
+    }[];
+  };
+}
+export interface Resource {
+  id: Id;
+  title: string;
+  type: 'Image' | 'Video';
+  /**
+   * Signed address to look at the file, valid for a short time.
+   */
+  fileUrl: string;
+  /**
+   * Signed address of a picture of a video.
+   */
+  videoThumb: string | null;
+  /**
+   * Signed address that hands the file over to keep.
+   */
+  downloadUrl: string;
+}
+export interface BtsListQuery {
+  page?: Page;
+  searchText?: string;
+}
+export interface BtsListReply {
+  data: {
+    rows: BtsDoc[];
+    totalRows: number;
+    totalPages: number;
+  };
+}
+export interface BtsDoc {
+  btsDocId: Id;
+  fileName: string;
+  /**
+   * Key of the object.
+   */
+  filePath: string;
+  /**
+   * The same.
+   */
+  src: string;
+  notes: string | null;
+  /**
+   * The film.
+   */
+  filmmakerProgramId: number;
+  /**
+   * Signed address to look at the file, valid for a short time.
+   */
+  url: string;
+  /**
+   * Signed address that hands the file over to keep.
+   */
+  downloadUrl: string;
+  contentType: string;
+  sizeBytes: number;
+  /**
+   * Seconds since 1970 (UTC).
+   */
+  createdAt: number;
+}
+export interface BtsDocId {
+  id: Id;
+}
+/**
+ * The form bts-document judges notes and file.
+ */
+export interface BtsSave {
+  /**
+   * The film.
+   */
+  filmmakerProgramId: number;
+  fileName?: string;
+  /**
+   * Key of the uploaded object.
+   */
+  filePath?: string;
+  /**
+   * The same; filePath goes before it.
+   */
+  src?: string;
+  notes?: string;
+}
+export interface BtsSaveReply {
+  /**
+   * Id of the document.
+   */
+  data: number;
+}
+export interface PromotionPromptsReply {
+  data: {
+    videoDirector: PromotionPrompt;
+    videoCast: PromotionPrompt;
+    writtenDirector: PromotionPrompt;
+    writtenCast: PromotionPrompt;
+  };
+}
+export interface PromotionPrompt {
+  title: string;
+  introduction: string;
+  questions: string[];
+}
+export interface PromptDocumentQuery {
+  prompt: 'videoDirector' | 'videoCast' | 'writtenDirector' | 'writtenCast';
+}
+export interface PromptDocumentReply {
+  data: {
+    fileName: string;
+    contentType: string;
+    /**
+     * The Word document (ECMA-376), base64.
+     */
+    content: string;
+  };
+}
+export interface PromotionFilesQuery {
+  /**
+   * What the caller takes the status to be; the answer tells the stored one.
+   */
+  promotionStatus?: 0 | 1 | 2;
+}
+export interface PromotionFilesReply {
+  data: {
+    rows: PromotionAsset[];
+    promotionStatus: PromotionStatus;
+    promotionNotes: string | null;
+    promotionOptOut: 0 | 1;
+    /**
+     * The film's.
+     */
+    status: number;
+    may: FilmPermission[];
+  };
+}
+export interface PromotionAsset {
+  id: Id;
+  /**
+   * Key of the object.
+   */
+  fileUrl: string;
+  /**
+   * Signed address of the file, valid for a short time.
+   */
+  url: string;
+  fileName: string;
+  /**
+   * 1 video interview, 2 written interview, 3 other file.
+   */
+  type: 1 | 2 | 3;
+  role: PromotionRole;
+  promotionNotes: string | null;
+}
+export interface PromotionUpload {
+  filmmakerId: Id;
+  /**
+   * The film.
+   */
+  programId: number;
+  /**
+   * 1 video, 2 answers file.
+   */
+  type: 1 | 2;
+  fileName: string;
+  role: PromotionRole;
+  /**
+   * Key of the uploaded object.
+   */
+  fileUrl: string;
+  /**
+   * The file of the same role and type whose place this one takes.
+   */
+  promotionSubmissionId?: Id | null;
+}
+export interface PromotionUploadReply {
+  /**
+   * Id of the promotion asset.
+   */
+  data: number;
+}
+/**
+ * The form promotions judges notes and files.
+ */
+export interface PromotionSave {
+  /**
+   * 1 finish later, 2 submit.
+   */
+  promotionStatus: 1 | 2;
+  promotionNotes?: string;
+  /**
+   * The film.
+   */
+  programId: number;
+}
+export interface PromotionSaveReply {
+  success: boolean;
+  data: {
+    promotionStatus: PromotionStatus;
+  };
+}
+export interface PromotionAssetId {
+  id: Id;
+}
+export interface ShortlinkCreate {
+  filmmakerId: Id;
+  /**
+   * The film.
+   */
+  programId: number;
+  /**
+   * The film's; none: it gets one.
+   */
+  affiliateCode?: string | null;
+}
+export interface ShortlinkReply {
+  /**
+   * Path on the platform's site.
+   */
+  shortlink: string;
 }

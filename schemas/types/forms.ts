@@ -15,6 +15,12 @@ export interface Availability {
   countries: string[];
 }
 
+export interface BtsDocument {
+  filePath: string;
+  fileName?: string;
+  notes?: string;
+}
+
 export interface ChangePassword {
   oldPassword: string;
   newPassword: string;
@@ -113,6 +119,42 @@ export interface Profile {
   linkedin?: string;
 }
 
+export interface PromotionPreferences {
+  promotionOptOut: true;
+}
+
+export interface Promotions {
+  /**
+   * @maxItems 10
+   */
+  directorVideos?: {
+    fileUrl: string;
+    fileName?: string;
+  }[];
+  /**
+   * @maxItems 10
+   */
+  directorAnswers?: {
+    fileUrl: string;
+    fileName?: string;
+  }[];
+  /**
+   * @maxItems 10
+   */
+  castVideos?: {
+    fileUrl: string;
+    fileName?: string;
+  }[];
+  /**
+   * @maxItems 10
+   */
+  castAnswers?: {
+    fileUrl: string;
+    fileName?: string;
+  }[];
+  promotionNotes?: string;
+}
+
 export interface ReleaseDate {
   releaseDate: string;
 }
@@ -195,6 +237,7 @@ export interface Upgrade {
 export interface FormDocuments {
   'account-setup': AccountSetup;
   'availability': Availability;
+  'bts-document': BtsDocument;
   'change-password': ChangePassword;
   'contract-signature': ContractSignature;
   'film-submission': FilmSubmission;
@@ -202,6 +245,8 @@ export interface FormDocuments {
   'login': Login;
   'manage-assets': ManageAssets;
   'profile': Profile;
+  'promotion-preferences': PromotionPreferences;
+  'promotions': Promotions;
   'release-date': ReleaseDate;
   'reset-password': ResetPassword;
   'signup': Signup;
@@ -216,6 +261,7 @@ export interface FormDocuments {
 export interface FormPayloads {
   'account-setup': AccountSetup;
   'availability': Availability;
+  'bts-document': BtsDocument;
   'change-password': ChangePassword;
   'contract-signature': ContractSignature;
   'film-submission': FilmSubmission;
@@ -223,6 +269,8 @@ export interface FormPayloads {
   'login': Login;
   'manage-assets': ManageAssets;
   'profile': Profile;
+  'promotion-preferences': PromotionPreferences;
+  'promotions': Promotions;
   'release-date': ReleaseDate;
   'reset-password': ResetPassword;
   'signup': SignupPayload;

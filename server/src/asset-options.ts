@@ -63,6 +63,8 @@ const permissionNames: { readonly [Name in FilmPermission]: true } = {
   removeTrailer: true,
   removeAsset: true,
   removeNow: true,
+  bts: true,
+  promotions: true,
 };
 
 const isAssetType = (name: string): name is AssetTypeName => Object.hasOwn(typeNames, name);

@@ -25,6 +25,8 @@ export const errors = {
   assets_rejected: { status: 409, messageKey: 'staff.assetsRejected' },
   no_document: { status: 404, messageKey: 'staff.noDocument' },
   film_locked: { status: 409, messageKey: 'film.locked' },
+  promotion_locked: { status: 409, messageKey: 'promotions.locked' },
+  too_many_files: { status: 422, messageKey: 'error.tooManyFiles' },
   too_large: { status: 413, messageKey: 'error.tooLarge' },
   unsupported_media_type: { status: 415, messageKey: 'error.unsupportedMediaType' },
   invalid: { status: 422, messageKey: 'error.invalid' },

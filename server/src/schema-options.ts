@@ -9,6 +9,7 @@ import {
   readCountries,
   readPermissions,
 } from './asset-options.ts';
+import { type PromotionPrompt, type PromptName, type ResourceTab, readPrompts, readResourceTabs } from './library-options.ts';
 
 /** What may be uploaded. */
 export interface UploadOptions {
@@ -40,6 +41,7 @@ export interface SchemaOptions {
   readonly video: UploadOptions;
   readonly subtitle: UploadOptions;
   readonly image: UploadOptions;
+  readonly document: UploadOptions;
   readonly transfer: TransferOptions;
   /** Passwords that too many people use, in lower case. */
   readonly commonPasswords: ReadonlySet<string>;
@@ -48,6 +50,10 @@ export interface SchemaOptions {
   /** What a filmmaker may do with a film, by its status. */
   readonly permissions: ReadonlyMap<number, readonly FilmPermission[]>;
   readonly countries: readonly Country[];
+  /** The tabs of the resource library, the first being the one that is shown by default. */
+  readonly resourceTabs: readonly ResourceTab[];
+  /** What is asked in promotion interviews. */
+  readonly prompts: { readonly [Name in PromptName]: PromotionPrompt };
 }
 
 /**
@@ -64,9 +70,12 @@ export function readSchemaOptions(schemasDirectory: string): SchemaOptions {
     video: readUpload(uploads.file, uploads.data, 'video'),
     subtitle: readUpload(uploads.file, uploads.data, 'subtitle'),
     image: readUpload(uploads.file, uploads.data, 'image'),
+    document: readUpload(uploads.file, uploads.data, 'document'),
     assetTypes: readAssetTypes(readJson(join(schemasDirectory, 'options/asset-types.json'))),
     permissions: readPermissions(readJson(join(schemasDirectory, 'options/film-permissions.json'))),
     countries: readCountries(readJson(join(schemasDirectory, 'options/countries.json'))),
+    resourceTabs: readResourceTabs(readJson(join(schemasDirectory, 'options/resource-tabs.json'))),
+    prompts: readPrompts(readJson(join(schemasDirectory, 'options/promotion-prompts.json'))),
     commonPasswords: new Set(passwords.data.map((password) => password.toLowerCase())),
   };
 }

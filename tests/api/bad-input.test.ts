@@ -62,6 +62,25 @@ const bodies: { readonly [Name in CallName]?: Readonly<Record<string, unknown>> 
     type: 'SERIES',
     programStatus: 4,
   },
+  'POST /filmmakers/films/bts-docs/create': {
+    filmmakerProgramId: 1,
+    fileName: 'a.pdf',
+    filePath: 'films/1/assets/a.pdf',
+    src: 'films/1/assets/a.pdf',
+    notes: 'n',
+  },
+  'POST /filmmakers/films/bts-docs/:id/update': { filmmakerProgramId: 1, filePath: 'films/1/assets/a.pdf', notes: 'n' },
+  'POST /filmmakers/films/promotion-assets/upload': {
+    filmmakerId: 1,
+    programId: 1,
+    type: 1,
+    role: 'cast',
+    fileName: 'a.mp4',
+    fileUrl: 'films/1/assets/a.mp4',
+    promotionSubmissionId: 1,
+  },
+  'POST /filmmaker-promotions/details/update': { promotionStatus: 1, promotionNotes: 'n', programId: 1 },
+  'POST /filmmakers/films/shortlink/create': { filmmakerId: 1, programId: 1, affiliateCode: 'a' },
 };
 
 /** Values that no member of these bodies may have. */

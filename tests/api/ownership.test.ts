@@ -10,7 +10,13 @@ interface Ids {
   readonly film: number | string;
   readonly chapter: number | string;
   readonly asset: number | string;
+  readonly bts: number | string;
+  readonly promotion: number | string;
+  readonly account: number | string;
 }
+
+/** The number, or one that belongs to nobody where a body takes nothing else. */
+const inBody = (id: number | string) => (typeof id === 'number' ? id : 2_000_000_000);
 
 /** An upload in parts to a film. */
 const multipartOf = (film: number | string) => ({ fileName: 'a.mp4', uploadId: 'x', path: `films/${film}/assets/` });
@@ -77,6 +83,35 @@ const inputs: { readonly [Name in CallName]?: (ids: Ids) => CallInput } = {
   'POST /filmmakers/films/update/request-release-date': ({ film }) => ({
     body: { releaseDate: 4_000_000_000, filmmakerFilmId: typeof film === 'number' ? film : 2_000_000_000 },
   }),
+  'GET /filmmakers/film/:id/resource-list': ({ film }) => ({ params: { id: film }, query: { page: 1, isAdmin: 0 } }),
+  'GET /filmmakers/films/:id/bts-docs': ({ film }) => ({ params: { id: film } }),
+  'POST /filmmakers/films/bts-docs/create': ({ film }) => ({
+    body: { filmmakerProgramId: inBody(film), filePath: `films/${film}/assets/x.pdf` },
+  }),
+  'POST /filmmakers/films/bts-docs/:id/update': ({ film, bts }) => ({
+    params: { id: bts },
+    body: { filmmakerProgramId: inBody(film), filePath: `films/${film}/assets/x.pdf` },
+  }),
+  'DELETE /filmmakers/films/bts-docs/:id/remove': ({ bts }) => ({ params: { id: bts } }),
+  'GET /filmmaker-promotions/:id/submitted-files': ({ film }) => ({ params: { id: film } }),
+  'POST /filmmakers/films/promotion-assets/upload': ({ film, account }) => ({
+    body: {
+      filmmakerId: inBody(account),
+      programId: inBody(film),
+      type: 1,
+      role: 'cast',
+      fileName: 'x.mp4',
+      fileUrl: `films/${film}/assets/x.mp4`,
+    },
+  }),
+  'POST /filmmakers/promotion/:id/remove-asset': ({ promotion }) => ({ params: { id: promotion } }),
+  'POST /filmmaker-promotions/details/update': ({ film }) => ({
+    body: { programId: inBody(film), promotionStatus: 2, promotionNotes: 'Taken over' },
+  }),
+  'POST /programs/:id/promotion-opt-out/update': ({ film }) => ({ params: { id: film } }),
+  'POST /filmmakers/films/shortlink/create': ({ film, account }) => ({
+    body: { filmmakerId: inBody(account), programId: inBody(film), affiliateCode: null },
+  }),
 };
 
 /** Calls of the staff desk, which are unknown to everybody else; what they answer to staff is tried in staff.test.ts. */
@@ -96,6 +131,8 @@ const withoutIds: readonly CallName[] = [
   'GET /filmmakers/films',
   'POST /filmmakers/films/create',
   'GET /filmmakers/countries/search',
+  'GET /filmmaker-promotions/prompts',
+  'GET /filmmaker-promotions/prompt-document',
 ];
 
 /** Calls that a secret of 256 bits opens, whoever is logged in; tried in passwords.test.ts, invitations.test.ts and contracts.test.ts. */
@@ -110,6 +147,15 @@ const bySecret: readonly CallName[] = [
 
 /** Calls whose number is the caller's own and nobody else's; tried in profiles.test.ts. */
 const byOwnNumber: readonly CallName[] = ['GET /filmmakers/profile/:id/view', 'POST /filmmakers/profile/:id/update'];
+/** The same for every kind of record. */
+const allOf = (id: number | string): Ids => ({
+  film: id,
+  chapter: id,
+  asset: id,
+  bts: id,
+  promotion: id,
+  account: id,
+});
 
 const named = callNames.filter((name) => inputs[name] !== undefined);
 const inputOf = (name: CallName, ids: Ids): CallInput => inputs[name]?.(ids) ?? {};
@@ -129,7 +175,20 @@ describe('what belongs to someone else', () => {
       const film = await createFilm(client, { type: 'SERIES' });
       const { chapterId: chapter, key } = await uploadEpisode(server.url, client, film);
       const found = server.database.tables.selectFrom('assets').select('id').where('key', '=', key);
-      return { film, chapter, asset: (await found.executeTakeFirstOrThrow()).id };
+      const file = { film_id: film, file_name: 'x', content_type: 'application/pdf', size_bytes: 1, created_at: new Date() };
+      const insert = server.database.tables;
+      const bts = insert.insertInto('bts_documents').values({ ...file, key: `bts-${film}` });
+      const promotion = insert
+        .insertInto('promotion_assets')
+        .values({ ...file, key: `promotion-${film}`, type: 2, role: 'cast' });
+      return {
+        film,
+        chapter,
+        asset: (await found.executeTakeFirstOrThrow()).id,
+        bts: (await bts.returning('id').executeTakeFirstOrThrow()).id,
+        promotion: (await promotion.returning('id').executeTakeFirstOrThrow()).id,
+        account: client.id,
+      };
     };
     own = await make(ada);
     foreign = await make(grace);
@@ -145,16 +204,19 @@ describe('what belongs to someone else', () => {
     const stored = async () => [
       await server.database.tables.selectFrom('films').selectAll().orderBy('id').execute(),
       await server.database.tables.selectFrom('assets').selectAll().orderBy('id').execute(),
+      await server.database.tables.selectFrom('bts_documents').selectAll().orderBy('id').execute(),
+      await server.database.tables.selectFrom('promotion_assets').selectAll().orderBy('id').execute(),
     ];
     const before = await stored();
     const cases: Record<string, Ids> = {
       foreign,
       'a foreign film with an own episode': { ...foreign, chapter: own.chapter },
-      missing: { film: 1_999_999_999, chapter: 1_999_999_999, asset: 1_999_999_999 },
-      malformed: { film: 'abc', chapter: 'abc', asset: 'abc' },
-      negative: { film: '-1', chapter: '-1', asset: '-1' },
-      'too large': { film: '99999999999', chapter: '99999999999', asset: '99999999999' },
-      injected: { film: "1' or '1'='1", chapter: '1;--', asset: '1;--' },
+      'a foreign film under the own name': { ...foreign, account: own.account },
+      missing: allOf(1_999_999_999),
+      malformed: allOf('abc'),
+      negative: allOf('-1'),
+      'too large': allOf('99999999999'),
+      injected: allOf("1' or '1'='1"),
     };
     for (const [what, ids] of Object.entries(cases)) {
       const answer = await ada.call(name, inputOf(name, ids));
@@ -176,6 +238,15 @@ describe('what belongs to someone else', () => {
       'GET /filmmakers/:id/video/:chapterId',
     ] as const;
     for (const name of names) expect([name, (await ada.call(name, inputOf(name, ids))).status]).toEqual([name, 404]);
+  });
+
+  it('an own film does not open what is a foreign film’s, nor under a foreign name (R-508)', async () => {
+    const cases: readonly (readonly [CallName, Ids])[] = [
+      ['POST /filmmakers/films/bts-docs/:id/update', { ...own, bts: foreign.bts }],
+      ['POST /filmmakers/films/promotion-assets/upload', { ...own, account: foreign.account }],
+      ['POST /filmmakers/films/shortlink/create', { ...own, account: foreign.account }],
+    ];
+    for (const [name, ids] of cases) expect([name, (await ada.call(name, inputOf(name, ids))).status]).toEqual([name, 404]);
   });
 
   it.each(callNames.filter((name) => calls[name].access !== 'public'))('%s needs a session (R-507)', async (name) => {

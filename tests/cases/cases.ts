@@ -16,6 +16,7 @@ export interface Case {
 export const formsWithCases = [
   'account-setup',
   'availability',
+  'bts-document',
   'change-password',
   'contract-signature',
   'film-submission',
@@ -23,6 +24,8 @@ export const formsWithCases = [
   'login',
   'manage-assets',
   'profile',
+  'promotion-preferences',
+  'promotions',
   'release-date',
   'reset-password',
   'signup',

@@ -41,6 +41,17 @@ export interface Assets {
   readonly type: string;
 }
 
+export interface BtsDocuments {
+  readonly content_type: string;
+  readonly created_at: Timestamp;
+  readonly file_name: string;
+  readonly film_id: number;
+  readonly id: Generated<number>;
+  readonly key: string;
+  readonly notes: string | null;
+  readonly size_bytes: Int8;
+}
+
 export interface Chapters {
   readonly created_at: Timestamp;
   readonly episode_number: number;
@@ -62,6 +73,7 @@ export interface Films {
   readonly program_id: number | null;
   readonly program_link: string | null;
   readonly program_title: string | null;
+  readonly promotion_notes: string | null;
   readonly promotion_notification_notes: Generated<number>;
   readonly promotion_opt_out: Generated<boolean>;
   readonly promotion_status: Generated<number>;
@@ -70,6 +82,7 @@ export interface Films {
   readonly requested_release_at: Timestamp | null;
   readonly selected_image: string | null;
   readonly short_description: string | null;
+  readonly shortlink: string | null;
   readonly status: Generated<number>;
   readonly submitted_at: Timestamp | null;
   readonly terms: Generated<boolean>;
@@ -225,6 +238,29 @@ export interface Profiles {
   readonly youtube: Generated<string>;
 }
 
+export interface PromotionAssets {
+  readonly content_type: string;
+  readonly created_at: Timestamp;
+  readonly file_name: string;
+  readonly film_id: number;
+  readonly id: Generated<number>;
+  readonly key: string;
+  readonly role: string;
+  readonly size_bytes: Int8;
+  readonly type: number;
+}
+
+export interface Resources {
+  readonly created_at: Timestamp;
+  readonly id: Generated<number>;
+  readonly key: string;
+  readonly published_at: Timestamp | null;
+  readonly tab: string;
+  readonly thumb_key: string | null;
+  readonly title: string;
+  readonly type: string;
+}
+
 export interface Sessions {
   readonly account_id: number;
   readonly created_at: Timestamp;
@@ -255,6 +291,7 @@ export interface Tables {
   readonly account_references: AccountReferences;
   readonly accounts: Accounts;
   readonly assets: Assets;
+  readonly bts_documents: BtsDocuments;
   readonly chapters: Chapters;
   readonly contract_links: ContractLinks;
   readonly contracts: Contracts;
@@ -271,6 +308,8 @@ export interface Tables {
   readonly outbox: Outbox;
   readonly pending_upgrades: PendingUpgrades;
   readonly profiles: Profiles;
+  readonly promotion_assets: PromotionAssets;
+  readonly resources: Resources;
   readonly sessions: Sessions;
   readonly throttle_counters: ThrottleCounters;
   readonly upload_grants: UploadGrants;

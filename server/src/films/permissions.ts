@@ -13,7 +13,9 @@ export const may = (options: Options, status: number, permission: FilmPermission
 
 /** Whether anything at all may be uploaded to a film in a status. */
 export const takesUploads = (options: Options, status: number): boolean =>
-  permissionsAt(options, status).some((one) => one === 'submission' || one === 'assets' || one === 'rejectedAssets');
+  permissionsAt(options, status).some((one) => uploading.includes(one));
+
+const uploading: readonly FilmPermission[] = ['submission', 'assets', 'rejectedAssets', 'bts', 'promotions'];
 
 /** What the permission to upload depends on. */
 export interface UploadPlace {

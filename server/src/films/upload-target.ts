@@ -40,13 +40,13 @@ export async function findUploadTarget(
   account: Account,
   file: OfferedFile,
 ): Promise<UploadTarget | Refusal> {
-  const { image, video } = services.options;
+  const { document, image, video } = services.options;
   const film = await findUploadFilm(services, account, file.path);
   if (film instanceof Refusal) return film;
   const contentType = file.contentType.trim().toLowerCase();
   if (contentType === 'video/quicktime') return refuse('quicktime', { path: '/contentType' });
   const isImage = contentType.startsWith('image/');
-  const limits = isImage ? image : video;
+  const limits = isImage ? image : document.types.includes(contentType) ? document : video;
   if (!limits.types.includes(contentType)) return refuse(isImage ? 'not_image' : 'not_video', { path: '/contentType' });
   if (file.size !== undefined && file.size > limits.maxBytes) return refuseSize(limits, '/size');
   return { filmId: film.id, key: newObjectKey(film.id, file.objectName), contentType };

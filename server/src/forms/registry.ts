@@ -31,6 +31,8 @@ export interface FormRegistry {
   limit(form: FormName, property: string, keyword: string): number | undefined;
   /** What a form's schema says of the value at a pointer, `-` being every row; in a language. */
   schemaAt(form: FormName, pointer: string, language?: PublishedLanguage): JsonObject;
+  /** The `ui:options` of one of a form's own properties, in a language. */
+  optionsOf(form: FormName, property: string, language?: PublishedLanguage): unknown;
   close(): Promise<void>;
 }
 
@@ -52,7 +54,15 @@ const mostFiles = 500;
 /** Forms without which a call of the contract has no verdict. */
 const neededForms: readonly string[] = [
   ...new Set([
-    ...(['film-submission', 'manage-assets', 'subtitles', 'availability', 'release-date'] satisfies FormName[]),
+    ...([
+      'film-submission',
+      'manage-assets',
+      'subtitles',
+      'availability',
+      'release-date',
+      'bts-document',
+      'promotions',
+    ] satisfies FormName[]),
     ...Object.values<Call>(calls).flatMap(({ body }) => (typeof body === 'object' ? body.forms.map(({ form }) => form) : [])),
   ]),
 ];
@@ -120,6 +130,7 @@ export async function openFormRegistry({
     limit: (form, property, keyword) => limitOf(moduleOf(form).schema, property, keyword),
     schemaAt: (form, pointer, language) =>
       Object.assign({}, ...schemasAt(moduleOf(form, language).schema, pointer).toReversed()),
+    optionsOf: (form, property, language) => memberOf(memberOf(moduleOf(form, language).uiSchema, property), 'ui:options'),
     close: async () => watcher?.close(),
   };
 }

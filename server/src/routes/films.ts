@@ -6,8 +6,10 @@ import { readFilters } from '../films/list-filters.ts';
 import { sweepObjects } from '../films/stored-objects.ts';
 import type { HandlersOf } from '../http/calls.ts';
 import { listAssets } from '../repositories/assets.ts';
+import { listBtsKeys } from '../repositories/bts-documents.ts';
 import { listChapters } from '../repositories/chapters.ts';
 import { acknowledgeNotes, deleteFilm, type FilmNote, findFilm, listFilms, lockFilm } from '../repositories/films.ts';
+import { listPromotionAssets } from '../repositories/promotions.ts';
 import { listGrantedKeys, markForRemoval } from '../repositories/uploads.ts';
 
 const pageSize = 20;
@@ -50,7 +52,12 @@ export const filmHandlers: HandlersOf<
       if (!film) return refuse('not_found');
       if (!isEditable(film.status)) return refuse('film_locked');
       const assets = await listAssets(transaction, film.id);
-      const objects = [...assets.map(({ key }) => key), ...(await listGrantedKeys(transaction, film.id))];
+      const objects = [
+        ...assets.map(({ key }) => key),
+        ...(await listGrantedKeys(transaction, film.id)),
+        ...(await listBtsKeys(transaction, film.id)),
+        ...(await listPromotionAssets(transaction, film.id)).map(({ key }) => key),
+      ];
       await markForRemoval(transaction, objects, new Date(now()));
       await acknowledgeNotes(transaction, film, ['notification_notes', 'promotion_notification_notes']);
       await deleteFilm(transaction, film.id);

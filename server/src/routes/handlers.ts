@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/calls.ts';
 import { assetHandlers } from './assets.ts';
+import { btsHandlers } from './bts-documents.ts';
 import { contractHandlers } from './contracts.ts';
 import { countryHandlers } from './countries.ts';
 import { episodeHandlers } from './episodes.ts';
@@ -9,13 +10,17 @@ import { imageHandlers } from './images.ts';
 import { invitationHandlers } from './invitations.ts';
 import { loginLinkHandlers } from './login-links.ts';
 import { multipartUploadHandlers } from './multipart-uploads.ts';
-import { passwordHandlers } from './passwords.ts';
 import { passwordResetHandlers } from './password-resets.ts';
+import { passwordHandlers } from './passwords.ts';
 import { previewHandlers } from './previews.ts';
 import { profileHandlers } from './profiles.ts';
+import { promotionFileHandlers } from './promotion-files.ts';
+import { promotionHandlers } from './promotions.ts';
+import { promptHandlers } from './prompts.ts';
 import { registrationHandlers } from './registrations.ts';
 import { releaseHandlers } from './releases.ts';
 import { removalHandlers } from './removals.ts';
+import { resourceHandlers } from './resources.ts';
 import { sessionHandlers } from './sessions.ts';
 import { staffHandlers } from './staff.ts';
 import { subtitleHandlers } from './subtitles.ts';
@@ -44,4 +49,9 @@ export const handlers = {
   ...releaseHandlers,
   ...contractHandlers,
   ...staffHandlers,
+  ...resourceHandlers,
+  ...btsHandlers,
+  ...promotionHandlers,
+  ...promotionFileHandlers,
+  ...promptHandlers,
 } satisfies Handlers;

@@ -9,6 +9,7 @@ const dialogs = {
     import('./dialogs/AvailabilityDialog.tsx').then((module) => ({ default: module.AvailabilityDialog })),
   ),
   release: lazy(() => import('./dialogs/ReleaseDateDialog.tsx').then((module) => ({ default: module.ReleaseDateDialog }))),
+  bts: lazy(() => import('./bts/BtsDialog.tsx').then((module) => ({ default: module.BtsDialog }))),
 } as const;
 
 /** Props of a dialog of a film's page. */

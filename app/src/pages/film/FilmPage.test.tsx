@@ -51,8 +51,8 @@ describe('a film’s own page', () => {
     expect(await screen.findByText('Everywhere but in Germany, XX')).toBeTruthy();
   });
 
-  const all = ['Manage Assets', 'Subtitles', 'Manage Availability', 'Submit Release Date'];
-  const some = all.slice(0, 2);
+  const all = ['Manage Assets', 'Subtitles', 'Manage Availability', 'Submit Release Date', 'BTS Files'];
+  const some = ['Manage Assets', 'Subtitles', 'BTS Files'];
   it.each([
     [2, 'Contract Signed', all],
     [3, 'Review', some],

@@ -2,7 +2,7 @@ import { FilmStatus } from '@reelform/schemas/api';
 import type { Film } from '../films/dialog/film.ts';
 
 /** A dialog of the film's page. */
-export type FilmAction = 'assets' | 'subtitles' | 'availability' | 'release';
+export type FilmAction = 'assets' | 'subtitles' | 'availability' | 'release' | 'bts';
 
 /** What the page offers for a film, in the order of its buttons; what may not be changed can still be looked at. */
 export const getFilmActions = ({
@@ -16,5 +16,6 @@ export const getFilmActions = ({
     'subtitles',
     ...(may.includes('availability') || geoRestriction !== null ? (['availability'] as const) : []),
     ...(may.includes('releaseDate') ? (['release'] as const) : []),
+    'bts',
   ];
 };

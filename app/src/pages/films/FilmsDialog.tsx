@@ -5,11 +5,17 @@ import type { FilmRow } from './row/filmRow.ts';
 import type { FilmChanges } from './useFilmChanges.ts';
 
 /** The dialog over the list: for a new film, or for one of its rows. */
-export type OpenDialog = { readonly kind: 'new' } | { readonly kind: 'edit' | 'view' | 'delete'; readonly row: FilmRow };
+export type OpenDialog =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'edit' | 'view' | 'promotions' | 'delete'; readonly row: FilmRow };
 
 const loadFilmDialog = () => import('./dialog/FilmDialog.tsx');
 const FilmDialog = lazy(() => loadFilmDialog().then((module) => ({ default: module.FilmDialog })));
 const ViewDialog = lazy(() => import('./view/ViewDialog.tsx').then((module) => ({ default: module.ViewDialog })));
+
+const PromotionsDialog = lazy(() =>
+  import('../promotions/PromotionsDialog.tsx').then((module) => ({ default: module.PromotionsDialog })),
+);
 
 /** Fetches the code of the submission dialog, so that it opens at once. A failure shows when it is opened. */
 export const prepareFilmDialog = (): void => void loadFilmDialog().catch(() => undefined);
@@ -43,11 +49,10 @@ export function FilmsDialog({ dialog, changes, onClose }: FilmsDialogProps) {
     );
   return (
     <Suspense fallback={null}>
-      {dialog.kind === 'view' ? (
-        <ViewDialog row={dialog.row} onClose={onClose} />
-      ) : (
-        <FilmDialog filmId={dialog.kind === 'edit' ? dialog.row.id : undefined} onClose={close} />
-      )}
+      {dialog.kind === 'view' && <ViewDialog row={dialog.row} onClose={onClose} />}
+      {dialog.kind === 'promotions' && <PromotionsDialog row={dialog.row} onClose={close} />}
+      {dialog.kind === 'new' && <FilmDialog filmId={undefined} onClose={close} />}
+      {dialog.kind === 'edit' && <FilmDialog filmId={dialog.row.id} onClose={close} />}
     </Suspense>
   );
 }

@@ -26,6 +26,32 @@ const choose = async (title: string, item: string) => {
   await act(async () => entry.click());
 };
 
+describe('the promotions of a row', () => {
+  it.each([4, 5])('open from status %i, and take the notes about them as read (R-102, R-114, R-254)', async (statusValue) => {
+    const { api } = await mount({
+      ...listOf([sampleRow({ statusValue, promotionNotificationNotes: 2 })]),
+      'POST /filmmakers/notification/:id/update': () => ({ success: true }),
+    });
+    expect(await screen.findByRole('img', { name: '2 notifications' })).toBeTruthy();
+    await choose('Harbour Lights', 'Promotions');
+    expect(await screen.findByRole('dialog', { name: 'Promotions: Harbour Lights' })).toBeTruthy();
+    expect(api.made.find(({ name }) => name === 'POST /filmmakers/notification/:id/update')?.input).toEqual({
+      params: { id: 1 },
+      body: { updatePromotionNotificationNote: true },
+    });
+  });
+
+  it.each([
+    [0, []],
+    [1, ['1 click']],
+    [1234, ['1,234 clicks']],
+  ])('%i clicks on the promo link are told as %j (R-282)', async (userClicks, told) => {
+    await mount(listOf([sampleRow({ statusValue: 4, userClicks })]));
+    await screen.findByText('Harbour Lights');
+    expect(screen.queryAllByText(/click/).map(({ textContent }) => textContent)).toEqual(told);
+  });
+});
+
 describe('the list', () => {
   it('asks for the filmmaker’s films, newest first, and says when there is none (R-094, R-110)', async () => {
     const { api } = await mount(listOf([]));

@@ -39,6 +39,7 @@ export function FilmsPage() {
 
   const act = (action: RowAction, row: FilmRow) => {
     if (action === 'view' || action === 'open') void changes.acknowledge(row);
+    if (action === 'promotions') void changes.acknowledgePromotion(row);
     if (action === 'open') void navigate(addressOfFilm(row.id));
     else setDialog({ kind: action, row });
   };

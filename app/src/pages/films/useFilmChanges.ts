@@ -1,3 +1,4 @@
+import type { CallTypes } from '@reelform/schemas/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { messageOf } from '../../api/ApiError.ts';
@@ -15,6 +16,8 @@ export interface FilmChanges {
   refresh(): void;
   /** Takes a row's notification notes as read. */
   acknowledge(row: FilmRow): Promise<void>;
+  /** Takes the notes about a row's promotion as read. */
+  acknowledgePromotion(row: FilmRow): Promise<void>;
   /** Deletes a film and says how that ended. @returns whether it is gone */
   remove(row: FilmRow): Promise<boolean>;
 }
@@ -26,20 +29,22 @@ export const useFilmChanges = (): FilmChanges => {
   const queries = useQueryClient();
   return useMemo(() => {
     const refresh = () => void queries.invalidateQueries({ queryKey: filmsKey });
+    const read = async (id: number, body: CallTypes<'POST /filmmakers/notification/:id/update'>['body']) => {
+      try {
+        await api.call('POST /filmmakers/notification/:id/update', { params: { id }, body });
+      } catch {
+        return; // The notes stay unread, which is what the list goes on to show.
+      }
+      refresh();
+      void queries.invalidateQueries({ queryKey: sessionKey });
+    };
     return {
       refresh,
       async acknowledge({ id, notificationNotes }) {
-        if (notificationNotes === 0) return;
-        try {
-          await api.call('POST /filmmakers/notification/:id/update', {
-            params: { id },
-            body: { updateNotificationNote: true },
-          });
-        } catch {
-          return; // The notes stay unread, which is what the list goes on to show.
-        }
-        refresh();
-        void queries.invalidateQueries({ queryKey: sessionKey });
+        if (notificationNotes > 0) await read(id, { updateNotificationNote: true });
+      },
+      async acknowledgePromotion({ id, promotionNotificationNotes }) {
+        if (promotionNotificationNotes > 0) await read(id, { updatePromotionNotificationNote: true });
       },
       async remove({ id }) {
         try {

@@ -25,12 +25,18 @@ export interface FormDialogProps
   /** @default the theme of all forms */
   readonly theme?: FormTheme;
   readonly isWide?: boolean;
-  /** What would be lost by leaving: nothing, entries, or an upload. @default entries of a form that was edited */
-  readonly cost?: () => 'nothing' | 'entries' | 'upload';
+  /** What would be lost by leaving: nothing, entries, an upload that goes on, or one that ends with the form. @default entries of a form that was edited */
+  readonly cost?: () => 'nothing' | 'entries' | 'upload' | 'attachment';
   readonly onClose: () => void;
   /** What stands above the form once that is there. */
   readonly children?: ReactNode;
 }
+
+const questions = {
+  entries: 'film.leaveMessage',
+  upload: 'film.leaveUpload',
+  attachment: 'film.leaveAttachment',
+} as const;
 
 /** A dialog around one form, which is fetched when it opens. What would be lost is not left without a question. */
 export function FormDialog(props: FormDialogProps) {
@@ -38,7 +44,7 @@ export function FormDialog(props: FormDialogProps) {
   const { cost = () => (handle.current?.isDirty() ? 'entries' : 'nothing'), theme = fluentTheme, ...form } = rest;
   const { text, loadForm, language } = usePortal();
   const styles = useFilmDialogStyles();
-  const [question, setQuestion] = useState<'film.leaveMessage' | 'film.leaveUpload'>();
+  const [question, setQuestion] = useState<(typeof questions)[keyof typeof questions]>();
   const loaded = useQuery({
     queryKey: ['form', name, language],
     queryFn: () => loadForm(name),
@@ -52,7 +58,7 @@ export function FormDialog(props: FormDialogProps) {
   const askToClose = () => {
     const lost = cost();
     if (lost === 'nothing') onClose();
-    else setQuestion(lost === 'upload' ? 'film.leaveUpload' : 'film.leaveMessage');
+    else setQuestion(questions[lost]);
   };
   const retry = () => {
     if (loaded.isError) void loaded.refetch();

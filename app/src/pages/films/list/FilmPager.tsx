@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { useText } from '../../../portal/PortalContext.ts';
-import { getSerialNumber } from '../row/serialNumber.ts';
+import { pageSize as filmsOnPage, getSerialNumber } from '../row/serialNumber.ts';
 import { useFilmPagerStyles } from './FilmPager.styles.ts';
 
 /** Props of {@link FilmPager}. */
@@ -11,17 +11,19 @@ export interface FilmPagerProps {
   readonly page: number;
   readonly totalPages: number;
   readonly totalRows: number;
+  /** Rows of a full page. @default that of My Films */
+  readonly pageSize?: number;
   /** Rows on this page. */
   readonly rowCount: number;
   readonly onPage: (page: number) => void;
 }
 
-/** Which films are shown, and, where there is more than one page, the way to the others. */
-export function FilmPager({ page, totalPages, totalRows, rowCount, onPage }: FilmPagerProps) {
+/** Which rows are shown, and, where there is more than one page, the way to the others. */
+export function FilmPager({ page, pageSize = filmsOnPage, totalPages, totalRows, rowCount, onPage }: FilmPagerProps) {
   const text = useText();
   const styles = useFilmPagerStyles();
   const place = text('films.page', { page, pages: totalPages });
-  const from = getSerialNumber(page, 0);
+  const from = getSerialNumber(page, 0, pageSize);
   return (
     <div className={styles.root}>
       <span role="status" className={styles.count}>

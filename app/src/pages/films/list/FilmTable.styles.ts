@@ -107,6 +107,8 @@ export const useFilmTableStyles = makeStyles({
     overflow: 'hidden',
     overflowWrap: 'anywhere',
   },
+  titleColumn: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  clicks: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
   type: { flex: '0 0 132px', [asTightTable]: { flex: '0 0 88px' } },
   status: { flex: '0 0 156px', [asTightTable]: { flex: '0 0 104px' } },
   date: { flex: '0 0 116px', fontVariantNumeric: 'tabular-nums', [asTightTable]: { flex: '0 0 88px' } },

@@ -1,6 +1,7 @@
 import { CounterBadge, mergeClasses, TableCell, TableRow } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { usePortal, useText } from '../../../portal/PortalContext.ts';
+import { describeClicks } from '../../promotions/describeClicks.ts';
 import { type ColumnName, columnClasses } from '../list/columns.ts';
 import { useFilmTableStyles } from '../list/FilmTable.styles.ts';
 import type { FilmRow } from './filmRow.ts';
@@ -47,6 +48,7 @@ export function FilmTableRow({ row, serialNo, onAction }: FilmTableRowProps) {
   const { text, language } = usePortal();
   const styles = useFilmTableStyles();
   const none = text('films.remarks.none');
+  const notes = row.notificationNotes + row.promotionNotificationNotes;
   const day = (seconds: number | null) => (seconds === null ? none : gmtDatesIn(language).day(seconds));
   return (
     <TableRow className={styles.row}>
@@ -54,16 +56,14 @@ export function FilmTableRow({ row, serialNo, onAction }: FilmTableRowProps) {
         {serialNo}
       </LabelledCell>
       <TableCell className={mergeClasses(styles.title, styles.cell, styles.titleCell)}>
-        <span className={styles.titleText} title={row.title}>
-          {row.title}
+        <span className={styles.titleColumn}>
+          <span className={styles.titleText} title={row.title}>
+            {row.title}
+          </span>
+          {row.userClicks > 0 && <span className={styles.clicks}>{describeClicks(row.userClicks, text)}</span>}
         </span>
-        {row.notificationNotes > 0 && (
-          <CounterBadge
-            count={row.notificationNotes}
-            size="small"
-            role="img"
-            aria-label={text('menu.notifications', { count: row.notificationNotes })}
-          />
+        {notes > 0 && (
+          <CounterBadge count={notes} size="small" role="img" aria-label={text('menu.notifications', { count: notes })} />
         )}
       </TableCell>
       <LabelledCell column="type">{row.type === null ? none : text(`film.type.${row.type}`)}</LabelledCell>

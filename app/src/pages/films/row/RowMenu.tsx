@@ -2,6 +2,7 @@ import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, useRestoreF
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { EyeRegular } from '@fluentui/react-icons/svg/eye';
+import { MegaphoneRegular } from '@fluentui/react-icons/svg/megaphone';
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
 import type { ReactElement } from 'react';
 import type { NoticeKey } from '../../../portal/messages.ts';
@@ -13,6 +14,7 @@ const items: { readonly [Action in RowAction]: { readonly label: NoticeKey; read
   edit: { label: 'films.action.edit', icon: <EditRegular /> },
   view: { label: 'films.action.view', icon: <EyeRegular /> },
   open: { label: 'films.action.view', icon: <EyeRegular /> },
+  promotions: { label: 'films.action.promotions', icon: <MegaphoneRegular /> },
   delete: { label: 'films.action.delete', icon: <DeleteRegular /> },
 };
 

@@ -1,0 +1,152 @@
+import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { messageOf } from '../../../api/ApiError.ts';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { useToast } from '../../../components/toast/useToast.tsx';
+import { usePortal } from '../../../portal/PortalContext.ts';
+import { DialogFrame } from '../../films/dialog/DialogFrame.tsx';
+import { LoadFailure } from '../../films/LoadFailure.tsx';
+import { FilmPager } from '../../films/list/FilmPager.tsx';
+import { ListSkeleton } from '../../films/list/ListSkeleton.tsx';
+import { useListNoticeStyles } from '../../films/list/notice.styles.ts';
+import { SearchField } from '../../films/list/SearchField.tsx';
+import { getSerialNumber } from '../../films/row/serialNumber.ts';
+import type { FilmDialogProps } from '../FilmDialogs.tsx';
+import { useBtsStyles } from './BtsDialog.styles.ts';
+import { BtsForm } from './BtsForm.tsx';
+import { type BtsAction, BtsTable } from './BtsTable.tsx';
+import { BtsView } from './BtsView.tsx';
+import { type BtsDocument, refreshBts, useBtsDocuments } from './useBtsDocuments.ts';
+
+const pageSize = 10;
+
+type Open = { readonly kind: 'add' } | { readonly kind: BtsAction; readonly document: BtsDocument };
+
+/** A film's files from behind the scenes: the list, and the dialogs in which they are added, changed, viewed and deleted. */
+export function BtsDialog({ film, onClose }: FilmDialogProps) {
+  const { api, text } = usePortal();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const styles = useBtsStyles();
+  const notice = useListNoticeStyles();
+  const comesBackHere = useRestoreFocusTarget();
+  const [query, setQuery] = useState({ page: 1, searchText: '' });
+  const [open, setOpen] = useState<Open>();
+  const { data, isError, isPending, isPlaceholderData, refetch } = useBtsDocuments(film.id, query);
+  const isOpen = film.may.includes('bts');
+  const search = query.searchText.trim();
+  const refresh = () => void refreshBts(queries, film.id);
+  const close = () => setOpen(undefined);
+
+  const pages = data && !isPlaceholderData ? Math.max(data.totalPages, 1) : undefined;
+  useEffect(() => {
+    // The last row of the last page was deleted.
+    if (pages !== undefined && query.page > pages) setQuery((current) => ({ ...current, page: pages }));
+  }, [pages, query.page]);
+
+  const remove = async ({ btsDocId: id }: BtsDocument) => {
+    try {
+      await api.call('DELETE /filmmakers/films/bts-docs/:id/remove', { params: { id } });
+      toast.success(text('bts.deleted'));
+    } catch (error) {
+      toast.error(messageOf(error, text('bts.deleteFailed')));
+    }
+    refresh();
+  };
+
+  return (
+    <>
+      <DialogFrame
+        title={text('bts.title')}
+        isWide
+        onClose={onClose}
+        actions={<Button onClick={onClose}>{text('film.view.close')}</Button>}
+      >
+        <div className={styles.root}>
+          <div className={styles.bar}>
+            <SearchField
+              label={text('bts.search')}
+              searchText={query.searchText}
+              onSearch={(searchText) => setQuery({ page: 1, searchText })}
+            />
+            <Button
+              appearance="subtle"
+              className={styles.button}
+              icon={<ArrowClockwiseRegular />}
+              aria-label={text('bts.refresh')}
+              title={text('bts.refresh')}
+              onClick={() => void refetch()}
+            />
+            {isOpen && (
+              <Button
+                {...comesBackHere}
+                appearance="primary"
+                className={styles.add}
+                icon={<AddRegular />}
+                onClick={() => setOpen({ kind: 'add' })}
+              >
+                {text('bts.add')}
+              </Button>
+            )}
+          </div>
+          {isError && <LoadFailure message={text('bts.loadFailed')} onRetry={() => void refetch()} />}
+          {isPending && <ListSkeleton label={text('bts.loading')} />}
+          {data?.rows.length === 0 && (
+            <div role="status" className={notice.empty}>
+              <Icon name="resources" size={48} />
+              <p className={notice.headline}>{text('bts.empty')}</p>
+              {(search !== '' || isOpen) && (
+                <p className={notice.hint}>{search === '' ? text('bts.emptyHint') : text('bts.emptySearchHint', { search })}</p>
+              )}
+            </div>
+          )}
+          {data && data.rows.length > 0 && (
+            <>
+              <BtsTable
+                rows={data.rows}
+                from={getSerialNumber(query.page, 0, pageSize)}
+                isStale={isPlaceholderData}
+                isOpen={isOpen}
+                onAction={(kind, document) => setOpen({ kind, document })}
+              />
+              <FilmPager
+                page={query.page}
+                pageSize={pageSize}
+                totalPages={data.totalPages}
+                totalRows={data.totalRows}
+                rowCount={data.rows.length}
+                onPage={(page) => setQuery((current) => ({ ...current, page }))}
+              />
+            </>
+          )}
+        </div>
+      </DialogFrame>
+      {(open?.kind === 'add' || open?.kind === 'edit') && (
+        <BtsForm
+          film={film}
+          document={open.kind === 'edit' ? open.document : undefined}
+          onClose={close}
+          onSaved={() => {
+            close();
+            refresh();
+          }}
+        />
+      )}
+      {open?.kind === 'view' && <BtsView document={open.document} onClose={close} />}
+      <ConfirmDialog
+        open={open?.kind === 'delete'}
+        title={text('confirm.delete.title')}
+        question={text('confirm.delete.message')}
+        onCancel={close}
+        onConfirm={() => {
+          close();
+          if (open?.kind === 'delete') void remove(open.document);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+
+/** Styles of the promotions dialog. */
+export const usePromotionsStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalXL,
+    paddingBottom: tokens.spacingVerticalL,
+    minWidth: 0,
+  },
+  section: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS, minWidth: 0 },
+  heading: { ...typographyStyles.subtitle2, margin: 0 },
+  hint: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  link: { flex: '1 1 260px', minWidth: 0 },
+  button: { '@media (pointer: coarse)': { minHeight: '40px' } },
+  files: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalXS,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  file: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalM, overflowWrap: 'anywhere' },
+  questions: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalM,
+    margin: 0,
+    paddingInlineStart: tokens.spacingHorizontalXXL,
+  },
+  question: { ...typographyStyles.body1, overflowWrap: 'anywhere' },
+});

@@ -1,0 +1,5 @@
+import type { TextLookup } from '../../portal/messages.ts';
+
+/** How often a film's promo link was followed. */
+export const describeClicks = (count: number, text: TextLookup): string =>
+  count === 1 ? text('films.clicksOne') : text('films.clicks', { count });

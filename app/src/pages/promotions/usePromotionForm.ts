@@ -1,0 +1,113 @@
+import type { FormHandle, JsonObject, Submission, SubmitOutcome } from '@reelform/engine';
+import { PromotionStatus, PromotionType, promotionPlaces, promotionsContext, promotionsData } from '@reelform/schemas/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import { ApiError } from '../../api/ApiError.ts';
+import { useToast } from '../../components/toast/useToast.tsx';
+import { usePortal } from '../../portal/PortalContext.ts';
+import { payloadOf } from '../../portal/payloadOf.ts';
+import { type AttachmentUploads, useAttachmentUploads } from '../../uploads/useAttachmentUploads.ts';
+import { toOutcome } from '../film/dialogs/toOutcome.ts';
+import type { FilmRow } from '../films/row/filmRow.ts';
+import { fetchPromotion, type Promotion, refreshPromotion, usePromotion } from './usePromotion.ts';
+
+/** A film's promotion form while it is open. */
+export interface PromotionForm {
+  readonly handle: RefObject<FormHandle | null>;
+  /** `undefined` while it is fetched. */
+  readonly promotion: Promotion | undefined;
+  /** What the form began with; `undefined` while it is fetched. */
+  readonly data: JsonObject | undefined;
+  readonly context: JsonObject;
+  readonly failed: boolean;
+  readonly retry: () => void;
+  readonly refresh: () => void;
+  readonly attachments: AttachmentUploads;
+  readonly save: (submission: Submission) => Promise<SubmitOutcome>;
+}
+
+const isPlace = (name: string): name is keyof typeof promotionPlaces => Object.hasOwn(promotionPlaces, name);
+
+/** Opens the promotion form of a film. @param onSaved called once it is saved or submitted */
+export const usePromotionForm = (row: FilmRow, onSaved: () => void): PromotionForm => {
+  const { api, text } = usePortal();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const handle = useRef<FormHandle>(null);
+  const { data: promotion, isError, refetch } = usePromotion(row);
+  // What is uploaded while the form is open is in its fields already.
+  const [data, setData] = useState<JsonObject>();
+  if (!data && promotion) setData({ ...promotionsData(promotion.rows, promotion.promotionNotes) });
+  const context = useMemo(() => (promotion ? promotionsContext(promotion) : {}), [promotion]);
+  const refresh = () => void refreshPromotion(queries, row.id);
+  const failed = text('promotions.failed');
+  const findRow = async (key: string) => (await fetchPromotion(queries, api, row)).rows.find(({ fileUrl }) => fileUrl === key);
+
+  const attachments = useAttachmentUploads(row.id, {
+    failed,
+    async onStored(fileUrl, { file, pointer, signal }) {
+      const [, list = ''] = pointer.split('/');
+      if (!isPlace(list)) throw new Error(`No promotion file belongs to ${pointer}.`);
+      const body = {
+        ...promotionPlaces[list],
+        filmmakerId: row.filmmakerId,
+        programId: row.id,
+        fileName: file.name.slice(-255),
+        fileUrl,
+        promotionSubmissionId: null,
+      };
+      try {
+        await api.call('POST /filmmakers/films/promotion-assets/upload', { body, signal });
+      } finally {
+        refresh();
+      }
+    },
+    async remove(key) {
+      const asset = await findRow(key);
+      if (!asset) return;
+      try {
+        await api.call('POST /filmmakers/promotion/:id/remove-asset', { params: { id: asset.id } });
+        toast.success(text(asset.type === PromotionType.video ? 'film.videoRemoved' : 'film.assets.fileRemoved'));
+      } catch (error) {
+        // Somebody else has removed it: it is gone here, too.
+        if (error instanceof ApiError && error.status === 404) return;
+        if (error instanceof ApiError && error.status >= 400 && error.message !== '') throw error;
+        throw new Error(failed, { cause: error });
+      } finally {
+        refresh();
+      }
+    },
+    previewUrl: async (key) => (await findRow(key))?.url,
+  });
+
+  const save = async (submission: Submission): Promise<SubmitOutcome> => {
+    if (attachments.active() > 0) {
+      toast.error(text('film.uploadUnderWay'));
+      return { ok: false, errors: [] };
+    }
+    const { promotionNotes } = payloadOf('promotions', submission);
+    const promotionStatus = submission.mode === 'strict' ? PromotionStatus.submitted : PromotionStatus.saved;
+    try {
+      const body = { promotionStatus, programId: row.id, ...(promotionNotes !== undefined && { promotionNotes }) };
+      await api.call('POST /filmmaker-promotions/details/update', { body });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'promotion_locked') refresh();
+      return toOutcome(error, (message) => toast.error(message ?? failed));
+    }
+    toast.success(text(promotionStatus === PromotionStatus.submitted ? 'promotions.submittedNow' : 'promotions.saved'));
+    refresh();
+    onSaved();
+    return { ok: true };
+  };
+  return {
+    handle,
+    promotion,
+    data,
+    context,
+    failed: isError && promotion === undefined,
+    retry: () => void refetch(),
+    refresh,
+    attachments,
+    save,
+  };
+};

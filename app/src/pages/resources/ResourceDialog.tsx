@@ -1,0 +1,27 @@
+import { Button } from '@fluentui/react-components';
+import { useText } from '../../portal/PortalContext.ts';
+import { ImagePreviewDialog } from '../film/previews/ImagePreviewDialog.tsx';
+import { DialogFrame } from '../films/dialog/DialogFrame.tsx';
+import { VideoPreview } from '../films/view/VideoPreview.tsx';
+import type { Resource } from './resource.ts';
+
+/** Props of {@link ResourceDialog}. */
+export interface ResourceDialogProps {
+  readonly resource: Resource;
+  readonly onClose: () => void;
+}
+
+/** A file of the library: a picture to look at, or a video to play. */
+export function ResourceDialog({ resource: { title, type, fileUrl }, onClose }: ResourceDialogProps) {
+  const text = useText();
+  if (type === 'Image') return <ImagePreviewDialog url={fileUrl} name={title} onClose={onClose} />;
+  return (
+    <DialogFrame
+      title={text('film.preview.title', { name: title })}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{text('film.view.close')}</Button>}
+    >
+      <VideoPreview url={fileUrl} />
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,96 @@
+import { mergeClasses, Tab, TabList } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Icon } from '../../components/Icon.tsx';
+import { useText } from '../../portal/PortalContext.ts';
+import { useSession } from '../../session/useSession.ts';
+import { LoadFailure } from '../films/LoadFailure.tsx';
+import { FilmPager } from '../films/list/FilmPager.tsx';
+import { useListNoticeStyles } from '../films/list/notice.styles.ts';
+import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
+import { ResourceCard } from './ResourceCard.tsx';
+import { ResourceDialog } from './ResourceDialog.tsx';
+import { useResourcesStyles } from './ResourcesPage.styles.ts';
+import { ResourcesSkeleton } from './ResourcesSkeleton.tsx';
+import type { Resource } from './resource.ts';
+import { useDownload } from './useDownload.ts';
+import { useResources } from './useResources.ts';
+
+const pageSize = 12;
+
+/** The resource library; who may not see it is told that there is no such page. */
+export function ResourcesPage() {
+  const user = useSession();
+  if (!user) return null;
+  return user.showResourcesTab ? <Library userId={user.id} /> : <NotFoundPage />;
+}
+
+const readPage = (given: string | null) => {
+  const page = Number(given);
+  return Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
+};
+
+function Library({ userId }: { readonly userId: number }) {
+  const text = useText();
+  const styles = useResourcesStyles();
+  const notice = useListNoticeStyles();
+  const [address, setAddress] = useSearchParams();
+  const [shown, setShown] = useState<Resource>();
+  const { isBusy, download } = useDownload();
+  const page = readPage(address.get('page'));
+  const { data, isError, isPending, isPlaceholderData, refetch } = useResources(userId, address.get('activetab'), page);
+  const show = (activetab: string, at = 1) =>
+    setAddress(() => new URLSearchParams({ activetab, ...(at > 1 && { page: String(at) }) }));
+
+  return (
+    <div className={styles.root}>
+      {data && data.tabs.length > 0 && (
+        <TabList
+          aria-label={text('resources.tabs')}
+          className={styles.tabs}
+          selectedValue={data.activetab}
+          onTabSelect={(_event, { value }) => show(String(value))}
+        >
+          {data.tabs.map(({ value, label }) => (
+            <Tab key={value} value={value}>
+              {label}
+            </Tab>
+          ))}
+        </TabList>
+      )}
+      {isError && <LoadFailure message={text('resources.loadFailed')} onRetry={() => void refetch()} />}
+      {isPending && <ResourcesSkeleton />}
+      {data?.rows.length === 0 && (
+        <div role="status" className={notice.empty}>
+          <Icon name="resources" size={48} />
+          <p className={notice.headline}>{text('resources.empty')}</p>
+          <p className={notice.hint}>{text('resources.emptyHint')}</p>
+        </div>
+      )}
+      {data && (data.rows.length > 0 || data.totalPages > 1) && (
+        <>
+          <ul className={mergeClasses(styles.grid, isPlaceholderData && styles.stale)}>
+            {data.rows.map((resource) => (
+              <ResourceCard
+                key={resource.id}
+                resource={resource}
+                isDownloading={isBusy(resource)}
+                onShow={() => setShown(resource)}
+                onDownload={() => void download(resource)}
+              />
+            ))}
+          </ul>
+          <FilmPager
+            page={page}
+            pageSize={pageSize}
+            totalPages={data.totalPages}
+            totalRows={data.totalRows}
+            rowCount={data.rows.length}
+            onPage={(next) => show(data.activetab, next)}
+          />
+        </>
+      )}
+      {shown && <ResourceDialog resource={shown} onClose={() => setShown(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { PromotionRole } from '@reelform/schemas/api';
+import type { Queries } from '../database/queries.ts';
+
+/** Promotion files of one film are few; this bounds every look at them. */
+const most = 1000;
+
+/** A promotion file that is written. */
+export interface NewPromotionAsset {
+  readonly filmId: number;
+  readonly type: number;
+  readonly role: PromotionRole;
+  readonly fileName: string;
+  readonly key: string;
+  readonly contentType: string;
+  readonly sizeBytes: number;
+  readonly at: Date;
+}
+
+/** The promotion files of a film, in the order of their upload. */
+export const listPromotionAssets = (queries: Queries, filmId: number) =>
+  queries.selectFrom('promotion_assets').selectAll().where('film_id', '=', filmId).orderBy('id').limit(most).execute();
+
+/** A promotion file, as the database has it. */
+export type PromotionAsset = Awaited<ReturnType<typeof listPromotionAssets>>[number];
+
+/** The film of a filmmaker's own promotion file; `undefined` for another's and for none. */
+export async function findFilmOfPromotionAsset(queries: Queries, id: number, filmmakerId: number): Promise<number | undefined> {
+  const row = await queries
+    .selectFrom('promotion_assets')
+    .innerJoin('films', 'films.id', 'promotion_assets.film_id')
+    .select('films.id')
+    .where('promotion_assets.id', '=', id)
+    .where('films.filmmaker_id', '=', filmmakerId)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Adds a file to a film that the caller holds; its number. */
+export async function insertPromotionAsset(queries: Queries, asset: NewPromotionAsset): Promise<number> {
+  const row = await queries
+    .insertInto('promotion_assets')
+    .values({
+      film_id: asset.filmId,
+      type: asset.type,
+      role: asset.role,
+      file_name: asset.fileName,
+      key: asset.key,
+      content_type: asset.contentType,
+      size_bytes: asset.sizeBytes,
+      created_at: asset.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** Deletes a promotion file; its object is the caller's to remove. */
+export const deletePromotionAsset = (queries: Queries, id: number) =>
+  queries.deleteFrom('promotion_assets').where('id', '=', id).execute();
+
+/** Writes how far a film's promotion is. The caller holds the film. */
+export const savePromotion = (queries: Queries, filmId: number, status: number, notes: string | null, at: Date) =>
+  queries
+    .updateTable('films')
+    .set({ promotion_status: status, promotion_notes: notes, updated_at: at })
+    .where('id', '=', filmId)
+    .execute();
+
+/** Takes a film out of promotions, for good. The caller holds the film. */
+export const optOutOfPromotions = (queries: Queries, filmId: number, at: Date) =>
+  queries.updateTable('films').set({ promotion_opt_out: true, updated_at: at }).where('id', '=', filmId).execute();
+
+/** Gives a film its affiliate code and its promo link. The caller holds the film. */
+export const setShortlink = (queries: Queries, filmId: number, affiliateCode: string, shortlink: string, at: Date) =>
+  queries
+    .updateTable('films')
+    .set({ affiliate_code: affiliateCode, shortlink, updated_at: at })
+    .where('id', '=', filmId)
+    .execute();

@@ -1,0 +1,144 @@
+import { btsData, recordContext } from '@reelform/schemas/api';
+import { Refusal, refuse } from '../errors.ts';
+import { checkAttachment, type OfferedAttachment, takeAttachment } from '../films/attached-file.ts';
+import { seconds } from '../films/film-row.ts';
+import { readObjectName } from '../films/object-keys.ts';
+import { may, permissionsAt } from '../films/permissions.ts';
+import { sweepObjects } from '../films/stored-objects.ts';
+import type { CallRequest, HandlersOf } from '../http/calls.ts';
+import {
+  type BtsDocument,
+  deleteBtsDocument,
+  findBtsDocument,
+  findBtsDocumentByKey,
+  insertBtsDocument,
+  listBtsDocuments,
+  updateBtsDocument,
+} from '../repositories/bts-documents.ts';
+import { type Film, findFilm, lockFilm } from '../repositories/films.ts';
+import { markForRemoval } from '../repositories/uploads.ts';
+import type { Storage } from '../storage/storage.ts';
+
+type SaveCall = Pick<
+  CallRequest<'POST /filmmakers/films/bts-docs/create'>,
+  'services' | 'account' | 'language' | 'request' | 'body'
+>;
+
+const pageSize = 10;
+const form = 'bts-document';
+
+/** Files from behind the scenes: list, add, change, delete. */
+export const btsHandlers: HandlersOf<
+  | 'GET /filmmakers/films/:id/bts-docs'
+  | 'POST /filmmakers/films/bts-docs/create'
+  | 'POST /filmmakers/films/bts-docs/:id/update'
+  | 'DELETE /filmmakers/films/bts-docs/:id/remove'
+> = {
+  async 'GET /filmmakers/films/:id/bts-docs'({ services, account, params, query }) {
+    const { database, storage } = services;
+    const film = await findFilm(database.tables, params.id, account.id);
+    if (!film) return refuse('not_found');
+    const { total, rows } = await listBtsDocuments(database.tables, {
+      filmId: film.id,
+      page: query.page ?? 1,
+      pageSize,
+      searchText: query.searchText?.trim() ?? '',
+    });
+    const shown = await Promise.all(rows.map((document) => documentRow(document, storage)));
+    return { data: { rows: shown, totalRows: total, totalPages: Math.ceil(total / pageSize) } };
+  },
+
+  'POST /filmmakers/films/bts-docs/create': (call) => save(call, undefined),
+
+  async 'POST /filmmakers/films/bts-docs/:id/update'(call) {
+    const { services, account, body, params } = call;
+    const document = await findBtsDocument(services.database.tables, params.id, account.id);
+    if (!document || document.film_id !== body.filmmakerProgramId) return refuse('not_found');
+    return save(call, document);
+  },
+
+  async 'DELETE /filmmakers/films/bts-docs/:id/remove'({ services, account, params, request }) {
+    const { database, now, options, storage } = services;
+    const document = await findBtsDocument(database.tables, params.id, account.id);
+    if (!document) return refuse('not_found');
+    const refusal = await database.tables.transaction().execute(async (transaction) => {
+      const film = await lockFilm(transaction, document.film_id, account.id);
+      if (!film) return refuse('not_found');
+      if (!may(options, film.status, 'bts')) return refuse('film_locked');
+      await deleteBtsDocument(transaction, document.id);
+      await markForRemoval(transaction, [document.key], new Date(now()));
+      return undefined;
+    });
+    if (refusal) return refusal;
+    await sweepObjects(database.tables, storage, request.log, [document.key]);
+    return { success: true };
+  },
+};
+
+const documentRow = async (document: BtsDocument, storage: Storage) => ({
+  btsDocId: document.id,
+  fileName: document.file_name,
+  filePath: document.key,
+  src: document.key,
+  notes: document.notes,
+  filmmakerProgramId: document.film_id,
+  url: await storage.signGet(document.key, 'preview'),
+  downloadUrl: await storage.signGet(document.key, { fileName: readObjectName(document.key) }),
+  contentType: document.content_type,
+  sizeBytes: Number(document.size_bytes),
+  createdAt: seconds(document.created_at) ?? 0,
+});
+
+const judgeEntries = ({ services, language, body }: SaveCall, film: Film, key: string | undefined) => {
+  if (!may(services.options, film.status, 'bts')) return refuse('film_locked');
+  const context = recordContext({ status: film.status, may: [...permissionsAt(services.options, film.status)] });
+  const data = btsData({ filePath: key, fileName: body.fileName, notes: body.notes });
+  const errors = services.forms.judge(form, data, { mode: 'strict', context }, language);
+  return errors.length > 0 ? refuse('invalid', { errors }) : undefined;
+};
+
+/** Adds a document, or writes one over; the file that it had before goes with that. */
+async function save(call: SaveCall, stored: BtsDocument | undefined) {
+  const { services, account, body, request } = call;
+  const { database, now, storage } = services;
+  const { tables } = database;
+  const film = await findFilm(tables, body.filmmakerProgramId, account.id);
+  if (!film) return refuse('not_found');
+  const key = body.filePath ?? body.src;
+  const complaint = judgeEntries(call, film, key);
+  if (complaint) return complaint;
+  if (key === undefined) return refuse('upload_missing', { path: '/filePath' });
+  const known = stored ? undefined : await findBtsDocumentByKey(tables, film.id, key);
+  if (known) return { data: known.id };
+  const offered: OfferedAttachment = { filmId: film.id, key, form, field: 'filePath', path: '/filePath' };
+  const isSame = stored?.key === key;
+  const checked = isSame
+    ? { contentType: stored.content_type, sizeBytes: Number(stored.size_bytes) }
+    : await checkAttachment(call, offered);
+  if (checked instanceof Refusal) return checked;
+  const replaced = stored && !isSame ? [stored.key] : [];
+  const content = {
+    ...checked,
+    key,
+    fileName: body.fileName ?? (isSame ? stored.file_name : readObjectName(key)),
+    notes: body.notes ?? null,
+  };
+  const saved = await tables.transaction().execute(async (transaction) => {
+    const held = await lockFilm(transaction, film.id, account.id);
+    if (!held) return refuse('not_found');
+    const late = judgeEntries(call, held, key);
+    if (late) return late;
+    if (stored && !(await findBtsDocument(transaction, stored.id, account.id))) return refuse('not_found');
+    if (!isSame && !(await takeAttachment(transaction, offered))) {
+      const twin = stored ? undefined : await findBtsDocumentByKey(transaction, film.id, key);
+      return twin?.id ?? refuse('upload_missing', { path: '/filePath' });
+    }
+    if (!stored) return insertBtsDocument(transaction, film.id, content, new Date(now()));
+    await updateBtsDocument(transaction, stored.id, content);
+    await markForRemoval(transaction, replaced, new Date(now()));
+    return stored.id;
+  });
+  if (saved instanceof Refusal) return saved;
+  await sweepObjects(tables, storage, request.log, replaced);
+  return { data: saved };
+}
