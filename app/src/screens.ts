@@ -89,8 +89,7 @@ export const screenNames = Object.keys(paths).filter((name): name is ScreenName 
 export const loadLayout = async (): Promise<ComponentType> => (await import('./layout/LoggedInLayout.tsx')).LoggedInLayout;
 
 /** What stands around the screens of the staff desk. */
-export const loadStaffLayout = async (): Promise<ComponentType> =>
-  (await import('./layout/staff/StaffLayout.tsx')).StaffLayout;
+export const loadStaffLayout = async (): Promise<ComponentType> => (await import('./layout/staff/StaffLayout.tsx')).StaffLayout;
 
 /** What stands around a screen; `undefined` around one that fills the page. */
 export const layoutOf = ({ title, isOfStaff }: Screen): (() => Promise<ComponentType>) | undefined => {

@@ -86,10 +86,14 @@ describe('a contract', () => {
     ['no agreement', { read: undefined }, 'Please confirm that you have read the agreement.'],
   ])('is not signed with %s', async (_what, change, message) => {
     const { id, token } = await send();
-    const fields = Object.entries({ ...signature, ...change }).filter((field): field is [string, string] => field[1] !== undefined);
+    const fields = Object.entries({ ...signature, ...change }).filter(
+      (field): field is [string, string] => field[1] !== undefined,
+    );
     const answer = await post(await embed(token), Object.fromEntries(fields));
     expect(answer.status).toBe(422);
-    expect(await answer.text()).toMatch(message === 'This text has characters that cannot be kept.' ? /class="error"/ : message);
+    expect(await answer.text()).toMatch(
+      message === 'This text has characters that cannot be kept.' ? /class="error"/ : message,
+    );
     expect(await statusOf(id)).toBe(1);
   });
 
@@ -119,7 +123,8 @@ describe('a contract', () => {
       expect([answer.status, answer.body]).toEqual([200, { success: false }]);
     }
     expect(await statusOf(id)).toBe(1);
-    for (const body of [{}, { status: 4 }, { status: '2' }, { status: 2, film: 1 }]) expect((await claim(token, body)).status).toBe(422);
+    for (const body of [{}, { status: 4 }, { status: '2' }, { status: 2, film: 1 }])
+      expect((await claim(token, body)).status).toBe(422);
     await post(await embed(token), signature);
     expect((await claim(token, { status: 2 })).body).toEqual({ success: true });
     expect((await claim(token, { newStatus: 2 })).body).toEqual({ success: true });

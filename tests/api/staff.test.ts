@@ -2,7 +2,7 @@ import { filmActions, filmDecisions } from '@reelform/schemas/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from './client.ts';
 import { createFilm, uploadVideo } from './films.ts';
-import { waitForMails } from './mails.ts';
+import { mailsTo, waitForMails } from './mails.ts';
 import { decide, lookAt, staffClient, submitFilm } from './staff.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
 
@@ -78,26 +78,29 @@ describe('the staff desk', () => {
     expect((await staff.call('GET /staff/assets/:id/preview', { params: { id: drafted } })).status).toBe(404);
   });
 
-  it.each(filmActions)('%s moves a film as the table has it, and is refused in every other status (R-115, R-116, R-390, O-01, O-02, O-30)', async (action) => {
-    const { id } = await submitFilm(server, ada);
-    const { moves, form } = filmDecisions[action];
-    const entries = form === 'staff-release' ? { releaseDate } : { note };
-    for (const status of statuses) {
-      await setStatus(id, status);
-      const answer = await decide(staff, id, action, entries);
-      const to = moves[status];
-      if (to === undefined) expect([status, answer.status, answer.body.code]).toEqual([status, 409, 'decision_impossible']);
-      else expect([status, answer.status]).toEqual([status, 200]);
-      expect([status, (await view(id)).status]).toEqual([status, to ?? status]);
-    }
-    const { history } = await lookAt(staff, id);
-    expect(history.map(({ fromStatus, toStatus }: Record<string, number>) => [fromStatus, toStatus])).toEqual(
-      Object.entries(moves)
-        .map(([from, to]) => [Number(from), to])
-        .reverse(),
-    );
-    for (const decision of history) expect(decision).toMatchObject({ action, decidedBy: 'Staff' });
-  });
+  it.each(filmActions)(
+    '%s moves a film as the table has it, and is refused in every other status (R-115, R-116, R-390, O-01, O-02, O-30)',
+    async (action) => {
+      const { id } = await submitFilm(server, ada);
+      const { moves, form } = filmDecisions[action];
+      const entries = form === 'staff-release' ? { releaseDate } : { note };
+      for (const status of statuses) {
+        await setStatus(id, status);
+        const answer = await decide(staff, id, action, entries);
+        const to = moves[status];
+        if (to === undefined) expect([status, answer.status, answer.body.code]).toEqual([status, 409, 'decision_impossible']);
+        else expect([status, answer.status]).toEqual([status, 200]);
+        expect([status, (await view(id)).status]).toEqual([status, to ?? status]);
+      }
+      const { history } = await lookAt(staff, id);
+      expect(history.map(({ fromStatus, toStatus }: Record<string, number>) => [fromStatus, toStatus])).toEqual(
+        Object.entries(moves)
+          .map(([from, to]) => [Number(from), to])
+          .reverse(),
+      );
+      for (const decision of history) expect(decision).toMatchObject({ action, decidedBy: 'Staff' });
+    },
+  );
 
   it.each(['reject', 'cancelContract'])('%s needs a reason, which is told at its field', async (action) => {
     const { id } = await submitFilm(server, ada);
@@ -115,8 +118,10 @@ describe('the staff desk', () => {
     expect((await decide(staff, id, 'reject', { note })).status).toBe(200);
     expect(await row(id)).toMatchObject({ statusValue: 6, remarks: note, notificationNotes: 1 });
     expect(await badge()).toBe(before + 1);
-    const mails = await waitForMails(server.home.dataDirectory, ada.email);
-    const mail = mails.find(({ subject }) => subject === 'News about your film “Noisy”');
+    const findMail = () =>
+      mailsTo(server.home.dataDirectory, ada.email).find(({ subject }) => subject === 'News about your film “Noisy”');
+    await expect.poll(() => findMail() !== undefined, { timeout: 20_000 }).toBe(true);
+    const mail = findMail();
     expect(mail?.source).toContain('cannot be accepted as it is.');
     expect(mail?.source).toContain(note);
     expect(mail?.link).toBe(`${server.url}/films/view/${id}`);
@@ -134,7 +139,10 @@ describe('the staff desk', () => {
     const { body } = await grace.call('GET /filmmakers/films');
     expect(body.data.rows[0]).toMatchObject({ statusValue: 4, releaseDate: Date.parse(releaseDate) / 1000 });
     expect((await grace.call('GET /validate-session')).body.showResourcesTab).toBe(true);
-    expect((await lookAt(staff, id)).history[0]).toMatchObject({ action: 'activate', releaseDate: Date.parse(releaseDate) / 1000 });
+    expect((await lookAt(staff, id)).history[0]).toMatchObject({
+      action: 'activate',
+      releaseDate: Date.parse(releaseDate) / 1000,
+    });
   });
 
   it('the resources tab is granted and withdrawn, once each in the history (R-041, R-390)', async () => {
@@ -179,7 +187,9 @@ describe('the staff desk', () => {
     const send = () => staff.call('POST /staff/films/:id/decide', { params: { id }, body });
     expect((await Promise.all([send(), send(), send()])).map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const { tables } = server.database;
-    expect(await tables.selectFrom('contracts').select('state').where('film_id', '=', id).execute()).toEqual([{ state: 'sent' }]);
+    expect(await tables.selectFrom('contracts').select('state').where('film_id', '=', id).execute()).toEqual([
+      { state: 'sent' },
+    ]);
     expect(await waitForMails(server.home.dataDirectory, grace.email)).toHaveLength(1);
   });
 

@@ -123,7 +123,10 @@ describe('a film between its filmmaker and the staff', () => {
     await desk.getByText(/^Signed by Ada Lumen/).waitFor();
     await shoot(desk, 'signed');
     await judge.press('link', 'Outbox');
-    await desk.getByRole('row', { name: /Contract.*Sent/ }).first().waitFor();
+    await desk
+      .getByRole('row', { name: /Contract.*Sent/ })
+      .first()
+      .waitFor();
     await expectAccessible(desk, 'the outbox');
     await shoot(desk, 'outbox');
     expect([staff.complaints, owner.complaints]).toEqual([[], []]);

@@ -28,14 +28,17 @@ describe('a mail', () => {
     },
   );
 
-  it.each(Object.keys(texts.mails['film-decision'].cases ?? {}))('of the decision %s tells what was decided and why (R-390)', (about) => {
-    const mail = composeMail(texts, texts.mails['film-decision'], values, link, about);
-    expect(mail.text).not.toMatch(/[{}]/);
-    expect(mail.text).toContain('The sound is missing.');
-    expect(mail.subject).toBe('News about your film “Harbour Lights”');
-    const bare = composeMail(texts, texts.mails['film-decision'], { ...values, note: '' }, link, about);
-    expect(bare.text).not.toMatch(/\n{3,}/);
-  });
+  it.each(Object.keys(texts.mails['film-decision'].cases ?? {}))(
+    'of the decision %s tells what was decided and why (R-390)',
+    (about) => {
+      const mail = composeMail(texts, texts.mails['film-decision'], values, link, about);
+      expect(mail.text).not.toMatch(/[{}]/);
+      expect(mail.text).toContain('The sound is missing.');
+      expect(mail.subject).toBe('News about your film “Harbour Lights”');
+      const bare = composeMail(texts, texts.mails['film-decision'], { ...values, note: '' }, link, about);
+      expect(bare.text).not.toMatch(/\n{3,}/);
+    },
+  );
 
   it('takes no markup and no header from what it is filled with (R-291)', () => {
     const name = `<script>alert(1)</script>"'&\r\nBcc: everyone@example.com`;

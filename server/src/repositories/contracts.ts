@@ -5,13 +5,7 @@ export type ContractEnd = 'signed' | 'cancelled';
 
 /** A film's newest contract. */
 export const findNewestContract = (queries: Queries, filmId: number) =>
-  queries
-    .selectFrom('contracts')
-    .selectAll()
-    .where('film_id', '=', filmId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  queries.selectFrom('contracts').selectAll().where('film_id', '=', filmId).orderBy('id', 'desc').limit(1).executeTakeFirst();
 
 /** A contract, as the database has it. */
 export type Contract = NonNullable<Awaited<ReturnType<typeof findNewestContract>>>;

@@ -2,13 +2,7 @@ import type { AssetActionName, FilmActionName } from '@reelform/schemas/api';
 import type { Queries } from '../database/queries.ts';
 
 /** What was decided: by staff, or by the filmmaker through the contract. */
-export type DecisionAction =
-  | FilmActionName
-  | AssetActionName
-  | 'signed'
-  | 'cancelled'
-  | 'grantResources'
-  | 'withdrawResources';
+export type DecisionAction = FilmActionName | AssetActionName | 'signed' | 'cancelled' | 'grantResources' | 'withdrawResources';
 
 /** A decision that is recorded. */
 export interface NewDecision {

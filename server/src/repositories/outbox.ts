@@ -3,13 +3,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 
 /** What a mail is about; the name of its texts in `schemas/mails`. */
-export type MailKind =
-  | 'password-reset'
-  | 'password-changed'
-  | 'email-changed'
-  | 'invitation'
-  | 'film-decision'
-  | 'contract';
+export type MailKind = 'password-reset' | 'password-changed' | 'email-changed' | 'invitation' | 'film-decision' | 'contract';
 
 /** A mail that is to be sent. */
 export interface NewMail {

@@ -49,17 +49,20 @@ describe.each([
   { Page: ContractSignedPage, at: '/a-token/signed', title: 'Contract signed', status: 2, rows: 'R-010, R-309' },
   { Page: ContractCancelledPage, at: '/a-token/cancelled', title: 'Contract cancelled', status: 8, rows: 'R-009, R-308' },
 ])('$title', ({ Page, at, title, status, rows }) => {
-  it.each([true, false])(`inside a frame sends its status and leads the window around home, answered: %s (R-305, R-306, ${rows})`, async (isAnswered) => {
-    const assign = vi.fn();
-    stand({ location: { assign } });
-    const { api } = await mountScreen(<Page />, {
-      at,
-      answers: isAnswered ? { 'POST /filmmaker-films/contract/:token/status-change': () => ({ success: true }) } : {},
-    });
-    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
-    expect(api.made.map(({ input }) => input)).toEqual([{ params: { token: 'a-token' }, body: { status } }]);
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/'));
-  });
+  it.each([true, false])(
+    `inside a frame sends its status and leads the window around home, answered: %s (R-305, R-306, ${rows})`,
+    async (isAnswered) => {
+      const assign = vi.fn();
+      stand({ location: { assign } });
+      const { api } = await mountScreen(<Page />, {
+        at,
+        answers: isAnswered ? { 'POST /filmmaker-films/contract/:token/status-change': () => ({ success: true }) } : {},
+      });
+      expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+      expect(api.made.map(({ input }) => input)).toEqual([{ params: { token: 'a-token' }, body: { status } }]);
+      await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/'));
+    },
+  );
 
   it('outside of a frame sends nothing (R-307)', async () => {
     const { api } = await mountScreen(<Page />, { at });

@@ -15,6 +15,8 @@ export const useContractEnd = (token: string, end: 'signed' | 'cancelled'): void
     const status = end === 'signed' ? FilmStatus.details : FilmStatus.contractCancelled;
     const goHome = () => around.location.assign(paths.home);
     // What counts is what the provider tells the server: without an answer the person goes on all the same.
-    api.call('POST /filmmaker-films/contract/:token/status-change', { params: { token }, body: { status } }).then(goHome, goHome);
+    api
+      .call('POST /filmmaker-films/contract/:token/status-change', { params: { token }, body: { status } })
+      .then(goHome, goHome);
   }, [api, token, end]);
 };

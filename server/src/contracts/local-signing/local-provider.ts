@@ -6,7 +6,15 @@ import { notice } from '../../http/error-reply.ts';
 import { createToken, hashToken } from '../../sessions/tokens.ts';
 import type { ContractProvider } from '../contract-provider.ts';
 import { writeDocument } from './document.ts';
-import { deleteViewsExpiredBefore, endSigning, findSigning, insertSigning, insertView, listEvents, readSecret } from './records.ts';
+import {
+  deleteViewsExpiredBefore,
+  endSigning,
+  findSigning,
+  insertSigning,
+  insertView,
+  listEvents,
+  readSecret,
+} from './records.ts';
 import { readSignedWebhook } from './webhook-signature.ts';
 
 /** Name of the local provider. */

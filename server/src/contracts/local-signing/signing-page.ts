@@ -1,9 +1,9 @@
 import type { FormError } from '@reelform/engine/validation';
-import { escapeHtml } from '../../mail/escape-html.ts';
+import type { NoticeKey } from '../../errors.ts';
 import type { PublishedLanguage } from '../../forms/published-language.ts';
 import { notice } from '../../http/error-reply.ts';
+import { escapeHtml } from '../../mail/escape-html.ts';
 import { getTextDirection } from '../../site/text-direction.ts';
-import type { NoticeKey } from '../../errors.ts';
 import type { Signing } from './records.ts';
 
 /** What the signer has filled in so far. */

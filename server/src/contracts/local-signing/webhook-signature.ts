@@ -8,8 +8,7 @@ export const signatureHeader = 'x-signing-signature';
 /** A webhook that is older was caught and sent again, in seconds. */
 const longest = 300;
 
-const sign = (secret: string, time: number, body: string) =>
-  createHmac('sha256', secret).update(`${time}.${body}`).digest();
+const sign = (secret: string, time: number, body: string) => createHmac('sha256', secret).update(`${time}.${body}`).digest();
 
 /** The signature of a webhook. @param now in ms */
 export const signWebhook = (secret: string, body: string, now: number): string => {

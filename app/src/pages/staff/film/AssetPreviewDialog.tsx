@@ -42,9 +42,7 @@ export function AssetPreviewDialog({ asset, name, onClose }: AssetPreviewDialogP
         </div>
       )}
       {data && asset.contentType.startsWith('video/') && <VideoPreview url={data.previewUrl} />}
-      {data && asset.contentType.startsWith('image/') && (
-        <img src={data.previewUrl} alt={name} className={picture.image} />
-      )}
+      {data && asset.contentType.startsWith('image/') && <img src={data.previewUrl} alt={name} className={picture.image} />}
       {data && (
         <p>
           <Link href={data.downloadUrl}>{text('film.preview.downloadOf', { name: asset.name })}</Link>

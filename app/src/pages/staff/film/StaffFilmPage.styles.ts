@@ -30,5 +30,10 @@ export const useStaffFilmStyles = makeStyles({
     minWidth: 0,
   },
   action: { ...typographyStyles.body1Strong, margin: 0, overflowWrap: 'anywhere' },
-  note: { ...typographyStyles.body1, margin: `${tokens.spacingVerticalXS} 0 0`, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  note: {
+    ...typographyStyles.body1,
+    margin: `${tokens.spacingVerticalXS} 0 0`,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+  },
 });

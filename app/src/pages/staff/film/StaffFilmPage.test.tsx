@@ -23,7 +23,8 @@ const mount = (changes: Partial<StaffFilm>, answers: Answers = {}, at = '/staff/
     { answers: { 'GET /staff/films/:id': () => ({ data: sampleStaffFilm(changes) }), ...answers }, at },
   );
 const press = (name: string | RegExp) => act(async () => (await screen.findByRole('button', { name })).click());
-const write = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const write = async (label: RegExp, value: string) =>
+  fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value } });
 const inputOf = (api: Awaited<ReturnType<typeof mount>>['api'], name: string) =>
   api.made.find((call) => call.name === name)?.input;
 
@@ -38,7 +39,11 @@ describe('a film at the staff desk', () => {
   ])('in status %i offers %j (R-115, R-390)', async (status, names) => {
     await mount({ film: sampleFilm({ status }) });
     const group = await screen.findByRole('group', { name: 'Decisions' });
-    expect(within(group).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(names);
+    expect(
+      within(group)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(names);
   });
 
   it.each([6, 7])('in status %i waits for the filmmaker', async (status) => {
@@ -50,9 +55,11 @@ describe('a film at the staff desk', () => {
     const { api } = await mount({}, { 'POST /staff/films/:id/decide': () => ({ success: true }) });
     await press('Reject film');
     await press('Confirm');
-    expect((await screen.findAllByText('Please say what is wrong, so that the filmmaker can mend it.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Please say what is wrong, so that the filmmaker can mend it.')).length).toBeGreaterThan(
+      0,
+    );
     expect(inputOf(api, 'POST /staff/films/:id/decide')).toBeUndefined();
-    write(/^What is wrong/, 'The sound is missing.');
+    await write(/^What is wrong/, 'The sound is missing.');
     await press('Confirm');
     expect(await screen.findByText('Decision saved.')).toBeTruthy();
     expect(inputOf(api, 'POST /staff/films/:id/decide')).toEqual({
@@ -64,7 +71,7 @@ describe('a film at the staff desk', () => {
   it('asks twice before what can not be taken back (R-390)', async () => {
     const { api } = await mount({}, { 'POST /staff/films/:id/decide': () => ({ success: true }) });
     await press('Cancel contract');
-    write(/^What is wrong/, 'No rights.');
+    await write(/^What is wrong/, 'No rights.');
     await press('Confirm');
     expect(await screen.findByText('This can not be taken back.')).toBeTruthy();
     expect(inputOf(api, 'POST /staff/films/:id/decide')).toBeUndefined();
@@ -110,7 +117,13 @@ describe('a film at the staff desk', () => {
     });
     expect(await screen.findByText('Rejected: Too dark.')).toBeTruthy();
     const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
-    expect(names.filter(Boolean)).toEqual(['Preview Video', 'Approve Video', 'Preview Trailer', 'Remove Trailer', 'Keep Trailer']);
+    expect(names.filter(Boolean)).toEqual([
+      'Preview Video',
+      'Approve Video',
+      'Preview Trailer',
+      'Remove Trailer',
+      'Keep Trailer',
+    ]);
   });
 
   it('an asset is seen at an address made for this look (R-390)', async () => {

@@ -55,9 +55,7 @@ export function OutboxPage() {
     <>
       {isError && <LoadFailure message={text('films.loadFailed')} onRetry={() => void refetch()} />}
       {isPending && <ListSkeleton />}
-      {data?.rows.length === 0 && (
-        <EmptyDesk headline={text('staff.outbox.empty')} hint={text('staff.outbox.emptyHint')} />
-      )}
+      {data?.rows.length === 0 && <EmptyDesk headline={text('staff.outbox.empty')} hint={text('staff.outbox.emptyHint')} />}
       {data && data.rows.length > 0 && (
         <>
           <StaffTable label={text('staff.outbox')} columns={columns} rows={data.rows} isStale={isPlaceholderData} />

@@ -83,10 +83,7 @@ export function QueuePage() {
       {isError && <LoadFailure message={text('films.loadFailed')} onRetry={retry} />}
       {isPending && <ListSkeleton />}
       {data?.rows.length === 0 && (
-        <EmptyDesk
-          headline={text('films.empty')}
-          hint={text(isNarrowed ? 'staff.emptyFilterHint' : 'staff.emptyHint')}
-        />
+        <EmptyDesk headline={text('films.empty')} hint={text(isNarrowed ? 'staff.emptyFilterHint' : 'staff.emptyHint')} />
       )}
       {data && data.rows.length > 0 && (
         <>

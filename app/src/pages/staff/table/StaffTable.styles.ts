@@ -16,7 +16,12 @@ export const useStaffTableStyles = makeStyles({
   headerRow: {
     [asCards]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },
-  header: { ...typographyStyles.caption1Strong, color: tokens.colorNeutralForeground2, minHeight: '44px', alignItems: 'center' },
+  header: {
+    ...typographyStyles.caption1Strong,
+    color: tokens.colorNeutralForeground2,
+    minHeight: '44px',
+    alignItems: 'center',
+  },
   row: {
     ':last-child': { borderBottomStyle: 'none' },
     [asCards]: {

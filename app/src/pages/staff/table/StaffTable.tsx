@@ -1,12 +1,4 @@
-import {
-  mergeClasses,
-  Table,
-  TableBody,
-  TableCell,
-  TableHeader,
-  TableHeaderCell,
-  TableRow,
-} from '@fluentui/react-components';
+import { mergeClasses, Table, TableBody, TableCell, TableHeader, TableHeaderCell, TableRow } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { NoticeKey } from '../../../portal/messages.ts';
 import { useText } from '../../../portal/PortalContext.ts';
