@@ -88,7 +88,7 @@ describe('a film between its filmmaker and the staff', () => {
     await person.press('button', 'Manage Assets');
     const assets = page.getByRole('dialog', { name: 'Manage Assets' });
     await assets.getByText('The sound is missing.').first().waitFor();
-    const registered = page.waitForResponse(({ url }) => /upload-assets$/.test(url()));
+    const registered = page.waitForResponse((response) => /upload-assets$/.test(response.url()));
     await person.pickFile(/^Video/, join(folder, 'again.mp4'), assets);
     expect((await registered).status()).toBe(200);
 
@@ -112,7 +112,7 @@ describe('a film between its filmmaker and the staff', () => {
     await paper.keyboard.type('Ada Lumen');
     await frame.getByRole('checkbox').focus();
     await paper.keyboard.press('Space');
-    const told = paper.waitForResponse(({ url }) => /status-change$/.test(url()));
+    const told = paper.waitForResponse((response) => /status-change$/.test(response.url()));
     await frame.getByRole('button', { name: 'Sign' }).focus();
     await paper.keyboard.press('Enter');
     expect(await (await told).json()).toEqual({ success: true });
