@@ -2,7 +2,7 @@ import { filmActions, filmDecisions } from '@reelform/schemas/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from './client.ts';
 import { createFilm, uploadVideo } from './films.ts';
-import { waitForMails } from './mails.ts';
+import { mailsTo, waitForMails } from './mails.ts';
 import { decide, lookAt, staffClient, submitFilm } from './staff.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
 
@@ -118,8 +118,10 @@ describe('the staff desk', () => {
     expect((await decide(staff, id, 'reject', { note })).status).toBe(200);
     expect(await row(id)).toMatchObject({ statusValue: 6, remarks: note, notificationNotes: 1 });
     expect(await badge()).toBe(before + 1);
-    const mails = await waitForMails(server.home.dataDirectory, ada.email);
-    const mail = mails.find(({ subject }) => subject === 'News about your film “Noisy”');
+    const findMail = () =>
+      mailsTo(server.home.dataDirectory, ada.email).find(({ subject }) => subject === 'News about your film “Noisy”');
+    await expect.poll(() => findMail() !== undefined, { timeout: 20_000 }).toBe(true);
+    const mail = findMail();
     expect(mail?.source).toContain('cannot be accepted as it is.');
     expect(mail?.source).toContain(note);
     expect(mail?.link).toBe(`${server.url}/films/view/${id}`);

@@ -10,17 +10,33 @@ const values = {
   minutes: '60',
   days: '7',
   name: 'Ada',
+  title: 'Harbour Lights',
+  note: 'The sound is missing.',
+  asset: 'pier.mp4',
+  release: '2026-12-01 10:00',
 };
 const link = 'https://portal.example/invitation/a-b_c';
 
 describe('a mail', () => {
-  it.each(['password-reset', 'password-changed', 'email-changed', 'invitation'] as const)(
+  it.each(['password-reset', 'password-changed', 'email-changed', 'invitation', 'contract'] as const)(
     '%s has every placeholder filled, in words and in HTML (R-291, R-312)',
     (kind) => {
       const mail = composeMail(texts, texts.mails[kind], values, link);
       expect(`${mail.subject}${mail.text}${mail.html.replace(/style="[^"]*"/g, '')}`).not.toMatch(/[{}]/);
       const hasButton = texts.mails[kind].action !== undefined;
       expect([mail.text.includes(link), mail.html.includes(`href="${link}"`)]).toEqual([hasButton, hasButton]);
+    },
+  );
+
+  it.each(Object.keys(texts.mails['film-decision'].cases ?? {}))(
+    'of the decision %s tells what was decided and why (R-390)',
+    (about) => {
+      const mail = composeMail(texts, texts.mails['film-decision'], values, link, about);
+      expect(mail.text).not.toMatch(/[{}]/);
+      expect(mail.text).toContain('The sound is missing.');
+      expect(mail.subject).toBe('News about your film “Harbour Lights”');
+      const bare = composeMail(texts, texts.mails['film-decision'], { ...values, note: '' }, link, about);
+      expect(bare.text).not.toMatch(/\n{3,}/);
     },
   );
 

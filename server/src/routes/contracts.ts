@@ -24,7 +24,8 @@ export const contractHandlers: HandlersOf<
     const { database, now } = services;
     const contract = await findLinkedContract(database.tables, hashToken(params.token), new Date(now()));
     if (!contract) return refuse('invalid_link');
-    const claimed = (body.newStatus ?? body.status) === FilmStatus.details ? 'signed' : 'cancelled';
-    return { success: contract.state === claimed };
+    const status = body.newStatus ?? body.status;
+    if (status === undefined) return refuse('invalid', { path: '/status' });
+    return { success: contract.state === (status === FilmStatus.details ? 'signed' : 'cancelled') };
   },
 };

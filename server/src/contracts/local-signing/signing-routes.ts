@@ -25,7 +25,9 @@ export function registerSigning(app: FastifyInstance, services: Services): void 
   const { database, forms, now } = services;
   const deliver = () => deliverWebhooks(app, services);
   // What a server that died could not tell is told now.
-  app.addHook('onReady', () => void deliver().catch((error: unknown) => app.log.error({ err: error }, 'webhooks wait')));
+  app.addHook('onReady', async () => {
+    deliver().catch((error: unknown) => app.log.error({ err: error }, 'webhooks wait'));
+  });
 
   app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>

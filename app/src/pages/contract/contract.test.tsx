@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/ApiError.ts';
+import { mountScreen } from '../../fixture/mountScreen.tsx';
+import { ContractCancelledPage } from './ContractCancelledPage.tsx';
+import { ContractPage } from './ContractPage.tsx';
+import { ContractSignedPage } from './ContractSignedPage.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+const own = window.parent;
+const stand = (parent: unknown) => Object.defineProperty(window, 'parent', { configurable: true, value: parent });
+afterEach(() => {
+  cleanup();
+  stand(own);
+});
+
+describe('the page around a contract', () => {
+  it('shows the provider’s page in a frame (R-008, R-302, R-303)', async () => {
+    const contractEmbedUrl = '/signing/a-view';
+    const { api } = await mountScreen(<ContractPage />, {
+      at: '/contract/a-token',
+      answers: { 'GET /filmmaker-films/contract/:token/view': () => ({ contractEmbedUrl }) },
+    });
+    expect((await screen.findByTitle('Contract to read and sign')).getAttribute('src')).toBe(contractEmbedUrl);
+    expect(api.made[0]?.input.params).toEqual({ token: 'a-token' });
+  });
+
+  it('says that a contract cannot be fetched, and tries again (R-304)', async () => {
+    let isDown = true;
+    await mountScreen(<ContractPage />, {
+      at: '/contract/a-token',
+      answers: {
+        'GET /filmmaker-films/contract/:token/view': () => {
+          if (isDown) throw new ApiError(404, 'invalid_link', 'Invalid Link');
+          return { contractEmbedUrl: '/signing/a-view' };
+        },
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Whoops...' })).toBeTruthy();
+    expect(screen.getByText('Something went wrong while fetching contract details.')).toBeTruthy();
+    isDown = false;
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+    expect(await screen.findByTitle('Contract to read and sign')).toBeTruthy();
+  });
+});
+
+describe.each([
+  { Page: ContractSignedPage, at: '/a-token/signed', title: 'Contract signed', status: 2, rows: 'R-010, R-309' },
+  { Page: ContractCancelledPage, at: '/a-token/cancelled', title: 'Contract cancelled', status: 8, rows: 'R-009, R-308' },
+])('$title', ({ Page, at, title, status, rows }) => {
+  it.each([true, false])(
+    `inside a frame sends its status and leads the window around home, answered: %s (R-305, R-306, ${rows})`,
+    async (isAnswered) => {
+      const assign = vi.fn();
+      stand({ location: { assign } });
+      const { api } = await mountScreen(<Page />, {
+        at,
+        answers: isAnswered ? { 'POST /filmmaker-films/contract/:token/status-change': () => ({ success: true }) } : {},
+      });
+      expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+      expect(api.made.map(({ input }) => input)).toEqual([{ params: { token: 'a-token' }, body: { status } }]);
+      await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/'));
+    },
+  );
+
+  it('outside of a frame sends nothing (R-307)', async () => {
+    const { api } = await mountScreen(<Page />, { at });
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(api.made).toEqual([]);
+  });
+});

@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../api/ApiError.ts';
+import type { Answers } from '../../../fixture/fakeApi.ts';
+import { mountScreen } from '../../../fixture/mountScreen.tsx';
+import { sampleAsset } from '../../../fixture/sampleAsset.ts';
+import { sampleFilm } from '../../../fixture/sampleFilm.ts';
+import { sampleStaffFilm } from '../../../fixture/sampleStaffFilm.ts';
+import { paths } from '../../../routes.ts';
+import { StaffFilmPage } from './StaffFilmPage.tsx';
+import type { StaffFilm } from './staffFilm.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(cleanup);
+
+const mount = (changes: Partial<StaffFilm>, answers: Answers = {}, at = '/staff/films/7') =>
+  mountScreen(
+    <Routes>
+      <Route path={paths.staffFilm} element={<StaffFilmPage />} />
+    </Routes>,
+    { answers: { 'GET /staff/films/:id': () => ({ data: sampleStaffFilm(changes) }), ...answers }, at },
+  );
+const press = (name: string | RegExp) => act(async () => (await screen.findByRole('button', { name })).click());
+const write = async (label: RegExp, value: string) =>
+  fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value } });
+const inputOf = (api: Awaited<ReturnType<typeof mount>>['api'], name: string) =>
+  api.made.find((call) => call.name === name)?.input;
+
+describe('a film at the staff desk', () => {
+  it.each([
+    [1, ['Send contract', 'Record signature on paper', 'Cancel contract', 'Reject film']],
+    [2, ['Cancel contract', 'Start review']],
+    [3, ['Send back to details', 'Reject film', 'Set release and activate']],
+    [4, ['Set release and activate', 'Deactivate']],
+    [5, ['Set release and activate']],
+    [8, ['Send contract']],
+  ])('in status %i offers %j (R-115, R-390)', async (status, names) => {
+    await mount({ film: sampleFilm({ status }) });
+    const group = await screen.findByRole('group', { name: 'Decisions' });
+    expect(
+      within(group)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(names);
+  });
+
+  it.each([6, 7])('in status %i waits for the filmmaker', async (status) => {
+    await mount({ film: sampleFilm({ status }) });
+    expect(await screen.findByText('Nothing to decide: the filmmaker is next.')).toBeTruthy();
+  });
+
+  it('is rejected with a reason, of the version that was looked at (R-390)', async () => {
+    const { api } = await mount({}, { 'POST /staff/films/:id/decide': () => ({ success: true }) });
+    await press('Reject film');
+    await press('Confirm');
+    expect((await screen.findAllByText('Please say what is wrong, so that the filmmaker can mend it.')).length).toBeGreaterThan(
+      0,
+    );
+    expect(inputOf(api, 'POST /staff/films/:id/decide')).toBeUndefined();
+    await write(/^What is wrong/, 'The sound is missing.');
+    await press('Confirm');
+    expect(await screen.findByText('Decision saved.')).toBeTruthy();
+    expect(inputOf(api, 'POST /staff/films/:id/decide')).toEqual({
+      params: { id: 7 },
+      body: { action: 'reject', version: 2, note: 'The sound is missing.' },
+    });
+  });
+
+  it('asks twice before what can not be taken back (R-390)', async () => {
+    const { api } = await mount({}, { 'POST /staff/films/:id/decide': () => ({ success: true }) });
+    await press('Cancel contract');
+    await write(/^What is wrong/, 'No rights.');
+    await press('Confirm');
+    expect(await screen.findByText('This can not be taken back.')).toBeTruthy();
+    expect(inputOf(api, 'POST /staff/films/:id/decide')).toBeUndefined();
+    await press('Go on');
+    expect(await screen.findByText('Decision saved.')).toBeTruthy();
+    expect(inputOf(api, 'POST /staff/films/:id/decide')?.body).toMatchObject({ action: 'cancelContract' });
+  });
+
+  it('says when somebody else was faster, and shows how things stand (R-390)', async () => {
+    const message = 'Somebody else has decided or changed something here meanwhile. Please look at it again.';
+    const { api } = await mount(
+      {},
+      {
+        'POST /staff/films/:id/decide': () => {
+          throw new ApiError(409, 'decided_elsewhere', message);
+        },
+      },
+    );
+    await press('Send contract');
+    await press('Confirm');
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(api.names().filter((name) => name === 'GET /staff/films/:id').length).toBeGreaterThan(1);
+  });
+
+  it('its assets are approved and rejected one by one, as they were looked at (R-170, R-390)', async () => {
+    const { api } = await mount({}, { 'POST /staff/assets/:id/decide': () => ({ success: true }) });
+    expect(await screen.findByText('Awaiting review')).toBeTruthy();
+    await press('Approve Video');
+    await press('Confirm');
+    expect(await screen.findByText('Decision saved.')).toBeTruthy();
+    expect(inputOf(api, 'POST /staff/assets/:id/decide')).toEqual({
+      params: { id: 1 },
+      body: { action: 'approveAsset', assetStatus: 2 },
+    });
+  });
+
+  it('offers what each asset’s status allows, and why one was rejected', async () => {
+    await mount({
+      assets: [
+        sampleAsset({ id: 1, assetStatus: 0, assetRejectionNotes: 'Too dark.' }),
+        sampleAsset({ id: 2, assetType: 'trailerUrl', assetStatus: 5 }),
+      ],
+    });
+    expect(await screen.findByText('Rejected: Too dark.')).toBeTruthy();
+    const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    expect(names.filter(Boolean)).toEqual([
+      'Preview Video',
+      'Approve Video',
+      'Preview Trailer',
+      'Remove Trailer',
+      'Keep Trailer',
+    ]);
+  });
+
+  it('an asset is seen at an address made for this look (R-390)', async () => {
+    const links = { previewUrl: '/signed/preview', downloadUrl: '/signed/download' };
+    const { baseElement } = await mount({}, { 'GET /staff/assets/:id/preview': () => ({ data: links }) });
+    await press('Preview Video');
+    expect((await screen.findByRole('link', { name: 'Download videoUrl.mp4' })).getAttribute('href')).toBe('/signed/download');
+    expect(baseElement.querySelector('video')?.getAttribute('src')).toBe('/signed/preview');
+  });
+
+  it('shows who decided what, when and why; the newest first (R-390)', async () => {
+    const entry = {
+      id: 1,
+      action: 'rejectAsset',
+      decidedBy: 'Grace',
+      decidedAt: Date.UTC(2024, 9, 28, 14) / 1000,
+      fromStatus: 2,
+      toStatus: 0,
+      assetType: 'videoUrl',
+      assetName: 'pier.mp4',
+      note: 'Too dark.',
+      releaseDate: null,
+    } as const;
+    await mount({ history: [{ ...entry, id: 2, action: 'signed', decidedBy: null, note: 'Ada Lumen' }, entry] });
+    const lines = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(lines).toEqual([
+      'Contract signedOct 28, 2024 14:00 GMT by the filmmakerAda Lumen',
+      'Rejected pier.mp4Oct 28, 2024 14:00 GMT by GraceToo dark.',
+    ]);
+  });
+
+  it('grants resources to the filmmaker (R-041, R-390)', async () => {
+    const { api } = await mount({}, { 'POST /staff/films/:id/resources': () => ({ success: true }) });
+    await act(async () => (await screen.findByRole('switch', { name: 'Sees resources and payments' })).click());
+    expect(await screen.findByText('Resources are shown to the filmmaker.')).toBeTruthy();
+    expect(inputOf(api, 'POST /staff/films/:id/resources')).toEqual({ params: { id: 7 }, body: { showResourcesTab: true } });
+  });
+
+  it.each(['/staff/films/7', '/staff/films/abc'])('says that there is no film at %s', async (at) => {
+    await mount(
+      {},
+      {
+        'GET /staff/films/:id': () => {
+          throw new ApiError(404, 'not_found', '');
+        },
+      },
+      at,
+    );
+    expect(await screen.findByText('This record does not exist.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mp4 } from '../api/films.ts';
+import { waitForLink } from '../api/mails.ts';
+import { submitFilm } from '../api/staff.ts';
+import { createTestServer, password, type TestServer } from '../api/test-server.ts';
+import { expectAccessible, launchBrowser, openPage } from './browser.ts';
+import { people } from './person.ts';
+
+const [, keyboard] = people;
+const shots = process.env['SHOTS'];
+
+/** Pictures for people, where a folder for them is given. */
+const shoot = async (page: Page, name: string) => {
+  if (shots === undefined) return;
+  const before = page.viewportSize();
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: join(shots, `${name}-${width}.png`), fullPage: true });
+  }
+  if (before) await page.setViewportSize(before);
+};
+
+describe('a film between its filmmaker and the staff', () => {
+  let server: TestServer;
+  let browser: Browser;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'reelform-staff-'));
+    const starting = createTestServer({ config: { appDirectory: join(process.cwd(), 'app/dist') } });
+    [server, browser] = await Promise.all([starting, launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const logIn = async (email: string, secret: string) => {
+    const opened = await openPage(browser, server.url);
+    const person = keyboard.meet(opened.page);
+    await opened.page.goto('/login');
+    await person.fill(/^Email/, email);
+    await person.fill(/^Password/, secret);
+    await person.press('button', 'Log in');
+    return { ...opened, person };
+  };
+
+  it('is rejected for a video, which is replaced, and signed in its frame, with the keyboard alone (R-008, R-102, R-115, R-302, R-305, R-306, R-309, R-310, R-390)', async () => {
+    const ada = await server.filmmaker('Ada Lumen');
+    const { id } = await submitFilm(server, ada, 'The Long Way Home');
+
+    const staff = await logIn('staff@reelform.example', 'the staff of the harbour');
+    const { page: desk, person: judge } = staff;
+    await desk.getByRole('link', { name: 'The Long Way Home' }).waitFor();
+    expect(new URL(desk.url()).pathname).toBe('/staff');
+    await expectAccessible(desk, 'the queue');
+    await shoot(desk, 'queue');
+    await judge.press('link', 'The Long Way Home');
+    await desk.getByRole('heading', { name: 'The Long Way Home' }).waitFor();
+    await judge.press('button', 'Reject Video');
+    const reject = desk.getByRole('dialog', { name: 'Reject Video' });
+    await reject.getByLabel(/^What is wrong/).waitFor();
+    await expectAccessible(desk, 'a rejection');
+    await shoot(desk, 'reject');
+    await judge.fill(/^What is wrong/, 'The sound is missing.', reject);
+    await judge.press('button', 'Confirm', reject);
+    await desk.getByText('Rejected: The sound is missing.').waitFor();
+    await reject.waitFor({ state: 'detached' });
+    await judge.press('button', 'Reject film');
+    const film = desk.getByRole('dialog', { name: 'Reject film' });
+    await judge.fill(/^What is wrong/, 'Please send the video again.', film);
+    await judge.press('button', 'Confirm', film);
+    await desk.getByText('Film rejected').waitFor();
+    await expectAccessible(desk, 'a film at the desk');
+    await shoot(desk, 'film');
+
+    const owner = await logIn(ada.email, password);
+    const { page, person } = owner;
+    await page.getByRole('row', { name: /The Long Way Home.*1 assets rejected/ }).waitFor();
+    await page.getByText('2 notifications').first().waitFor({ state: 'attached' });
+    writeFileSync(join(folder, 'again.mp4'), mp4);
+    await page.goto(`/films/view/${id}`);
+    await person.press('button', 'Manage Assets');
+    const assets = page.getByRole('dialog', { name: 'Manage Assets' });
+    await assets.getByText('The sound is missing.').first().waitFor();
+    const registered = page.waitForResponse((response) => /upload-assets$/.test(response.url()));
+    await person.pickFile(/^Video/, join(folder, 'again.mp4'), assets);
+    expect((await registered).status()).toBe(200);
+
+    await person.press('button', 'Save', assets);
+    await assets.waitFor({ state: 'detached' });
+
+    await desk.reload();
+    await judge.press('button', 'Send contract');
+    const send = desk.getByRole('dialog', { name: 'Send contract' });
+    await judge.press('button', 'Confirm', send);
+    await desk.getByText('Contract sent').waitFor();
+
+    const { link } = await waitForLink(server.home.dataDirectory, ada.email, '/contract/');
+    const { page: paper, complaints } = await openPage(browser, server.url);
+    await paper.goto(new URL(link).pathname);
+    const frame = paper.frameLocator('iframe');
+    await frame.getByRole('heading', { name: 'Licence agreement for “The Long Way Home”' }).waitFor();
+    await expectAccessible(paper, 'a contract');
+    await shoot(paper, 'contract');
+    await frame.getByLabel('Your full name').focus();
+    await paper.keyboard.type('Ada Lumen');
+    await frame.getByRole('checkbox').focus();
+    await paper.keyboard.press('Space');
+    const told = paper.waitForResponse((response) => /status-change$/.test(response.url()));
+    await frame.getByRole('button', { name: 'Sign' }).focus();
+    await paper.keyboard.press('Enter');
+    expect(await (await told).json()).toEqual({ success: true });
+    await paper.waitForURL(/\/login$/);
+    expect(complaints).toEqual([]);
+
+    await desk.reload();
+    await desk.getByText(/^Signed by Ada Lumen/).waitFor();
+    await shoot(desk, 'signed');
+    await judge.press('link', 'Outbox');
+    await desk
+      .getByRole('row', { name: /Contract.*Sent/ })
+      .first()
+      .waitFor();
+    await expectAccessible(desk, 'the outbox');
+    await shoot(desk, 'outbox');
+    expect([staff.complaints, owner.complaints]).toEqual([[], []]);
+  });
+});
