@@ -34,19 +34,6 @@ export type AssetType =
   | 'brandingAssets'
   | 'videoSrtFiles'
   | 'trailerSrtFiles';
-export type ContractStatusChange = ContractStatusChange1 & {
-  /**
-   * 2 signed, 8 cancelled.
-   */
-  status?: 2 | 8;
-  /**
-   * Another name of the same.
-   */
-  newStatus?: 2 | 8;
-};
-export type ContractStatusChange1 = {
-  [k: string]: unknown;
-};
 /**
  * Beginning with 1.
  */
@@ -961,6 +948,16 @@ export interface ContractReply {
    * The provider's page for this view, valid for a short time.
    */
   contractEmbedUrl: string;
+}
+export interface ContractStatusChange {
+  /**
+   * 2 signed, 8 cancelled.
+   */
+  status?: 2 | 8;
+  /**
+   * Another name of the same.
+   */
+  newStatus?: 2 | 8;
 }
 export interface ResourceListQuery {
   page?: Page;
