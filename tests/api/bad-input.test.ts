@@ -3,8 +3,9 @@ import { connect } from 'node:net';
 import { type Call, type CallName, calls } from '@reelform/schemas/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callNames } from '../../server/src/http/calls.ts';
-import type { CallInput } from './client.ts';
+import type { CallInput, Client } from './client.ts';
 import { createFilm } from './films.ts';
+import { staffClient } from './staff.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
 
 const megabyte = 'x'.repeat(1_000_000);
@@ -81,6 +82,10 @@ const bodies: { readonly [Name in CallName]?: Readonly<Record<string, unknown>> 
   },
   'POST /filmmaker-promotions/details/update': { promotionStatus: 1, promotionNotes: 'n', programId: 1 },
   'POST /filmmakers/films/shortlink/create': { filmmakerId: 1, programId: 1, affiliateCode: 'a' },
+  'POST /filmmaker-films/contract/:token/status-change': { status: 8, newStatus: 8 },
+  'POST /staff/films/:id/decide': { action: 'reject', version: 1, note: 'n', releaseDate: '2030-01-01T00:00:00Z' },
+  'POST /staff/films/:id/resources': { showResourcesTab: true },
+  'POST /staff/assets/:id/decide': { action: 'rejectAsset', assetStatus: 2, note: 'n' },
 };
 
 /** Values that no member of these bodies may have. */
@@ -89,17 +94,22 @@ const spoilt: readonly unknown[] = [null, 1e308, -1, [], {}, [[]], { $ne: 1 }, m
 describe('bad input', () => {
   let server: TestServer;
   let ada: Awaited<ReturnType<TestServer['filmmaker']>>;
+  let staff: Client;
   let film: number;
 
   beforeAll(async () => {
     server = await createTestServer();
     ada = await server.filmmaker();
+    staff = await staffClient(server);
     film = await createFilm(ada);
   });
   afterAll(() => server?.stop());
 
   const send = (name: CallName, input: CallInput) =>
-    ada.call(name, { params: { id: film, filmId: film, chapterId: 1, slug: 'x', token: 'x' }, ...input });
+    (calls[name].access === 'staff' ? staff : ada).call(name, {
+      params: { id: film, filmId: film, chapterId: 1, slug: 'x', token: 'x' },
+      ...input,
+    });
   /** Sends a path as it stands; `fetch` would tidy it up. */
   const rawRequest = (method: string, path: string) =>
     new Promise<{ status: number | undefined; text: string }>((done, fail) => {

@@ -1,6 +1,8 @@
 import { type Call, calls } from '@reelform/schemas/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callNames } from '../../server/src/http/calls.ts';
+import type { Client } from './client.ts';
+import { staffClient } from './staff.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
 
 const changing = callNames.filter((name) => {
@@ -11,18 +13,21 @@ const changing = callNames.filter((name) => {
 describe('calls that change state', () => {
   let server: TestServer;
   let ada: Awaited<ReturnType<TestServer['filmmaker']>>;
+  let staff: Client;
 
   beforeAll(async () => {
     server = await createTestServer();
     ada = await server.filmmaker();
+    staff = await staffClient(server);
   });
   afterAll(() => server?.stop());
 
   const send = async (name: (typeof changing)[number], headers: Record<string, string>) => {
     const [method = '', path = ''] = name.split(' ');
-    const { api } = calls[name];
+    const { api, access } = calls[name];
+    const client = access === 'staff' ? staff : ada;
     const url = `${server.url}${api === 'site' ? '/api' : '/admin-api'}${path.replace(/:(\w+)/g, '1')}`;
-    const cookie = `session=${ada.cookies.get('session')}`;
+    const cookie = `session=${client.cookies.get('session')}`;
     const body = method === 'GET' ? {} : { body: '{}' };
     const reply = await fetch(url, { method, headers: { 'content-type': 'application/json', cookie, ...headers }, ...body });
     return [reply.status, (await reply.json()).code];

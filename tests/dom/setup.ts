@@ -3,6 +3,8 @@ import { configure } from '@testing-library/dom';
 import { layOut } from './layOut.ts';
 import { quickenStyles } from './quickStyles.ts';
 
+// The files share a page: each begins with nothing kept.
+localStorage.clear();
 quickenStyles(document);
 layOut(document);
 // A busy machine is no fault: what comes is waited for longer than the default second.

@@ -199,7 +199,7 @@ describe('the two areas of the portal', () => {
     ['/overview', 'Page not found'],
     ['/profile', 'My Profile'],
     ['/change-password', 'Change Password'],
-    ['/films/view/7', 'Page not found'],
+    ['/films/view/7', 'My Films / View'],
     ['/my-channel/7/assign-video-order', 'Page not found'],
     ['/terms/x', 'Page not found'],
     ['/payment', 'Page not found'],
