@@ -65,6 +65,7 @@ describe('the site', () => {
       "media-src 'self' blob:",
       "font-src 'self'",
       "connect-src 'self'",
+      "frame-src 'self'",
       "manifest-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
