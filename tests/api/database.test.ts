@@ -17,7 +17,12 @@ const tsType: Readonly<Record<string, string>> = {
   bytea: 'Buffer',
   jsonb: 'ColumnType<unknown, string, string>',
   'timestamp with time zone': 'Timestamp',
+  date: 'Day',
+  uuid: 'string',
 };
+
+/** Elements of arrays, by the array's `udt_name`. */
+const elements: Readonly<Record<string, string>> = { _text: 'string' };
 
 describe('the database', () => {
   let server: TestServer;
@@ -28,8 +33,8 @@ describe('the database', () => {
   afterAll(() => server?.stop());
 
   it('has the tables and columns that types.ts says', async () => {
-    const { rows } = await sql<Record<'table' | 'name' | 'type' | 'nullable' | 'made', string>>`
-      select table_name as "table", column_name as name, data_type as type, is_nullable as nullable,
+    const { rows } = await sql<Record<'table' | 'name' | 'type' | 'kind' | 'nullable' | 'made', string>>`
+      select table_name as "table", column_name as name, data_type as type, udt_name as kind, is_nullable as nullable,
         case when column_default is not null or is_identity = 'YES' then 'yes' else 'no' end as made
       from information_schema.columns where table_schema = 'public' and table_name not like 'kysely%'
       order by table_name, column_name collate "C"`.execute(server.database.tables);
@@ -39,8 +44,8 @@ describe('the database', () => {
       const [, columns = ''] = new RegExp(`interface ${type} \\{\\n([^}]*)\\}`).exec(source) ?? [];
       return [...columns.matchAll(/readonly (\w+): (.+);/g)].map(([, name, text]) => `${table}.${name}: ${text}`);
     });
-    const found = rows.map(({ table, name, type, nullable, made }) => {
-      const base = tsType[type] ?? type;
+    const found = rows.map(({ table, name, type, kind, nullable, made }) => {
+      const base = type === 'ARRAY' ? `${elements[kind] ?? kind}[]` : (tsType[type] ?? type);
       const text = nullable === 'YES' ? `${base} | null` : made === 'yes' ? `Generated<${base}>` : base;
       return `${table}.${name}: ${text}`;
     });

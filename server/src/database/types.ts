@@ -3,6 +3,9 @@ import type { ColumnType, Generated } from 'kysely';
 /** A point in time; written as a `Date`. */
 export type Timestamp = ColumnType<Date, Date, Date>;
 
+/** A day; written as its text (`2026-11-21`), and read as text where it is shown. */
+export type Day = ColumnType<Date, string, never>;
+
 /** A 64-bit number; the driver reads it as text. */
 export type Int8 = ColumnType<string, string | number, string | number>;
 
@@ -165,8 +168,7 @@ export interface LocalSigningEvents {
   readonly happened_at: Timestamp;
   readonly id: Generated<number>;
   readonly name: string | null;
-  /** A day; written as its text, and read as text where it is shown. */
-  readonly signed_on: ColumnType<Date | null, string | null, never>;
+  readonly signed_on: Day | null;
   readonly signing_id: string;
 }
 
