@@ -133,6 +133,7 @@ export interface ApiSchemas {
   PromotionAssetId: PromotionAssetId;
   ShortlinkCreate: ShortlinkCreate;
   ShortlinkReply: ShortlinkReply;
+  TermsReply: TermsReply;
 }
 export interface Empty {}
 export interface Done {
@@ -1198,4 +1199,25 @@ export interface ShortlinkReply {
    * Path on the platform's site.
    */
   shortlink: string;
+}
+export interface TermsReply {
+  data: {
+    /**
+     * Day of the last change, `2024-10-28`.
+     */
+    updated: string;
+    lead: string;
+    sections: TermsSection[];
+  };
+}
+export interface TermsSection {
+  /**
+   * Its anchor.
+   */
+  id: string;
+  title: string;
+  /**
+   * Paragraphs, and lists of items.
+   */
+  text: (string | string[])[];
 }

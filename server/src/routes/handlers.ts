@@ -24,6 +24,7 @@ import { resourceHandlers } from './resources.ts';
 import { sessionHandlers } from './sessions.ts';
 import { staffHandlers } from './staff.ts';
 import { subtitleHandlers } from './subtitles.ts';
+import { termsHandlers } from './terms.ts';
 import { uploadHandlers } from './uploads.ts';
 
 /** The handler of every call of the contract; the type checker names one that is missing. */
@@ -54,4 +55,5 @@ export const handlers = {
   ...promotionHandlers,
   ...promotionFileHandlers,
   ...promptHandlers,
+  ...termsHandlers,
 } satisfies Handlers;
