@@ -134,6 +134,8 @@ export interface ApiSchemas {
   ShortlinkCreate: ShortlinkCreate;
   ShortlinkReply: ShortlinkReply;
   TermsReply: TermsReply;
+  FrameQuery: FrameQuery;
+  FrameReply: FrameReply;
 }
 export interface Empty {}
 export interface Done {
@@ -1220,4 +1222,15 @@ export interface TermsSection {
    * Paragraphs, and lists of items.
    */
   text: (string | string[])[];
+}
+export interface FrameQuery {
+  type: 'paymentSetUp' | 'paymentHistory';
+}
+export interface FrameReply {
+  data: {
+    /**
+     * Address of the provider's page for one view; relative to the portal where it is the portal's.
+     */
+    url: string;
+  };
 }

@@ -18,6 +18,8 @@ import { readPlainSchemas } from './http/plain-schemas.ts';
 import { createPollAnswers, pollUrl } from './http/poll.ts';
 import { languageOf } from './http/request-language.ts';
 import { createThrottle } from './http/throttle.ts';
+import { createLocalPayments } from './payments/local-payments/local-provider.ts';
+import { registerPaymentFrames } from './payments/local-payments/payment-routes.ts';
 import { handlers } from './routes/handlers.ts';
 import { readSchemaOptions } from './schema-options.ts';
 import type { Services } from './services.ts';
@@ -61,6 +63,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     now,
     origin,
     options: readSchemaOptions(config.schemasDirectory),
+    payments: createLocalPayments({ database, now }),
     schemas: readPlainSchemas(config.schemasDirectory),
     sessions: createSessions(database, config, now),
     storage,
@@ -106,6 +109,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   registerCalls(app, services, handlers);
   registerWebhooks(app, services);
   registerSigning(app, services);
+  registerPaymentFrames(app, services);
   await registerSite(app, services);
   await app.ready();
   return app;

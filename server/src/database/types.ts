@@ -160,6 +160,33 @@ export interface LinkTokens {
   readonly used_at: Timestamp | null;
 }
 
+export interface LocalPaymentDetails {
+  readonly account_id: number;
+  readonly method: string;
+  readonly sealed: Buffer;
+  readonly shown: string;
+  readonly updated_at: Timestamp;
+}
+
+export interface LocalPayments {
+  readonly account_id: number;
+  readonly cents: number;
+  readonly id: string;
+  readonly method: string;
+  readonly month: Day;
+  readonly sent_at: Timestamp;
+  readonly shown: string;
+  readonly state: Generated<string>;
+}
+
+export interface LocalPaymentViews {
+  readonly account_id: number;
+  readonly expires_at: Timestamp;
+  readonly kind: string;
+  readonly locale: string;
+  readonly token_hash: Buffer;
+}
+
 export interface LocalSigningEvents {
   readonly address: string;
   readonly browser: string;
@@ -302,6 +329,9 @@ export interface Tables {
   readonly idempotency_keys: IdempotencyKeys;
   readonly invitations: Invitations;
   readonly link_tokens: LinkTokens;
+  readonly local_payment_details: LocalPaymentDetails;
+  readonly local_payment_views: LocalPaymentViews;
+  readonly local_payments: LocalPayments;
   readonly local_signing_events: LocalSigningEvents;
   readonly local_signing_secret: LocalSigningSecret;
   readonly local_signing_views: LocalSigningViews;

@@ -12,6 +12,7 @@ import { loginLinkHandlers } from './login-links.ts';
 import { multipartUploadHandlers } from './multipart-uploads.ts';
 import { passwordResetHandlers } from './password-resets.ts';
 import { passwordHandlers } from './passwords.ts';
+import { paymentHandlers } from './payments.ts';
 import { previewHandlers } from './previews.ts';
 import { profileHandlers } from './profiles.ts';
 import { promotionFileHandlers } from './promotion-files.ts';
@@ -56,4 +57,5 @@ export const handlers = {
   ...promotionFileHandlers,
   ...promptHandlers,
   ...termsHandlers,
+  ...paymentHandlers,
 } satisfies Handlers;
