@@ -4,6 +4,7 @@ import { btsHandlers } from './bts-documents.ts';
 import { contractHandlers } from './contracts.ts';
 import { countryHandlers } from './countries.ts';
 import { episodeHandlers } from './episodes.ts';
+import { eventHandlers } from './events.ts';
 import { filmSaveHandlers } from './film-saves.ts';
 import { filmHandlers } from './films.ts';
 import { imageHandlers } from './images.ts';
@@ -54,4 +55,5 @@ export const handlers = {
   ...promotionHandlers,
   ...promotionFileHandlers,
   ...promptHandlers,
+  ...eventHandlers,
 } satisfies Handlers;
