@@ -356,6 +356,9 @@ export const calls = {
     body: 'ShortlinkCreate',
     reply: 'ShortlinkReply',
   },
+
+  // What the streaming platform tells the portal, by its own key.
+  'POST /ingest/events': { api: 'site', access: 'public', body: 'EventBatch', reply: 'EventBatchReply' },
 } as const satisfies Record<string, Call>;
 
 /** Method and path of a call, for instance `POST /sessions`. */

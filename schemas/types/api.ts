@@ -43,6 +43,18 @@ export type PromotionRole = 'director' | 'cast';
  * 0 not started, 1 saved for later, 2 submitted.
  */
 export type PromotionStatus = 0 | 1 | 2;
+/**
+ * US dollars with at most two decimals; whole cents were computed with.
+ */
+export type Dollars = number;
+/**
+ * The platform's own name for the event; what was told under it before is not counted again.
+ */
+export type EventId = string;
+/**
+ * Seconds since 1970 (UTC).
+ */
+export type EpochSeconds = number;
 
 /**
  * Parameters, queries, bodies and replies of the calls, by name.
@@ -136,6 +148,10 @@ export interface ApiSchemas {
   TermsReply: TermsReply;
   FrameQuery: FrameQuery;
   FrameReply: FrameReply;
+  PayoutReportQuery: PayoutReportQuery;
+  PayoutReportReply: PayoutReportReply;
+  EventBatch: EventBatch;
+  EventBatchReply: EventBatchReply;
 }
 export interface Empty {}
 export interface Done {
@@ -1198,7 +1214,7 @@ export interface ShortlinkCreate {
 }
 export interface ShortlinkReply {
   /**
-   * Path on the platform's site.
+   * What follows the address of the site and a slash in the promo link, for instance `s/…`.
    */
   shortlink: string;
 }
@@ -1232,5 +1248,85 @@ export interface FrameReply {
      * Address of the provider's page for one view; relative to the portal where it is the portal's.
      */
     url: string;
+  };
+}
+export interface PayoutReportQuery {
+  page?: Page;
+}
+export interface PayoutReportReply {
+  data: {
+    totalRevenue: Dollars;
+    totalPayouts: Dollars;
+    futurePayouts: Dollars;
+    totalViews: number;
+    totalWatchedMinutes: number;
+    totalRows: number;
+    rows: RevenueRow[];
+  };
+}
+export interface RevenueRow {
+  /**
+   * The film; 0: the link of the channel.
+   */
+  id: number;
+  title: string;
+  /**
+   * Address of the program on the platform.
+   */
+  programLink: string | null;
+  views: number;
+  totalWatchedMinutes: number;
+  revenue: Dollars;
+}
+export interface EventBatch {
+  /**
+   * @maxItems 1000
+   */
+  views?: {
+    id: EventId;
+    /**
+     * The film, by its number in the portal.
+     */
+    programId: number;
+    /**
+     * Account that watched; absent: nobody who is known. A film's owner is not counted.
+     */
+    viewerId?: number;
+    watchedSeconds: number;
+    /**
+     * Ad revenue attributed to the view, in millionths of a US dollar. Absent: none.
+     */
+    adRevenueMicros?: number;
+    viewedAt: EpochSeconds;
+  }[];
+  /**
+   * @maxItems 1000
+   */
+  registrations?: {
+    id: EventId;
+    /**
+     * The short link, or its code, as `ref` named it when the visitor came.
+     */
+    shortlink: string;
+    clickedAt: EpochSeconds;
+    registeredAt: EpochSeconds;
+    /**
+     * What the subscriber paid, in US cents.
+     */
+    paidCents: number;
+  }[];
+}
+export interface EventBatchReply {
+  success: boolean;
+  data: {
+    recorded: number;
+    /**
+     * Known before, or named twice.
+     */
+    repeated: number;
+    /**
+     * Ids of events whose program or short link does not exist; they were not kept.
+     */
+    unknown: string[];
   };
 }

@@ -27,7 +27,7 @@ create table local_payments (
   account_id integer not null references accounts (id),
   -- The month that was closed.
   month date not null,
-  cents integer not null check (cents > 0),
+  cents bigint not null check (cents > 0),
   method text not null,
   shown text not null,
   state text not null default 'open' check (state in ('open', 'paid', 'rejected')),

@@ -82,6 +82,7 @@ const bodies: { readonly [Name in CallName]?: Readonly<Record<string, unknown>> 
   },
   'POST /filmmaker-promotions/details/update': { promotionStatus: 1, promotionNotes: 'n', programId: 1 },
   'POST /filmmakers/films/shortlink/create': { filmmakerId: 1, programId: 1, affiliateCode: 'a' },
+  'POST /ingest/events': { views: [], registrations: [] },
   'POST /filmmaker-films/contract/:token/status-change': { status: 8, newStatus: 8 },
   'POST /staff/films/:id/decide': { action: 'reject', version: 1, note: 'n', releaseDate: '2030-01-01T00:00:00Z' },
   'POST /staff/films/:id/resources': { showResourcesTab: true },

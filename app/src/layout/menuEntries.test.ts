@@ -24,6 +24,7 @@ const config: PortalConfig = {
     keepHours: 1,
   },
   revenueRefreshMs: 300_000,
+  shortLinkUrl: '',
   helpWidgetUrl: '',
   trackingParameters: { utm_source: 'portal', utm_medium: 'drawer' },
 };

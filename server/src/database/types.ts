@@ -65,6 +65,12 @@ export interface Chapters {
   readonly title: string;
 }
 
+export interface ClosedMonths {
+  readonly account_id: number;
+  readonly closed_at: Timestamp;
+  readonly month: Day;
+}
+
 export interface Films {
   readonly affiliate_code: string | null;
   readonly created_at: Timestamp;
@@ -85,16 +91,26 @@ export interface Films {
   readonly requested_release_at: Timestamp | null;
   readonly selected_image: string | null;
   readonly short_description: string | null;
-  readonly shortlink: string | null;
   readonly status: Generated<number>;
   readonly submitted_at: Timestamp | null;
   readonly terms: Generated<boolean>;
   readonly title: string;
   readonly type: string | null;
   readonly updated_at: Timestamp;
-  readonly user_clicks: Generated<number>;
   readonly version: Generated<number>;
   readonly video_url: string | null;
+}
+
+export interface ClickHours {
+  readonly clicks: number;
+  readonly hour: Timestamp;
+  readonly short_link_id: number;
+}
+
+export interface Clicks {
+  readonly clicked_at: Timestamp;
+  readonly id: Generated<Int8>;
+  readonly short_link_id: number;
 }
 
 export interface ContractLinks {
@@ -150,6 +166,18 @@ export interface Invitations {
   readonly request_id: string;
 }
 
+export interface LedgerEntries {
+  readonly account_id: number;
+  readonly cents: Int8;
+  readonly closed_month: Day;
+  readonly created_at: Timestamp;
+  readonly id: Generated<string>;
+  readonly kind: string;
+  readonly month: Day | null;
+  readonly payout_id: string | null;
+  readonly source: string | null;
+}
+
 export interface LinkTokens {
   readonly account_id: number | null;
   readonly created_at: Timestamp;
@@ -170,7 +198,7 @@ export interface LocalPaymentDetails {
 
 export interface LocalPayments {
   readonly account_id: number;
-  readonly cents: number;
+  readonly cents: Int8;
   readonly id: string;
   readonly method: string;
   readonly month: Day;
@@ -245,6 +273,16 @@ export interface Outbox {
   readonly state: Generated<string>;
 }
 
+export interface Payouts {
+  readonly account_id: number;
+  readonly cents: Int8;
+  readonly created_at: Timestamp;
+  readonly id: string;
+  readonly month: Day;
+  readonly settled_at: Timestamp | null;
+  readonly state: Generated<string>;
+}
+
 export interface PendingUpgrades {
   readonly account_id: number;
   readonly email: string;
@@ -297,6 +335,26 @@ export interface Sessions {
   readonly token_hash: Buffer;
 }
 
+export interface Registrations {
+  readonly clicked_at: Timestamp;
+  readonly id: string;
+  readonly paid_cents: number;
+  readonly received_at: Timestamp;
+  readonly registered_at: Timestamp;
+  readonly short_link_id: number;
+}
+
+export interface ShortLinks {
+  readonly clicks: Generated<number>;
+  readonly code: string;
+  readonly created_at: Timestamp;
+  readonly film_id: number | null;
+  readonly filmmaker_id: number;
+  readonly id: Generated<number>;
+  readonly kind: string;
+  readonly path: string | null;
+}
+
 export interface ThrottleCounters {
   readonly count: number;
   readonly key: Buffer;
@@ -315,6 +373,24 @@ export interface UploadGrants {
   readonly upload_id: string | null;
 }
 
+export interface ViewHours {
+  readonly ad_revenue_micros: Int8;
+  readonly film_id: number;
+  readonly hour: Timestamp;
+  readonly views: number;
+  readonly watched_seconds: Int8;
+}
+
+export interface Views {
+  readonly ad_revenue_micros: Int8;
+  readonly film_id: number;
+  readonly id: string;
+  readonly is_own: boolean;
+  readonly received_at: Timestamp;
+  readonly viewed_at: Timestamp;
+  readonly watched_seconds: number;
+}
+
 /** The tables, as the migrations leave them. */
 export interface Tables {
   readonly account_references: AccountReferences;
@@ -322,12 +398,17 @@ export interface Tables {
   readonly assets: Assets;
   readonly bts_documents: BtsDocuments;
   readonly chapters: Chapters;
+  readonly click_hours: ClickHours;
+  readonly clicks: Clicks;
   readonly contract_links: ContractLinks;
   readonly contracts: Contracts;
   readonly film_decisions: FilmDecisions;
   readonly films: Films;
   readonly idempotency_keys: IdempotencyKeys;
   readonly invitations: Invitations;
+  readonly closed_months: ClosedMonths;
+  readonly ledger_entries: LedgerEntries;
+  readonly payouts: Payouts;
   readonly link_tokens: LinkTokens;
   readonly local_payment_details: LocalPaymentDetails;
   readonly local_payment_views: LocalPaymentViews;
@@ -341,8 +422,12 @@ export interface Tables {
   readonly pending_upgrades: PendingUpgrades;
   readonly profiles: Profiles;
   readonly promotion_assets: PromotionAssets;
+  readonly registrations: Registrations;
   readonly resources: Resources;
   readonly sessions: Sessions;
+  readonly short_links: ShortLinks;
   readonly throttle_counters: ThrottleCounters;
   readonly upload_grants: UploadGrants;
+  readonly view_hours: ViewHours;
+  readonly views: Views;
 }

@@ -4,6 +4,7 @@ import { btsHandlers } from './bts-documents.ts';
 import { contractHandlers } from './contracts.ts';
 import { countryHandlers } from './countries.ts';
 import { episodeHandlers } from './episodes.ts';
+import { eventHandlers } from './events.ts';
 import { filmSaveHandlers } from './film-saves.ts';
 import { filmHandlers } from './films.ts';
 import { imageHandlers } from './images.ts';
@@ -58,4 +59,5 @@ export const handlers = {
   ...promptHandlers,
   ...termsHandlers,
   ...paymentHandlers,
+  ...eventHandlers,
 } satisfies Handlers;

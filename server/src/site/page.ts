@@ -31,6 +31,7 @@ export const pageConfig = (
     ),
     product: config.product,
     links: config.links,
+    shortLinkUrl: config.shortLinkUrl ?? '',
     uploads: { ...transfer, keepHours: config.uploads.abandonMs / 3_600_000 },
     revenueRefreshMs: payment.refreshMs,
     helpWidgetUrl: config.helpWidgetUrl ?? '',

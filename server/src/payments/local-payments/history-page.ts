@@ -38,7 +38,7 @@ export function historyPage({ page, action, payments, at, hasMore, labelOf }: Hi
   const money = new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD' });
   const rows = payments.map(
     ({ sentAt, month: earned, method, shown, cents, state }) =>
-      `<tr><td>${escapeHtml(day.format(sentAt))}</td><td>${escapeHtml(month.format(new Date(`${earned}-01`)))}</td><td>${escapeHtml(`${labelOf(method)} ${shown}`)}</td><td class="money">${escapeHtml(money.format(cents / 100))}</td><td>${say(states[state] ?? 'payment.history.state.open')}</td></tr>`,
+      `<tr><td>${escapeHtml(day.format(sentAt))}</td><td>${escapeHtml(month.format(new Date(`${earned}-01`)))}</td><td>${escapeHtml(`${labelOf(method)} ${shown}`)}</td><td class="money">${escapeHtml(money.format(Number(cents) / 100))}</td><td>${say(states[state] ?? 'payment.history.state.open')}</td></tr>`,
   );
   const heads = (['date', 'period', 'method', 'amount', 'state'] as const).map(
     (name) => `<th scope="col"${name === 'amount' ? ' class="money"' : ''}>${say(`payment.history.${name}`)}</th>`,

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { createToken, hashToken } from '../../sessions/tokens.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
-import { deleteViewsExpiredBefore, findDetails, insertPayment, insertView } from './records.ts';
+import { deleteViewsExpiredBefore, findDetails, hasPayment, insertPayment, insertView } from './records.ts';
 
 /** Path of its pages. */
 export const paymentFramePath = '/payment-frames';
@@ -26,6 +26,9 @@ export function createLocalPayments({ database: { tables }, now }: LocalPayments
       return `${paymentFramePath}/${token}`;
     },
     canPay: async (accountId) => (await findDetails(tables, accountId)) !== undefined,
-    send: async (payment) => void (await insertPayment(tables, payment, new Date(now()))),
+    async send(payment) {
+      await insertPayment(tables, payment, new Date(now()));
+      if (!(await hasPayment(tables, payment.id))) throw new Error('Nothing says how the filmmaker is paid.');
+    },
   };
 }

@@ -68,6 +68,10 @@ export const insertPayment = (queries: Queries, { id, accountId, month, cents }:
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 
+/** Whether a payment is noted. */
+export const hasPayment = async (queries: Queries, id: string): Promise<boolean> =>
+  (await queries.selectFrom('local_payments').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
 /** A page of an account's payments, the newest first, and whether there are more. */
 export async function listPayments(queries: Queries, accountId: number, page: number, pageSize: number) {
   const rows = await queries
