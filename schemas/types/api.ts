@@ -1235,9 +1235,15 @@ export interface TermsSection {
   id: string;
   title: string;
   /**
-   * Paragraphs, and lists of items.
+   * Paragraphs, lists of items, and lists of steps.
    */
-  text: (string | string[])[];
+  text: (
+    | string
+    | string[]
+    | {
+        steps: string[];
+      }
+  )[];
 }
 export interface FrameQuery {
   type: 'paymentSetUp' | 'paymentHistory';

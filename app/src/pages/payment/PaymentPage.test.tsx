@@ -28,7 +28,7 @@ const terms = {
 const row = (id: number) => ({
   id,
   title: `Film ${id}`,
-  programLink: id === 1 ? 'https://www.example.com/title/film-1' : null,
+  programLink: id === 1 ? '/title/film-1' : null,
   views: 1000 * id,
   totalWatchedMinutes: 60 * id,
   revenue: 0.2 * id,
