@@ -65,7 +65,7 @@ export const screens: { readonly [Name in ScreenName]: Screen } = {
     load: async () => (await import('./pages/resources/ResourcesPage.tsx')).ResourcesPage,
   },
   payment: { ...notFound, needsResourcesTab: true },
-  terms: notFound,
+  terms: { title: 'terms.title', load: async () => (await import('./pages/terms/TermsPage.tsx')).TermsPage },
   assignVideoOrder: notFound,
   myChannel: notFound,
   staff: {

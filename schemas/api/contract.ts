@@ -101,6 +101,7 @@ export const calls = {
   },
   'POST /filmmaker-login-tokens': { api: 'site', access: 'public', body: 'LoginTokenRequest', reply: 'LoginTokenReply' },
   'POST /filmmaker-login-validate': { api: 'site', access: 'public', body: 'LoginToken', reply: 'UserReply' },
+  'GET /terms': { api: 'site', access: 'public', reply: 'TermsReply' },
   'GET /filmmakers/profile/:id/view': { api: 'admin', access: 'filmmaker', params: 'UserId', reply: 'ProfileReply' },
   'POST /filmmakers/profile/:id/update': {
     api: 'admin',
@@ -344,6 +345,14 @@ export const calls = {
     access: 'filmmaker',
     body: 'ShortlinkCreate',
     reply: 'ShortlinkReply',
+  },
+
+  // The dashboard.
+  'GET /filmmakers/affiliate/count': {
+    api: 'admin',
+    access: 'filmmaker',
+    query: 'AffiliateCountQuery',
+    reply: 'AffiliateCountReply',
   },
 
   // What the streaming platform tells the portal, by its own key.

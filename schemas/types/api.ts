@@ -143,6 +143,9 @@ export interface ApiSchemas {
   ShortlinkReply: ShortlinkReply;
   EventBatch: EventBatch;
   EventBatchReply: EventBatchReply;
+  AffiliateCountQuery: AffiliateCountQuery;
+  AffiliateCountReply: AffiliateCountReply;
+  TermsReply: TermsReply;
 }
 export interface Empty {}
 export interface Done {
@@ -1260,4 +1263,93 @@ export interface EventBatchReply {
      */
     unknown: string[];
   };
+}
+export interface AffiliateCountQuery {
+  /**
+   * The session's own.
+   */
+  filmmakerId: number;
+  /**
+   * Seconds since 1970 (UTC).
+   */
+  from: number;
+  /**
+   * Seconds since 1970 (UTC).
+   */
+  to: number;
+  page?: number;
+}
+export interface AffiliateCountReply {
+  /**
+   * Films that were ever submitted.
+   */
+  submittedFilmsCount: number;
+  /**
+   * Active films whose release is not ahead.
+   */
+  publishedFilmsCount: number;
+  /**
+   * Clicks on the filmmaker's short links.
+   */
+  shortlinksClick: number;
+  /**
+   * Registrations within the tracking period after a click.
+   */
+  registrationCount: number;
+  /**
+   * Days after a click within which a registration is the link's.
+   */
+  trackingPeriod: number;
+  /**
+   * Programs that were watched.
+   */
+  totalRows: number;
+  totalViews: number;
+  /**
+   * Sum of the programs' minutes.
+   */
+  totalWatchedMinutes: number;
+  /**
+   * One page of the programs, the most watched first.
+   */
+  viewershipStats: {
+    id: Id;
+    title: string;
+    views: number;
+    totalWatchedMinutes: number;
+    /**
+     * The program's address on the platform.
+     */
+    programLink: string | null;
+  }[];
+  /**
+   * The range cut into equal steps from its start, the last one as long as is left: days, weeks or longer, so that there are few.
+   */
+  viewershipPeriods: {
+    from: EpochSeconds;
+    to: EpochSeconds;
+    views: number;
+    totalWatchedMinutes: number;
+  }[];
+}
+export interface TermsReply {
+  data: {
+    /**
+     * Day of the last change, `2024-10-28`.
+     */
+    updated: string;
+    lead: string;
+    sections: TermsSection[];
+  };
+}
+export interface TermsSection {
+  /**
+   * Its anchor.
+   */
+  id: string;
+  title: string;
+  /**
+   * Paragraphs, and lists of items.
+   */
+  text: (string | string[])[];
 }

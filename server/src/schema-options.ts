@@ -9,6 +9,7 @@ import {
   readCountries,
   readPermissions,
 } from './asset-options.ts';
+import { type PaymentFigures, readPaymentFigures } from './payment-options.ts';
 import { type PromotionPrompt, type PromptName, type ResourceTab, readPrompts, readResourceTabs } from './library-options.ts';
 
 /** What may be uploaded. */
@@ -54,6 +55,8 @@ export interface SchemaOptions {
   readonly resourceTabs: readonly ResourceTab[];
   /** What is asked in promotion interviews. */
   readonly prompts: { readonly [Name in PromptName]: PromotionPrompt };
+  /** What filmmakers are paid, as the terms say it. */
+  readonly payment: PaymentFigures;
 }
 
 /**
@@ -76,6 +79,7 @@ export function readSchemaOptions(schemasDirectory: string): SchemaOptions {
     countries: readCountries(readJson(join(schemasDirectory, 'options/countries.json'))),
     resourceTabs: readResourceTabs(readJson(join(schemasDirectory, 'options/resource-tabs.json'))),
     prompts: readPrompts(readJson(join(schemasDirectory, 'options/promotion-prompts.json'))),
+    payment: readPaymentFigures(readJson(join(schemasDirectory, 'options/payment.json'))),
     commonPasswords: new Set(passwords.data.map((password) => password.toLowerCase())),
   };
 }

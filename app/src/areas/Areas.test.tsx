@@ -201,7 +201,7 @@ describe('the two areas of the portal', () => {
     ['/change-password', 'Change Password'],
     ['/films/view/7', 'My Films / View'],
     ['/my-channel/7/assign-video-order', 'Page not found'],
-    ['/terms/x', 'Page not found'],
+    ['/terms/x', 'Terms and Conditions'],
     ['/payment', 'Page not found'],
     ['/resources', 'Page not found'],
     ['/staff', 'Page not found'],

@@ -4,6 +4,7 @@ import { btsHandlers } from './bts-documents.ts';
 import { contractHandlers } from './contracts.ts';
 import { countryHandlers } from './countries.ts';
 import { episodeHandlers } from './episodes.ts';
+import { dashboardHandlers } from './dashboard.ts';
 import { eventHandlers } from './events.ts';
 import { filmSaveHandlers } from './film-saves.ts';
 import { filmHandlers } from './films.ts';
@@ -25,6 +26,7 @@ import { resourceHandlers } from './resources.ts';
 import { sessionHandlers } from './sessions.ts';
 import { staffHandlers } from './staff.ts';
 import { subtitleHandlers } from './subtitles.ts';
+import { termsHandlers } from './terms.ts';
 import { uploadHandlers } from './uploads.ts';
 
 /** The handler of every call of the contract; the type checker names one that is missing. */
@@ -56,4 +58,6 @@ export const handlers = {
   ...promotionFileHandlers,
   ...promptHandlers,
   ...eventHandlers,
+  ...dashboardHandlers,
+  ...termsHandlers,
 } satisfies Handlers;
