@@ -9,8 +9,8 @@ import {
   readCountries,
   readPermissions,
 } from './asset-options.ts';
-import { type PaymentFigures, readPaymentFigures } from './payment-options.ts';
 import { type PromotionPrompt, type PromptName, type ResourceTab, readPrompts, readResourceTabs } from './library-options.ts';
+import { type PaymentFigures, readPaymentFigures } from './payment-options.ts';
 
 /** What may be uploaded. */
 export interface UploadOptions {
