@@ -54,8 +54,8 @@ export const useDashboardStyles = makeStyles({
   },
   skeletonLines: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
   tableSide: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS, minWidth: 0 },
-  tableFrame: { minWidth: 0, outlineStyle: 'none' },
   table: { width: '100%', borderCollapse: 'collapse', ...typographyStyles.body1 },
+  focusable: { outlineStyle: 'none' },
   columnHeader: {
     ...typographyStyles.caption1Strong,
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS}`,

@@ -1,4 +1,4 @@
-import { use, useCallback, useState } from 'react';
+import { use, useCallback, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { messageOf } from '../../api/ApiError.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
@@ -22,6 +22,7 @@ function Dashboard({ userId, hasPayment }: { readonly userId: number; readonly h
   const { loadForm, text } = usePortal();
   const loaded = use(loadForm('dashboard-range'));
   const styles = useDashboardStyles();
+  const headingId = useId();
   const [address, setAddress] = useSearchParams();
   // The day may change while the page is open; the range that was asked for does not.
   const [month] = useState(() => currentMonth(new Date()));
@@ -34,9 +35,9 @@ function Dashboard({ userId, hasPayment }: { readonly userId: number; readonly h
   return (
     <div className={styles.root}>
       {stats && <Figures stats={stats} range={range} />}
-      <section aria-labelledby="viewership" className={styles.card}>
+      <section aria-labelledby={headingId} className={styles.card}>
         <div className={styles.head}>
-          <h2 id="viewership" className={styles.heading}>
+          <h2 id={headingId} className={styles.heading}>
             {text('dashboard.viewership')}
           </h2>
           <RangeForm loaded={loaded} range={range} onRange={show} />
@@ -45,6 +46,7 @@ function Dashboard({ userId, hasPayment }: { readonly userId: number; readonly h
         {isPending && <DashboardSkeleton />}
         {stats && !error && (
           <Viewership
+            labelledBy={headingId}
             stats={stats}
             programs={programs}
             hasPayment={hasPayment}

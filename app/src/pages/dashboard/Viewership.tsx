@@ -13,6 +13,8 @@ const Charts = lazy(async () => ({ default: (await import('./charts/Charts.tsx')
 
 /** Props of {@link Viewership}. */
 export interface ViewershipProps {
+  /** Id of the heading. */
+  readonly labelledBy: string;
   readonly stats: Stats;
   /** Those that were loaded, the most watched first. */
   readonly programs: readonly Program[];
@@ -25,7 +27,7 @@ export interface ViewershipProps {
 }
 
 /** Views and minutes: the table, the charts beside it, and where the revenue is. */
-export function Viewership({ stats, programs, hasPayment, isStale, isLoadingMore, onMore }: ViewershipProps) {
+export function Viewership({ labelledBy, stats, programs, hasPayment, isStale, isLoadingMore, onMore }: ViewershipProps) {
   const text = useText();
   const styles = useDashboardStyles();
   const notice = useListNoticeStyles();
@@ -39,7 +41,7 @@ export function Viewership({ stats, programs, hasPayment, isStale, isLoadingMore
         </div>
       ) : (
         <div className={styles.columns}>
-          <ViewershipTable stats={stats} programs={programs} isLoadingMore={isLoadingMore} onMore={onMore} />
+          <ViewershipTable labelledBy={labelledBy} stats={stats} programs={programs} isLoadingMore={isLoadingMore} onMore={onMore} />
           <Suspense fallback={<ChartsSkeleton />}>
             <Charts periods={stats.viewershipPeriods} programs={programs} />
           </Suspense>

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, mergeClasses } from '@fluentui/react-components';
 import { useRef } from 'react';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { useDashboardStyles } from './Dashboard.styles.ts';
@@ -6,6 +6,7 @@ import type { Program, Stats } from './useStats.ts';
 
 /** Props of {@link ViewershipTable}. */
 export interface ViewershipTableProps {
+  readonly labelledBy: string;
   readonly stats: Stats;
   readonly programs: readonly Program[];
   readonly isLoadingMore: boolean;
@@ -14,10 +15,10 @@ export interface ViewershipTableProps {
 }
 
 /** Every program with its views and minutes, and the totals of all, those not yet shown included. */
-export function ViewershipTable({ stats, programs, isLoadingMore, onMore }: ViewershipTableProps) {
+export function ViewershipTable({ labelledBy, stats, programs, isLoadingMore, onMore }: ViewershipTableProps) {
   const { language, text } = usePortal();
   const styles = useDashboardStyles();
-  const table = useRef<HTMLElement>(null);
+  const table = useRef<HTMLTableElement>(null);
   const format = new Intl.NumberFormat(language);
   const showMore = () => {
     // The button may go away with the page that it asks for; the focus stays with what it added to.
@@ -26,8 +27,7 @@ export function ViewershipTable({ stats, programs, isLoadingMore, onMore }: View
   };
   return (
     <div className={styles.tableSide}>
-      <section ref={table} tabIndex={-1} aria-label={text('dashboard.viewership')} className={styles.tableFrame}>
-        <table className={styles.table}>
+      <table ref={table} tabIndex={-1} aria-labelledby={labelledBy} className={mergeClasses(styles.table, styles.focusable)}>
           <thead>
             <tr>
               <th scope="col" className={styles.columnHeader}>
@@ -68,7 +68,6 @@ export function ViewershipTable({ stats, programs, isLoadingMore, onMore }: View
             </tr>
           </tfoot>
         </table>
-      </section>
       <div className={styles.more}>
         <span role="status" className={styles.hint}>
           {text('dashboard.shown', { shown: format.format(programs.length), total: format.format(stats.totalRows) })}

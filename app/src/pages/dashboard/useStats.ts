@@ -4,7 +4,7 @@ import { usePortal } from '../../portal/PortalContext.ts';
 import { type DateRange, toSeconds } from './dateRange.ts';
 
 /** A page of the figures, as the server answers it. */
-export type Stats = CallTypes<'GET /filmmakers/affiliate/count'>['reply'];
+export type Stats = CallTypes<'GET /filmmakers/affiliate/count'>['reply']['data'];
 
 /** A program with its figures. */
 export type Program = Stats['viewershipStats'][number];
@@ -17,8 +17,8 @@ export const useStats = (filmmakerId: number, range: DateRange) => {
   const { api, language } = usePortal();
   const { data, ...query } = useInfiniteQuery({
     queryKey: ['stats', filmmakerId, range, language],
-    queryFn: ({ pageParam: page, signal }) =>
-      api.call('GET /filmmakers/affiliate/count', { query: { filmmakerId, ...toSeconds(range), page }, signal }),
+    queryFn: async ({ pageParam: page, signal }) =>
+      (await api.call('GET /filmmakers/affiliate/count', { query: { filmmakerId, ...toSeconds(range), page }, signal })).data,
     initialPageParam: 1,
     getNextPageParam: (last: Stats, pages: readonly Stats[]) =>
       last.viewershipStats.length > 0 && programsOf(pages).length < last.totalRows ? pages.length + 1 : undefined,
