@@ -48,7 +48,11 @@ export const screens: { readonly [Name in ScreenName]: Screen } = {
   },
   contractSigned: { load: async () => (await import('./pages/contract/ContractSignedPage.tsx')).ContractSignedPage },
   autoLogin: { load: async () => (await import('./pages/auto-login/AutoLoginPage.tsx')).AutoLoginPage },
-  overview: notFound,
+  overview: {
+    title: 'menu.dashboard',
+    form: 'dashboard-range',
+    load: async () => (await import('./pages/dashboard/DashboardPage.tsx')).DashboardPage,
+  },
   profile: {
     title: 'menu.myProfile',
     form: 'profile',

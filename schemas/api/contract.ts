@@ -357,6 +357,14 @@ export const calls = {
     reply: 'ShortlinkReply',
   },
 
+  // The dashboard.
+  'GET /filmmakers/affiliate/count': {
+    api: 'admin',
+    access: 'filmmaker',
+    query: 'AffiliateCountQuery',
+    reply: 'AffiliateCountReply',
+  },
+
   // What the streaming platform tells the portal, by its own key.
   'POST /ingest/events': { api: 'site', access: 'public', body: 'EventBatch', reply: 'EventBatchReply' },
 } as const satisfies Record<string, Call>;

@@ -44,10 +44,6 @@ export type PromotionRole = 'director' | 'cast';
  */
 export type PromotionStatus = 0 | 1 | 2;
 /**
- * US dollars with at most two decimals; whole cents were computed with.
- */
-export type Dollars = number;
-/**
  * The platform's own name for the event; what was told under it before is not counted again.
  */
 export type EventId = string;
@@ -55,6 +51,10 @@ export type EventId = string;
  * Seconds since 1970 (UTC).
  */
 export type EpochSeconds = number;
+/**
+ * US dollars with at most two decimals; whole cents were computed with.
+ */
+export type Dollars = number;
 
 /**
  * Parameters, queries, bodies and replies of the calls, by name.
@@ -145,13 +145,15 @@ export interface ApiSchemas {
   PromotionAssetId: PromotionAssetId;
   ShortlinkCreate: ShortlinkCreate;
   ShortlinkReply: ShortlinkReply;
+  EventBatch: EventBatch;
+  EventBatchReply: EventBatchReply;
+  AffiliateCountQuery: AffiliateCountQuery;
+  AffiliateCountReply: AffiliateCountReply;
   TermsReply: TermsReply;
   FrameQuery: FrameQuery;
   FrameReply: FrameReply;
   PayoutReportQuery: PayoutReportQuery;
   PayoutReportReply: PayoutReportReply;
-  EventBatch: EventBatch;
-  EventBatchReply: EventBatchReply;
 }
 export interface Empty {}
 export interface Done {
@@ -1218,6 +1220,126 @@ export interface ShortlinkReply {
    */
   shortlink: string;
 }
+export interface EventBatch {
+  /**
+   * @maxItems 1000
+   */
+  views?: {
+    id: EventId;
+    /**
+     * The film, by its number in the portal.
+     */
+    programId: number;
+    /**
+     * Account that watched; absent: nobody who is known. A film's owner is not counted.
+     */
+    viewerId?: number;
+    watchedSeconds: number;
+    /**
+     * Ad revenue attributed to the view, in millionths of a US dollar. Absent: none.
+     */
+    adRevenueMicros?: number;
+    viewedAt: EpochSeconds;
+  }[];
+  /**
+   * @maxItems 1000
+   */
+  registrations?: {
+    id: EventId;
+    /**
+     * The short link, or its code, as `ref` named it when the visitor came.
+     */
+    shortlink: string;
+    clickedAt: EpochSeconds;
+    registeredAt: EpochSeconds;
+    /**
+     * What the subscriber paid, in US cents.
+     */
+    paidCents: number;
+  }[];
+}
+export interface EventBatchReply {
+  success: boolean;
+  data: {
+    recorded: number;
+    /**
+     * Known before, or named twice.
+     */
+    repeated: number;
+    /**
+     * Ids of events whose program or short link does not exist; they were not kept.
+     */
+    unknown: string[];
+  };
+}
+export interface AffiliateCountQuery {
+  /**
+   * The session's own.
+   */
+  filmmakerId: number;
+  /**
+   * Seconds since 1970 (UTC).
+   */
+  from: number;
+  /**
+   * Seconds since 1970 (UTC).
+   */
+  to: number;
+  page?: number;
+}
+export interface AffiliateCountReply {
+  /**
+   * Films that were ever submitted.
+   */
+  submittedFilmsCount: number;
+  /**
+   * Active films whose release is not ahead.
+   */
+  publishedFilmsCount: number;
+  /**
+   * Clicks on the filmmaker's short links.
+   */
+  shortlinksClick: number;
+  /**
+   * Registrations within the tracking period after a click.
+   */
+  registrationCount: number;
+  /**
+   * Days after a click within which a registration is the link's.
+   */
+  trackingPeriod: number;
+  /**
+   * Programs that were watched.
+   */
+  totalRows: number;
+  totalViews: number;
+  /**
+   * Sum of the programs' minutes.
+   */
+  totalWatchedMinutes: number;
+  /**
+   * One page of the programs, the most watched first.
+   */
+  viewershipStats: {
+    id: Id;
+    title: string;
+    views: number;
+    totalWatchedMinutes: number;
+    /**
+     * The program's address on the platform.
+     */
+    programLink: string | null;
+  }[];
+  /**
+   * The range cut into equal steps from its start, the last one as long as is left: days, weeks or longer, so that there are few.
+   */
+  viewershipPeriods: {
+    from: EpochSeconds;
+    to: EpochSeconds;
+    views: number;
+    totalWatchedMinutes: number;
+  }[];
+}
 export interface TermsReply {
   data: {
     /**
@@ -1283,56 +1405,4 @@ export interface RevenueRow {
   views: number;
   totalWatchedMinutes: number;
   revenue: Dollars;
-}
-export interface EventBatch {
-  /**
-   * @maxItems 1000
-   */
-  views?: {
-    id: EventId;
-    /**
-     * The film, by its number in the portal.
-     */
-    programId: number;
-    /**
-     * Account that watched; absent: nobody who is known. A film's owner is not counted.
-     */
-    viewerId?: number;
-    watchedSeconds: number;
-    /**
-     * Ad revenue attributed to the view, in millionths of a US dollar. Absent: none.
-     */
-    adRevenueMicros?: number;
-    viewedAt: EpochSeconds;
-  }[];
-  /**
-   * @maxItems 1000
-   */
-  registrations?: {
-    id: EventId;
-    /**
-     * The short link, or its code, as `ref` named it when the visitor came.
-     */
-    shortlink: string;
-    clickedAt: EpochSeconds;
-    registeredAt: EpochSeconds;
-    /**
-     * What the subscriber paid, in US cents.
-     */
-    paidCents: number;
-  }[];
-}
-export interface EventBatchReply {
-  success: boolean;
-  data: {
-    recorded: number;
-    /**
-     * Known before, or named twice.
-     */
-    repeated: number;
-    /**
-     * Ids of events whose program or short link does not exist; they were not kept.
-     */
-    unknown: string[];
-  };
 }

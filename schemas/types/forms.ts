@@ -33,6 +33,11 @@ export interface ContractSignature {
   read: true;
 }
 
+export interface DashboardRange {
+  from: string;
+  to: string;
+}
+
 export interface FilmSubmission {
   title: string;
   type: 'SERIES' | 'FEATURED_FILM' | 'SHORT_FILM';
@@ -268,6 +273,7 @@ export interface FormDocuments {
   'bts-document': BtsDocument;
   'change-password': ChangePassword;
   'contract-signature': ContractSignature;
+  'dashboard-range': DashboardRange;
   'film-submission': FilmSubmission;
   'forgot-password': ForgotPassword;
   'login': Login;
@@ -296,6 +302,7 @@ export interface FormPayloads {
   'bts-document': BtsDocument;
   'change-password': ChangePassword;
   'contract-signature': ContractSignature;
+  'dashboard-range': DashboardRange;
   'film-submission': FilmSubmission;
   'forgot-password': ForgotPassword;
   'login': Login;

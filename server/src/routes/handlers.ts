@@ -3,6 +3,7 @@ import { assetHandlers } from './assets.ts';
 import { btsHandlers } from './bts-documents.ts';
 import { contractHandlers } from './contracts.ts';
 import { countryHandlers } from './countries.ts';
+import { dashboardHandlers } from './dashboard.ts';
 import { episodeHandlers } from './episodes.ts';
 import { eventHandlers } from './events.ts';
 import { filmSaveHandlers } from './film-saves.ts';
@@ -60,4 +61,5 @@ export const handlers = {
   ...termsHandlers,
   ...paymentHandlers,
   ...eventHandlers,
+  ...dashboardHandlers,
 } satisfies Handlers;
