@@ -43,6 +43,26 @@ export type PromotionRole = 'director' | 'cast';
  * 0 not started, 1 saved for later, 2 submitted.
  */
 export type PromotionStatus = 0 | 1 | 2;
+/**
+ * 0 rejected, 1 approved, 2 pending, 3 deactivated.
+ */
+export type ChannelStatus = 0 | 1 | 2 | 3;
+/**
+ * @minItems 1
+ * @maxItems 1000
+ *
+ * Items: A row of the channel's videos with its place.
+ */
+export type ChannelOrder = {
+  id: Id;
+  videoId?: Id;
+  title?: string;
+  /**
+   * Beginning with 0.
+   */
+  displayOrder: number;
+}[];
+export type ChannelAction = 'approveChannel' | 'rejectChannel' | 'deactivateChannel' | 'reactivateChannel';
 
 /**
  * Parameters, queries, bodies and replies of the calls, by name.
@@ -133,6 +153,23 @@ export interface ApiSchemas {
   PromotionAssetId: PromotionAssetId;
   ShortlinkCreate: ShortlinkCreate;
   ShortlinkReply: ShortlinkReply;
+  ChannelReply: ChannelReply;
+  ChannelNumbersReply: ChannelNumbersReply;
+  ChannelSaveReply: ChannelSaveReply;
+  ChannelId: ChannelId;
+  ChannelVideosQuery: ChannelVideosQuery;
+  ChannelVideosReply: ChannelVideosReply;
+  AllChannelVideosReply: AllChannelVideosReply;
+  ChannelAssign: ChannelAssign;
+  ChannelAssignReply: ChannelAssignReply;
+  ChannelVideoId: ChannelVideoId;
+  ChannelOrder: ChannelOrder;
+  VideoSearchQuery: VideoSearchQuery;
+  VideoSearchReply: VideoSearchReply;
+  StaffChannelsQuery: StaffChannelsQuery;
+  StaffChannelsReply: StaffChannelsReply;
+  StaffChannelReply: StaffChannelReply;
+  ChannelDecide: ChannelDecide;
 }
 export interface Empty {}
 export interface Done {
@@ -928,7 +965,14 @@ export interface OutboxReply {
   data: {
     rows: {
       id: Id;
-      kind: 'password-reset' | 'password-changed' | 'email-changed' | 'invitation' | 'film-decision' | 'contract';
+      kind:
+        | 'password-reset'
+        | 'password-changed'
+        | 'email-changed'
+        | 'invitation'
+        | 'film-decision'
+        | 'contract'
+        | 'channel-decision';
       recipient: string;
       state: 'waiting' | 'sending' | 'handed' | 'sent' | 'failed' | 'unsure';
       attempts: number;
@@ -1198,4 +1242,190 @@ export interface ShortlinkReply {
    * Path on the platform's site.
    */
   shortlink: string;
+}
+export interface ChannelReply {
+  data: {
+    channel: Channel | null;
+  };
+}
+export interface Channel {
+  id: Id;
+  number: number;
+  name: string;
+  headline: string | null;
+  /**
+   * Key of the image.
+   */
+  bannerImage: string;
+  /**
+   * Signed address of the image, valid for a short time.
+   */
+  bannerImageUrl: string;
+  status: ChannelStatus;
+  /**
+   * Seconds since 1970 (UTC): when it was asked for, or decided about, last.
+   */
+  modified: number;
+  rejectionNote: string | null;
+  /**
+   * Address that promotes the channel and counts its clicks; null before the first approval.
+   */
+  filmmakerChannelShortlink: string | null;
+  shortlinkClicks: number;
+}
+export interface ChannelNumbersReply {
+  /**
+   * The numbers that are taken, the caller's own among them.
+   */
+  data: number[];
+}
+export interface ChannelSaveReply {
+  data: {
+    id: Id;
+    status: ChannelStatus;
+  };
+}
+export interface ChannelId {
+  id: Id;
+}
+export interface ChannelVideosQuery {
+  page?: Page;
+}
+export interface ChannelVideosReply {
+  data: {
+    rows: ChannelVideo[];
+    totalRows: number;
+    totalPages: number;
+  };
+}
+export interface ChannelVideo {
+  /**
+   * Of the row.
+   */
+  id: number;
+  /**
+   * The film.
+   */
+  videoId: number;
+  title: string;
+}
+export interface AllChannelVideosReply {
+  data: {
+    rows: ChannelVideo[];
+  };
+}
+export interface ChannelAssign {
+  /**
+   * @minItems 1
+   * @maxItems 100
+   *
+   * Items: A row of the search.
+   */
+  videos: {
+    id: Id;
+    title?: string;
+    isDiffFilmmaker?: boolean;
+    filmmakerName?: string;
+  }[];
+}
+export interface ChannelAssignReply {
+  /**
+   * One result for each video, in the order in which they were sent.
+   */
+  data: {
+    videoId: Id;
+    /**
+     * false: it was not assigned.
+     */
+    status: boolean;
+    message: string;
+  }[];
+}
+export interface ChannelVideoId {
+  id: Id;
+  videoId: Id;
+}
+export interface VideoSearchQuery {
+  searchText?: string;
+  page?: Page;
+}
+export interface VideoSearchReply {
+  data: {
+    rows: {
+      id: Id;
+      title: string;
+      /**
+       * It belongs to another filmmaker.
+       */
+      isDiffFilmmaker: boolean;
+      filmmakerName: string;
+    }[];
+    /**
+     * null: there is no further page.
+     */
+    nextPage: number | null;
+  };
+}
+export interface StaffChannelsQuery {
+  page?: Page;
+  /**
+   * Part of a channel's name or of its owner's name or e-mail, or its number.
+   */
+  searchText?: string;
+  /**
+   * 0 rejected, 1 approved, 2 pending, 3 deactivated.
+   */
+  status?: 0 | 1 | 2 | 3;
+}
+export interface StaffChannelsReply {
+  data: {
+    rows: StaffChannel[];
+    totalRows: number;
+    totalPages: number;
+  };
+}
+export interface StaffChannel {
+  id: Id;
+  number: number;
+  name: string;
+  headline: string | null;
+  bannerImageUrl: string;
+  status: ChannelStatus;
+  version: number;
+  modified: number;
+  rejectionNote: string | null;
+  filmmakerName: string;
+  filmmakerEmail: string;
+  videoCount: number;
+}
+export interface StaffChannelReply {
+  data: {
+    channel: StaffChannel;
+    /**
+     * The newest first.
+     */
+    history: {
+      id: Id;
+      action: ChannelAction;
+      /**
+       * null: the account is gone.
+       */
+      decidedBy: string | null;
+      /**
+       * Seconds since 1970 (UTC).
+       */
+      decidedAt: number;
+      fromStatus: ChannelStatus;
+      toStatus: ChannelStatus;
+      note: string | null;
+    }[];
+  };
+}
+export interface ChannelDecide {
+  action: ChannelAction;
+  /**
+   * The channel's version that was looked at.
+   */
+  version: number;
+  note?: string;
 }

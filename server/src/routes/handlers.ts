@@ -1,6 +1,8 @@
 import type { Handlers } from '../http/calls.ts';
 import { assetHandlers } from './assets.ts';
 import { btsHandlers } from './bts-documents.ts';
+import { channelVideoHandlers } from './channel-videos.ts';
+import { channelHandlers } from './channels.ts';
 import { contractHandlers } from './contracts.ts';
 import { countryHandlers } from './countries.ts';
 import { episodeHandlers } from './episodes.ts';
@@ -23,6 +25,7 @@ import { removalHandlers } from './removals.ts';
 import { resourceHandlers } from './resources.ts';
 import { sessionHandlers } from './sessions.ts';
 import { staffHandlers } from './staff.ts';
+import { staffChannelHandlers } from './staff-channels.ts';
 import { subtitleHandlers } from './subtitles.ts';
 import { uploadHandlers } from './uploads.ts';
 
@@ -54,4 +57,7 @@ export const handlers = {
   ...promotionHandlers,
   ...promotionFileHandlers,
   ...promptHandlers,
+  ...channelHandlers,
+  ...channelVideoHandlers,
+  ...staffChannelHandlers,
 } satisfies Handlers;

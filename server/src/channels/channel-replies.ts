@@ -1,0 +1,74 @@
+import { type CallTypes, ChannelStatus, channelActions } from '@reelform/schemas/api';
+import type { Channel } from '../repositories/channels.ts';
+import type { ChannelDecisionRow, StaffChannelRow } from '../repositories/staff-channels.ts';
+import type { Services } from '../services.ts';
+
+type ChannelReply = NonNullable<CallTypes<'GET /filmmaker/channel/detail'>['reply']['data']['channel']>;
+type StaffChannel = CallTypes<'GET /staff/channels'>['reply']['data']['rows'][number];
+type Decisions = CallTypes<'GET /staff/channels/:id'>['reply']['data']['history'];
+
+const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
+
+const statusOf = (stored: number) =>
+  Object.values(ChannelStatus).find((status) => status === stored) ?? ChannelStatus.deactivated;
+
+/** Where a channel's promotion stands. */
+export interface ChannelPromotion {
+  /** Address that counts its clicks; `null` where there is none. */
+  readonly link: string | null;
+  readonly clicks: number;
+}
+
+/** A channel as its owner sees it. */
+export const channelReply = async (
+  channel: Channel,
+  { link, clicks }: ChannelPromotion,
+  { storage }: Pick<Services, 'storage'>,
+): Promise<ChannelReply> => ({
+  id: channel.id,
+  number: channel.number,
+  name: channel.name,
+  headline: channel.headline,
+  bannerImage: channel.banner_image,
+  bannerImageUrl: await storage.signGet(channel.banner_image, 'preview'),
+  status: statusOf(channel.status),
+  modified: seconds(channel.modified_at),
+  rejectionNote: channel.rejection_note,
+  filmmakerChannelShortlink: link,
+  shortlinkClicks: clicks,
+});
+
+/** A channel as staff see it. */
+export const staffChannel = async (
+  channel: StaffChannelRow,
+  { storage }: Pick<Services, 'storage'>,
+): Promise<StaffChannel> => ({
+  id: channel.id,
+  number: channel.number,
+  name: channel.name,
+  headline: channel.headline,
+  bannerImageUrl: await storage.signGet(channel.banner_image, 'preview'),
+  status: statusOf(channel.status),
+  version: channel.version,
+  modified: seconds(channel.modified_at),
+  rejectionNote: channel.rejection_note,
+  filmmakerName: channel.filmmaker_name,
+  filmmakerEmail: channel.filmmaker_email,
+  videoCount: Number(channel.video_count),
+});
+
+/** What was decided about a channel; what this version does not know is left out. */
+export const channelHistory = (rows: readonly ChannelDecisionRow[]): Decisions =>
+  rows.flatMap((row) => {
+    const action = channelActions.find((one) => one === row.action);
+    if (!action) return [];
+    return {
+      id: row.id,
+      action,
+      decidedBy: row.decided_by,
+      decidedAt: seconds(row.decided_at),
+      fromStatus: statusOf(row.from_status),
+      toStatus: statusOf(row.to_status),
+      note: row.note,
+    };
+  });
