@@ -356,6 +356,8 @@ export const calls = {
     reply: 'ShortlinkReply',
   },
 
+  // What the streaming platform tells the portal, by its own key.
+  'POST /ingest/events': { api: 'site', access: 'public', body: 'EventBatch', reply: 'EventBatchReply' },
   // My Channel, and the order of its programs.
   'GET /filmmaker/channel/detail': { api: 'admin', access: 'filmmaker', reply: 'ChannelReply' },
   'GET /filmmaker/channel/get-numbers': { api: 'admin', access: 'filmmaker', reply: 'ChannelNumbersReply' },

@@ -44,6 +44,14 @@ export type PromotionRole = 'director' | 'cast';
  */
 export type PromotionStatus = 0 | 1 | 2;
 /**
+ * The platform's own name for the event; what was told under it before is not counted again.
+ */
+export type EventId = string;
+/**
+ * Seconds since 1970 (UTC).
+ */
+export type EpochSeconds = number;
+/**
  * 0 rejected, 1 approved, 2 pending, 3 deactivated.
  */
 export type ChannelStatus = 0 | 1 | 2 | 3;
@@ -153,6 +161,8 @@ export interface ApiSchemas {
   PromotionAssetId: PromotionAssetId;
   ShortlinkCreate: ShortlinkCreate;
   ShortlinkReply: ShortlinkReply;
+  EventBatch: EventBatch;
+  EventBatchReply: EventBatchReply;
   ChannelReply: ChannelReply;
   ChannelNumbersReply: ChannelNumbersReply;
   ChannelSaveReply: ChannelSaveReply;
@@ -1239,9 +1249,61 @@ export interface ShortlinkCreate {
 }
 export interface ShortlinkReply {
   /**
-   * Path on the platform's site.
+   * What follows the address of the site and a slash in the promo link, for instance `s/…`.
    */
   shortlink: string;
+}
+export interface EventBatch {
+  /**
+   * @maxItems 1000
+   */
+  views?: {
+    id: EventId;
+    /**
+     * The film, by its number in the portal.
+     */
+    programId: number;
+    /**
+     * Account that watched; absent: nobody who is known. A film's owner is not counted.
+     */
+    viewerId?: number;
+    watchedSeconds: number;
+    /**
+     * Ad revenue attributed to the view, in millionths of a US dollar. Absent: none.
+     */
+    adRevenueMicros?: number;
+    viewedAt: EpochSeconds;
+  }[];
+  /**
+   * @maxItems 1000
+   */
+  registrations?: {
+    id: EventId;
+    /**
+     * The short link, or its code, as `ref` named it when the visitor came.
+     */
+    shortlink: string;
+    clickedAt: EpochSeconds;
+    registeredAt: EpochSeconds;
+    /**
+     * What the subscriber paid, in US cents.
+     */
+    paidCents: number;
+  }[];
+}
+export interface EventBatchReply {
+  success: boolean;
+  data: {
+    recorded: number;
+    /**
+     * Known before, or named twice.
+     */
+    repeated: number;
+    /**
+     * Ids of events whose program or short link does not exist; they were not kept.
+     */
+    unknown: string[];
+  };
 }
 export interface ChannelReply {
   data: {

@@ -82,6 +82,7 @@ const bodies: { readonly [Name in CallName]?: Readonly<Record<string, unknown>> 
   },
   'POST /filmmaker-promotions/details/update': { promotionStatus: 1, promotionNotes: 'n', programId: 1 },
   'POST /filmmakers/films/shortlink/create': { filmmakerId: 1, programId: 1, affiliateCode: 'a' },
+  'POST /ingest/events': { views: [], registrations: [] },
   'POST /filmmaker-films/contract/:token/status-change': { status: 8, newStatus: 8 },
   'POST /filmmaker/channel/create': { number: 101, name: 'A', headline: 'H', bannerImage: 'channels/images/a.png' },
   'POST /filmmaker/channel/:id/update': { number: 101, name: 'A', headline: 'H', bannerImage: 'channels/images/a.png' },

@@ -256,6 +256,29 @@ describe('a decision about a channel', () => {
   });
 });
 
+describe('the link that promotes a channel', () => {
+  it('leads to its number on the platform and counts every click of a burst (R-478, R-491)', async () => {
+    const ada = await server.filmmaker();
+    const id = await openChannel(server, ada, staff, 600);
+    const before = await ownChannel(ada);
+    expect(before).toMatchObject({ status: 1, shortlinkClicks: 0 });
+    const { pathname } = new URL(before.filmmakerChannelShortlink);
+    const follow = () => fetch(`${server.url}${pathname}`, { redirect: 'manual' });
+    const answers = await Promise.all(Array.from({ length: 50 }, follow));
+    const [first] = answers;
+    expect(first?.status).toBe(302);
+    expect(new URL(first?.headers.get('location') ?? '').pathname).toBe('/channel/600');
+    expect((await ownChannel(ada)).shortlinkClicks).toBe(50);
+    // A channel that comes back keeps its link and its clicks.
+    await decideChannel(staff, id, 'deactivateChannel', { note: 'A pause.' });
+    await decideChannel(staff, id, 'reactivateChannel');
+    expect(await ownChannel(ada)).toMatchObject({
+      filmmakerChannelShortlink: before.filmmakerChannelShortlink,
+      shortlinkClicks: 50,
+    });
+  });
+});
+
 describe('the videos of a channel', () => {
   let ada: Filmmaker;
   let grace: Filmmaker;

@@ -165,8 +165,9 @@ const withoutIds: readonly CallName[] = [
   'GET /filmmakers/films/search',
 ];
 
-/** Calls that a secret of 256 bits opens, whoever is logged in; tried in passwords.test.ts, invitations.test.ts and contracts.test.ts. */
+/** Calls that a secret of 256 bits opens, whoever is logged in; tried in passwords.test.ts, invitations.test.ts, contracts.test.ts and events.test.ts. */
 const bySecret: readonly CallName[] = [
+  'POST /ingest/events',
   'GET /filmmaker-films/contract/:token/view',
   'POST /filmmaker-films/contract/:token/status-change',
   'GET /validate-reset-token/:slug',

@@ -29,6 +29,8 @@ export interface PortalConfig {
   readonly product: { readonly name: string; readonly url: string; readonly key: string };
   /** External help pages. */
   readonly links: { readonly faq: string; readonly contact: string };
+  /** Address before the path of a short link; empty: the portal's own. */
+  readonly shortLinkUrl: string;
   /** How files are sent. */
   readonly uploads: {
     /** Up to this size a file is one PUT. */

@@ -1,5 +1,7 @@
 import { type CallTypes, ChannelStatus, channelActions } from '@reelform/schemas/api';
+import { shortLinkOf } from '../links/short-links.ts';
 import type { Channel } from '../repositories/channels.ts';
+import type { ShortLink } from '../repositories/short-links.ts';
 import type { ChannelDecisionRow, StaffChannelRow } from '../repositories/staff-channels.ts';
 import type { Services } from '../services.ts';
 
@@ -12,18 +14,11 @@ const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
 const statusOf = (stored: number) =>
   Object.values(ChannelStatus).find((status) => status === stored) ?? ChannelStatus.deactivated;
 
-/** Where a channel's promotion stands. */
-export interface ChannelPromotion {
-  /** Address that counts its clicks; `null` where there is none. */
-  readonly link: string | null;
-  readonly clicks: number;
-}
-
-/** A channel as its owner sees it. */
+/** A channel as its owner sees it. @param link `undefined` until it was approved for the first time */
 export const channelReply = async (
   channel: Channel,
-  { link, clicks }: ChannelPromotion,
-  { storage }: Pick<Services, 'storage'>,
+  link: ShortLink | undefined,
+  { config, origin, storage }: Pick<Services, 'config' | 'origin' | 'storage'>,
 ): Promise<ChannelReply> => ({
   id: channel.id,
   number: channel.number,
@@ -34,8 +29,8 @@ export const channelReply = async (
   status: statusOf(channel.status),
   modified: seconds(channel.modified_at),
   rejectionNote: channel.rejection_note,
-  filmmakerChannelShortlink: link,
-  shortlinkClicks: clicks,
+  filmmakerChannelShortlink: link ? `${(config.shortLinkUrl ?? origin()).replace(/\/+$/, '')}/${shortLinkOf(link.code)}` : null,
+  shortlinkClicks: link?.clicks ?? 0,
 });
 
 /** A channel as staff see it. */

@@ -1,11 +1,16 @@
 import { type CallTypes, ChannelStatus, channelDecisions } from '@reelform/schemas/api';
 import { type Refusal, refuse } from '../errors.ts';
 import type { PublishedLanguage } from '../forms/published-language.ts';
+import { newCode } from '../links/new-code.ts';
 import type { Account } from '../repositories/accounts.ts';
 import { enqueueMail } from '../repositories/outbox.ts';
+import { saveChannelLink } from '../repositories/short-links.ts';
 import { insertChannelDecision, lockChannel, moveChannel } from '../repositories/staff-channels.ts';
 import { findOwner } from '../repositories/staff-films.ts';
 import type { Services } from '../services.ts';
+
+/** Where a channel is on the platform's site. */
+const channelPath = (number: number) => `channel/${number}`;
 
 /** Who decides what about which channel. */
 export interface ChannelRuling {
@@ -32,6 +37,9 @@ export async function decideChannel(services: Services, ruling: ChannelRuling): 
     const errors = forms.judge(decision.form, entries, { mode: 'strict' }, language);
     if (errors.length > 0) return refuse('invalid', { errors });
     const rejectionNote = status === ChannelStatus.rejected ? note : null;
+    // Its first approval gives the channel the link that promotes it; later ones lead that where the number is now.
+    if (status === ChannelStatus.approved)
+      await saveChannelLink(transaction, channel.filmmaker_id, channelPath(channel.number), newCode(), at);
     await moveChannel(transaction, channelId, { status, rejectionNote, at });
     const channelDecisionId = await insertChannelDecision(transaction, {
       channelId,

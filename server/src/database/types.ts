@@ -118,16 +118,26 @@ export interface Films {
   readonly requested_release_at: Timestamp | null;
   readonly selected_image: string | null;
   readonly short_description: string | null;
-  readonly shortlink: string | null;
   readonly status: Generated<number>;
   readonly submitted_at: Timestamp | null;
   readonly terms: Generated<boolean>;
   readonly title: string;
   readonly type: string | null;
   readonly updated_at: Timestamp;
-  readonly user_clicks: Generated<number>;
   readonly version: Generated<number>;
   readonly video_url: string | null;
+}
+
+export interface ClickHours {
+  readonly clicks: number;
+  readonly hour: Timestamp;
+  readonly short_link_id: number;
+}
+
+export interface Clicks {
+  readonly clicked_at: Timestamp;
+  readonly id: Generated<Int8>;
+  readonly short_link_id: number;
 }
 
 export interface ContractLinks {
@@ -304,6 +314,26 @@ export interface Sessions {
   readonly token_hash: Buffer;
 }
 
+export interface Registrations {
+  readonly clicked_at: Timestamp;
+  readonly id: string;
+  readonly paid_cents: number;
+  readonly received_at: Timestamp;
+  readonly registered_at: Timestamp;
+  readonly short_link_id: number;
+}
+
+export interface ShortLinks {
+  readonly clicks: Generated<number>;
+  readonly code: string;
+  readonly created_at: Timestamp;
+  readonly film_id: number | null;
+  readonly filmmaker_id: number;
+  readonly id: Generated<number>;
+  readonly kind: string;
+  readonly path: string | null;
+}
+
 export interface ThrottleCounters {
   readonly count: number;
   readonly key: Buffer;
@@ -323,6 +353,24 @@ export interface UploadGrants {
   readonly upload_id: string | null;
 }
 
+export interface ViewHours {
+  readonly ad_revenue_micros: Int8;
+  readonly film_id: number;
+  readonly hour: Timestamp;
+  readonly views: number;
+  readonly watched_seconds: Int8;
+}
+
+export interface Views {
+  readonly ad_revenue_micros: Int8;
+  readonly film_id: number;
+  readonly id: string;
+  readonly is_own: boolean;
+  readonly received_at: Timestamp;
+  readonly viewed_at: Timestamp;
+  readonly watched_seconds: number;
+}
+
 /** The tables, as the migrations leave them. */
 export interface Tables {
   readonly account_references: AccountReferences;
@@ -333,6 +381,8 @@ export interface Tables {
   readonly channel_videos: ChannelVideos;
   readonly channels: Channels;
   readonly chapters: Chapters;
+  readonly click_hours: ClickHours;
+  readonly clicks: Clicks;
   readonly contract_links: ContractLinks;
   readonly contracts: Contracts;
   readonly film_decisions: FilmDecisions;
@@ -349,8 +399,12 @@ export interface Tables {
   readonly pending_upgrades: PendingUpgrades;
   readonly profiles: Profiles;
   readonly promotion_assets: PromotionAssets;
+  readonly registrations: Registrations;
   readonly resources: Resources;
   readonly sessions: Sessions;
+  readonly short_links: ShortLinks;
   readonly throttle_counters: ThrottleCounters;
   readonly upload_grants: UploadGrants;
+  readonly view_hours: ViewHours;
+  readonly views: Views;
 }

@@ -4,6 +4,7 @@ import { createChannel, resubmitChannel } from '../channels/save-channel.ts';
 import { Refusal } from '../errors.ts';
 import type { HandlersOf } from '../http/calls.ts';
 import { findChannel, listTakenNumbers } from '../repositories/channels.ts';
+import { findChannelLink } from '../repositories/short-links.ts';
 
 /** A filmmaker's own channel: look at it, ask for it, ask again. */
 export const channelHandlers: HandlersOf<
@@ -13,9 +14,10 @@ export const channelHandlers: HandlersOf<
   | 'POST /filmmaker/channel/:id/update'
 > = {
   async 'GET /filmmaker/channel/detail'({ services, account }) {
-    const channel = await findChannel(services.database.tables, account.id);
+    const { tables } = services.database;
+    const channel = await findChannel(tables, account.id);
     if (!channel) return { data: { channel: null } };
-    return { data: { channel: await channelReply(channel, { link: null, clicks: 0 }, services) } };
+    return { data: { channel: await channelReply(channel, await findChannelLink(tables, account.id), services) } };
   },
 
   async 'GET /filmmaker/channel/get-numbers'({ services }) {

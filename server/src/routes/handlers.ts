@@ -6,6 +6,7 @@ import { channelHandlers } from './channels.ts';
 import { contractHandlers } from './contracts.ts';
 import { countryHandlers } from './countries.ts';
 import { episodeHandlers } from './episodes.ts';
+import { eventHandlers } from './events.ts';
 import { filmSaveHandlers } from './film-saves.ts';
 import { filmHandlers } from './films.ts';
 import { imageHandlers } from './images.ts';
@@ -57,6 +58,7 @@ export const handlers = {
   ...promotionHandlers,
   ...promotionFileHandlers,
   ...promptHandlers,
+  ...eventHandlers,
   ...channelHandlers,
   ...channelVideoHandlers,
   ...staffChannelHandlers,

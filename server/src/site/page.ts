@@ -26,6 +26,7 @@ export const pageConfig = (request: FastifyRequest, config: Config, forms: FormR
     ),
     product: config.product,
     links: config.links,
+    shortLinkUrl: config.shortLinkUrl ?? '',
     uploads: { ...transfer, keepHours: config.uploads.abandonMs / 3_600_000 },
     helpWidgetUrl: config.helpWidgetUrl ?? '',
     trackingParameters: config.trackingParameters,

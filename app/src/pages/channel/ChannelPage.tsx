@@ -28,9 +28,7 @@ export function ChannelPage() {
   return (
     <div className={styles.root}>
       {isPending && <ChannelSkeleton />}
-      {isError && data === undefined && (
-        <LoadFailure message={text('channel.loadFailed')} onRetry={() => void refetch()} />
-      )}
+      {isError && data === undefined && <LoadFailure message={text('channel.loadFailed')} onRetry={() => void refetch()} />}
       {data !== undefined && <Shown channel={data} />}
     </div>
   );

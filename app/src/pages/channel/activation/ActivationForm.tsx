@@ -51,8 +51,7 @@ export function ActivationForm({ loaded, channel, taken }: ActivationFormProps) 
   const services = useMemo(() => {
     const uploads: UploadService = {
       upload: async (request) => ({ value: await uploadImage(api, bannerFolder, request, text('error.network')) }),
-      previewUrl: async (value) =>
-        value === stored.current?.bannerImage ? stored.current.bannerImageUrl : undefined,
+      previewUrl: async (value) => (value === stored.current?.bannerImage ? stored.current.bannerImageUrl : undefined),
     };
     return { uploads };
   }, [api, text]);

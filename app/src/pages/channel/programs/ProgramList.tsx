@@ -65,9 +65,7 @@ export function ProgramList({ channelId }: { readonly channelId: number }) {
     <div ref={list} tabIndex={-1} role="group" aria-label={text('channel.videos')} className={styles.list}>
       {isPending && <ListSkeleton />}
       {isError && <LoadFailure message={text('channel.loadFailed')} onRetry={() => void refetch()} />}
-      {!isError && data?.totalRows === 0 && (
-        <EmptyDesk headline={text('channel.empty')} hint={text('channel.emptyHint')} />
-      )}
+      {!isError && data?.totalRows === 0 && <EmptyDesk headline={text('channel.empty')} hint={text('channel.emptyHint')} />}
       {!isError && data && data.totalRows > 0 && (
         <>
           <StaffTable label={text('channel.videos')} columns={columns} rows={data.rows} isStale={isPlaceholderData} />

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
-import { LinkRegular } from '@fluentui/react-icons/svg/link';
 import { ArrowSortRegular } from '@fluentui/react-icons/svg/arrow-sort';
+import { LinkRegular } from '@fluentui/react-icons/svg/link';
 import { generatePath } from 'react-router-dom';
 import { useToast } from '../../../components/toast/useToast.tsx';
 import { useNavigation } from '../../../navigation/NavigationContext.ts';

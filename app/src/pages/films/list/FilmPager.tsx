@@ -23,7 +23,15 @@ export interface FilmPagerProps {
 }
 
 /** Which rows are shown, and, where there is more than one page, the way to the others. */
-export function FilmPager({ page, pageSize = filmsOnPage, totalPages, totalRows, rowCount, onPage, hasEnds = false }: FilmPagerProps) {
+export function FilmPager({
+  page,
+  pageSize = filmsOnPage,
+  totalPages,
+  totalRows,
+  rowCount,
+  onPage,
+  hasEnds = false,
+}: FilmPagerProps) {
   const text = useText();
   const styles = useFilmPagerStyles();
   const place = text('films.page', { page, pages: totalPages });

@@ -5,7 +5,7 @@ import { useFilmToolbarStyles } from '../../films/list/FilmToolbar.styles.ts';
 import { SearchField, type SearchFieldProps } from '../../films/list/SearchField.tsx';
 
 /** Props of {@link QueueToolbar}. */
-export interface QueueToolbarProps extends SearchFieldProps {
+export interface QueueToolbarProps extends Required<SearchFieldProps> {
   /** Statuses to choose from, each with its name. */
   readonly statuses: readonly (readonly [status: number, name: string])[];
   readonly status: number | undefined;
