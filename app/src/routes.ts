@@ -23,6 +23,8 @@ export const paths = {
   myChannel: '/my-channel/*',
   staff: '/staff',
   staffFilm: '/staff/films/:id',
+  staffChannels: '/staff/channels',
+  staffChannel: '/staff/channels/:id',
   staffOutbox: '/staff/outbox',
   unknown: '*',
 } as const;
@@ -42,6 +44,8 @@ const loggedInPaths = [
   paths.myChannel,
   paths.staff,
   paths.staffFilm,
+  paths.staffChannels,
+  paths.staffChannel,
   paths.staffOutbox,
 ] as const;
 

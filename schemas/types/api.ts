@@ -18,7 +18,6 @@ export type FilmPermission =
  * 0 rejected, 1 approved, 2 uploaded, 4 removed, 5 deletion requested; null: no asset.
  */
 export type AssetStatus = 0 | 1 | 2 | 4 | 5 | null;
-export type Secret = string;
 /**
  * Names of options/asset-types.json.
  */
@@ -34,6 +33,7 @@ export type AssetType =
   | 'brandingAssets'
   | 'videoSrtFiles'
   | 'trailerSrtFiles';
+export type Secret = string;
 /**
  * Beginning with 1.
  */
@@ -55,6 +55,26 @@ export type EpochSeconds = number;
  * US dollars with at most two decimals; whole cents were computed with.
  */
 export type Dollars = number;
+/**
+ * 0 rejected, 1 approved, 2 pending, 3 deactivated.
+ */
+export type ChannelStatus = 0 | 1 | 2 | 3;
+/**
+ * @minItems 1
+ * @maxItems 1000
+ *
+ * Items: A row of the channel's videos with its place.
+ */
+export type ChannelOrder = {
+  id: Id;
+  videoId?: Id;
+  title?: string;
+  /**
+   * Beginning with 0.
+   */
+  displayOrder: number;
+}[];
+export type ChannelAction = 'approveChannel' | 'rejectChannel' | 'deactivateChannel' | 'reactivateChannel';
 
 /**
  * Parameters, queries, bodies and replies of the calls, by name.
@@ -68,14 +88,6 @@ export interface ApiSchemas {
   SessionState: SessionState;
   CheckUser: CheckUser;
   CheckUserReply: CheckUserReply;
-  ResetSlug: ResetSlug;
-  InvitationToken: InvitationToken;
-  InvitationReply: InvitationReply;
-  LoginTokenRequest: LoginTokenRequest;
-  LoginTokenReply: LoginTokenReply;
-  LoginToken: LoginToken;
-  UserId: UserId;
-  ProfileReply: ProfileReply;
   FilmListQuery: FilmListQuery;
   FilmListReply: FilmListReply;
   FilmReply: FilmReply;
@@ -113,6 +125,14 @@ export interface ApiSchemas {
   CountriesQuery: CountriesQuery;
   CountriesReply: CountriesReply;
   ReleaseRequest: ReleaseRequest;
+  ResetSlug: ResetSlug;
+  InvitationToken: InvitationToken;
+  InvitationReply: InvitationReply;
+  LoginTokenRequest: LoginTokenRequest;
+  LoginTokenReply: LoginTokenReply;
+  LoginToken: LoginToken;
+  UserId: UserId;
+  ProfileReply: ProfileReply;
   StaffListQuery: StaffListQuery;
   StaffListReply: StaffListReply;
   StaffFilmReply: StaffFilmReply;
@@ -154,6 +174,23 @@ export interface ApiSchemas {
   FrameReply: FrameReply;
   PayoutReportQuery: PayoutReportQuery;
   PayoutReportReply: PayoutReportReply;
+  ChannelReply: ChannelReply;
+  ChannelNumbersReply: ChannelNumbersReply;
+  ChannelSaveReply: ChannelSaveReply;
+  ChannelId: ChannelId;
+  ChannelVideosQuery: ChannelVideosQuery;
+  ChannelVideosReply: ChannelVideosReply;
+  AllChannelVideosReply: AllChannelVideosReply;
+  ChannelAssign: ChannelAssign;
+  ChannelAssignReply: ChannelAssignReply;
+  ChannelVideoId: ChannelVideoId;
+  ChannelOrder: ChannelOrder;
+  VideoSearchQuery: VideoSearchQuery;
+  VideoSearchReply: VideoSearchReply;
+  StaffChannelsQuery: StaffChannelsQuery;
+  StaffChannelsReply: StaffChannelsReply;
+  StaffChannelReply: StaffChannelReply;
+  ChannelDecide: ChannelDecide;
 }
 export interface Empty {}
 export interface Done {
@@ -297,58 +334,6 @@ export interface CheckUserReply {
      * Opaque reference, valid for a short time; null for a filmmaker's account and where there is none.
      */
     userId: string | null;
-  };
-}
-export interface ResetSlug {
-  slug: Secret;
-}
-export interface InvitationToken {
-  token: Secret;
-}
-export interface InvitationReply {
-  userData: {
-    name: string;
-    email: string;
-    /**
-     * Empty where none is known.
-     */
-    phone: string;
-  };
-}
-export interface LoginTokenRequest {
-  email: string;
-}
-export interface LoginTokenReply {
-  token: string;
-  /**
-   * Where the filmmaker's browser is to be sent.
-   */
-  url: string;
-  /**
-   * Seconds since 1970 (UTC).
-   */
-  expiresAt: number;
-}
-export interface LoginToken {
-  token: Secret;
-}
-export interface UserId {
-  id: Id;
-}
-export interface ProfileReply {
-  data: {
-    firstName: string;
-    lastName: string;
-    email: string;
-    phone: string;
-    website: string;
-    facebook: string;
-    twitter: string;
-    instagram: string;
-    youtube: string;
-    pinterest: string;
-    tiktok: string;
-    linkedin: string;
   };
 }
 export interface FilmListQuery {
@@ -810,6 +795,58 @@ export interface ReleaseRequest {
   type?: FilmType | null;
   programStatus?: number;
 }
+export interface ResetSlug {
+  slug: Secret;
+}
+export interface InvitationToken {
+  token: Secret;
+}
+export interface InvitationReply {
+  userData: {
+    name: string;
+    email: string;
+    /**
+     * Empty where none is known.
+     */
+    phone: string;
+  };
+}
+export interface LoginTokenRequest {
+  email: string;
+}
+export interface LoginTokenReply {
+  token: string;
+  /**
+   * Where the filmmaker's browser is to be sent.
+   */
+  url: string;
+  /**
+   * Seconds since 1970 (UTC).
+   */
+  expiresAt: number;
+}
+export interface LoginToken {
+  token: Secret;
+}
+export interface UserId {
+  id: Id;
+}
+export interface ProfileReply {
+  data: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    phone: string;
+    website: string;
+    facebook: string;
+    twitter: string;
+    instagram: string;
+    youtube: string;
+    pinterest: string;
+    tiktok: string;
+    linkedin: string;
+  };
+}
 export interface StaffListQuery {
   page?: number;
   /**
@@ -949,7 +986,14 @@ export interface OutboxReply {
   data: {
     rows: {
       id: Id;
-      kind: 'password-reset' | 'password-changed' | 'email-changed' | 'invitation' | 'film-decision' | 'contract';
+      kind:
+        | 'password-reset'
+        | 'password-changed'
+        | 'email-changed'
+        | 'invitation'
+        | 'film-decision'
+        | 'contract'
+        | 'channel-decision';
       recipient: string;
       state: 'waiting' | 'sending' | 'handed' | 'sent' | 'failed' | 'unsure';
       attempts: number;
@@ -1405,4 +1449,190 @@ export interface RevenueRow {
   views: number;
   totalWatchedMinutes: number;
   revenue: Dollars;
+}
+export interface ChannelReply {
+  data: {
+    channel: Channel | null;
+  };
+}
+export interface Channel {
+  id: Id;
+  number: number;
+  name: string;
+  headline: string | null;
+  /**
+   * Key of the image.
+   */
+  bannerImage: string;
+  /**
+   * Signed address of the image, valid for a short time.
+   */
+  bannerImageUrl: string;
+  status: ChannelStatus;
+  /**
+   * Seconds since 1970 (UTC): when it was asked for, or decided about, last.
+   */
+  modified: number;
+  rejectionNote: string | null;
+  /**
+   * Address that promotes the channel and counts its clicks; null before the first approval.
+   */
+  filmmakerChannelShortlink: string | null;
+  shortlinkClicks: number;
+}
+export interface ChannelNumbersReply {
+  /**
+   * The numbers that are taken, the caller's own among them.
+   */
+  data: number[];
+}
+export interface ChannelSaveReply {
+  data: {
+    id: Id;
+    status: ChannelStatus;
+  };
+}
+export interface ChannelId {
+  id: Id;
+}
+export interface ChannelVideosQuery {
+  page?: Page;
+}
+export interface ChannelVideosReply {
+  data: {
+    rows: ChannelVideo[];
+    totalRows: number;
+    totalPages: number;
+  };
+}
+export interface ChannelVideo {
+  /**
+   * Of the row.
+   */
+  id: number;
+  /**
+   * The film.
+   */
+  videoId: number;
+  title: string;
+}
+export interface AllChannelVideosReply {
+  data: {
+    rows: ChannelVideo[];
+  };
+}
+export interface ChannelAssign {
+  /**
+   * @minItems 1
+   * @maxItems 100
+   *
+   * Items: A row of the search.
+   */
+  videos: {
+    id: Id;
+    title?: string;
+    isDiffFilmmaker?: boolean;
+    filmmakerName?: string;
+  }[];
+}
+export interface ChannelAssignReply {
+  /**
+   * One result for each video, in the order in which they were sent.
+   */
+  data: {
+    videoId: Id;
+    /**
+     * false: it was not assigned.
+     */
+    status: boolean;
+    message: string;
+  }[];
+}
+export interface ChannelVideoId {
+  id: Id;
+  videoId: Id;
+}
+export interface VideoSearchQuery {
+  searchText?: string;
+  page?: Page;
+}
+export interface VideoSearchReply {
+  data: {
+    rows: {
+      id: Id;
+      title: string;
+      /**
+       * It belongs to another filmmaker.
+       */
+      isDiffFilmmaker: boolean;
+      filmmakerName: string;
+    }[];
+    /**
+     * null: there is no further page.
+     */
+    nextPage: number | null;
+  };
+}
+export interface StaffChannelsQuery {
+  page?: Page;
+  /**
+   * Part of a channel's name or of its owner's name or e-mail, or its number.
+   */
+  searchText?: string;
+  /**
+   * 0 rejected, 1 approved, 2 pending, 3 deactivated.
+   */
+  status?: 0 | 1 | 2 | 3;
+}
+export interface StaffChannelsReply {
+  data: {
+    rows: StaffChannel[];
+    totalRows: number;
+    totalPages: number;
+  };
+}
+export interface StaffChannel {
+  id: Id;
+  number: number;
+  name: string;
+  headline: string | null;
+  bannerImageUrl: string;
+  status: ChannelStatus;
+  version: number;
+  modified: number;
+  rejectionNote: string | null;
+  filmmakerName: string;
+  filmmakerEmail: string;
+  videoCount: number;
+}
+export interface StaffChannelReply {
+  data: {
+    channel: StaffChannel;
+    /**
+     * The newest first.
+     */
+    history: {
+      id: Id;
+      action: ChannelAction;
+      /**
+       * null: the account is gone.
+       */
+      decidedBy: string | null;
+      /**
+       * Seconds since 1970 (UTC).
+       */
+      decidedAt: number;
+      fromStatus: ChannelStatus;
+      toStatus: ChannelStatus;
+      note: string | null;
+    }[];
+  };
+}
+export interface ChannelDecide {
+  action: ChannelAction;
+  /**
+   * The channel's version that was looked at.
+   */
+  version: number;
+  note?: string;
 }
