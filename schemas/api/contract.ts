@@ -56,6 +56,8 @@ export interface Call {
   readonly access: 'public' | 'filmmaker' | 'staff';
   /** True for a GET that changes state: the cross-site check applies to it too. */
   readonly mutates?: true;
+  /** True for a call of the main platform's server, which the secret that both share stands for. */
+  readonly bearer?: true;
   readonly params?: SchemaName;
   readonly query?: SchemaName;
   readonly body?: SchemaName | FormBody;
@@ -99,7 +101,13 @@ export const calls = {
     body: { forms: [{ form: 'account-setup' }] },
     reply: 'Done',
   },
-  'POST /filmmaker-login-tokens': { api: 'site', access: 'public', body: 'LoginTokenRequest', reply: 'LoginTokenReply' },
+  'POST /filmmaker-login-tokens': {
+    api: 'site',
+    access: 'public',
+    bearer: true,
+    body: 'LoginTokenRequest',
+    reply: 'LoginTokenReply',
+  },
   'POST /filmmaker-login-validate': { api: 'site', access: 'public', body: 'LoginToken', reply: 'UserReply' },
   'GET /filmmakers/profile/:id/view': { api: 'admin', access: 'filmmaker', params: 'UserId', reply: 'ProfileReply' },
   'POST /filmmakers/profile/:id/update': {
