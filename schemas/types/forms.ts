@@ -248,6 +248,16 @@ export interface StaffRelease {
   note?: string;
 }
 
+export type StaffResource = {
+  title: string;
+  tab: string;
+  kind: 'Image' | 'Video' | 'Link';
+  image?: string;
+  video?: string;
+  thumb?: string;
+  link?: string;
+};
+
 export interface Subtitles {
   /**
    * @maxItems 200
@@ -317,6 +327,7 @@ export interface FormDocuments {
   'staff-note': StaffNote;
   'staff-rejection': StaffRejection;
   'staff-release': StaffRelease;
+  'staff-resource': StaffResource;
   'subtitles': Subtitles;
   'upgrade': Upgrade;
 }
@@ -349,6 +360,7 @@ export interface FormPayloads {
   'staff-note': StaffNote;
   'staff-rejection': StaffRejection;
   'staff-release': StaffRelease;
+  'staff-resource': StaffResource;
   'subtitles': Subtitles;
   'upgrade': Upgrade;
 }

@@ -29,6 +29,7 @@ import { resourceHandlers } from './resources.ts';
 import { sessionHandlers } from './sessions.ts';
 import { staffHandlers } from './staff.ts';
 import { staffChannelHandlers } from './staff-channels.ts';
+import { staffResourceHandlers } from './staff-resources.ts';
 import { subtitleHandlers } from './subtitles.ts';
 import { termsHandlers } from './terms.ts';
 import { uploadHandlers } from './uploads.ts';
@@ -56,6 +57,7 @@ export const handlers = {
   ...releaseHandlers,
   ...contractHandlers,
   ...staffHandlers,
+  ...staffResourceHandlers,
   ...resourceHandlers,
   ...btsHandlers,
   ...promotionHandlers,
