@@ -45,6 +45,7 @@ describe('the site', () => {
       adminApi: '/admin-api',
       product: { name: 'Kino </script><script>', key: 'platform', url: 'https://platform.example/' },
       links: { faq: 'https://example.com/faq', contact: 'https://platform.example/contact' },
+      shortLinkUrl: '',
       helpWidgetUrl: '',
       trackingParameters: { utm_source: 'filmmaker-portal', utm_medium: 'drawer' },
     });
