@@ -68,7 +68,11 @@ export const screens: { readonly [Name in ScreenName]: Screen } = {
     needsResourcesTab: true,
     load: async () => (await import('./pages/resources/ResourcesPage.tsx')).ResourcesPage,
   },
-  payment: { ...notFound, needsResourcesTab: true },
+  payment: {
+    title: 'payment.title',
+    needsResourcesTab: true,
+    load: async () => (await import('./pages/payment/PaymentPage.tsx')).PaymentPage,
+  },
   terms: { title: 'terms.title', load: async () => (await import('./pages/terms/TermsPage.tsx')).TermsPage },
   assignVideoOrder: notFound,
   myChannel: notFound,

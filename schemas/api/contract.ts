@@ -283,6 +283,16 @@ export const calls = {
   'POST /staff/assets/:id/decide': { api: 'admin', access: 'staff', params: 'AssetId', body: 'AssetDecide', reply: 'Done' },
   'GET /staff/assets/:id/preview': { api: 'admin', access: 'staff', params: 'AssetId', reply: 'AssetPreviewReply' },
   'GET /staff/outbox': { api: 'admin', access: 'staff', query: 'OutboxQuery', reply: 'OutboxReply' },
+
+  // Payment.
+  'GET /filmmakers/get-iframe-url': { api: 'admin', access: 'filmmaker', query: 'FrameQuery', reply: 'FrameReply' },
+  'GET /filmmakers/payout-report': {
+    api: 'admin',
+    access: 'filmmaker',
+    query: 'PayoutReportQuery',
+    reply: 'PayoutReportReply',
+  },
+
   // Resources, behind-the-scenes documents and promotions.
   'GET /filmmakers/film/:id/resource-list': {
     api: 'admin',

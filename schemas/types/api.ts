@@ -44,6 +44,10 @@ export type PromotionRole = 'director' | 'cast';
  */
 export type PromotionStatus = 0 | 1 | 2;
 /**
+ * US dollars with at most two decimals; whole cents were computed with.
+ */
+export type Dollars = number;
+/**
  * The platform's own name for the event; what was told under it before is not counted again.
  */
 export type EventId = string;
@@ -141,11 +145,15 @@ export interface ApiSchemas {
   PromotionAssetId: PromotionAssetId;
   ShortlinkCreate: ShortlinkCreate;
   ShortlinkReply: ShortlinkReply;
+  TermsReply: TermsReply;
+  FrameQuery: FrameQuery;
+  FrameReply: FrameReply;
+  PayoutReportQuery: PayoutReportQuery;
+  PayoutReportReply: PayoutReportReply;
   EventBatch: EventBatch;
   EventBatchReply: EventBatchReply;
   AffiliateCountQuery: AffiliateCountQuery;
   AffiliateCountReply: AffiliateCountReply;
-  TermsReply: TermsReply;
 }
 export interface Empty {}
 export interface Done {
@@ -1212,6 +1220,66 @@ export interface ShortlinkReply {
    */
   shortlink: string;
 }
+export interface TermsReply {
+  data: {
+    /**
+     * Day of the last change, `2024-10-28`.
+     */
+    updated: string;
+    lead: string;
+    sections: TermsSection[];
+  };
+}
+export interface TermsSection {
+  /**
+   * Its anchor.
+   */
+  id: string;
+  title: string;
+  /**
+   * Paragraphs, and lists of items.
+   */
+  text: (string | string[])[];
+}
+export interface FrameQuery {
+  type: 'paymentSetUp' | 'paymentHistory';
+}
+export interface FrameReply {
+  data: {
+    /**
+     * Address of the provider's page for one view; relative to the portal where it is the portal's.
+     */
+    url: string;
+  };
+}
+export interface PayoutReportQuery {
+  page?: Page;
+}
+export interface PayoutReportReply {
+  data: {
+    totalRevenue: Dollars;
+    totalPayouts: Dollars;
+    futurePayouts: Dollars;
+    totalViews: number;
+    totalWatchedMinutes: number;
+    totalRows: number;
+    rows: RevenueRow[];
+  };
+}
+export interface RevenueRow {
+  /**
+   * The film; 0: the link of the channel.
+   */
+  id: number;
+  title: string;
+  /**
+   * Address of the program on the platform.
+   */
+  programLink: string | null;
+  views: number;
+  totalWatchedMinutes: number;
+  revenue: Dollars;
+}
 export interface EventBatch {
   /**
    * @maxItems 1000
@@ -1280,76 +1348,61 @@ export interface AffiliateCountQuery {
   page?: number;
 }
 export interface AffiliateCountReply {
-  /**
-   * Films that were ever submitted.
-   */
-  submittedFilmsCount: number;
-  /**
-   * Active films whose release is not ahead.
-   */
-  publishedFilmsCount: number;
-  /**
-   * Clicks on the filmmaker's short links.
-   */
-  shortlinksClick: number;
-  /**
-   * Registrations within the tracking period after a click.
-   */
-  registrationCount: number;
-  /**
-   * Days after a click within which a registration is the link's.
-   */
-  trackingPeriod: number;
-  /**
-   * Programs that were watched.
-   */
-  totalRows: number;
-  totalViews: number;
-  /**
-   * Sum of the programs' minutes.
-   */
-  totalWatchedMinutes: number;
-  /**
-   * One page of the programs, the most watched first.
-   */
-  viewershipStats: {
-    id: Id;
-    title: string;
-    views: number;
-    totalWatchedMinutes: number;
-    /**
-     * The program's address on the platform.
-     */
-    programLink: string | null;
-  }[];
-  /**
-   * The range cut into equal steps from its start, the last one as long as is left: days, weeks or longer, so that there are few.
-   */
-  viewershipPeriods: {
-    from: EpochSeconds;
-    to: EpochSeconds;
-    views: number;
-    totalWatchedMinutes: number;
-  }[];
-}
-export interface TermsReply {
   data: {
     /**
-     * Day of the last change, `2024-10-28`.
+     * Films that were ever submitted.
      */
-    updated: string;
-    lead: string;
-    sections: TermsSection[];
+    submittedFilmsCount: number;
+    /**
+     * Active films whose release is not ahead.
+     */
+    publishedFilmsCount: number;
+    /**
+     * Clicks on the filmmaker's short links.
+     */
+    shortlinksClick: number;
+    /**
+     * Registrations within the tracking period after a click.
+     */
+    registrationCount: number;
+    /**
+     * Days after a click within which a registration is the link's.
+     */
+    trackingPeriod: number;
+    /**
+     * US dollars with at most two decimals; whole cents were computed with.
+     */
+    totalPayouts: number;
+    /**
+     * Programs that were watched.
+     */
+    totalRows: number;
+    totalViews: number;
+    /**
+     * Sum of the programs' minutes.
+     */
+    totalWatchedMinutes: number;
+    /**
+     * One page of the programs, the most watched first.
+     */
+    viewershipStats: {
+      id: Id;
+      title: string;
+      views: number;
+      totalWatchedMinutes: number;
+      /**
+       * The program's address on the platform.
+       */
+      programLink: string | null;
+    }[];
+    /**
+     * The range cut into equal steps from its start, the last one as long as is left: days, weeks or longer, so that there are few.
+     */
+    viewershipPeriods: {
+      from: EpochSeconds;
+      to: EpochSeconds;
+      views: number;
+      totalWatchedMinutes: number;
+    }[];
   };
-}
-export interface TermsSection {
-  /**
-   * Its anchor.
-   */
-  id: string;
-  title: string;
-  /**
-   * Paragraphs, and lists of items.
-   */
-  text: (string | string[])[];
 }

@@ -109,6 +109,34 @@ export interface ManageAssets {
   subtitles?: string[];
 }
 
+export interface PaymentAch {
+  accountHolder: string;
+  accountType: 'checking' | 'savings';
+  routingNumber: string;
+  accountNumber: string;
+}
+
+export interface PaymentGlobalAch {
+  accountHolder: string;
+  bankName: string;
+  bankCountry: string;
+  bankCode?: string;
+  accountNumber: string;
+}
+
+export interface PaymentPaypal {
+  email: string;
+}
+
+export interface PaymentWires {
+  accountHolder: string;
+  holderAddress: string;
+  bankName: string;
+  bankCountry: string;
+  swift: string;
+  accountNumber: string;
+}
+
 export interface Profile {
   firstName: string;
   lastName: string;
@@ -250,6 +278,10 @@ export interface FormDocuments {
   'forgot-password': ForgotPassword;
   'login': Login;
   'manage-assets': ManageAssets;
+  'payment-ach': PaymentAch;
+  'payment-global-ach': PaymentGlobalAch;
+  'payment-paypal': PaymentPaypal;
+  'payment-wires': PaymentWires;
   'profile': Profile;
   'promotion-preferences': PromotionPreferences;
   'promotions': Promotions;
@@ -275,6 +307,10 @@ export interface FormPayloads {
   'forgot-password': ForgotPassword;
   'login': Login;
   'manage-assets': ManageAssets;
+  'payment-ach': PaymentAch;
+  'payment-global-ach': PaymentGlobalAch;
+  'payment-paypal': PaymentPaypal;
+  'payment-wires': PaymentWires;
   'profile': Profile;
   'promotion-preferences': PromotionPreferences;
   'promotions': Promotions;

@@ -14,6 +14,7 @@ import { loginLinkHandlers } from './login-links.ts';
 import { multipartUploadHandlers } from './multipart-uploads.ts';
 import { passwordResetHandlers } from './password-resets.ts';
 import { passwordHandlers } from './passwords.ts';
+import { paymentHandlers } from './payments.ts';
 import { previewHandlers } from './previews.ts';
 import { profileHandlers } from './profiles.ts';
 import { promotionFileHandlers } from './promotion-files.ts';
@@ -57,7 +58,8 @@ export const handlers = {
   ...promotionHandlers,
   ...promotionFileHandlers,
   ...promptHandlers,
+  ...termsHandlers,
+  ...paymentHandlers,
   ...eventHandlers,
   ...dashboardHandlers,
-  ...termsHandlers,
 } satisfies Handlers;
