@@ -70,7 +70,7 @@ describe('a channel', () => {
     await crop.getByText(/^\d+ x \d+ pixels$/).waitFor();
     await crop.getByRole('button', { name: 'Cancel' }).waitFor();
     await person.press('button', 'Save', crop);
-    await page.getByRole('link', { name: /View or download/ }).waitFor();
+    await page.getByRole('button', { name: /Replace$/ }).waitFor();
     await person.press('button', 'Generate Banner Preview');
     await page.getByRole('figure', { name: 'Banner preview' }).getByText('Quiet films about loud weather.').waitFor();
     await expectAccessible(page, 'the activation form');
@@ -87,7 +87,7 @@ describe('a channel', () => {
     await staff.person.press('link', 'Ada Lumen Films');
     await staff.person.press('button', 'Approve channel');
     await staff.person.press('button', 'Confirm', staff.page.getByRole('dialog', { name: 'Approve channel' }));
-    await staff.page.getByText('Channel approved').waitFor();
+    await staff.page.getByText('Channel approved').last().waitFor();
     await expectAccessible(staff.page, 'a channel at the desk');
     await shoot(staff.page, 'staff-channel');
 
@@ -126,7 +126,7 @@ describe('a channel', () => {
     await expect.poll(titles).toEqual(['The Long Way Home', 'Tide', 'Harbour Lights', 'Harbour at Night']);
     await expectAccessible(page, 'the order');
     await shoot(page, 'order');
-    const handle = page.getByRole('button', { name: /^Move/ }).last();
+    const handle = page.getByRole('button', { name: 'Move Program 4', exact: true });
     await handle.focus();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
@@ -135,7 +135,7 @@ describe('a channel', () => {
     const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     await person.press('button', 'Stay', leaving);
     await person.press('button', 'Save Order');
-    await page.getByText('Programs order changed successfully.').waitFor();
+    await page.getByText('Programs order changed successfully.').last().waitFor();
     await person.press('button', 'Back');
     await page.getByRole('row', { name: /Tide/ }).waitFor();
     const rows = await page.getByRole('row').allInnerTexts();
@@ -147,7 +147,7 @@ describe('a channel', () => {
     ]);
 
     await person.press('button', 'Copy My Channel Promo Link');
-    await page.getByText('Link copied successfully.').waitFor();
+    await page.getByText('Link copied successfully.').last().waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect((await fetch(link, { redirect: 'manual' })).status).toBe(302);
     await page.reload();

@@ -10,7 +10,7 @@ import { ChannelPage } from './ChannelPage.tsx';
 import { shortDay } from './shortDay.ts';
 import type { Channel } from './useChannel.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();

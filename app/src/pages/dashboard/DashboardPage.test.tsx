@@ -163,7 +163,7 @@ describe('the dashboard', () => {
     expect(chart.getAttribute('aria-valuetext')).toBe('Nov 2: 10 views, 25 view minutes');
     const heights = () =>
       [...document.querySelectorAll('svg path')]
-        .map((path) => /V([\d.]+)z$/.exec(path.getAttribute('d') ?? '') && /V([\d.]+)q/.exec(path.getAttribute('d') ?? '')?.[1])
+        .map((path) => /V([\d.]+)q.*V[\d.]+z$/.exec(path.getAttribute('d') ?? '')?.[1])
         .filter(Boolean);
     expect(new Set(heights()).size).toBe(3);
     fireEvent.click(screen.getByRole('tab', { name: 'View Minutes' }));
