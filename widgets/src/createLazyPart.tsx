@@ -1,8 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
-const isNotSent = () => false;
-const isSentByServer = () => true;
+const nothing = () => undefined;
 
 /** What a part that is fetched has come to. */
 type Fetched<Props> = { readonly Part?: ComponentType<Props> | undefined; readonly failure?: { readonly error: unknown } };
@@ -33,9 +32,13 @@ export const createLazyPart = <Props extends object>(
   };
   const Later = lazy(async () => ({ default: await fetchPart() }));
   return function LazyPart(props) {
-    const isSentNow = useSyncExternalStore(never, isNotSent, isSentByServer);
-    // Both kept as they were at first: another element in its place would begin anew.
-    const [isSent] = useState(isSentNow);
+    const [origin] = useState(() => ({ isSent: false }));
+    // The last of these is asked on a server and where a page takes over what a server has drawn, and nowhere else.
+    useSyncExternalStore(never, nothing, () => {
+      origin.isSent = true;
+    });
+    const { isSent } = origin;
+    // Kept as it was at first: another element in its place would begin anew.
     const [{ Part, failure }, setFetched] = useState<Fetched<Props>>(() => ({ Part: loaded }));
     const isAwaited = !isSent && !Part && !failure;
     useEffect(() => {
