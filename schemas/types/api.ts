@@ -779,6 +779,10 @@ export interface CountriesReply {
        */
       code: string;
       name: string;
+      /**
+       * The part of the world it is in.
+       */
+      region?: string;
     }[];
   };
 }
