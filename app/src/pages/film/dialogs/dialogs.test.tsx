@@ -57,7 +57,7 @@ describe('Subtitles', () => {
     expect(posted()).toEqual([]);
   });
 
-  it('a file is removed once that is confirmed (R-213, R-231)', async () => {
+  it('a file is removed once that is confirmed (R-213, R-231, R-595)', async () => {
     const { posted } = await mount(
       SubtitlesDialog,
       {},
@@ -243,7 +243,7 @@ describe('Submit Release Date', () => {
     expect((await screen.findAllByText('Request submitted successfully.')).length).toBeGreaterThan(0);
   });
 
-  it('says that it failed and stays (R-243)', async () => {
+  it('says that it failed and stays (R-243, R-585)', async () => {
     const { onClose } = await mount(
       ReleaseDateDialog,
       {},
