@@ -3,7 +3,7 @@ import { AssetStatus, assetsContext, manageAssetsData, subtitlesData } from '@re
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../../api/ApiError.ts';
-import { useToast } from '../../../components/toast/useToast.tsx';
+import { useToast } from '../../../components/toast/useToast.ts';
 import type { NoticeKey } from '../../../portal/messages.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { useUploads } from '../../../uploads/UploadsContext.ts';

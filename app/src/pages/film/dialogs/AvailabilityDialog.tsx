@@ -3,7 +3,7 @@ import { sameDocument } from '@reelform/engine/validation';
 import { assetsContext, SaveStatus } from '@reelform/schemas/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { useToast } from '../../../components/toast/useToast.tsx';
+import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { payloadOf } from '../../../portal/payloadOf.ts';
 import { useSession } from '../../../session/useSession.ts';
