@@ -785,6 +785,10 @@ export interface CountriesReply {
        */
       code: string;
       name: string;
+      /**
+       * The part of the world it is in.
+       */
+      region?: string;
     }[];
   };
 }
