@@ -41,7 +41,13 @@ export function Viewership({ labelledBy, stats, programs, hasPayment, isStale, i
         </div>
       ) : (
         <div className={styles.columns}>
-          <ViewershipTable labelledBy={labelledBy} stats={stats} programs={programs} isLoadingMore={isLoadingMore} onMore={onMore} />
+          <ViewershipTable
+            labelledBy={labelledBy}
+            stats={stats}
+            programs={programs}
+            isLoadingMore={isLoadingMore}
+            onMore={onMore}
+          />
           <Suspense fallback={<ChartsSkeleton />}>
             <Charts periods={stats.viewershipPeriods} programs={programs} />
           </Suspense>

@@ -28,46 +28,46 @@ export function ViewershipTable({ labelledBy, stats, programs, isLoadingMore, on
   return (
     <div className={styles.tableSide}>
       <table ref={table} tabIndex={-1} aria-labelledby={labelledBy} className={mergeClasses(styles.table, styles.focusable)}>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.columnHeader}>
-                {text('dashboard.program')}
-              </th>
-              <th scope="col" className={styles.numberHeader}>
-                {text('dashboard.views')}
-              </th>
-              <th scope="col" className={styles.numberHeader}>
-                {text('dashboard.minutes')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {programs.map(({ id, title, programLink, views, totalWatchedMinutes }) => (
-              <tr key={id} className={styles.row}>
-                <th scope="row" className={styles.program}>
-                  {programLink === null ? (
-                    title
-                  ) : (
-                    <a href={programLink} target="_blank" rel="noreferrer" className={styles.link}>
-                      {title}
-                    </a>
-                  )}
-                </th>
-                <td className={styles.number}>{format.format(views)}</td>
-                <td className={styles.number}>{format.format(totalWatchedMinutes)}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr className={styles.totalRow}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.columnHeader}>
+              {text('dashboard.program')}
+            </th>
+            <th scope="col" className={styles.numberHeader}>
+              {text('dashboard.views')}
+            </th>
+            <th scope="col" className={styles.numberHeader}>
+              {text('dashboard.minutes')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {programs.map(({ id, title, programLink, views, totalWatchedMinutes }) => (
+            <tr key={id} className={styles.row}>
               <th scope="row" className={styles.program}>
-                {text('dashboard.total')}
+                {programLink === null ? (
+                  title
+                ) : (
+                  <a href={programLink} target="_blank" rel="noreferrer" className={styles.link}>
+                    {title}
+                  </a>
+                )}
               </th>
-              <td className={styles.number}>{format.format(stats.totalViews)}</td>
-              <td className={styles.number}>{format.format(stats.totalWatchedMinutes)}</td>
+              <td className={styles.number}>{format.format(views)}</td>
+              <td className={styles.number}>{format.format(totalWatchedMinutes)}</td>
             </tr>
-          </tfoot>
-        </table>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className={styles.totalRow}>
+            <th scope="row" className={styles.program}>
+              {text('dashboard.total')}
+            </th>
+            <td className={styles.number}>{format.format(stats.totalViews)}</td>
+            <td className={styles.number}>{format.format(stats.totalWatchedMinutes)}</td>
+          </tr>
+        </tfoot>
+      </table>
       <div className={styles.more}>
         <span role="status" className={styles.hint}>
           {text('dashboard.shown', { shown: format.format(programs.length), total: format.format(stats.totalRows) })}
