@@ -22,6 +22,7 @@ import { registerShortLinks } from './links/short-links.ts';
 import { createLocalPayments } from './payments/local-payments/local-provider.ts';
 import { registerPaymentFrames } from './payments/local-payments/payment-routes.ts';
 import { registerPayoutJob } from './payments/payout-job.ts';
+import { registerReference } from './reference/reference-routes.ts';
 import { handlers } from './routes/handlers.ts';
 import { readSchemaOptions } from './schema-options.ts';
 import type { Services } from './services.ts';
@@ -114,6 +115,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   registerPaymentFrames(app, services);
   registerPayoutJob(app, services);
   registerShortLinks(app, services);
+  registerReference(app, services);
   await registerSite(app, services);
   await app.ready();
   return app;
