@@ -156,6 +156,14 @@ describe('the dashboard', () => {
     expect((await rows()).length).toBe(12);
   });
 
+  it('says why days are refused, without another try at the same', async () => {
+    await open(() => {
+      throw new ApiError(422, 'invalid', 'The end of the range lies before its start.');
+    }, '/overview?from=2026-11-21&to=2026-11-01');
+    expect(await screen.findByText('The end of the range lies before its start.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it('draws views over time and by program; the keyboard goes from column to column, and a table says the same (R-407)', async () => {
     await open();
     const chart = await screen.findByRole('slider', { name: 'Views over time' });
@@ -168,7 +176,7 @@ describe('the dashboard', () => {
         return height === undefined ? [] : [height];
       });
     expect(new Set(heights()).size).toBe(3);
-    fireEvent.click(screen.getByRole('tab', { name: 'View Minutes' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'View Minutes' }));
     expect(screen.getByRole('slider', { name: 'View Minutes over time' })).toBeTruthy();
     expect(screen.getByText('View Minutes by program')).toBeTruthy();
     fireEvent.click(screen.getByText('Show as a table'));
