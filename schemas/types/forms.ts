@@ -57,8 +57,8 @@ export interface ContractSignature {
 }
 
 export interface DashboardRange {
-  from: string;
-  to: string;
+  from?: string;
+  to?: string;
 }
 
 export interface FilmSubmission {

@@ -31,7 +31,7 @@ export const useDashboardStyles = makeStyles({
   head: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'flex-end',
+    alignItems: 'flex-start',
     justifyContent: 'space-between',
     columnGap: tokens.spacingHorizontalXL,
     rowGap: tokens.spacingVerticalM,

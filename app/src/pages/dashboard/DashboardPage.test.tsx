@@ -74,9 +74,10 @@ describe('the dashboard', () => {
     const { api } = await open();
     const month = currentMonth(new Date());
     expect(api.made[0]).toMatchObject({ name: call, input: { query: { filmmakerId: 7, ...toSeconds(month), page: 1 } } });
-    expect((await screen.findByLabelText<HTMLInputElement>(/^From/)).value).toBe(month.from);
+    // The form's own parts are fetched when it is first drawn.
+    const from = await screen.findByLabelText<HTMLInputElement>(/^From/, {}, { timeout: 25_000 });
+    expect([from.type, from.value]).toEqual(['date', month.from]);
     expect(screen.getByLabelText<HTMLInputElement>(/^To/).value).toBe(month.to);
-    expect(screen.getByLabelText<HTMLInputElement>(/^From/).type).toBe('date');
   });
 
   it('counts films, clicks and signups, and says how long a click is tracked (R-404, R-405)', async () => {
@@ -155,6 +156,14 @@ describe('the dashboard', () => {
     expect((await rows()).length).toBe(12);
   });
 
+  it('says why days are refused, without another try at the same', async () => {
+    await open(() => {
+      throw new ApiError(422, 'invalid', 'The end of the range lies before its start.');
+    }, '/overview?from=2026-11-21&to=2026-11-01');
+    expect(await screen.findByText('The end of the range lies before its start.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it('draws views over time and by program; the keyboard goes from column to column, and a table says the same (R-407)', async () => {
     await open();
     const chart = await screen.findByRole('slider', { name: 'Views over time' });
@@ -165,8 +174,12 @@ describe('the dashboard', () => {
       [...document.querySelectorAll('svg path')]
         .map((path) => /V([\d.]+)q.*V[\d.]+z$/.exec(path.getAttribute('d') ?? '')?.[1])
         .filter(Boolean);
+    [...document.querySelectorAll('svg path')].flatMap((path) => {
+      const [, height] = /V([\d.]+)q.*V[\d.]+z$/.exec(path.getAttribute('d') ?? '') ?? [];
+      return height === undefined ? [] : [height];
+    });
     expect(new Set(heights()).size).toBe(3);
-    fireEvent.click(screen.getByRole('tab', { name: 'View Minutes' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'View Minutes' }));
     expect(screen.getByRole('slider', { name: 'View Minutes over time' })).toBeTruthy();
     expect(screen.getByText('View Minutes by program')).toBeTruthy();
     fireEvent.click(screen.getByText('Show as a table'));

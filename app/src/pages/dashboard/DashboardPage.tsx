@@ -1,6 +1,6 @@
 import { use, useCallback, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { messageOf } from '../../api/ApiError.ts';
+import { ApiError, messageOf } from '../../api/ApiError.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { useSession } from '../../session/useSession.ts';
 import { LoadFailure } from '../films/LoadFailure.tsx';
@@ -11,6 +11,9 @@ import { Figures } from './Figures.tsx';
 import { RangeForm } from './RangeForm.tsx';
 import { useStats } from './useStats.ts';
 import { Viewership } from './Viewership.tsx';
+
+/** Whether the days themselves are refused, so that asking again would not help. */
+const isRefusal = (error: Error) => error instanceof ApiError && error.status === 422;
 
 /** The dashboard: a filmmaker's films, clicks, signups and views over the days that its address names. */
 export function DashboardPage() {
@@ -42,7 +45,12 @@ function Dashboard({ userId, hasPayment }: { readonly userId: number; readonly h
           </h2>
           <RangeForm loaded={loaded} range={range} onRange={show} />
         </div>
-        {error && <LoadFailure message={messageOf(error, text('dashboard.loadFailed'))} onRetry={() => void refetch()} />}
+        {error && (
+          <LoadFailure
+            message={messageOf(error, text('dashboard.loadFailed'))}
+            onRetry={isRefusal(error) ? undefined : () => void refetch()}
+          />
+        )}
         {isPending && <DashboardSkeleton />}
         {stats && !error && (
           <Viewership

@@ -5,6 +5,7 @@ const forced = '@media (forced-colors: active)';
 /** Styles of the charts. In forced colours the marks take the system's own, as drawings are not recoloured. */
 export const useChartStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL, minWidth: 0 },
+  measure: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})` },
   figure: { margin: 0, minWidth: 0 },
   caption: { ...typographyStyles.body1Strong, marginBottom: tokens.spacingVerticalS },
   chart: { position: 'relative', minHeight: '220px', minWidth: 0, overflowX: 'clip' },

@@ -1,4 +1,4 @@
-import { Tab, TabList } from '@fluentui/react-components';
+import { Radio, RadioGroup } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import type { Period, Program } from '../useStats.ts';
@@ -38,15 +38,16 @@ export function Charts({ periods, programs }: ChartsProps) {
   const bars = programs.map((program) => ({ id: program.id, label: program.title, value: measureOf(program) }));
   return (
     <div className={styles.root}>
-      <TabList
-        size="small"
+      <RadioGroup
+        layout="horizontal"
+        className={styles.measure}
         aria-label={text('dashboard.measure')}
-        selectedValue={measure}
-        onTabSelect={(_event, { value }) => setMeasure(value === 'minutes' ? 'minutes' : 'views')}
+        value={measure}
+        onChange={(_event, { value }) => setMeasure(value === 'minutes' ? 'minutes' : 'views')}
       >
-        <Tab value="views">{text('dashboard.views')}</Tab>
-        <Tab value="minutes">{text('dashboard.minutes')}</Tab>
-      </TabList>
+        <Radio value="views" label={text('dashboard.views')} />
+        <Radio value="minutes" label={text('dashboard.minutes')} />
+      </RadioGroup>
       <figure className={styles.figure}>
         <figcaption className={styles.caption}>{text('dashboard.overTime', { measure: name })}</figcaption>
         <ColumnChart label={text('dashboard.overTime', { measure: name })} columns={columns} language={language} />
