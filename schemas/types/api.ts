@@ -1338,57 +1338,63 @@ export interface AffiliateCountQuery {
   page?: number;
 }
 export interface AffiliateCountReply {
-  /**
-   * Films that were ever submitted.
-   */
-  submittedFilmsCount: number;
-  /**
-   * Active films whose release is not ahead.
-   */
-  publishedFilmsCount: number;
-  /**
-   * Clicks on the filmmaker's short links.
-   */
-  shortlinksClick: number;
-  /**
-   * Registrations within the tracking period after a click.
-   */
-  registrationCount: number;
-  /**
-   * Days after a click within which a registration is the link's.
-   */
-  trackingPeriod: number;
-  /**
-   * Programs that were watched.
-   */
-  totalRows: number;
-  totalViews: number;
-  /**
-   * Sum of the programs' minutes.
-   */
-  totalWatchedMinutes: number;
-  /**
-   * One page of the programs, the most watched first.
-   */
-  viewershipStats: {
-    id: Id;
-    title: string;
-    views: number;
+  data: {
+    /**
+     * Films that were ever submitted.
+     */
+    submittedFilmsCount: number;
+    /**
+     * Active films whose release is not ahead.
+     */
+    publishedFilmsCount: number;
+    /**
+     * Clicks on the filmmaker's short links.
+     */
+    shortlinksClick: number;
+    /**
+     * Registrations within the tracking period after a click.
+     */
+    registrationCount: number;
+    /**
+     * Days after a click within which a registration is the link's.
+     */
+    trackingPeriod: number;
+    /**
+     * What was paid out so far.
+     */
+    totalPayouts: number;
+    /**
+     * Programs that were watched.
+     */
+    totalRows: number;
+    totalViews: number;
+    /**
+     * Sum of the programs' minutes.
+     */
     totalWatchedMinutes: number;
     /**
-     * The program's address on the platform.
+     * One page of the programs, the most watched first.
      */
-    programLink: string | null;
-  }[];
-  /**
-   * The range cut into equal steps from its start, the last one as long as is left: days, weeks or longer, so that there are few.
-   */
-  viewershipPeriods: {
-    from: EpochSeconds;
-    to: EpochSeconds;
-    views: number;
-    totalWatchedMinutes: number;
-  }[];
+    viewershipStats: {
+      id: Id;
+      title: string;
+      views: number;
+      totalWatchedMinutes: number;
+      /**
+       * The program's address on the platform.
+       */
+      programLink: string | null;
+    }[];
+    /**
+     * The range cut into equal steps from its start, the last one as long as is left: days, weeks or longer, so that there are few.
+     */
+    viewershipPeriods: {
+      from: EpochSeconds;
+      to: EpochSeconds;
+      views: number;
+      totalWatchedMinutes: number;
+    }[];
+  };
 }
 export interface TermsReply {
   data: {

@@ -3,11 +3,12 @@ import { refuse } from '../errors.ts';
 import type { HandlersOf } from '../http/calls.ts';
 import { notice } from '../http/error-reply.ts';
 import { countFilms } from '../repositories/film-counts.ts';
+import { readPaid } from '../repositories/ledger.ts';
 import { countRegistrations } from '../repositories/registrations.ts';
 import { countClicks } from '../repositories/short-links.ts';
 import { readViewership, type StepViewership } from '../repositories/viewership.ts';
 
-type Stats = CallTypes<'GET /filmmakers/affiliate/count'>['reply'];
+type Stats = CallTypes<'GET /filmmakers/affiliate/count'>['reply']['data'];
 
 /** Programs on one page. */
 const pageSize = 10;
@@ -30,18 +31,20 @@ export const dashboardHandlers: HandlersOf<'GET /filmmakers/affiliate/count'> = 
     const range = { from: new Date(from * 1000), until: new Date((to + 1) * 1000) };
     const stepSeconds = stepOf(to - from);
     const trackingPeriod = options.payment.referralDays;
-    const [films, clicks, registrations, viewership] = await Promise.all([
+    const [films, clicks, registrations, viewership, { paid }] = await Promise.all([
       countFilms(tables, account.id, new Date(now())),
       countClicks(tables, account.id, range),
       countRegistrations(tables, account.id, range, trackingPeriod),
       readViewership(tables, { filmmakerId: account.id, range, page, pageSize, stepSeconds }),
+      readPaid(tables, account.id),
     ]);
-    return {
+    const data = {
       submittedFilmsCount: films.submitted,
       publishedFilmsCount: films.published,
       shortlinksClick: clicks,
       registrationCount: registrations,
       trackingPeriod,
+      totalPayouts: paid / 100,
       totalRows: viewership.programs,
       totalViews: viewership.views,
       totalWatchedMinutes: viewership.minutes,
@@ -54,6 +57,7 @@ export const dashboardHandlers: HandlersOf<'GET /filmmakers/affiliate/count'> = 
       })),
       viewershipPeriods: periodsOf(from, to, stepSeconds, viewership.steps),
     };
+    return { data };
   },
 };
 

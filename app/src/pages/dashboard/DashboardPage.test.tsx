@@ -46,6 +46,7 @@ const stats = (more: Partial<Stats> = {}): Stats => ({
   shortlinksClick: 4321,
   registrationCount: 17,
   trackingPeriod: 7,
+  totalPayouts: 250.5,
   totalRows: 12,
   totalViews: 14_334,
   totalWatchedMinutes: 1980,
@@ -73,7 +74,7 @@ describe('the dashboard', () => {
     const { api } = await open();
     const month = currentMonth(new Date());
     expect(api.made[0]).toMatchObject({ name: call, input: { query: { filmmakerId: 7, ...toSeconds(month), page: 1 } } });
-    expect(screen.getByLabelText<HTMLInputElement>(/^From/).value).toBe(month.from);
+    expect((await screen.findByLabelText<HTMLInputElement>(/^From/)).value).toBe(month.from);
     expect(screen.getByLabelText<HTMLInputElement>(/^To/).value).toBe(month.to);
     expect(screen.getByLabelText<HTMLInputElement>(/^From/).type).toBe('date');
   });
@@ -113,7 +114,7 @@ describe('the dashboard', () => {
   it('takes other days at once, keeps them in the address, and asks for nothing while a day is incomplete (R-406, R-411)', async () => {
     const { api, where } = await open(byPage, '/overview?from=2026-11-01&to=2026-11-21');
     await rows();
-    fireEvent.change(screen.getByLabelText(/^From/), { target: { value: '2026-10-05' } });
+    fireEvent.change(await screen.findByLabelText(/^From/), { target: { value: '2026-10-05' } });
     await waitFor(() => expect(where().search).toBe('?from=2026-10-05&to=2026-11-21'));
     await waitFor(() =>
       expect(api.made.at(-1)?.input).toMatchObject({ query: toSeconds({ from: '2026-10-05', to: '2026-11-21' }) }),
