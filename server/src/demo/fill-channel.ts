@@ -43,10 +43,10 @@ export async function fillLibrary({ staff, video }: LibrarySetting): Promise<voi
     { kind: 'Video' as const, title: 'Teaser template', video: await kept({ ...video, name: 'teaser.mp4' }), thumb },
   ];
   for (const file of files) {
-    const { data } = await staff.call('POST /staff/resources/create', { body: { tab: 'brandingAssets', ...file } });
+    const { data: resourceId } = await staff.call('POST /staff/resources/create', { body: { tab: 'brandingAssets', ...file } });
     const { data: desk } = await staff.call('GET /staff/resources');
-    const version = desk.rows.find(({ id }) => id === data.id)?.version ?? 1;
-    await staff.call('POST /staff/resources/:id/decide', { params: { id: data.id }, body: { action: 'publish', version } });
+    const version = desk.rows.find(({ id }) => id === resourceId)?.version ?? 1;
+    await staff.call('POST /staff/resources/:id/decide', { params: { id: resourceId }, body: { action: 'publish', version } });
   }
 }
 
