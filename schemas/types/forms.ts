@@ -38,7 +38,7 @@ export interface ChannelOrder {
   videos?: {
     id: number;
     videoId?: number;
-    title: string;
+    name: string;
   }[];
 }
 
@@ -47,7 +47,7 @@ export interface ChannelVideos {
    * @minItems 1
    * @maxItems 100
    */
-  videos: number[];
+  videos?: number[];
 }
 
 export interface ContractSignature {

@@ -122,14 +122,15 @@ describe('a channel', () => {
     await person.press('button', 'Manage Program Order');
     await page.getByRole('heading', { name: 'Manage Program Order' }).waitFor();
     expect(new URL(page.url()).pathname).toMatch(/^\/my-channel\/\d+\/assign-video-order$/);
-    const titles = () => page.getByRole('textbox').evaluateAll((inputs) => inputs.map((input) => Reflect.get(input, 'value')));
+    const titles = () => page.getByRole('button', { name: /^Move (?!up|down)/ }).evaluateAll((handles) => handles.map((handle) => handle.getAttribute('aria-label')?.slice('Move '.length)));
     await expect.poll(titles).toEqual(['The Long Way Home', 'Tide', 'Harbour Lights', 'Harbour at Night']);
     await expectAccessible(page, 'the order');
     await shoot(page, 'order');
-    const handle = page.getByRole('button', { name: 'Move Program 4', exact: true });
+    const handle = page.getByRole('button', { name: 'Move Harbour at Night', exact: true });
     await handle.focus();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
+    await page.getByText('Harbour at Night moved to place 2 of 4.').waitFor({ state: 'attached' });
     await expect.poll(titles).toEqual(['The Long Way Home', 'Harbour at Night', 'Tide', 'Harbour Lights']);
     await person.press('button', 'Back');
     const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });

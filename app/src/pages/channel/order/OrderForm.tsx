@@ -26,11 +26,11 @@ export function OrderForm({ loaded, channelId, rows }: OrderFormProps) {
   const { navigate } = useNavigation();
   const styles = useChannelStyles();
   const handle = useRef<FormHandle>(null);
-  const data = useMemo(() => ({ videos: rows.map((row) => ({ ...row })) }), [rows]);
+  const data = useMemo(() => ({ videos: rows.map(({ id, videoId, title: name }) => ({ id, videoId, name })) }), [rows]);
 
   const save = async (submission: Submission): Promise<SubmitOutcome> => {
     const { videos = [] } = payloadOf('channel-order', submission);
-    const body = videos.map((video, displayOrder) => ({ ...video, displayOrder }));
+    const body = videos.map(({ name, ...row }, displayOrder) => ({ ...row, title: name, displayOrder }));
     try {
       await api.call('POST /filmmaker/channel/:id/update-program-order', { params: { id: channelId }, body });
     } catch {

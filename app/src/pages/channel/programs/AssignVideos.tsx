@@ -34,7 +34,8 @@ export function AssignVideos({ channelId, onAssigned }: AssignVideosProps) {
   });
 
   const assign = async (submission: Submission): Promise<SubmitOutcome> => {
-    const chosen = payloadOf('channel-videos', submission).videos.map((id) => videos.find(id) ?? { id });
+    const { videos: ids = [] } = payloadOf('channel-videos', submission);
+    const chosen = ids.map((id) => videos.find(id) ?? { id });
     if (chosen.some((video) => 'isDiffFilmmaker' in video && video.isDiffFilmmaker)) {
       const isSure = await new Promise<boolean>((answer) => setAsked({ answer }));
       setAsked(undefined);
