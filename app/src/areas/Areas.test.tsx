@@ -196,7 +196,7 @@ describe('the two areas of the portal', () => {
   });
 
   it.each([
-    ['/overview', 'Page not found'],
+    ['/overview', 'Dashboard'],
     ['/profile', 'My Profile'],
     ['/change-password', 'Change Password'],
     ['/films/view/7', 'My Films / View'],

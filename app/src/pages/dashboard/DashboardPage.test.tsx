@@ -171,13 +171,10 @@ describe('the dashboard', () => {
     fireEvent.change(chart, { target: { value: '1' } });
     expect(chart.getAttribute('aria-valuetext')).toBe('Nov 2: 10 views, 25 view minutes');
     const heights = () =>
-      [...document.querySelectorAll('svg path')]
-        .map((path) => /V([\d.]+)q.*V[\d.]+z$/.exec(path.getAttribute('d') ?? '')?.[1])
-        .filter(Boolean);
-    [...document.querySelectorAll('svg path')].flatMap((path) => {
-      const [, height] = /V([\d.]+)q.*V[\d.]+z$/.exec(path.getAttribute('d') ?? '') ?? [];
-      return height === undefined ? [] : [height];
-    });
+      [...document.querySelectorAll('svg path')].flatMap((path) => {
+        const [, height] = /V([\d.]+)q.*V[\d.]+z$/.exec(path.getAttribute('d') ?? '') ?? [];
+        return height === undefined ? [] : [height];
+      });
     expect(new Set(heights()).size).toBe(3);
     fireEvent.click(screen.getByRole('radio', { name: 'View Minutes' }));
     expect(screen.getByRole('slider', { name: 'View Minutes over time' })).toBeTruthy();
