@@ -29,7 +29,10 @@ const mount = (answers: Answers = {}) =>
     },
   );
 const titles = () =>
-  screen.getAllByRole('group').map((row) => document.getElementById(row.getAttribute('aria-labelledby') ?? '')?.textContent);
+  screen
+    .getAllByRole('group')
+    .filter((group) => group.querySelector('[role="group"]') === null)
+    .map((row) => document.getElementById(row.getAttribute('aria-labelledby') ?? '')?.textContent);
 const moveLastUp = async () => {
   const handle = await screen.findByRole('button', { name: 'Move Flood' });
   await act(async () => fireEvent.keyDown(handle, { key: 'ArrowUp' }));
