@@ -1,4 +1,4 @@
-import { findAcceptedType, getContentType } from '@reelform/engine/validation';
+import { findAcceptedType, getContentType } from '@reelform/engine/content';
 import type { FormName } from '@reelform/schemas/api';
 import type { FastifyRequest } from 'fastify';
 import type { Queries } from '../database/queries.ts';
