@@ -118,12 +118,14 @@ describe('the library of the staff', () => {
     await waitFor(() => expect(api.made.at(-1)?.input).toMatchObject({ query: { activetab: 'guides' } }));
     fireEvent.click(screen.getByRole('tab', { name: 'Branding Assets' }));
     await press('Add resource');
-    const dialog = within(await screen.findByRole('dialog'));
-    const title = await dialog.findByLabelText(/^Title/);
+    await waitFor(() => {
+      if (!document.querySelector('form') || document.querySelector('form [aria-busy="true"]')) throw new Error('loading');
+    });
+    const title = await screen.findByLabelText(/^Title/);
     fireEvent.change(title, { target: { value: 'Press kit' } });
-    await act(async () => fireEvent.click(await dialog.findByLabelText('Link to another site')));
-    fireEvent.change(await dialog.findByLabelText(/^Address/), { target: { value: 'https://press.example/kit' } });
-    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Save' })));
+    await act(async () => fireEvent.click(await screen.findByLabelText('Link to another site')));
+    fireEvent.change(await screen.findByLabelText(/^Address/), { target: { value: 'https://press.example/kit' } });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })));
     await waitFor(() =>
       expect(api.made.find(({ name }) => name.endsWith('/create'))?.input).toEqual({
         body: { title: 'Press kit', tab: 'brandingAssets', kind: 'Link', link: 'https://press.example/kit' },
