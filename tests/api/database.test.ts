@@ -52,6 +52,27 @@ describe('the database', () => {
     expect(written.sort()).toEqual(found.sort());
   });
 
+  it('finds part of a title, a name and an e-mail by an index', async () => {
+    const { rows } = await sql<{ readonly indexname: string }>`
+      select indexname from pg_indexes where indexname in ('films_title_letters', 'accounts_letters')`.execute(
+      server.database.tables,
+    );
+    expect(rows).toHaveLength(2);
+    const plan = await server.database.tables.transaction().execute(async (transaction) => {
+      for (const other of ['seqscan', 'indexscan', 'indexonlyscan'])
+        await sql.raw(`set local enable_${other} = off`).execute(transaction);
+      const explained = await sql<Record<'QUERY PLAN', string>>`explain
+        select id from films where lower(title) like lower('%harbour%')
+        union select id from films where filmmaker_id in (
+          select id from accounts where lower(name) like lower('%harbour%') or lower(email) like lower('%harbour%'))`.execute(
+        transaction,
+      );
+      return explained.rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+    expect(plan).toContain('films_title_letters');
+    expect(plan).toContain('accounts_letters');
+  });
+
   it('finds the page of an owner and a session by an index', async () => {
     const plan = async (query: ReturnType<typeof sql>) => {
       const { rows } = await sql<Record<'QUERY PLAN', string>>`explain ${query}`.execute(server.database.tables);

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, launchBrowser, openPage } from './browser.ts';
@@ -41,6 +42,26 @@ describe('the logged-in layout', () => {
       await page.context().close();
     },
   );
+
+  it('the first screen after a login needs at most 250 kB of JavaScript, messages and theme included', async () => {
+    const { page } = await openPage(browser, portal.url);
+    await register(page, people[0].meet(page));
+    const storageState = await page.context().storageState();
+    await page.context().close();
+    const fresh = await browser.newContext({ baseURL: portal.url, storageState });
+    const first = await fresh.newPage();
+    const scripts = new Set<string>();
+    first.on('response', (response) => {
+      if (/\.js$/.test(new URL(response.url()).pathname)) scripts.add(response.url());
+    });
+    await first.goto('/', { waitUntil: 'networkidle' });
+    await first.getByText('No records found').waitFor();
+    const sizes = [...scripts].map(async (url) => gzipSync(Buffer.from(await (await fetch(url)).arrayBuffer())).length);
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(scripts.size).toBeGreaterThan(5);
+    expect(bytes).toBeLessThanOrEqual(250_000);
+    await fresh.close();
+  });
 
   it('Close leaves the submission dialog without saving anything (R-145)', async () => {
     const { page } = await openPage(browser, portal.url);

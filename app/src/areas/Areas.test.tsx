@@ -156,7 +156,8 @@ describe('the two areas of the portal', () => {
     await load('/', { isLoggedIn: true });
     await shows('My Films');
     await act(async () => screen.getByRole('button', { name: 'Ada' }).click());
-    await act(async () => (await screen.findByRole('menuitem', { name: 'Logout' })).click());
+    const logout = await screen.findByRole('menuitem', { name: 'Logout' }); // the menu is fetched when it is first opened
+    await act(async () => logout.click());
     await shows('Log in');
     await act(async () => window.history.back());
     await shows('Logging Out...');

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
@@ -60,7 +61,7 @@ async function openServer(url: string, onError: (error: Error) => void): Promise
 
 async function openEmbedded(directory: string, onError: (error: Error) => void): Promise<Database> {
   mkdirSync(directory, { recursive: true });
-  const lite = await PGlite.create(directory);
+  const lite = await PGlite.create(directory, { extensions: { pg_trgm } });
   // One connection, never given up: PGlite has no other.
   const { tables, pool } = createTables({ ...pgConfig(lite), max: 1, idleTimeoutMillis: 0 }, onError);
   return {

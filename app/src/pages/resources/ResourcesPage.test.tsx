@@ -59,6 +59,17 @@ describe('the resources page', () => {
     await waitFor(() => expect(api.made.at(-1)?.input).toMatchObject({ query: { activetab: 'guides', page: 1 } }));
   });
 
+  it('a link opens in a new tab, and there is nothing to download', async () => {
+    await mount(answerWith([resource(1, { type: 'Link', title: 'Press kit', fileUrl: 'https://press.example/kit' })]));
+    const link = await screen.findByRole('link', { name: 'Open Press kit in a new tab' });
+    expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
+      'https://press.example/kit',
+      '_blank',
+      'noopener noreferrer',
+    ]);
+    expect(screen.queryByRole('button', { name: /Press kit/ })).toBeNull();
+  });
+
   it('offers Play for a video and Preview for a picture, and Download for both (R-285)', async () => {
     await mount(answerWith([resource(1), resource(2, { type: 'Video', title: 'Teaser', videoThumb: '/thumb.png' })]));
     const [picture, video] = await screen.findAllByRole('listitem');

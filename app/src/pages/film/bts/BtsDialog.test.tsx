@@ -80,7 +80,7 @@ describe('the files from behind the scenes', () => {
     await press('Add New');
     const form = await screen.findByRole('dialog', { name: 'Add BTS File' });
     expect(await within(form).findByRole('group', { name: /File/ })).toBeTruthy();
-    fireEvent.change(within(form).getByLabelText(/Notes/), { target: { value: 'Second day' } });
+    fireEvent.change(await within(form).findByLabelText(/Notes/), { target: { value: 'Second day' } });
     fireEvent.click(within(form).getByRole('button', { name: 'Submit' }));
     expect((await within(form).findAllByText('This field is required.')).length).toBeGreaterThan(0);
     expect(api.names().every((name) => name === list)).toBe(true);

@@ -7,18 +7,20 @@ export interface FactsProps {
   readonly title: string;
   /** Terms and what they say. @default none */
   readonly facts?: readonly (readonly [string, string])[];
+  /** Level of the heading. @default 'h3' */
+  readonly as?: 'h2' | 'h3';
   readonly children?: ReactNode;
 }
 
 /** A part of a film's page under a heading of its own. */
-export function Facts({ title, facts = [], children }: FactsProps) {
+export function Facts({ title, facts = [], as: Heading = 'h3', children }: FactsProps) {
   const styles = useFilmPageStyles();
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.section}>
-      <h3 id={headingId} className={styles.subtitle}>
+      <Heading id={headingId} className={styles.subtitle}>
         {title}
-      </h3>
+      </Heading>
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map(([term, fact]) => [

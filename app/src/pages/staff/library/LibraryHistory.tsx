@@ -10,7 +10,7 @@ export function LibraryHistory({ history }: { readonly history: readonly Library
   const styles = useStaffFilmStyles();
   if (history.length === 0) return null;
   return (
-    <Facts title={text('staff.history')}>
+    <Facts title={text('staff.history')} as="h2">
       <ol className={styles.history}>
         {history.map(({ id, action, title, decidedAt, decidedBy }) => (
           <li key={id} className={styles.entry}>

@@ -81,7 +81,7 @@ export function LibraryPage() {
           <TabList
             aria-label={text('staff.library.tabs')}
             className={styles.tabs}
-            selectedValue={data.activetab}
+            selectedValue={tab ?? data.activetab}
             onTabSelect={(_event, { value }) => setPlace({ tab: String(value), page: 1 })}
           >
             {data.tabs.map(({ value, label }) => (
@@ -120,7 +120,7 @@ export function LibraryPage() {
       {data && (open?.kind === 'add' || open?.kind === 'edit') && (
         <ResourceForm
           resource={open.kind === 'edit' ? open.resource : undefined}
-          tab={data.activetab}
+          tab={tab ?? data.activetab}
           onClose={close}
           onSaved={() => {
             close();

@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../api/ApiError.ts';
+import type { Answers } from '../../../fixture/fakeApi.ts';
+import { mountScreen } from '../../../fixture/mountScreen.tsx';
+import { LibraryPage } from './LibraryPage.tsx';
+import type { LibraryEvent, StaffResource } from './libraryQuery.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+// The widgets are fetched when they are first drawn.
+configure({ asyncUtilTimeout: 20_000 });
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const resource = (id: number, changes: Partial<StaffResource> = {}): StaffResource => ({
+  id,
+  title: `Kit ${id}`,
+  tab: 'brandingAssets',
+  type: 'Link',
+  key: null,
+  thumbKey: null,
+  link: `https://press.example/${id}`,
+  fileUrl: `https://press.example/${id}`,
+  thumbUrl: null,
+  publishedAt: null,
+  version: 3,
+  isFirst: id === 1,
+  isLast: id === 2,
+  ...changes,
+});
+const tabs = [
+  { value: 'brandingAssets', label: 'Branding Assets' },
+  { value: 'guides', label: 'Guides' },
+];
+const answer = (rows: readonly StaffResource[], history: readonly LibraryEvent[] = []): Answers => ({
+  'GET /staff/resources': ({ query }) => ({
+    data: {
+      rows: [...rows],
+      totalRows: rows.length,
+      totalPages: 1,
+      activetab: query?.activetab ?? 'brandingAssets',
+      tabs: [...tabs],
+      history: [...history],
+    },
+  }),
+  'POST /staff/resources/:id/decide': () => ({ success: true }),
+});
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+type Api = Awaited<ReturnType<typeof mountScreen>>['api'];
+const decisions = (api: Api) => api.made.filter(({ name }) => name.endsWith('/decide')).map(({ input }) => input);
+
+describe('the library of the staff', () => {
+  it('shows drafts and what is published, in their order, with what was done', async () => {
+    const event = {
+      id: 1,
+      resourceId: 2,
+      title: 'Kit 2',
+      action: 'publish',
+      decidedBy: 'Grace',
+      decidedAt: 1_700_000_000,
+    } as const;
+    await mountScreen(<LibraryPage />, { answers: answer([resource(1), resource(2, { publishedAt: 1 })], [event]) });
+    expect(await screen.findByText('Draft')).toBeTruthy();
+    expect(screen.getByText('Published')).toBeTruthy();
+    expect(screen.getByText('Published Kit 2')).toBeTruthy();
+    expect(screen.getByText(/by Grace/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Kit 1' }).getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it.each([
+    ['Publish: Kit 1', 1, 'publish'],
+    ['Unpublish: Kit 2', 2, 'unpublish'],
+    ['Move down: Kit 1', 1, 'moveDown'],
+    ['Move up: Kit 2', 2, 'moveUp'],
+  ])('%s is decided about the version that was looked at', async (button, id, action) => {
+    const { api } = await mountScreen(<LibraryPage />, { answers: answer([resource(1), resource(2, { publishedAt: 1 })]) });
+    await screen.findByText('Draft');
+    await press(button);
+    expect(decisions(api)).toEqual([{ params: { id }, body: { action, version: 3 } }]);
+    await waitFor(() => expect(api.names().at(-1)).toBe('GET /staff/resources'));
+  });
+
+  it('the first is not moved up and the last not down; deleting is asked for twice', async () => {
+    const { api } = await mountScreen(<LibraryPage />, { answers: answer([resource(1), resource(2)]) });
+    await screen.findAllByText('Draft');
+    await press('Move up: Kit 1');
+    await press('Move down: Kit 2');
+    expect(decisions(api)).toEqual([]);
+    await press('Delete: Kit 1');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Delete' })));
+    expect(decisions(api)).toEqual([{ params: { id: 1 }, body: { action: 'remove', version: 3 } }]);
+  });
+
+  it('another’s change meanwhile is said, and shown', async () => {
+    const { api } = await mountScreen(<LibraryPage />, {
+      answers: {
+        ...answer([resource(1)]),
+        'POST /staff/resources/:id/decide': () => {
+          throw new ApiError(409, 'decided_elsewhere', 'Somebody else has decided.');
+        },
+      },
+    });
+    await screen.findByText('Draft');
+    await press('Publish: Kit 1');
+    expect(api.names().at(-1)).toBe('GET /staff/resources');
+  });
+
+  it('an empty tab says what to do; a link is added in its form', async () => {
+    const { api } = await mountScreen(<LibraryPage />, {
+      answers: { ...answer([]), 'POST /staff/resources/create': () => ({ data: 1 }) },
+    });
+    expect(await screen.findByText('Add pictures, videos or links, and publish them when they are ready.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('tab', { name: 'Guides' }));
+    await waitFor(() => expect(api.made.at(-1)?.input).toMatchObject({ query: { activetab: 'guides' } }));
+    fireEvent.click(screen.getByRole('tab', { name: 'Branding Assets' }));
+    await press('Add resource');
+    await waitFor(() => {
+      if (!document.querySelector('form') || document.querySelector('form [aria-busy="true"]')) throw new Error('loading');
+    });
+    const title = await screen.findByLabelText(/^Title/);
+    fireEvent.change(title, { target: { value: 'Press kit' } });
+    await act(async () => fireEvent.click(await screen.findByLabelText('Link to another site')));
+    fireEvent.change(await screen.findByLabelText(/^Address/), { target: { value: 'https://press.example/kit' } });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })));
+    await waitFor(() =>
+      expect(api.made.find(({ name }) => name.endsWith('/create'))?.input).toEqual({
+        body: { title: 'Press kit', tab: 'brandingAssets', kind: 'Link', link: 'https://press.example/kit' },
+      }),
+    );
+  });
+});
