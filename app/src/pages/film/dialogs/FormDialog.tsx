@@ -1,11 +1,17 @@
 import { type FormHandle, type FormTheme, SchemaForm, type SchemaFormProps } from '@reelform/engine';
 import type { FormName } from '@reelform/schemas/api';
 import { fluentTheme } from '@reelform/widgets';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react';
 import { useText } from '../../../portal/PortalContext.ts';
+import type { ConflictDialogProps } from '../../films/dialog/conflict/ConflictDialog.tsx';
 import { FetchedDialog } from '../../films/dialog/FetchedDialog.tsx';
 import { useFetchedForm } from '../../films/dialog/useFetchedForm.ts';
+import type { FilmConflict } from '../../films/dialog/useFilmEditing.ts';
 import { useFirstFieldFocus } from '../../films/dialog/useFirstFieldFocus.ts';
+
+const ConflictDialog = lazy(() =>
+  import('../../films/dialog/conflict/ConflictDialog.tsx').then((module) => ({ default: module.ConflictDialog })),
+);
 
 /** Props of {@link FormDialog}. */
 export interface FormDialogProps
@@ -24,6 +30,10 @@ export interface FormDialogProps
   /** What would be lost by leaving: nothing, entries, an upload that goes on, or one that ends with the form. @default entries of a form that was edited */
   readonly cost?: () => 'nothing' | 'entries' | 'upload' | 'attachment';
   readonly onClose: () => void;
+  /** The record was saved elsewhere meanwhile; absent while it was not. */
+  readonly conflict?: FilmConflict | undefined;
+  /** Says values of a conflict that the form itself has no words for. */
+  readonly say?: ConflictDialogProps['say'];
   /** What stands above the form once that is there. */
   readonly children?: ReactNode;
 }
@@ -36,7 +46,7 @@ const questions = {
 
 /** A dialog around one form, which is fetched when it opens. What would be lost is not left without a question. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, form: name, data, failed = false, onRetry, handle, isWide, onClose, children, ...rest } = props;
+  const { title, form: name, data, failed = false, onRetry, handle, isWide, onClose, children, conflict, say, ...rest } = props;
   const { cost = () => (handle.current?.isDirty() ? 'entries' : 'nothing'), theme = fluentTheme, ...form } = rest;
   const text = useText();
   const [question, setQuestion] = useState<(typeof questions)[keyof typeof questions]>();
@@ -52,30 +62,37 @@ export function FormDialog(props: FormDialogProps) {
     onRetry?.();
   };
   return (
-    <FetchedDialog
-      title={title}
-      {...(isWide && { isWide })}
-      problem={failed || loaded.isError ? { message: text('film.loadFailed'), onRetry: retry } : undefined}
-      isReady={loaded.data !== undefined && data !== undefined}
-      question={question && text(question)}
-      onStay={() => setQuestion(undefined)}
-      onAskToClose={askToClose}
-      onClose={onClose}
-    >
-      <div ref={around}>
-        {children}
-        {loaded.data && data && (
-          <SchemaForm
-            {...form}
-            {...loaded.data}
-            ref={handle}
-            theme={theme}
-            idPrefix={name}
-            initialData={data}
-            onAction={askToClose}
-          />
-        )}
-      </div>
-    </FetchedDialog>
+    <>
+      <FetchedDialog
+        title={title}
+        {...(isWide && { isWide })}
+        problem={failed || loaded.isError ? { message: text('film.loadFailed'), onRetry: retry } : undefined}
+        isReady={loaded.data !== undefined && data !== undefined}
+        question={question && text(question)}
+        onStay={() => setQuestion(undefined)}
+        onAskToClose={askToClose}
+        onClose={onClose}
+      >
+        <div ref={around}>
+          {children}
+          {loaded.data && data && (
+            <SchemaForm
+              {...form}
+              {...loaded.data}
+              ref={handle}
+              theme={theme}
+              idPrefix={name}
+              initialData={data}
+              onAction={askToClose}
+            />
+          )}
+        </div>
+      </FetchedDialog>
+      {conflict && loaded.data && (
+        <Suspense fallback={null}>
+          <ConflictDialog loaded={loaded.data} conflict={conflict} {...(say && { say })} />
+        </Suspense>
+      )}
+    </>
   );
 }
