@@ -27,7 +27,7 @@ export function UploadProgress({ id, upload, name, nameId = '', texts }: UploadP
   const sizes = texts('progress', { sent: formatByteSize(sent), total: formatByteSize(total) });
   return (
     <div className={styles.root}>
-      <span id={labelId} className={styles.status}>
+      <span id={labelId} className={name === undefined ? styles.detail : styles.status}>
         {texts('uploading', { percent })}
       </span>
       <ProgressBar value={percent} max={100} color="brand" thickness="large" aria-labelledby={`${labelId} ${nameId}`.trim()} />

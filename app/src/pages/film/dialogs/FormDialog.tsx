@@ -1,17 +1,13 @@
-import { Button, Spinner } from '@fluentui/react-components';
 import { type FormHandle, type FormTheme, SchemaForm, type SchemaFormProps } from '@reelform/engine';
 import type { FormName } from '@reelform/schemas/api';
 import { fluentTheme } from '@reelform/widgets';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { usePortal } from '../../../portal/PortalContext.ts';
+import { useText } from '../../../portal/PortalContext.ts';
 import type { ConflictDialogProps } from '../../films/dialog/conflict/ConflictDialog.tsx';
-import { DialogFrame } from '../../films/dialog/DialogFrame.tsx';
-import { useFilmDialogStyles } from '../../films/dialog/FilmDialog.styles.ts';
+import { FetchedDialog } from '../../films/dialog/FetchedDialog.tsx';
+import { useFetchedForm } from '../../films/dialog/useFetchedForm.ts';
 import type { FilmConflict } from '../../films/dialog/useFilmEditing.ts';
 import { useFirstFieldFocus } from '../../films/dialog/useFirstFieldFocus.ts';
-import { LoadFailure } from '../../films/LoadFailure.tsx';
 
 const ConflictDialog = lazy(() =>
   import('../../films/dialog/conflict/ConflictDialog.tsx').then((module) => ({ default: module.ConflictDialog })),
@@ -52,19 +48,10 @@ const questions = {
 export function FormDialog(props: FormDialogProps) {
   const { title, form: name, data, failed = false, onRetry, handle, isWide, onClose, children, conflict, say, ...rest } = props;
   const { cost = () => (handle.current?.isDirty() ? 'entries' : 'nothing'), theme = fluentTheme, ...form } = rest;
-  const { text, loadForm, language } = usePortal();
-  const styles = useFilmDialogStyles();
+  const text = useText();
   const [question, setQuestion] = useState<(typeof questions)[keyof typeof questions]>();
-  const loaded = useQuery({
-    queryKey: ['form', name, language],
-    queryFn: () => loadForm(name),
-    staleTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
-    placeholderData: keepPreviousData,
-  });
+  const loaded = useFetchedForm(name);
   const around = useFirstFieldFocus();
-  const isFailed = failed || loaded.isError;
-  const isReady = loaded.data !== undefined && data !== undefined && !isFailed;
   const askToClose = () => {
     const lost = cost();
     if (lost === 'nothing') onClose();
@@ -76,21 +63,19 @@ export function FormDialog(props: FormDialogProps) {
   };
   return (
     <>
-      <DialogFrame
+      <FetchedDialog
         title={title}
-        onClose={askToClose}
         {...(isWide && { isWide })}
-        actions={isReady ? undefined : <Button onClick={onClose}>{text('film.view.close')}</Button>}
+        problem={failed || loaded.isError ? { message: text('film.loadFailed'), onRetry: retry } : undefined}
+        isReady={loaded.data !== undefined && data !== undefined}
+        question={question && text(question)}
+        onStay={() => setQuestion(undefined)}
+        onAskToClose={askToClose}
+        onClose={onClose}
       >
-        {isFailed && <LoadFailure message={text('film.loadFailed')} onRetry={retry} />}
-        {!isFailed && !isReady && (
-          <div className={styles.wait}>
-            <Spinner label={text('app.loading')} />
-          </div>
-        )}
-        {isReady && (
-          <div ref={around}>
-            {children}
+        <div ref={around}>
+          {children}
+          {loaded.data && data && (
             <SchemaForm
               {...form}
               {...loaded.data}
@@ -100,23 +85,14 @@ export function FormDialog(props: FormDialogProps) {
               initialData={data}
               onAction={askToClose}
             />
-          </div>
-        )}
-      </DialogFrame>
+          )}
+        </div>
+      </FetchedDialog>
       {conflict && loaded.data && (
         <Suspense fallback={null}>
           <ConflictDialog loaded={loaded.data} conflict={conflict} {...(say && { say })} />
         </Suspense>
       )}
-      <ConfirmDialog
-        open={question !== undefined}
-        title={text('film.leaveTitle')}
-        question={question ? text(question) : ''}
-        confirmLabel={text('film.leaveConfirm')}
-        cancelLabel={text('film.leaveStay')}
-        onConfirm={onClose}
-        onCancel={() => setQuestion(undefined)}
-      />
     </>
   );
 }

@@ -1,14 +1,10 @@
-import { Button, Spinner } from '@fluentui/react-components';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { usePortal } from '../../../portal/PortalContext.ts';
-import { LoadFailure } from '../LoadFailure.tsx';
-import { DialogFrame } from './DialogFrame.tsx';
-import { useFilmDialogStyles } from './FilmDialog.styles.ts';
+import { useText } from '../../../portal/PortalContext.ts';
+import { FetchedDialog } from './FetchedDialog.tsx';
 import { FilmForm } from './FilmForm.tsx';
 import { getFilmProblem } from './filmProblem.ts';
 import type { Leaving } from './leaving.ts';
+import { useFetchedForm } from './useFetchedForm.ts';
 import { useFilm } from './useFilm.ts';
 
 /** Props of {@link FilmDialog}. */
@@ -20,21 +16,12 @@ export interface FilmDialogProps {
 
 /** 'Submit New Film', or 'Edit Film' for a draft. Unsaved entries and uploads are not left without a question. */
 export function FilmDialog({ filmId, onClose }: FilmDialogProps) {
-  const { text, loadForm, language } = usePortal();
-  const styles = useFilmDialogStyles();
+  const text = useText();
   const leaving = useRef<Leaving>(null);
   const [question, setQuestion] = useState<'film.leaveMessage' | 'film.leaveUpload'>();
   const film = useFilm(filmId);
-  const form = useQuery({
-    queryKey: ['form', 'film-submission', language],
-    queryFn: () => loadForm('film-submission'),
-    staleTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
-    placeholderData: keepPreviousData,
-  });
+  const form = useFetchedForm('film-submission');
   const problem = getFilmProblem({ film: film.data, failed: film.isError || form.isError });
-  const isReady = form.data !== undefined && (filmId === undefined || film.data !== undefined) && !problem;
-
   const askToClose = () => {
     const cost = leaving.current?.cost() ?? 'nothing';
     if (cost === 'nothing') onClose();
@@ -46,29 +33,16 @@ export function FilmDialog({ filmId, onClose }: FilmDialogProps) {
   };
 
   return (
-    <>
-      <DialogFrame
-        title={text(filmId === undefined ? 'film.dialog.new' : 'film.dialog.edit')}
-        onClose={askToClose}
-        actions={isReady ? undefined : <Button onClick={onClose}>{text('film.view.close')}</Button>}
-      >
-        {problem && <LoadFailure message={text(problem)} onRetry={problem === 'film.loadFailed' ? retry : undefined} />}
-        {!problem && !isReady && (
-          <div className={styles.wait}>
-            <Spinner label={text('app.loading')} />
-          </div>
-        )}
-        {isReady && <FilmForm ref={leaving} loaded={form.data} film={film.data} onClose={askToClose} onDone={onClose} />}
-      </DialogFrame>
-      <ConfirmDialog
-        open={question !== undefined}
-        title={text('film.leaveTitle')}
-        question={question ? text(question) : ''}
-        confirmLabel={text('film.leaveConfirm')}
-        cancelLabel={text('film.leaveStay')}
-        onConfirm={onClose}
-        onCancel={() => setQuestion(undefined)}
-      />
-    </>
+    <FetchedDialog
+      title={text(filmId === undefined ? 'film.dialog.new' : 'film.dialog.edit')}
+      problem={problem && { message: text(problem), onRetry: problem === 'film.loadFailed' ? retry : undefined }}
+      isReady={form.data !== undefined && (filmId === undefined || film.data !== undefined)}
+      question={question && text(question)}
+      onStay={() => setQuestion(undefined)}
+      onAskToClose={askToClose}
+      onClose={onClose}
+    >
+      {form.data && <FilmForm ref={leaving} loaded={form.data} film={film.data} onClose={askToClose} onDone={onClose} />}
+    </FetchedDialog>
   );
 }
