@@ -74,8 +74,15 @@ export const screens: { readonly [Name in ScreenName]: Screen } = {
     load: async () => (await import('./pages/payment/PaymentPage.tsx')).PaymentPage,
   },
   terms: { title: 'terms.title', load: async () => (await import('./pages/terms/TermsPage.tsx')).TermsPage },
-  assignVideoOrder: notFound,
-  myChannel: notFound,
+  assignVideoOrder: {
+    title: 'channel.order',
+    form: 'channel-order',
+    load: async () => (await import('./pages/channel/order/OrderPage.tsx')).OrderPage,
+  },
+  myChannel: {
+    title: 'channel.title',
+    load: async () => (await import('./pages/channel/ChannelPage.tsx')).ChannelPage,
+  },
   staff: {
     title: 'staff.title',
     isOfStaff: true,
@@ -85,6 +92,16 @@ export const screens: { readonly [Name in ScreenName]: Screen } = {
     title: 'staff.film.title',
     isOfStaff: true,
     load: async () => (await import('./pages/staff/film/StaffFilmPage.tsx')).StaffFilmPage,
+  },
+  staffChannels: {
+    title: 'staff.channels',
+    isOfStaff: true,
+    load: async () => (await import('./pages/staff/channels/ChannelQueuePage.tsx')).ChannelQueuePage,
+  },
+  staffChannel: {
+    title: 'staff.channel.title',
+    isOfStaff: true,
+    load: async () => (await import('./pages/staff/channels/StaffChannelPage.tsx')).StaffChannelPage,
   },
   staffResources: {
     title: 'staff.library',

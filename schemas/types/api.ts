@@ -18,7 +18,6 @@ export type FilmPermission =
  * 0 rejected, 1 approved, 2 uploaded, 4 removed, 5 deletion requested; null: no asset.
  */
 export type AssetStatus = 0 | 1 | 2 | 4 | 5 | null;
-export type Secret = string;
 /**
  * Names of options/asset-types.json.
  */
@@ -34,6 +33,7 @@ export type AssetType =
   | 'brandingAssets'
   | 'videoSrtFiles'
   | 'trailerSrtFiles';
+export type Secret = string;
 /**
  * Beginning with 1.
  */
@@ -44,10 +44,6 @@ export type PromotionRole = 'director' | 'cast';
  */
 export type PromotionStatus = 0 | 1 | 2;
 /**
- * US dollars with at most two decimals; whole cents were computed with.
- */
-export type Dollars = number;
-/**
  * The platform's own name for the event; what was told under it before is not counted again.
  */
 export type EventId = string;
@@ -55,6 +51,30 @@ export type EventId = string;
  * Seconds since 1970 (UTC).
  */
 export type EpochSeconds = number;
+/**
+ * US dollars with at most two decimals; whole cents were computed with.
+ */
+export type Dollars = number;
+/**
+ * 0 rejected, 1 approved, 2 pending, 3 deactivated.
+ */
+export type ChannelStatus = 0 | 1 | 2 | 3;
+/**
+ * @minItems 1
+ * @maxItems 1000
+ *
+ * Items: A row of the channel's videos with its place.
+ */
+export type ChannelOrder = {
+  id: Id;
+  videoId?: Id;
+  title?: string;
+  /**
+   * Beginning with 0.
+   */
+  displayOrder: number;
+}[];
+export type ChannelAction = 'approveChannel' | 'rejectChannel' | 'deactivateChannel' | 'reactivateChannel';
 
 /**
  * Parameters, queries, bodies and replies of the calls, by name.
@@ -68,14 +88,6 @@ export interface ApiSchemas {
   SessionState: SessionState;
   CheckUser: CheckUser;
   CheckUserReply: CheckUserReply;
-  ResetSlug: ResetSlug;
-  InvitationToken: InvitationToken;
-  InvitationReply: InvitationReply;
-  LoginTokenRequest: LoginTokenRequest;
-  LoginTokenReply: LoginTokenReply;
-  LoginToken: LoginToken;
-  UserId: UserId;
-  ProfileReply: ProfileReply;
   FilmListQuery: FilmListQuery;
   FilmListReply: FilmListReply;
   FilmReply: FilmReply;
@@ -113,18 +125,20 @@ export interface ApiSchemas {
   CountriesQuery: CountriesQuery;
   CountriesReply: CountriesReply;
   ReleaseRequest: ReleaseRequest;
+  ResetSlug: ResetSlug;
+  InvitationToken: InvitationToken;
+  InvitationReply: InvitationReply;
+  LoginTokenRequest: LoginTokenRequest;
+  LoginTokenReply: LoginTokenReply;
+  LoginToken: LoginToken;
+  UserId: UserId;
+  ProfileReply: ProfileReply;
   StaffListQuery: StaffListQuery;
   StaffListReply: StaffListReply;
   StaffFilmReply: StaffFilmReply;
   FilmDecide: FilmDecide;
   AssetDecide: AssetDecide;
   ResourcesGrant: ResourcesGrant;
-  StaffResourcesQuery: StaffResourcesQuery;
-  StaffResourcesReply: StaffResourcesReply;
-  StaffResourceSave: StaffResourceSave;
-  StaffResourceReply: StaffResourceReply;
-  ResourceDecide: ResourceDecide;
-  ResourceId: ResourceId;
   AssetPreviewReply: AssetPreviewReply;
   ContractDocumentReply: ContractDocumentReply;
   OutboxQuery: OutboxQuery;
@@ -151,15 +165,38 @@ export interface ApiSchemas {
   PromotionAssetId: PromotionAssetId;
   ShortlinkCreate: ShortlinkCreate;
   ShortlinkReply: ShortlinkReply;
+  EventBatch: EventBatch;
+  EventBatchReply: EventBatchReply;
+  AffiliateCountQuery: AffiliateCountQuery;
+  AffiliateCountReply: AffiliateCountReply;
   TermsReply: TermsReply;
   FrameQuery: FrameQuery;
   FrameReply: FrameReply;
   PayoutReportQuery: PayoutReportQuery;
   PayoutReportReply: PayoutReportReply;
-  EventBatch: EventBatch;
-  EventBatchReply: EventBatchReply;
-  AffiliateCountQuery: AffiliateCountQuery;
-  AffiliateCountReply: AffiliateCountReply;
+  ChannelReply: ChannelReply;
+  ChannelNumbersReply: ChannelNumbersReply;
+  ChannelSaveReply: ChannelSaveReply;
+  ChannelId: ChannelId;
+  ChannelVideosQuery: ChannelVideosQuery;
+  ChannelVideosReply: ChannelVideosReply;
+  AllChannelVideosReply: AllChannelVideosReply;
+  ChannelAssign: ChannelAssign;
+  ChannelAssignReply: ChannelAssignReply;
+  ChannelVideoId: ChannelVideoId;
+  ChannelOrder: ChannelOrder;
+  VideoSearchQuery: VideoSearchQuery;
+  VideoSearchReply: VideoSearchReply;
+  StaffChannelsQuery: StaffChannelsQuery;
+  StaffChannelsReply: StaffChannelsReply;
+  StaffChannelReply: StaffChannelReply;
+  ChannelDecide: ChannelDecide;
+  StaffResourcesQuery: StaffResourcesQuery;
+  StaffResourcesReply: StaffResourcesReply;
+  StaffResourceSave: StaffResourceSave;
+  StaffResourceReply: StaffResourceReply;
+  ResourceDecide: ResourceDecide;
+  ResourceId: ResourceId;
 }
 export interface Empty {}
 export interface Done {
@@ -303,58 +340,6 @@ export interface CheckUserReply {
      * Opaque reference, valid for a short time; null for a filmmaker's account and where there is none.
      */
     userId: string | null;
-  };
-}
-export interface ResetSlug {
-  slug: Secret;
-}
-export interface InvitationToken {
-  token: Secret;
-}
-export interface InvitationReply {
-  userData: {
-    name: string;
-    email: string;
-    /**
-     * Empty where none is known.
-     */
-    phone: string;
-  };
-}
-export interface LoginTokenRequest {
-  email: string;
-}
-export interface LoginTokenReply {
-  token: string;
-  /**
-   * Where the filmmaker's browser is to be sent.
-   */
-  url: string;
-  /**
-   * Seconds since 1970 (UTC).
-   */
-  expiresAt: number;
-}
-export interface LoginToken {
-  token: Secret;
-}
-export interface UserId {
-  id: Id;
-}
-export interface ProfileReply {
-  data: {
-    firstName: string;
-    lastName: string;
-    email: string;
-    phone: string;
-    website: string;
-    facebook: string;
-    twitter: string;
-    instagram: string;
-    youtube: string;
-    pinterest: string;
-    tiktok: string;
-    linkedin: string;
   };
 }
 export interface FilmListQuery {
@@ -800,6 +785,10 @@ export interface CountriesReply {
        */
       code: string;
       name: string;
+      /**
+       * The part of the world it is in.
+       */
+      region?: string;
     }[];
   };
 }
@@ -815,6 +804,58 @@ export interface ReleaseRequest {
   filmmakerFilmId: Id;
   type?: FilmType | null;
   programStatus?: number;
+}
+export interface ResetSlug {
+  slug: Secret;
+}
+export interface InvitationToken {
+  token: Secret;
+}
+export interface InvitationReply {
+  userData: {
+    name: string;
+    email: string;
+    /**
+     * Empty where none is known.
+     */
+    phone: string;
+  };
+}
+export interface LoginTokenRequest {
+  email: string;
+}
+export interface LoginTokenReply {
+  token: string;
+  /**
+   * Where the filmmaker's browser is to be sent.
+   */
+  url: string;
+  /**
+   * Seconds since 1970 (UTC).
+   */
+  expiresAt: number;
+}
+export interface LoginToken {
+  token: Secret;
+}
+export interface UserId {
+  id: Id;
+}
+export interface ProfileReply {
+  data: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    phone: string;
+    website: string;
+    facebook: string;
+    twitter: string;
+    instagram: string;
+    youtube: string;
+    pinterest: string;
+    tiktok: string;
+    linkedin: string;
+  };
 }
 export interface StaffListQuery {
   page?: number;
@@ -926,104 +967,6 @@ export interface AssetDecide {
 export interface ResourcesGrant {
   showResourcesTab: boolean;
 }
-export interface StaffResourcesQuery {
-  page?: Page;
-  /**
-   * A tab of options/resource-tabs.json; any other counts as the first.
-   */
-  activetab?: string;
-}
-export interface StaffResourcesReply {
-  data: {
-    /**
-     * In the order in which filmmakers see them.
-     */
-    rows: StaffResource[];
-    totalRows: number;
-    totalPages: number;
-    activetab: string;
-    tabs: {
-      value: string;
-      label: string;
-    }[];
-    /**
-     * The newest first; of all tabs.
-     */
-    history: {
-      id: Id;
-      resourceId: Id;
-      title: string;
-      action: 'create' | 'change' | 'publish' | 'unpublish' | 'moveUp' | 'moveDown' | 'remove';
-      decidedBy: string | null;
-      /**
-       * Seconds since 1970 (UTC).
-       */
-      decidedAt: number;
-    }[];
-  };
-}
-export interface StaffResource {
-  id: Id;
-  title: string;
-  tab: string;
-  type: 'Image' | 'Video' | 'Link';
-  /**
-   * Key of the object.
-   */
-  key: string | null;
-  /**
-   * Key of a video's picture.
-   */
-  thumbKey: string | null;
-  link: string | null;
-  /**
-   * Signed address of the file, valid for a short time, or the link.
-   */
-  fileUrl: string;
-  /**
-   * Signed address of a video's picture.
-   */
-  thumbUrl: string | null;
-  /**
-   * Seconds since 1970 (UTC); null: filmmakers do not see it.
-   */
-  publishedAt: number | null;
-  version: number;
-  /**
-   * Of its tab.
-   */
-  isFirst: boolean;
-  /**
-   * Of its tab.
-   */
-  isLast: boolean;
-}
-export interface StaffResourceSave {
-  /**
-   * The resource's version that was looked at.
-   */
-  version: number;
-  /**
-   * Judged by the form staff-resource.
-   */
-  entries: {};
-}
-export interface StaffResourceReply {
-  /**
-   * Id of the resource.
-   */
-  data: number;
-}
-export interface ResourceDecide {
-  action: 'publish' | 'unpublish' | 'moveUp' | 'moveDown' | 'remove';
-  /**
-   * The resource's version that was looked at.
-   */
-  version: number;
-}
-export interface ResourceId {
-  id: Id;
-}
 export interface AssetPreviewReply {
   data: {
     /**
@@ -1053,7 +996,14 @@ export interface OutboxReply {
   data: {
     rows: {
       id: Id;
-      kind: 'password-reset' | 'password-changed' | 'email-changed' | 'invitation' | 'film-decision' | 'contract';
+      kind:
+        | 'password-reset'
+        | 'password-changed'
+        | 'email-changed'
+        | 'invitation'
+        | 'film-decision'
+        | 'contract'
+        | 'channel-decision';
       recipient: string;
       state: 'waiting' | 'sending' | 'handed' | 'sent' | 'failed' | 'unsure';
       attempts: number;
@@ -1324,66 +1274,6 @@ export interface ShortlinkReply {
    */
   shortlink: string;
 }
-export interface TermsReply {
-  data: {
-    /**
-     * Day of the last change, `2024-10-28`.
-     */
-    updated: string;
-    lead: string;
-    sections: TermsSection[];
-  };
-}
-export interface TermsSection {
-  /**
-   * Its anchor.
-   */
-  id: string;
-  title: string;
-  /**
-   * Paragraphs, and lists of items.
-   */
-  text: (string | string[])[];
-}
-export interface FrameQuery {
-  type: 'paymentSetUp' | 'paymentHistory';
-}
-export interface FrameReply {
-  data: {
-    /**
-     * Address of the provider's page for one view; relative to the portal where it is the portal's.
-     */
-    url: string;
-  };
-}
-export interface PayoutReportQuery {
-  page?: Page;
-}
-export interface PayoutReportReply {
-  data: {
-    totalRevenue: Dollars;
-    totalPayouts: Dollars;
-    futurePayouts: Dollars;
-    totalViews: number;
-    totalWatchedMinutes: number;
-    totalRows: number;
-    rows: RevenueRow[];
-  };
-}
-export interface RevenueRow {
-  /**
-   * The film; 0: the link of the channel.
-   */
-  id: number;
-  title: string;
-  /**
-   * Address of the program on the platform.
-   */
-  programLink: string | null;
-  views: number;
-  totalWatchedMinutes: number;
-  revenue: Dollars;
-}
 export interface EventBatch {
   /**
    * @maxItems 1000
@@ -1474,7 +1364,7 @@ export interface AffiliateCountReply {
      */
     trackingPeriod: number;
     /**
-     * US dollars with at most two decimals; whole cents were computed with.
+     * What was paid out so far.
      */
     totalPayouts: number;
     /**
@@ -1509,4 +1399,354 @@ export interface AffiliateCountReply {
       totalWatchedMinutes: number;
     }[];
   };
+}
+export interface TermsReply {
+  data: {
+    /**
+     * Day of the last change, `2024-10-28`.
+     */
+    updated: string;
+    lead: string;
+    sections: TermsSection[];
+  };
+}
+export interface TermsSection {
+  /**
+   * Its anchor.
+   */
+  id: string;
+  title: string;
+  /**
+   * Paragraphs, lists of items, and lists of steps.
+   */
+  text: (
+    | string
+    | string[]
+    | {
+        steps: string[];
+      }
+  )[];
+}
+export interface FrameQuery {
+  type: 'paymentSetUp' | 'paymentHistory';
+}
+export interface FrameReply {
+  data: {
+    /**
+     * Address of the provider's page for one view; relative to the portal where it is the portal's.
+     */
+    url: string;
+  };
+}
+export interface PayoutReportQuery {
+  page?: Page;
+}
+export interface PayoutReportReply {
+  data: {
+    totalRevenue: Dollars;
+    totalPayouts: Dollars;
+    futurePayouts: Dollars;
+    totalViews: number;
+    totalWatchedMinutes: number;
+    totalRows: number;
+    rows: RevenueRow[];
+  };
+}
+export interface RevenueRow {
+  /**
+   * The film; 0: the link of the channel.
+   */
+  id: number;
+  title: string;
+  /**
+   * Address of the program on the platform.
+   */
+  programLink: string | null;
+  views: number;
+  totalWatchedMinutes: number;
+  revenue: Dollars;
+}
+export interface ChannelReply {
+  data: {
+    channel: Channel | null;
+  };
+}
+export interface Channel {
+  id: Id;
+  number: number;
+  name: string;
+  headline: string | null;
+  /**
+   * Key of the image.
+   */
+  bannerImage: string;
+  /**
+   * Signed address of the image, valid for a short time.
+   */
+  bannerImageUrl: string;
+  status: ChannelStatus;
+  /**
+   * Seconds since 1970 (UTC): when it was asked for, or decided about, last.
+   */
+  modified: number;
+  rejectionNote: string | null;
+  /**
+   * Address that promotes the channel and counts its clicks; null before the first approval.
+   */
+  filmmakerChannelShortlink: string | null;
+  shortlinkClicks: number;
+}
+export interface ChannelNumbersReply {
+  /**
+   * The numbers that are taken, the caller's own among them.
+   */
+  data: number[];
+}
+export interface ChannelSaveReply {
+  data: {
+    id: Id;
+    status: ChannelStatus;
+  };
+}
+export interface ChannelId {
+  id: Id;
+}
+export interface ChannelVideosQuery {
+  page?: Page;
+}
+export interface ChannelVideosReply {
+  data: {
+    rows: ChannelVideo[];
+    totalRows: number;
+    totalPages: number;
+  };
+}
+export interface ChannelVideo {
+  /**
+   * Of the row.
+   */
+  id: number;
+  /**
+   * The film.
+   */
+  videoId: number;
+  title: string;
+}
+export interface AllChannelVideosReply {
+  data: {
+    rows: ChannelVideo[];
+  };
+}
+export interface ChannelAssign {
+  /**
+   * @minItems 1
+   * @maxItems 100
+   *
+   * Items: A row of the search.
+   */
+  videos: {
+    id: Id;
+    title?: string;
+    isDiffFilmmaker?: boolean;
+    filmmakerName?: string;
+  }[];
+}
+export interface ChannelAssignReply {
+  /**
+   * One result for each video, in the order in which they were sent.
+   */
+  data: {
+    videoId: Id;
+    /**
+     * false: it was not assigned.
+     */
+    status: boolean;
+    message: string;
+  }[];
+}
+export interface ChannelVideoId {
+  id: Id;
+  videoId: Id;
+}
+export interface VideoSearchQuery {
+  searchText?: string;
+  page?: Page;
+}
+export interface VideoSearchReply {
+  data: {
+    rows: {
+      id: Id;
+      title: string;
+      /**
+       * It belongs to another filmmaker.
+       */
+      isDiffFilmmaker: boolean;
+      filmmakerName: string;
+    }[];
+    /**
+     * null: there is no further page.
+     */
+    nextPage: number | null;
+  };
+}
+export interface StaffChannelsQuery {
+  page?: Page;
+  /**
+   * Part of a channel's name or of its owner's name or e-mail, or its number.
+   */
+  searchText?: string;
+  /**
+   * 0 rejected, 1 approved, 2 pending, 3 deactivated.
+   */
+  status?: 0 | 1 | 2 | 3;
+}
+export interface StaffChannelsReply {
+  data: {
+    rows: StaffChannel[];
+    totalRows: number;
+    totalPages: number;
+  };
+}
+export interface StaffChannel {
+  id: Id;
+  number: number;
+  name: string;
+  headline: string | null;
+  bannerImageUrl: string;
+  status: ChannelStatus;
+  version: number;
+  modified: number;
+  rejectionNote: string | null;
+  filmmakerName: string;
+  filmmakerEmail: string;
+  videoCount: number;
+}
+export interface StaffChannelReply {
+  data: {
+    channel: StaffChannel;
+    /**
+     * The newest first.
+     */
+    history: {
+      id: Id;
+      action: ChannelAction;
+      /**
+       * null: the account is gone.
+       */
+      decidedBy: string | null;
+      /**
+       * Seconds since 1970 (UTC).
+       */
+      decidedAt: number;
+      fromStatus: ChannelStatus;
+      toStatus: ChannelStatus;
+      note: string | null;
+    }[];
+  };
+}
+export interface ChannelDecide {
+  action: ChannelAction;
+  /**
+   * The channel's version that was looked at.
+   */
+  version: number;
+  note?: string;
+}
+export interface StaffResourcesQuery {
+  page?: Page;
+  /**
+   * A tab of options/resource-tabs.json; any other counts as the first.
+   */
+  activetab?: string;
+}
+export interface StaffResourcesReply {
+  data: {
+    /**
+     * In the order in which filmmakers see them.
+     */
+    rows: StaffResource[];
+    totalRows: number;
+    totalPages: number;
+    activetab: string;
+    tabs: {
+      value: string;
+      label: string;
+    }[];
+    /**
+     * The newest first; of all tabs.
+     */
+    history: {
+      id: Id;
+      resourceId: Id;
+      title: string;
+      action: 'create' | 'change' | 'publish' | 'unpublish' | 'moveUp' | 'moveDown' | 'remove';
+      decidedBy: string | null;
+      /**
+       * Seconds since 1970 (UTC).
+       */
+      decidedAt: number;
+    }[];
+  };
+}
+export interface StaffResource {
+  id: Id;
+  title: string;
+  tab: string;
+  type: 'Image' | 'Video' | 'Link';
+  /**
+   * Key of the object.
+   */
+  key: string | null;
+  /**
+   * Key of a video's picture.
+   */
+  thumbKey: string | null;
+  link: string | null;
+  /**
+   * Signed address of the file, valid for a short time, or the link.
+   */
+  fileUrl: string;
+  /**
+   * Signed address of a video's picture.
+   */
+  thumbUrl: string | null;
+  /**
+   * Seconds since 1970 (UTC); null: filmmakers do not see it.
+   */
+  publishedAt: number | null;
+  version: number;
+  /**
+   * Of its tab.
+   */
+  isFirst: boolean;
+  /**
+   * Of its tab.
+   */
+  isLast: boolean;
+}
+export interface StaffResourceSave {
+  /**
+   * The resource's version that was looked at.
+   */
+  version: number;
+  /**
+   * Judged by the form staff-resource.
+   */
+  entries: {};
+}
+export interface StaffResourceReply {
+  /**
+   * Id of the resource.
+   */
+  data: number;
+}
+export interface ResourceDecide {
+  action: 'publish' | 'unpublish' | 'moveUp' | 'moveDown' | 'remove';
+  /**
+   * The resource's version that was looked at.
+   */
+  version: number;
+}
+export interface ResourceId {
+  id: Id;
 }

@@ -27,6 +27,29 @@ export interface ChangePassword {
   confirmPassword: string;
 }
 
+export interface Channel {
+  number: number;
+  name: string;
+  headline?: string;
+  bannerImage: string;
+}
+
+export interface ChannelOrder {
+  videos?: {
+    id: number;
+    videoId?: number;
+    name: string;
+  }[];
+}
+
+export interface ChannelVideos {
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  videos?: number[];
+}
+
 export interface ContractSignature {
   name: string;
   date: string;
@@ -282,6 +305,9 @@ export interface FormDocuments {
   'availability': Availability;
   'bts-document': BtsDocument;
   'change-password': ChangePassword;
+  'channel': Channel;
+  'channel-order': ChannelOrder;
+  'channel-videos': ChannelVideos;
   'contract-signature': ContractSignature;
   'dashboard-range': DashboardRange;
   'film-submission': FilmSubmission;
@@ -312,6 +338,9 @@ export interface FormPayloads {
   'availability': Availability;
   'bts-document': BtsDocument;
   'change-password': ChangePassword;
+  'channel': Channel;
+  'channel-order': ChannelOrder;
+  'channel-videos': ChannelVideos;
   'contract-signature': ContractSignature;
   'dashboard-range': DashboardRange;
   'film-submission': FilmSubmission;

@@ -55,6 +55,39 @@ export interface BtsDocuments {
   readonly size_bytes: Int8;
 }
 
+export interface ChannelDecisions {
+  readonly account_id: number | null;
+  readonly action: string;
+  readonly channel_id: number;
+  readonly decided_at: Timestamp;
+  readonly from_status: number;
+  readonly id: Generated<number>;
+  readonly note: string | null;
+  readonly to_status: number;
+}
+
+export interface ChannelVideos {
+  readonly channel_id: number;
+  readonly created_at: Timestamp;
+  readonly display_order: number;
+  readonly film_id: number;
+  readonly id: Generated<number>;
+}
+
+export interface Channels {
+  readonly banner_image: string;
+  readonly created_at: Timestamp;
+  readonly filmmaker_id: number;
+  readonly headline: string | null;
+  readonly id: Generated<number>;
+  readonly modified_at: Timestamp;
+  readonly name: string;
+  readonly number: number;
+  readonly rejection_note: string | null;
+  readonly status: Generated<number>;
+  readonly version: Generated<number>;
+}
+
 export interface Chapters {
   readonly created_at: Timestamp;
   readonly episode_number: number;
@@ -257,6 +290,7 @@ export interface ObjectRemovals {
 
 export interface Outbox {
   readonly attempts: Generated<number>;
+  readonly channel_decision_id: number | null;
   readonly claimed_at: Timestamp | null;
   readonly contract_id: number | null;
   readonly created_at: Timestamp;
@@ -374,6 +408,7 @@ export interface ThrottleCounters {
 }
 
 export interface UploadGrants {
+  readonly account_id: number | null;
   readonly asset_id: number | null;
   readonly checksum_algorithm: string | null;
   readonly content_type: string;
@@ -409,6 +444,9 @@ export interface Tables {
   readonly accounts: Accounts;
   readonly assets: Assets;
   readonly bts_documents: BtsDocuments;
+  readonly channel_decisions: ChannelDecisions;
+  readonly channel_videos: ChannelVideos;
+  readonly channels: Channels;
   readonly chapters: Chapters;
   readonly click_hours: ClickHours;
   readonly clicks: Clicks;

@@ -25,6 +25,19 @@ const payouts = (queries: Queries) =>
 export const listDuePayouts = (queries: Queries, limit: number) =>
   payouts(queries).where('state', '=', 'due').orderBy('created_at').orderBy('id').limit(limit).execute();
 
+/** Payouts that the provider has and that are not settled, the oldest first. */
+export const listSentPayouts = async (queries: Queries): Promise<readonly string[]> => {
+  const rows = await queries
+    .selectFrom('payouts')
+    .select('id')
+    .where('state', '=', 'sent')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1000)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
 /** A payout, held against other writers until the transaction ends. */
 export const lockPayout = (queries: Queries, id: string) =>
   payouts(queries).where('id', '=', id).forUpdate().executeTakeFirst();

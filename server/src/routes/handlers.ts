@@ -1,6 +1,8 @@
 import type { Handlers } from '../http/calls.ts';
 import { assetHandlers } from './assets.ts';
 import { btsHandlers } from './bts-documents.ts';
+import { channelVideoHandlers } from './channel-videos.ts';
+import { channelHandlers } from './channels.ts';
 import { contractHandlers } from './contracts.ts';
 import { countryHandlers } from './countries.ts';
 import { dashboardHandlers } from './dashboard.ts';
@@ -26,6 +28,7 @@ import { removalHandlers } from './removals.ts';
 import { resourceHandlers } from './resources.ts';
 import { sessionHandlers } from './sessions.ts';
 import { staffHandlers } from './staff.ts';
+import { staffChannelHandlers } from './staff-channels.ts';
 import { staffResourceHandlers } from './staff-resources.ts';
 import { subtitleHandlers } from './subtitles.ts';
 import { termsHandlers } from './terms.ts';
@@ -64,4 +67,7 @@ export const handlers = {
   ...paymentHandlers,
   ...eventHandlers,
   ...dashboardHandlers,
+  ...channelHandlers,
+  ...channelVideoHandlers,
+  ...staffChannelHandlers,
 } satisfies Handlers;

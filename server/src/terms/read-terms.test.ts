@@ -14,7 +14,10 @@ const terms = await readTerms(schemas, 'en', figures, 'Reelform');
 const textOf = ({ sections }: Terms, id?: string) =>
   sections
     .filter((section) => id === undefined || section.id === id)
-    .flatMap(({ title, text }) => [title, ...text.flat()])
+    .flatMap(({ title, text }) => [
+      title,
+      ...text.flatMap((part) => (typeof part === 'object' && 'steps' in part ? part.steps : part)),
+    ])
     .join('\n');
 
 describe('the terms', () => {
@@ -64,7 +67,8 @@ describe('the terms', () => {
   });
 
   it('name the five steps in their order (R-441)', () => {
-    const steps = terms.sections.find(({ id }) => id === 'steps')?.text.find((part) => typeof part !== 'string') ?? [];
+    const parts = terms.sections.find(({ id }) => id === 'steps')?.text ?? [];
+    const steps = parts.flatMap((part) => (typeof part === 'object' && 'steps' in part ? part.steps : []));
     expect(steps).toHaveLength(5);
     const words = [
       'Initial submission',

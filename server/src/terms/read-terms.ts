@@ -9,6 +9,8 @@ export type Terms = CallTypes<'GET /terms'>['reply']['data'];
 
 type Section = Terms['sections'][number];
 
+type Part = Section['text'][number];
+
 const baseTag = 'en';
 
 /**
@@ -35,9 +37,14 @@ export async function readTerms(
     sections: data.sections.map(({ id, title, text }) => ({
       id,
       title: fill(title),
-      text: text.map((part) => (typeof part === 'string' ? fill(part) : part.map(fill))),
+      text: text.map((part) => fillPart(part, fill)),
     })),
   };
+}
+
+function fillPart(part: Part, fill: (text: string) => string): Part {
+  if (typeof part === 'string') return fill(part);
+  return 'steps' in part ? { steps: part.steps.map(fill) } : part.map(fill);
 }
 
 /** What stands for the placeholders; amounts are in US dollars. */
@@ -62,8 +69,10 @@ function valuesOf(figures: PaymentFigures, product: string, tag: string) {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === 'string');
+
 const isPart = (value: unknown): boolean =>
-  typeof value === 'string' || (Array.isArray(value) && value.every((item) => typeof item === 'string'));
+  typeof value === 'string' || isTextList(value) || (isRecord(value) && isTextList(value['steps']));
 
 const isSection = (value: unknown): value is Section =>
   isRecord(value) &&

@@ -15,7 +15,7 @@ const terms: Terms = {
   updated: '2024-10-28',
   lead: 'These terms are the agreement.',
   sections: [
-    { id: 'steps', title: 'Five steps', text: ['In order:', ['Submission', 'Review']] },
+    { id: 'steps', title: 'Five steps', text: ['In order:', { steps: ['Submission', 'Review'] }] },
     { id: 'payouts', title: 'Payouts', text: ['Once a month.'] },
   ],
 };

@@ -72,6 +72,10 @@ export const insertPayment = (queries: Queries, { id, accountId, month, cents }:
 export const hasPayment = async (queries: Queries, id: string): Promise<boolean> =>
   (await queries.selectFrom('local_payments').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
+/** Notes what became of a payment. */
+export const setPaymentState = (queries: Queries, id: string, state: 'paid' | 'rejected') =>
+  queries.updateTable('local_payments').set({ state }).where('id', '=', id).execute();
+
 /** A page of an account's payments, the newest first, and whether there are more. */
 export async function listPayments(queries: Queries, accountId: number, page: number, pageSize: number) {
   const rows = await queries

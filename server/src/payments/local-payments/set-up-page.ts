@@ -73,7 +73,7 @@ export function methodPage({ page, action, method, form }: MethodPage): string {
 <p class="soft">${escapeHtml(method.hint)}</p>
 <form method="post" action="${target}" novalidate>
 ${drawFields(form)}
-<p class="hint">${say('payment.method.kept')}</p>
+<p class="hint kept">${say('payment.method.kept')}</p>
 <button class="main" type="submit">${escapeHtml(save?.label ?? method.label)}</button>
 </form>`,
   );

@@ -15,7 +15,7 @@ export interface RevenueTableProps {
 
 /** What each program earned, with the sums of all programs; where there is little room, one below the other. */
 export function RevenueTable({ revenue }: RevenueTableProps) {
-  const { language, text } = usePortal();
+  const { config, language, text } = usePortal();
   const styles = useRevenueStyles();
   const { format } = new Intl.NumberFormat(language);
   const dollars = dollarsIn(language);
@@ -50,7 +50,12 @@ export function RevenueTable({ revenue }: RevenueTableProps) {
                 {programLink === null ? (
                   title
                 ) : (
-                  <a href={programLink} target="_blank" rel="noreferrer" className={styles.link}>
+                  <a
+                    href={new URL(programLink, config.product.url).href}
+                    target="_blank"
+                    rel="noreferrer"
+                    className={styles.link}
+                  >
                     {title}
                   </a>
                 )}
