@@ -68,6 +68,7 @@ const server = {
     account: 'server/src/account.ts',
     invite: 'server/src/invite.ts',
     demo: 'server/src/demo.ts',
+    payouts: 'server/src/payouts.ts',
   },
   external: (id) => isOutside(id) && !id.startsWith('@reelform/'),
   onwarn,

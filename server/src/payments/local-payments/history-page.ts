@@ -19,9 +19,9 @@ export interface HistoryPage {
 const style = `
 .scroll{overflow-x:auto;margin-top:16px}table{border-collapse:collapse;width:100%}
 th,td{text-align:start;padding:10px 16px 10px 0;border-bottom:1px solid var(--line);white-space:nowrap}th{font-weight:600}
-.money{text-align:end;font-variant-numeric:tabular-nums}.pages{display:flex;gap:24px;margin-top:16px}
+.money{text-align:end;padding-inline-end:32px;font-variant-numeric:tabular-nums}.pages{display:flex;gap:24px;margin-top:16px}
 @media(max-width:559px){thead{position:absolute;clip-path:inset(50%)}tr{display:grid;grid-template-columns:1fr auto;padding:10px 0;border-bottom:1px solid var(--line)}
-td{border:0;padding:2px 0;white-space:normal}td:nth-child(4){grid-area:1/2}td:nth-child(5){grid-area:2/2;text-align:end}}`;
+td,td.money{border:0;padding:2px 0;white-space:normal}td:nth-child(4){grid-area:1/2}td:nth-child(5){grid-area:2/2;text-align:end}}`;
 
 const states: { readonly [State in string]?: NoticeKey } = {
   open: 'payment.history.state.open',

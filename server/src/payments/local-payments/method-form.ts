@@ -34,13 +34,12 @@ export const fieldsOf = ({ schema, uiSchema }: Pick<FormModule, 'schema' | 'uiSc
 /** The fields of a form as HTML: its texts and limits are those of its schema and uiSchema. */
 export function drawFields(form: MethodForm): string {
   const fields = fieldsOf(form.module);
-  const firstWrong = fields.find((field) => errorOf(form, field));
-  return fields.map((field) => drawField(form, field, field === firstWrong)).join('\n');
+  return fields.map((field) => drawField(form, field)).join('\n');
 }
 
 const errorOf = ({ errors }: MethodForm, field: string) => errors.find(({ path }) => path === `/${field}`);
 
-function drawField(form: MethodForm, field: string, isFirstWrong: boolean): string {
+function drawField(form: MethodForm, field: string): string {
   const { module, notices, entries } = form;
   const schema = form.schemaOf(field);
   const ui = isRecord(module.uiSchema[field]) ? module.uiSchema[field] : {};
@@ -53,7 +52,6 @@ function drawField(form: MethodForm, field: string, isFirstWrong: boolean): stri
     isRequired ? 'required' : '',
     error ? 'aria-invalid="true"' : '',
     described.length > 0 ? `aria-describedby="${described.join(' ')}"` : '',
-    isFirstWrong ? 'autofocus' : '',
   ]
     .filter(Boolean)
     .join(' ');

@@ -72,6 +72,18 @@ export const insertPayment = (queries: Queries, { id, accountId, month, cents }:
 export const hasPayment = async (queries: Queries, id: string): Promise<boolean> =>
   (await queries.selectFrom('local_payments').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
+/** Payments that are on their way, the oldest first, with what says where they go now. */
+export const listOpenPayments = (queries: Queries) =>
+  queries
+    .selectFrom('local_payments')
+    .innerJoin('local_payment_details as details', 'details.account_id', 'local_payments.account_id')
+    .innerJoin('accounts', 'accounts.id', 'local_payments.account_id')
+    .select(['local_payments.id', 'local_payments.account_id as accountId', 'cents', 'details.method', 'sealed', 'email'])
+    .where('state', '=', 'open')
+    .orderBy('sent_at')
+    .orderBy('local_payments.id')
+    .execute();
+
 /** Notes what became of a payment. */
 export const setPaymentState = (queries: Queries, id: string, state: 'paid' | 'rejected') =>
   queries.updateTable('local_payments').set({ state }).where('id', '=', id).execute();

@@ -52,6 +52,9 @@ export function setUpPage({ page, action, methods, current, isSaved }: SetUpPage
   return framedPage(page, title, `<h1>${escapeHtml(title)}</h1>\n${now}\n<ul class="cards">${cards}</ul>`, style);
 }
 
+/** What the address names after a refusal: browsers go there, where autofocus does nothing in a frame. */
+const wrongId = 'wrong';
+
 /** What the page of one method shows. */
 export interface MethodPage {
   readonly page: FramedPage;
@@ -71,7 +74,8 @@ export function methodPage({ page, action, method, form }: MethodPage): string {
     `<p><a href="${escapeHtml(action)}">${say('payment.method.back')}</a></p>
 <h1>${escapeHtml(method.label)}</h1>
 <p class="soft">${escapeHtml(method.hint)}</p>
-<form method="post" action="${target}" novalidate>
+${form.errors.length > 0 ? `<p class="error" id="${wrongId}" tabindex="-1">${say('error.invalid')}</p>` : ''}
+<form method="post" action="${target}#${wrongId}" novalidate>
 ${drawFields(form)}
 <p class="hint kept">${say('payment.method.kept')}</p>
 <button class="main" type="submit">${escapeHtml(save?.label ?? method.label)}</button>

@@ -33,6 +33,7 @@ export const useRevenueStyles = makeStyles({
   },
   table: { width: '100%', borderCollapse: 'collapse', [asCards]: { display: 'block' } },
   head: { [asCards]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+  body: { [asCards]: { display: 'block' } },
   heading: {
     ...typographyStyles.caption1Strong,
     padding: '14px 20px',

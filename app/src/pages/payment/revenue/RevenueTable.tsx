@@ -43,7 +43,7 @@ export function RevenueTable({ revenue }: RevenueTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={styles.body}>
           {revenue.rows.map(({ id, title, programLink, views, totalWatchedMinutes, revenue: earned }) => (
             <tr key={id} className={styles.row}>
               <th scope="row" className={mergeClasses(styles.cell, styles.title)}>
@@ -64,7 +64,7 @@ export function RevenueTable({ revenue }: RevenueTableProps) {
             </tr>
           ))}
         </tbody>
-        <tfoot>
+        <tfoot className={styles.body}>
           <tr className={mergeClasses(styles.row, styles.sum)}>
             <th scope="row" className={mergeClasses(styles.cell, styles.title)}>
               {text('payment.revenue.sum')}
