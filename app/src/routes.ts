@@ -25,6 +25,7 @@ export const paths = {
   staffFilm: '/staff/films/:id',
   staffChannels: '/staff/channels',
   staffChannel: '/staff/channels/:id',
+  staffResources: '/staff/resources',
   staffOutbox: '/staff/outbox',
   unknown: '*',
 } as const;
@@ -46,6 +47,7 @@ const loggedInPaths = [
   paths.staffFilm,
   paths.staffChannels,
   paths.staffChannel,
+  paths.staffResources,
   paths.staffOutbox,
 ] as const;
 

@@ -95,6 +95,11 @@ export const screens: { readonly [Name in ScreenName]: Screen } = {
     isOfStaff: true,
     load: async () => (await import('./pages/staff/channels/StaffChannelPage.tsx')).StaffChannelPage,
   },
+  staffResources: {
+    title: 'staff.library',
+    isOfStaff: true,
+    load: async () => (await import('./pages/staff/library/LibraryPage.tsx')).LibraryPage,
+  },
   staffOutbox: {
     title: 'staff.outbox',
     isOfStaff: true,

@@ -19,6 +19,7 @@ import { createPollAnswers, pollUrl } from './http/poll.ts';
 import { languageOf } from './http/request-language.ts';
 import { createThrottle } from './http/throttle.ts';
 import { registerShortLinks } from './links/short-links.ts';
+import { registerReference } from './reference/reference-routes.ts';
 import { handlers } from './routes/handlers.ts';
 import { readSchemaOptions } from './schema-options.ts';
 import type { Services } from './services.ts';
@@ -108,6 +109,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   registerWebhooks(app, services);
   registerSigning(app, services);
   registerShortLinks(app, services);
+  registerReference(app, services);
   await registerSite(app, services);
   await app.ready();
   return app;

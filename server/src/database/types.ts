@@ -296,15 +296,27 @@ export interface PromotionAssets {
   readonly type: number;
 }
 
+export interface ResourceDecisions {
+  readonly account_id: number | null;
+  readonly action: string;
+  readonly decided_at: Timestamp;
+  readonly id: Generated<number>;
+  readonly resource_id: number;
+  readonly title: string;
+}
+
 export interface Resources {
   readonly created_at: Timestamp;
   readonly id: Generated<number>;
-  readonly key: string;
+  readonly key: string | null;
+  readonly link: string | null;
+  readonly position: Generated<number>;
   readonly published_at: Timestamp | null;
   readonly tab: string;
   readonly thumb_key: string | null;
   readonly title: string;
   readonly type: string;
+  readonly version: Generated<number>;
 }
 
 export interface Sessions {
@@ -400,6 +412,7 @@ export interface Tables {
   readonly profiles: Profiles;
   readonly promotion_assets: PromotionAssets;
   readonly registrations: Registrations;
+  readonly resource_decisions: ResourceDecisions;
   readonly resources: Resources;
   readonly sessions: Sessions;
   readonly short_links: ShortLinks;

@@ -27,6 +27,7 @@ import { resourceHandlers } from './resources.ts';
 import { sessionHandlers } from './sessions.ts';
 import { staffHandlers } from './staff.ts';
 import { staffChannelHandlers } from './staff-channels.ts';
+import { staffResourceHandlers } from './staff-resources.ts';
 import { subtitleHandlers } from './subtitles.ts';
 import { uploadHandlers } from './uploads.ts';
 
@@ -53,6 +54,7 @@ export const handlers = {
   ...releaseHandlers,
   ...contractHandlers,
   ...staffHandlers,
+  ...staffResourceHandlers,
   ...resourceHandlers,
   ...btsHandlers,
   ...promotionHandlers,
