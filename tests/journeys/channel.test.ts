@@ -122,7 +122,10 @@ describe('a channel', () => {
     await person.press('button', 'Manage Program Order');
     await page.getByRole('heading', { name: 'Manage Program Order' }).waitFor();
     expect(new URL(page.url()).pathname).toMatch(/^\/my-channel\/\d+\/assign-video-order$/);
-    const titles = () => page.getByRole('button', { name: /^Move (?!up|down)/ }).evaluateAll((handles) => handles.map((handle) => handle.getAttribute('aria-label')?.slice('Move '.length)));
+    const titles = () =>
+      page
+        .getByRole('button', { name: /^Move (?!up|down)/ })
+        .evaluateAll((handles) => handles.map((handle) => handle.getAttribute('aria-label')?.slice('Move '.length)));
     await expect.poll(titles).toEqual(['The Long Way Home', 'Tide', 'Harbour Lights', 'Harbour at Night']);
     await expectAccessible(page, 'the order');
     await shoot(page, 'order');

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+
 import { ChannelStatus } from '@reelform/schemas/api';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/ApiError.ts';
 import type { Answers } from '../../fixture/fakeApi.ts';
@@ -123,9 +124,7 @@ describe('the request for a channel', () => {
   it('tells its hints, counts the headline and refuses what is too long or missing (R-461 to R-465)', async () => {
     const { api } = await mount(null);
     await numberField();
-    expect(
-      screen.getByText('Your Channel Name must incorporate your own name or company. Subject for approval.'),
-    ).toBeTruthy();
+    expect(screen.getByText('Your Channel Name must incorporate your own name or company. Subject for approval.')).toBeTruthy();
     expect(screen.getByText('Say something about you and your content in 300 characters or less')).toBeTruthy();
     expect(screen.getByText('0/300')).toBeTruthy();
     enter('Channel Name', 'n'.repeat(56));
@@ -133,9 +132,9 @@ describe('the request for a channel', () => {
     expect(await screen.findByText('5/300')).toBeTruthy();
     await submit();
     expect(screen.getAllByText('Please upload a banner image.').length).toBeGreaterThan(0);
-    expect(
-      screen.getAllByText('Please enter the value must be less than or equal to 55 characters.').length,
-    ).toBeGreaterThan(0);
+    expect(screen.getAllByText('Please enter the value must be less than or equal to 55 characters.').length).toBeGreaterThan(
+      0,
+    );
     expect(api.names()).not.toContain(createCall);
   });
 

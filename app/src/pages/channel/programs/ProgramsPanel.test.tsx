@@ -84,7 +84,11 @@ describe('the programs of an approved channel', () => {
     expect(panel.textContent).toContain('User clicks 1,234');
     expect(await picker()).toBeTruthy();
     const table = await screen.findByRole('table', { name: 'Programs of your channel' });
-    expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Video Name', 'Action']);
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Video Name', 'Action']);
     expect(within(table).getByRole('button', { name: 'Delete Tide' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Manage Program Order' }));
     expect(where().pathname).toBe('/my-channel/3/assign-video-order');
@@ -137,7 +141,9 @@ describe('the programs of an approved channel', () => {
     for (const [name, number] of shown) {
       fireEvent.click(screen.getByRole('button', { name }));
       expect(await screen.findByText(`Page ${number} of 7`)).toBeTruthy();
-      await waitFor(() => expect(api.made.some(({ input }) => input.query && 'page' in input.query && input.query.page === number)).toBe(true));
+      await waitFor(() =>
+        expect(api.made.some(({ input }) => input.query && 'page' in input.query && input.query.page === number)).toBe(true),
+      );
     }
   });
 });
@@ -154,7 +160,10 @@ describe('assigning videos', () => {
     await assign();
     expect(assignButton().disabled || assignButton().getAttribute('aria-disabled') === 'true').toBe(true);
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(api.made.find(({ name }) => name === assignCall)?.input).toEqual({ params: { id: 3 }, body: { videos: [found[0]] } });
+    expect(api.made.find(({ name }) => name === assignCall)?.input).toEqual({
+      params: { id: 3 },
+      body: { videos: [found[0]] },
+    });
     const lists = api.names().filter((name) => name === list).length;
     await act(async () => answer({ data: [{ videoId: 11, status: true, message: 'done' }] }));
     expect(await screen.findByText('1 video was assigned to your channel.')).toBeTruthy();
