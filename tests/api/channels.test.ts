@@ -39,7 +39,7 @@ describe('a request for a channel', () => {
     nobody = await server.filmmaker();
   });
 
-  it('makes a pending channel of what the form says (R-472, R-491, R-570, R-571, R-573)', async () => {
+  it('makes a pending channel of what the form says (R-472, R-491, R-570 to R-573)', async () => {
     const ada = await server.filmmaker();
     expect(await ownChannel(ada)).toBeNull();
     const body = await channelBody(server, ada, { number: 101, name: '  Ada Lumen Films ' });
