@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
@@ -29,7 +29,10 @@ const mount = (answers: Answers = {}) =>
     },
   );
 const titles = () =>
-  screen.getAllByRole('group').map((row) => document.getElementById(row.getAttribute('aria-labelledby') ?? '')?.textContent);
+  screen
+    .getAllByRole('listitem')
+    .map((item) => within(item).getByRole('group'))
+    .map((row) => document.getElementById(row.getAttribute('aria-labelledby') ?? '')?.textContent);
 const moveLastUp = async () => {
   const handle = await screen.findByRole('button', { name: 'Move Flood' });
   await act(async () => fireEvent.keyDown(handle, { key: 'ArrowUp' }));
