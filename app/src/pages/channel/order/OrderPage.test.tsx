@@ -31,7 +31,8 @@ const mount = (answers: Answers = {}) =>
 const titles = () =>
   screen
     .getAllByRole('listitem')
-    .map((item) => within(item).getByRole('group'))
+    // A message that is shown is an item of a list of its own.
+    .flatMap((item) => within(item).queryAllByRole('group'))
     .map((row) => document.getElementById(row.getAttribute('aria-labelledby') ?? '')?.textContent);
 const moveLastUp = async () => {
   const handle = await screen.findByRole('button', { name: 'Move Flood' });
