@@ -39,7 +39,7 @@ describe('a request for a channel', () => {
     nobody = await server.filmmaker();
   });
 
-  it('makes a pending channel of what the form says (R-472, R-491, R-570, R-571, R-573)', async () => {
+  it('makes a pending channel of what the form says (R-472, R-491, R-570 to R-573)', async () => {
     const ada = await server.filmmaker();
     expect(await ownChannel(ada)).toBeNull();
     const body = await channelBody(server, ada, { number: 101, name: '  Ada Lumen Films ' });
@@ -209,11 +209,11 @@ describe('a decision about a channel', () => {
       ['rejectChannel', 'Too dark.'],
     ]);
     expect(body.data.history[0]).toMatchObject({ decidedBy: expect.any(String), fromStatus: 3, toStatus: 1 });
-    const [first, ...further] = await waitForMails(server.home.dataDirectory, ada.email, 4);
-    expect(first?.subject).toBe('News about your channel “Ada Lumen Films”');
-    expect(first?.source).toContain('Too dark.');
-    expect(first?.link).toMatch(/\/my-channel$/);
-    expect(further.at(-1)?.source).toContain('is active again');
+    const mails = await waitForMails(server.home.dataDirectory, ada.email, 4);
+    const told = (words: string) => mails.find(({ source }) => source.includes(words));
+    expect(told('Too dark.')?.subject).toMatch(/^News about your channel “Ada/);
+    expect(told('Too dark.')?.link).toMatch(/\/my-channel$/);
+    expect(told('is active again')).toBeDefined();
   });
 
   it('is refused in a status that it does not belong to', async () => {

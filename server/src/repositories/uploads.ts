@@ -53,6 +53,7 @@ export async function findGrant(queries: Queries, key: string, filmId: number | 
     .select(['key', 'content_type as contentType', 'size_bytes', 'asset_id'])
     .where('key', '=', key)
     .where('film_id', filmId === null ? 'is' : '=', filmId)
+    .where('account_id', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;
   const { asset_id: assetId, size_bytes: sizeBytes, ...grant } = row;
@@ -77,6 +78,7 @@ export const findMultipart = (queries: Queries, uploadId: string, filmId: number
     .select(['key', 'file_name as fileName', 'checksum_algorithm as checksumAlgorithm'])
     .where('upload_id', '=', uploadId)
     .where('film_id', filmId === null ? 'is' : '=', filmId)
+    .where('account_id', 'is', null)
     .executeTakeFirst();
 
 /** Notes that an upload goes on, so that it is not taken for abandoned. */

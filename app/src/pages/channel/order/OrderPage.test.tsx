@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
@@ -32,6 +32,9 @@ const titles = () =>
   screen
     .getAllByRole('group')
     .filter((group) => group.querySelector('[role="group"]') === null)
+    .getAllByRole('listitem')
+    // A message that is shown is an item of a list of its own.
+    .flatMap((item) => within(item).queryAllByRole('group'))
     .map((row) => document.getElementById(row.getAttribute('aria-labelledby') ?? '')?.textContent);
 const moveLastUp = async () => {
   const handle = await screen.findByRole('button', { name: 'Move Flood' });
