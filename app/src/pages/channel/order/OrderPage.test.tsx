@@ -30,8 +30,6 @@ const mount = (answers: Answers = {}) =>
   );
 const titles = () =>
   screen
-    .getAllByRole('group')
-    .filter((group) => group.querySelector('[role="group"]') === null)
     .getAllByRole('listitem')
     // A message that is shown is an item of a list of its own.
     .flatMap((item) => within(item).queryAllByRole('group'))
