@@ -48,7 +48,11 @@ export const screens: { readonly [Name in ScreenName]: Screen } = {
   },
   contractSigned: { load: async () => (await import('./pages/contract/ContractSignedPage.tsx')).ContractSignedPage },
   autoLogin: { load: async () => (await import('./pages/auto-login/AutoLoginPage.tsx')).AutoLoginPage },
-  overview: notFound,
+  overview: {
+    title: 'menu.dashboard',
+    form: 'dashboard-range',
+    load: async () => (await import('./pages/dashboard/DashboardPage.tsx')).DashboardPage,
+  },
   profile: {
     title: 'menu.myProfile',
     form: 'profile',
@@ -64,8 +68,12 @@ export const screens: { readonly [Name in ScreenName]: Screen } = {
     needsResourcesTab: true,
     load: async () => (await import('./pages/resources/ResourcesPage.tsx')).ResourcesPage,
   },
-  payment: { ...notFound, needsResourcesTab: true },
-  terms: notFound,
+  payment: {
+    title: 'payment.title',
+    needsResourcesTab: true,
+    load: async () => (await import('./pages/payment/PaymentPage.tsx')).PaymentPage,
+  },
+  terms: { title: 'terms.title', load: async () => (await import('./pages/terms/TermsPage.tsx')).TermsPage },
   assignVideoOrder: {
     title: 'channel.order',
     form: 'channel-order',

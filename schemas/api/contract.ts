@@ -119,6 +119,7 @@ export const calls = {
     reply: 'LoginTokenReply',
   },
   'POST /filmmaker-login-validate': { api: 'site', access: 'public', body: 'LoginToken', reply: 'UserReply' },
+  'GET /terms': { api: 'site', access: 'public', reply: 'TermsReply' },
   'GET /filmmakers/profile/:id/view': { api: 'admin', access: 'filmmaker', params: 'UserId', reply: 'ProfileReply' },
   'POST /filmmakers/profile/:id/update': {
     api: 'admin',
@@ -321,6 +322,16 @@ export const calls = {
     reply: 'Done',
   },
   'GET /staff/outbox': { api: 'admin', access: 'staff', query: 'OutboxQuery', reply: 'OutboxReply' },
+
+  // Payment.
+  'GET /filmmakers/get-iframe-url': { api: 'admin', access: 'filmmaker', query: 'FrameQuery', reply: 'FrameReply' },
+  'GET /filmmakers/payout-report': {
+    api: 'admin',
+    access: 'filmmaker',
+    query: 'PayoutReportQuery',
+    reply: 'PayoutReportReply',
+  },
+
   // Resources, behind-the-scenes documents and promotions.
   'GET /filmmakers/film/:id/resource-list': {
     api: 'admin',
@@ -383,6 +394,14 @@ export const calls = {
     access: 'filmmaker',
     body: 'ShortlinkCreate',
     reply: 'ShortlinkReply',
+  },
+
+  // The dashboard.
+  'GET /filmmakers/affiliate/count': {
+    api: 'admin',
+    access: 'filmmaker',
+    query: 'AffiliateCountQuery',
+    reply: 'AffiliateCountReply',
   },
 
   // What the streaming platform tells the portal, by its own key.

@@ -18,7 +18,6 @@ export type FilmPermission =
  * 0 rejected, 1 approved, 2 uploaded, 4 removed, 5 deletion requested; null: no asset.
  */
 export type AssetStatus = 0 | 1 | 2 | 4 | 5 | null;
-export type Secret = string;
 /**
  * Names of options/asset-types.json.
  */
@@ -34,6 +33,7 @@ export type AssetType =
   | 'brandingAssets'
   | 'videoSrtFiles'
   | 'trailerSrtFiles';
+export type Secret = string;
 /**
  * Beginning with 1.
  */
@@ -51,6 +51,10 @@ export type EventId = string;
  * Seconds since 1970 (UTC).
  */
 export type EpochSeconds = number;
+/**
+ * US dollars with at most two decimals; whole cents were computed with.
+ */
+export type Dollars = number;
 /**
  * 0 rejected, 1 approved, 2 pending, 3 deactivated.
  */
@@ -84,14 +88,6 @@ export interface ApiSchemas {
   SessionState: SessionState;
   CheckUser: CheckUser;
   CheckUserReply: CheckUserReply;
-  ResetSlug: ResetSlug;
-  InvitationToken: InvitationToken;
-  InvitationReply: InvitationReply;
-  LoginTokenRequest: LoginTokenRequest;
-  LoginTokenReply: LoginTokenReply;
-  LoginToken: LoginToken;
-  UserId: UserId;
-  ProfileReply: ProfileReply;
   FilmListQuery: FilmListQuery;
   FilmListReply: FilmListReply;
   FilmReply: FilmReply;
@@ -129,18 +125,20 @@ export interface ApiSchemas {
   CountriesQuery: CountriesQuery;
   CountriesReply: CountriesReply;
   ReleaseRequest: ReleaseRequest;
+  ResetSlug: ResetSlug;
+  InvitationToken: InvitationToken;
+  InvitationReply: InvitationReply;
+  LoginTokenRequest: LoginTokenRequest;
+  LoginTokenReply: LoginTokenReply;
+  LoginToken: LoginToken;
+  UserId: UserId;
+  ProfileReply: ProfileReply;
   StaffListQuery: StaffListQuery;
   StaffListReply: StaffListReply;
   StaffFilmReply: StaffFilmReply;
   FilmDecide: FilmDecide;
   AssetDecide: AssetDecide;
   ResourcesGrant: ResourcesGrant;
-  StaffResourcesQuery: StaffResourcesQuery;
-  StaffResourcesReply: StaffResourcesReply;
-  StaffResourceSave: StaffResourceSave;
-  StaffResourceReply: StaffResourceReply;
-  ResourceDecide: ResourceDecide;
-  ResourceId: ResourceId;
   AssetPreviewReply: AssetPreviewReply;
   ContractDocumentReply: ContractDocumentReply;
   OutboxQuery: OutboxQuery;
@@ -169,6 +167,13 @@ export interface ApiSchemas {
   ShortlinkReply: ShortlinkReply;
   EventBatch: EventBatch;
   EventBatchReply: EventBatchReply;
+  AffiliateCountQuery: AffiliateCountQuery;
+  AffiliateCountReply: AffiliateCountReply;
+  TermsReply: TermsReply;
+  FrameQuery: FrameQuery;
+  FrameReply: FrameReply;
+  PayoutReportQuery: PayoutReportQuery;
+  PayoutReportReply: PayoutReportReply;
   ChannelReply: ChannelReply;
   ChannelNumbersReply: ChannelNumbersReply;
   ChannelSaveReply: ChannelSaveReply;
@@ -186,6 +191,12 @@ export interface ApiSchemas {
   StaffChannelsReply: StaffChannelsReply;
   StaffChannelReply: StaffChannelReply;
   ChannelDecide: ChannelDecide;
+  StaffResourcesQuery: StaffResourcesQuery;
+  StaffResourcesReply: StaffResourcesReply;
+  StaffResourceSave: StaffResourceSave;
+  StaffResourceReply: StaffResourceReply;
+  ResourceDecide: ResourceDecide;
+  ResourceId: ResourceId;
 }
 export interface Empty {}
 export interface Done {
@@ -329,58 +340,6 @@ export interface CheckUserReply {
      * Opaque reference, valid for a short time; null for a filmmaker's account and where there is none.
      */
     userId: string | null;
-  };
-}
-export interface ResetSlug {
-  slug: Secret;
-}
-export interface InvitationToken {
-  token: Secret;
-}
-export interface InvitationReply {
-  userData: {
-    name: string;
-    email: string;
-    /**
-     * Empty where none is known.
-     */
-    phone: string;
-  };
-}
-export interface LoginTokenRequest {
-  email: string;
-}
-export interface LoginTokenReply {
-  token: string;
-  /**
-   * Where the filmmaker's browser is to be sent.
-   */
-  url: string;
-  /**
-   * Seconds since 1970 (UTC).
-   */
-  expiresAt: number;
-}
-export interface LoginToken {
-  token: Secret;
-}
-export interface UserId {
-  id: Id;
-}
-export interface ProfileReply {
-  data: {
-    firstName: string;
-    lastName: string;
-    email: string;
-    phone: string;
-    website: string;
-    facebook: string;
-    twitter: string;
-    instagram: string;
-    youtube: string;
-    pinterest: string;
-    tiktok: string;
-    linkedin: string;
   };
 }
 export interface FilmListQuery {
@@ -826,6 +785,10 @@ export interface CountriesReply {
        */
       code: string;
       name: string;
+      /**
+       * The part of the world it is in.
+       */
+      region?: string;
     }[];
   };
 }
@@ -841,6 +804,58 @@ export interface ReleaseRequest {
   filmmakerFilmId: Id;
   type?: FilmType | null;
   programStatus?: number;
+}
+export interface ResetSlug {
+  slug: Secret;
+}
+export interface InvitationToken {
+  token: Secret;
+}
+export interface InvitationReply {
+  userData: {
+    name: string;
+    email: string;
+    /**
+     * Empty where none is known.
+     */
+    phone: string;
+  };
+}
+export interface LoginTokenRequest {
+  email: string;
+}
+export interface LoginTokenReply {
+  token: string;
+  /**
+   * Where the filmmaker's browser is to be sent.
+   */
+  url: string;
+  /**
+   * Seconds since 1970 (UTC).
+   */
+  expiresAt: number;
+}
+export interface LoginToken {
+  token: Secret;
+}
+export interface UserId {
+  id: Id;
+}
+export interface ProfileReply {
+  data: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    phone: string;
+    website: string;
+    facebook: string;
+    twitter: string;
+    instagram: string;
+    youtube: string;
+    pinterest: string;
+    tiktok: string;
+    linkedin: string;
+  };
 }
 export interface StaffListQuery {
   page?: number;
@@ -951,104 +966,6 @@ export interface AssetDecide {
 }
 export interface ResourcesGrant {
   showResourcesTab: boolean;
-}
-export interface StaffResourcesQuery {
-  page?: Page;
-  /**
-   * A tab of options/resource-tabs.json; any other counts as the first.
-   */
-  activetab?: string;
-}
-export interface StaffResourcesReply {
-  data: {
-    /**
-     * In the order in which filmmakers see them.
-     */
-    rows: StaffResource[];
-    totalRows: number;
-    totalPages: number;
-    activetab: string;
-    tabs: {
-      value: string;
-      label: string;
-    }[];
-    /**
-     * The newest first; of all tabs.
-     */
-    history: {
-      id: Id;
-      resourceId: Id;
-      title: string;
-      action: 'create' | 'change' | 'publish' | 'unpublish' | 'moveUp' | 'moveDown' | 'remove';
-      decidedBy: string | null;
-      /**
-       * Seconds since 1970 (UTC).
-       */
-      decidedAt: number;
-    }[];
-  };
-}
-export interface StaffResource {
-  id: Id;
-  title: string;
-  tab: string;
-  type: 'Image' | 'Video' | 'Link';
-  /**
-   * Key of the object.
-   */
-  key: string | null;
-  /**
-   * Key of a video's picture.
-   */
-  thumbKey: string | null;
-  link: string | null;
-  /**
-   * Signed address of the file, valid for a short time, or the link.
-   */
-  fileUrl: string;
-  /**
-   * Signed address of a video's picture.
-   */
-  thumbUrl: string | null;
-  /**
-   * Seconds since 1970 (UTC); null: filmmakers do not see it.
-   */
-  publishedAt: number | null;
-  version: number;
-  /**
-   * Of its tab.
-   */
-  isFirst: boolean;
-  /**
-   * Of its tab.
-   */
-  isLast: boolean;
-}
-export interface StaffResourceSave {
-  /**
-   * The resource's version that was looked at.
-   */
-  version: number;
-  /**
-   * Judged by the form staff-resource.
-   */
-  entries: {};
-}
-export interface StaffResourceReply {
-  /**
-   * Id of the resource.
-   */
-  data: number;
-}
-export interface ResourceDecide {
-  action: 'publish' | 'unpublish' | 'moveUp' | 'moveDown' | 'remove';
-  /**
-   * The resource's version that was looked at.
-   */
-  version: number;
-}
-export interface ResourceId {
-  id: Id;
 }
 export interface AssetPreviewReply {
   data: {
@@ -1409,6 +1326,146 @@ export interface EventBatchReply {
     unknown: string[];
   };
 }
+export interface AffiliateCountQuery {
+  /**
+   * The session's own.
+   */
+  filmmakerId: number;
+  /**
+   * Seconds since 1970 (UTC).
+   */
+  from: number;
+  /**
+   * Seconds since 1970 (UTC).
+   */
+  to: number;
+  page?: number;
+}
+export interface AffiliateCountReply {
+  data: {
+    /**
+     * Films that were ever submitted.
+     */
+    submittedFilmsCount: number;
+    /**
+     * Active films whose release is not ahead.
+     */
+    publishedFilmsCount: number;
+    /**
+     * Clicks on the filmmaker's short links.
+     */
+    shortlinksClick: number;
+    /**
+     * Registrations within the tracking period after a click.
+     */
+    registrationCount: number;
+    /**
+     * Days after a click within which a registration is the link's.
+     */
+    trackingPeriod: number;
+    /**
+     * What was paid out so far.
+     */
+    totalPayouts: number;
+    /**
+     * Programs that were watched.
+     */
+    totalRows: number;
+    totalViews: number;
+    /**
+     * Sum of the programs' minutes.
+     */
+    totalWatchedMinutes: number;
+    /**
+     * One page of the programs, the most watched first.
+     */
+    viewershipStats: {
+      id: Id;
+      title: string;
+      views: number;
+      totalWatchedMinutes: number;
+      /**
+       * The program's address on the platform.
+       */
+      programLink: string | null;
+    }[];
+    /**
+     * The range cut into equal steps from its start, the last one as long as is left: days, weeks or longer, so that there are few.
+     */
+    viewershipPeriods: {
+      from: EpochSeconds;
+      to: EpochSeconds;
+      views: number;
+      totalWatchedMinutes: number;
+    }[];
+  };
+}
+export interface TermsReply {
+  data: {
+    /**
+     * Day of the last change, `2024-10-28`.
+     */
+    updated: string;
+    lead: string;
+    sections: TermsSection[];
+  };
+}
+export interface TermsSection {
+  /**
+   * Its anchor.
+   */
+  id: string;
+  title: string;
+  /**
+   * Paragraphs, lists of items, and lists of steps.
+   */
+  text: (
+    | string
+    | string[]
+    | {
+        steps: string[];
+      }
+  )[];
+}
+export interface FrameQuery {
+  type: 'paymentSetUp' | 'paymentHistory';
+}
+export interface FrameReply {
+  data: {
+    /**
+     * Address of the provider's page for one view; relative to the portal where it is the portal's.
+     */
+    url: string;
+  };
+}
+export interface PayoutReportQuery {
+  page?: Page;
+}
+export interface PayoutReportReply {
+  data: {
+    totalRevenue: Dollars;
+    totalPayouts: Dollars;
+    futurePayouts: Dollars;
+    totalViews: number;
+    totalWatchedMinutes: number;
+    totalRows: number;
+    rows: RevenueRow[];
+  };
+}
+export interface RevenueRow {
+  /**
+   * The film; 0: the link of the channel.
+   */
+  id: number;
+  title: string;
+  /**
+   * Address of the program on the platform.
+   */
+  programLink: string | null;
+  views: number;
+  totalWatchedMinutes: number;
+  revenue: Dollars;
+}
 export interface ChannelReply {
   data: {
     channel: Channel | null;
@@ -1594,4 +1651,102 @@ export interface ChannelDecide {
    */
   version: number;
   note?: string;
+}
+export interface StaffResourcesQuery {
+  page?: Page;
+  /**
+   * A tab of options/resource-tabs.json; any other counts as the first.
+   */
+  activetab?: string;
+}
+export interface StaffResourcesReply {
+  data: {
+    /**
+     * In the order in which filmmakers see them.
+     */
+    rows: StaffResource[];
+    totalRows: number;
+    totalPages: number;
+    activetab: string;
+    tabs: {
+      value: string;
+      label: string;
+    }[];
+    /**
+     * The newest first; of all tabs.
+     */
+    history: {
+      id: Id;
+      resourceId: Id;
+      title: string;
+      action: 'create' | 'change' | 'publish' | 'unpublish' | 'moveUp' | 'moveDown' | 'remove';
+      decidedBy: string | null;
+      /**
+       * Seconds since 1970 (UTC).
+       */
+      decidedAt: number;
+    }[];
+  };
+}
+export interface StaffResource {
+  id: Id;
+  title: string;
+  tab: string;
+  type: 'Image' | 'Video' | 'Link';
+  /**
+   * Key of the object.
+   */
+  key: string | null;
+  /**
+   * Key of a video's picture.
+   */
+  thumbKey: string | null;
+  link: string | null;
+  /**
+   * Signed address of the file, valid for a short time, or the link.
+   */
+  fileUrl: string;
+  /**
+   * Signed address of a video's picture.
+   */
+  thumbUrl: string | null;
+  /**
+   * Seconds since 1970 (UTC); null: filmmakers do not see it.
+   */
+  publishedAt: number | null;
+  version: number;
+  /**
+   * Of its tab.
+   */
+  isFirst: boolean;
+  /**
+   * Of its tab.
+   */
+  isLast: boolean;
+}
+export interface StaffResourceSave {
+  /**
+   * The resource's version that was looked at.
+   */
+  version: number;
+  /**
+   * Judged by the form staff-resource.
+   */
+  entries: {};
+}
+export interface StaffResourceReply {
+  /**
+   * Id of the resource.
+   */
+  data: number;
+}
+export interface ResourceDecide {
+  action: 'publish' | 'unpublish' | 'moveUp' | 'moveDown' | 'remove';
+  /**
+   * The resource's version that was looked at.
+   */
+  version: number;
+}
+export interface ResourceId {
+  id: Id;
 }

@@ -56,6 +56,11 @@ export interface ContractSignature {
   read: true;
 }
 
+export interface DashboardRange {
+  from?: string;
+  to?: string;
+}
+
 export interface FilmSubmission {
   title: string;
   type: 'SERIES' | 'FEATURED_FILM' | 'SHORT_FILM';
@@ -125,6 +130,34 @@ export interface ManageAssets {
     assetStatus?: number;
   }[];
   subtitles?: string[];
+}
+
+export interface PaymentAch {
+  accountHolder: string;
+  accountType: 'checking' | 'savings';
+  routingNumber: string;
+  accountNumber: string;
+}
+
+export interface PaymentGlobalAch {
+  accountHolder: string;
+  bankName: string;
+  bankCountry: string;
+  bankCode?: string;
+  accountNumber: string;
+}
+
+export interface PaymentPaypal {
+  email: string;
+}
+
+export interface PaymentWires {
+  accountHolder: string;
+  holderAddress: string;
+  bankName: string;
+  bankCountry: string;
+  swift: string;
+  accountNumber: string;
 }
 
 export interface Profile {
@@ -276,10 +309,15 @@ export interface FormDocuments {
   'channel-order': ChannelOrder;
   'channel-videos': ChannelVideos;
   'contract-signature': ContractSignature;
+  'dashboard-range': DashboardRange;
   'film-submission': FilmSubmission;
   'forgot-password': ForgotPassword;
   'login': Login;
   'manage-assets': ManageAssets;
+  'payment-ach': PaymentAch;
+  'payment-global-ach': PaymentGlobalAch;
+  'payment-paypal': PaymentPaypal;
+  'payment-wires': PaymentWires;
   'profile': Profile;
   'promotion-preferences': PromotionPreferences;
   'promotions': Promotions;
@@ -304,10 +342,15 @@ export interface FormPayloads {
   'channel-order': ChannelOrder;
   'channel-videos': ChannelVideos;
   'contract-signature': ContractSignature;
+  'dashboard-range': DashboardRange;
   'film-submission': FilmSubmission;
   'forgot-password': ForgotPassword;
   'login': Login;
   'manage-assets': ManageAssets;
+  'payment-ach': PaymentAch;
+  'payment-global-ach': PaymentGlobalAch;
+  'payment-paypal': PaymentPaypal;
+  'payment-wires': PaymentWires;
   'profile': Profile;
   'promotion-preferences': PromotionPreferences;
   'promotions': Promotions;

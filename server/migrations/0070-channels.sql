@@ -48,7 +48,7 @@ create index channel_decisions_account on channel_decisions (account_id) where a
 -- The videos that may be put into channels, by title.
 create index films_published on films ("left"(lower(title), 100), id) where status = 4;
 
--- An upload may belong to a person in place of a film; one to the staff's library belongs to neither.
+-- An upload may belong to a person in place of a film; one of the library belongs to neither.
 alter table upload_grants alter column film_id drop not null;
 alter table upload_grants add column account_id integer references accounts (id) on delete cascade;
 alter table upload_grants add constraint upload_grants_owner check (film_id is null or account_id is null);

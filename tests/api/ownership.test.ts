@@ -176,8 +176,12 @@ const bySecret: readonly CallName[] = [
   'POST /filmmaker/:token/accept-invitation',
 ];
 
-/** Calls whose number is the caller's own and nobody else's; tried in profiles.test.ts. */
-const byOwnNumber: readonly CallName[] = ['GET /filmmakers/profile/:id/view', 'POST /filmmakers/profile/:id/update'];
+/** Calls whose number is the caller's own and nobody else's; tried in profiles.test.ts and dashboard.test.ts. */
+const byOwnNumber: readonly CallName[] = [
+  'GET /filmmakers/profile/:id/view',
+  'POST /filmmakers/profile/:id/update',
+  'GET /filmmakers/affiliate/count',
+];
 /** The same for every kind of record. */
 const allOf = (id: number | string): Ids => ({
   film: id,

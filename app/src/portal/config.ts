@@ -46,6 +46,8 @@ export interface PortalConfig {
     /** How long the server keeps the parts of an upload that nobody goes on with. */
     readonly keepHours: number;
   };
+  /** After which the revenue is asked for again. */
+  readonly revenueRefreshMs: number;
   /** Script of the help widget; empty: none. */
   readonly helpWidgetUrl: string;
   /** Query parameters of links to the main platform, beside the user's id. */

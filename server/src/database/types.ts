@@ -98,6 +98,12 @@ export interface Chapters {
   readonly title: string;
 }
 
+export interface ClosedMonths {
+  readonly account_id: number;
+  readonly closed_at: Timestamp;
+  readonly month: Day;
+}
+
 export interface Films {
   readonly affiliate_code: string | null;
   readonly created_at: Timestamp;
@@ -193,6 +199,18 @@ export interface Invitations {
   readonly request_id: string;
 }
 
+export interface LedgerEntries {
+  readonly account_id: number;
+  readonly cents: Int8;
+  readonly closed_month: Day;
+  readonly created_at: Timestamp;
+  readonly id: Generated<string>;
+  readonly kind: string;
+  readonly month: Day | null;
+  readonly payout_id: string | null;
+  readonly source: string | null;
+}
+
 export interface LinkTokens {
   readonly account_id: number | null;
   readonly created_at: Timestamp;
@@ -201,6 +219,33 @@ export interface LinkTokens {
   readonly purpose: string;
   readonly token_hash: Buffer;
   readonly used_at: Timestamp | null;
+}
+
+export interface LocalPaymentDetails {
+  readonly account_id: number;
+  readonly method: string;
+  readonly sealed: Buffer;
+  readonly shown: string;
+  readonly updated_at: Timestamp;
+}
+
+export interface LocalPayments {
+  readonly account_id: number;
+  readonly cents: Int8;
+  readonly id: string;
+  readonly method: string;
+  readonly month: Day;
+  readonly sent_at: Timestamp;
+  readonly shown: string;
+  readonly state: Generated<string>;
+}
+
+export interface LocalPaymentViews {
+  readonly account_id: number;
+  readonly expires_at: Timestamp;
+  readonly kind: string;
+  readonly locale: string;
+  readonly token_hash: Buffer;
 }
 
 export interface LocalSigningEvents {
@@ -259,6 +304,16 @@ export interface Outbox {
   readonly message_id: string;
   readonly problem: string | null;
   readonly recipient: string;
+  readonly state: Generated<string>;
+}
+
+export interface Payouts {
+  readonly account_id: number;
+  readonly cents: Int8;
+  readonly created_at: Timestamp;
+  readonly id: string;
+  readonly month: Day;
+  readonly settled_at: Timestamp | null;
   readonly state: Generated<string>;
 }
 
@@ -401,7 +456,13 @@ export interface Tables {
   readonly films: Films;
   readonly idempotency_keys: IdempotencyKeys;
   readonly invitations: Invitations;
+  readonly closed_months: ClosedMonths;
+  readonly ledger_entries: LedgerEntries;
+  readonly payouts: Payouts;
   readonly link_tokens: LinkTokens;
+  readonly local_payment_details: LocalPaymentDetails;
+  readonly local_payment_views: LocalPaymentViews;
+  readonly local_payments: LocalPayments;
   readonly local_signing_events: LocalSigningEvents;
   readonly local_signing_secret: LocalSigningSecret;
   readonly local_signing_views: LocalSigningViews;

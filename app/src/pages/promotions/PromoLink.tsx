@@ -2,7 +2,7 @@ import { Button, Input, Spinner } from '@fluentui/react-components';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { messageOf } from '../../api/ApiError.ts';
-import { useToast } from '../../components/toast/useToast.tsx';
+import { useToast } from '../../components/toast/useToast.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { LoadFailure } from '../films/LoadFailure.tsx';
 import type { FilmRow } from '../films/row/filmRow.ts';

@@ -1,7 +1,7 @@
 import type { FormHandle, Submission, SubmitOutcome } from '@reelform/engine';
 import { useMemo, useRef } from 'react';
 import { PortalForm } from '../../../components/PortalForm.tsx';
-import { useToast } from '../../../components/toast/useToast.tsx';
+import { useToast } from '../../../components/toast/useToast.ts';
 import { useNavigation } from '../../../navigation/NavigationContext.ts';
 import type { LoadedForm } from '../../../portal/forms.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';

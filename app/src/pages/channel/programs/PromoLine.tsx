@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { ArrowSortRegular } from '@fluentui/react-icons/svg/arrow-sort';
 import { LinkRegular } from '@fluentui/react-icons/svg/link';
 import { generatePath } from 'react-router-dom';
-import { useToast } from '../../../components/toast/useToast.tsx';
+import { useToast } from '../../../components/toast/useToast.ts';
 import { useNavigation } from '../../../navigation/NavigationContext.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { paths } from '../../../routes.ts';
