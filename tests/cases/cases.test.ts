@@ -29,6 +29,7 @@ const requirements: Record<(typeof formsWithCases)[number], string> = {
   'staff-note': 'R-390',
   'staff-rejection': 'R-390',
   'staff-release': 'R-390',
+  'staff-resource': 'R-287',
   subtitles: 'R-223 to R-225, R-230',
   upgrade: 'R-069, R-071',
 };

@@ -33,6 +33,7 @@ export const formsWithCases = [
   'staff-note',
   'staff-rejection',
   'staff-release',
+  'staff-resource',
   'subtitles',
   'upgrade',
 ] as const;
