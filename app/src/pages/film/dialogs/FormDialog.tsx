@@ -3,13 +3,19 @@ import { type FormHandle, type FormTheme, SchemaForm, type SchemaFormProps } fro
 import type { FormName } from '@reelform/schemas/api';
 import { fluentTheme } from '@reelform/widgets';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { usePortal } from '../../../portal/PortalContext.ts';
+import type { ConflictDialogProps } from '../../films/dialog/conflict/ConflictDialog.tsx';
 import { DialogFrame } from '../../films/dialog/DialogFrame.tsx';
 import { useFilmDialogStyles } from '../../films/dialog/FilmDialog.styles.ts';
+import type { FilmConflict } from '../../films/dialog/useFilmEditing.ts';
 import { useFirstFieldFocus } from '../../films/dialog/useFirstFieldFocus.ts';
 import { LoadFailure } from '../../films/LoadFailure.tsx';
+
+const ConflictDialog = lazy(() =>
+  import('../../films/dialog/conflict/ConflictDialog.tsx').then((module) => ({ default: module.ConflictDialog })),
+);
 
 /** Props of {@link FormDialog}. */
 export interface FormDialogProps
@@ -28,6 +34,10 @@ export interface FormDialogProps
   /** What would be lost by leaving: nothing, entries, an upload that goes on, or one that ends with the form. @default entries of a form that was edited */
   readonly cost?: () => 'nothing' | 'entries' | 'upload' | 'attachment';
   readonly onClose: () => void;
+  /** The record was saved elsewhere meanwhile; absent while it was not. */
+  readonly conflict?: FilmConflict | undefined;
+  /** Says values of a conflict that the form itself has no words for. */
+  readonly say?: ConflictDialogProps['say'];
   /** What stands above the form once that is there. */
   readonly children?: ReactNode;
 }
@@ -40,7 +50,7 @@ const questions = {
 
 /** A dialog around one form, which is fetched when it opens. What would be lost is not left without a question. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, form: name, data, failed = false, onRetry, handle, isWide, onClose, children, ...rest } = props;
+  const { title, form: name, data, failed = false, onRetry, handle, isWide, onClose, children, conflict, say, ...rest } = props;
   const { cost = () => (handle.current?.isDirty() ? 'entries' : 'nothing'), theme = fluentTheme, ...form } = rest;
   const { text, loadForm, language } = usePortal();
   const styles = useFilmDialogStyles();
@@ -93,6 +103,11 @@ export function FormDialog(props: FormDialogProps) {
           </div>
         )}
       </DialogFrame>
+      {conflict && loaded.data && (
+        <Suspense fallback={null}>
+          <ConflictDialog loaded={loaded.data} conflict={conflict} {...(say && { say })} />
+        </Suspense>
+      )}
       <ConfirmDialog
         open={question !== undefined}
         title={text('film.leaveTitle')}
