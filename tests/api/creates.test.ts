@@ -59,6 +59,13 @@ const creations: { readonly [Name in CallName]?: Creation } = {
     again: 422,
   },
   'POST /filmmakers/films/create': { table: 'films', prepare: async () => keyed({ body: draft() }) },
+  'POST /filmmakers/tags/create': {
+    table: 'labels',
+    prepare: async () => {
+      keys += 1;
+      return { body: { name: `Sea air ${keys}`, status: 1 } };
+    },
+  },
   'GET /filmmakers/films/:id/new-episode-id': {
     table: 'chapters',
     prepare: async (world) => keyed({ params: { id: await filmAt(world, 0, 'SERIES') } }),
