@@ -8,7 +8,7 @@ import { staffClient } from './staff.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
 
 type Person = Awaited<ReturnType<TestServer['filmmaker']>>;
-type Table = 'films' | 'chapters' | 'assets' | 'bts_documents' | 'promotion_assets' | 'resources' | 'accounts';
+type Table = 'films' | 'labels' | 'chapters' | 'assets' | 'bts_documents' | 'promotion_assets' | 'resources' | 'accounts';
 
 interface World {
   readonly server: TestServer;
