@@ -55,6 +55,7 @@ const typeNames: { readonly [Name in AssetTypeName]: true } = {
 
 const permissionNames: { readonly [Name in FilmPermission]: true } = {
   submission: true,
+  details: true,
   assets: true,
   rejectedAssets: true,
   episodes: true,

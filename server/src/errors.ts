@@ -35,6 +35,7 @@ export const errors = {
   too_large: { status: 413, messageKey: 'error.tooLarge' },
   unsupported_media_type: { status: 415, messageKey: 'error.unsupportedMediaType' },
   invalid: { status: 422, messageKey: 'error.invalid' },
+  incomplete: { status: 422, messageKey: 'details.missingAssets' },
   wrong_credentials: { status: 422, messageKey: 'login.failed' },
   not_filmmaker: { status: 422, messageKey: 'login.notFilmmaker' },
   email_taken: { status: 422, messageKey: 'signup.emailTaken' },
@@ -46,6 +47,7 @@ export const errors = {
   invitation_email: { status: 422, messageKey: 'invitation.emailFixed' },
   wrong_password: { status: 422, messageKey: 'password.wrongOld' },
   upgrade_expired: { status: 422, messageKey: 'upgrade.expired' },
+  too_many_labels: { status: 422, messageKey: 'details.tooManyLabels' },
   too_many_episodes: { status: 422, messageKey: 'film.tooManyEpisodes' },
   upload_missing: { status: 422, messageKey: 'error.uploadMissing' },
   file_too_large: { status: 422, messageKey: 'error.fileTooLarge' },
@@ -81,6 +83,8 @@ export interface RefusalDetails {
   readonly path?: string;
   /** The keyword of the complaint at `path`. @default the code */
   readonly keyword?: string;
+  /** Text in place of the code's own. */
+  readonly message?: string;
   /** Values for the placeholders of the text. */
   readonly values?: Readonly<Record<string, string | number>>;
   readonly headers?: Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ import { staffClient } from './staff.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
 
 type Person = Awaited<ReturnType<TestServer['filmmaker']>>;
-type Table = 'films' | 'chapters' | 'assets' | 'bts_documents' | 'promotion_assets' | 'resources' | 'accounts';
+type Table = 'films' | 'labels' | 'chapters' | 'assets' | 'bts_documents' | 'promotion_assets' | 'resources' | 'accounts';
 
 interface World {
   readonly server: TestServer;
@@ -59,6 +59,13 @@ const creations: { readonly [Name in CallName]?: Creation } = {
     again: 422,
   },
   'POST /filmmakers/films/create': { table: 'films', prepare: async () => keyed({ body: draft() }) },
+  'POST /filmmakers/tags/create': {
+    table: 'labels',
+    prepare: async () => {
+      keys += 1;
+      return { body: { name: `Sea air ${keys}`, status: 1 } };
+    },
+  },
   'GET /filmmakers/films/:id/new-episode-id': {
     table: 'chapters',
     prepare: async (world) => keyed({ params: { id: await filmAt(world, 0, 'SERIES') } }),

@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CompiledDirectory, compileDirectory, loadFormModule } from '@reelform/engine/compile';
-import { type FormModule, judge, toPayload } from '@reelform/engine/validation';
+import { type FormModule, type JsonObject, judge, toPayload } from '@reelform/engine/validation';
+import { detailsContext, type FilmPermission } from '@reelform/schemas/api';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { casesOf, formsWithCases } from './cases.ts';
@@ -17,6 +18,7 @@ const requirements: Record<(typeof formsWithCases)[number], string> = {
   'channel-videos': 'R-482',
   'contract-signature': 'R-302, R-310',
   'bts-document': 'R-245, R-253',
+  'film-details': 'R-343 to R-348, R-350, R-353 to R-355, R-357 to R-363, R-365, R-366, R-368 to R-370, R-394, R-395',
   'film-submission': 'R-124 to R-135, R-137, R-608, R-615, R-618, R-619',
   'forgot-password': 'R-311',
   login: 'R-048, R-051 to R-054',
@@ -30,6 +32,7 @@ const requirements: Record<(typeof formsWithCases)[number], string> = {
   'staff-note': 'R-390',
   'staff-rejection': 'R-390',
   'staff-release': 'R-390',
+  'staff-resource': 'R-287',
   subtitles: 'R-223 to R-225, R-230',
   upgrade: 'R-069, R-071',
 };
@@ -113,5 +116,40 @@ describe('cases of the forms', () => {
         expect(judge(form, toPayload(form, data as Record<string, never>), { mode, payload: true })).toEqual({ valid: true });
       }
     });
+  });
+
+  describe('buttons of film-details', () => {
+    const mayAt = (status: number): readonly FilmPermission[] =>
+      status === 4 ? ['episodes'] : status === 2 ? ['details'] : [];
+    const shownAt = (context: JsonObject) => {
+      const { actions, checks } = moduleOf('film-details');
+      const facts = { data: {}, context, form: { edited: false } };
+      return actions.filter(({ shownWhen }) => shownWhen === undefined || checks[shownWhen]?.(facts)).map(({ label }) => label);
+    };
+    const saves = ['Save and Submit Now', 'Save and Finish Later'];
+
+    it('of a film lead back to the list (R-338)', () => {
+      expect(shownAt(detailsContext(undefined))).toEqual([...saves, 'Back To List']);
+      expect(shownAt(detailsContext({ status: 2, may: ['details'], type: 'SERIES' }))).toEqual([...saves, 'Back To List']);
+    });
+
+    it.each([
+      [2, 1, true],
+      [2, 0, true],
+      [3, 1, false],
+      [5, 1, false],
+      [4, 1, true],
+      [4, 0, false],
+    ] as const)(
+      'of an episode in status %i, new %i, copy the program’s details: %s (R-393, R-397, R-398)',
+      (status, isNewEpisode, isShown) => {
+        const film = { status, may: mayAt(status), type: 'SERIES' } as const;
+        expect(shownAt(detailsContext(film, { isNewEpisode }))).toEqual([
+          ...saves,
+          ...(isShown ? ['Copy Program Details'] : []),
+          'Close',
+        ]);
+      },
+    );
   });
 });

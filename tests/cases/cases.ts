@@ -22,6 +22,7 @@ export const formsWithCases = [
   'channel-order',
   'channel-videos',
   'contract-signature',
+  'film-details',
   'film-submission',
   'forgot-password',
   'login',
@@ -35,6 +36,7 @@ export const formsWithCases = [
   'staff-note',
   'staff-rejection',
   'staff-release',
+  'staff-resource',
   'subtitles',
   'upgrade',
 ] as const;

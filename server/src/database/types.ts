@@ -199,6 +199,15 @@ export interface Invitations {
   readonly request_id: string;
 }
 
+export interface Labels {
+  readonly account_id: number;
+  readonly created_at: Timestamp;
+  readonly id: Generated<number>;
+  readonly kind: string;
+  readonly name: string;
+  readonly name_key: string;
+}
+
 export interface LedgerEntries {
   readonly account_id: number;
   readonly cents: Int8;
@@ -339,6 +348,15 @@ export interface Profiles {
   readonly youtube: Generated<string>;
 }
 
+export interface ProgramDetails {
+  readonly chapter_id: number | null;
+  readonly details: ColumnType<unknown, string, string>;
+  readonly film_id: number;
+  readonly id: Generated<number>;
+  readonly status: Generated<number>;
+  readonly updated_at: Timestamp;
+}
+
 export interface PromotionAssets {
   readonly content_type: string;
   readonly created_at: Timestamp;
@@ -456,6 +474,7 @@ export interface Tables {
   readonly films: Films;
   readonly idempotency_keys: IdempotencyKeys;
   readonly invitations: Invitations;
+  readonly labels: Labels;
   readonly closed_months: ClosedMonths;
   readonly ledger_entries: LedgerEntries;
   readonly payouts: Payouts;
@@ -471,6 +490,7 @@ export interface Tables {
   readonly outbox: Outbox;
   readonly pending_upgrades: PendingUpgrades;
   readonly profiles: Profiles;
+  readonly program_details: ProgramDetails;
   readonly promotion_assets: PromotionAssets;
   readonly registrations: Registrations;
   readonly resource_decisions: ResourceDecisions;

@@ -14,7 +14,16 @@ export interface ChapterContent {
 
 /** The chapters of a film that the caller may see, in their order. */
 export const listChapters = (queries: Queries, filmId: number) =>
-  queries.selectFrom('chapters').selectAll().where('film_id', '=', filmId).orderBy('episode_number').limit(most).execute();
+  queries
+    .selectFrom('chapters')
+    .selectAll()
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('program_details').select('id').whereRef('chapter_id', '=', 'chapters.id')).as('has_details'),
+    )
+    .where('film_id', '=', filmId)
+    .orderBy('episode_number')
+    .limit(most)
+    .execute();
 
 /** A chapter, as the database has it. */
 export type Chapter = Awaited<ReturnType<typeof listChapters>>[number];
@@ -52,6 +61,14 @@ export async function saveChapters(
 /** Sets an episode's video, outside a save. */
 export const setChapterVideo = (queries: Queries, id: number, episodeUrl: string) =>
   queries.updateTable('chapters').set({ episode_url: episodeUrl }).where('id', '=', id).execute();
+
+/** Gives an episode of a film another title. */
+export const renameChapter = (queries: Queries, filmId: number, id: number, title: string) =>
+  queries.updateTable('chapters').set({ title }).where('id', '=', id).where('film_id', '=', filmId).execute();
+
+/** From now on no episode of a film is a new one. */
+export const settleChapters = (queries: Queries, filmId: number) =>
+  queries.updateTable('chapters').set({ is_new: false }).where('film_id', '=', filmId).where('is_new', '=', true).execute();
 
 /** Takes a video out of the episode of a film that has it. */
 export const clearChapterVideo = (queries: Queries, filmId: number, key: string) =>

@@ -3,9 +3,11 @@ import { type CallTypes, FilmStatus, filmContext, SaveStatus } from '@reelform/s
 import type { Queries } from '../database/queries.ts';
 import { Refusal, refuse } from '../errors.ts';
 import { conflictWith } from '../films/conflict.ts';
+import { readFilmParts } from '../films/film-parts.ts';
 import { isEditable } from '../films/film-status.ts';
 import { may } from '../films/permissions.ts';
 import { geoRestrictionIn, saveAvailability } from '../films/save-availability.ts';
+import { createDetails, isDetailsSave, type SavedDetails, updateDetails } from '../films/save-details.ts';
 import { saveParts } from '../films/save-parts.ts';
 import { sweepObjects } from '../films/stored-objects.ts';
 import {
@@ -18,8 +20,6 @@ import {
 } from '../films/submission.ts';
 import { answerOnce } from '../http/answer-once.ts';
 import type { CallRequest, HandlersOf } from '../http/calls.ts';
-import { listAssets } from '../repositories/assets.ts';
-import { listChapters } from '../repositories/chapters.ts';
 import { insertFilm, lockFilm, updateFilm } from '../repositories/films.ts';
 
 type FilmSaveReply = CallTypes<'POST /filmmakers/films/create'>['reply'];
@@ -31,15 +31,14 @@ const form = 'film-submission';
 export const filmSaveHandlers: HandlersOf<'POST /filmmakers/films/create' | 'POST /filmmakers/films/:id/update'> = {
   async 'POST /filmmakers/films/create'(call) {
     const { account, body, request, services } = call;
-    const submission = judgeSubmission(call, undefined);
-    if (submission instanceof Refusal) return submission;
+    const { form: asked, programStatus, programDetails, episodeData } = body;
     return services.database.tables.transaction().execute((transaction) =>
       answerOnce<FilmSaveReply>(transaction, {
         request,
         account,
-        content: [body.programStatus, submission],
+        content: [asked, programStatus, programDetails, episodeData],
         at: new Date(services.now()),
-        make: () => create(call, transaction, submission),
+        make: () => create(call, transaction),
         filmOf: ({ data }) => data.id,
       }),
     );
@@ -52,40 +51,63 @@ export const filmSaveHandlers: HandlersOf<'POST /filmmakers/films/create' | 'POS
     const saved = await database.tables.transaction().execute(async (transaction) => {
       const film = await lockFilm(transaction, params.id, account.id);
       if (!film) return refuse('not_found');
-      const chapters = await listChapters(transaction, film.id);
+      const parts = await readFilmParts(transaction, film.id);
+      const { assets, chapters } = parts;
       const isStale = body.version !== undefined && body.version !== film.version;
-      const conflict = async () => conflictWith(film, chapters, await listAssets(transaction, film.id), services);
+      const conflict = () => conflictWith(film, parts, services);
+      if (isDetailsSave(body)) {
+        if (isStale) return conflict();
+        const done = await updateDetails(transaction, detailsCall(call), film, parts);
+        return done instanceof Refusal ? done : { ...done, removed: [] };
+      }
       const availability = geoRestrictionIn(body);
       if (availability !== undefined) {
         if (isStale && may(options, film.status, 'availability')) return conflict();
         const done = await saveAvailability(transaction, services, language, film, availability);
-        return done instanceof Refusal ? done : { version: done.version, removed: [], status: film.status };
+        return done instanceof Refusal
+          ? done
+          : { version: done.version, removed: [], status: film.status, isSubmitted: film.status !== FilmStatus.draft };
       }
       if (!isEditable(film.status)) return refuse('film_locked');
       const submission = judgeSubmission(call, { status: film.status, data: storedData(film, chapters) });
       if (submission instanceof Refusal) return submission;
       if (isStale) return conflict();
-      const assets = await listAssets(transaction, film.id);
       const errors = findForeignParts(submission, assets, chapters, language.notices);
       if (errors.length > 0) return refuse('invalid', { errors });
       const { version } = await updateFilm(transaction, film.id, filmContent(submission, body, at));
       const removed = await saveParts(transaction, { filmId: film.id, assets, chapters }, submission, body, at);
-      return { version, removed, status: statusOf(body) };
+      const status = statusOf(body);
+      return { version, removed, status, isSubmitted: status !== FilmStatus.draft };
     });
     if (saved instanceof Refusal) return saved;
     await sweepObjects(database.tables, storage, request.log, saved.removed);
-    return saveReply(params.id, saved.status, saved.version);
+    return saveReply({ ...saved, id: params.id });
   },
 };
 
-async function create({ services, language, account, body }: Create, transaction: Queries, submission: Submission) {
+async function create(call: Create, transaction: Queries): Promise<FilmSaveReply | Refusal> {
+  const { services, language, account, body } = call;
+  if (isDetailsSave(body)) {
+    const done = await createDetails(transaction, detailsCall(call));
+    return done instanceof Refusal ? done : saveReply(done);
+  }
+  const submission = judgeSubmission(call, undefined);
+  if (submission instanceof Refusal) return submission;
   const errors = findForeignParts(submission, [], [], language.notices);
   if (errors.length > 0) return refuse('invalid', { errors });
   const at = new Date(services.now());
   const { id, version } = await insertFilm(transaction, account.id, filmContent(submission, body, at));
   await saveParts(transaction, { filmId: id, assets: [], chapters: [] }, submission, body, at);
-  return saveReply(id, statusOf(body), version);
+  const status = statusOf(body);
+  return saveReply({ id, status, version, isSubmitted: status !== FilmStatus.draft });
 }
+
+const detailsCall = ({ services, language, account, body }: Pick<Create, 'services' | 'language' | 'account' | 'body'>) => ({
+  services,
+  language,
+  accountId: account.id,
+  body,
+});
 
 /**
  * Judges a save by the form's module, with the facts that the page has: what is there for a draft, everything for a
@@ -107,6 +129,6 @@ function judgeSubmission(
 const statusOf = ({ programStatus }: FilmSave) =>
   programStatus === SaveStatus.submitNow ? FilmStatus.submitted : FilmStatus.draft;
 
-const saveReply = (id: number, status: number, version: number): FilmSaveReply => ({
-  data: { id, submit: status !== FilmStatus.draft, changeStatus: status, version },
+const saveReply = ({ id, isSubmitted, status, version }: SavedDetails): FilmSaveReply => ({
+  data: { id, submit: isSubmitted, changeStatus: status, version },
 });
