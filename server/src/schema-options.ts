@@ -10,6 +10,8 @@ import {
   readPermissions,
 } from './asset-options.ts';
 import { type PromotionPrompt, type PromptName, type ResourceTab, readPrompts, readResourceTabs } from './library-options.ts';
+import { type PaymentFigures, readPaymentFigures } from './payment-options.ts';
+import { type PaymentMethod, readPaymentMethods } from './payments/payment-methods.ts';
 
 /** What may be uploaded. */
 export interface UploadOptions {
@@ -54,6 +56,10 @@ export interface SchemaOptions {
   readonly resourceTabs: readonly ResourceTab[];
   /** What is asked in promotion interviews. */
   readonly prompts: { readonly [Name in PromptName]: PromotionPrompt };
+  /** What filmmakers are paid, as the terms say it. */
+  readonly payment: PaymentFigures;
+  /** How filmmakers may be paid. */
+  readonly paymentMethods: readonly PaymentMethod[];
 }
 
 /**
@@ -76,6 +82,8 @@ export function readSchemaOptions(schemasDirectory: string): SchemaOptions {
     countries: readCountries(readJson(join(schemasDirectory, 'options/countries.json'))),
     resourceTabs: readResourceTabs(readJson(join(schemasDirectory, 'options/resource-tabs.json'))),
     prompts: readPrompts(readJson(join(schemasDirectory, 'options/promotion-prompts.json'))),
+    payment: readPaymentFigures(readJson(join(schemasDirectory, 'options/payment.json'))),
+    paymentMethods: readPaymentMethods(readJson(join(schemasDirectory, 'options/payment-methods.json'))),
     commonPasswords: new Set(passwords.data.map((password) => password.toLowerCase())),
   };
 }

@@ -45,6 +45,7 @@ describe('the site', () => {
       adminApi: '/admin-api',
       product: { name: 'Kino </script><script>', key: 'platform', url: 'https://platform.example/' },
       links: { faq: 'https://example.com/faq', contact: 'https://platform.example/contact' },
+      shortLinkUrl: '',
       uploads: { singlePutBytes: 500_000_000, partBytes: 52_428_800 },
       helpWidgetUrl: '',
       trackingParameters: { utm_source: 'filmmaker-portal', utm_medium: 'drawer' },

@@ -56,7 +56,7 @@ describe('uploads', () => {
     [{ contentType: 'text/html' }, 422, 'not_video'],
     [{ contentType: 'image/svg+xml' }, 422, 'not_image'],
     [{ path: 'films/1/assets/../../2/' }, 404, 'not_found'],
-    [{ path: 'channels/images' }, 404, 'not_found'],
+    [{ path: 'channels/images/../../films/1/assets/' }, 404, 'not_found'],
     [{ path: 'films/99999999999/assets/' }, 404, 'not_found'],
     [{ checksum: 'short' }, 422, 'invalid'],
     [{ objectName: '' }, 422, 'invalid'],

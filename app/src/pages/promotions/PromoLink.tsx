@@ -22,7 +22,7 @@ export function PromoLink({ row }: { readonly row: FilmRow }) {
     queryFn: async () => {
       const body = { filmmakerId, programId, affiliateCode };
       const { shortlink } = await api.call('POST /filmmakers/films/shortlink/create', { body });
-      return promoLinkOf(config.product.url, shortlink);
+      return promoLinkOf(config.shortLinkUrl || window.location.origin, shortlink);
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,4 +1,13 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { focusField } from '../fields/focusField.ts';
 import { NewsRegion } from '../news/NewsRegion.tsx';
 import { useHeldWhilePressed } from '../press/useHeldWhilePressed.ts';
@@ -12,6 +21,12 @@ const NO_LINES: readonly SummaryLine[] = [];
 
 /** How many things that hide each other are opened for one field. */
 const MOST_PASSES = 8;
+
+/** A field that the focus is led to, and how many things were opened for it. */
+interface Target {
+  readonly path: string;
+  readonly pass: number;
+}
 
 /** What follows a refused submission: the summary, the focus on the first error, and an announcement. */
 export function Refusal({
@@ -29,24 +44,28 @@ export function Refusal({
   const takesFocus = state.status === 'refused' && state.by === 'press';
   const [lines, setLines] = useState(NO_LINES);
   const titleOf = useCallback((count: number) => text(count === 1 ? 'summaryTitleOne' : 'summaryTitle', { count }), [text]);
-  const [target, setTarget] = useState<{ readonly path: string; readonly pass: number }>();
+  const [target, setTarget] = useState<Target>();
+  // What is opened is drawn before the focus goes into it, and may hide something more.
+  const lead = useCallback(
+    ({ path, pass }: Target) => {
+      if (pass < MOST_PASSES && store.reveal(path)) {
+        setTarget({ path, pass: pass + 1 });
+        return;
+      }
+      lists.reveal(path, () => {
+        const element = root();
+        if (element) focusField(element, ids.idsAround(path));
+      });
+    },
+    [store, root, ids, lists],
+  );
   const goTo = useCallback((path: string) => setTarget({ path, pass: 0 }), []);
   const onGo = useCallback((line: SummaryLine) => goTo(line.path), [goTo]);
 
   useLayoutEffect(() => store.setGoTo(goTo), [store, goTo]);
-
-  // What is opened is drawn before the focus goes into it, and may hide something more.
   useEffect(() => {
-    if (!target) return;
-    if (target.pass < MOST_PASSES && store.reveal(target.path)) {
-      setTarget({ ...target, pass: target.pass + 1 });
-      return;
-    }
-    lists.reveal(target.path, () => {
-      const element = root();
-      if (element) focusField(element, ids.idsAround(target.path));
-    });
-  }, [store, target, root, ids, lists]);
+    if (target) lead(target);
+  }, [target, lead]);
 
   const found = useRef(lines);
   useLayoutEffect(() => {
@@ -58,13 +77,17 @@ export function Refusal({
     if (attempt === undefined) return;
     news.say(titleOf(found.current.length));
     const [first] = found.current;
-    if (first && takesFocus) onGo(first);
-  }, [news, attempt, takesFocus, titleOf, onGo]);
+    if (first && takesFocus) lead({ path: first.path, pass: 0 });
+  }, [news, attempt, takesFocus, titleOf, lead]);
 
   const drawn = useHeldWhilePressed(lines);
+  const summary = useMemo(
+    () => drawn.length > 0 && <Summary lines={drawn} title={titleOf(drawn.length)} onGo={onGo} />,
+    [Summary, drawn, titleOf, onGo],
+  );
   return (
     <>
-      {drawn.length > 0 && <Summary lines={drawn} title={titleOf(drawn.length)} onGo={onGo} />}
+      {summary}
       <NewsRegion news={news} />
     </>
   );
