@@ -114,6 +114,8 @@ const others: readonly string[] = [
   ...['set-new-password', 'accept-invitation', 'filmmaker-login-validate', 'resources'],
   // What these make ends by itself: a session, a link in a mail, a reference, a signed address, an upload in parts.
   ...['sessions', 'reset-password', 'check-user-exist', 'filmmaker-login-tokens', 'upload/subtitle'],
+  // Tried with the channel and the events of viewers that they belong to.
+  ...['channel/create', 'assign-video', 'ingest/events'],
   ...['multipart-upload', 'complete-upload', 'abort-upload'],
 ];
 
