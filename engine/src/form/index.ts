@@ -35,6 +35,7 @@ export type {
   FormTheme,
   RestoreNoticeProps,
   SchemaFormProps,
+  StaleDraft,
   Submission,
   SubmitOutcome,
   SummaryLine,

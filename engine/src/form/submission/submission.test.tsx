@@ -321,6 +321,14 @@ describe('the handle', () => {
   });
 });
 
+describe('a host’s own link to a field', () => {
+  it('puts the focus into it', () => {
+    const { ref } = mount({ initialData: COMPLETE });
+    act(() => ref.current?.goTo('/rows/0/name'));
+    expect(document.activeElement?.id).toBe('root_rows_0_name');
+  });
+});
+
 describe('actions that ask, and the way back to what is saved', () => {
   const question = { title: 'Sure?', message: 'Everything unsaved goes.', confirmLabel: 'Yes', cancelLabel: 'No' };
   const asking = moduleOf(
