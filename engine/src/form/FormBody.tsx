@@ -123,6 +123,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
       settle: store.setSaved,
       replace: store.replace,
       goTo: store.goTo,
+      press: submitter.press,
       isDirty: () => {
         store.flush();
         return store.isDirty();

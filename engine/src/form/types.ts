@@ -152,6 +152,8 @@ export interface FormHandle {
   replace(data: JsonObject): void;
   /** Moves the focus to the field at a JSON pointer, opening what hides it. */
   goTo(pointer: string): void;
+  /** Presses the button of that name. Resolves when it is done with, refused or not; rejects with what `onSubmit` rejects with. */
+  press(name: string): Promise<void>;
   isDirty(): boolean;
 }
 
