@@ -2,10 +2,10 @@ import { Button, Spinner } from '@fluentui/react-components';
 import { type FormHandle, type FormTheme, SchemaForm, type SchemaFormProps } from '@reelform/engine';
 import type { FormName } from '@reelform/schemas/api';
 import { fluentTheme } from '@reelform/widgets';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { usePortal } from '../../../portal/PortalContext.ts';
+import { useText } from '../../../portal/PortalContext.ts';
+import { useLoadedForm } from '../../../portal/useLoadedForm.ts';
 import { DialogFrame } from '../../films/dialog/DialogFrame.tsx';
 import { useFilmDialogStyles } from '../../films/dialog/FilmDialog.styles.ts';
 import { useFirstFieldFocus } from '../../films/dialog/useFirstFieldFocus.ts';
@@ -27,6 +27,8 @@ export interface FormDialogProps
   readonly isWide?: boolean;
   /** What would be lost by leaving: nothing, entries, an upload that goes on, or one that ends with the form. @default entries of a form that was edited */
   readonly cost?: () => 'nothing' | 'entries' | 'upload' | 'attachment';
+  /** JSON pointer of the field that takes the focus when the form is there. @default the first */
+  readonly place?: string | undefined;
   readonly onClose: () => void;
   /** What stands above the form once that is there. */
   readonly children?: ReactNode;
@@ -40,21 +42,18 @@ const questions = {
 
 /** A dialog around one form, which is fetched when it opens. What would be lost is not left without a question. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, form: name, data, failed = false, onRetry, handle, isWide, onClose, children, ...rest } = props;
+  const { title, form: name, data, failed = false, onRetry, handle, isWide, place, onClose, children, ...rest } = props;
   const { cost = () => (handle.current?.isDirty() ? 'entries' : 'nothing'), theme = fluentTheme, ...form } = rest;
-  const { text, loadForm, language } = usePortal();
+  const text = useText();
   const styles = useFilmDialogStyles();
   const [question, setQuestion] = useState<(typeof questions)[keyof typeof questions]>();
-  const loaded = useQuery({
-    queryKey: ['form', name, language],
-    queryFn: () => loadForm(name),
-    staleTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
-    placeholderData: keepPreviousData,
-  });
+  const loaded = useLoadedForm(name);
   const around = useFirstFieldFocus();
   const isFailed = failed || loaded.isError;
   const isReady = loaded.data !== undefined && data !== undefined && !isFailed;
+  useEffect(() => {
+    if (isReady && place !== undefined) handle.current?.goTo(place);
+  }, [isReady, place, handle]);
   const askToClose = () => {
     const lost = cost();
     if (lost === 'nothing') onClose();

@@ -1,8 +1,8 @@
 import { Button, Spinner } from '@fluentui/react-components';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { usePortal } from '../../../portal/PortalContext.ts';
+import { useText } from '../../../portal/PortalContext.ts';
+import { useLoadedForm } from '../../../portal/useLoadedForm.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 import { useFilmDialogStyles } from './FilmDialog.styles.ts';
@@ -20,18 +20,12 @@ export interface FilmDialogProps {
 
 /** 'Submit New Film', or 'Edit Film' for a draft. Unsaved entries and uploads are not left without a question. */
 export function FilmDialog({ filmId, onClose }: FilmDialogProps) {
-  const { text, loadForm, language } = usePortal();
+  const text = useText();
   const styles = useFilmDialogStyles();
   const leaving = useRef<Leaving>(null);
   const [question, setQuestion] = useState<'film.leaveMessage' | 'film.leaveUpload'>();
   const film = useFilm(filmId);
-  const form = useQuery({
-    queryKey: ['form', 'film-submission', language],
-    queryFn: () => loadForm('film-submission'),
-    staleTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
-    placeholderData: keepPreviousData,
-  });
+  const form = useLoadedForm('film-submission');
   const problem = getFilmProblem({ film: film.data, failed: film.isError || form.isError });
   const isReady = form.data !== undefined && (filmId === undefined || film.data !== undefined) && !problem;
 

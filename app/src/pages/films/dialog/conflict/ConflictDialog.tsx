@@ -13,10 +13,12 @@ import { chooseSides, findDifferences, type Side } from './differences.ts';
 export interface ConflictDialogProps {
   readonly loaded: LoadedForm;
   readonly conflict: FilmConflict;
+  /** What becomes of what is chosen: saved, or shown in the form. @default 'saved' */
+  readonly outcome?: 'saved' | 'shown';
 }
 
 /** Shows two versions of a film field by field, and saves what is chosen of both. */
-export function ConflictDialog({ loaded: { form, locale }, conflict }: ConflictDialogProps) {
+export function ConflictDialog({ loaded: { form, locale }, conflict, outcome = 'saved' }: ConflictDialogProps) {
   const text = useText();
   const styles = useConflictStyles();
   const id = useId();
@@ -31,7 +33,7 @@ export function ConflictDialog({ loaded: { form, locale }, conflict }: ConflictD
       actions={
         <>
           <Button appearance="primary" onClick={() => void settle(chooseSides(mine, differences, sides))}>
-            {text('film.conflict.save')}
+            {text(outcome === 'saved' ? 'film.conflict.save' : 'film.conflict.show')}
           </Button>
           <Button onClick={leave}>{text('film.conflict.back')}</Button>
         </>

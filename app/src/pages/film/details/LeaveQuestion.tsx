@@ -1,0 +1,32 @@
+import { useBlocker } from 'react-router-dom';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { readHandover } from '../../../portal/handover.ts';
+import { useText } from '../../../portal/PortalContext.ts';
+
+/** Props of {@link LeaveQuestion}. */
+export interface LeaveQuestionProps {
+  /** Whether entries would be left unsaved, as of now. */
+  readonly isCostly: () => boolean;
+}
+
+/** Asks before another screen takes the place of unsaved entries. A session that has ended leads away without a question. */
+export function LeaveQuestion({ isCostly }: LeaveQuestionProps) {
+  const text = useText();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname &&
+      readHandover(nextLocation.state).from === undefined &&
+      isCostly(),
+  );
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title={text('film.leaveTitle')}
+      question={text('film.leaveMessage')}
+      confirmLabel={text('film.leaveConfirm')}
+      cancelLabel={text('film.leaveStay')}
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    />
+  );
+}
