@@ -12,6 +12,15 @@ export {
   manageAssetsData,
   subtitlesData,
 } from './assets.ts';
+export {
+  type DetailsFilm,
+  detailsContext,
+  emptyDetails,
+  type LabelKind,
+  ProgramStatus,
+  type ProgramStatusValue,
+  withCopiedDetails,
+} from './details.ts';
 export { AssetStatus, type AssetStatusValue, FilmStatus, type FilmStatusValue, filmContext, SaveStatus } from './film.ts';
 export {
   btsData,
@@ -245,6 +254,15 @@ export const calls = {
     reply: 'PreviewReply',
   },
   'GET /filmmakers/countries/search': { api: 'admin', access: 'filmmaker', query: 'CountriesQuery', reply: 'CountriesReply' },
+  'GET /filmmakers/genres/search': { api: 'admin', access: 'filmmaker', query: 'LabelsQuery', reply: 'LabelsReply' },
+  'GET /filmmakers/secondary-genres/search': {
+    api: 'admin',
+    access: 'filmmaker',
+    query: 'LabelsQuery',
+    reply: 'LabelsReply',
+  },
+  'GET /filmmakers/tags/search': { api: 'admin', access: 'filmmaker', query: 'LabelsQuery', reply: 'LabelsReply' },
+  'POST /filmmakers/tags/create': { api: 'admin', access: 'filmmaker', body: 'LabelCreate', reply: 'LabelReply' },
   'POST /filmmakers/films/update/request-release-date': {
     api: 'admin',
     access: 'filmmaker',

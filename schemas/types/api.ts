@@ -1,7 +1,12 @@
 export type Id = number;
 export type FilmType = 'SERIES' | 'FEATURED_FILM' | 'SHORT_FILM';
+/**
+ * Of the details, apart from the film's status: 0 draft, 1 submitted, 2 submitted again.
+ */
+export type ProgramStatus = 0 | 1 | 2;
 export type FilmPermission =
   | 'submission'
+  | 'details'
   | 'assets'
   | 'rejectedAssets'
   | 'episodes'
@@ -101,6 +106,10 @@ export interface ApiSchemas {
   CountriesQuery: CountriesQuery;
   CountriesReply: CountriesReply;
   ReleaseRequest: ReleaseRequest;
+  LabelsQuery: LabelsQuery;
+  LabelsReply: LabelsReply;
+  LabelCreate: LabelCreate;
+  LabelReply: LabelReply;
   StaffListQuery: StaffListQuery;
   StaffListReply: StaffListReply;
   StaffFilmReply: StaffFilmReply;
@@ -176,6 +185,8 @@ export interface Film {
    * Grows with every save.
    */
   version: number;
+  programDetail: ProgramDetail;
+  filmmakerProgramStatus: ProgramStatus;
   /**
    * What its owner may do with it in its status (options/film-permissions.json).
    */
@@ -222,6 +233,15 @@ export interface Film {
   featuredImageNote: string | null;
   featuredImageRejectMsg: string | null;
 }
+/**
+ * Data of the form film-details as they were saved, or as it begins.
+ */
+export interface ProgramDetail {
+  /**
+   * Whether the series' details were copied into the episode.
+   */
+  isCopy: boolean;
+}
 export interface GeoRestriction {
   type: 'include' | 'exclude';
   /**
@@ -235,6 +255,8 @@ export interface Chapter {
   episodeNumber: number;
   episodeUrl: string | null;
   isNewEpisode: 0 | 1;
+  programDetail: ProgramDetail;
+  filmmakerProgramStatus: ProgramStatus;
 }
 export interface FilmId {
   id: Id;
@@ -396,6 +418,8 @@ export interface Film1 {
    * Grows with every save.
    */
   version: number;
+  programDetail: ProgramDetail;
+  filmmakerProgramStatus: ProgramStatus;
   /**
    * What its owner may do with it in its status (options/film-permissions.json).
    */
@@ -444,11 +468,19 @@ export interface Film1 {
 }
 export interface FilmSave {
   /**
+   * The form that programDetails are of. Absent: film-submission, or availability where programDetails have a geoRestriction.
+   */
+  form?: 'film-submission' | 'film-details';
+  /**
    * 0 finish later, 1 submit now.
    */
   programStatus: 0 | 1;
   /**
-   * The film-submission form without its chapters.
+   * True for 'finish later': the filmmaker goes on with it another time.
+   */
+  continue?: boolean;
+  /**
+   * The form's data: film-submission without its chapters; film-details of the film, or of the episode that programChapterId names.
    */
   programDetails: {};
   /**
@@ -458,10 +490,13 @@ export interface FilmSave {
    */
   episodeData?: {}[];
   /**
-   * @maxItems 100
+   * @maxItems 1000
    */
   assetsData?: {}[];
   isNewEpisode?: 0 | 1;
+  /**
+   * The episode whose details these are; null: the film's.
+   */
   programChapterId?: Id | null;
   /**
    * The version that was edited; another one in the store answers 409.
@@ -788,6 +823,35 @@ export interface ReleaseRequest {
   filmmakerFilmId: Id;
   type?: FilmType | null;
   programStatus?: number;
+}
+export interface LabelsQuery {
+  searchText?: string;
+}
+export interface LabelsReply {
+  data: {
+    /**
+     * At most 100; those that begin with the text first.
+     */
+    rows: Label[];
+  };
+}
+export interface Label {
+  /**
+   * Of one that the filmmaker added; null: the platform's.
+   */
+  id: Id | null;
+  name: string;
+}
+export interface LabelCreate {
+  name: string;
+  status: 1;
+  /**
+   * Absent: a tag.
+   */
+  kind?: 'genre' | 'secondaryGenre' | 'tag';
+}
+export interface LabelReply {
+  data: Label;
 }
 export interface StaffListQuery {
   page?: number;

@@ -33,6 +33,73 @@ export interface ContractSignature {
   read: true;
 }
 
+export interface FilmDetails {
+  episodeTitle?: string;
+  season?: number;
+  title: string;
+  type?: 'SERIES' | 'FEATURED_FILM' | 'SHORT_FILM';
+  shortDescription: string;
+  description: string;
+  /**
+   * @minItems 1
+   * @maxItems 50
+   */
+  primayGenres: string[];
+  /**
+   * @minItems 1
+   * @maxItems 50
+   */
+  secondaryGenres: string[];
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  tags?: string[];
+  year: string;
+  rating: 'G' | 'PG' | 'PG-13' | 'R' | 'NC-17' | 'TV-Y' | 'TV-Y7' | 'TV-Y7 FV' | 'TV-G' | 'TV-PG' | 'TV-14' | 'TV-MA';
+  ratingRemarks?: string;
+  productionCompanies: string;
+  copyright: string;
+  studio?: string;
+  imdbId?: string;
+  countryOfOrigin: string;
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  filmingLocations: string[];
+  /**
+   * @minItems 1
+   */
+  audioLanguage: string[];
+  /**
+   * @maxItems 2000
+   */
+  cast?: {
+    title: string;
+    role: string;
+    order?: number;
+  }[];
+  /**
+   * @minItems 1
+   * @maxItems 2000
+   */
+  crew: {
+    title: string;
+    role: 'director' | 'producer' | 'writer' | 'cinematographer';
+  }[];
+  geoRestriction?: {
+    type?: 'everywhere' | 'include' | 'exclude';
+    /**
+     * @minItems 1
+     * @maxItems 300
+     */
+    countries?: string[];
+  };
+  terms?: boolean;
+  isCopy?: boolean;
+}
+
 export interface FilmSubmission {
   title: string;
   type: 'SERIES' | 'FEATURED_FILM' | 'SHORT_FILM';
@@ -240,6 +307,7 @@ export interface FormDocuments {
   'bts-document': BtsDocument;
   'change-password': ChangePassword;
   'contract-signature': ContractSignature;
+  'film-details': FilmDetails;
   'film-submission': FilmSubmission;
   'forgot-password': ForgotPassword;
   'login': Login;
@@ -264,6 +332,7 @@ export interface FormPayloads {
   'bts-document': BtsDocument;
   'change-password': ChangePassword;
   'contract-signature': ContractSignature;
+  'film-details': FilmDetails;
   'film-submission': FilmSubmission;
   'forgot-password': ForgotPassword;
   'login': Login;

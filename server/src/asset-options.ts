@@ -53,6 +53,7 @@ const typeNames: { readonly [Name in AssetTypeName]: true } = {
 
 const permissionNames: { readonly [Name in FilmPermission]: true } = {
   submission: true,
+  details: true,
   assets: true,
   rejectedAssets: true,
   episodes: true,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AssetTypeName, FilmPermission } from '@reelform/schemas/api';
+import type { AssetTypeName, FilmPermission, LabelKind } from '@reelform/schemas/api';
 import {
   type AssetType,
   type Country,
@@ -9,6 +9,7 @@ import {
   readCountries,
   readPermissions,
 } from './asset-options.ts';
+import { readLabels } from './label-options.ts';
 import { type PromotionPrompt, type PromptName, type ResourceTab, readPrompts, readResourceTabs } from './library-options.ts';
 
 /** What may be uploaded. */
@@ -50,6 +51,8 @@ export interface SchemaOptions {
   /** What a filmmaker may do with a film, by its status. */
   readonly permissions: ReadonlyMap<number, readonly FilmPermission[]>;
   readonly countries: readonly Country[];
+  /** The platform's genres and tags. */
+  readonly labels: { readonly [Kind in LabelKind]: readonly string[] };
   /** The tabs of the resource library, the first being the one that is shown by default. */
   readonly resourceTabs: readonly ResourceTab[];
   /** What is asked in promotion interviews. */
@@ -74,6 +77,11 @@ export function readSchemaOptions(schemasDirectory: string): SchemaOptions {
     assetTypes: readAssetTypes(readJson(join(schemasDirectory, 'options/asset-types.json'))),
     permissions: readPermissions(readJson(join(schemasDirectory, 'options/film-permissions.json'))),
     countries: readCountries(readJson(join(schemasDirectory, 'options/countries.json'))),
+    labels: {
+      genre: readLabels(readJson(join(schemasDirectory, 'options/genres.json'))),
+      secondaryGenre: readLabels(readJson(join(schemasDirectory, 'options/secondary-genres.json'))),
+      tag: readLabels(readJson(join(schemasDirectory, 'options/tags.json'))),
+    },
     resourceTabs: readResourceTabs(readJson(join(schemasDirectory, 'options/resource-tabs.json'))),
     prompts: readPrompts(readJson(join(schemasDirectory, 'options/promotion-prompts.json'))),
     commonPasswords: new Set(passwords.data.map((password) => password.toLowerCase())),

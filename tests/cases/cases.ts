@@ -19,6 +19,7 @@ export const formsWithCases = [
   'bts-document',
   'change-password',
   'contract-signature',
+  'film-details',
   'film-submission',
   'forgot-password',
   'login',

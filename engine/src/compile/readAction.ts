@@ -5,7 +5,7 @@ import type { JsonFile } from './jsonFile.ts';
 
 type Tokens = readonly (string | number)[];
 
-const members = ['name', 'label', 'busyLabel', 'mode', 'appearance', 'enabledWhen', 'does', 'confirm'];
+const members = ['name', 'label', 'busyLabel', 'mode', 'appearance', 'enabledWhen', 'shownWhen', 'does', 'confirm'];
 const looks = ['primary', 'secondary', 'subtle'] as const;
 
 const readQuestion = (value: unknown): ActionQuestion | undefined => {
@@ -37,7 +37,7 @@ export const readAction = (
     complain(tokens, "An action has a 'name' and a 'label'.");
     return undefined;
   }
-  const { name, label, busyLabel, mode, appearance, enabledWhen, does, confirm } = action;
+  const { name, label, busyLabel, mode, appearance, enabledWhen, shownWhen, does, confirm } = action;
   const unknown = Object.keys(action).find((member) => !members.includes(member));
   if (unknown) complain([...tokens, unknown], `An action has no member '${unknown}'.`);
   if (mode !== undefined && mode !== 'strict' && mode !== 'draft') {
@@ -52,14 +52,16 @@ export const readAction = (
   const question = readQuestion(confirm);
   if (confirm !== undefined && !question)
     complain([...tokens, 'confirm'], "A question has the texts 'title', 'message', 'confirmLabel' and 'cancelLabel'.");
-  const check = enabledWhen === undefined ? undefined : addCondition(enabledWhen, [...tokens, 'enabledWhen']);
+  const enabled = enabledWhen === undefined ? undefined : addCondition(enabledWhen, [...tokens, 'enabledWhen']);
+  const shown = shownWhen === undefined ? undefined : addCondition(shownWhen, [...tokens, 'shownWhen']);
   return {
     name,
     label,
     ...(typeof busyLabel === 'string' && { busyLabel }),
     ...(mode && { mode }),
     ...(look && { appearance: look }),
-    ...(check && { enabledWhen: check }),
+    ...(enabled && { enabledWhen: enabled }),
+    ...(shown && { shownWhen: shown }),
     ...(does === 'reset' && { does }),
     ...(question && { confirm: question }),
   };

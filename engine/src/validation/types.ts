@@ -60,6 +60,8 @@ export interface FormAction {
   readonly appearance?: 'primary' | 'secondary' | 'subtle';
   /** Key in {@link FormModule.checks} of the condition under which the button is enabled; sees `{ data, context }`. */
   readonly enabledWhen?: string;
+  /** Key of the condition under which the button is there at all. */
+  readonly shownWhen?: string;
   /** Shown on the button while its submission is under way. */
   readonly busyLabel?: string;
   /** `reset`: the button takes the form back to what is saved, after the question in `confirm`, instead of telling the host. */

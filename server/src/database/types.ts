@@ -150,6 +150,15 @@ export interface Invitations {
   readonly request_id: string;
 }
 
+export interface Labels {
+  readonly account_id: number;
+  readonly created_at: Timestamp;
+  readonly id: Generated<number>;
+  readonly kind: string;
+  readonly name: string;
+  readonly name_key: string;
+}
+
 export interface LinkTokens {
   readonly account_id: number | null;
   readonly created_at: Timestamp;
@@ -240,6 +249,15 @@ export interface Profiles {
   readonly youtube: Generated<string>;
 }
 
+export interface ProgramDetails {
+  readonly chapter_id: number | null;
+  readonly details: ColumnType<unknown, string, string>;
+  readonly film_id: number;
+  readonly id: Generated<number>;
+  readonly status: Generated<number>;
+  readonly updated_at: Timestamp;
+}
+
 export interface PromotionAssets {
   readonly content_type: string;
   readonly created_at: Timestamp;
@@ -301,6 +319,7 @@ export interface Tables {
   readonly films: Films;
   readonly idempotency_keys: IdempotencyKeys;
   readonly invitations: Invitations;
+  readonly labels: Labels;
   readonly link_tokens: LinkTokens;
   readonly local_signing_events: LocalSigningEvents;
   readonly local_signing_secret: LocalSigningSecret;
@@ -310,6 +329,7 @@ export interface Tables {
   readonly outbox: Outbox;
   readonly pending_upgrades: PendingUpgrades;
   readonly profiles: Profiles;
+  readonly program_details: ProgramDetails;
   readonly promotion_assets: PromotionAssets;
   readonly resources: Resources;
   readonly sessions: Sessions;

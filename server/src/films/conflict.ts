@@ -1,18 +1,12 @@
 import { type Refusal, refuse } from '../errors.ts';
 import { renameProduct } from '../http/product-names.ts';
-import type { Asset } from '../repositories/assets.ts';
-import type { Chapter } from '../repositories/chapters.ts';
 import type { Film } from '../repositories/films.ts';
 import type { Services } from '../services.ts';
+import type { FilmParts } from './film-parts.ts';
 import { filmReply } from './film-reply.ts';
 
 /** Refuses a save of an older version; the answer has the film as it is now, so that its owner can compare. */
-export async function conflictWith(
-  film: Film,
-  chapters: readonly Chapter[],
-  assets: readonly Asset[],
-  services: Services,
-): Promise<Refusal> {
-  const data = await filmReply(film, chapters, assets, services);
+export async function conflictWith(film: Film, parts: FilmParts, services: Services): Promise<Refusal> {
+  const data = await filmReply(film, parts, services);
   return refuse('conflict', { data: renameProduct(data, services.config.product.key) });
 }

@@ -5,17 +5,19 @@ import type { Film } from '../repositories/films.ts';
 import type { Services } from '../services.ts';
 import type { Storage } from '../storage/storage.ts';
 import { assetFacts as factsOf } from './asset-rows.ts';
+import { geoTypeOf } from './availability.ts';
+import type { FilmParts } from './film-parts.ts';
 import { filmType, seconds } from './film-row.ts';
 import { permissionsAt } from './permissions.ts';
+import { programDetail } from './program-detail.ts';
 
 type FilmDetails = CallTypes<'GET /filmmakers/films/:id/view'>['reply']['data'];
 
 /** A film with all that belongs to it, as its owner sees it. */
 export async function filmReply(
   film: Film,
-  chapters: readonly Chapter[],
-  assets: readonly Asset[],
-  { options, storage }: Pick<Services, 'options' | 'storage'>,
+  { chapters, assets, details }: FilmParts,
+  { now: readNow, options, storage }: Pick<Services, 'now' | 'options' | 'storage'>,
 ): Promise<FilmDetails> {
   const shown = chapters.filter((chapter) => !isReserved(chapter));
   const urls = shown.map((chapter) => chapter.episode_url);
@@ -36,7 +38,8 @@ export async function filmReply(
     placeOf('standardImage'),
     placeOf('featuredImage'),
   ]);
-  const geoType = geoTypes.find((type) => type === film.geo_type);
+  const geoType = geoTypeOf(film);
+  const now = readNow();
   return {
     id: film.id,
     title: film.title,
@@ -47,6 +50,7 @@ export async function filmReply(
     filmmakerId: film.filmmaker_id,
     platformProgramId: film.program_id,
     version: film.version,
+    ...programDetail(film, details, { now }),
     may: [...permissionsAt(options, film.status)],
     geoRestriction: geoType ? { type: geoType, countries: film.geo_countries } : null,
     releaseDate: seconds(film.release_at),
@@ -60,6 +64,7 @@ export async function filmReply(
       episodeNumber: chapter.episode_number,
       episodeUrl: chapter.episode_url,
       isNewEpisode: chapter.is_new ? 1 : 0,
+      ...programDetail(film, details, { now, episode: chapter }),
     })),
     ep1Url: urls[0] ?? null,
     ep2Url: urls[1] ?? null,
@@ -88,10 +93,9 @@ export async function filmReply(
 }
 
 /** Whether a chapter is only a place that was kept for an upload. */
-export const isReserved = (chapter: Chapter) => chapter.title === '' && chapter.episode_url === null;
+export const isReserved = (chapter: Chapter) => chapter.title === '' && chapter.episode_url === null && !chapter.has_details;
 
 const assetStatuses = [0, 1, 2, 4, 5] as const;
-const geoTypes = ['include', 'exclude'] as const;
 
 async function placeReply(newest: Asset | undefined, shown: string | undefined, storage: Storage) {
   return {

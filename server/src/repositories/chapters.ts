@@ -14,7 +14,16 @@ export interface ChapterContent {
 
 /** The chapters of a film that the caller may see, in their order. */
 export const listChapters = (queries: Queries, filmId: number) =>
-  queries.selectFrom('chapters').selectAll().where('film_id', '=', filmId).orderBy('episode_number').limit(most).execute();
+  queries
+    .selectFrom('chapters')
+    .selectAll()
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('program_details').select('id').whereRef('chapter_id', '=', 'chapters.id')).as('has_details'),
+    )
+    .where('film_id', '=', filmId)
+    .orderBy('episode_number')
+    .limit(most)
+    .execute();
 
 /** A chapter, as the database has it. */
 export type Chapter = Awaited<ReturnType<typeof listChapters>>[number];

@@ -3,13 +3,13 @@ import { AssetStatus, assetsContext, FilmStatus, manageAssetsData, subtitlesData
 import { Refusal, refuse } from '../errors.ts';
 import { assetFacts, assetRows } from '../films/asset-rows.ts';
 import { conflictWith } from '../films/conflict.ts';
+import { type FilmParts, readFilmParts } from '../films/film-parts.ts';
 import { isReserved } from '../films/film-reply.ts';
 import { filmType } from '../films/film-row.ts';
 import { may, permissionsAt } from '../films/permissions.ts';
 import type { CallRequest, HandlersOf } from '../http/calls.ts';
 import { notice } from '../http/error-reply.ts';
-import { type Asset, listAssets } from '../repositories/assets.ts';
-import { type Chapter, listChapters } from '../repositories/chapters.ts';
+import { listAssets } from '../repositories/assets.ts';
 import { moveFilm } from '../repositories/film-settings.ts';
 import { type Film, findFilm, lockFilm } from '../repositories/films.ts';
 
@@ -35,10 +35,9 @@ export const assetHandlers: HandlersOf<'GET /filmmakers/films/:id/assets' | 'POS
           ? may(options, film.status, 'subtitles')
           : may(options, film.status, 'assets') || may(options, film.status, 'rejectedAssets');
       if (!isAllowed) return refuse('film_locked');
-      const chapters = await listChapters(transaction, film.id);
-      const assets = await listAssets(transaction, film.id);
-      if (body.version !== undefined && body.version !== film.version) return conflictWith(film, chapters, assets, services);
-      const errors = judgeAssets(call, film, chapters, assets);
+      const parts = await readFilmParts(transaction, film.id);
+      if (body.version !== undefined && body.version !== film.version) return conflictWith(film, parts, services);
+      const errors = judgeAssets(call, film, parts);
       if (errors.length > 0) return refuse('invalid', { errors });
       const status = body.form === 'manage-assets' ? statusAfter(film.status) : film.status;
       return { status, ...(await moveFilm(transaction, film.id, status, new Date(now()))) };
@@ -59,8 +58,7 @@ const statusAfter = (status: number): number => {
 function judgeAssets(
   { services: { forms, options }, language, body }: SaveAssets,
   film: Film,
-  chapters: readonly Chapter[],
-  assets: readonly Asset[],
+  { assets, chapters }: FilmParts,
 ): readonly FormError[] {
   const facts = assets.flatMap(assetFacts);
   const shown = chapters.filter((chapter) => !isReserved(chapter));

@@ -4,6 +4,7 @@ import { type CallTypes, FilmStatus, filmContext, SaveStatus } from '@reelform/s
 import type { Queries } from '../database/queries.ts';
 import { Refusal, refuse } from '../errors.ts';
 import { conflictWith } from '../films/conflict.ts';
+import { readFilmParts } from '../films/film-parts.ts';
 import { isEditable } from '../films/film-status.ts';
 import { may } from '../films/permissions.ts';
 import { geoRestrictionIn, saveAvailability } from '../films/save-availability.ts';
@@ -19,8 +20,6 @@ import {
 } from '../films/submission.ts';
 import type { CallRequest, HandlersOf } from '../http/calls.ts';
 import { singleHeader } from '../http/input.ts';
-import { listAssets } from '../repositories/assets.ts';
-import { listChapters } from '../repositories/chapters.ts';
 import { insertFilm, lockFilm, updateFilm } from '../repositories/films.ts';
 import { findAnswer, insertAnswer, lockKey } from '../repositories/idempotency-keys.ts';
 
@@ -51,9 +50,10 @@ export const filmSaveHandlers: HandlersOf<'POST /filmmakers/films/create' | 'POS
     const saved = await database.tables.transaction().execute(async (transaction) => {
       const film = await lockFilm(transaction, params.id, account.id);
       if (!film) return refuse('not_found');
-      const chapters = await listChapters(transaction, film.id);
+      const parts = await readFilmParts(transaction, film.id);
+      const { assets, chapters } = parts;
       const isStale = body.version !== undefined && body.version !== film.version;
-      const conflict = async () => conflictWith(film, chapters, await listAssets(transaction, film.id), services);
+      const conflict = () => conflictWith(film, parts, services);
       const availability = geoRestrictionIn(body);
       if (availability !== undefined) {
         if (isStale && may(options, film.status, 'availability')) return conflict();
@@ -64,7 +64,6 @@ export const filmSaveHandlers: HandlersOf<'POST /filmmakers/films/create' | 'POS
       const submission = judgeSubmission(call, { status: film.status, data: storedData(film, chapters) });
       if (submission instanceof Refusal) return submission;
       if (isStale) return conflict();
-      const assets = await listAssets(transaction, film.id);
       const errors = findForeignParts(submission, assets, chapters, language.notices);
       if (errors.length > 0) return refuse('invalid', { errors });
       const { version } = await updateFilm(transaction, film.id, filmContent(submission, body, at));

@@ -1,4 +1,5 @@
 import { Refusal, refuse } from '../errors.ts';
+import { readFilmParts } from '../films/film-parts.ts';
 import { filmReply } from '../films/film-reply.ts';
 import { filmRow } from '../films/film-row.ts';
 import { isEditable } from '../films/film-status.ts';
@@ -7,7 +8,6 @@ import { sweepObjects } from '../films/stored-objects.ts';
 import type { HandlersOf } from '../http/calls.ts';
 import { listAssets } from '../repositories/assets.ts';
 import { listBtsKeys } from '../repositories/bts-documents.ts';
-import { listChapters } from '../repositories/chapters.ts';
 import { acknowledgeNotes, deleteFilm, type FilmNote, findFilm, listFilms, lockFilm } from '../repositories/films.ts';
 import { listPromotionAssets } from '../repositories/promotions.ts';
 import { listGrantedKeys, markForRemoval } from '../repositories/uploads.ts';
@@ -40,9 +40,7 @@ export const filmHandlers: HandlersOf<
     const { tables } = services.database;
     const film = await findFilm(tables, params.id, account.id);
     if (!film) return refuse('not_found');
-    const chapters = await listChapters(tables, film.id);
-    const assets = await listAssets(tables, film.id);
-    return { data: await filmReply(film, chapters, assets, services) };
+    return { data: await filmReply(film, await readFilmParts(tables, film.id), services) };
   },
 
   async 'DELETE /filmmakers/films/:id/remove'({ services, account, params, request }) {

@@ -8,6 +8,7 @@ import { filmSaveHandlers } from './film-saves.ts';
 import { filmHandlers } from './films.ts';
 import { imageHandlers } from './images.ts';
 import { invitationHandlers } from './invitations.ts';
+import { labelHandlers } from './labels.ts';
 import { loginLinkHandlers } from './login-links.ts';
 import { multipartUploadHandlers } from './multipart-uploads.ts';
 import { passwordResetHandlers } from './password-resets.ts';
@@ -46,6 +47,7 @@ export const handlers = {
   ...removalHandlers,
   ...previewHandlers,
   ...countryHandlers,
+  ...labelHandlers,
   ...releaseHandlers,
   ...contractHandlers,
   ...staffHandlers,

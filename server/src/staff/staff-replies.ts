@@ -1,12 +1,11 @@
 import type { CallTypes } from '@reelform/schemas/api';
 import { readAssetType } from '../asset-options.ts';
 import { assetRows } from '../films/asset-rows.ts';
+import { readFilmParts } from '../films/film-parts.ts';
 import { filmReply } from '../films/film-reply.ts';
 import { filmType, seconds } from '../films/film-row.ts';
 import { statusClass } from '../films/film-status.ts';
 import type { Notices } from '../http/error-reply.ts';
-import { listAssets } from '../repositories/assets.ts';
-import { listChapters } from '../repositories/chapters.ts';
 import { findNewestContract } from '../repositories/contracts.ts';
 import { type DecisionAction, type DecisionRow, listDecisions } from '../repositories/film-decisions.ts';
 import type { Film } from '../repositories/films.ts';
@@ -78,16 +77,15 @@ const states = ['sent', 'signed', 'cancelled'] as const;
 export async function staffFilm(film: Film, services: Services): Promise<StaffFilm> {
   const { database, storage } = services;
   const { tables } = database;
-  const [chapters, assets, owner, history, contract] = await Promise.all([
-    listChapters(tables, film.id),
-    listAssets(tables, film.id),
+  const [parts, owner, history, contract] = await Promise.all([
+    readFilmParts(tables, film.id),
     findOwner(tables, film.filmmaker_id),
     listDecisions(tables, film.id),
     findNewestContract(tables, film.id),
   ]);
   const state = states.find((one) => one === contract?.state);
   return {
-    film: await filmReply(film, chapters, assets, services),
+    film: await filmReply(film, parts, services),
     filmmaker: {
       id: owner.id,
       name: owner.name,
@@ -95,7 +93,7 @@ export async function staffFilm(film: Film, services: Services): Promise<StaffFi
       phone: owner.phone,
       showResourcesTab: owner.show_resources_tab,
     },
-    assets: await assetRows(film, assets, storage),
+    assets: await assetRows(film, parts.assets, storage),
     history: history.flatMap(decisionOf),
     contract:
       contract && state

@@ -18,13 +18,13 @@ export interface RuleBoard {
 
 /** The rules of `form`, not evaluated yet. */
 export function createRuleBoard(form: FormModule): RuleBoard {
-  const enabling = form.actions.flatMap((action) => action.enabledWhen ?? []);
+  const asked = form.actions.flatMap(({ enabledWhen, shownWhen }) => [enabledWhen ?? [], shownWhen ?? []].flat());
   let truths = new Map<string, boolean>();
   let states: RuleStates = new Map();
 
   return {
     evaluate: (facts) => {
-      truths = new Map(enabling.map((key) => [key, holds(form, key, facts)]));
+      truths = new Map(asked.map((key) => [key, holds(form, key, facts)]));
       if (form.rules.length === 0) return;
       const before = states;
       states = new Map(

@@ -3,7 +3,7 @@ import { useFormParts } from '../storeContext.ts';
 import type { FormTheme } from '../types.ts';
 import type { Submitter } from './submitter.ts';
 
-/** The form's buttons: disabled while their condition does not hold, and while a submission is under way. */
+/** The form's buttons that are to be there: disabled while their condition does not hold, and while a submission is under way. */
 export function ActionBar({
   submitter,
   Actions,
@@ -21,7 +21,8 @@ export function ActionBar({
   const state = useSyncExternalStore(submitter.subscribe, submitter.state, submitter.state);
   const readHeldBack = () => store.heldBack() !== undefined;
   const isHeldBack = useSyncExternalStore(store.subscribe, readHeldBack, readHeldBack);
-  const readHeld = () => actions.map((action) => (store.holds(action.enabledWhen) ? '1' : '0')).join('');
+  const readHeld = () =>
+    actions.map((action) => (store.holds(action.shownWhen) ? Number(store.holds(action.enabledWhen)) : '-')).join('');
   const held = useSyncExternalStore(store.subscribe, readHeld, readHeld);
 
   return (
@@ -30,10 +31,12 @@ export function ActionBar({
       actions={actions
         .map((action, index) => ({
           action,
+          isShown: held[index] !== '-' && !(isHeldBack && action.mode === 'strict'),
           busy: state.status === 'busy' && state.action === action.name,
           disabled: held[index] === '0' || (action.mode !== undefined && (isFrozen || state.status === 'busy')),
         }))
-        .filter(({ action }) => !(isHeldBack && action.mode === 'strict'))}
+        .filter(({ isShown }) => isShown)
+        .map(({ isShown, ...drawn }) => drawn)}
     />
   );
 }

@@ -103,7 +103,7 @@ export function createSubmitter(store: FormStore): Submitter {
       const action = store.form.actions.find((candidate) => candidate.name === name);
       if (!action || !host || state.status === 'busy') return;
       store.flush();
-      if (!store.holds(action.enabledWhen)) return;
+      if (!store.holds(action.shownWhen) || !store.holds(action.enabledWhen)) return;
       if (host.isFrozen && (action.mode !== undefined || action.does !== undefined)) return;
       if (action.does === 'reset' && !store.isDirty()) return;
       if (action.mode !== undefined && store.attempt(action.mode).length > 0) refuse('press');

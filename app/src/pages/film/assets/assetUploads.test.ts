@@ -6,7 +6,17 @@ import { sampleFilm } from '../../../fixture/sampleFilm.ts';
 import { createBoardHolder } from '../../../uploads/boardHolder.ts';
 import { createAssetUploads } from './assetUploads.ts';
 
-const chapters = [{ chapterId: 31, title: 'One', episodeNumber: 1, episodeUrl: null, isNewEpisode: 1 as const }];
+const chapters = [
+  {
+    chapterId: 31,
+    title: 'One',
+    episodeNumber: 1,
+    episodeUrl: null,
+    isNewEpisode: 1 as const,
+    programDetail: { isCopy: false },
+    filmmakerProgramStatus: 0 as const,
+  },
+];
 
 const setUp = async () => {
   const { api, board, puts } = createHandDrivenBoard();

@@ -65,6 +65,8 @@ describe('Manage Assets', () => {
       episodeNumber: n,
       episodeUrl: null,
       isNewEpisode: 1 as const,
+      programDetail: { isCopy: false },
+      filmmakerProgramStatus: 0 as const,
     }));
     await mount({ status: 4, type: 'SERIES', chapters }, [sampleAsset({ assetType: 'episodeUrl', assetChapterId: 2 })]);
     expect(screen.queryByRole('group', { name: 'Video' })).toBeNull();

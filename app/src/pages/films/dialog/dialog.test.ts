@@ -27,8 +27,24 @@ describe('a stored film in the form', () => {
         ...draft,
         type: 'SERIES',
         chapters: [
-          { chapterId: 3, title: 'One', episodeNumber: 1, episodeUrl: 'films/7/assets/1.mp4', isNewEpisode: 1 },
-          { chapterId: 4, title: '', episodeNumber: 2, episodeUrl: null, isNewEpisode: 1 },
+          {
+            chapterId: 3,
+            title: 'One',
+            episodeNumber: 1,
+            episodeUrl: 'films/7/assets/1.mp4',
+            isNewEpisode: 1,
+            programDetail: { isCopy: false },
+            filmmakerProgramStatus: 0,
+          },
+          {
+            chapterId: 4,
+            title: '',
+            episodeNumber: 2,
+            episodeUrl: null,
+            isNewEpisode: 1,
+            programDetail: { isCopy: false },
+            filmmakerProgramStatus: 0,
+          },
         ],
       },
       data: {

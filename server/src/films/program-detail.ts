@@ -1,0 +1,44 @@
+import { emptyDetails, ProgramStatus, type ProgramStatusValue } from '@reelform/schemas/api';
+import type { Chapter } from '../repositories/chapters.ts';
+import type { Film } from '../repositories/films.ts';
+import type { StoredDetails } from '../repositories/program-details.ts';
+import { geoTypeOf } from './availability.ts';
+import { filmType } from './film-row.ts';
+
+/** The details of a film or an episode, as a reply has them. */
+export interface ProgramDetailReply {
+  readonly programDetail: { readonly isCopy: boolean; readonly [member: string]: unknown };
+  readonly filmmakerProgramStatus: ProgramStatusValue;
+}
+
+const isRecord = (value: unknown): value is { readonly [member: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The details of a film, or of one of its episodes: as they were saved, or as they begin. What the film itself keeps
+ * (its type, its availability) is always as the film has it.
+ */
+export function programDetail(
+  film: Film,
+  stored: readonly StoredDetails[],
+  { now, episode }: { readonly now: number; readonly episode?: Chapter },
+): ProgramDetailReply {
+  const row = stored.find(({ chapter_id }) => chapter_id === (episode?.id ?? null));
+  const about = { title: film.title, type: filmType(film.type), shortDescription: film.short_description };
+  const begun = emptyDetails(about, new Date(now).getUTCFullYear(), episode);
+  const details = row && isRecord(row.details) ? row.details : begun;
+  const kept = episode ? {} : { geoRestriction: keptAvailability(film, details['geoRestriction']) };
+  return {
+    programDetail: { ...details, type: begun.type, ...kept, isCopy: details['isCopy'] === true },
+    filmmakerProgramStatus: statuses.find((status) => status === row?.status) ?? ProgramStatus.draft,
+  };
+}
+
+const statuses = Object.values(ProgramStatus);
+
+/** Where the film may be shown; a choice of countries that is not finished stays as it was left. */
+function keptAvailability(film: Film, saved: unknown) {
+  if (isRecord(saved) && saved['type'] !== 'everywhere' && saved['countries'] === undefined) return saved;
+  const type = geoTypeOf(film);
+  return type ? { type, countries: film.geo_countries } : { type: 'everywhere' };
+}
