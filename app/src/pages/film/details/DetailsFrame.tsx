@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from 'react';
+import { useText } from '../../../portal/PortalContext.ts';
+import { useDetailsStyles } from './details.styles.ts';
+import { FormFooterContext } from './FormFooter.tsx';
+import { useFormFooterStyles } from './FormFooter.styles.ts';
+
+/** Props of {@link DetailsFrame}. */
+export interface DetailsFrameProps {
+  /** Whether there are entries that are not saved. */
+  readonly isDirty: boolean;
+  /** Stands beside the content where there is room, else above it. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What stands around a film's details: the panel beside them, and the footer with the form's buttons. */
+export function DetailsFrame({ isDirty, aside, children }: DetailsFrameProps) {
+  const text = useText();
+  const styles = useDetailsStyles();
+  const footerStyles = useFormFooterStyles();
+  const [footer, setFooter] = useState<HTMLElement | null>(null);
+  return (
+    <FormFooterContext value={footer}>
+      <div className={styles.columns}>
+        {aside && <div className={styles.aside}>{aside}</div>}
+        <div className={styles.main}>{children}</div>
+      </div>
+      <div className={footerStyles.footer}>
+        <span role="status" className={footerStyles.state}>
+          {isDirty ? text('details.unsaved') : ''}
+        </span>
+        <div ref={setFooter} className={footerStyles.buttons} />
+      </div>
+    </FormFooterContext>
+  );
+}

@@ -1,0 +1,90 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { Button } from '@reelform/widgets';
+import { useId, useState } from 'react';
+import { Icon } from '../../../components/Icon.tsx';
+import { useMediaQuery } from '../../../components/useMediaQuery.ts';
+import { useText } from '../../../portal/PortalContext.ts';
+import { besideForm, useDetailsStyles } from './details.styles.ts';
+
+/** Something that a submission still needs. */
+export interface MissingItem {
+  readonly key: string;
+  readonly label: string;
+  /** What it belongs to beside the film, an episode for instance. */
+  readonly group: string;
+  /** Goes to its place. */
+  readonly go: () => void;
+}
+
+/** What a submission still needs, each line a link to its place; folded where there is no room beside the form. */
+export function ReadyPanel({ items }: { readonly items: readonly MissingItem[] }) {
+  const text = useText();
+  const styles = useDetailsStyles();
+  const id = useId();
+  const isBeside = useMediaQuery(besideForm);
+  const [isOpen, setOpen] = useState(false);
+  const groups = [...new Set(items.map(({ group }) => group))];
+  const count = items.length === 1 ? text('details.ready.one') : text('details.ready.count', { n: items.length });
+  const summary = items.length === 0 ? text('details.ready.nothing') : count;
+  const head = (
+    <>
+      <span>
+        {text('details.ready.title')}
+        {!isBeside && <span className={styles.hint}> · {items.length === 0 ? text('details.ready.yes') : count}</span>}
+      </span>
+      {!isBeside && (
+        <span className={mergeClasses(styles.chevron, isOpen && styles.chevronOpen)}>
+          <Icon name="chevron" />
+        </span>
+      )}
+    </>
+  );
+  return (
+    <section aria-labelledby={id} className={styles.panel}>
+      {isBeside ? (
+        <h3 id={id} className={styles.panelHead}>
+          {head}
+        </h3>
+      ) : (
+        <h3 className={styles.panelHead}>
+          <button
+            type="button"
+            id={id}
+            className={styles.fold}
+            aria-expanded={isOpen}
+            aria-controls={`${id}-list`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {head}
+          </button>
+        </h3>
+      )}
+      <div id={`${id}-list`} hidden={!isBeside && !isOpen}>
+        <p className={items.length === 0 ? styles.ready : styles.hint}>
+          {items.length === 0 && (
+            <span className={styles.readyMark}>
+              <Icon name="check" />
+            </span>
+          )}
+          {summary}
+        </p>
+        {groups.map((group) => (
+          <div key={group}>
+            {group !== '' && <h4 className={styles.missingGroup}>{group}</h4>}
+            <ul className={styles.missing}>
+              {items
+                .filter((item) => item.group === group)
+                .map(({ key, label, go }) => (
+                  <li key={key}>
+                    <Button appearance="subtle" className={styles.missingLink} onClick={go}>
+                      {label}
+                    </Button>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
