@@ -1,4 +1,3 @@
-import type { JsonObject } from '@reelform/engine';
 import { lazy, Suspense, useMemo } from 'react';
 import { PortalForm } from '../../../components/PortalForm.tsx';
 import type { LoadedForm } from '../../../portal/forms.ts';
@@ -19,13 +18,12 @@ export interface DetailsFormProps extends DetailsSubject {
   /** A button without a save: 'copy', 'back', 'close'. */
   readonly onAction: (name: string) => void;
   readonly onDirtyChange?: (isDirty: boolean) => void;
-  readonly onChange?: (data: JsonObject) => void;
 }
 
 /** The form of a film's details, and of an episode's; its buttons stand in the footer around it. */
 export function DetailsForm({ film, episode, loaded, editing, ...events }: DetailsFormProps) {
   const { api } = usePortal();
-  const { handle, data, save, conflict, compare } = editing;
+  const { handle, data, entries, save, conflict, compare } = editing;
   const sources = useMemo(() => createDetailsSources(api), [api]);
   const context = useMemo(() => getDetailsContext({ film, ...(episode && { episode }) }), [film, episode]);
   return (
@@ -41,6 +39,7 @@ export function DetailsForm({ film, episode, loaded, editing, ...events }: Detai
         initialData={data}
         context={context}
         sources={sources}
+        onChange={entries.set}
         onSubmit={save}
         onStaleDraft={compare}
       />

@@ -1,5 +1,5 @@
 import { Button, Spinner } from '@fluentui/react-components';
-import { withCopiedDetails } from '@reelform/schemas/api';
+import { type MissingPart, withCopiedDetails } from '@reelform/schemas/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
@@ -19,6 +19,7 @@ import { Card } from './Card.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { useDetailsStyles } from './details.styles.ts';
 import { type Chapter, getDetails } from './detailsData.ts';
+import { FilmReady } from './FilmReady.tsx';
 import { FormFooterContext } from './FormFooter.tsx';
 import { useDetailsEditing } from './useDetailsEditing.ts';
 
@@ -34,7 +35,7 @@ export interface EpisodeDialogProps {
   readonly isAdded: boolean;
   /** JSON pointer of the field to begin at. @default the first */
   readonly place?: string | undefined;
-  readonly onAsset: (part: AssetPart) => void;
+  readonly onAsset: (part: Pick<AssetPart, 'dialog' | 'place'>) => void;
   readonly onClose: () => void;
 }
 
@@ -59,6 +60,7 @@ function EpisodeForm({ film, rows, episode, isAdded, place, onAsset, loaded, ...
     onClose();
   });
   const { handle, isCostly } = editing;
+  const canSubmit = film.may.includes('details') || (film.may.includes('episodes') && episode.isNewEpisode > 0);
   const around = useFirstFieldFocus();
   useImperativeHandle(ref, () => ({ isCostly }), [isCostly]);
   useEffect(() => {
@@ -70,8 +72,23 @@ function EpisodeForm({ film, rows, episode, isAdded, place, onAsset, loaded, ...
     if (details) handle.current?.replace({ ...withCopiedDetails(getDetails({ film }), details) } as typeof details);
     toast.success(text('details.episode.copied'));
   };
+  const go = ({ form, path }: MissingPart) => {
+    if (form === 'film-details') handle.current?.goTo(path);
+    else onAsset({ dialog: form === 'subtitles' ? 'subtitles' : 'assets', place: path });
+  };
   return (
     <div ref={around} className={styles.dialog}>
+      {!isAdded && canSubmit && (
+        <FilmReady
+          isAbove
+          film={film}
+          rows={rows}
+          loaded={loaded}
+          entries={editing.entries}
+          chapterId={episode.chapterId}
+          onGo={go}
+        />
+      )}
       {!isAdded && rows && (
         <Card title={text('details.assets.title')}>
           <AssetParts film={film} parts={getAssetParts(film, rows, episode.chapterId)} onOpen={onAsset} />

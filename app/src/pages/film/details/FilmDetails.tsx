@@ -1,3 +1,4 @@
+import type { MissingPart } from '@reelform/schemas/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -20,12 +21,17 @@ import { DetailsForm } from './DetailsForm.tsx';
 import { DetailsFrame } from './DetailsFrame.tsx';
 import type { OpenEpisode } from './EpisodeDialog.tsx';
 import { EpisodeLines } from './EpisodeLines.tsx';
+import { FilmReady } from './FilmReady.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { RejectedParts } from './RejectedParts.tsx';
 import { useDetailsEditing } from './useDetailsEditing.ts';
 import { useEpisodes } from './useEpisodes.ts';
 
 const EpisodeDialog = lazy(() => import('./EpisodeDialog.tsx').then((module) => ({ default: module.EpisodeDialog })));
+
+const FilmDialog = lazy(() =>
+  import('../../films/dialog/FilmDialog.tsx').then((module) => ({ default: module.FilmDialog })),
+);
 
 interface EpisodePlace {
   readonly episode: OpenEpisode;
@@ -40,6 +46,7 @@ export function FilmDetails({ film, loaded }: { readonly film: Film; readonly lo
   const queries = useQueryClient();
   const [isDirty, setDirty] = useState(false);
   const [action, setAction] = useState<{ readonly action: FilmAction; readonly place?: string }>();
+  const [isSubmitting, setSubmitting] = useState(false);
   const [shown, setShown] = useState<EpisodePlace>();
   const refresh = useCallback(() => void refreshFilm(queries, film.id), [queries, film.id]);
   useFinishedUploads(useUploads(), refresh);
@@ -48,7 +55,7 @@ export function FilmDetails({ film, loaded }: { readonly film: Film; readonly lo
   const episodes = useEpisodes(film.id);
   const { handle } = editing;
   const isSeries = film.type === 'SERIES';
-  const openPart = ({ dialog, place }: AssetPart) => setAction({ action: dialog, place });
+  const openPart = ({ dialog, place }: Pick<AssetPart, 'dialog' | 'place'>) => setAction({ action: dialog, place });
 
   /** Saves what is unsaved, for an episode copies it. @returns whether there is nothing unsaved now */
   const saveEdits = async () => {
@@ -65,11 +72,26 @@ export function FilmDetails({ film, loaded }: { readonly film: Film; readonly lo
     if (await saveEdits()) setShown({ episode, isAdded: false });
   };
 
+  const go = async ({ form, chapterId, path }: MissingPart) => {
+    const episode = film.chapters.find((chapter) => chapter.chapterId === chapterId);
+    if (episode && (await saveEdits())) setShown({ episode, isAdded: false, place: path });
+    else if (form === 'film-details') handle.current?.goTo(path);
+    else if (form === 'film-submission') setSubmitting(await saveEdits());
+    else setAction({ action: form === 'subtitles' ? 'subtitles' : 'assets', place: path });
+  };
+
   return (
     <>
       <FilmHeader film={film} onAction={(name) => setAction({ action: name })} />
       {rows && <RejectedParts film={film} rows={rows} onOpen={openPart} />}
-      <DetailsFrame isDirty={isDirty}>
+      <DetailsFrame
+        isDirty={isDirty}
+        aside={
+          film.may.includes('details') && (
+            <FilmReady film={film} rows={rows} loaded={loaded} entries={editing.entries} onGo={(part) => void go(part)} />
+          )
+        }
+      >
         <Card title={text('details.title')}>
           <DetailsForm
             film={film}
@@ -104,6 +126,17 @@ export function FilmDetails({ film, loaded }: { readonly film: Film; readonly lo
       )}
       {action && (
         <FilmDialogs film={film} open={action.action} place={action.place} onClose={() => setAction(undefined)} />
+      )}
+      {isSubmitting && (
+        <Suspense fallback={null}>
+          <FilmDialog
+            filmId={film.id}
+            onClose={() => {
+              setSubmitting(false);
+              refresh();
+            }}
+          />
+        </Suspense>
       )}
       <LeaveQuestion isCostly={editing.isCostly} />
     </>

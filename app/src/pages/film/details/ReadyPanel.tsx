@@ -16,12 +16,19 @@ export interface MissingItem {
   readonly go: () => void;
 }
 
+/** Props of {@link ReadyPanel}. */
+export interface ReadyPanelProps {
+  readonly items: readonly MissingItem[];
+  /** Whether it stands above the form however much room there is. @default false */
+  readonly isAbove?: boolean;
+}
+
 /** What a submission still needs, each line a link to its place; folded where there is no room beside the form. */
-export function ReadyPanel({ items }: { readonly items: readonly MissingItem[] }) {
+export function ReadyPanel({ items, isAbove = false }: ReadyPanelProps) {
   const text = useText();
   const styles = useDetailsStyles();
   const id = useId();
-  const isBeside = useMediaQuery(besideForm);
+  const isBeside = useMediaQuery(besideForm) && !isAbove;
   const [isOpen, setOpen] = useState(false);
   const groups = [...new Set(items.map(({ group }) => group))];
   const count = items.length === 1 ? text('details.ready.one') : text('details.ready.count', { n: items.length });

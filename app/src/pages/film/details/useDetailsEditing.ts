@@ -10,6 +10,7 @@ import type { Film } from '../../films/dialog/film.ts';
 import { type SaveFailure, sortSaveFailure } from '../../films/dialog/saveFailure.ts';
 import type { FilmConflict } from '../../films/dialog/useFilmEditing.ts';
 import { type DetailsSubject, getDetails } from './detailsData.ts';
+import { createEntries, type Entries } from './entries.ts';
 
 /** The details of one film or episode while their form is open. */
 export interface DetailsEditing {
@@ -17,6 +18,8 @@ export interface DetailsEditing {
   readonly handle: RefObject<FormHandle | null>;
   /** What the form begins with. */
   readonly data: JsonObject;
+  /** What is typed, for those beside the form. */
+  readonly entries: Entries;
   readonly save: (submission: Submission) => Promise<SubmitOutcome>;
   /** Two versions to be compared; absent while there is one. */
   readonly conflict: DetailsConflict | undefined;
@@ -53,6 +56,7 @@ export const useDetailsEditing = (subject: DetailsSubject, onSaved: (saved: Save
   const isSaving = useRef(false);
   const [clash, setClash] = useState<Clash>();
   const [data] = useState(() => getDetails(subject));
+  const [entries] = useState(() => createEntries(data));
   const base = useRef(data);
   const [record] = useState(() =>
     createFilmRecord({ api, ...(film && { stored: { id: film.id, version: film.version } }) }),
@@ -132,6 +136,7 @@ export const useDetailsEditing = (subject: DetailsSubject, onSaved: (saved: Save
   return {
     handle,
     data,
+    entries,
     save,
     conflict,
     compare: (draft) => setClash({ draft }),
