@@ -13,6 +13,16 @@ export {
   subtitlesData,
 } from './assets.ts';
 export {
+  type AssetRuling,
+  type CompletenessEpisode,
+  type CompletenessFilm,
+  type JudgeForm,
+  type MissingPart,
+  type MissingTexts,
+  missingParts,
+  type Submitted,
+} from './completeness.ts';
+export {
   type DetailsFilm,
   detailsContext,
   emptyDetails,

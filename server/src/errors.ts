@@ -30,6 +30,7 @@ export const errors = {
   too_large: { status: 413, messageKey: 'error.tooLarge' },
   unsupported_media_type: { status: 415, messageKey: 'error.unsupportedMediaType' },
   invalid: { status: 422, messageKey: 'error.invalid' },
+  incomplete: { status: 422, messageKey: 'details.missingAssets' },
   wrong_credentials: { status: 422, messageKey: 'login.failed' },
   not_filmmaker: { status: 422, messageKey: 'login.notFilmmaker' },
   email_taken: { status: 422, messageKey: 'signup.emailTaken' },
@@ -77,6 +78,8 @@ export interface RefusalDetails {
   readonly path?: string;
   /** The keyword of the complaint at `path`. @default the code */
   readonly keyword?: string;
+  /** Text in place of the code's own. */
+  readonly message?: string;
   /** Values for the placeholders of the text. */
   readonly values?: Readonly<Record<string, string | number>>;
   readonly headers?: Readonly<Record<string, string>>;

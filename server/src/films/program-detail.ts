@@ -16,7 +16,7 @@ const isRecord = (value: unknown): value is { readonly [member: string]: unknown
 
 /**
  * The details of a film, or of one of its episodes: as they were saved, or as they begin. What the film itself keeps
- * (its type, its availability) is always as the film has it.
+ * (type, title, availability) is always as the film has it.
  */
 export function programDetail(
   film: Film,
@@ -27,7 +27,12 @@ export function programDetail(
   const about = { title: film.title, type: filmType(film.type), shortDescription: film.short_description };
   const begun = emptyDetails(about, new Date(now).getUTCFullYear(), episode);
   const details = row && isRecord(row.details) ? row.details : begun;
-  const kept = episode ? {} : { geoRestriction: keptAvailability(film, details['geoRestriction']) };
+  const kept = episode
+    ? { ...(details['episodeTitle'] !== undefined && { episodeTitle: episode.title }) }
+    : {
+        ...(details['title'] !== undefined && { title: film.title }),
+        geoRestriction: keptAvailability(film, details['geoRestriction']),
+      };
   return {
     programDetail: { ...details, type: begun.type, ...kept, isCopy: details['isCopy'] === true },
     filmmakerProgramStatus: statuses.find((status) => status === row?.status) ?? ProgramStatus.draft,

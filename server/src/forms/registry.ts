@@ -56,6 +56,7 @@ const neededForms: readonly string[] = [
   ...new Set([
     ...([
       'film-submission',
+      'film-details',
       'manage-assets',
       'subtitles',
       'availability',

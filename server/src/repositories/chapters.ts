@@ -62,6 +62,14 @@ export async function saveChapters(
 export const setChapterVideo = (queries: Queries, id: number, episodeUrl: string) =>
   queries.updateTable('chapters').set({ episode_url: episodeUrl }).where('id', '=', id).execute();
 
+/** Gives an episode of a film another title. */
+export const renameChapter = (queries: Queries, filmId: number, id: number, title: string) =>
+  queries.updateTable('chapters').set({ title }).where('id', '=', id).where('film_id', '=', filmId).execute();
+
+/** From now on no episode of a film is a new one. */
+export const settleChapters = (queries: Queries, filmId: number) =>
+  queries.updateTable('chapters').set({ is_new: false }).where('film_id', '=', filmId).where('is_new', '=', true).execute();
+
 /** Takes a video out of the episode of a film that has it. */
 export const clearChapterVideo = (queries: Queries, filmId: number, key: string) =>
   queries

@@ -19,6 +19,50 @@ export const setAvailability = (queries: Queries, id: number, { type, countries 
     .returning('version')
     .executeTakeFirstOrThrow();
 
+/** What a film itself keeps of its details; what is `undefined` stays as it is. */
+export interface FilmDetailsContent {
+  readonly title?: string | undefined;
+  readonly type?: string | undefined;
+  readonly shortDescription?: string | undefined;
+  readonly terms?: boolean | undefined;
+  /** `null`: everywhere. */
+  readonly availability?: Availability | null;
+}
+
+/** Where a save of details leaves a film. */
+export interface FilmDetailsMove {
+  readonly status: number;
+  /** Whether it was submitted for the first time. */
+  readonly isSubmitted: boolean;
+  readonly at: Date;
+}
+
+/** Writes what a film keeps of its details; its version after that. The caller holds the film. */
+export const setFilmDetails = (
+  queries: Queries,
+  id: number,
+  { title, type, shortDescription, terms, availability, status, isSubmitted, at }: FilmDetailsContent & FilmDetailsMove,
+) =>
+  queries
+    .updateTable('films')
+    .set({
+      ...(title && { title }),
+      ...(type !== undefined && { type }),
+      ...(shortDescription && { short_description: shortDescription }),
+      ...(terms !== undefined && { terms }),
+      ...(availability !== undefined && {
+        geo_type: availability?.type ?? null,
+        geo_countries: [...(availability?.countries ?? [])],
+      }),
+      ...(isSubmitted && { submitted_at: at }),
+      status,
+      version: nextVersion,
+      updated_at: at,
+    })
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+
 /** Notes the release date that the owner of a film asks for. The caller holds the film. */
 export const requestRelease = (queries: Queries, id: number, release: Date, at: Date) =>
   queries

@@ -8,6 +8,7 @@ import { readFilmParts } from '../films/film-parts.ts';
 import { isEditable } from '../films/film-status.ts';
 import { may } from '../films/permissions.ts';
 import { geoRestrictionIn, saveAvailability } from '../films/save-availability.ts';
+import { createDetails, isDetailsSave, type SavedDetails, updateDetails } from '../films/save-details.ts';
 import { saveParts } from '../films/save-parts.ts';
 import { sweepObjects } from '../films/stored-objects.ts';
 import {
@@ -34,13 +35,9 @@ export const filmSaveHandlers: HandlersOf<'POST /filmmakers/films/create' | 'POS
   async 'POST /filmmakers/films/create'(call) {
     const key = singleHeader(call.request, 'idempotency-key');
     if (key !== undefined && key.length > longestKey) return refuse('malformed', { path: '', keyword: 'idempotencyKey' });
-    const submission = judgeSubmission(call, undefined);
-    if (submission instanceof Refusal) return submission;
     return call.services.database.tables
       .transaction()
-      .execute((transaction) =>
-        key === undefined ? create(call, transaction, submission) : createOnce(call, transaction, submission, key),
-      );
+      .execute((transaction) => (key === undefined ? create(call, transaction) : createOnce(call, transaction, key)));
   },
 
   async 'POST /filmmakers/films/:id/update'(call) {
@@ -54,11 +51,18 @@ export const filmSaveHandlers: HandlersOf<'POST /filmmakers/films/create' | 'POS
       const { assets, chapters } = parts;
       const isStale = body.version !== undefined && body.version !== film.version;
       const conflict = () => conflictWith(film, parts, services);
+      if (isDetailsSave(body)) {
+        if (isStale) return conflict();
+        const done = await updateDetails(transaction, detailsCall(call), film, parts);
+        return done instanceof Refusal ? done : { ...done, removed: [] };
+      }
       const availability = geoRestrictionIn(body);
       if (availability !== undefined) {
         if (isStale && may(options, film.status, 'availability')) return conflict();
         const done = await saveAvailability(transaction, services, language, film, availability);
-        return done instanceof Refusal ? done : { version: done.version, removed: [], status: film.status };
+        return done instanceof Refusal
+          ? done
+          : { version: done.version, removed: [], status: film.status, isSubmitted: film.status !== FilmStatus.draft };
       }
       if (!isEditable(film.status)) return refuse('film_locked');
       const submission = judgeSubmission(call, { status: film.status, data: storedData(film, chapters) });
@@ -68,42 +72,54 @@ export const filmSaveHandlers: HandlersOf<'POST /filmmakers/films/create' | 'POS
       if (errors.length > 0) return refuse('invalid', { errors });
       const { version } = await updateFilm(transaction, film.id, filmContent(submission, body, at));
       const removed = await saveParts(transaction, { filmId: film.id, assets, chapters }, submission, body, at);
-      return { version, removed, status: statusOf(body) };
+      const status = statusOf(body);
+      return { version, removed, status, isSubmitted: status !== FilmStatus.draft };
     });
     if (saved instanceof Refusal) return saved;
     await sweepObjects(database.tables, storage, request.log, saved.removed);
-    return saveReply(params.id, saved.status, saved.version);
+    return saveReply({ ...saved, id: params.id });
   },
 };
 
-async function create({ services, language, account, body }: Create, transaction: Queries, submission: Submission) {
+async function create(call: Create, transaction: Queries): Promise<FilmSaveReply | Refusal> {
+  const { services, language, account, body } = call;
+  if (isDetailsSave(body)) {
+    const done = await createDetails(transaction, detailsCall(call));
+    return done instanceof Refusal ? done : saveReply(done);
+  }
+  const submission = judgeSubmission(call, undefined);
+  if (submission instanceof Refusal) return submission;
   const errors = findForeignParts(submission, [], [], language.notices);
   if (errors.length > 0) return refuse('invalid', { errors });
   const at = new Date(services.now());
   const { id, version } = await insertFilm(transaction, account.id, filmContent(submission, body, at));
   await saveParts(transaction, { filmId: id, assets: [], chapters: [] }, submission, body, at);
-  return saveReply(id, statusOf(body), version);
+  const status = statusOf(body);
+  return saveReply({ id, status, version, isSubmitted: status !== FilmStatus.draft });
 }
 
 /** Creates one film for one key, however often the request arrives; the first answer is given again. */
-async function createOnce(
-  call: Create,
-  transaction: Queries,
-  submission: Submission,
-  key: string,
-): Promise<FilmSaveReply | Refusal> {
+async function createOnce(call: Create, transaction: Queries, key: string): Promise<FilmSaveReply | Refusal> {
   const { account, body, services } = call;
   await lockKey(transaction, account.id, key);
+  const { form: asked, programStatus, programDetails, episodeData } = body;
   const requestHash = createHash('sha256')
-    .update(JSON.stringify([body.programStatus, submission]))
+    .update(JSON.stringify([asked, programStatus, programDetails, episodeData]))
     .digest();
   const answered = await findAnswer(transaction, account.id, key);
   if (answered) return answered.requestHash.equals(requestHash) ? (answered.reply as FilmSaveReply) : refuse('reused_key');
-  const reply = await create(call, transaction, submission);
+  const reply = await create(call, transaction);
   if (reply instanceof Refusal) return reply;
   await insertAnswer(transaction, { accountId: account.id, key, requestHash }, reply.data.id, reply, new Date(services.now()));
   return reply;
 }
+
+const detailsCall = ({ services, language, account, body }: Pick<Create, 'services' | 'language' | 'account' | 'body'>) => ({
+  services,
+  language,
+  accountId: account.id,
+  body,
+});
 
 /**
  * Judges a save by the form's module, with the facts that the page has: what is there for a draft, everything for a
@@ -125,6 +141,6 @@ function judgeSubmission(
 const statusOf = ({ programStatus }: FilmSave) =>
   programStatus === SaveStatus.submitNow ? FilmStatus.submitted : FilmStatus.draft;
 
-const saveReply = (id: number, status: number, version: number): FilmSaveReply => ({
-  data: { id, submit: status !== FilmStatus.draft, changeStatus: status, version },
+const saveReply = ({ id, isSubmitted, status, version }: SavedDetails): FilmSaveReply => ({
+  data: { id, submit: isSubmitted, changeStatus: status, version },
 });

@@ -4,6 +4,7 @@ import { Refusal, refuse } from '../errors.ts';
 import type { PublishedLanguage } from '../forms/published-language.ts';
 import type { Account } from '../repositories/accounts.ts';
 import { listAssets } from '../repositories/assets.ts';
+import { settleChapters } from '../repositories/chapters.ts';
 import { endOpenContract, insertContract } from '../repositories/contracts.ts';
 import { insertDecision } from '../repositories/film-decisions.ts';
 import type { Film } from '../repositories/films.ts';
@@ -76,7 +77,10 @@ export async function decideFilm(services: Services, ruling: FilmRuling): Promis
       at,
       ...(releaseAt && { releaseAt }),
     });
-    if (status === FilmStatus.active) await setResourcesTab(transaction, film.filmmaker_id, true);
+    if (status === FilmStatus.active) {
+      await setResourcesTab(transaction, film.filmmaker_id, true);
+      await settleChapters(transaction, film.id);
+    }
     await notifyOwner(transaction, film);
     const { email } = await findOwner(transaction, film.filmmaker_id);
     const letter = { recipient: email, locale: forms.current().base.tag };

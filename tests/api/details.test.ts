@@ -1,0 +1,320 @@
+import { FilmStatus, ProgramStatus } from '@reelform/schemas/api';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addAsset, addFiles, detailsSave, saveDetails, wholeDetails, wholeEpisode } from './details.ts';
+import { createFilm } from './films.ts';
+import { decide, staffClient } from './staff.ts';
+import { createTestServer, type TestServer } from './test-server.ts';
+
+const thisYear = new Date().getUTCFullYear();
+
+describe('film details', () => {
+  let server: TestServer;
+  let ada: Awaited<ReturnType<TestServer['filmmaker']>>;
+  let film: number;
+
+  beforeAll(async () => {
+    server = await createTestServer();
+  });
+  beforeEach(async () => {
+    ada = await server.filmmaker();
+    film = await createFilm(ada, { type: 'SHORT_FILM', shortDescription: 'A sailor.' });
+    await setStatus(FilmStatus.details);
+  });
+  afterAll(() => server?.stop());
+
+  const setStatus = (status: number, id = film) =>
+    server.database.tables.updateTable('films').set({ status }).where('id', '=', id).execute();
+  const view = async (id = film) => (await ada.call('GET /filmmakers/films/:id/view', { params: { id } })).body.data;
+  const messages = ({ errors }: { readonly errors: readonly { readonly path: string; readonly message: string }[] }) =>
+    errors.map(({ path, message }) => [path, message]);
+
+  describe('as they are read', () => {
+    it('begin with what is known of the film, the current year and the director’s row (R-342, R-356, R-366, R-373, R-385, R-522)', async () => {
+      expect(await view()).toMatchObject({
+        type: 'SHORT_FILM',
+        status: 2,
+        filmmakerProgramStatus: 0,
+        programDetail: {
+          title: 'Harbour Lights',
+          type: 'SHORT_FILM',
+          shortDescription: 'A sailor.',
+          copyright: String(thisYear),
+          crew: [{ role: 'director' }],
+          geoRestriction: { type: 'everywhere' },
+          isCopy: false,
+        },
+      });
+    });
+
+    it('come back as they were saved, those with every field and those with hardly any', async () => {
+      for (const details of [wholeDetails, { type: 'SHORT_FILM', geoRestriction: { type: 'everywhere' }, isCopy: false }]) {
+        expect((await saveDetails(ada, film, details)).status).toBe(200);
+        expect((await view()).programDetail).toEqual(details);
+      }
+    });
+
+    it('keep texts of every kind: emoji, right to left, half a surrogate pair, 50,000 letters', async () => {
+      const description = `שלום 🎬 \u0301 ${'x'.repeat(50_000)}`;
+      await saveDetails(ada, film, { ...wholeDetails, description, studio: 'half \ud83c a pair' });
+      const { programDetail } = await view();
+      expect([programDetail.description, programDetail.studio]).toEqual([description, 'half \ufffd a pair']);
+    });
+
+    it('keep 500 of the cast in their order (R-364)', async () => {
+      const cast = Array.from({ length: 500 }, (_, index) => ({ title: `N${index}`, role: 'R', order: index + 1 }));
+      expect((await saveDetails(ada, film, { ...wholeDetails, cast })).status).toBe(200);
+      expect((await view()).programDetail.cast).toEqual(cast);
+    });
+  });
+
+  describe('for later', () => {
+    it('are a draft, and the film stays where it is (R-374, R-383, R-384, R-524)', async () => {
+      const { version } = await view();
+      const answer = await saveDetails(ada, film, { title: 'Harbour Nights' }, { version });
+      expect([answer.status, answer.body]).toEqual([
+        200,
+        { data: { id: film, submit: false, changeStatus: 2, version: version + 1 } },
+      ]);
+      expect(await view()).toMatchObject({ status: 2, filmmakerProgramStatus: ProgramStatus.draft, title: 'Harbour Nights' });
+    });
+
+    it('forgive what is missing and no mistake (R-341, R-369, R-370)', async () => {
+      expect((await saveDetails(ada, film, {})).status).toBe(200);
+      expect((await view()).title, 'a film is never without a name').toBe('Harbour Lights');
+      const wrong = { title: 't'.repeat(201), year: '19', imdbId: 'none', cast: [{ title: 'n'.repeat(101) }] };
+      const answer = await saveDetails(ada, film, wrong);
+      expect([answer.status, messages(answer.body)]).toEqual([
+        422,
+        [
+          ['/title', 'Please enter the value must be less than or equal to 200 characters.'],
+          ['/year', 'Please enter exactly 4 digits.'],
+          ['/imdbId', 'Please enter a valid url.'],
+          ['/cast/0/title', 'Please enter the value must be less than or equal to 100 characters.'],
+        ],
+      ]);
+    });
+
+    it.each([
+      ['this year', thisYear, undefined],
+      ['next year', thisYear + 1, `Production year must be less than or equal to ${thisYear}.`],
+    ])('a production year of %s (R-351)', async (_name, year, message) => {
+      const answer = await saveDetails(ada, film, { ...wholeDetails, year: String(year) });
+      expect(answer.body.errors?.[0]?.message).toBe(message);
+    });
+
+    it('of another type than the film’s are of the film’s all the same (R-342)', async () => {
+      expect((await saveDetails(ada, film, { ...wholeDetails, type: 'SERIES' })).status).toBe(200);
+      expect(await view()).toMatchObject({ type: 'SHORT_FILM', programDetail: { type: 'SHORT_FILM' } });
+    });
+
+    it('say where the film may be shown, which the film keeps (R-362)', async () => {
+      const geoRestriction = { type: 'include', countries: ['NO', 'SE'] };
+      await saveDetails(ada, film, { ...wholeDetails, geoRestriction });
+      expect(await view()).toMatchObject({ geoRestriction, programDetail: { geoRestriction } });
+      const open = { type: 'exclude' };
+      await saveDetails(ada, film, { ...wholeDetails, geoRestriction: open });
+      expect(await view(), 'an unfinished choice changes nothing yet').toMatchObject({
+        geoRestriction,
+        programDetail: { geoRestriction: open },
+      });
+      await saveDetails(ada, film, { ...wholeDetails, geoRestriction: { type: 'everywhere', countries: ['NO'] } });
+      expect(await view()).toMatchObject({ geoRestriction: null, programDetail: { geoRestriction: { type: 'everywhere' } } });
+    });
+
+    it('name no country that there is not (R-359, R-386)', async () => {
+      const answer = await saveDetails(ada, film, { ...wholeDetails, countryOfOrigin: 'XX' });
+      expect(messages(answer.body)).toEqual([['/countryOfOrigin', 'Please choose one of the options.']]);
+    });
+
+    it('name no file of another film', async () => {
+      const other = await addAsset(server, await createFilm(ada), 'videoUrl');
+      const answer = await saveDetails(ada, film, wholeDetails, { assetsData: [{ assetUrl: other }] });
+      expect(answer.body.errors[0].path).toBe('/assetsData/0/assetUrl');
+    });
+
+    it('of a version that was saved elsewhere are refused with the newer film; of two at once one is', async () => {
+      const { version } = await view();
+      const both = await Promise.all(
+        ['One', 'Two'].map((title) => saveDetails(ada, film, { ...wholeDetails, title }, { version })),
+      );
+      const refused = both.find(({ status }) => status === 409);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const { title, programDetail } = await view();
+      expect(refused?.body.data).toMatchObject({ version: version + 1, title, programDetail });
+    });
+  });
+
+  describe('of a new film', () => {
+    const create = (programDetails: object, more: { readonly submit?: boolean } = {}, headers: Record<string, string> = {}) =>
+      ada.call('POST /filmmakers/films/create', { body: detailsSave(programDetails, more), headers });
+
+    it('make a draft, once for one key (R-342, R-523)', async () => {
+      const headers = { 'idempotency-key': 'details-1' };
+      const [first, again] = await Promise.all([create(wholeDetails, {}, headers), create(wholeDetails, {}, headers)]);
+      expect([first?.status, again?.body]).toEqual([200, first?.body]);
+      const { id, ...rest } = first?.body.data ?? {};
+      expect(rest).toEqual({ submit: false, changeStatus: 0, version: 2 });
+      expect(await view(id)).toMatchObject({ status: 0, type: 'SHORT_FILM', version: 2, programDetail: wholeDetails });
+      expect((await create({ ...wholeDetails, title: 'Other' }, {}, headers)).body.code).toBe('reused_key');
+    });
+
+    it('cannot be submitted before a film was uploaded and the terms accepted; tags are not asked for (R-348)', async () => {
+      const { tags, ...details } = wholeDetails;
+      const answer = await create(details, { submit: true });
+      expect([answer.status, messages(answer.body)]).toEqual([
+        422,
+        [
+          ['/terms', 'This field is required.'],
+          ['/assetsData/videoUrl', 'Please upload film'],
+        ],
+      ]);
+    });
+  });
+
+  describe('submitted', () => {
+    it('from a draft move the film to the submitted ones (R-375, R-384, R-389)', async () => {
+      await setStatus(FilmStatus.draft);
+      const details = { ...wholeDetails, terms: true };
+      expect((await saveDetails(ada, film, details, { submit: true })).body).toMatchObject({
+        code: 'incomplete',
+        message: 'Please upload film',
+      });
+      const key = await addAsset(server, film, 'videoUrl');
+      await server.database.tables.updateTable('films').set({ video_url: key }).where('id', '=', film).execute();
+      expect((await saveDetails(ada, film, details, { submit: true })).body.data).toMatchObject({
+        submit: true,
+        changeStatus: 1,
+      });
+      expect(await view()).toMatchObject({ status: 1, terms: true, filmmakerProgramStatus: ProgramStatus.submitted });
+    });
+
+    it('from the details stage go to review; a later one keeps the film there and is told apart (R-376)', async () => {
+      await addFiles(server, film);
+      const submit = () => saveDetails(ada, film, wholeDetails, { submit: true });
+      expect((await submit()).body.data).toMatchObject({ submit: true, changeStatus: 3 });
+      expect(await view()).toMatchObject({ status: 3, filmmakerProgramStatus: ProgramStatus.submitted });
+      expect((await submit()).body.code).toBe('film_locked');
+      expect((await view()).status).toBe(3);
+
+      const staff = await staffClient(server);
+      expect((await decide(staff, film, 'sendBack', { note: 'The title is misspelt.' })).status).toBe(200);
+      expect((await submit()).body.data).toMatchObject({ submit: true, changeStatus: 3 });
+      expect(await view()).toMatchObject({ status: 3, filmmakerProgramStatus: ProgramStatus.submittedAgain });
+    });
+
+    it('name every field that is missing, of an untouched draft as well (R-343 to R-348, R-350, R-353, R-369)', async () => {
+      await addFiles(server, film);
+      const answer = await saveDetails(ada, film, {}, { submit: true });
+      expect([answer.status, messages(answer.body)]).toEqual([
+        422,
+        [
+          'title',
+          'shortDescription',
+          'description',
+          'primayGenres',
+          'secondaryGenres',
+          'tags',
+          'year',
+          'copyright',
+          'rating',
+          'productionCompanies',
+          'countryOfOrigin',
+          'filmingLocations',
+          'audioLanguage',
+          'crew',
+        ].map((name) => [`/${name}`, 'This field is required.']),
+      ]);
+      expect((await view()).status).toBe(2);
+    });
+
+    it('need trailer, thumbnail, thumbnail without text, film and English subtitles (R-378, R-380, R-381)', async () => {
+      const submit = () => saveDetails(ada, film, wholeDetails, { submit: true });
+      const nothing = await submit();
+      expect([nothing.status, nothing.body.code, nothing.body.message]).toEqual([
+        422,
+        'incomplete',
+        'Please provide required assets.',
+      ]);
+      expect(messages(nothing.body)).toEqual([
+        ['/assetsData/videoUrl', 'Please provide required assets.'],
+        ['/assetsData/trailerUrl', 'Please provide required assets.'],
+        ['/assetsData/thumbnail', 'Please provide required assets.'],
+        ['/assetsData/thumbnailWithoutText', 'Please provide required assets.'],
+        ['/assetsData/videoSrtFiles', 'Please provide English SRT file.'],
+      ]);
+      await addFiles(server, film);
+      await server.database.tables
+        .updateTable('assets')
+        .set({ language_code: 'de' })
+        .where('language_code', '=', 'en')
+        .execute();
+      expect((await submit()).body.message).toBe('Please provide English SRT file.');
+    });
+
+    it.each([
+      ['trailerUrl', { rejectMessage: 'The sound is missing.' }, 'The sound is missing.'],
+      ['thumbnail', { rejectMessage: 'Too dark.' }, 'Too dark.'],
+      ['videoSrtFiles', { language: 'en', rejectMessage: 'Half of it is missing.' }, 'Half of it is missing.'],
+      ['trailerUrl', {}, 'Please provide required assets.'],
+    ] as const)('with a rejected %s are refused with what was said about it (R-381, R-382)', async (type, row, message) => {
+      await addFiles(server, film);
+      await server.database.tables.deleteFrom('assets').where('film_id', '=', film).where('type', '=', type).execute();
+      await addAsset(server, film, type, { ...row, status: 0 });
+      const answer = await saveDetails(ada, film, wholeDetails, { submit: true });
+      expect([answer.status, answer.body.message]).toEqual([422, message]);
+      const { rows } = (await ada.call('GET /filmmakers/films/:id/assets', { params: { id: film } })).body.data;
+      expect(rows.at(-1).assetRejectionNotes).toBe('rejectMessage' in row ? row.rejectMessage : null);
+    });
+  });
+
+  it.each([
+    [0, true, true],
+    [1, false, false],
+    [2, true, true],
+    [3, false, false],
+    [4, false, true],
+    [5, false, false],
+    [6, false, false],
+    [7, false, false],
+    [8, false, false],
+  ])('in status %i can be changed: of the film %s, of a new episode %s (R-377)', async (status, ofFilm, ofEpisode) => {
+    const id = await createFilm(ada, { type: 'SERIES' });
+    const episode = await ada.call('GET /filmmakers/films/:id/new-episode-id', { params: { id } });
+    await setStatus(status, id);
+    const saves = [
+      await saveDetails(ada, id, wholeDetails),
+      await saveDetails(ada, id, wholeEpisode, { programChapterId: episode.body.data.id }),
+    ];
+    expect(saves.map(({ body }) => body.code ?? 'saved')).toEqual(
+      [ofFilm, ofEpisode].map((may) => (may ? 'saved' : 'film_locked')),
+    );
+  });
+
+  it('have every kind of file, each with its type, address, status and note (R-371, R-372, R-526)', async () => {
+    const types = [
+      'videoUrl',
+      'trailerUrl',
+      'thumbnail',
+      'thumbnail',
+      'thumbnailWithoutText',
+      'thumbnailWithoutText',
+      'transparentFiles',
+      'videoSrtFiles',
+      'trailerSrtFiles',
+    ] as const;
+    for (const type of types) await addAsset(server, film, type, { status: 0, rejectMessage: `No ${type}` });
+    const { rows } = (await ada.call('GET /filmmakers/films/:id/assets', { params: { id: film } })).body.data;
+    expect(rows).toEqual(
+      types.map((assetType) =>
+        expect.objectContaining({
+          assetType,
+          assetUrl: expect.stringContaining(`films/${film}/assets/`),
+          assetStatus: 0,
+          assetRejectionNotes: `No ${assetType}`,
+          id: expect.any(Number),
+          isTrailer: assetType === 'trailerUrl',
+        }),
+      ),
+    );
+  });
+});
