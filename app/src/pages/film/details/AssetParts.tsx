@@ -50,15 +50,16 @@ export function AssetParts({ film: { may }, parts, onOpen }: AssetPartsProps) {
                 {text(`film.assets.status.${status}`)}
               </Badge>
             )}
-            <Button
-              {...comesBackHere}
-              size="small"
-              className={styles.lineButton}
-              aria-label={text(`details.asset.${verb}Of`, { name })}
-              onClick={() => onOpen(part)}
-            >
-              {text(`details.asset.${verb}`)}
-            </Button>
+            <div className={styles.lineButton}>
+              <Button
+                {...comesBackHere}
+                size="small"
+                aria-label={text(`details.asset.${verb}Of`, { name })}
+                onClick={() => onOpen(part)}
+              >
+                {text(`details.asset.${verb}`)}
+              </Button>
+            </div>
             {notes.map((note) => (
               <p key={note} className={styles.note}>
                 {note}

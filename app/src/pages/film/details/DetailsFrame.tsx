@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useText } from '../../../portal/PortalContext.ts';
 import { useDetailsStyles } from './details.styles.ts';
-import { FormFooterContext } from './FormFooter.tsx';
+import { FormButtonsContext } from './FormFooter.tsx';
 import { useFormFooterStyles } from './FormFooter.styles.ts';
 
 /** Props of {@link DetailsFrame}. */
@@ -19,8 +19,9 @@ export function DetailsFrame({ isDirty, aside, children }: DetailsFrameProps) {
   const styles = useDetailsStyles();
   const footerStyles = useFormFooterStyles();
   const [footer, setFooter] = useState<HTMLElement | null>(null);
+  const buttons = useMemo(() => ({ footer }), [footer]);
   return (
-    <FormFooterContext value={footer}>
+    <FormButtonsContext value={buttons}>
       <div className={styles.columns}>
         {aside && <div className={styles.aside}>{aside}</div>}
         <div className={styles.main}>{children}</div>
@@ -31,6 +32,6 @@ export function DetailsFrame({ isDirty, aside, children }: DetailsFrameProps) {
         </span>
         <div ref={setFooter} className={footerStyles.buttons} />
       </div>
-    </FormFooterContext>
+    </FormButtonsContext>
   );
 }

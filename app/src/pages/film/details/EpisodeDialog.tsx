@@ -1,7 +1,7 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import { type MissingPart, withCopiedDetails } from '@reelform/schemas/api';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { useToast } from '../../../components/toast/useToast.tsx';
 import type { LoadedForm } from '../../../portal/forms.ts';
@@ -20,7 +20,7 @@ import { DetailsForm } from './DetailsForm.tsx';
 import { useDetailsStyles } from './details.styles.ts';
 import { type Chapter, getDetails } from './detailsData.ts';
 import { FilmReady } from './FilmReady.tsx';
-import { FormFooterContext } from './FormFooter.tsx';
+import { FormButtonsContext } from './FormFooter.tsx';
 import { useDetailsEditing } from './useDetailsEditing.ts';
 
 /** An episode whose dialog is open. */
@@ -107,6 +107,8 @@ export function EpisodeDialog(props: EpisodeDialogProps) {
   const dialogStyles = useFilmDialogStyles();
   const { data: loaded, isError, refetch } = useLoadedForm('film-details');
   const [footer, setFooter] = useState<HTMLElement | null>(null);
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  const buttons = useMemo(() => ({ footer, tools }), [footer, tools]);
   const [isAsking, setAsking] = useState(false);
   const leave = useRef<Leave>(null);
   const askToClose = () => {
@@ -120,7 +122,11 @@ export function EpisodeDialog(props: EpisodeDialogProps) {
         onClose={askToClose}
         isWide
         actions={
-          loaded ? <div ref={setFooter} className={styles.dialogFooter} /> : <Button onClick={onClose}>{text('film.view.close')}</Button>
+          loaded ? (
+            <div ref={setFooter} className={styles.dialogFooter} />
+          ) : (
+            <Button onClick={onClose}>{text('film.view.close')}</Button>
+          )
         }
       >
         {isError && <LoadFailure message={text('film.loadFailed')} onRetry={() => void refetch()} />}
@@ -130,9 +136,10 @@ export function EpisodeDialog(props: EpisodeDialogProps) {
           </div>
         )}
         {loaded && (
-          <FormFooterContext value={footer}>
+          <FormButtonsContext value={buttons}>
+            <div ref={setTools} className={styles.tools} />
             <EpisodeForm {...props} ref={leave} loaded={loaded} onAskToClose={askToClose} />
-          </FormFooterContext>
+          </FormButtonsContext>
         )}
       </DialogFrame>
       <ConfirmDialog

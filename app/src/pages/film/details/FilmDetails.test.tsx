@@ -15,9 +15,17 @@ import type { AssetRow } from '../useAssets.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 // The layout and the lists are fetched when they are first drawn.
-configure({ asyncUtilTimeout: 30_000 });
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+configure({ asyncUtilTimeout: 10_000 });
+const showOn = (screenKind: 'wide' | 'phone') =>
+  vi.stubGlobal('matchMedia', () => ({ matches: screenKind === 'wide', addEventListener() {}, removeEventListener() {} }));
+beforeEach(() => {
+  localStorage.clear();
+  showOn('wide');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const ada = { id: 1, name: 'Ada', email: 'ada@example.com', showResourcesTab: false };
 const update = 'POST /filmmakers/films/:id/update';
@@ -115,7 +123,7 @@ describe('the details of a film', () => {
   it('saved for later go as a draft, and the version that came back is the next one’s (R-340, R-374, R-383, R-384, R-389)', async () => {
     const { api, where } = await mount(filmOf());
     await enter(/^Studio/, 'Lumen');
-    expect(screen.getByText('Unsaved changes')).toBeTruthy();
+    expect(await screen.findByText('Unsaved changes')).toBeTruthy();
     await press('Save and Finish Later');
     await toast('Data saved successfully.');
     await enter(/^Studio/, 'Lumen Works');
@@ -227,11 +235,10 @@ describe('the details of a film', () => {
   });
 
   it('list what a submission lacks, each line the way to its place, and nothing once all is there (R-378)', async () => {
-    const { studio, ...most }: Record<string, unknown> = { ...complete, studio: '' };
-    const { rerender: _ } = await mount(filmOf({ programDetail: { ...most, isCopy: false, productionCompanies: '' } }));
-    await press(/^Ready to submit/);
-    const panel = within(screen.getByRole('region', { name: /^Ready to submit/ }));
-    const lines = () => panel.getAllByRole('button').slice(1).map(({ textContent }) => textContent);
+    const { productionCompanies, ...most } = complete;
+    await mount(filmOf({ programDetail: most }));
+    const panel = within(await screen.findByRole('region', { name: 'Ready to submit' }));
+    const lines = () => panel.getAllByRole('button').map(({ textContent }) => textContent);
     await waitFor(() =>
       expect(lines()).toEqual([
         'Production companies',
@@ -244,7 +251,7 @@ describe('the details of a film', () => {
     );
     await act(async () => panel.getByRole('button', { name: 'Production companies' }).click());
     await waitFor(() => expect(document.activeElement).toBe(field(/^Production companies/)));
-    await enter(/^Production companies/, 'Lumen');
+    await enter(/^Production companies/, productionCompanies);
     await waitFor(() => expect(lines()).not.toContain('Production companies'));
     await act(async () => panel.getByRole('button', { name: 'Trailer' }).click());
     expect(await screen.findByRole('dialog', { name: 'Manage Assets' })).toBeTruthy();
@@ -255,10 +262,21 @@ describe('the details of a film', () => {
     expect(await screen.findByText('Everything is there.')).toBeTruthy();
   });
 
+  it('list on a phone what is missing in a fold', async () => {
+    showOn('phone');
+    await mount(filmOf());
+    const fold = await screen.findByRole('button', { name: /^Ready to submit/ });
+    expect(fold.textContent).toBe('Ready to submit · 5 things are missing');
+    expect(screen.queryByRole('button', { name: 'Trailer' })).toBeNull();
+    await act(async () => fold.click());
+    expect(fold.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Trailer' })).toBeTruthy();
+  });
+
   it('name every kind of asset with its standing, and rejected ones with the reason on top (R-371, R-372, R-382)', async () => {
     const rows = [
       sampleAsset({ id: 1, assetStatus: 0, assetRejectionNotes: 'Too dark' }),
-      sampleAsset({ id: 2, assetType: 'trailerUrl', assetStatus: 2 }),
+      sampleAsset({ id: 2, assetType: 'trailerUrl', assetStatus: 1 }),
       sampleAsset({ id: 3, assetType: 'thumbnail' }),
       sampleAsset({ id: 4, assetType: 'thumbnail' }),
     ];
@@ -266,7 +284,7 @@ describe('the details of a film', () => {
     const assets = within(screen.getByRole('region', { name: 'Assets' }));
     expect((await assets.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
       'FilmRejectedUploadToo dark',
-      'TrailerAwaiting reviewView',
+      'TrailerActiveView',
       'Thumbnails (2 files)ActiveView',
       'Thumbnails without textNot uploadedView',
       'Transparent filesNot uploadedView',
@@ -295,7 +313,7 @@ describe('the episodes of a series', () => {
     expect(field(/^Season/, dialog).value).toBe('1');
     expect(field(/^Full description/, dialog).value).toBe('All night long.');
     const names = within(dialog).getAllByRole('button').map(({ textContent }) => textContent);
-    expect(names.slice(-4)).toEqual(['Save and Submit Now', 'Save and Finish Later', 'Copy Program Details', 'Close']);
+    expect(names.slice(-3)).toEqual(['Save and Submit Now', 'Save and Finish Later', 'Close']);
     await act(async () => within(dialog).getByRole('button', { name: 'Close' }).click());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

@@ -20,11 +20,7 @@ export function NewFilm() {
   const navigate = useNavigate();
   const { data: loaded, isError, refetch } = useLoadedForm('film-details');
   const [isDirty, setDirty] = useState(false);
-  const [isStored, setStored] = useState(false);
-  const editing = useDetailsEditing(newFilm, ({ id }) => {
-    setStored(true);
-    void navigate(addressOfFilm(id), { replace: true });
-  });
+  const editing = useDetailsEditing(newFilm, ({ id }) => void navigate(addressOfFilm(id), { replace: true }));
   if (isError) return <LoadFailure message={text('film.loadFailed')} onRetry={() => void refetch()} />;
   if (!loaded) return <FilmSkeleton />;
   return (
@@ -39,7 +35,7 @@ export function NewFilm() {
           />
         </Card>
       </DetailsFrame>
-      <LeaveQuestion isCostly={() => !isStored && editing.isCostly()} />
+      <LeaveQuestion isCostly={editing.isCostly} />
     </>
   );
 }

@@ -126,5 +126,12 @@ export const useDetailsStyles = makeStyles({
     fontWeight: tokens.fontWeightRegular,
   },
   dialog: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
-  dialogFooter: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, justifyContent: 'flex-end' },
+  tools: { display: 'flex', gap: tokens.spacingHorizontalS, paddingBottom: tokens.spacingVerticalM, ':empty': { display: 'none' } },
+  dialogFooter: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    justifyContent: 'flex-end',
+    [phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', width: '100%' },
+  },
 });

@@ -36,7 +36,13 @@ export interface DetailsConflict extends FilmConflict {
 
 type Clash = { readonly newer: Film; readonly submission: Submission } | { readonly draft: StaleDraft };
 
-const unanswered: SaveFailure = { kind: 'message', message: undefined };
+/** Sorts the failure of a save. The server's message tells what is incomplete; without an answer there is none. */
+const sortFailure = (error: unknown): SaveFailure => {
+  if (!(error instanceof ApiError)) return sortSaveFailure(error);
+  if (error.status === 0) return { kind: 'message', message: undefined };
+  return error.code === 'incomplete' ? { kind: 'message', message: error.message } : sortSaveFailure(error);
+};
+
 const refused: SubmitOutcome = { ok: false, errors: [] };
 
 const toSave = ({ episode }: DetailsSubject, { data, mode }: Submission): FilmSave => ({
@@ -75,10 +81,7 @@ export const useDetailsEditing = (subject: DetailsSubject, onSaved: (saved: Save
   }, [film, episode, record]);
 
   const send = (submission: Submission): Promise<SavedFilm | SaveFailure> =>
-    record.save(toSave(subject, submission)).catch((error: unknown) =>
-      // A request without an answer has no text of the server's own.
-      error instanceof ApiError && error.status === 0 ? unanswered : sortSaveFailure(error),
-    );
+    record.save(toSave(subject, submission)).catch(sortFailure);
   const attempt = async (submission: Submission) => {
     const saved = await send(submission);
     if (!('kind' in saved) || saved.kind !== 'conflict') return saved;
@@ -91,13 +94,14 @@ export const useDetailsEditing = (subject: DetailsSubject, onSaved: (saved: Save
   const save = async (submission: Submission): Promise<SubmitOutcome> => {
     isSaving.current = true;
     const saved = await attempt(submission);
-    isSaving.current = false;
     if (!('kind' in saved)) {
       base.current = submission.data;
       toast.success(text(saved.submit ? 'details.submitted' : 'details.saved'));
       onSaved(saved);
+      isSaving.current = false;
       return { ok: true };
     }
+    isSaving.current = false;
     if (saved.kind === 'fields') return { ok: false, errors: saved.errors };
     if (saved.kind === 'conflict') setClash({ newer: saved.newer as Film, submission }); // as above
     if (saved.kind === 'message') toast.error(saved.message ?? text('details.saveFailed'));
