@@ -17,8 +17,7 @@ function StoredFilm({ id }: { readonly id: number }) {
   const isNumber = Number.isSafeInteger(id) && id > 0;
   const { data: film, error, refetch } = useFilm(isNumber ? id : undefined);
   const form = useLoadedForm('film-details');
-  if (!isNumber || (error instanceof ApiError && error.status === 404))
-    return <LoadFailure message={text('error.notFound')} />;
+  if (!isNumber || (error instanceof ApiError && error.status === 404)) return <LoadFailure message={text('error.notFound')} />;
   if (film && form.data) return <FilmDetails film={film} loaded={form.data} />;
   if (!error && !form.isError) return <FilmSkeleton />;
   const retry = () => {

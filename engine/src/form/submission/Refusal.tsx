@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { focusField } from '../fields/focusField.ts';
+import { focusField, isBeingDrawn } from '../fields/focusField.ts';
 import { NewsRegion } from '../news/NewsRegion.tsx';
 import { useHeldWhilePressed } from '../press/useHeldWhilePressed.ts';
 import { useFormParts } from '../storeContext.ts';
@@ -12,6 +12,10 @@ const NO_LINES: readonly SummaryLine[] = [];
 
 /** How many things that hide each other are opened for one field. */
 const MOST_PASSES = 8;
+
+/** How often a field is looked for whose form is still being fetched, and the time between, in milliseconds. */
+const MOST_WAITS = 200;
+const WAIT_MS = 50;
 
 /** What follows a refused submission: the summary, the focus on the first error, and an announcement. */
 export function Refusal({
@@ -29,23 +33,29 @@ export function Refusal({
   const takesFocus = state.status === 'refused' && state.by === 'press';
   const [lines, setLines] = useState(NO_LINES);
   const titleOf = useCallback((count: number) => text(count === 1 ? 'summaryTitleOne' : 'summaryTitle', { count }), [text]);
-  const [target, setTarget] = useState<{ readonly path: string; readonly pass: number }>();
-  const goTo = useCallback((path: string) => setTarget({ path, pass: 0 }), []);
+  const [target, setTarget] = useState<{ readonly path: string; readonly pass: number; readonly waits: number }>();
+  const goTo = useCallback((path: string) => setTarget({ path, pass: 0, waits: 0 }), []);
   const onGo = useCallback((line: SummaryLine) => goTo(line.path), [goTo]);
 
   useLayoutEffect(() => store.setGoTo(goTo), [store, goTo]);
 
   // What is opened is drawn before the focus goes into it, and may hide something more.
   useEffect(() => {
-    if (!target) return;
+    if (!target) return undefined;
     if (target.pass < MOST_PASSES && store.reveal(target.path)) {
       setTarget({ ...target, pass: target.pass + 1 });
-      return;
+      return undefined;
+    }
+    const element = root();
+    const idsAround = ids.idsAround(target.path);
+    if (element && target.waits < MOST_WAITS && isBeingDrawn(element, idsAround)) {
+      const again = setTimeout(() => setTarget({ ...target, pass: 0, waits: target.waits + 1 }), WAIT_MS);
+      return () => clearTimeout(again);
     }
     lists.reveal(target.path, () => {
-      const element = root();
       if (element) focusField(element, ids.idsAround(target.path));
     });
+    return undefined;
   }, [store, target, root, ids, lists]);
 
   const found = useRef(lines);

@@ -1,8 +1,9 @@
+import { mergeClasses } from '@fluentui/react-components';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useText } from '../../../portal/PortalContext.ts';
 import { useDetailsStyles } from './details.styles.ts';
-import { FormButtonsContext } from './FormFooter.tsx';
 import { useFormFooterStyles } from './FormFooter.styles.ts';
+import { FormButtonsContext } from './FormFooter.tsx';
 
 /** Props of {@link DetailsFrame}. */
 export interface DetailsFrameProps {
@@ -22,8 +23,8 @@ export function DetailsFrame({ isDirty, aside, children }: DetailsFrameProps) {
   const buttons = useMemo(() => ({ footer }), [footer]);
   return (
     <FormButtonsContext value={buttons}>
-      <div className={styles.columns}>
-        {aside && <div className={styles.aside}>{aside}</div>}
+      <div className={mergeClasses(styles.columns, aside !== undefined && styles.withAside)}>
+        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
         <div className={styles.main}>{children}</div>
       </div>
       <div className={footerStyles.footer}>

@@ -115,7 +115,8 @@ describe('the details of a film', () => {
       expect.stringMatching(/Short Film|SHORT_FILM|\d/),
       true,
     ]);
-    for (const name of ['Save and Submit Now', 'Save and Finish Later']) expect(screen.getByRole('button', { name })).toBeTruthy();
+    for (const name of ['Save and Submit Now', 'Save and Finish Later'])
+      expect(screen.getByRole('button', { name })).toBeTruthy();
     await press('Back To List');
     expect(where().pathname).toBe(paths.home);
   });
@@ -165,7 +166,11 @@ describe('the details of a film', () => {
 
   it.each([
     ['refused', new ApiError(422, 'incomplete', 'Please provide required assets.'), 'Please provide required assets.'],
-    ['without English subtitles', new ApiError(422, 'incomplete', 'Please provide English SRT file.'), 'Please provide English SRT file.'],
+    [
+      'without English subtitles',
+      new ApiError(422, 'incomplete', 'Please provide English SRT file.'),
+      'Please provide English SRT file.',
+    ],
     ['not answered', new ApiError(0, 'network', 'No answer.'), 'Something went wrong. Please try again later.'],
   ])('%s stay in the form, with the reason (R-380, R-381, R-387, R-388)', async (_what, error, told) => {
     await mount(filmOf(), {
@@ -312,7 +317,9 @@ describe('the episodes of a series', () => {
     expect(field(/^Episode title/, dialog).value).toBe('Night 1');
     expect(field(/^Season/, dialog).value).toBe('1');
     expect(field(/^Full description/, dialog).value).toBe('All night long.');
-    const names = within(dialog).getAllByRole('button').map(({ textContent }) => textContent);
+    const names = within(dialog)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
     expect(names.slice(-3)).toEqual(['Save and Submit Now', 'Save and Finish Later', 'Close']);
     await act(async () => within(dialog).getByRole('button', { name: 'Close' }).click());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -368,10 +375,13 @@ describe('the episodes of a series', () => {
     [4, 0, false],
     [4, 1, true],
     [5, 1, false],
-  ] as const)('in status %i, isNewEpisode %i: Copy Program Details is there: %s (R-397, R-398)', async (status, isNewEpisode, isThere) => {
-    const { dialog } = await openFirst(seriesOf({ status, chapters: [chapter(1, { isNewEpisode })] }));
-    expect(within(dialog).queryByRole('button', { name: 'Copy Program Details' }) !== null).toBe(isThere);
-  });
+  ] as const)(
+    'in status %i, isNewEpisode %i: Copy Program Details is there: %s (R-397, R-398)',
+    async (status, isNewEpisode, isThere) => {
+      const { dialog } = await openFirst(seriesOf({ status, chapters: [chapter(1, { isNewEpisode })] }));
+      expect(within(dialog).queryByRole('button', { name: 'Copy Program Details' }) !== null).toBe(isThere);
+    },
+  );
 
   it('are added in a dialog that names the episode’s place (R-391, R-395, R-400)', async () => {
     const { api } = await mount(seriesOf(), {
@@ -384,7 +394,11 @@ describe('the episodes of a series', () => {
     await enter(/^Episode title/, 'Night 3', dialog);
     await act(async () => within(dialog).getByRole('button', { name: 'Save and Finish Later' }).click());
     await waitFor(() => expect(bodies(api, update)).toHaveLength(1));
-    expect(bodies(api, update)[0]).toMatchObject({ programChapterId: 31, isNewEpisode: 1, programDetails: { episodeTitle: 'Night 3' } });
+    expect(bodies(api, update)[0]).toMatchObject({
+      programChapterId: 31,
+      isNewEpisode: 1,
+      programDetails: { episodeTitle: 'Night 3' },
+    });
   });
 
   it.each([

@@ -29,9 +29,7 @@ import { useEpisodes } from './useEpisodes.ts';
 
 const EpisodeDialog = lazy(() => import('./EpisodeDialog.tsx').then((module) => ({ default: module.EpisodeDialog })));
 
-const FilmDialog = lazy(() =>
-  import('../../films/dialog/FilmDialog.tsx').then((module) => ({ default: module.FilmDialog })),
-);
+const FilmDialog = lazy(() => import('../../films/dialog/FilmDialog.tsx').then((module) => ({ default: module.FilmDialog })));
 
 interface EpisodePlace {
   readonly episode: OpenEpisode;
@@ -87,9 +85,9 @@ export function FilmDetails({ film, loaded }: { readonly film: Film; readonly lo
       <DetailsFrame
         isDirty={isDirty}
         aside={
-          film.may.includes('details') && (
+          film.may.includes('details') ? (
             <FilmReady film={film} rows={rows} loaded={loaded} entries={editing.entries} onGo={(part) => void go(part)} />
-          )
+          ) : undefined
         }
       >
         <Card title={text('details.title')}>
@@ -124,9 +122,7 @@ export function FilmDetails({ film, loaded }: { readonly film: Film; readonly lo
           <EpisodeDialog {...shown} film={film} rows={rows} onAsset={openPart} onClose={() => setShown(undefined)} />
         </Suspense>
       )}
-      {action && (
-        <FilmDialogs film={film} open={action.action} place={action.place} onClose={() => setAction(undefined)} />
-      )}
+      {action && <FilmDialogs film={film} open={action.action} place={action.place} onClose={() => setAction(undefined)} />}
       {isSubmitting && (
         <Suspense fallback={null}>
           <FilmDialog

@@ -22,20 +22,24 @@ const isTool = ({ action: { mode, appearance } }: ActionState) => mode === undef
 function FooterActions({ actions, onPress }: ActionsProps) {
   const { footer, tools = footer } = use(FormButtonsContext);
   const styles = useFormFooterStyles();
-  const draw = ({ action, busy, disabled }: ActionState) => (
-    <Button
-      key={action.name}
-      type={action.mode === 'strict' ? 'submit' : 'button'}
-      appearance={action.appearance}
-      className={mergeClasses(styles.button, action.appearance === 'primary' && styles.primary)}
-      disabled={disabled && !busy}
-      aria-disabled={busy || undefined}
-      icon={busy && <Spinner size="extra-tiny" />}
-      onClick={() => onPress(action.name)}
-    >
-      {busy ? (action.busyLabel ?? action.label) : action.label}
-    </Button>
-  );
+  const draw = (state: ActionState) => {
+    const { action, busy, disabled } = state;
+    const look = mergeClasses(styles.button, action.appearance === 'primary' && styles.primary);
+    return (
+      <Button
+        key={action.name}
+        type={action.mode === 'strict' ? 'submit' : 'button'}
+        appearance={action.appearance}
+        className={isTool(state) ? undefined : look}
+        disabled={disabled && !busy}
+        aria-disabled={busy || undefined}
+        icon={busy && <Spinner size="extra-tiny" />}
+        onClick={() => onPress(action.name)}
+      >
+        {busy ? (action.busyLabel ?? action.label) : action.label}
+      </Button>
+    );
+  };
   return (
     <>
       {tools && createPortal(actions.filter(isTool).map(draw), tools)}

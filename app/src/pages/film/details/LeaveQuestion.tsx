@@ -14,9 +14,7 @@ export function LeaveQuestion({ isCostly }: LeaveQuestionProps) {
   const text = useText();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname &&
-      readHandover(nextLocation.state).from === undefined &&
-      isCostly(),
+      currentLocation.pathname !== nextLocation.pathname && readHandover(nextLocation.state).from === undefined && isCostly(),
   );
   return (
     <ConfirmDialog

@@ -27,12 +27,7 @@ export function NewFilm() {
     <>
       <DetailsFrame isDirty={isDirty}>
         <Card title={text('details.new')}>
-          <DetailsForm
-            loaded={loaded}
-            editing={editing}
-            onAction={() => void navigate(paths.home)}
-            onDirtyChange={setDirty}
-          />
+          <DetailsForm loaded={loaded} editing={editing} onAction={() => void navigate(paths.home)} onDirtyChange={setDirty} />
         </Card>
       </DetailsFrame>
       <LeaveQuestion isCostly={editing.isCostly} />

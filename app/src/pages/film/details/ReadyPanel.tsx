@@ -32,7 +32,6 @@ export function ReadyPanel({ items, isAbove = false }: ReadyPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const groups = [...new Set(items.map(({ group }) => group))];
   const count = items.length === 1 ? text('details.ready.one') : text('details.ready.count', { n: items.length });
-  const summary = items.length === 0 ? text('details.ready.nothing') : count;
   const head = (
     <>
       <span>
@@ -47,7 +46,7 @@ export function ReadyPanel({ items, isAbove = false }: ReadyPanelProps) {
     </>
   );
   return (
-    <section aria-labelledby={id} className={styles.panel}>
+    <section aria-labelledby={id} className={mergeClasses(styles.panel, !isBeside && styles.panelAbove)}>
       {isBeside ? (
         <h3 id={id} className={styles.panelHead}>
           {head}
@@ -67,14 +66,15 @@ export function ReadyPanel({ items, isAbove = false }: ReadyPanelProps) {
         </h3>
       )}
       <div id={`${id}-list`} hidden={!isBeside && !isOpen}>
-        <p className={items.length === 0 ? styles.ready : styles.hint}>
-          {items.length === 0 && (
+        {items.length === 0 && (
+          <p className={styles.ready}>
             <span className={styles.readyMark}>
               <Icon name="check" />
             </span>
-          )}
-          {summary}
-        </p>
+            {text('details.ready.nothing')}
+          </p>
+        )}
+        {items.length > 0 && isBeside && <p className={styles.hint}>{count}</p>}
         {groups.map((group) => (
           <div key={group}>
             {group !== '' && <h4 className={styles.missingGroup}>{group}</h4>}

@@ -13,14 +13,16 @@ export const useDetailsStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     gap: tokens.spacingHorizontalXL,
-    [beside]: { gridTemplateColumns: 'minmax(0, 1fr) 300px' },
   },
+  withAside: { [beside]: { gridTemplateColumns: 'minmax(0, 1fr) 300px' } },
   main: {
     display: 'flex',
     flexDirection: 'column',
     rowGap: tokens.spacingVerticalL,
     minWidth: 0,
     [beside]: { gridColumn: '1', gridRow: '1' },
+    // What takes the focus comes to lie between the bars above and below.
+    '& :is(input, textarea, select, button, a, [tabindex])': { scrollMarginTop: '84px', scrollMarginBottom: '100px' },
   },
   aside: { minWidth: 0, [beside]: { gridColumn: '2', gridRow: '1', position: 'sticky', top: '84px' } },
   panel: {
@@ -33,6 +35,7 @@ export const useDetailsStyles = makeStyles({
     boxShadow: tokens.shadow2,
     [beside]: { maxHeight: 'calc(100vh - 84px - 88px)', overflowY: 'auto', boxSizing: 'border-box' },
   },
+  panelAbove: { padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}` },
   panelHead: {
     ...typographyStyles.subtitle2,
     display: 'flex',
@@ -63,7 +66,7 @@ export const useDetailsStyles = makeStyles({
     flexDirection: 'column',
     rowGap: '2px',
     margin: 0,
-    padding: 0,
+    padding: `${tokens.spacingVerticalXS} 0`,
     listStyleType: 'none',
   },
   missingGroup: { ...typographyStyles.caption1Strong, paddingTop: tokens.spacingVerticalS, margin: 0 },
@@ -126,7 +129,12 @@ export const useDetailsStyles = makeStyles({
     fontWeight: tokens.fontWeightRegular,
   },
   dialog: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
-  tools: { display: 'flex', gap: tokens.spacingHorizontalS, paddingBottom: tokens.spacingVerticalM, ':empty': { display: 'none' } },
+  tools: {
+    display: 'flex',
+    gap: tokens.spacingHorizontalS,
+    paddingBottom: tokens.spacingVerticalM,
+    ':empty': { display: 'none' },
+  },
   dialogFooter: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -64,9 +64,7 @@ export const useDetailsEditing = (subject: DetailsSubject, onSaved: (saved: Save
   const [data] = useState(() => getDetails(subject));
   const [entries] = useState(() => createEntries(data));
   const base = useRef(data);
-  const [record] = useState(() =>
-    createFilmRecord({ api, ...(film && { stored: { id: film.id, version: film.version } }) }),
-  );
+  const [record] = useState(() => createFilmRecord({ api, ...(film && { stored: { id: film.id, version: film.version } }) }));
 
   // A version that says the same in this form is the one that is edited, whatever else has changed in it.
   useEffect(() => {
