@@ -1,8 +1,10 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { RouteLink } from '../../../components/RouteLink.tsx';
 import { useText } from '../../../portal/PortalContext.ts';
 import { useLoadedForm } from '../../../portal/useLoadedForm.ts';
+import { addressOfFilm, newFilmId } from '../addressOfFilm.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 import { useFilmDialogStyles } from './FilmDialog.styles.ts';
@@ -53,6 +55,11 @@ export function FilmDialog({ filmId, onClose }: FilmDialogProps) {
           </div>
         )}
         {isReady && <FilmForm ref={leaving} loaded={form.data} film={film.data} onClose={askToClose} onDone={onClose} />}
+        {isReady && filmId === undefined && (
+          <p className={styles.other}>
+            <RouteLink to={addressOfFilm(newFilmId)}>{text('details.atOnce')}</RouteLink>
+          </p>
+        )}
       </DialogFrame>
       <ConfirmDialog
         open={question !== undefined}
