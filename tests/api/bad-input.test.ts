@@ -37,6 +37,7 @@ const bodies: { readonly [Name in CallName]?: Readonly<Record<string, unknown>> 
   'POST /filmmakers/films/create': { programStatus: 0, programDetails: { title: 'T' }, episodeData: [], version: 1 },
   'POST /filmmakers/films/:id/update': { programStatus: 0, programDetails: { title: 'T' }, episodeData: [], version: 1 },
   'POST /filmmakers/films/:id/upload-assets': { assetType: 'videoUrl', assetUrl: 'films/1/assets/a.mp4', assetStatus: 2 },
+  'POST /filmmakers/tags/create': { name: 'Sea air', status: 1, kind: 'tag' },
   'POST /filmmakers/:id/delete-chapter': { filmmakerProgramId: 1 },
   'POST /filmmakers/remove-video/:filmId': { src: 'films/1/assets/a.mp4' },
   'POST /filmmakers/remove-video/:filmId/:chapterId': { src: 'films/1/assets/a.mp4' },

@@ -121,15 +121,58 @@ describe('film details', () => {
       expect(await view()).toMatchObject({ geoRestriction: null, programDetail: { geoRestriction: { type: 'everywhere' } } });
     });
 
-    it('name no country that there is not (R-359, R-386)', async () => {
-      const answer = await saveDetails(ada, film, { ...wholeDetails, countryOfOrigin: 'XX' });
-      expect(messages(answer.body)).toEqual([['/countryOfOrigin', 'Please choose one of the options.']]);
+    it.each([
+      ['country', { countryOfOrigin: 'XX' }, '/countryOfOrigin'],
+      [
+        'country to be shown in',
+        { geoRestriction: { type: 'include', countries: ['NO', 'XX'] } },
+        '/geoRestriction/countries/1',
+      ],
+      ['language', { audioLanguage: ['no', 'xx'] }, '/audioLanguage/1'],
+    ])('name no %s that there is not (R-359, R-361, R-386)', async (_name, wrong, path) => {
+      const answer = await saveDetails(ada, film, { ...wholeDetails, ...wrong });
+      expect(messages(answer.body)).toEqual([[path, 'Please choose one of the options.']]);
     });
 
     it('name no file of another film', async () => {
       const other = await addAsset(server, await createFilm(ada), 'videoUrl');
       const answer = await saveDetails(ada, film, wholeDetails, { assetsData: [{ assetUrl: other }] });
       expect(answer.body.errors[0].path).toBe('/assetsData/0/assetUrl');
+    });
+
+    it('of anything but details are refused in words, never with a failure', async () => {
+      const spoilt = [
+        null,
+        1e308,
+        -1,
+        true,
+        [[]],
+        {},
+        { $ne: 1 },
+        { type: 'include', countries: {} },
+        'x'.repeat(20_000),
+        '\ud800',
+      ];
+      for (const value of spoilt) {
+        const names = Object.keys(wholeEpisode);
+        const bodies = [
+          Object.fromEntries(names.map((name) => [name, value])),
+          ...names.map((name) => ({ ...wholeDetails, [name]: value })),
+        ];
+        for (const body of bodies) expect([200, 422]).toContain((await saveDetails(ada, film, body)).status);
+        expect((await saveDetails(ada, film, bodies[0] ?? {}, { submit: true })).status).toBe(422);
+      }
+      const huge = await saveDetails(ada, film, { ...wholeDetails, description: 'x'.repeat(1_100_000) });
+      expect(huge.status).toBe(413);
+      expect((await view()).status).toBe(2);
+    });
+
+    it('of another filmmaker’s film are not there (R-508)', async () => {
+      const grace = await server.filmmaker();
+      const before = await view();
+      for (const submit of [false, true])
+        expect((await saveDetails(grace, film, wholeDetails, { submit })).body.code).toBe('not_found');
+      expect(await view()).toEqual(before);
     });
 
     it('of a version that was saved elsewhere are refused with the newer film; of two at once one is', async () => {

@@ -71,7 +71,7 @@ describe('genres and tags', () => {
     ['x'.repeat(101), 'too long'],
     [7, 'no text'],
     ['a\0b', 'unstorable'],
-  ])('%j is refused: %s', async (name) => {
+  ])('%j is refused: %s', async (name, _why) => {
     expect((await create(name)).status).toBe(422);
   });
 

@@ -131,6 +131,10 @@ const withoutIds: readonly CallName[] = [
   'GET /filmmakers/films',
   'POST /filmmakers/films/create',
   'GET /filmmakers/countries/search',
+  'GET /filmmakers/genres/search',
+  'GET /filmmakers/secondary-genres/search',
+  'GET /filmmakers/tags/search',
+  'POST /filmmakers/tags/create',
   'GET /filmmaker-promotions/prompts',
   'GET /filmmaker-promotions/prompt-document',
 ];

@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CompiledDirectory, compileDirectory, loadFormModule } from '@reelform/engine/compile';
-import { type FormModule, judge, toPayload } from '@reelform/engine/validation';
+import { type FormModule, type JsonObject, judge, toPayload } from '@reelform/engine/validation';
+import { detailsContext, type FilmPermission } from '@reelform/schemas/api';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { casesOf, formsWithCases } from './cases.ts';
@@ -111,5 +112,40 @@ describe('cases of the forms', () => {
         expect(judge(form, toPayload(form, data as Record<string, never>), { mode, payload: true })).toEqual({ valid: true });
       }
     });
+  });
+
+  describe('buttons of film-details', () => {
+    const mayAt = (status: number): readonly FilmPermission[] =>
+      status === 4 ? ['episodes'] : status === 2 ? ['details'] : [];
+    const shownAt = (context: JsonObject) => {
+      const { actions, checks } = moduleOf('film-details');
+      const facts = { data: {}, context, form: { edited: false } };
+      return actions.filter(({ shownWhen }) => shownWhen === undefined || checks[shownWhen]?.(facts)).map(({ label }) => label);
+    };
+    const saves = ['Save and Submit Now', 'Save and Finish Later'];
+
+    it('of a film lead back to the list (R-338)', () => {
+      expect(shownAt(detailsContext(undefined))).toEqual([...saves, 'Back To List']);
+      expect(shownAt(detailsContext({ status: 2, may: ['details'], type: 'SERIES' }))).toEqual([...saves, 'Back To List']);
+    });
+
+    it.each([
+      [2, 1, true],
+      [2, 0, true],
+      [3, 1, false],
+      [5, 1, false],
+      [4, 1, true],
+      [4, 0, false],
+    ] as const)(
+      'of an episode in status %i, new %i, copy the program’s details: %s (R-393, R-397, R-398)',
+      (status, isNewEpisode, isShown) => {
+        const film = { status, may: mayAt(status), type: 'SERIES' } as const;
+        expect(shownAt(detailsContext(film, { isNewEpisode }))).toEqual([
+          ...saves,
+          ...(isShown ? ['Copy Program Details'] : []),
+          'Close',
+        ]);
+      },
+    );
   });
 });

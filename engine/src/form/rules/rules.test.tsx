@@ -42,6 +42,7 @@ const form = await moduleOf(
         mode: 'strict',
         enabledWhen: { data: { properties: { accepted: { const: true } }, required: ['accepted'] } },
       },
+      { name: 'approve', label: 'Approve', shownWhen: isStaff },
     ],
   },
 );
@@ -126,6 +127,16 @@ describe('rules', () => {
     expect(button.disabled).toBe(false);
     act(() => input('root_accepted')?.click());
     expect(button.disabled).toBe(true);
+  });
+
+  it('show a button while its condition holds', () => {
+    const { setContext } = mount({});
+    const isShown = () => screen.queryByRole('button', { name: 'Approve' }) !== null;
+    expect([isShown(), screen.queryByRole('button', { name: 'Send' }) !== null]).toEqual([false, true]);
+    setContext({ role: 'staff' });
+    expect(isShown()).toBe(true);
+    setContext({ role: 'guest' });
+    expect(isShown()).toBe(false);
   });
 });
 
