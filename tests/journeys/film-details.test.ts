@@ -14,7 +14,10 @@ const pick = async (page: Page, label: RegExp, text: string, within: Page | Loca
   const field = within.getByRole('combobox', { name: label });
   await field.focus();
   await page.keyboard.type(text);
-  await page.getByRole('option', { name: new RegExp(`^(Add “)?${text}`) }).first().waitFor();
+  await page
+    .getByRole('option', { name: new RegExp(`^(Add “)?${text}`) })
+    .first()
+    .waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
@@ -22,7 +25,9 @@ const pick = async (page: Page, label: RegExp, text: string, within: Page | Loca
 
 /** What stands in the fields of a list's rows, in their order. */
 const namesOf = (page: Page, list: string) =>
-  page.locator(`input[id^="details_${list}_"][id$="_title"]`).evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  page
+    .locator(`input[id^="details_${list}_"][id$="_title"]`)
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 
 const hasNoOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
@@ -58,7 +63,11 @@ describe('the details of a series, mostly with the keyboard', () => {
     await page.getByRole('heading', { name: 'My Films / View' }).waitFor();
     const ready = page.getByRole('region', { name: 'Ready to submit' });
     await ready.getByRole('button', { name: 'Full description', exact: true }).waitFor();
-    await page.getByRole('button', { name: /^Move|Add a cast member/ }).first().waitFor();
+    await ready.getByRole('button', { name: /^Details: \d+ things are missing$/ }).waitFor();
+    await page
+      .getByRole('button', { name: /^Move|Add a cast member/ })
+      .first()
+      .waitFor();
     await expectAccessible(page, 'the details of a film');
 
     await ready.getByRole('button', { name: 'Full description', exact: true }).press('Enter');
@@ -73,7 +82,10 @@ describe('the details of a series, mostly with the keyboard', () => {
     await year.focus();
     await page.keyboard.type('20205');
     expect(await year.inputValue()).toBe('2020');
-    await page.getByLabel(/^Rating \*?$|^Rating$/).and(page.locator('select')).selectOption('PG-13');
+    await page
+      .getByLabel(/^Rating \*?$|^Rating$/)
+      .and(page.locator('select'))
+      .selectOption('PG-13');
     await page.getByLabel(/^Production companies/).fill('Lumen');
     await pick(page, /^Country of origin/, 'Germany');
     const cities = page.getByRole('combobox', { name: /^Filming locations/ });
@@ -115,7 +127,9 @@ describe('the details of a series, mostly with the keyboard', () => {
     await expectAccessible(page, 'the dialog of an episode');
     expect(await adding.getByLabel(/^Season/).inputValue()).toBe('1');
     await person.press('button', 'Copy Program Details', adding);
-    await expect.poll(() => adding.getByLabel(/^Full description/).inputValue()).toBe('All night long, they watch the harbour.');
+    await expect
+      .poll(() => adding.getByLabel(/^Full description/).inputValue())
+      .toBe('All night long, they watch the harbour.');
     await person.fill(/^Episode title/, 'Night two', adding);
     await person.press('button', 'Save and Finish Later', adding);
     await adding.waitFor({ state: 'detached' });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { AssetTypeName } from '@reelform/schemas/api';
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
 import type { Answers } from '../../../fixture/fakeApi.ts';
@@ -69,12 +69,25 @@ const seriesOf = (changes: Partial<Film> = {}) =>
   filmOf({ type: 'SERIES', programDetail: { ...complete, type: 'SERIES' }, chapters: [chapter(1), chapter(2)], ...changes });
 const saved = { id: 7, submit: false, changeStatus: 2, version: 3 };
 
+/** Leads away as the portal does when a call was answered with 401. */
+function LostSession() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(paths.logout, { state: { from: '/films/view/7' } })}>
+      lose the session
+    </button>
+  );
+}
+
 const mount = async (film: Film, { rows = [], answers = {} }: { rows?: AssetRow[]; answers?: Answers } = {}) => {
   const page = await mountScreen(
-    <Routes>
-      <Route path={paths.filmView} element={<FilmPage />} />
-      <Route path="*" element={<p>another screen</p>} />
-    </Routes>,
+    <>
+      <Routes>
+        <Route path={paths.filmView} element={<FilmPage />} />
+        <Route path="*" element={<p>another screen</p>} />
+      </Routes>
+      <LostSession />
+    </>,
     {
       at: '/films/view/7',
       user: ada,
@@ -119,6 +132,15 @@ describe('the details of a film', () => {
       expect(screen.getByRole('button', { name })).toBeTruthy();
     await press('Back To List');
     expect(where().pathname).toBe(paths.home);
+  });
+
+  it('that are not finished complain of nothing until they are edited or submitted (R-370)', async () => {
+    await mount(filmOf({ programDetail: { isCopy: false, type: 'SHORT_FILM', crew: [{ role: 'director' }] } }));
+    await screen.findByRole('button', { name: 'Add a crew member' });
+    expect(screen.queryByText(/This field is required/)).toBeNull();
+    await press('Save and Finish Later');
+    await toast('Data saved successfully.');
+    expect(screen.queryByText(/This field is required/)).toBeNull();
   });
 
   it('saved for later go as a draft, and the version that came back is the next one’s (R-340, R-374, R-383, R-384, R-389)', async () => {
@@ -187,7 +209,7 @@ describe('the details of a film', () => {
     expect(screen.getByText('Unsaved changes')).toBeTruthy();
   });
 
-  it('left with unsaved edits ask first, and a session that ends does not', async () => {
+  it('left with unsaved edits ask first; a session that ends leads away at once, and they are offered again', async () => {
     const { where } = await mount(filmOf());
     await enter(/^Studio/, 'Lumen');
     await press('Back To List');
@@ -197,6 +219,15 @@ describe('the details of a film', () => {
     await press('Back To List');
     await press('Leave');
     await waitFor(() => expect(where().pathname).toBe(paths.home));
+    cleanup();
+    const second = await mount(filmOf());
+    await enter(/^Studio/, 'Lumen');
+    await press('lose the session');
+    expect(second.where().pathname).toBe(paths.logout);
+    cleanup();
+    await mount(filmOf());
+    await press('Bring them back');
+    expect(field(/^Studio/).value).toBe('Lumen');
   });
 
   it('saved elsewhere meanwhile are compared field by field; a version that differs in other things is saved over', async () => {
@@ -351,6 +382,23 @@ describe('the episodes of a series', () => {
     await press(/^View Episode 1/);
     await toast('Something went wrong.');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('lack one line each beside the form of their series, and one for each thing in their own dialog (R-379)', async () => {
+    const own = { isCopy: false, type: 'SERIES', season: 1, crew: [{ role: 'director' }], episodeTitle: 'Night 1' };
+    await mount(seriesOf({ chapters: [chapter(1, { programDetail: own }), chapter(2)] }));
+    const panel = within(await screen.findByRole('region', { name: 'Ready to submit' }));
+    const line = await panel.findByRole('button', { name: /^Details: \d+ things are missing$/ });
+    expect(panel.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+      'Episode 1: Night 1',
+      'Episode 2: Night 2',
+    ]);
+    await act(async () => line.click());
+    const dialog = within(await screen.findByRole('dialog', { name: 'View Episode Details' }));
+    await act(async () => (await dialog.findByRole('button', { name: /^Ready to submit/ })).click());
+    for (const name of ['Title', 'Full description', 'Episode', 'Thumbnail'])
+      expect(dialog.getByRole('button', { name })).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Subtitles: Please provide English SRT file.' })).toBeTruthy();
   });
 
   it('take the details of their series over, but not the title and the season of their own (R-396)', async () => {

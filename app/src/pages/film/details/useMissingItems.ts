@@ -63,11 +63,25 @@ export const useMissingItems = (options: MissingOptions): readonly MissingItem[]
     const judgeForm = judgeWith({ 'film-details': details, [files.form.name]: spoken(files) });
     const texts = { assets: text('details.missingAssets'), subtitles: text('details.missingSubtitles') };
     const submitted = { film, assets: rows, details: data, ...(chapterId !== undefined && { chapterId }) };
-    return missingParts(submitted, judgeForm, texts).map((part) => {
+    const missing = missingParts(submitted, judgeForm, texts);
+    const labelOf = (part: MissingPart) => {
       const name = nameOf(part, film, details, text);
       const isPlain = part.keyword === 'required' && part.form !== 'subtitles';
-      return { part, label: isPlain ? name : text('details.ready.item', { name, message: part.message }) };
-    });
+      return isPlain ? name : text('details.ready.item', { name, message: part.message });
+    };
+    // The details of an episode have a dialog with a list of its own: here one line says how much they lack.
+    const ofEpisode = new Map<number | null, number>();
+    return missing
+      .filter((part) => {
+        const before = ofEpisode.get(part.chapterId) ?? 0;
+        ofEpisode.set(part.chapterId, before + 1);
+        return before === 0 || part.chapterId === null || chapterId !== undefined;
+      })
+      .map((part) => {
+        const isElsewhere = chapterId === undefined && part.chapterId !== null;
+        const n = isElsewhere ? (ofEpisode.get(part.chapterId) ?? 1) : 1;
+        return { part, label: n === 1 ? labelOf(part) : text('details.ready.details', { n }) };
+      });
   }, [film, rows, files, loaded, data, chapterId, text]);
   return parts?.map(({ part, label }) => {
     const index = /^\/chapters\/(\d+)\//.exec(part.path)?.[1];
