@@ -63,7 +63,7 @@ describe('the details of a series, mostly with the keyboard', () => {
     await page.getByRole('heading', { name: 'My Films / View' }).waitFor();
     const ready = page.getByRole('region', { name: 'Ready to submit' });
     await ready.getByRole('button', { name: 'Full description', exact: true }).waitFor();
-    await ready.getByRole('button', { name: /^Details: \d+ things are missing$/ }).waitFor();
+    await ready.getByRole('button', { name: /^Details: \d+ things left to do$/ }).waitFor();
     await page
       .getByRole('button', { name: /^Move|Add a cast member/ })
       .first()

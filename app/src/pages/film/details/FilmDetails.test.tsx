@@ -278,7 +278,7 @@ describe('the details of a film', () => {
     await waitFor(() =>
       expect(lines()).toEqual([
         'Production companies',
-        'Film',
+        'Film video',
         'Trailer',
         'Thumbnails',
         'Thumbnails without text',
@@ -302,7 +302,7 @@ describe('the details of a film', () => {
     showOn('phone');
     await mount(filmOf());
     const fold = await screen.findByRole('button', { name: /^Ready to submit/ });
-    expect(fold.textContent).toBe('Ready to submit · 5 things are missing');
+    expect(fold.textContent).toBe('Ready to submit · 5 things left to do');
     expect(screen.queryByRole('button', { name: 'Trailer' })).toBeNull();
     await act(async () => fold.click());
     expect(fold.getAttribute('aria-expanded')).toBe('true');
@@ -319,7 +319,7 @@ describe('the details of a film', () => {
     await mount(filmOf({ status: 6 }), { rows });
     const assets = within(screen.getByRole('region', { name: 'Assets' }));
     expect((await assets.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
-      'FilmRejectedUploadToo dark',
+      'Film videoRejectedUploadToo dark',
       'TrailerActiveView',
       'Thumbnails (2 files)ActiveView',
       'Thumbnails without textNot uploadedView',
@@ -328,7 +328,7 @@ describe('the details of a film', () => {
       'Subtitles of the trailerNot uploadedView',
     ]);
     expect(screen.getAllByText(/Too dark/)).toHaveLength(2);
-    await press('Film');
+    await press('Film video');
     const dialog = within(await screen.findByRole('dialog', { name: 'Manage Assets' }));
     expect((await dialog.findAllByRole('button', { name: /Replace/ })).length).toBe(1);
   });
@@ -388,7 +388,7 @@ describe('the episodes of a series', () => {
     const own = { isCopy: false, type: 'SERIES', season: 1, crew: [{ role: 'director' }], episodeTitle: 'Night 1' };
     await mount(seriesOf({ chapters: [chapter(1, { programDetail: own }), chapter(2)] }));
     const panel = within(await screen.findByRole('region', { name: 'Ready to submit' }));
-    const line = await panel.findByRole('button', { name: /^Details: \d+ things are missing$/ });
+    const line = await panel.findByRole('button', { name: /^Details: \d+ things left to do$/ });
     expect(panel.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
       'Episode 1: Night 1',
       'Episode 2: Night 2',
@@ -396,7 +396,7 @@ describe('the episodes of a series', () => {
     await act(async () => line.click());
     const dialog = within(await screen.findByRole('dialog', { name: 'View Episode Details' }));
     await act(async () => (await dialog.findByRole('button', { name: /^Ready to submit/ })).click());
-    for (const name of ['Title', 'Full description', 'Episode', 'Thumbnail'])
+    for (const name of ['Full description', 'Episode video', 'Thumbnail (standard image)'])
       expect(dialog.getByRole('button', { name })).toBeTruthy();
     expect(dialog.getByRole('button', { name: 'Subtitles: Please provide English SRT file.' })).toBeTruthy();
   });

@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { mergeClasses, useRestoreFocusTarget } from '@fluentui/react-components';
 import { Button } from '@reelform/widgets';
 import { useId, useState } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
@@ -28,6 +28,7 @@ export function ReadyPanel({ items, isAbove = false }: ReadyPanelProps) {
   const text = useText();
   const styles = useDetailsStyles();
   const id = useId();
+  const comesBackHere = useRestoreFocusTarget();
   const isBeside = useMediaQuery(besideForm) && !isAbove;
   const [isOpen, setOpen] = useState(false);
   const groups = [...new Set(items.map(({ group }) => group))];
@@ -83,7 +84,7 @@ export function ReadyPanel({ items, isAbove = false }: ReadyPanelProps) {
                 .filter((item) => item.group === group)
                 .map(({ key, label, go }) => (
                   <li key={key}>
-                    <Button appearance="subtle" className={styles.missingLink} onClick={go}>
+                    <Button {...comesBackHere} appearance="subtle" className={styles.missingLink} onClick={go}>
                       {label}
                     </Button>
                   </li>

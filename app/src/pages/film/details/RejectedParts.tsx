@@ -1,4 +1,4 @@
-import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import { MessageBar, MessageBarBody, MessageBarTitle, useRestoreFocusTarget } from '@fluentui/react-components';
 import { Button } from '@reelform/widgets';
 import { useText } from '../../../portal/PortalContext.ts';
 import type { Film } from '../../films/dialog/film.ts';
@@ -17,6 +17,7 @@ export interface RejectedPartsProps {
 export function RejectedParts({ film, rows, onOpen }: RejectedPartsProps) {
   const text = useText();
   const styles = useDetailsStyles();
+  const comesBackHere = useRestoreFocusTarget();
   const rejected = getRejectedParts(film, rows);
   if (rejected.length === 0) return null;
   const nameOf = ({ type, chapterId }: (typeof rejected)[number]) => {
@@ -31,7 +32,7 @@ export function RejectedParts({ film, rows, onOpen }: RejectedPartsProps) {
         <ul className={styles.bullets}>
           {rejected.map((part) => (
             <li key={part.place}>
-              <Button appearance="subtle" className={styles.link} onClick={() => onOpen(part)}>
+              <Button {...comesBackHere} appearance="subtle" className={styles.link} onClick={() => onOpen(part)}>
                 {nameOf(part)}
               </Button>{' '}
               {part.notes.join(' ')}

@@ -22,7 +22,7 @@ export const useDetailsStyles = makeStyles({
     minWidth: 0,
     [beside]: { gridColumn: '1', gridRow: '1' },
     // What takes the focus comes to lie between the bars above and below.
-    '& :is(input, textarea, select, button, a, [tabindex])': { scrollMarginTop: '84px', scrollMarginBottom: '100px' },
+    '& :is(input, textarea, select, button, a, [tabindex])': { scrollMarginTop: '112px', scrollMarginBottom: '100px' },
   },
   aside: { minWidth: 0, [beside]: { gridColumn: '2', gridRow: '1', position: 'sticky', top: '84px' } },
   panel: {
@@ -140,6 +140,7 @@ export const useDetailsStyles = makeStyles({
     flexWrap: 'wrap',
     gap: tokens.spacingHorizontalS,
     justifyContent: 'flex-end',
-    [phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', width: '100%' },
+    width: '100%',
+    [phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   },
 });
