@@ -107,6 +107,8 @@ const targets = {
   engine: library('engine', {
     'form/index': 'engine/src/form/index.ts',
     'validation/index': 'engine/src/validation/index.ts',
+    'validation/content/index': 'engine/src/validation/content/index.ts',
+    'validation/srt/index': 'engine/src/validation/srt/index.ts',
     'compile/index': 'engine/src/compile/index.ts',
     'compile/cli': 'engine/src/compile/cli.ts',
   }),

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { testFiles } from './tests/dom/testFiles.ts';
+import { SlowFirst } from './tests/slowFirst.ts';
 
 const conditions = ['reelform-source', 'module', 'import', 'default'];
 
@@ -25,6 +26,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['reelform-source'], externalConditions: ['reelform-source'] } },
   test: {
     reporters: ['default'],
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         extends: true,
@@ -34,6 +36,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['tests/dom/setup.ts'],
           isolate: false,
+          maxWorkers: 2,
           testTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },
@@ -44,6 +47,7 @@ export default defineConfig({
           name: 'dom, React anew',
           include: ownReact,
           environment: 'jsdom',
+          maxWorkers: 2,
           setupFiles: ['tests/dom/setup.ts'],
           testTimeout: 60_000,
           sequence: { groupOrder: 0 },
@@ -55,6 +59,7 @@ export default defineConfig({
           name: 'unit',
           include: plain,
           isolate: false,
+          maxWorkers: 2,
           testTimeout: 20_000,
           sequence: { groupOrder: 0 },
         },

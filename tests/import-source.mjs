@@ -19,7 +19,11 @@ export async function importSource(path) {
     format: 'esm',
     packages: 'external',
     conditions: ['reelform-source'],
-    alias: { '@reelform/engine/validation': join(process.cwd(), 'engine/src/validation/index.ts') },
+    alias: {
+      '@reelform/engine/validation': join(process.cwd(), 'engine/src/validation/index.ts'),
+      '@reelform/engine/content': join(process.cwd(), 'engine/src/validation/content/index.ts'),
+      '@reelform/engine/srt': join(process.cwd(), 'engine/src/validation/srt/index.ts'),
+    },
     logLevel: 'error',
   });
   return import(pathToFileURL(outfile).href);

@@ -23,6 +23,7 @@ export const paths = {
   myChannel: '/my-channel/*',
   staff: '/staff',
   staffFilm: '/staff/films/:id',
+  staffResources: '/staff/resources',
   staffOutbox: '/staff/outbox',
   unknown: '*',
 } as const;
@@ -42,6 +43,7 @@ const loggedInPaths = [
   paths.myChannel,
   paths.staff,
   paths.staffFilm,
+  paths.staffResources,
   paths.staffOutbox,
 ] as const;
 

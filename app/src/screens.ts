@@ -78,6 +78,11 @@ export const screens: { readonly [Name in ScreenName]: Screen } = {
     isOfStaff: true,
     load: async () => (await import('./pages/staff/film/StaffFilmPage.tsx')).StaffFilmPage,
   },
+  staffResources: {
+    title: 'staff.library',
+    isOfStaff: true,
+    load: async () => (await import('./pages/staff/library/LibraryPage.tsx')).LibraryPage,
+  },
   staffOutbox: {
     title: 'staff.outbox',
     isOfStaff: true,

@@ -15,6 +15,7 @@ describe('withoutStockParts', () => {
     join(core, 'components/fields/LayoutGridField.js'),
     join(utils, 'lib/schema/omitExtraData.js'),
     join(utils, 'lib/schema/toPathSchema.js'),
+    join(utils, 'lib/deepEquals.js'),
     createRequire(join(utils, 'package.json')).resolve('fast-uri'),
   ])('puts something with the same exports in the place of %s', async (file) => {
     const [original, replaced] = await Promise.all([
@@ -24,6 +25,39 @@ describe('withoutStockParts', () => {
     expect(replaced.default).toBeDefined();
     const named = Object.keys(replaced).filter((name) => name !== 'default');
     expect(Object.keys(original)).toEqual(expect.arrayContaining(named));
+  });
+
+  it('compares as rjsf does', async () => {
+    const file = join(utils, 'lib/deepEquals.js');
+    const { default: original } = await import(file);
+    const { default: replaced } = await import(`data:text/javascript,${encodeURIComponent(plugin.load(file) ?? '')}`);
+    const circle = (name: string) => {
+      const made: Record<string, unknown> = { name };
+      made['self'] = made;
+      return made;
+    };
+    const values = () => [
+      ...[undefined, null, true, false, 0, -0, 1, Number.NaN, '', '0', 'text', Symbol.iterator, () => 1, Array, 1n],
+      ...[[], {}, [undefined], { name: undefined }, { other: undefined }, [1, 2], [2, 1], { 0: 1, 1: 2, length: 2 }],
+      ...[{ rows: [{ id: 1, toString: () => '' }] }, { rows: [{ id: 2 }] }, Object.create(null), Object.create({ name: 1 })],
+      ...[
+        new Date(0),
+        new Date(1),
+        new Date(Number.NaN),
+        /a/,
+        /a/g,
+        new Map([[1, { a: 1 }]]),
+        new Map(),
+        new Set([1]),
+        new Set([2]),
+      ],
+      ...[circle('one'), circle('other'), { _owner: 1 }, { _owner: 2 }, { $$typeof: 1, _owner: 1 }, { $$typeof: 1, _owner: 2 }],
+    ];
+    const [left, right] = [values(), values()];
+    for (const one of left) {
+      const expected = right.map((other) => original(one, other));
+      expect([one, right.map((other) => replaced(one, other))]).toEqual([one, expected]);
+    }
   });
 
   it.each([join(core, 'components/Form.js'), join(core, 'components/fields/SchemaField.js'), '/page/widgets/index.js'])(

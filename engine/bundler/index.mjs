@@ -25,6 +25,27 @@ export const getFieldNames = () => [];
 export const isValueEmpty = (value) => value == null;`,
   ],
   [/[\\/]@rjsf[\\/]utils[\\/]lib[\\/]schema[\\/]toPathSchema\.js$/, 'export default () => ({});'],
+  // The library that rjsf compares props and data with: they hold plain values, dates at most.
+  [
+    /[\\/]@rjsf[\\/]utils[\\/]lib[\\/]deepEquals\.js$/,
+    `const membersOf = (value) => (value instanceof Map || value instanceof Set ? [...value] : value);
+const isEqual = (one, other, met) => {
+  if (one === other || Object.is(one, other)) return true;
+  if (typeof one === 'function') return typeof other === 'function';
+  if (!one || !other || typeof one !== 'object' || typeof other !== 'object' || one.constructor !== other.constructor) return false;
+  if (one instanceof Date) return Object.is(one.getTime(), other.getTime());
+  if (one instanceof RegExp) return String(one) === String(other);
+  if (met.get(one) === other) return true;
+  met.set(one, other);
+  const [left, right] = [membersOf(one), membersOf(other)];
+  const names = Object.keys(left);
+  return (
+    names.length === Object.keys(right).length &&
+    names.every((name) => Object.hasOwn(right, name) && ((name === '_owner' && left.$$typeof) || isEqual(left[name], right[name], met)))
+  );
+};
+export default (one, other) => isEqual(one, other, new WeakMap());`,
+  ],
 ];
 
 /** The plugin: see `index.d.mts`. */

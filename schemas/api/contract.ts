@@ -71,10 +71,12 @@ export interface FormBody {
 export interface Call {
   /** Which of the two backends serves it: `site` under the site base, `admin` under the admin base. */
   readonly api: 'site' | 'admin';
-  /** Who may call it. A call for staff is unknown to everybody else. */
-  readonly access: 'public' | 'filmmaker' | 'staff';
+  /** Who may call it; `person`: filmmakers and staff. A call for staff is unknown to everybody else. */
+  readonly access: 'public' | 'filmmaker' | 'staff' | 'person';
   /** True for a GET that changes state: the cross-site check applies to it too. */
   readonly mutates?: true;
+  /** True for a call of the main platform's server, which the secret that both share stands for. */
+  readonly bearer?: true;
   readonly params?: SchemaName;
   readonly query?: SchemaName;
   readonly body?: SchemaName | FormBody;
@@ -118,7 +120,13 @@ export const calls = {
     body: { forms: [{ form: 'account-setup' }] },
     reply: 'Done',
   },
-  'POST /filmmaker-login-tokens': { api: 'site', access: 'public', body: 'LoginTokenRequest', reply: 'LoginTokenReply' },
+  'POST /filmmaker-login-tokens': {
+    api: 'site',
+    access: 'public',
+    bearer: true,
+    body: 'LoginTokenRequest',
+    reply: 'LoginTokenReply',
+  },
   'POST /filmmaker-login-validate': { api: 'site', access: 'public', body: 'LoginToken', reply: 'UserReply' },
   'GET /filmmakers/profile/:id/view': { api: 'admin', access: 'filmmaker', params: 'UserId', reply: 'ProfileReply' },
   'POST /filmmakers/profile/:id/update': {
@@ -187,23 +195,23 @@ export const calls = {
     body: 'NotificationUpdate',
     reply: 'Done',
   },
-  'GET /s3/sign': { api: 'admin', access: 'filmmaker', query: 'SignQuery', reply: 'SignReply' },
+  'GET /s3/sign': { api: 'admin', access: 'person', query: 'SignQuery', reply: 'SignReply' },
   'POST /upload/subtitle': { api: 'admin', access: 'filmmaker', body: 'SubtitleUpload', reply: 'SignReply' },
   'POST /filmmakers/s3/multipart-upload': {
     api: 'admin',
-    access: 'filmmaker',
+    access: 'person',
     body: 'MultipartStart',
     reply: 'MultipartStartReply',
   },
-  'GET /filmmakers/s3/get-upload-url': { api: 'admin', access: 'filmmaker', query: 'PartQuery', reply: 'PartReply' },
-  'GET /filmmakers/s3/list-parts': { api: 'admin', access: 'filmmaker', query: 'MultipartQuery', reply: 'PartsReply' },
+  'GET /filmmakers/s3/get-upload-url': { api: 'admin', access: 'person', query: 'PartQuery', reply: 'PartReply' },
+  'GET /filmmakers/s3/list-parts': { api: 'admin', access: 'person', query: 'MultipartQuery', reply: 'PartsReply' },
   'POST /filmmakers/s3/complete-upload': {
     api: 'admin',
-    access: 'filmmaker',
+    access: 'person',
     body: 'MultipartEnd',
     reply: 'MultipartEndReply',
   },
-  'POST /filmmakers/s3/abort-upload': { api: 'admin', access: 'filmmaker', body: 'MultipartQuery', reply: 'Done' },
+  'POST /filmmakers/s3/abort-upload': { api: 'admin', access: 'person', body: 'MultipartQuery', reply: 'Done' },
 
   // A film's assets, subtitles, availability and release.
   'GET /filmmakers/films/:id/assets': { api: 'admin', access: 'filmmaker', params: 'FilmId', reply: 'AssetsReply' },
@@ -309,6 +317,27 @@ export const calls = {
   },
   'POST /staff/assets/:id/decide': { api: 'admin', access: 'staff', params: 'AssetId', body: 'AssetDecide', reply: 'Done' },
   'GET /staff/assets/:id/preview': { api: 'admin', access: 'staff', params: 'AssetId', reply: 'AssetPreviewReply' },
+  'GET /staff/resources': { api: 'admin', access: 'staff', query: 'StaffResourcesQuery', reply: 'StaffResourcesReply' },
+  'POST /staff/resources/create': {
+    api: 'admin',
+    access: 'staff',
+    body: { forms: [{ form: 'staff-resource' }] },
+    reply: 'StaffResourceReply',
+  },
+  'POST /staff/resources/:id/update': {
+    api: 'admin',
+    access: 'staff',
+    params: 'ResourceId',
+    body: 'StaffResourceSave',
+    reply: 'StaffResourceReply',
+  },
+  'POST /staff/resources/:id/decide': {
+    api: 'admin',
+    access: 'staff',
+    params: 'ResourceId',
+    body: 'ResourceDecide',
+    reply: 'Done',
+  },
   'GET /staff/outbox': { api: 'admin', access: 'staff', query: 'OutboxQuery', reply: 'OutboxReply' },
   // Resources, behind-the-scenes documents and promotions.
   'GET /filmmakers/film/:id/resource-list': {

@@ -116,6 +116,12 @@ export interface ApiSchemas {
   FilmDecide: FilmDecide;
   AssetDecide: AssetDecide;
   ResourcesGrant: ResourcesGrant;
+  StaffResourcesQuery: StaffResourcesQuery;
+  StaffResourcesReply: StaffResourcesReply;
+  StaffResourceSave: StaffResourceSave;
+  StaffResourceReply: StaffResourceReply;
+  ResourceDecide: ResourceDecide;
+  ResourceId: ResourceId;
   AssetPreviewReply: AssetPreviewReply;
   ContractDocumentReply: ContractDocumentReply;
   OutboxQuery: OutboxQuery;
@@ -964,6 +970,104 @@ export interface AssetDecide {
 export interface ResourcesGrant {
   showResourcesTab: boolean;
 }
+export interface StaffResourcesQuery {
+  page?: Page;
+  /**
+   * A tab of options/resource-tabs.json; any other counts as the first.
+   */
+  activetab?: string;
+}
+export interface StaffResourcesReply {
+  data: {
+    /**
+     * In the order in which filmmakers see them.
+     */
+    rows: StaffResource[];
+    totalRows: number;
+    totalPages: number;
+    activetab: string;
+    tabs: {
+      value: string;
+      label: string;
+    }[];
+    /**
+     * The newest first; of all tabs.
+     */
+    history: {
+      id: Id;
+      resourceId: Id;
+      title: string;
+      action: 'create' | 'change' | 'publish' | 'unpublish' | 'moveUp' | 'moveDown' | 'remove';
+      decidedBy: string | null;
+      /**
+       * Seconds since 1970 (UTC).
+       */
+      decidedAt: number;
+    }[];
+  };
+}
+export interface StaffResource {
+  id: Id;
+  title: string;
+  tab: string;
+  type: 'Image' | 'Video' | 'Link';
+  /**
+   * Key of the object.
+   */
+  key: string | null;
+  /**
+   * Key of a video's picture.
+   */
+  thumbKey: string | null;
+  link: string | null;
+  /**
+   * Signed address of the file, valid for a short time, or the link.
+   */
+  fileUrl: string;
+  /**
+   * Signed address of a video's picture.
+   */
+  thumbUrl: string | null;
+  /**
+   * Seconds since 1970 (UTC); null: filmmakers do not see it.
+   */
+  publishedAt: number | null;
+  version: number;
+  /**
+   * Of its tab.
+   */
+  isFirst: boolean;
+  /**
+   * Of its tab.
+   */
+  isLast: boolean;
+}
+export interface StaffResourceSave {
+  /**
+   * The resource's version that was looked at.
+   */
+  version: number;
+  /**
+   * Judged by the form staff-resource.
+   */
+  entries: {};
+}
+export interface StaffResourceReply {
+  /**
+   * Id of the resource.
+   */
+  data: number;
+}
+export interface ResourceDecide {
+  action: 'publish' | 'unpublish' | 'moveUp' | 'moveDown' | 'remove';
+  /**
+   * The resource's version that was looked at.
+   */
+  version: number;
+}
+export interface ResourceId {
+  id: Id;
+}
 export interface AssetPreviewReply {
   data: {
     /**
@@ -1050,9 +1154,9 @@ export interface ResourceListReply {
 export interface Resource {
   id: Id;
   title: string;
-  type: 'Image' | 'Video';
+  type: 'Image' | 'Video' | 'Link';
   /**
-   * Signed address to look at the file, valid for a short time.
+   * Signed address to look at the file, valid for a short time, or the link.
    */
   fileUrl: string;
   /**
@@ -1060,7 +1164,7 @@ export interface Resource {
    */
   videoThumb: string | null;
   /**
-   * Signed address that hands the file over to keep.
+   * Signed address that hands the file over to keep, or the link.
    */
   downloadUrl: string;
 }

@@ -259,6 +259,16 @@ export interface StaffRelease {
   note?: string;
 }
 
+export type StaffResource = {
+  title: string;
+  tab: string;
+  kind: 'Image' | 'Video' | 'Link';
+  image?: string;
+  video?: string;
+  thumb?: string;
+  link?: string;
+};
+
 export interface Subtitles {
   /**
    * @maxItems 200
@@ -321,6 +331,7 @@ export interface FormDocuments {
   'staff-note': StaffNote;
   'staff-rejection': StaffRejection;
   'staff-release': StaffRelease;
+  'staff-resource': StaffResource;
   'subtitles': Subtitles;
   'upgrade': Upgrade;
 }
@@ -346,6 +357,7 @@ export interface FormPayloads {
   'staff-note': StaffNote;
   'staff-rejection': StaffRejection;
   'staff-release': StaffRelease;
+  'staff-resource': StaffResource;
   'subtitles': Subtitles;
   'upgrade': Upgrade;
 }

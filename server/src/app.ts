@@ -18,6 +18,7 @@ import { readPlainSchemas } from './http/plain-schemas.ts';
 import { createPollAnswers, pollUrl } from './http/poll.ts';
 import { languageOf } from './http/request-language.ts';
 import { createThrottle } from './http/throttle.ts';
+import { registerReference } from './reference/reference-routes.ts';
 import { handlers } from './routes/handlers.ts';
 import { readSchemaOptions } from './schema-options.ts';
 import type { Services } from './services.ts';
@@ -106,6 +107,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   registerCalls(app, services, handlers);
   registerWebhooks(app, services);
   registerSigning(app, services);
+  registerReference(app, services);
   await registerSite(app, services);
   await app.ready();
   return app;

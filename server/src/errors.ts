@@ -23,6 +23,7 @@ export const errors = {
   decided_elsewhere: { status: 409, messageKey: 'staff.decidedElsewhere' },
   decision_impossible: { status: 409, messageKey: 'staff.impossible' },
   assets_rejected: { status: 409, messageKey: 'staff.assetsRejected' },
+  same_resource: { status: 422, messageKey: 'staff.library.same' },
   no_document: { status: 404, messageKey: 'staff.noDocument' },
   film_locked: { status: 409, messageKey: 'film.locked' },
   promotion_locked: { status: 409, messageKey: 'promotions.locked' },

@@ -23,9 +23,9 @@ const start = async (): Promise<RunningServer> => {
   const config = readConfig();
   const storeEntry = new URL('./embedded-s3.js', import.meta.url);
   const server = await startServer({ config, storeEntry, log: createLog(config.logLevel) });
-  print(`The portal is at ${server.origin}`);
   const staff = describeStaff(server.staff);
-  if (staff) print(staff);
+  // At once: whoever waits for the address finds the staff's password beside it.
+  print([`The portal is at ${server.origin}`, ...(staff ? [staff] : [])].join('\n'));
   return server;
 };
 

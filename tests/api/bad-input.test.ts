@@ -86,6 +86,9 @@ const bodies: { readonly [Name in CallName]?: Readonly<Record<string, unknown>> 
   'POST /filmmaker-films/contract/:token/status-change': { status: 8, newStatus: 8 },
   'POST /staff/films/:id/decide': { action: 'reject', version: 1, note: 'n', releaseDate: '2030-01-01T00:00:00Z' },
   'POST /staff/films/:id/resources': { showResourcesTab: true },
+  'POST /staff/resources/create': { title: 'T', tab: 'brandingAssets', kind: 'Link', link: 'https://a.example' },
+  'POST /staff/resources/:id/update': { version: 1, entries: { title: 'T' } },
+  'POST /staff/resources/:id/decide': { action: 'publish', version: 1 },
   'POST /staff/assets/:id/decide': { action: 'rejectAsset', assetStatus: 2, note: 'n' },
 };
 

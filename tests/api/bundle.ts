@@ -20,6 +20,8 @@ export const bundlePrograms = async (entries: Readonly<Record<string, string>>):
     conditions: ['reelform-source'],
     alias: {
       '@reelform/engine/validation': join(root, 'engine/src/validation/index.ts'),
+      '@reelform/engine/content': join(root, 'engine/src/validation/content/index.ts'),
+      '@reelform/engine/srt': join(root, 'engine/src/validation/srt/index.ts'),
       '@reelform/engine/compile': join(root, 'engine/src/compile/index.ts'),
       '@reelform/schemas/api': join(root, 'schemas/api/contract.ts'),
     },

@@ -25,7 +25,7 @@ export interface Home {
 }
 
 /** A database with every table and no row, made once for each state of the migrations. */
-const databaseTemplate = async (): Promise<string> => {
+export const databaseTemplate = async (): Promise<string> => {
   const hash = createHash('sha256').update(readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json')));
   for (const name of readdirSync(migrationsDirectory).sort()) hash.update(readFileSync(join(migrationsDirectory, name)));
   const template = join(tmpdir(), `reelform-database-${hash.digest('hex').slice(0, 12)}`);

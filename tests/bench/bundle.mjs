@@ -11,7 +11,7 @@ const here = join(root, 'tests/bench');
 
 /** Packages of which every contender gets the repository's copy, wherever it is imported from. */
 const shared =
-  /^(react|react-dom|ajv|ajv-formats|@fluentui\/react-(components|icons)|@rjsf\/(core|utils|validator-ajv8))($|\/)/;
+  /^(react|react-dom|ajv|ajv-formats|@fluentui\/react-(components|icons)|@griffel\/(core|react)|@rjsf\/(core|utils|validator-ajv8))($|\/)/;
 
 const oneCopy = {
   name: 'one-copy',

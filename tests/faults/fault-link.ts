@@ -44,6 +44,20 @@ const busyAnswer = [
   '<Error><Code>SlowDown</Code></Error>',
 ].join('\r\n');
 
+/** Says yes to a share of the questions, evenly: by chance a storm could pass without a single one. */
+const createShare = () => {
+  let owed = 0;
+  return (share: number) => {
+    owed += share;
+    if (owed < 1) return false;
+    owed -= 1;
+    return true;
+  };
+};
+
+/** Share of the breaks that are silences where they are either. */
+const silentShare = 0.15;
+
 /** Largest piece that a limited link passes on at once. */
 const burstSeconds = 0.02;
 
@@ -55,6 +69,7 @@ export const startFaultLink = async (target: number): Promise<FaultLink> => {
   let nextBreak = Number.POSITIVE_INFINITY;
   let freeAt = 0;
   let spoilt = 0;
+  const [isBusy, isSilence] = [createShare(), createShare()];
 
   const planBreak = () => {
     const [least, most] = faults.breakEvery ?? [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
@@ -93,7 +108,7 @@ export const startFaultLink = async (target: number): Promise<FaultLink> => {
     client.on('data', (bytes) => {
       if (isSilent) return;
       const isPut = bytes.subarray(0, 4).toString('latin1') === 'PUT ';
-      if (isPut && Math.random() < (faults.busy ?? 0)) {
+      if (isPut && isBusy(faults.busy ?? 0)) {
         count.busy += 1;
         isSilent = true;
         client.write(busyAnswer);
@@ -110,7 +125,7 @@ export const startFaultLink = async (target: number): Promise<FaultLink> => {
       count.sentBytes += bytes.length;
       if (count.sentBytes > nextBreak) {
         planBreak();
-        const how = faults.breakBy === 'either' ? (Math.random() < 0.15 ? 'silence' : 'cut') : (faults.breakBy ?? 'cut');
+        const how = faults.breakBy === 'either' ? (isSilence(silentShare) ? 'silence' : 'cut') : (faults.breakBy ?? 'cut');
         if (how === 'silence') {
           count.silences += 1;
           isSilent = true;

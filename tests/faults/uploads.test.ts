@@ -58,7 +58,7 @@ describe('uploads over a link that fails', () => {
     const upload = await openUploads(url, ada).start(file, target());
     await vi.waitFor(() => expect(link.counts().cuts).toBeGreaterThan(10), { timeout: 30_000 });
     link.become({ isDown: true });
-    await vi.waitFor(() => expect(upload.state()).toMatchObject({ step: 'waiting', reason: 'broken' }), { timeout: 5000 });
+    await vi.waitFor(() => expect(upload.state()).toMatchObject({ step: 'waiting', reason: 'broken' }), { timeout: 15_000 });
     await sleep(3000);
     link.become(storm);
     await vi.waitFor(

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { databaseTemplate } from '../api/home.ts';
 import { freePort } from './freePort.ts';
 
 /** A portal started as the README says, on a free port with its own data and its own copy of the schemas. */
@@ -46,11 +47,19 @@ export const createHome = () => {
   };
 };
 
+/** A folder whose database has its tables, as after a first start. */
+const createUsedHome = async () => {
+  const home = createHome();
+  cpSync(await databaseTemplate(), join(home.dataDirectory, 'database'), { recursive: true });
+  return home;
+};
+
 /**
  * Starts the portal with `npm start`'s own script and waits until it is healthy.
  * @throws with the printed output when it is not healthy after 120 s.
  */
-export const startPortal = async (env: Record<string, string> = {}, home = createHome()): Promise<Portal> => {
+export const startPortal = async (env: Record<string, string> = {}, given?: ReturnType<typeof createHome>): Promise<Portal> => {
+  const home = given ?? (await createUsedHome());
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(root, 'server/bin/start.mjs')], {

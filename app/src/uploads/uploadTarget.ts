@@ -33,6 +33,9 @@ export const getAssetType = ({ asset, chapterId }: Pick<UploadTarget, 'chapterId
 /** The path of a film's files in the store. */
 export const getPath = ({ filmId }: Pick<UploadTarget, 'filmId'>): string => `films/${filmId}/assets/`;
 
+/** The path of the library's files in the store. */
+export const libraryPath = 'resources/';
+
 /** Whether two targets are the same place of the same film, or of the same episode. */
 export const isSameTarget = (a: TargetPlace, b: TargetPlace) =>
   a.filmId === b.filmId && a.chapterId === b.chapterId && getAssetType(a) === getAssetType(b);

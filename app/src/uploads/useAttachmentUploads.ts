@@ -30,8 +30,8 @@ const noMemory: ResumeMemory = { recall: () => undefined, keep: () => undefined,
 const firstWaitMs = 500;
 const longestWaitMs = 15_000;
 
-/** Uploads to a film for as long as a form is open. */
-export const useAttachmentUploads = (filmId: number, hooks: AttachmentHooks): AttachmentUploads => {
+/** Uploads below a path of the store for as long as a form is open. */
+export const useAttachmentUploads = (path: string, hooks: AttachmentHooks): AttachmentUploads => {
   const { api, config, text } = usePortal();
   const latest = useRef(hooks);
   useEffect(() => {
@@ -41,7 +41,6 @@ export const useAttachmentUploads = (filmId: number, hooks: AttachmentHooks): At
     const { uploads: settings } = config;
     const worker = createChecksumWorker();
     const lanes = createLanes(settings.transfersAtOnce);
-    const path = `films/${filmId}/assets/`;
     const calls = createStoreCalls({ api, path, checksum: worker.ask, unreachable: text('error.network') });
     let underWay = 0;
 

@@ -1,4 +1,4 @@
-import { _, type AnySchemaObject } from 'ajv';
+import { _, type Ajv, type AnySchemaObject } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { boundPatterns } from './boundPatterns.ts';
 import { codeLiteral } from './codeLiteral.ts';
@@ -11,6 +11,17 @@ import type { VocabularyExtension } from './vocabularyExtension.ts';
 const mostCode = 5_000_000;
 
 const codeOptions = { source: true, esm: true, lines: false, optimize: 1, formats: _`rt.formats` } as const;
+
+let schemaJudge: Ajv | undefined;
+
+/**
+ * Looks at a schema as the standard's own schema of schemas does. What judges is made once: it is more code than many a form.
+ * @throws an `Error` in ajv's words
+ */
+const judgeSchema = (schema: AnySchemaObject): void => {
+  schemaJudge ??= createAjv({}, codeOptions);
+  schemaJudge.validateSchema(schema, true);
+};
 
 /** Code without its string literals and the names of members, which are a schema's own words. */
 const withoutLiterals = (code: string): string => code.replace(codeLiteral, '""').replace(/(?<=\w)\.[\w$]+/g, '');
@@ -31,7 +42,7 @@ export const generateChecks = (schemas: ReadonlyMap<string, unknown>, extension:
     const { $schema: _dialect, $id: _id, ...rest } = node as { $schema?: unknown; $id?: unknown };
     // Every other check is made of the strict one, whose schema has been looked at.
     const isGiven = name === 'strict' || name.startsWith('condition');
-    if (isGiven) ajv.validateSchema(briefSchema(rest) as AnySchemaObject, true); // as much an object as `rest`
+    if (isGiven) judgeSchema(briefSchema(rest) as AnySchemaObject); // as much an object as `rest`
     ajv.addSchema(rest, `check${index}`, undefined, false);
   });
   const ids = Object.fromEntries(names.map((_name, index) => [`check${index}`, `check${index}`]));

@@ -1,4 +1,5 @@
-export { fillIn, localizeForm } from '../validation/index.ts';
+export { localizeForm } from '../validation/localizeForm.ts';
+export { fillIn } from '../validation/messages.ts';
 export type { FormError, FormLocale, FormModule, JsonObject } from '../validation/types.ts';
 export type { AutosaveTimes } from './autosave/autosaver.ts';
 export type { MergedDocument } from './autosave/mergeDocuments.ts';

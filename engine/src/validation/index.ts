@@ -1,8 +1,3 @@
-export type { ByteSource } from './content/byteSource.ts';
-export { findAcceptedType, getContentType } from './content/contentType.ts';
-export { judgeMedia, type MediaFacts, type MediaFinding, type MediaRule } from './content/mediaRules.ts';
-export { readMediaRules } from './content/readMediaRules.ts';
-export { isWholeMovie } from './content/wholeMovie.ts';
 export { dropHidden } from './hidden.ts';
 export { type JudgeOptions, judge } from './judge.ts';
 export {
@@ -25,8 +20,6 @@ export { type Facts, holds, isUnder, type RuleState, type RuleStates, ruleStates
 export { createFormModule, createRuntime } from './runtime.ts';
 export { sameDocument } from './sameDocument.ts';
 export { schemasAt } from './schemaNode.ts';
-export { checkSrt } from './srt/checkSrt.ts';
-export type { SrtCue, SrtErrorCode, SrtFinding, SrtReport, SrtWarningCode } from './srt/srtReport.ts';
 export { withoutTexts } from './translatable.ts';
 export type {
   ActionQuestion,

@@ -270,15 +270,27 @@ export interface PromotionAssets {
   readonly type: number;
 }
 
+export interface ResourceDecisions {
+  readonly account_id: number | null;
+  readonly action: string;
+  readonly decided_at: Timestamp;
+  readonly id: Generated<number>;
+  readonly resource_id: number;
+  readonly title: string;
+}
+
 export interface Resources {
   readonly created_at: Timestamp;
   readonly id: Generated<number>;
-  readonly key: string;
+  readonly key: string | null;
+  readonly link: string | null;
+  readonly position: Generated<number>;
   readonly published_at: Timestamp | null;
   readonly tab: string;
   readonly thumb_key: string | null;
   readonly title: string;
   readonly type: string;
+  readonly version: Generated<number>;
 }
 
 export interface Sessions {
@@ -298,7 +310,7 @@ export interface UploadGrants {
   readonly asset_id: number | null;
   readonly checksum_algorithm: string | null;
   readonly content_type: string;
-  readonly film_id: number;
+  readonly film_id: number | null;
   readonly file_name: string | null;
   readonly key: string;
   readonly size_bytes: Int8 | null;
@@ -331,6 +343,7 @@ export interface Tables {
   readonly profiles: Profiles;
   readonly program_details: ProgramDetails;
   readonly promotion_assets: PromotionAssets;
+  readonly resource_decisions: ResourceDecisions;
   readonly resources: Resources;
   readonly sessions: Sessions;
   readonly throttle_counters: ThrottleCounters;

@@ -1,4 +1,4 @@
-import { findAcceptedType, getContentType } from '@reelform/engine/validation';
+import { findAcceptedType, getContentType } from '@reelform/engine/content';
 import type { FormName } from '@reelform/schemas/api';
 import type { FastifyRequest } from 'fastify';
 import type { Queries } from '../database/queries.ts';
@@ -11,9 +11,10 @@ import { createStoredSource } from './stored-source.ts';
 import { refuseSize } from './upload-target.ts';
 import { findVideoFlaw } from './video-flaw.ts';
 
-/** An uploaded file that is to be attached to a film. */
+/** An uploaded file that is to be attached to a film or put into the library. */
 export interface OfferedAttachment {
-  readonly filmId: number;
+  /** `null`: it is attached to the library. */
+  readonly filmId: number | null;
   readonly key: string;
   /** The form whose field takes it, and so says what it may be. */
   readonly form: FormName;

@@ -10,9 +10,12 @@ export function readAssetsPath(path: string): number | undefined {
   return digits === undefined || id > 2_147_483_647 ? undefined : id;
 }
 
-/** A fresh key for a file of a film; nobody can guess it. */
-export const newObjectKey = (filmId: number, fileName: string): string =>
-  `${assetsPath(filmId)}${randomBytes(16).toString('hex')}-${objectFileName(fileName)}`;
+/** The path of the library's objects in the store. */
+export const libraryPath = 'resources/';
+
+/** A fresh key for a file below a path; nobody can guess it. */
+export const newObjectKey = (path: string, fileName: string): string =>
+  `${path}${randomBytes(16).toString('hex')}-${objectFileName(fileName)}`;
 
 const longest = 100;
 

@@ -1,4 +1,6 @@
-import { checkSrt, fillIn, getContentType } from '@reelform/engine/validation';
+import { getContentType } from '@reelform/engine/content';
+import { checkSrt } from '@reelform/engine/srt';
+import { fillIn } from '@reelform/engine/validation';
 import type { AssetType } from '../asset-options.ts';
 import { type ErrorCode, type Refusal, refuse } from '../errors.ts';
 import type { PublishedLanguage } from '../forms/published-language.ts';

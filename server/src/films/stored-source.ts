@@ -1,4 +1,4 @@
-import type { ByteSource } from '@reelform/engine/validation';
+import type { ByteSource } from '@reelform/engine/content';
 import type { Storage } from '../storage/storage.ts';
 
 /** An object of the store that is looked at in places, by ranged reads. */

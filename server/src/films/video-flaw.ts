@@ -1,4 +1,4 @@
-import { getContentType, isWholeMovie } from '@reelform/engine/validation';
+import { getContentType, isWholeMovie } from '@reelform/engine/content';
 import { type Refusal, refuse } from '../errors.ts';
 import type { UploadOptions } from '../schema-options.ts';
 import type { Storage } from '../storage/storage.ts';

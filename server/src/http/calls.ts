@@ -101,6 +101,7 @@ async function admit(
   // Who is no staff is not told what staff can do.
   if (call.access === 'staff' && !account.isStaff) return refuse('unknown_call');
   if (call.access === 'filmmaker' && !account.isFilmmaker) return refuse('forbidden');
+  if (call.access === 'person' && !account.isFilmmaker && !account.isStaff) return refuse('forbidden');
   accounts.set(request, account);
   return undefined;
 }

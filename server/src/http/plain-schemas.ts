@@ -23,6 +23,10 @@ export type Judged = { readonly value: unknown } | { readonly errors: readonly F
 /** The schemas of `api/definitions.json`. */
 export interface PlainSchemas {
   judge(name: SchemaName, data: unknown, reading: Reading, messages: MessageCatalogue): Judged;
+  /** Names of all definitions: those of {@link SchemaName}, and parts that they are made of. */
+  readonly names: readonly string[];
+  /** A definition as it is written; others are `#/definitions/<name>` in it. An empty one for a name of none. */
+  definition(name: string): JsonObject;
 }
 
 const ajvOptions = { allErrors: true, strict: true, allowUnionTypes: true, ownProperties: true } as const;
@@ -33,7 +37,7 @@ const ajvOptions = { allErrors: true, strict: true, allowUnionTypes: true, ownPr
  */
 export function readPlainSchemas(schemasDirectory: string): PlainSchemas {
   const schema = readResolved(join(schemasDirectory, 'api/definitions.json'));
-  const { definitions } = schema;
+  const definitions = isObject(schema['definitions']) ? schema['definitions'] : {};
   const exact = createAjv({ ...ajvOptions });
   const text = createAjv({ ...ajvOptions, coerceTypes: true, useDefaults: true });
   const compiled = new Map<string, { readonly check: ValidateFunction; readonly schema: JsonObject }>();
@@ -41,13 +45,18 @@ export function readPlainSchemas(schemasDirectory: string): PlainSchemas {
     const key = `${reading} ${name}`;
     const known = compiled.get(key);
     if (known) return known;
-    const root: JsonObject = { $ref: `#/definitions/${name}`, definitions: definitions ?? {} };
+    const root: JsonObject = { $ref: `#/definitions/${name}`, definitions };
     const entry = { check: (reading === 'exact' ? exact : text).compile(root), schema: root };
     compiled.set(key, entry);
     return entry;
   };
 
   return {
+    names: Object.keys(definitions),
+    definition(name) {
+      const definition = Object.hasOwn(definitions, name) ? definitions[name] : undefined;
+      return isObject(definition) ? definition : {};
+    },
     judge(name, data, reading, messages) {
       const { check, schema: root } = compile(name, reading);
       const form = asForm(name, root, check, messages);

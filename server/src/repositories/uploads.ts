@@ -4,7 +4,8 @@ import type { Queries } from '../database/queries.ts';
 /** A key that was signed for an upload. */
 export interface NewGrant {
   readonly key: string;
-  readonly filmId: number;
+  /** `null`: the library's. */
+  readonly filmId: number | null;
   readonly contentType: string;
   /** Length in bytes, where it was told. */
   readonly sizeBytes?: number | undefined;
@@ -19,7 +20,7 @@ export interface NewGrant {
   readonly at: Date;
 }
 
-/** Remembers that a key was signed for an upload to a film. */
+/** Remembers that a key was signed for an upload. */
 export const insertGrant = (queries: Queries, { key, filmId, contentType, sizeBytes, multipart, at }: NewGrant) =>
   queries
     .insertInto('upload_grants')
@@ -45,13 +46,13 @@ export interface Grant {
   readonly assetId: number | undefined;
 }
 
-/** The grant of a key for this film; `undefined` for a key of another film, and for one that was never signed. */
-export async function findGrant(queries: Queries, key: string, filmId: number): Promise<Grant | undefined> {
+/** The grant of a key for this film, or for the library; `undefined` for a key of another, and for one that was never signed. */
+export async function findGrant(queries: Queries, key: string, filmId: number | null): Promise<Grant | undefined> {
   const row = await queries
     .selectFrom('upload_grants')
     .select(['key', 'content_type as contentType', 'size_bytes', 'asset_id'])
     .where('key', '=', key)
-    .where('film_id', '=', filmId)
+    .where('film_id', filmId === null ? 'is' : '=', filmId)
     .executeTakeFirst();
   if (!row) return undefined;
   const { asset_id: assetId, size_bytes: sizeBytes, ...grant } = row;
@@ -69,13 +70,13 @@ export async function promiseAssetId(queries: Queries, key: string): Promise<num
   return Number(row.asset_id);
 }
 
-/** The upload in parts of a film under the store's id of it; `undefined` for another film's, and once it is registered or given up. */
-export const findMultipart = (queries: Queries, uploadId: string, filmId: number) =>
+/** The upload in parts of a film, or of the library, under the store's id of it; `undefined` for another's, and once it is registered or given up. */
+export const findMultipart = (queries: Queries, uploadId: string, filmId: number | null) =>
   queries
     .selectFrom('upload_grants')
     .select(['key', 'file_name as fileName', 'checksum_algorithm as checksumAlgorithm'])
     .where('upload_id', '=', uploadId)
-    .where('film_id', '=', filmId)
+    .where('film_id', filmId === null ? 'is' : '=', filmId)
     .executeTakeFirst();
 
 /** Notes that an upload goes on, so that it is not taken for abandoned. */

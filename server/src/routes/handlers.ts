@@ -24,6 +24,7 @@ import { removalHandlers } from './removals.ts';
 import { resourceHandlers } from './resources.ts';
 import { sessionHandlers } from './sessions.ts';
 import { staffHandlers } from './staff.ts';
+import { staffResourceHandlers } from './staff-resources.ts';
 import { subtitleHandlers } from './subtitles.ts';
 import { uploadHandlers } from './uploads.ts';
 
@@ -51,6 +52,7 @@ export const handlers = {
   ...releaseHandlers,
   ...contractHandlers,
   ...staffHandlers,
+  ...staffResourceHandlers,
   ...resourceHandlers,
   ...btsHandlers,
   ...promotionHandlers,

@@ -1,6 +1,6 @@
 import { Refusal, refuse } from '../errors.ts';
 import { sweepObjects } from '../films/stored-objects.ts';
-import { findUploadFilm, findUploadTarget, refuseSize } from '../films/upload-target.ts';
+import { findUploadFolder, findUploadTarget, refuseSize } from '../films/upload-target.ts';
 import type { HandlersOf } from '../http/calls.ts';
 import type { Account } from '../repositories/accounts.ts';
 import {
@@ -112,11 +112,11 @@ export const multipartUploadHandlers: HandlersOf<
 
 const lastSegment = (key: string) => key.slice(key.lastIndexOf('/') + 1);
 
-/** The filmmaker's own upload of that name; the name is the one that was given at its start, or the key's last segment. */
+/** The person's own upload of that name; the name is the one that was given at its start, or the key's last segment. */
 async function findUpload(services: Services, account: Account, name: MultipartName): Promise<FoundMultipart | Refusal> {
-  const film = await findUploadFilm(services, account, name.path);
-  if (film instanceof Refusal) return film;
-  const found = await findMultipart(services.database.tables, name.uploadId, film.id);
+  const folder = await findUploadFolder(services, account, name.path);
+  if (folder instanceof Refusal) return folder;
+  const found = await findMultipart(services.database.tables, name.uploadId, folder.filmId);
   if (!found || (name.fileName !== found.fileName && name.fileName !== lastSegment(found.key)))
     return refuse('upload_missing', { path: '/uploadId' });
   return { key: found.key, uploadId: name.uploadId, hasChecksums: found.checksumAlgorithm !== null };

@@ -11,6 +11,9 @@ type ListCall = CallRequest<'GET /filmmakers/film/:id/resource-list'>;
 const resourcesPageSize = 12;
 const assetsPageSize = 20;
 
+/** What a resource is, as answers have it. */
+export const kindOf = (type: string): 'Image' | 'Video' | 'Link' => (type === 'Video' || type === 'Link' ? type : 'Image');
+
 /** The resource library of a filmmaker, and the assets of a film a page at a time. */
 export const resourceHandlers: HandlersOf<'GET /filmmakers/film/:id/resource-list'> = {
   'GET /filmmakers/film/:id/resource-list': (call) =>
@@ -23,15 +26,19 @@ async function listLibrary({ services, account, params, query }: ListCall, wante
   if (!account.showResourcesTab) return refuse('forbidden');
   const tabs = options.resourceTabs;
   const activetab = (tabs.find(({ value }) => value === wanted) ?? tabs[0])?.value ?? wanted;
-  const { total, rows } = await listResources(database.tables, activetab, query.page ?? 1, resourcesPageSize);
+  const { total, rows } = await listResources(database.tables, {
+    tab: activetab,
+    page: query.page ?? 1,
+    pageSize: resourcesPageSize,
+  });
   const shown = await Promise.all(
-    rows.map(async ({ id, title, type, key, thumb_key }) => ({
+    rows.map(async ({ id, title, type, key, link, thumb_key }) => ({
       id,
       title,
-      type: type === 'Video' ? ('Video' as const) : ('Image' as const),
-      fileUrl: await storage.signGet(key, 'preview'),
+      type: kindOf(type),
+      fileUrl: key === null ? (link ?? '') : await storage.signGet(key, 'preview'),
       videoThumb: thumb_key === null ? null : await storage.signGet(thumb_key, 'preview'),
-      downloadUrl: await storage.signGet(key, { fileName: readObjectName(key) }),
+      downloadUrl: key === null ? (link ?? '') : await storage.signGet(key, { fileName: readObjectName(key) }),
     })),
   );
   const totalPages = Math.ceil(total / resourcesPageSize);

@@ -1,5 +1,5 @@
 import { refuse } from '../errors.ts';
-import { newObjectKey } from '../films/object-keys.ts';
+import { assetsPath, newObjectKey } from '../films/object-keys.ts';
 import { may } from '../films/permissions.ts';
 import { refuseSize } from '../films/upload-target.ts';
 import type { HandlersOf } from '../http/calls.ts';
@@ -18,7 +18,7 @@ export const subtitleHandlers: HandlersOf<'POST /upload/subtitle'> = {
     if (!/\.srt$/i.test(objectName)) return refuse('not_subtitle', { path: '/objectName' });
     if (!options.subtitle.types.includes(contentType)) return refuse('not_subtitle', { path: '/contentType' });
     if (size !== undefined && size > options.subtitle.maxBytes) return refuseSize(options.subtitle, '/size');
-    const key = newObjectKey(film.id, objectName);
+    const key = newObjectKey(assetsPath(film.id), objectName);
     const { url, headers } = await storage.signPut({ key, contentType, sizeBytes: size });
     await insertGrant(database.tables, { key, filmId: film.id, contentType, sizeBytes: size, at: new Date(now()) });
     return { signedUrl: url, key, headers: { ...headers } };

@@ -6,6 +6,7 @@ export const flagCookie = 'is-logged-in-v2';
 
 /** Reads and writes the portal's cookies. */
 export interface Cookies {
+  readonly sessionName: string;
   readSession(request: FastifyRequest): string | undefined;
   /** The same, from a request's header alone. */
   readSessionOf(header: string): string | undefined;
@@ -25,6 +26,7 @@ export function createCookies(secure: boolean, sessionMs: number): Cookies {
   const secret: CookieSerializeOptions = { ...readable, httpOnly: true };
   const maxAge = Math.floor(sessionMs / 1000);
   return {
+    sessionName: session,
     readSession: (request) => request.cookies[session],
     readSessionOf: (header) => fastifyCookie.parse(header)[session],
     writeSession: (reply, token) =>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { findAcceptedType } from '@reelform/engine/validation';
+import { findAcceptedType } from '@reelform/engine/content';
 import { describe, expect, it } from 'vitest';
 import { createWordDocument, wordType } from './word-document.ts';
 

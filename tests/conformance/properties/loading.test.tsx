@@ -34,10 +34,11 @@ const exactly = (document: unknown): string =>
     return Object.is(value, -0) ? '<-0>' : value;
   });
 
-/** `now` without the members that `before` lacks. */
+/** `now` without the members that `before` lacks; a place of a list that holds nothing lacks its value. */
 const withoutAdded = (now: unknown, before: unknown): unknown => {
   if (Array.isArray(now) && Array.isArray(before)) {
-    return now.length === before.length ? now.map((item, index) => withoutAdded(item, before[index])) : now;
+    if (now.length !== before.length) return now;
+    return now.map((item, index) => (before[index] === undefined ? undefined : withoutAdded(item, before[index])));
   }
   if (!isMembers(now) || !isMembers(before)) return now;
   const kept = Object.entries(now).filter(([name]) => Object.hasOwn(before, name));

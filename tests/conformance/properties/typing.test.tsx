@@ -78,7 +78,7 @@ const write = (model: Model, index: number, value: string) => {
   else model.lines[index - 3] = value;
 };
 
-const asAmount = (text: string) => (text === '' || !Number.isFinite(Number(text)) ? undefined : Number(text));
+const asAmount = (text: string) => (text === '' || !Number.isFinite(Number(text)) ? undefined : Number(text) + 0);
 
 /** What must be in the data: an amount that is no number stands there as it was typed. */
 const expectData = (data: JsonObject | undefined, model: Model) => {

@@ -1,4 +1,4 @@
-import { findAcceptedType } from '@reelform/engine/validation';
+import { findAcceptedType } from '@reelform/engine/content';
 import { createBlobSource } from '../media/blobSource.ts';
 
 /** What a field takes, as its `ui:options` say. */

@@ -1,4 +1,4 @@
-import type { ByteSource } from '@reelform/engine/validation';
+import type { ByteSource } from '@reelform/engine/content';
 
 /** A file of the page; only the places that are asked for are read. */
 export const createBlobSource = (blob: Blob): ByteSource => ({

@@ -1,4 +1,4 @@
-import { isWholeMovie, judgeMedia, type MediaFinding, type MediaRule } from '@reelform/engine/validation';
+import { isWholeMovie, judgeMedia, type MediaFinding, type MediaRule } from '@reelform/engine/content';
 import { createBlobSource } from './blobSource.ts';
 import { getMediaFacts } from './getMediaFacts.ts';
 

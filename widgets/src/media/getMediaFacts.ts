@@ -1,4 +1,4 @@
-import type { MediaFacts } from '@reelform/engine/validation';
+import type { MediaFacts } from '@reelform/engine/content';
 import { allowScript } from '../worker/allowScript.ts';
 
 const readHere = async (file: Blob): Promise<MediaFacts> => {

@@ -1,4 +1,4 @@
-import type { ByteSource } from '@reelform/engine/validation';
+import type { ByteSource } from '@reelform/engine/content';
 
 /** Boxes that hold boxes, on the way to the tables (ISO/IEC 14496-12, 6.2.3). */
 const holders: ReadonlySet<string> = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'edts', 'moof', 'traf']);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MediaFacts } from '@reelform/engine/validation';
+import type { MediaFacts } from '@reelform/engine/content';
 import { describe, expect, it } from 'vitest';
 import { readMediaFacts } from './readMediaFacts.ts';
 

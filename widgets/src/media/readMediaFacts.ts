@@ -1,4 +1,4 @@
-import type { MediaFacts } from '@reelform/engine/validation';
+import type { MediaFacts } from '@reelform/engine/content';
 import {
   BlobSource,
   EncodedPacketSink,

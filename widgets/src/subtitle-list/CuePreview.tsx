@@ -1,5 +1,5 @@
 import { useFormRuntime, useFormTexts } from '@reelform/engine';
-import type { SrtCue } from '@reelform/engine/validation';
+import type { SrtCue } from '@reelform/engine/srt';
 import { useState } from 'react';
 import { formatCueTime } from './cueTime.ts';
 import { FilmPreview } from './FilmPreview.tsx';

@@ -1,4 +1,4 @@
-import type { SrtCue } from '@reelform/engine/validation';
+import type { SrtCue } from '@reelform/engine/srt';
 import { useEffect, useRef } from 'react';
 import { useSubtitleListStyles } from './SubtitleList.styles.ts';
 

@@ -1,5 +1,5 @@
 import { useFormTexts } from '@reelform/engine';
-import type { SrtFinding } from '@reelform/engine/validation';
+import type { SrtFinding } from '@reelform/engine/srt';
 import { useSubtitleListStyles } from './SubtitleList.styles.ts';
 
 /** Findings that are drawn; a file that is no subtitle file at all can have a hundred thousand. */

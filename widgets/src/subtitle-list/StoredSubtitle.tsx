@@ -1,5 +1,5 @@
 import type { FormTexts } from '@reelform/engine';
-import type { SrtCue } from '@reelform/engine/validation';
+import type { SrtCue } from '@reelform/engine/srt';
 import { useState } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { Link } from '../controls/Link.tsx';

@@ -1,5 +1,5 @@
 import { type FormTexts, useFieldPointer, useFormRuntime } from '@reelform/engine';
-import type { SrtCue } from '@reelform/engine/validation';
+import type { SrtCue } from '@reelform/engine/srt';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { AddState } from './addState.ts';
 import { createSrtWorker, type SrtWorker } from './srt/srtWorker.ts';

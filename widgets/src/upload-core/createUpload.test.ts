@@ -64,6 +64,25 @@ describe('a file', () => {
     expect(held.point).toBeUndefined();
   });
 
+  it('waits once a connection broke, whatever progress is still told of it', async () => {
+    const store = createMemoryStore();
+    const told: (() => void)[] = [];
+    const broken: typeof store.calls = {
+      ...store.calls,
+      put: ({ onSent }) => {
+        onSent(10);
+        told.push(() => onSent(20));
+        return Promise.reject(new StoreFailure(0));
+      },
+    };
+    const { upload } = start(1001, { store: { ...store, calls: broken }, change: { firstWaitMs: 500, longestWaitMs: 500 } });
+    await vi.waitFor(() => expect(upload.state()).toMatchObject({ step: 'waiting', reason: 'broken' }));
+    for (const tell of told) tell();
+    expect(upload.state()).toMatchObject({ step: 'waiting', reason: 'broken' });
+    upload.stop();
+    await upload.finished.catch(() => undefined);
+  });
+
   it('tells how far it is, from nothing to everything, and its states in their order', async () => {
     const { upload } = start(1500);
     const steps: string[] = [];

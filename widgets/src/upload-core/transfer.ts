@@ -63,10 +63,13 @@ export const transfer = async <Address extends SignedAddress>(run: UploadRun, op
     if (ends.some(({ aborted }) => aborted)) end();
     const began = performance.now();
     let sentBytes = 0;
+    let isOnItsWay = true;
     const watch = watchStall(body.size, settings.stallMs * (1 + slowAnswers), end);
     board.note(part, { sent: 0 });
     try {
       const onSent = (bytes: number) => {
+        // Progress is told with a delay: what is told after the end is no movement.
+        if (!isOnItsWay) return;
         sentBytes = Math.min(bytes, body.size);
         watch.moved(sentBytes);
         board.note(part, { sent: sentBytes });
@@ -82,6 +85,7 @@ export const transfer = async <Address extends SignedAddress>(run: UploadRun, op
       const hasLived = sentBytes > bufferBytes || performance.now() - began > livedMs;
       tries = hasLived ? 0 : tries + 1;
     } finally {
+      isOnItsWay = false;
       watch.stop();
       release();
       for (const one of ends) one.removeEventListener('abort', end);

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useFormTexts } from '@reelform/engine';
-import { readMediaRules } from '@reelform/engine/validation';
+import { readMediaRules } from '@reelform/engine/content';
 import { titleId, type WidgetProps } from '@rjsf/utils';
 import { useMemo } from 'react';
 import { Button } from '../controls/Button.tsx';

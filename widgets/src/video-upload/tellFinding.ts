@@ -1,5 +1,6 @@
 import type { FormTexts } from '@reelform/engine';
-import { fillIn, type MediaFinding } from '@reelform/engine/validation';
+import type { MediaFinding } from '@reelform/engine/content';
+import { fillIn } from '@reelform/engine/validation';
 
 /** A finding in words. */
 export interface ToldFinding {

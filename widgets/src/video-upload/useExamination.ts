@@ -1,5 +1,5 @@
 import type { FormTexts } from '@reelform/engine';
-import type { MediaFinding, MediaRule } from '@reelform/engine/validation';
+import type { MediaFinding, MediaRule } from '@reelform/engine/content';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ToldFinding, tellFinding } from './tellFinding.ts';
 

@@ -6,7 +6,7 @@ import {
   useFieldPointer,
   useFormRuntime,
 } from '@reelform/engine';
-import type { MediaRule } from '@reelform/engine/validation';
+import type { MediaRule } from '@reelform/engine/content';
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { changeLate } from '../upload-field/changeLate.ts';
 import { idle, nextUploadState, type UploadState } from '../upload-field/uploadState.ts';

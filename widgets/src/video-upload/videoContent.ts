@@ -1,4 +1,4 @@
-import { getContentType } from '@reelform/engine/validation';
+import { getContentType } from '@reelform/engine/content';
 import { createBlobSource } from '../media/blobSource.ts';
 
 /** Why a choice of files is refused; also the key of the text that says so. */

@@ -6,6 +6,7 @@ import { ApiError } from '../../api/ApiError.ts';
 import { useToast } from '../../components/toast/useToast.tsx';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { payloadOf } from '../../portal/payloadOf.ts';
+import { getPath } from '../../uploads/uploadTarget.ts';
 import { type AttachmentUploads, useAttachmentUploads } from '../../uploads/useAttachmentUploads.ts';
 import { toOutcome } from '../film/dialogs/toOutcome.ts';
 import type { FilmRow } from '../films/row/filmRow.ts';
@@ -43,7 +44,7 @@ export const usePromotionForm = (row: FilmRow, onSaved: () => void): PromotionFo
   const failed = text('promotions.failed');
   const findRow = async (key: string) => (await fetchPromotion(queries, api, row)).rows.find(({ fileUrl }) => fileUrl === key);
 
-  const attachments = useAttachmentUploads(row.id, {
+  const attachments = useAttachmentUploads(getPath({ filmId: row.id }), {
     failed,
     async onStored(fileUrl, { file, pointer, signal }) {
       const [, list = ''] = pointer.split('/');

@@ -21,38 +21,54 @@ export function ResourceCard({ resource, isDownloading, onShow, onDownload }: Re
   const [failed, setFailed] = useState<string>();
   const { title, type, fileUrl, videoThumb } = resource;
   const isVideo = type === 'Video';
-  const picture = isVideo ? videoThumb : fileUrl;
+  const isLink = type === 'Link';
+  const picture = isVideo ? videoThumb : isLink ? null : fileUrl;
   return (
     <li className={styles.card}>
       {picture !== null && picture !== failed ? (
         <img src={picture} alt="" loading="lazy" className={styles.picture} onError={() => setFailed(picture)} />
       ) : (
         <div className={styles.picture}>
-          <Icon name={isVideo ? 'films' : 'resources'} size={32} />
+          <Icon name={isVideo ? 'films' : isLink ? 'external' : 'resources'} size={32} />
         </div>
       )}
       <div className={styles.about}>
         <h2 className={styles.title} title={title}>
           {title}
         </h2>
-        <div className={styles.buttons}>
-          <Button
-            {...comesBackHere}
-            className={styles.button}
-            aria-label={text(isVideo ? 'resources.playOf' : 'resources.previewOf', { title })}
-            onClick={onShow}
-          >
-            {text(isVideo ? 'resources.play' : 'resources.preview')}
-          </Button>
-          <Button
-            className={styles.button}
-            disabledFocusable={isDownloading}
-            aria-label={text('resources.downloadOf', { title })}
-            onClick={onDownload}
-          >
-            {text(isDownloading ? 'resources.downloading' : 'resources.download')}
-          </Button>
-        </div>
+        {isLink ? (
+          <div className={styles.buttons}>
+            <Button
+              as="a"
+              href={fileUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={styles.button}
+              aria-label={text('resources.openOf', { title })}
+            >
+              {text('resources.open')}
+            </Button>
+          </div>
+        ) : (
+          <div className={styles.buttons}>
+            <Button
+              {...comesBackHere}
+              className={styles.button}
+              aria-label={text(isVideo ? 'resources.playOf' : 'resources.previewOf', { title })}
+              onClick={onShow}
+            >
+              {text(isVideo ? 'resources.play' : 'resources.preview')}
+            </Button>
+            <Button
+              className={styles.button}
+              disabledFocusable={isDownloading}
+              aria-label={text('resources.downloadOf', { title })}
+              onClick={onDownload}
+            >
+              {text(isDownloading ? 'resources.downloading' : 'resources.download')}
+            </Button>
+          </div>
+        )}
       </div>
     </li>
   );

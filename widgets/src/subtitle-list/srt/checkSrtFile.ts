@@ -1,4 +1,4 @@
-import { checkSrt, type SrtReport } from '@reelform/engine/validation';
+import { checkSrt, type SrtReport } from '@reelform/engine/srt';
 
 /** A report, and the file's text as it was understood. */
 export type CheckedSrt = SrtReport & { readonly text: string };

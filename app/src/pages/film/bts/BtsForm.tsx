@@ -5,6 +5,7 @@ import { useToast } from '../../../components/toast/useToast.tsx';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { payloadOf } from '../../../portal/payloadOf.ts';
 import { useSession } from '../../../session/useSession.ts';
+import { getPath } from '../../../uploads/uploadTarget.ts';
 import { useAttachmentUploads } from '../../../uploads/useAttachmentUploads.ts';
 import { FormDialog } from '../dialogs/FormDialog.tsx';
 import { toOutcome } from '../dialogs/toOutcome.ts';
@@ -26,7 +27,7 @@ export function BtsForm({ film, document, onSaved, onClose }: BtsFormProps) {
   const handle = useRef<FormHandle>(null);
   const [data] = useState(() => (document ? btsData(document) : {}));
   const context = useMemo(() => recordContext(film), [film]);
-  const { uploads, active } = useAttachmentUploads(film.id, {
+  const { uploads, active } = useAttachmentUploads(getPath({ filmId: film.id }), {
     onStored: (_key, { file }) => handle.current?.setValue('/fileName', file.name),
     previewUrl: async (value) => (value === document?.filePath ? document.url : undefined),
   });

@@ -1,0 +1,11 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+/** Styles of the library at the staff desk. */
+export const useLibraryStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL, minWidth: 0 },
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  tabs: { flexWrap: 'wrap', minWidth: 0 },
+  add: { marginInlineStart: 'auto' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
+  action: { '@media (pointer: coarse)': { minHeight: '40px' } },
+});

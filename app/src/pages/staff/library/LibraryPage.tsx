@@ -1,0 +1,143 @@
+import { Badge, Button, Link, Tab, TabList, useRestoreFocusTarget } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { messageOf } from '../../../api/ApiError.ts';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { useToast } from '../../../components/toast/useToast.tsx';
+import { usePortal } from '../../../portal/PortalContext.ts';
+import { LoadFailure } from '../../films/LoadFailure.tsx';
+import { FilmPager } from '../../films/list/FilmPager.tsx';
+import { ListSkeleton } from '../../films/list/ListSkeleton.tsx';
+import { EmptyDesk } from '../table/EmptyDesk.tsx';
+import { type StaffColumn, StaffTable } from '../table/StaffTable.tsx';
+import { LibraryHistory } from './LibraryHistory.tsx';
+import { useLibraryStyles } from './LibraryPage.styles.ts';
+import { type ResourceAction, refreshLibrary, type StaffResource, useLibrary } from './libraryQuery.ts';
+import { ResourceActions } from './ResourceActions.tsx';
+import { ResourceForm } from './ResourceForm.tsx';
+
+type Open = { readonly kind: 'add' } | { readonly kind: 'edit' | 'remove'; readonly resource: StaffResource };
+
+/** The resource library as staff fill it: drafts and what is published, in the order that filmmakers see. */
+export function LibraryPage() {
+  const { api, text } = usePortal();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const styles = useLibraryStyles();
+  const comesBackHere = useRestoreFocusTarget();
+  const [{ tab, page }, setPlace] = useState<{ readonly tab: string | null; readonly page: number }>({ tab: null, page: 1 });
+  const [open, setOpen] = useState<Open>();
+  const { data, isError, isPending, isPlaceholderData, refetch } = useLibrary(tab, page);
+  const refresh = () => void refreshLibrary(queries);
+  const close = () => setOpen(undefined);
+
+  const pages = data && !isPlaceholderData ? Math.max(data.totalPages, 1) : undefined;
+  useEffect(() => {
+    // The last row of the last page was deleted.
+    if (pages !== undefined && page > pages) setPlace((place) => ({ ...place, page: pages }));
+  }, [page, pages]);
+
+  const decide = async ({ id, version }: StaffResource, action: ResourceAction) => {
+    try {
+      await api.call('POST /staff/resources/:id/decide', { params: { id }, body: { action, version } });
+    } catch (error) {
+      toast.error(messageOf(error, text('error.generic')));
+    }
+    refresh();
+  };
+  const act = (resource: StaffResource, action: ResourceAction | 'edit') =>
+    action === 'edit' || action === 'remove' ? setOpen({ kind: action, resource }) : void decide(resource, action);
+
+  const columns: readonly StaffColumn<StaffResource>[] = [
+    {
+      label: 'staff.library.column.title',
+      draw: ({ title, fileUrl }) => (
+        <Link href={fileUrl} target="_blank" rel="noopener noreferrer">
+          {title}
+        </Link>
+      ),
+    },
+    { label: 'staff.library.column.kind', draw: ({ type }) => text(`staff.library.kind.${type}`) },
+    {
+      label: 'staff.library.column.state',
+      draw: ({ publishedAt }) => (
+        <Badge appearance="tint" shape="rounded" color={publishedAt === null ? 'informative' : 'success'}>
+          {text(publishedAt === null ? 'staff.library.draft' : 'staff.library.published')}
+        </Badge>
+      ),
+    },
+    {
+      label: 'staff.library.column.actions',
+      isWide: true,
+      draw: (resource) => <ResourceActions resource={resource} onAction={(action) => act(resource, action)} />,
+    },
+  ];
+
+  return (
+    <div className={styles.root}>
+      {data && (
+        <div className={styles.bar}>
+          <TabList
+            aria-label={text('staff.library.tabs')}
+            className={styles.tabs}
+            selectedValue={data.activetab}
+            onTabSelect={(_event, { value }) => setPlace({ tab: String(value), page: 1 })}
+          >
+            {data.tabs.map(({ value, label }) => (
+              <Tab key={value} value={value}>
+                {label}
+              </Tab>
+            ))}
+          </TabList>
+          <Button
+            {...comesBackHere}
+            appearance="primary"
+            className={styles.add}
+            icon={<AddRegular />}
+            onClick={() => setOpen({ kind: 'add' })}
+          >
+            {text('staff.library.add')}
+          </Button>
+        </div>
+      )}
+      {isError && <LoadFailure message={text('resources.loadFailed')} onRetry={() => void refetch()} />}
+      {isPending && <ListSkeleton label={text('resources.loading')} />}
+      {data?.rows.length === 0 && <EmptyDesk headline={text('staff.library.empty')} hint={text('staff.library.emptyHint')} />}
+      {data && data.rows.length > 0 && (
+        <>
+          <StaffTable label={text('staff.library')} columns={columns} rows={data.rows} isStale={isPlaceholderData} />
+          <FilmPager
+            page={page}
+            totalPages={data.totalPages}
+            totalRows={data.totalRows}
+            rowCount={data.rows.length}
+            onPage={(next) => setPlace((place) => ({ ...place, page: next }))}
+          />
+        </>
+      )}
+      {data && <LibraryHistory history={data.history} />}
+      {data && (open?.kind === 'add' || open?.kind === 'edit') && (
+        <ResourceForm
+          resource={open.kind === 'edit' ? open.resource : undefined}
+          tab={data.activetab}
+          onClose={close}
+          onSaved={() => {
+            close();
+            refresh();
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={open?.kind === 'remove'}
+        title={text('confirm.delete.title')}
+        question={text('confirm.delete.message')}
+        onCancel={close}
+        onConfirm={() => {
+          close();
+          if (open?.kind === 'remove') void decide(open.resource, 'remove');
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { FormHandle, JsonObject, Submission, SubmitOutcome } from '@reelform/engine';
+import { useMemo, useRef, useState } from 'react';
+import { useToast } from '../../../components/toast/useToast.tsx';
+import { usePortal } from '../../../portal/PortalContext.ts';
+import { payloadOf } from '../../../portal/payloadOf.ts';
+import { useSession } from '../../../session/useSession.ts';
+import { libraryPath } from '../../../uploads/uploadTarget.ts';
+import { useAttachmentUploads } from '../../../uploads/useAttachmentUploads.ts';
+import { FormDialog } from '../../film/dialogs/FormDialog.tsx';
+import { toOutcome } from '../../film/dialogs/toOutcome.ts';
+import type { StaffResource } from './libraryQuery.ts';
+
+/** Props of {@link ResourceForm}. */
+export interface ResourceFormProps {
+  /** The resource that is edited; `undefined`: a new one. */
+  readonly resource: StaffResource | undefined;
+  /** The tab that a new one goes into at first. */
+  readonly tab: string;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+const dataOf = ({ title, tab, type, key, thumbKey, link }: StaffResource): JsonObject => ({
+  title,
+  tab,
+  kind: type,
+  ...(key !== null && { [type === 'Video' ? 'video' : 'image']: key }),
+  ...(thumbKey !== null && { thumb: thumbKey }),
+  ...(link !== null && { link }),
+});
+
+/** A resource of the library: a new one, or one that is changed. */
+export function ResourceForm({ resource, tab, onSaved, onClose }: ResourceFormProps) {
+  const { api, text } = usePortal();
+  const toast = useToast();
+  const userId = useSession()?.id;
+  const handle = useRef<FormHandle>(null);
+  const [data] = useState(() => (resource ? dataOf(resource) : { tab }));
+  const { uploads, active } = useAttachmentUploads(libraryPath, {
+    previewUrl: async (value) =>
+      value === resource?.key
+        ? resource?.fileUrl
+        : value === resource?.thumbKey
+          ? (resource?.thumbUrl ?? undefined)
+          : undefined,
+  });
+  const services = useMemo(() => ({ uploads }), [uploads]);
+
+  const submit = async (submission: Submission): Promise<SubmitOutcome> => {
+    const body = payloadOf('staff-resource', submission);
+    try {
+      if (resource) {
+        const { id, version } = resource;
+        await api.call('POST /staff/resources/:id/update', { params: { id }, body: { version, entries: { ...body } } });
+      } else await api.call('POST /staff/resources/create', { body });
+    } catch (error) {
+      return toOutcome(error, (message) => toast.error(message ?? text('error.generic')));
+    }
+    toast.success(text(resource ? 'staff.library.changed' : 'staff.library.added'));
+    onSaved();
+    return { ok: true };
+  };
+  return (
+    <FormDialog
+      title={text(resource ? 'staff.library.editTitle' : 'staff.library.addTitle')}
+      form="staff-resource"
+      handle={handle}
+      data={data}
+      services={services}
+      localDraftKey={`staff-resource/${userId ?? ''}/${resource?.id ?? 'new'}`}
+      cost={() => (active() > 0 ? 'attachment' : handle.current?.isDirty() ? 'entries' : 'nothing')}
+      onSubmit={submit}
+      onClose={onClose}
+    />
+  );
+}

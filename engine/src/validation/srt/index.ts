@@ -1,0 +1,2 @@
+export { checkSrt } from './checkSrt.ts';
+export type { SrtCue, SrtErrorCode, SrtFinding, SrtReport, SrtWarningCode } from './srtReport.ts';
