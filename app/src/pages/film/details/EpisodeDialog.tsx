@@ -85,6 +85,7 @@ function EpisodeForm({ film, rows, episode, isAdded, place, onAsset, loaded, ...
           rows={rows}
           loaded={loaded}
           entries={editing.entries}
+          refusals={editing.refusals}
           chapterId={episode.chapterId}
           onGo={go}
         />

@@ -209,6 +209,26 @@ describe('the details of a film', () => {
     expect(screen.getByText('Unsaved changes')).toBeTruthy();
   });
 
+  it('without a file are refused in words, and the list of what is missing opens at its first line (R-380, R-381)', async () => {
+    showOn('phone');
+    const path = '/assetsData/videoSrtFiles';
+    const message = 'Please provide English SRT file.';
+    await mount(filmOf(), {
+      rows: (['videoUrl', 'trailerUrl', 'thumbnail', 'thumbnailWithoutText'] as const).map((assetType, at) =>
+        sampleAsset({ id: at + 1, assetType }),
+      ),
+      answers: {
+        [update]: () => {
+          throw new ApiError(422, 'incomplete', message, [{ path, keyword: 'required', message }]);
+        },
+      },
+    });
+    await screen.findByRole('button', { name: /^Ready to submit/ });
+    await press('Save and Submit Now');
+    await toast(message);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(`Subtitles: ${message}`));
+  });
+
   it('left with unsaved edits ask first; a session that ends leads away at once, and they are offered again', async () => {
     const { where } = await mount(filmOf());
     await enter(/^Studio/, 'Lumen');
@@ -291,6 +311,7 @@ describe('the details of a film', () => {
     await waitFor(() => expect(lines()).not.toContain('Production companies'));
     await act(async () => panel.getByRole('button', { name: 'Trailer' }).click());
     expect(await screen.findByRole('dialog', { name: 'Manage Assets' })).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.id).toBe('manage-assets_trailerUrl'));
     cleanup();
     const kinds: AssetTypeName[] = ['videoUrl', 'trailerUrl', 'thumbnail', 'thumbnailWithoutText'];
     const english = sampleAsset({ id: 9, assetType: 'videoSrtFiles', lanCode: 'en', name: 'English' });

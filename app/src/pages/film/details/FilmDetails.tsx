@@ -86,7 +86,14 @@ export function FilmDetails({ film, loaded }: { readonly film: Film; readonly lo
         isDirty={isDirty}
         aside={
           film.may.includes('details') ? (
-            <FilmReady film={film} rows={rows} loaded={loaded} entries={editing.entries} onGo={(part) => void go(part)} />
+            <FilmReady
+              film={film}
+              rows={rows}
+              loaded={loaded}
+              entries={editing.entries}
+              refusals={editing.refusals}
+              onGo={(part) => void go(part)}
+            />
           ) : undefined
         }
       >

@@ -1,6 +1,6 @@
 import { mergeClasses, useRestoreFocusTarget } from '@fluentui/react-components';
 import { Button } from '@reelform/widgets';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
 import { useMediaQuery } from '../../../components/useMediaQuery.ts';
 import { useText } from '../../../portal/PortalContext.ts';
@@ -21,16 +21,27 @@ export interface ReadyPanelProps {
   readonly items: readonly MissingItem[];
   /** Whether it stands above the form however much room there is. @default false */
   readonly isAbove?: boolean;
+  /** Counts submissions that were refused for what is listed: each opens the panel and leads to its first line. */
+  readonly refusals: number;
 }
 
 /** What a submission still needs, each line a link to its place; folded where there is no room beside the form. */
-export function ReadyPanel({ items, isAbove = false }: ReadyPanelProps) {
+export function ReadyPanel({ items, isAbove = false, refusals }: ReadyPanelProps) {
   const text = useText();
   const styles = useDetailsStyles();
   const id = useId();
   const comesBackHere = useRestoreFocusTarget();
   const isBeside = useMediaQuery(besideForm) && !isAbove;
   const [isOpen, setOpen] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState(refusals);
+  if (seen !== refusals) {
+    setSeen(refusals);
+    setOpen(true);
+  }
+  useEffect(() => {
+    if (refusals > 0) list.current?.querySelector('button')?.focus();
+  }, [refusals]);
   const groups = [...new Set(items.map(({ group }) => group))];
   const count = items.length === 1 ? text('details.ready.one') : text('details.ready.count', { n: items.length });
   const head = (
@@ -66,7 +77,7 @@ export function ReadyPanel({ items, isAbove = false }: ReadyPanelProps) {
           </button>
         </h3>
       )}
-      <div id={`${id}-list`} hidden={!isBeside && !isOpen}>
+      <div ref={list} id={`${id}-list`} hidden={!isBeside && !isOpen}>
         {items.length === 0 && (
           <p className={styles.ready}>
             <span className={styles.readyMark}>

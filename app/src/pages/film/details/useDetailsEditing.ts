@@ -1,5 +1,5 @@
 import type { FormHandle, JsonObject, StaleDraft, Submission, SubmitOutcome } from '@reelform/engine';
-import { sameDocument } from '@reelform/engine/validation';
+import { type FormError, sameDocument } from '@reelform/engine/validation';
 import { SaveStatus } from '@reelform/schemas/api';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../../api/ApiError.ts';
@@ -20,6 +20,8 @@ export interface DetailsEditing {
   readonly data: JsonObject;
   /** What is typed, for those beside the form. */
   readonly entries: Entries;
+  /** How often something outside of the form was missing when it was submitted. */
+  readonly refusals: number;
   readonly save: (submission: Submission) => Promise<SubmitOutcome>;
   /** Two versions to be compared; absent while there is one. */
   readonly conflict: DetailsConflict | undefined;
@@ -36,11 +38,19 @@ export interface DetailsConflict extends FilmConflict {
 
 type Clash = { readonly newer: Film; readonly submission: Submission } | { readonly draft: StaleDraft };
 
-/** Sorts the failure of a save. The server's message tells what is incomplete; without an answer there is none. */
-const sortFailure = (error: unknown): SaveFailure => {
+type Failure = SaveFailure | { readonly kind: 'incomplete'; readonly message: string };
+
+/** Whether a complaint is about files or episodes, which have no field in the form. */
+const isElsewhere = ({ path }: FormError) => /^\/(?:assetsData|episodeData)\//.test(path);
+
+/** Sorts the failure of a save. Without an answer there is no message of the server's. */
+const sortFailure = (error: unknown): Failure => {
   if (!(error instanceof ApiError)) return sortSaveFailure(error);
   if (error.status === 0) return { kind: 'message', message: undefined };
-  return error.code === 'incomplete' ? { kind: 'message', message: error.message } : sortSaveFailure(error);
+  const failure = sortSaveFailure(error);
+  if (failure.kind !== 'fields') return failure;
+  const errors = failure.errors.filter((one) => !isElsewhere(one));
+  return errors.length > 0 ? { kind: 'fields', errors } : { kind: 'incomplete', message: error.message };
 };
 
 const refused: SubmitOutcome = { ok: false, errors: [] };
@@ -60,6 +70,7 @@ export const useDetailsEditing = (subject: DetailsSubject, onSaved: (saved: Save
   const toast = useToast();
   const handle = useRef<FormHandle>(null);
   const isSaving = useRef(false);
+  const [refusals, setRefusals] = useState(0);
   const [clash, setClash] = useState<Clash>();
   const [data] = useState(() => getDetails(subject));
   const [entries] = useState(() => createEntries(data));
@@ -78,7 +89,7 @@ export const useDetailsEditing = (subject: DetailsSubject, onSaved: (saved: Save
     record.rebase(film.version);
   }, [film, episode, record]);
 
-  const send = (submission: Submission): Promise<SavedFilm | SaveFailure> =>
+  const send = (submission: Submission): Promise<SavedFilm | Failure> =>
     record.save(toSave(subject, submission)).catch(sortFailure);
   const attempt = async (submission: Submission) => {
     const saved = await send(submission);
@@ -103,6 +114,10 @@ export const useDetailsEditing = (subject: DetailsSubject, onSaved: (saved: Save
     if (saved.kind === 'fields') return { ok: false, errors: saved.errors };
     if (saved.kind === 'conflict') setClash({ newer: saved.newer as Film, submission }); // as above
     if (saved.kind === 'message') toast.error(saved.message ?? text('details.saveFailed'));
+    if (saved.kind === 'incomplete') {
+      toast.error(saved.message);
+      setRefusals((count) => count + 1);
+    }
     return refused;
   };
 
@@ -139,6 +154,7 @@ export const useDetailsEditing = (subject: DetailsSubject, onSaved: (saved: Save
     handle,
     data,
     entries,
+    refusals,
     save,
     conflict,
     compare: (draft) => setClash({ draft }),
