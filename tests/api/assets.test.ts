@@ -75,7 +75,7 @@ describe('assets', () => {
     ada.call('POST /filmmakers/films/:id/update-assets', { params: { id: film }, body: { form, assetsData: [], ...more } });
 
   describe('registered', () => {
-    it('stand in the list with a signed address, their type, name, language and status (R-167 to R-169, R-210, R-211, R-228, R-372)', async () => {
+    it('stand in the list with a signed address, their type, name, language and status (R-167 to R-169, R-210, R-211, R-228, R-372, R-554)', async () => {
       await setStatus(2);
       const still = await picture(600, 400);
       const image = await upload('standardImage', 'image', still, { name: 'Still at sea.png' });
@@ -327,7 +327,7 @@ describe('assets', () => {
       },
     );
 
-    it('what is approved and the selected image are only asked to be removed, also before the review (R-178, R-179, R-212)', async () => {
+    it('what is approved and the selected image are only asked to be removed, also before the review (R-178, R-179, R-212, R-539)', async () => {
       await setStatus(2);
       const still = await picture(480, 200);
       const [approved, selected, other] = [
@@ -359,7 +359,7 @@ describe('assets', () => {
       await upload('thumbnailWithoutText', 'image', await picture(1920, 1080));
     };
 
-    it('must be complete: video, trailer, both thumbnails and English subtitles (R-225, R-378)', async () => {
+    it('must be complete: video, trailer, both thumbnails and English subtitles (R-225, R-378, R-536)', async () => {
       await setStatus(2);
       const nothing = await save('manage-assets');
       expect(nothing.body.errors.map(({ path, message }: { path: string; message: string }) => [path, message])).toEqual([

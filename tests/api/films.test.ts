@@ -302,7 +302,7 @@ describe('films', () => {
   });
 
   describe('removal and notes', () => {
-    it('a deleted draft takes its objects with it (R-112)', async () => {
+    it('a deleted draft takes its objects with it (R-112, R-525)', async () => {
       const id = await createFilm(ada, { type: 'SHORT_FILM' });
       const key = await uploadVideo(server.url, ada, id);
       const remove = () => ada.call('DELETE /filmmakers/films/:id/remove', { params: { id } });
