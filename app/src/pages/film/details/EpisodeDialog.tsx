@@ -69,7 +69,7 @@ function EpisodeForm({ film, rows, episode, isAdded, place, onAsset, loaded, ...
   const act = (name: string) => {
     if (name !== 'copy') return onAskToClose();
     const details = handle.current?.getData();
-    if (details) handle.current?.replace({ ...withCopiedDetails(getDetails({ film }), details) } as typeof details);
+    if (details) handle.current?.replace({ ...withCopiedDetails(getDetails({ film }), details) } as typeof details); // JSON, of two JSON documents
     toast.success(text('details.episode.copied'));
   };
   const go = ({ form, path }: MissingPart) => {
