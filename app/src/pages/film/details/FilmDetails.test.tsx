@@ -224,7 +224,7 @@ describe('the details of a film', () => {
     expect(await screen.findByRole('dialog', { name: 'Manage Assets' })).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.id).toBe('manage-assets_trailerUrl'));
     cleanup();
-    const kinds: AssetTypeName[] = ['videoUrl', 'trailerUrl', 'thumbnail', 'thumbnailWithoutText'];
+    const kinds = ['videoUrl', 'trailerUrl', 'thumbnail', 'thumbnailWithoutText'] as const;
     const english = sampleAsset({ id: 9, assetType: 'videoSrtFiles', lanCode: 'en', name: 'English' });
     await mountFilmPage(filmOf(), { rows: [...kinds.map((assetType, at) => sampleAsset({ id: at + 1, assetType })), english] });
     expect(await screen.findByText('Everything is there.')).toBeTruthy();
