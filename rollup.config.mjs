@@ -67,6 +67,7 @@ const server = {
     'embedded-s3': 'server/src/embedded-s3/main.ts',
     account: 'server/src/account.ts',
     invite: 'server/src/invite.ts',
+    demo: 'server/src/demo.ts',
   },
   external: (id) => isOutside(id) && !id.startsWith('@reelform/'),
   onwarn,

@@ -23,6 +23,8 @@ export const paths = {
   myChannel: '/my-channel/*',
   staff: '/staff',
   staffFilm: '/staff/films/:id',
+  staffChannels: '/staff/channels',
+  staffChannel: '/staff/channels/:id',
   staffResources: '/staff/resources',
   staffOutbox: '/staff/outbox',
   unknown: '*',
@@ -43,6 +45,8 @@ const loggedInPaths = [
   paths.myChannel,
   paths.staff,
   paths.staffFilm,
+  paths.staffChannels,
+  paths.staffChannel,
   paths.staffResources,
   paths.staffOutbox,
 ] as const;

@@ -48,7 +48,11 @@ export const screens: { readonly [Name in ScreenName]: Screen } = {
   },
   contractSigned: { load: async () => (await import('./pages/contract/ContractSignedPage.tsx')).ContractSignedPage },
   autoLogin: { load: async () => (await import('./pages/auto-login/AutoLoginPage.tsx')).AutoLoginPage },
-  overview: notFound,
+  overview: {
+    title: 'menu.dashboard',
+    form: 'dashboard-range',
+    load: async () => (await import('./pages/dashboard/DashboardPage.tsx')).DashboardPage,
+  },
   profile: {
     title: 'menu.myProfile',
     form: 'profile',
@@ -64,10 +68,21 @@ export const screens: { readonly [Name in ScreenName]: Screen } = {
     needsResourcesTab: true,
     load: async () => (await import('./pages/resources/ResourcesPage.tsx')).ResourcesPage,
   },
-  payment: { ...notFound, needsResourcesTab: true },
-  terms: notFound,
-  assignVideoOrder: notFound,
-  myChannel: notFound,
+  payment: {
+    title: 'payment.title',
+    needsResourcesTab: true,
+    load: async () => (await import('./pages/payment/PaymentPage.tsx')).PaymentPage,
+  },
+  terms: { title: 'terms.title', load: async () => (await import('./pages/terms/TermsPage.tsx')).TermsPage },
+  assignVideoOrder: {
+    title: 'channel.order',
+    form: 'channel-order',
+    load: async () => (await import('./pages/channel/order/OrderPage.tsx')).OrderPage,
+  },
+  myChannel: {
+    title: 'channel.title',
+    load: async () => (await import('./pages/channel/ChannelPage.tsx')).ChannelPage,
+  },
   staff: {
     title: 'staff.title',
     isOfStaff: true,
@@ -77,6 +92,16 @@ export const screens: { readonly [Name in ScreenName]: Screen } = {
     title: 'staff.film.title',
     isOfStaff: true,
     load: async () => (await import('./pages/staff/film/StaffFilmPage.tsx')).StaffFilmPage,
+  },
+  staffChannels: {
+    title: 'staff.channels',
+    isOfStaff: true,
+    load: async () => (await import('./pages/staff/channels/ChannelQueuePage.tsx')).ChannelQueuePage,
+  },
+  staffChannel: {
+    title: 'staff.channel.title',
+    isOfStaff: true,
+    load: async () => (await import('./pages/staff/channels/StaffChannelPage.tsx')).StaffChannelPage,
   },
   staffResources: {
     title: 'staff.library',

@@ -13,6 +13,14 @@ export {
   subtitlesData,
 } from './assets.ts';
 export {
+  type ChannelActionName,
+  ChannelStatus,
+  type ChannelStatusValue,
+  channelActions,
+  channelActionsAt,
+  channelDecisions,
+} from './channel.ts';
+export {
   type AssetRuling,
   type CompletenessEpisode,
   type CompletenessFilm,
@@ -75,6 +83,8 @@ export interface Call {
   readonly access: 'public' | 'filmmaker' | 'staff' | 'person';
   /** True for a GET that changes state: the cross-site check applies to it too. */
   readonly mutates?: true;
+  /** True for a call that must carry the header of the portal's own calls (`X-Time`), which no other site's page can send. */
+  readonly ownHeader?: true;
   /** True for a call of the main platform's server, which the secret that both share stands for. */
   readonly bearer?: true;
   readonly params?: SchemaName;
@@ -128,6 +138,7 @@ export const calls = {
     reply: 'LoginTokenReply',
   },
   'POST /filmmaker-login-validate': { api: 'site', access: 'public', body: 'LoginToken', reply: 'UserReply' },
+  'GET /terms': { api: 'site', access: 'public', reply: 'TermsReply' },
   'GET /filmmakers/profile/:id/view': { api: 'admin', access: 'filmmaker', params: 'UserId', reply: 'ProfileReply' },
   'POST /filmmakers/profile/:id/update': {
     api: 'admin',
@@ -339,6 +350,16 @@ export const calls = {
     reply: 'Done',
   },
   'GET /staff/outbox': { api: 'admin', access: 'staff', query: 'OutboxQuery', reply: 'OutboxReply' },
+
+  // Payment.
+  'GET /filmmakers/get-iframe-url': { api: 'admin', access: 'filmmaker', query: 'FrameQuery', reply: 'FrameReply' },
+  'GET /filmmakers/payout-report': {
+    api: 'admin',
+    access: 'filmmaker',
+    query: 'PayoutReportQuery',
+    reply: 'PayoutReportReply',
+  },
+
   // Resources, behind-the-scenes documents and promotions.
   'GET /filmmakers/film/:id/resource-list': {
     api: 'admin',
@@ -401,6 +422,90 @@ export const calls = {
     access: 'filmmaker',
     body: 'ShortlinkCreate',
     reply: 'ShortlinkReply',
+  },
+
+  // The dashboard.
+  'GET /filmmakers/affiliate/count': {
+    api: 'admin',
+    access: 'filmmaker',
+    query: 'AffiliateCountQuery',
+    reply: 'AffiliateCountReply',
+  },
+
+  // What the streaming platform tells the portal, by its own key.
+  'POST /ingest/events': { api: 'site', access: 'public', body: 'EventBatch', reply: 'EventBatchReply' },
+  // My Channel, and the order of its programs.
+  'GET /filmmaker/channel/detail': { api: 'admin', access: 'filmmaker', reply: 'ChannelReply' },
+  'GET /filmmaker/channel/get-numbers': { api: 'admin', access: 'filmmaker', reply: 'ChannelNumbersReply' },
+  'POST /filmmaker/channel/create': {
+    api: 'admin',
+    access: 'filmmaker',
+    body: { forms: [{ form: 'channel' }] },
+    reply: 'ChannelSaveReply',
+  },
+  'POST /filmmaker/channel/:id/update': {
+    api: 'admin',
+    access: 'filmmaker',
+    params: 'ChannelId',
+    body: { forms: [{ form: 'channel' }] },
+    reply: 'ChannelSaveReply',
+  },
+  'GET /filmmaker/channel/:id/channel-videos': {
+    api: 'admin',
+    access: 'filmmaker',
+    params: 'ChannelId',
+    query: 'ChannelVideosQuery',
+    reply: 'ChannelVideosReply',
+  },
+  'GET /filmmaker/channel/:id/all-channel-videos': {
+    api: 'admin',
+    access: 'filmmaker',
+    params: 'ChannelId',
+    reply: 'AllChannelVideosReply',
+  },
+  'POST /filmmaker/channel/:id/assign-video': {
+    api: 'admin',
+    access: 'filmmaker',
+    params: 'ChannelId',
+    body: 'ChannelAssign',
+    reply: 'ChannelAssignReply',
+  },
+  'DELETE /filmmaker/channel/:id/channel-video/:videoId/remove': {
+    api: 'admin',
+    access: 'filmmaker',
+    params: 'ChannelVideoId',
+    reply: 'Done',
+  },
+  'POST /filmmaker/channel/:id/channel-video/:videoId/remove': {
+    api: 'admin',
+    access: 'filmmaker',
+    params: 'ChannelVideoId',
+    reply: 'Done',
+  },
+  'GET /filmmaker/channel/:id/channel-video/:videoId/remove': {
+    api: 'admin',
+    access: 'filmmaker',
+    mutates: true,
+    ownHeader: true,
+    params: 'ChannelVideoId',
+    reply: 'Done',
+  },
+  'POST /filmmaker/channel/:id/update-program-order': {
+    api: 'admin',
+    access: 'filmmaker',
+    params: 'ChannelId',
+    body: 'ChannelOrder',
+    reply: 'Done',
+  },
+  'GET /filmmakers/films/search': { api: 'admin', access: 'filmmaker', query: 'VideoSearchQuery', reply: 'VideoSearchReply' },
+  'GET /staff/channels': { api: 'admin', access: 'staff', query: 'StaffChannelsQuery', reply: 'StaffChannelsReply' },
+  'GET /staff/channels/:id': { api: 'admin', access: 'staff', params: 'ChannelId', reply: 'StaffChannelReply' },
+  'POST /staff/channels/:id/decide': {
+    api: 'admin',
+    access: 'staff',
+    params: 'ChannelId',
+    body: 'ChannelDecide',
+    reply: 'Done',
   },
 } as const satisfies Record<string, Call>;
 

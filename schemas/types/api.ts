@@ -23,7 +23,6 @@ export type FilmPermission =
  * 0 rejected, 1 approved, 2 uploaded, 4 removed, 5 deletion requested; null: no asset.
  */
 export type AssetStatus = 0 | 1 | 2 | 4 | 5 | null;
-export type Secret = string;
 /**
  * Names of options/asset-types.json.
  */
@@ -39,6 +38,7 @@ export type AssetType =
   | 'brandingAssets'
   | 'videoSrtFiles'
   | 'trailerSrtFiles';
+export type Secret = string;
 /**
  * Beginning with 1.
  */
@@ -48,6 +48,38 @@ export type PromotionRole = 'director' | 'cast';
  * 0 not started, 1 saved for later, 2 submitted.
  */
 export type PromotionStatus = 0 | 1 | 2;
+/**
+ * The platform's own name for the event; what was told under it before is not counted again.
+ */
+export type EventId = string;
+/**
+ * Seconds since 1970 (UTC).
+ */
+export type EpochSeconds = number;
+/**
+ * US dollars with at most two decimals; whole cents were computed with.
+ */
+export type Dollars = number;
+/**
+ * 0 rejected, 1 approved, 2 pending, 3 deactivated.
+ */
+export type ChannelStatus = 0 | 1 | 2 | 3;
+/**
+ * @minItems 1
+ * @maxItems 1000
+ *
+ * Items: A row of the channel's videos with its place.
+ */
+export type ChannelOrder = {
+  id: Id;
+  videoId?: Id;
+  title?: string;
+  /**
+   * Beginning with 0.
+   */
+  displayOrder: number;
+}[];
+export type ChannelAction = 'approveChannel' | 'rejectChannel' | 'deactivateChannel' | 'reactivateChannel';
 
 /**
  * Parameters, queries, bodies and replies of the calls, by name.
@@ -61,14 +93,6 @@ export interface ApiSchemas {
   SessionState: SessionState;
   CheckUser: CheckUser;
   CheckUserReply: CheckUserReply;
-  ResetSlug: ResetSlug;
-  InvitationToken: InvitationToken;
-  InvitationReply: InvitationReply;
-  LoginTokenRequest: LoginTokenRequest;
-  LoginTokenReply: LoginTokenReply;
-  LoginToken: LoginToken;
-  UserId: UserId;
-  ProfileReply: ProfileReply;
   FilmListQuery: FilmListQuery;
   FilmListReply: FilmListReply;
   FilmReply: FilmReply;
@@ -110,18 +134,20 @@ export interface ApiSchemas {
   LabelsReply: LabelsReply;
   LabelCreate: LabelCreate;
   LabelReply: LabelReply;
+  ResetSlug: ResetSlug;
+  InvitationToken: InvitationToken;
+  InvitationReply: InvitationReply;
+  LoginTokenRequest: LoginTokenRequest;
+  LoginTokenReply: LoginTokenReply;
+  LoginToken: LoginToken;
+  UserId: UserId;
+  ProfileReply: ProfileReply;
   StaffListQuery: StaffListQuery;
   StaffListReply: StaffListReply;
   StaffFilmReply: StaffFilmReply;
   FilmDecide: FilmDecide;
   AssetDecide: AssetDecide;
   ResourcesGrant: ResourcesGrant;
-  StaffResourcesQuery: StaffResourcesQuery;
-  StaffResourcesReply: StaffResourcesReply;
-  StaffResourceSave: StaffResourceSave;
-  StaffResourceReply: StaffResourceReply;
-  ResourceDecide: ResourceDecide;
-  ResourceId: ResourceId;
   AssetPreviewReply: AssetPreviewReply;
   ContractDocumentReply: ContractDocumentReply;
   OutboxQuery: OutboxQuery;
@@ -148,6 +174,38 @@ export interface ApiSchemas {
   PromotionAssetId: PromotionAssetId;
   ShortlinkCreate: ShortlinkCreate;
   ShortlinkReply: ShortlinkReply;
+  EventBatch: EventBatch;
+  EventBatchReply: EventBatchReply;
+  AffiliateCountQuery: AffiliateCountQuery;
+  AffiliateCountReply: AffiliateCountReply;
+  TermsReply: TermsReply;
+  FrameQuery: FrameQuery;
+  FrameReply: FrameReply;
+  PayoutReportQuery: PayoutReportQuery;
+  PayoutReportReply: PayoutReportReply;
+  ChannelReply: ChannelReply;
+  ChannelNumbersReply: ChannelNumbersReply;
+  ChannelSaveReply: ChannelSaveReply;
+  ChannelId: ChannelId;
+  ChannelVideosQuery: ChannelVideosQuery;
+  ChannelVideosReply: ChannelVideosReply;
+  AllChannelVideosReply: AllChannelVideosReply;
+  ChannelAssign: ChannelAssign;
+  ChannelAssignReply: ChannelAssignReply;
+  ChannelVideoId: ChannelVideoId;
+  ChannelOrder: ChannelOrder;
+  VideoSearchQuery: VideoSearchQuery;
+  VideoSearchReply: VideoSearchReply;
+  StaffChannelsQuery: StaffChannelsQuery;
+  StaffChannelsReply: StaffChannelsReply;
+  StaffChannelReply: StaffChannelReply;
+  ChannelDecide: ChannelDecide;
+  StaffResourcesQuery: StaffResourcesQuery;
+  StaffResourcesReply: StaffResourcesReply;
+  StaffResourceSave: StaffResourceSave;
+  StaffResourceReply: StaffResourceReply;
+  ResourceDecide: ResourceDecide;
+  ResourceId: ResourceId;
 }
 export interface Empty {}
 export interface Done {
@@ -305,58 +363,6 @@ export interface CheckUserReply {
      * Opaque reference, valid for a short time; null for a filmmaker's account and where there is none.
      */
     userId: string | null;
-  };
-}
-export interface ResetSlug {
-  slug: Secret;
-}
-export interface InvitationToken {
-  token: Secret;
-}
-export interface InvitationReply {
-  userData: {
-    name: string;
-    email: string;
-    /**
-     * Empty where none is known.
-     */
-    phone: string;
-  };
-}
-export interface LoginTokenRequest {
-  email: string;
-}
-export interface LoginTokenReply {
-  token: string;
-  /**
-   * Where the filmmaker's browser is to be sent.
-   */
-  url: string;
-  /**
-   * Seconds since 1970 (UTC).
-   */
-  expiresAt: number;
-}
-export interface LoginToken {
-  token: Secret;
-}
-export interface UserId {
-  id: Id;
-}
-export interface ProfileReply {
-  data: {
-    firstName: string;
-    lastName: string;
-    email: string;
-    phone: string;
-    website: string;
-    facebook: string;
-    twitter: string;
-    instagram: string;
-    youtube: string;
-    pinterest: string;
-    tiktok: string;
-    linkedin: string;
   };
 }
 export interface FilmListQuery {
@@ -815,6 +821,10 @@ export interface CountriesReply {
        */
       code: string;
       name: string;
+      /**
+       * The part of the world it is in.
+       */
+      region?: string;
     }[];
   };
 }
@@ -859,6 +869,58 @@ export interface LabelCreate {
 }
 export interface LabelReply {
   data: Label;
+}
+export interface ResetSlug {
+  slug: Secret;
+}
+export interface InvitationToken {
+  token: Secret;
+}
+export interface InvitationReply {
+  userData: {
+    name: string;
+    email: string;
+    /**
+     * Empty where none is known.
+     */
+    phone: string;
+  };
+}
+export interface LoginTokenRequest {
+  email: string;
+}
+export interface LoginTokenReply {
+  token: string;
+  /**
+   * Where the filmmaker's browser is to be sent.
+   */
+  url: string;
+  /**
+   * Seconds since 1970 (UTC).
+   */
+  expiresAt: number;
+}
+export interface LoginToken {
+  token: Secret;
+}
+export interface UserId {
+  id: Id;
+}
+export interface ProfileReply {
+  data: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    phone: string;
+    website: string;
+    facebook: string;
+    twitter: string;
+    instagram: string;
+    youtube: string;
+    pinterest: string;
+    tiktok: string;
+    linkedin: string;
+  };
 }
 export interface StaffListQuery {
   page?: number;
@@ -970,104 +1032,6 @@ export interface AssetDecide {
 export interface ResourcesGrant {
   showResourcesTab: boolean;
 }
-export interface StaffResourcesQuery {
-  page?: Page;
-  /**
-   * A tab of options/resource-tabs.json; any other counts as the first.
-   */
-  activetab?: string;
-}
-export interface StaffResourcesReply {
-  data: {
-    /**
-     * In the order in which filmmakers see them.
-     */
-    rows: StaffResource[];
-    totalRows: number;
-    totalPages: number;
-    activetab: string;
-    tabs: {
-      value: string;
-      label: string;
-    }[];
-    /**
-     * The newest first; of all tabs.
-     */
-    history: {
-      id: Id;
-      resourceId: Id;
-      title: string;
-      action: 'create' | 'change' | 'publish' | 'unpublish' | 'moveUp' | 'moveDown' | 'remove';
-      decidedBy: string | null;
-      /**
-       * Seconds since 1970 (UTC).
-       */
-      decidedAt: number;
-    }[];
-  };
-}
-export interface StaffResource {
-  id: Id;
-  title: string;
-  tab: string;
-  type: 'Image' | 'Video' | 'Link';
-  /**
-   * Key of the object.
-   */
-  key: string | null;
-  /**
-   * Key of a video's picture.
-   */
-  thumbKey: string | null;
-  link: string | null;
-  /**
-   * Signed address of the file, valid for a short time, or the link.
-   */
-  fileUrl: string;
-  /**
-   * Signed address of a video's picture.
-   */
-  thumbUrl: string | null;
-  /**
-   * Seconds since 1970 (UTC); null: filmmakers do not see it.
-   */
-  publishedAt: number | null;
-  version: number;
-  /**
-   * Of its tab.
-   */
-  isFirst: boolean;
-  /**
-   * Of its tab.
-   */
-  isLast: boolean;
-}
-export interface StaffResourceSave {
-  /**
-   * The resource's version that was looked at.
-   */
-  version: number;
-  /**
-   * Judged by the form staff-resource.
-   */
-  entries: {};
-}
-export interface StaffResourceReply {
-  /**
-   * Id of the resource.
-   */
-  data: number;
-}
-export interface ResourceDecide {
-  action: 'publish' | 'unpublish' | 'moveUp' | 'moveDown' | 'remove';
-  /**
-   * The resource's version that was looked at.
-   */
-  version: number;
-}
-export interface ResourceId {
-  id: Id;
-}
 export interface AssetPreviewReply {
   data: {
     /**
@@ -1097,7 +1061,14 @@ export interface OutboxReply {
   data: {
     rows: {
       id: Id;
-      kind: 'password-reset' | 'password-changed' | 'email-changed' | 'invitation' | 'film-decision' | 'contract';
+      kind:
+        | 'password-reset'
+        | 'password-changed'
+        | 'email-changed'
+        | 'invitation'
+        | 'film-decision'
+        | 'contract'
+        | 'channel-decision';
       recipient: string;
       state: 'waiting' | 'sending' | 'handed' | 'sent' | 'failed' | 'unsure';
       attempts: number;
@@ -1364,7 +1335,483 @@ export interface ShortlinkCreate {
 }
 export interface ShortlinkReply {
   /**
-   * Path on the platform's site.
+   * What follows the address of the site and a slash in the promo link, for instance `s/…`.
    */
   shortlink: string;
+}
+export interface EventBatch {
+  /**
+   * @maxItems 1000
+   */
+  views?: {
+    id: EventId;
+    /**
+     * The film, by its number in the portal.
+     */
+    programId: number;
+    /**
+     * Account that watched; absent: nobody who is known. A film's owner is not counted.
+     */
+    viewerId?: number;
+    watchedSeconds: number;
+    /**
+     * Ad revenue attributed to the view, in millionths of a US dollar. Absent: none.
+     */
+    adRevenueMicros?: number;
+    viewedAt: EpochSeconds;
+  }[];
+  /**
+   * @maxItems 1000
+   */
+  registrations?: {
+    id: EventId;
+    /**
+     * The short link, or its code, as `ref` named it when the visitor came.
+     */
+    shortlink: string;
+    clickedAt: EpochSeconds;
+    registeredAt: EpochSeconds;
+    /**
+     * What the subscriber paid, in US cents.
+     */
+    paidCents: number;
+  }[];
+}
+export interface EventBatchReply {
+  success: boolean;
+  data: {
+    recorded: number;
+    /**
+     * Known before, or named twice.
+     */
+    repeated: number;
+    /**
+     * Ids of events whose program or short link does not exist; they were not kept.
+     */
+    unknown: string[];
+  };
+}
+export interface AffiliateCountQuery {
+  /**
+   * The session's own.
+   */
+  filmmakerId: number;
+  /**
+   * Seconds since 1970 (UTC).
+   */
+  from: number;
+  /**
+   * Seconds since 1970 (UTC).
+   */
+  to: number;
+  page?: number;
+}
+export interface AffiliateCountReply {
+  data: {
+    /**
+     * Films that were ever submitted.
+     */
+    submittedFilmsCount: number;
+    /**
+     * Active films whose release is not ahead.
+     */
+    publishedFilmsCount: number;
+    /**
+     * Clicks on the filmmaker's short links.
+     */
+    shortlinksClick: number;
+    /**
+     * Registrations within the tracking period after a click.
+     */
+    registrationCount: number;
+    /**
+     * Days after a click within which a registration is the link's.
+     */
+    trackingPeriod: number;
+    /**
+     * What was paid out so far.
+     */
+    totalPayouts: number;
+    /**
+     * Programs that were watched.
+     */
+    totalRows: number;
+    totalViews: number;
+    /**
+     * Sum of the programs' minutes.
+     */
+    totalWatchedMinutes: number;
+    /**
+     * One page of the programs, the most watched first.
+     */
+    viewershipStats: {
+      id: Id;
+      title: string;
+      views: number;
+      totalWatchedMinutes: number;
+      /**
+       * The program's address on the platform.
+       */
+      programLink: string | null;
+    }[];
+    /**
+     * The range cut into equal steps from its start, the last one as long as is left: days, weeks or longer, so that there are few.
+     */
+    viewershipPeriods: {
+      from: EpochSeconds;
+      to: EpochSeconds;
+      views: number;
+      totalWatchedMinutes: number;
+    }[];
+  };
+}
+export interface TermsReply {
+  data: {
+    /**
+     * Day of the last change, `2024-10-28`.
+     */
+    updated: string;
+    lead: string;
+    sections: TermsSection[];
+  };
+}
+export interface TermsSection {
+  /**
+   * Its anchor.
+   */
+  id: string;
+  title: string;
+  /**
+   * Paragraphs, lists of items, and lists of steps.
+   */
+  text: (
+    | string
+    | string[]
+    | {
+        steps: string[];
+      }
+  )[];
+}
+export interface FrameQuery {
+  type: 'paymentSetUp' | 'paymentHistory';
+}
+export interface FrameReply {
+  data: {
+    /**
+     * Address of the provider's page for one view; relative to the portal where it is the portal's.
+     */
+    url: string;
+  };
+}
+export interface PayoutReportQuery {
+  page?: Page;
+}
+export interface PayoutReportReply {
+  data: {
+    totalRevenue: Dollars;
+    totalPayouts: Dollars;
+    futurePayouts: Dollars;
+    totalViews: number;
+    totalWatchedMinutes: number;
+    totalRows: number;
+    rows: RevenueRow[];
+  };
+}
+export interface RevenueRow {
+  /**
+   * The film; 0: the link of the channel.
+   */
+  id: number;
+  title: string;
+  /**
+   * Address of the program on the platform.
+   */
+  programLink: string | null;
+  views: number;
+  totalWatchedMinutes: number;
+  revenue: Dollars;
+}
+export interface ChannelReply {
+  data: {
+    channel: Channel | null;
+  };
+}
+export interface Channel {
+  id: Id;
+  number: number;
+  name: string;
+  headline: string | null;
+  /**
+   * Key of the image.
+   */
+  bannerImage: string;
+  /**
+   * Signed address of the image, valid for a short time.
+   */
+  bannerImageUrl: string;
+  status: ChannelStatus;
+  /**
+   * Seconds since 1970 (UTC): when it was asked for, or decided about, last.
+   */
+  modified: number;
+  rejectionNote: string | null;
+  /**
+   * Address that promotes the channel and counts its clicks; null before the first approval.
+   */
+  filmmakerChannelShortlink: string | null;
+  shortlinkClicks: number;
+}
+export interface ChannelNumbersReply {
+  /**
+   * The numbers that are taken, the caller's own among them.
+   */
+  data: number[];
+}
+export interface ChannelSaveReply {
+  data: {
+    id: Id;
+    status: ChannelStatus;
+  };
+}
+export interface ChannelId {
+  id: Id;
+}
+export interface ChannelVideosQuery {
+  page?: Page;
+}
+export interface ChannelVideosReply {
+  data: {
+    rows: ChannelVideo[];
+    totalRows: number;
+    totalPages: number;
+  };
+}
+export interface ChannelVideo {
+  /**
+   * Of the row.
+   */
+  id: number;
+  /**
+   * The film.
+   */
+  videoId: number;
+  title: string;
+}
+export interface AllChannelVideosReply {
+  data: {
+    rows: ChannelVideo[];
+  };
+}
+export interface ChannelAssign {
+  /**
+   * @minItems 1
+   * @maxItems 100
+   *
+   * Items: A row of the search.
+   */
+  videos: {
+    id: Id;
+    title?: string;
+    isDiffFilmmaker?: boolean;
+    filmmakerName?: string;
+  }[];
+}
+export interface ChannelAssignReply {
+  /**
+   * One result for each video, in the order in which they were sent.
+   */
+  data: {
+    videoId: Id;
+    /**
+     * false: it was not assigned.
+     */
+    status: boolean;
+    message: string;
+  }[];
+}
+export interface ChannelVideoId {
+  id: Id;
+  videoId: Id;
+}
+export interface VideoSearchQuery {
+  searchText?: string;
+  page?: Page;
+}
+export interface VideoSearchReply {
+  data: {
+    rows: {
+      id: Id;
+      title: string;
+      /**
+       * It belongs to another filmmaker.
+       */
+      isDiffFilmmaker: boolean;
+      filmmakerName: string;
+    }[];
+    /**
+     * null: there is no further page.
+     */
+    nextPage: number | null;
+  };
+}
+export interface StaffChannelsQuery {
+  page?: Page;
+  /**
+   * Part of a channel's name or of its owner's name or e-mail, or its number.
+   */
+  searchText?: string;
+  /**
+   * 0 rejected, 1 approved, 2 pending, 3 deactivated.
+   */
+  status?: 0 | 1 | 2 | 3;
+}
+export interface StaffChannelsReply {
+  data: {
+    rows: StaffChannel[];
+    totalRows: number;
+    totalPages: number;
+  };
+}
+export interface StaffChannel {
+  id: Id;
+  number: number;
+  name: string;
+  headline: string | null;
+  bannerImageUrl: string;
+  status: ChannelStatus;
+  version: number;
+  modified: number;
+  rejectionNote: string | null;
+  filmmakerName: string;
+  filmmakerEmail: string;
+  videoCount: number;
+}
+export interface StaffChannelReply {
+  data: {
+    channel: StaffChannel;
+    /**
+     * The newest first.
+     */
+    history: {
+      id: Id;
+      action: ChannelAction;
+      /**
+       * null: the account is gone.
+       */
+      decidedBy: string | null;
+      /**
+       * Seconds since 1970 (UTC).
+       */
+      decidedAt: number;
+      fromStatus: ChannelStatus;
+      toStatus: ChannelStatus;
+      note: string | null;
+    }[];
+  };
+}
+export interface ChannelDecide {
+  action: ChannelAction;
+  /**
+   * The channel's version that was looked at.
+   */
+  version: number;
+  note?: string;
+}
+export interface StaffResourcesQuery {
+  page?: Page;
+  /**
+   * A tab of options/resource-tabs.json; any other counts as the first.
+   */
+  activetab?: string;
+}
+export interface StaffResourcesReply {
+  data: {
+    /**
+     * In the order in which filmmakers see them.
+     */
+    rows: StaffResource[];
+    totalRows: number;
+    totalPages: number;
+    activetab: string;
+    tabs: {
+      value: string;
+      label: string;
+    }[];
+    /**
+     * The newest first; of all tabs.
+     */
+    history: {
+      id: Id;
+      resourceId: Id;
+      title: string;
+      action: 'create' | 'change' | 'publish' | 'unpublish' | 'moveUp' | 'moveDown' | 'remove';
+      decidedBy: string | null;
+      /**
+       * Seconds since 1970 (UTC).
+       */
+      decidedAt: number;
+    }[];
+  };
+}
+export interface StaffResource {
+  id: Id;
+  title: string;
+  tab: string;
+  type: 'Image' | 'Video' | 'Link';
+  /**
+   * Key of the object.
+   */
+  key: string | null;
+  /**
+   * Key of a video's picture.
+   */
+  thumbKey: string | null;
+  link: string | null;
+  /**
+   * Signed address of the file, valid for a short time, or the link.
+   */
+  fileUrl: string;
+  /**
+   * Signed address of a video's picture.
+   */
+  thumbUrl: string | null;
+  /**
+   * Seconds since 1970 (UTC); null: filmmakers do not see it.
+   */
+  publishedAt: number | null;
+  version: number;
+  /**
+   * Of its tab.
+   */
+  isFirst: boolean;
+  /**
+   * Of its tab.
+   */
+  isLast: boolean;
+}
+export interface StaffResourceSave {
+  /**
+   * The resource's version that was looked at.
+   */
+  version: number;
+  /**
+   * Judged by the form staff-resource.
+   */
+  entries: {};
+}
+export interface StaffResourceReply {
+  /**
+   * Id of the resource.
+   */
+  data: number;
+}
+export interface ResourceDecide {
+  action: 'publish' | 'unpublish' | 'moveUp' | 'moveDown' | 'remove';
+  /**
+   * The resource's version that was looked at.
+   */
+  version: number;
+}
+export interface ResourceId {
+  id: Id;
 }

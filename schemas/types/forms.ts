@@ -27,10 +27,38 @@ export interface ChangePassword {
   confirmPassword: string;
 }
 
+export interface Channel {
+  number: number;
+  name: string;
+  headline?: string;
+  bannerImage: string;
+}
+
+export interface ChannelOrder {
+  videos?: {
+    id: number;
+    videoId?: number;
+    name: string;
+  }[];
+}
+
+export interface ChannelVideos {
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  videos?: number[];
+}
+
 export interface ContractSignature {
   name: string;
   date: string;
   read: true;
+}
+
+export interface DashboardRange {
+  from?: string;
+  to?: string;
 }
 
 export interface FilmDetails {
@@ -169,6 +197,34 @@ export interface ManageAssets {
     assetStatus?: number;
   }[];
   subtitles?: string[];
+}
+
+export interface PaymentAch {
+  accountHolder: string;
+  accountType: 'checking' | 'savings';
+  routingNumber: string;
+  accountNumber: string;
+}
+
+export interface PaymentGlobalAch {
+  accountHolder: string;
+  bankName: string;
+  bankCountry: string;
+  bankCode?: string;
+  accountNumber: string;
+}
+
+export interface PaymentPaypal {
+  email: string;
+}
+
+export interface PaymentWires {
+  accountHolder: string;
+  holderAddress: string;
+  bankName: string;
+  bankCountry: string;
+  swift: string;
+  accountNumber: string;
 }
 
 export interface Profile {
@@ -316,12 +372,20 @@ export interface FormDocuments {
   'availability': Availability;
   'bts-document': BtsDocument;
   'change-password': ChangePassword;
+  'channel': Channel;
+  'channel-order': ChannelOrder;
+  'channel-videos': ChannelVideos;
   'contract-signature': ContractSignature;
+  'dashboard-range': DashboardRange;
   'film-details': FilmDetails;
   'film-submission': FilmSubmission;
   'forgot-password': ForgotPassword;
   'login': Login;
   'manage-assets': ManageAssets;
+  'payment-ach': PaymentAch;
+  'payment-global-ach': PaymentGlobalAch;
+  'payment-paypal': PaymentPaypal;
+  'payment-wires': PaymentWires;
   'profile': Profile;
   'promotion-preferences': PromotionPreferences;
   'promotions': Promotions;
@@ -342,12 +406,20 @@ export interface FormPayloads {
   'availability': Availability;
   'bts-document': BtsDocument;
   'change-password': ChangePassword;
+  'channel': Channel;
+  'channel-order': ChannelOrder;
+  'channel-videos': ChannelVideos;
   'contract-signature': ContractSignature;
+  'dashboard-range': DashboardRange;
   'film-details': FilmDetails;
   'film-submission': FilmSubmission;
   'forgot-password': ForgotPassword;
   'login': Login;
   'manage-assets': ManageAssets;
+  'payment-ach': PaymentAch;
+  'payment-global-ach': PaymentGlobalAch;
+  'payment-paypal': PaymentPaypal;
+  'payment-wires': PaymentWires;
   'profile': Profile;
   'promotion-preferences': PromotionPreferences;
   'promotions': Promotions;

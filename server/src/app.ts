@@ -18,6 +18,10 @@ import { readPlainSchemas } from './http/plain-schemas.ts';
 import { createPollAnswers, pollUrl } from './http/poll.ts';
 import { languageOf } from './http/request-language.ts';
 import { createThrottle } from './http/throttle.ts';
+import { registerShortLinks } from './links/short-links.ts';
+import { createLocalPayments } from './payments/local-payments/local-provider.ts';
+import { registerPaymentFrames } from './payments/local-payments/payment-routes.ts';
+import { registerPayoutJob } from './payments/payout-job.ts';
 import { registerReference } from './reference/reference-routes.ts';
 import { handlers } from './routes/handlers.ts';
 import { readSchemaOptions } from './schema-options.ts';
@@ -62,6 +66,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     now,
     origin,
     options: readSchemaOptions(config.schemasDirectory),
+    payments: createLocalPayments({ database, now }),
     schemas: readPlainSchemas(config.schemasDirectory),
     sessions: createSessions(database, config, now),
     storage,
@@ -107,6 +112,9 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   registerCalls(app, services, handlers);
   registerWebhooks(app, services);
   registerSigning(app, services);
+  registerPaymentFrames(app, services);
+  registerPayoutJob(app, services);
+  registerShortLinks(app, services);
   registerReference(app, services);
   await registerSite(app, services);
   await app.ready();

@@ -35,6 +35,8 @@ export interface Country {
   readonly name: string;
   /** Another name that it is found by. */
   readonly otherName: string | undefined;
+  /** The part of the world it is in. */
+  readonly region: string | undefined;
 }
 
 const typeNames: { readonly [Name in AssetTypeName]: true } = {
@@ -126,9 +128,9 @@ export function readPermissions({ file, data }: OptionsFile): ReadonlyMap<number
 export function readCountries({ file, data }: OptionsFile): readonly Country[] {
   if (!Array.isArray(data)) throw new Error(`${file} must be a list of options.`);
   return data.map((entry: unknown) => {
-    const code = isRecord(entry) ? textOf(entry['value']) : undefined;
-    const name = isRecord(entry) ? textOf(entry['label']) : undefined;
+    const { value, label, hint, group } = isRecord(entry) ? entry : {};
+    const [code, name] = [textOf(value), textOf(label)];
     if (code === undefined || name === undefined) throw new Error(`${file} must be a list of options.`);
-    return { code, name, otherName: isRecord(entry) ? textOf(entry['hint']) : undefined };
+    return { code, name, otherName: textOf(hint), region: textOf(group) };
   });
 }

@@ -58,6 +58,16 @@ export interface Config {
   };
   /** What the main platform proves itself with when it asks for a login link; absent: it cannot. */
   readonly platformSecret: string | undefined;
+  /** What payment details are encrypted with, 64 hexadecimal digits; absent: a key in the data directory. */
+  readonly paymentKey: string | undefined;
+  /** How the platform tells of views and registrations. */
+  readonly ingest: {
+    /** What it proves itself with; absent: it cannot. */
+    readonly key: string | undefined;
+    readonly batchesPerMinute: number;
+  };
+  /** Address before the path of a short link; absent: the portal's own. */
+  readonly shortLinkUrl: string | undefined;
   /** Tells open pages to reload when the server starts anew. */
   readonly devReload: boolean;
   /** The password that the account command gives a new account; absent: it asks. */
@@ -69,7 +79,7 @@ export type LogLevel = (typeof logLevels)[number];
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const hour = 3_600_000;
-const takenPrefixes = /^\/(api|assets|dev|forms|healthz|storage|signing|contract-webhooks)(\/|$)/;
+const takenPrefixes = /^\/(api|assets|dev|forms|healthz|s|storage|signing|contract-webhooks|payment-frames)(\/|$)/;
 
 /** Settings that the server cannot start with; the message names every one. */
 export class ConfigError extends Error {
@@ -132,6 +142,12 @@ export function readConfig(values: Readonly<Record<string, string | undefined>> 
     },
     mail: readMail(env, publicUrl),
     platformSecret: env.matching('PLATFORM_SECRET', /^.{32,256}$/s, 'of 32 to 256 characters', undefined),
+    paymentKey: env.matching('PAYMENT_KEY', /^[0-9a-f]{64}$/i, 'of 64 hexadecimal digits', undefined),
+    ingest: {
+      key: env.matching('INGEST_KEY', /^.{32,256}$/s, 'of 32 to 256 characters', undefined),
+      batchesPerMinute: env.integer('INGEST_BATCHES_PER_MINUTE', 600, 1, 1_000_000),
+    },
+    shortLinkUrl: env.url('SHORT_LINK_URL'),
     devReload: env.flag('DEV_RELOAD', false),
     accountPassword: env.text('ACCOUNT_PASSWORD', undefined),
   };

@@ -11,6 +11,8 @@ import {
 } from './asset-options.ts';
 import { readLabels } from './label-options.ts';
 import { type PromotionPrompt, type PromptName, type ResourceTab, readPrompts, readResourceTabs } from './library-options.ts';
+import { type PaymentFigures, readPaymentFigures } from './payment-options.ts';
+import { type PaymentMethod, readPaymentMethods } from './payments/payment-methods.ts';
 
 /** What may be uploaded. */
 export interface UploadOptions {
@@ -57,6 +59,10 @@ export interface SchemaOptions {
   readonly resourceTabs: readonly ResourceTab[];
   /** What is asked in promotion interviews. */
   readonly prompts: { readonly [Name in PromptName]: PromotionPrompt };
+  /** What filmmakers are paid, as the terms say it. */
+  readonly payment: PaymentFigures;
+  /** How filmmakers may be paid. */
+  readonly paymentMethods: readonly PaymentMethod[];
 }
 
 /**
@@ -84,6 +90,8 @@ export function readSchemaOptions(schemasDirectory: string): SchemaOptions {
     },
     resourceTabs: readResourceTabs(readJson(join(schemasDirectory, 'options/resource-tabs.json'))),
     prompts: readPrompts(readJson(join(schemasDirectory, 'options/promotion-prompts.json'))),
+    payment: readPaymentFigures(readJson(join(schemasDirectory, 'options/payment.json'))),
+    paymentMethods: readPaymentMethods(readJson(join(schemasDirectory, 'options/payment-methods.json'))),
     commonPasswords: new Set(passwords.data.map((password) => password.toLowerCase())),
   };
 }

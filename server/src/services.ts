@@ -5,6 +5,7 @@ import type { FormRegistry } from './forms/registry.ts';
 import type { PlainSchemas } from './http/plain-schemas.ts';
 import type { Throttle } from './http/throttle.ts';
 import type { MailQueue } from './mail/mail-queue.ts';
+import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { SchemaOptions } from './schema-options.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { Storage } from './storage/storage.ts';
@@ -19,6 +20,7 @@ export interface Services {
   readonly options: SchemaOptions;
   /** Origin under which people reach the portal, whatever a request says. */
   readonly origin: () => string;
+  readonly payments: PaymentProvider;
   readonly schemas: PlainSchemas;
   readonly sessions: Sessions;
   readonly storage: Storage;

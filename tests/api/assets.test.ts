@@ -75,7 +75,7 @@ describe('assets', () => {
     ada.call('POST /filmmakers/films/:id/update-assets', { params: { id: film }, body: { form, assetsData: [], ...more } });
 
   describe('registered', () => {
-    it('stand in the list with a signed address, their type, name, language and status (R-167 to R-169, R-210, R-211, R-228, R-372, R-554)', async () => {
+    it('stand in the list with a signed address, their type, name, language and status (R-167 to R-169, R-210, R-211, R-228, R-372, R-526, R-554)', async () => {
       await setStatus(2);
       const still = await picture(600, 400);
       const image = await upload('standardImage', 'image', still, { name: 'Still at sea.png' });
@@ -163,7 +163,7 @@ describe('assets', () => {
         'This image is too large. Please select an image of at most 120 megapixels.',
       ],
     ] as const)(
-      '%s is refused by its bytes and thrown away (R-182, R-185, R-186, R-621)',
+      '%s is refused by its bytes and thrown away (R-182, R-185, R-186, R-611, R-621)',
       async (_what, type, make, code, message) => {
         await setStatus(2);
         const key = await put('image', Uint8Array.from(await make()));
@@ -204,7 +204,7 @@ describe('assets', () => {
       expect((await register('trailerUrl', await put('video', mp4), { lanCode: 'en' })).status).toBe(422);
     });
 
-    it('thumbnails are at most 10; one that is removed makes room (R-187)', async () => {
+    it('thumbnails are at most 10; one that is removed makes room (R-187, R-539, R-611)', async () => {
       await setStatus(2);
       const still = await picture(480, 200);
       const first = await upload('thumbnail', 'image', still);
@@ -310,7 +310,7 @@ describe('assets', () => {
       [8, 'videoUrl', 'film_locked'],
     ];
     it.each(removals)(
-      'in status %i the removal of %s comes to %s (R-174, R-175, R-177, R-180, R-193)',
+      'in status %i the removal of %s comes to %s (R-174, R-175, R-177, R-180, R-193, R-556)',
       async (status, type, outcome) => {
         await setStatus(2);
         const { key } = await upload(type, 'video', mp4);
@@ -327,7 +327,7 @@ describe('assets', () => {
       },
     );
 
-    it('what is approved and the selected image are only asked to be removed, also before the review (R-178, R-179, R-212, R-539)', async () => {
+    it('what is approved and the selected image are only asked to be removed, also before the review (R-178, R-179, R-212, R-539, R-555)', async () => {
       await setStatus(2);
       const still = await picture(480, 200);
       const [approved, selected, other] = [
@@ -424,7 +424,7 @@ describe('assets', () => {
   });
 
   describe('looked at', () => {
-    it('a trailer and an episode’s video have addresses to watch and to download (R-218, R-219)', async () => {
+    it('a trailer and an episode’s video have addresses to watch and to download (R-218, R-219, R-557, R-558)', async () => {
       const series = await createFilm(ada, { type: 'SERIES' });
       const { chapterId } = await uploadEpisode(server.url, ada, series);
       const episode = (action: string) =>

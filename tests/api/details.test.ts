@@ -119,6 +119,11 @@ describe('film details', () => {
       });
       await saveDetails(ada, film, { ...wholeDetails, geoRestriction: { type: 'everywhere', countries: ['NO'] } });
       expect(await view()).toMatchObject({ geoRestriction: null, programDetail: { geoRestriction: { type: 'everywhere' } } });
+      await saveDetails(ada, film, { ...wholeDetails, geoRestriction });
+      for (const nothing of [{}, { geoRestriction: {} }]) {
+        await saveDetails(ada, film, { title: 'Harbour Lights', ...nothing });
+        expect(await view(), 'what is not said is not changed').toMatchObject({ geoRestriction });
+      }
     });
 
     it.each([
@@ -199,6 +204,16 @@ describe('film details', () => {
       expect(rest).toEqual({ submit: false, changeStatus: 0, version: 2 });
       expect(await view(id)).toMatchObject({ status: 0, type: 'SHORT_FILM', version: 2, programDetail: wholeDetails });
       expect((await create({ ...wholeDetails, title: 'Other' }, {}, headers)).body.code).toBe('reused_key');
+    });
+
+    it('keep no refused terms once the film was submitted another way', async () => {
+      const { id } = (await create({ ...wholeDetails, terms: false })).body.data;
+      expect((await view(id)).programDetail.terms).toBe(false);
+      await server.database.tables.updateTable('films').set({ status: 2, terms: true }).where('id', '=', id).execute();
+      await addFiles(server, id);
+      const { programDetail } = await view(id);
+      expect(programDetail).toEqual(wholeDetails);
+      expect((await saveDetails(ada, id, programDetail, { submit: true })).status).toBe(200);
     });
 
     it('cannot be submitted before a film was uploaded and the terms accepted; tags are not asked for (R-348)', async () => {

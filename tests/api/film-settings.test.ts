@@ -38,7 +38,7 @@ describe('availability, release date and versions of a film', () => {
     });
   const soon = () => Math.floor(Date.now() / 1000) + day;
 
-  it('countries are found by a part of their name or by their code (R-234)', async () => {
+  it('countries are found by a part of their name or by their code (R-234, R-537)', async () => {
     const search = async (searchText?: string) =>
       (await ada.call('GET /filmmakers/countries/search', searchText === undefined ? {} : { query: { searchText } })).body.data
         .rows;
@@ -75,7 +75,7 @@ describe('availability, release date and versions of a film', () => {
     expect((await view()).geoRestriction).toBeNull();
   });
 
-  it('a release date is asked for; a past one is refused (R-238, R-239, R-241)', async () => {
+  it('a release date is asked for; a past one is refused (R-238, R-239, R-241, R-548)', async () => {
     await setStatus(4);
     const past = await request(Math.floor(Date.now() / 1000) - 60);
     expect([past.status, past.body.message]).toEqual([422, 'Please select date and time']);

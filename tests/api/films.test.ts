@@ -311,7 +311,7 @@ describe('films', () => {
       expect((await remove()).body.code).toBe('not_found');
     });
 
-    it('acknowledged notes leave the badge (R-040, R-114)', async () => {
+    it('acknowledged notes leave the badge (R-040, R-114, R-540)', async () => {
       const id = await createFilm(ada);
       const { tables } = server.database;
       await tables

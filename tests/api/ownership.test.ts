@@ -1,6 +1,7 @@
 import { type CallName, calls } from '@reelform/schemas/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callNames } from '../../server/src/http/calls.ts';
+import { askForChannel } from './channels.ts';
 import type { CallInput } from './client.ts';
 import { createFilm, draft, uploadEpisode } from './films.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
@@ -13,6 +14,7 @@ interface Ids {
   readonly bts: number | string;
   readonly promotion: number | string;
   readonly account: number | string;
+  readonly channel: number | string;
 }
 
 /** The number, or one that belongs to nobody where a body takes nothing else. */
@@ -112,6 +114,30 @@ const inputs: { readonly [Name in CallName]?: (ids: Ids) => CallInput } = {
   'POST /filmmakers/films/shortlink/create': ({ film, account }) => ({
     body: { filmmakerId: inBody(account), programId: inBody(film), affiliateCode: null },
   }),
+  'POST /filmmaker/channel/:id/update': ({ channel }) => ({
+    params: { id: channel },
+    body: { number: 888, name: 'Taken over', bannerImage: `channels/images/${'0'.repeat(32)}-a.jpg` },
+  }),
+  'GET /filmmaker/channel/:id/channel-videos': ({ channel }) => ({ params: { id: channel } }),
+  'GET /filmmaker/channel/:id/all-channel-videos': ({ channel }) => ({ params: { id: channel } }),
+  'POST /filmmaker/channel/:id/assign-video': ({ channel, film }) => ({
+    params: { id: channel },
+    body: { videos: [{ id: inBody(film) }] },
+  }),
+  'DELETE /filmmaker/channel/:id/channel-video/:videoId/remove': ({ channel, film }) => ({
+    params: { id: channel, videoId: film },
+  }),
+  'POST /filmmaker/channel/:id/channel-video/:videoId/remove': ({ channel, film }) => ({
+    params: { id: channel, videoId: film },
+  }),
+  'GET /filmmaker/channel/:id/channel-video/:videoId/remove': ({ channel, film }) => ({
+    params: { id: channel, videoId: film },
+    headers: { 'x-time': '1' },
+  }),
+  'POST /filmmaker/channel/:id/update-program-order': ({ channel }) => ({
+    params: { id: channel },
+    body: [{ id: 1, displayOrder: 0 }],
+  }),
 };
 
 /** Calls of the staff desk, which are unknown to everybody else; what they answer to staff is tried in staff.test.ts. */
@@ -137,10 +163,15 @@ const withoutIds: readonly CallName[] = [
   'POST /filmmakers/tags/create',
   'GET /filmmaker-promotions/prompts',
   'GET /filmmaker-promotions/prompt-document',
+  'GET /filmmaker/channel/detail',
+  'GET /filmmaker/channel/get-numbers',
+  'POST /filmmaker/channel/create',
+  'GET /filmmakers/films/search',
 ];
 
-/** Calls that a secret of 256 bits opens, whoever is logged in; tried in passwords.test.ts, invitations.test.ts and contracts.test.ts. */
+/** Calls that a secret of 256 bits opens, whoever is logged in; tried in passwords.test.ts, invitations.test.ts, contracts.test.ts and events.test.ts. */
 const bySecret: readonly CallName[] = [
+  'POST /ingest/events',
   'GET /filmmaker-films/contract/:token/view',
   'POST /filmmaker-films/contract/:token/status-change',
   'GET /validate-reset-token/:slug',
@@ -149,8 +180,12 @@ const bySecret: readonly CallName[] = [
   'POST /filmmaker/:token/accept-invitation',
 ];
 
-/** Calls whose number is the caller's own and nobody else's; tried in profiles.test.ts. */
-const byOwnNumber: readonly CallName[] = ['GET /filmmakers/profile/:id/view', 'POST /filmmakers/profile/:id/update'];
+/** Calls whose number is the caller's own and nobody else's; tried in profiles.test.ts and dashboard.test.ts. */
+const byOwnNumber: readonly CallName[] = [
+  'GET /filmmakers/profile/:id/view',
+  'POST /filmmakers/profile/:id/update',
+  'GET /filmmakers/affiliate/count',
+];
 /** The same for every kind of record. */
 const allOf = (id: number | string): Ids => ({
   film: id,
@@ -159,6 +194,7 @@ const allOf = (id: number | string): Ids => ({
   bts: id,
   promotion: id,
   account: id,
+  channel: id,
 });
 
 const named = callNames.filter((name) => inputs[name] !== undefined);
@@ -192,6 +228,7 @@ describe('what belongs to someone else', () => {
         bts: (await bts.returning('id').executeTakeFirstOrThrow()).id,
         promotion: (await promotion.returning('id').executeTakeFirstOrThrow()).id,
         account: client.id,
+        channel: await askForChannel(server, client, 101 + client.id),
       };
     };
     own = await make(ada);

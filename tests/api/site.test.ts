@@ -38,13 +38,15 @@ describe('the site', () => {
     },
   );
 
-  it('the page is told where everything is; nothing in it can end its element', async () => {
+  it('the page is told where everything is; nothing in it can end its element (R-612)', async () => {
     const config = await settings();
     expect(config).toMatchObject({
       siteApi: '/api',
       adminApi: '/admin-api',
       product: { name: 'Kino </script><script>', key: 'platform', url: 'https://platform.example/' },
       links: { faq: 'https://example.com/faq', contact: 'https://platform.example/contact' },
+      shortLinkUrl: '',
+      uploads: { singlePutBytes: 500_000_000, partBytes: 52_428_800 },
       helpWidgetUrl: '',
       trackingParameters: { utm_source: 'filmmaker-portal', utm_medium: 'drawer' },
     });

@@ -27,7 +27,7 @@ describe('uploads', () => {
     ada.call('POST /filmmakers/films/:id/upload-assets', { params: { id }, body: { assetType: 'videoUrl', ...body } });
   const view = async () => (await ada.call('GET /filmmakers/films/:id/view', { params: { id: film } })).body.data;
 
-  it('an address is signed for one key below the film’s path, one content type and 15 minutes (R-158, R-159, R-161)', async () => {
+  it('an address is signed for one key below the film’s path, one content type and 15 minutes (R-158, R-159, R-161, R-566)', async () => {
     const { body } = await sign({ objectName: '../../Ärger & Lücke.MP4' });
     expect(body.key).toMatch(new RegExp(`^films/${film}/assets/[0-9a-f]{32}-Arger-Lucke\\.MP4$`));
     expect(body.headers).toEqual({ 'Content-Type': 'video/mp4' });
@@ -56,7 +56,7 @@ describe('uploads', () => {
     [{ contentType: 'text/html' }, 422, 'not_video'],
     [{ contentType: 'image/svg+xml' }, 422, 'not_image'],
     [{ path: 'films/1/assets/../../2/' }, 404, 'not_found'],
-    [{ path: 'channels/images' }, 404, 'not_found'],
+    [{ path: 'channels/images/../../films/1/assets/' }, 404, 'not_found'],
     [{ path: 'films/99999999999/assets/' }, 404, 'not_found'],
     [{ checksum: 'short' }, 422, 'invalid'],
     [{ objectName: '' }, 422, 'invalid'],
@@ -65,7 +65,7 @@ describe('uploads', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  it('a registered video stands in the film with the same bytes, as status 2 (R-155, R-160, R-167 to R-169, R-171)', async () => {
+  it('a registered video stands in the film with the same bytes, as status 2 (R-155, R-160, R-167 to R-169, R-171, R-506)', async () => {
     const key = await putFile(server.url, ada, film);
     const body = { assetUrl: key, assetStatus: 2, programId: film, programStatus: 0, isSeries: false, id: null };
     const answer = await register(body);

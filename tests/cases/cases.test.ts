@@ -13,6 +13,9 @@ const requirements: Record<(typeof formsWithCases)[number], string> = {
   availability: 'R-232, R-233',
   'account-setup': 'R-292, R-296, R-297',
   'change-password': 'R-332, R-334',
+  channel: 'R-457, R-461, R-463, R-465, R-614',
+  'channel-order': 'R-498',
+  'channel-videos': 'R-482',
   'contract-signature': 'R-302, R-310',
   'bts-document': 'R-245, R-253',
   'film-details': 'R-343 to R-348, R-350, R-353 to R-355, R-357 to R-363, R-365, R-366, R-368 to R-370, R-394, R-395',
@@ -29,6 +32,7 @@ const requirements: Record<(typeof formsWithCases)[number], string> = {
   'staff-note': 'R-390',
   'staff-rejection': 'R-390',
   'staff-release': 'R-390',
+  'staff-resource': 'R-287',
   subtitles: 'R-223 to R-225, R-230',
   upgrade: 'R-069, R-071',
 };

@@ -18,6 +18,9 @@ export const formsWithCases = [
   'availability',
   'bts-document',
   'change-password',
+  'channel',
+  'channel-order',
+  'channel-videos',
   'contract-signature',
   'film-details',
   'film-submission',
@@ -33,6 +36,7 @@ export const formsWithCases = [
   'staff-note',
   'staff-rejection',
   'staff-release',
+  'staff-resource',
   'subtitles',
   'upgrade',
 ] as const;

@@ -1,9 +1,12 @@
 import { resolve } from 'node:path';
 import { createRuntime, type Mode } from '@reelform/engine/validation';
 import { customizeValidator } from '@rjsf/validator-ajv8';
+import { listSchemas, withSchemas } from '../../engine/src/compile/closeLists.ts';
 import { readJsonFile } from '../../engine/src/compile/jsonFile.ts';
+import { readLists } from '../../engine/src/compile/readLists.ts';
 import { resolveReferences } from '../../engine/src/compile/resolveReferences.ts';
 import { draftSchema, strictSchema } from '../../engine/src/compile/variants.ts';
+import { isNode } from '../../engine/src/validation/schemaNode.ts';
 import { vocabulary } from '../../engine/src/validation/vocabulary/index.ts';
 
 /** An emptied field is a missing one, as in the verdict. */
@@ -18,14 +21,21 @@ const withoutEmptyTexts = (value: unknown): unknown => {
 /** Judges with rjsf's own validator, which compiles the schema here and now: an oracle for the precompiled checks. */
 export const createRunTimeJudge = (name: string): ((data: unknown, mode: Mode) => boolean) => {
   const read = readJsonFile(resolve('schemas/forms', name, 'schema.json'));
-  if (!('json' in read)) throw new Error(`the form ${name} cannot be read`);
+  const ui = readJsonFile(resolve('schemas/forms', name, 'ui.json'));
+  if (!('json' in read) || !('json' in ui)) throw new Error(`the form ${name} cannot be read`);
   const { schema } = resolveReferences(read.json, resolve('schemas'));
   // Own keywords ask the module's runtime by this name; code that is compiled here and now finds it on the global object.
   Object.assign(globalThis, { rt: createRuntime() });
   const validator = customizeValidator({
     ajvOptionsOverrides: { $data: true, ownProperties: true, next: true, keywords: [...vocabulary] },
   });
-  const variants = { strict: strictSchema(schema) as object, draft: draftSchema(schema) as object };
+  const strict = strictSchema(schema);
+  if (!isNode(strict)) throw new Error(`the form ${name} is no object`);
+  const closing = listSchemas(ui.json.value, strict, readLists(ui.json, resolve('schemas')).lists);
+  const variants = {
+    strict: withSchemas(strict, closing) as object,
+    draft: withSchemas(draftSchema(schema), closing) as object,
+  };
   return (data, mode) => {
     const { errors = [], validationError } = validator.rawValidation(variants[mode], withoutEmptyTexts(data));
     if (validationError) throw validationError;

@@ -7,11 +7,11 @@ import { createFilm, mp4, uploadVideo } from '../api/films.ts';
 import { createTestServer, password, type TestServer } from '../api/test-server.ts';
 import { expectAccessible, launchBrowser, openPage } from './browser.ts';
 import { people } from './person.ts';
-import { plainPicture } from './picture-file.ts';
+import { animatedGif, differenceOf, greysOf, orientedJpeg, plainPicture } from './picture-file.ts';
 
-const [, keyboard] = people;
+const [mouse, keyboard] = people;
 
-describe('a film that is past its submission, with the keyboard alone', () => {
+describe('a film that is past its submission', () => {
   let server: TestServer;
   let browser: Browser;
   let folder: string;
@@ -34,7 +34,7 @@ describe('a film that is past its submission, with the keyboard alone', () => {
     return path;
   };
 
-  it('is opened from the list, gets its trailer, image, subtitles, countries and release date (R-017, R-103, R-114, R-155, R-167, R-196, R-200 to R-202, R-204, R-205, R-221 to R-223, R-226, R-228, R-229, R-232 to R-237, R-239 to R-242)', async () => {
+  it('is opened from the list with the keyboard alone, gets its trailer, image, subtitles, countries and release date (R-017, R-103, R-114, R-155, R-167, R-196, R-200 to R-202, R-204, R-205, R-221 to R-223, R-226, R-228, R-229, R-232 to R-237, R-239 to R-242)', async () => {
     const ada = await server.filmmaker('Ada Lumen');
     const film = await createFilm(ada, { type: 'SHORT_FILM', title: 'The Long Way Home' });
     await uploadVideo(server.url, ada, film);
@@ -155,6 +155,87 @@ describe('a film that is past its submission, with the keyboard alone', () => {
     const stored = await tables.selectFrom('films').selectAll().where('id', '=', film).executeTakeFirstOrThrow();
     expect([stored.geo_type, stored.geo_countries, stored.notification_notes]).toEqual(['exclude', ['NZ'], 0]);
     expect(stored.requested_release_at?.toISOString().slice(0, 16)).toBe(soon);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('takes pictures into its store, cut as they are seen or byte for byte, at most ten, and gives one up again (R-187, R-194, R-197, R-201)', async () => {
+    const ada = await server.filmmaker('Ada Lumen');
+    const film = await createFilm(ada, { type: 'SHORT_FILM', title: 'Paper Boats' });
+    await uploadVideo(server.url, ada, film);
+    const { tables } = server.database;
+    await tables.updateTable('films').set({ status: 2 }).where('id', '=', film).execute();
+    const { page, complaints } = await openPage(browser, server.url);
+    const person = mouse.meet(page);
+    await page.goto('/login');
+    await person.fill(/^Email/, ada.email);
+    await person.fill(/^Password/, password);
+    await person.press('button', 'Log in');
+    await person.press('button', 'Actions for Paper Boats');
+    await person.press('menuitem', 'View');
+    await person.press('button', 'Manage Assets');
+    const assets = page.getByRole('dialog', { name: 'Manage Assets' });
+
+    const turned = await orientedJpeg(6);
+    await person.pickFile(/^Standard Image/, write(turned.name, turned.buffer), assets);
+    const crop = page.getByRole('dialog', { name: 'Move, Scale and Select area for Standard image' });
+    await crop.getByText(/^\d+ x \d+ pixels$/).waitFor();
+    await crop.getByRole('slider', { name: 'Zoom' }).press('End');
+    await crop.getByRole('slider', { name: 'From left' }).fill('37');
+    await crop.getByRole('slider', { name: 'From top' }).fill('61');
+    await person.press('button', 'Save', crop);
+    await assets.getByText('Awaiting review').nth(1).waitFor();
+
+    await person.choose('Asset type', 'Thumbnails', assets);
+    const add = page.getByRole('button', { name: 'Thumbnails Add images' });
+    const pictures = assets.getByRole('group', { name: 'Thumbnails' }).filter({ has: add }).last();
+    const large = { width: 9000, height: 6000 };
+    const files = [
+      { ...turned, name: 'turned.jpg' },
+      { ...(await plainPicture('gif', { width: 600, height: 300 })), name: 'still.gif' },
+      { ...(await plainPicture('png', large)), name: 'large.png' },
+      { ...(await plainPicture('gif', { width: 6000, height: 4000 })), name: 'large.gif' },
+      ...(await Promise.all(
+        Array.from({ length: 7 }, async (_, at) => ({
+          ...(await plainPicture('png', { width: 480 + at, height: 200 })),
+          name: `plain ${at + 1}.png`,
+        })),
+      )),
+    ];
+    const chooser = page.waitForEvent('filechooser');
+    await add.click();
+    await (await chooser).setFiles(files.map(({ name, buffer }) => write(name, buffer)));
+    await pictures.getByText('At most 10 images. Remove one to add another.').first().waitFor();
+    const links = pictures.getByRole('link', { name: /^View or download/ });
+    await expect.poll(() => links.count(), { timeout: 60_000 }).toBe(10);
+    expect(await pictures.getByRole('listitem').filter({ hasText: 'plain 7.png' }).count()).toBe(0);
+    await expectAccessible(page, 'ten pictures');
+
+    expect(await add.getAttribute('aria-disabled')).toBe('true');
+    await pictures.getByRole('button', { name: 'Remove still.gif' }).click();
+    await person.press('button', 'Delete');
+    await page.getByText('File removed successfully.').first().waitFor();
+    await expect.poll(() => links.count()).toBe(9);
+    const moving = await animatedGif();
+    await person.pickFile(/^Thumbnails Add images/, write(moving.name, moving.buffer), assets);
+    await pictures.getByText('This image moves. Please select an image that stands still.').first().waitFor();
+
+    const rows = await tables.selectFrom('assets').selectAll().where('film_id', '=', film).orderBy('id').execute();
+    const contentOf = async (key: string, size: number) => Buffer.from(await server.storage.readRange(key, 0, size));
+    const cut = rows.find(({ type }) => type === 'standardImage');
+    const seen = await contentOf(cut?.key ?? '', Number(cut?.size_bytes));
+    const whole = { left: 0, top: 0, width: 480, height: 200 };
+    const wanted = await greysOf(turned.buffer, { ...whole, left: 37, top: 61 });
+    expect(differenceOf(await greysOf(seen, whole), wanted)).toBeLessThan(4);
+    const thumbnails = rows.filter(({ type, status }) => type === 'thumbnail' && status === 2);
+    const kept = files.slice(0, 10).filter(({ name }) => name !== 'still.gif');
+    expect(thumbnails).toHaveLength(kept.length);
+    const stored = await Promise.all(thumbnails.map(({ key, size_bytes }) => contentOf(key, Number(size_bytes))));
+    for (const { name, buffer } of kept)
+      expect(
+        stored.some((content) => content.equals(buffer)),
+        name,
+      ).toBe(true);
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -32,7 +32,7 @@ describe('submitting films', () => {
   });
 
   describe.each(people)('with the $hands', ({ meet }) => {
-    it('a new filmmaker registers, submits a short film of 21 MB and finds it in My Films (R-064, R-066, R-089, R-121 to R-124, R-136, R-138 to R-142, R-155 to R-161, R-167 to R-169)', async () => {
+    it('a new filmmaker registers, submits a short film of 21 MB and finds it in My Films (R-064, R-066, R-089, R-121 to R-124, R-136, R-138 to R-142, R-155 to R-161, R-167 to R-169, R-191)', async () => {
       const { page, complaints } = await openPage(browser, portal.url);
       const person = meet(page);
       await register(page, person);
@@ -111,7 +111,7 @@ describe('submitting films', () => {
       await page.context().close();
     });
 
-    it('a series is kept as a draft, taken up again with three episodes, has no fourth, and is submitted (R-099, R-107, R-117, R-129 to R-135, R-137, R-147 to R-149)', async () => {
+    it('a series is kept as a draft, taken up again with three episodes, has no fourth, and is submitted (R-099, R-107, R-117, R-129 to R-135, R-137, R-147 to R-149, R-588)', async () => {
       const { page, complaints } = await openPage(browser, portal.url);
       const person = meet(page);
       await register(page, person);

@@ -1,6 +1,6 @@
 import type { CallTypes } from '@reelform/schemas/api';
-import { ApiError } from './ApiError.ts';
 import type { ApiClient } from './client.ts';
+import { createRequestKey, isDecided } from './requestKey.ts';
 import { type RetryOptions, retry } from './retry.ts';
 
 /** Body of a film's create and update calls. */
@@ -44,13 +44,6 @@ export interface FilmRecordOptions {
   readonly retrying?: RetryOptions;
 }
 
-/** 128 random bits. `crypto.randomUUID` is missing on pages that came over plain HTTP. */
-const createKey = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** Whether the server has decided about a request: anything else may have been carried out. */
-const isDecided = (error: unknown) => error instanceof ApiError && error.status > 0 && error.status < 500;
-
 /** A record of a new film, or of `stored`. */
 export const createFilmRecord = ({ api, stored, onCreated, retrying = {} }: FilmRecordOptions): FilmRecord => {
   let known = stored;
@@ -59,7 +52,7 @@ export const createFilmRecord = ({ api, stored, onCreated, retrying = {} }: Film
 
   /** Sends an undecided request once more instead of a new one: it may have created the film already. */
   const create = async (body: FilmSave): Promise<SavedFilm> => {
-    const request = undecided ?? { key: createKey(), body };
+    const request = undecided ?? { key: createRequestKey(), body };
     undecided = request;
     try {
       const { data } = await retry(

@@ -8,6 +8,7 @@ import { ApiError } from './ApiError.ts';
 import type { ApiClient } from './client.ts';
 import { getChapterId, getChapterIndex, getChapters, getTitle, getType } from './filmEntries.ts';
 import type { FilmRecord } from './filmRecord.ts';
+import { createRequestKey, isDecided } from './requestKey.ts';
 
 /** A part of {@link FormHandle}: what uploads read and write of the form around them. */
 export type UploadForm = Pick<FormHandle, 'getData' | 'setValue'>;
@@ -84,11 +85,19 @@ export const createFilmUploads = (options: FilmUploadsOptions): FilmUploads => {
     }
   };
 
-  const askEpisode = async (filmId: number, signal: AbortSignal) => {
-    const ask = () => api.call('GET /filmmakers/films/:id/new-episode-id', { params: { id: filmId }, signal });
+  /** Keys of requests for an episode that were not answered, by the place of its row: sent again, they keep one episode. */
+  const unanswered = new Map<number, string>();
+
+  const askEpisode = async (filmId: number, index: number, signal: AbortSignal) => {
+    const idempotencyKey = unanswered.get(index) ?? createRequestKey();
+    unanswered.set(index, idempotencyKey);
+    const ask = () => api.call('GET /filmmakers/films/:id/new-episode-id', { params: { id: filmId }, idempotencyKey, signal });
     try {
-      return await ask();
+      const answer = await ask();
+      unanswered.delete(index);
+      return answer;
     } catch (error) {
+      if (isDecided(error)) unanswered.delete(index);
       if (!(error instanceof ApiError && error.code === 'too_many_episodes')) throw error;
       await deleteLeftOut(filmId);
       return ask();
@@ -100,7 +109,7 @@ export const createFilmUploads = (options: FilmUploadsOptions): FilmUploads => {
     const row = getChapters(entries())[index];
     const stored = getChapterId(row);
     if (stored !== undefined) return stored;
-    const { data } = await askEpisode(filmId, signal);
+    const { data } = await askEpisode(filmId, index, signal);
     signal.throwIfAborted();
     const moved = row ? getChapters(entries()).indexOf(row) : -1;
     const at = `/chapters/${moved < 0 ? index : moved}`;

@@ -196,12 +196,13 @@ describe('the two areas of the portal', () => {
   });
 
   it.each([
-    ['/overview', 'Page not found'],
+    ['/overview', 'Dashboard'],
     ['/profile', 'My Profile'],
     ['/change-password', 'Change Password'],
     ['/films/view/7', 'My Films / View'],
-    ['/my-channel/7/assign-video-order', 'Page not found'],
-    ['/terms/x', 'Page not found'],
+    ['/my-channel/7/assign-video-order', 'Manage Program Order'],
+    ['/my-channel', 'My Channel'],
+    ['/terms/x', 'Terms and Conditions'],
     ['/payment', 'Page not found'],
     ['/resources', 'Page not found'],
     ['/staff', 'Page not found'],

@@ -3,7 +3,8 @@ import { useText } from '../portal/PortalContext.ts';
 import { useUnhiddenPage } from './useUnhiddenPage.ts';
 
 /** Props of {@link ConfirmDialog}. */
-export interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'title' | 'question' | 'onConfirm' | 'onCancel'> {
+export interface ConfirmDialogProps
+  extends Pick<DialogProps, 'open' | 'title' | 'question' | 'onConfirm' | 'onCancel' | 'isDangerous'> {
   /** @default 'Delete', as the messages have it */
   readonly confirmLabel?: string;
   /** @default 'Cancel', as the messages have it */

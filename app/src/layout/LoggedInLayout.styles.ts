@@ -11,6 +11,7 @@ export const useLoggedInLayoutStyles = makeStyles({
   root: {
     display: 'grid',
     minHeight: '100vh',
+    '@media print': { display: 'block', backgroundColor: '#fff' },
     gridTemplateColumns: 'minmax(0, 1fr)',
     backgroundColor: tokens.colorNeutralBackground2,
     '@media (min-width: 1024px)': { gridTemplateColumns: '276px minmax(0, 1fr)' },
@@ -33,6 +34,7 @@ export const useLoggedInLayoutStyles = makeStyles({
     top: 0,
     height: '100vh',
     overflowY: 'auto',
+    '@media print': { display: 'none' },
     backgroundColor: tokens.colorNeutralBackground1,
     borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
   },
@@ -51,6 +53,7 @@ export const useLoggedInLayoutStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     '@media (max-width: 639px)': { padding: '8px 12px' },
+    '@media print': { display: 'none' },
   },
   title: { ...typographyStyles.subtitle1, flexGrow: 1, minWidth: 0 },
   menuButton: { minWidth: '40px', minHeight: '40px' },
@@ -62,5 +65,6 @@ export const useLoggedInLayoutStyles = makeStyles({
     padding: '24px',
     outlineStyle: 'none',
     '@media (max-width: 639px)': { padding: '16px 12px' },
+    '@media print': { maxWidth: 'none', padding: 0 },
   },
 });

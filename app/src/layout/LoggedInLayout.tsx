@@ -1,6 +1,6 @@
 import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { BrandMark } from '../components/BrandMark.tsx';
 import { Icon } from '../components/Icon.tsx';
@@ -18,16 +18,19 @@ import { useBoardHolder } from '../uploads/useBoardHolder.ts';
 import { mainId, useLoggedInLayoutStyles, wideScreen } from './LoggedInLayout.styles.ts';
 import { MainMenu } from './MainMenu.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
-import { TemporaryDrawer } from './TemporaryDrawer.tsx';
 import { UserMenu } from './UserMenu.tsx';
 import { useArrivalToasts } from './useArrivalToasts.ts';
 import { useScreenTitle } from './useScreenTitle.ts';
+
+const TemporaryDrawer = lazy(() => import('./TemporaryDrawer.tsx').then((file) => ({ default: file.TemporaryDrawer })));
 
 function Frame({ user }: { readonly user: User }) {
   const { config, text } = usePortal();
   const styles = useLoggedInLayoutStyles();
   const isWide = useMediaQuery(wideScreen);
   const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) setWasOpened(true);
   const close = useCallback(() => setIsOpen(false), []);
   const restoreFocus = useRestoreFocusTarget();
   const title = useScreenTitle();
@@ -48,7 +51,11 @@ function Frame({ user }: { readonly user: User }) {
           <MainMenu user={user} onChoose={close} />
         </nav>
       ) : (
-        <TemporaryDrawer user={user} open={isOpen} onClose={close} />
+        wasOpened && (
+          <Suspense fallback={null}>
+            <TemporaryDrawer user={user} open={isOpen} onClose={close} />
+          </Suspense>
+        )
       )}
       <div className={styles.page}>
         <header className={styles.bar}>

@@ -23,6 +23,8 @@ const config: PortalConfig = {
     giveUpMinutes: 1,
     keepHours: 1,
   },
+  revenueRefreshMs: 300_000,
+  shortLinkUrl: '',
   helpWidgetUrl: '',
   trackingParameters: { utm_source: 'portal', utm_medium: 'drawer' },
 };

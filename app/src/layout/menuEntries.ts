@@ -44,7 +44,7 @@ export const getMenuGroups = (config: PortalConfig, user: User): readonly MenuGr
   {
     entries: [
       { ...screen('menu.myFilms', 'films', paths.home), alsoAt: [paths.films, paths.filmView], counts: true },
-      screen('menu.myChannel', 'channel', paths.myChannel),
+      { ...screen('menu.myChannel', 'channel', paths.myChannel), alsoAt: [paths.assignVideoOrder] },
       ...(user.showResourcesTab
         ? [screen('menu.resources', 'resources', paths.resources), screen('menu.payment', 'payment', paths.payment)]
         : []),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useToast } from '../components/toast/useToast.tsx';
+import { useToast } from '../components/toast/useToast.ts';
 import { readHandover } from '../portal/handover.ts';
 import { useText } from '../portal/PortalContext.ts';
 

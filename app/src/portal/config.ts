@@ -29,6 +29,8 @@ export interface PortalConfig {
   readonly product: { readonly name: string; readonly url: string; readonly key: string };
   /** External help pages. */
   readonly links: { readonly faq: string; readonly contact: string };
+  /** Address before the path of a short link; empty: the portal's own. */
+  readonly shortLinkUrl: string;
   /** How files are sent. */
   readonly uploads: {
     /** Up to this size a file is one PUT. */
@@ -44,6 +46,8 @@ export interface PortalConfig {
     /** How long the server keeps the parts of an upload that nobody goes on with. */
     readonly keepHours: number;
   };
+  /** After which the revenue is asked for again. */
+  readonly revenueRefreshMs: number;
   /** Script of the help widget; empty: none. */
   readonly helpWidgetUrl: string;
   /** Query parameters of links to the main platform, beside the user's id. */

@@ -70,6 +70,7 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
   let uploads: readonly VideoUpload[] = [];
   let left: readonly LeftUpload[] = [];
   let version = 0;
+  let started = 0;
   const keys = new Map<VideoUpload, string>();
 
   const keyOf = (fingerprint: string, target: UploadTarget) => `${getPath(target)} ${fingerprint}`;
@@ -97,8 +98,10 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
 
   const start = async (file: File, target: UploadTarget) => {
     const fingerprint = await getFingerprint(file);
+    started += 1;
     const upload = createVideoUpload({
       api,
+      number: started,
       file,
       target,
       lanes,

@@ -5,8 +5,10 @@ import type { RetryOptions } from '../api/retry.ts';
 import { registerFile } from './registerFile.ts';
 import type { UploadTarget } from './uploadTarget.ts';
 
-/** A video on its way to its film: `done` once it is registered there, `finishing` until then. */
+/** A file on its way to its film: `done` once it is registered there, `finishing` until then. */
 export interface VideoUpload extends Omit<Upload, 'checksum'> {
+  /** Tells it from every other upload of its board. */
+  readonly number: number;
   readonly file: File;
   readonly target: UploadTarget;
 }
@@ -14,6 +16,7 @@ export interface VideoUpload extends Omit<Upload, 'checksum'> {
 /** What a video's upload needs. */
 export interface VideoUploadOptions extends UploadOptions {
   readonly api: ApiClient;
+  readonly number: number;
   readonly target: UploadTarget;
   readonly retrying: RetryOptions;
 }
@@ -28,7 +31,7 @@ const isDamaged = (error: unknown) => error instanceof ApiError && error.code ==
  * was read is sent again.
  */
 export const createVideoUpload = (options: VideoUploadOptions): VideoUpload => {
-  const { api, file, target, retrying } = options;
+  const { api, file, number, target, retrying } = options;
   let upload = createUpload(options);
   const ending = new AbortController();
   const listeners = new Set<() => void>();
@@ -77,6 +80,7 @@ export const createVideoUpload = (options: VideoUploadOptions): VideoUpload => {
     if (outcome === undefined) ending.abort(reason);
   };
   return {
+    number,
     file,
     target,
     finished,

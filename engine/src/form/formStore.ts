@@ -93,7 +93,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
   let isChanged = false;
   let shown: readonly FormError[] = [];
 
-  const evaluate = () => rules.evaluate({ data, context, form: { edited: dirty } });
+  const evaluate = () => rules.evaluate({ data, context, form: { edited: dirty, uploading: uploads > 0 } });
   evaluate();
   const emit = () => {
     const all = errors.shown();
@@ -154,10 +154,12 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     uploads: {
       begin: () => {
         uploads += 1;
+        if (uploads === 1) evaluate();
         emit();
       },
       end: () => {
         uploads = Math.max(0, uploads - 1);
+        if (uploads === 0) evaluate();
         emit();
       },
       active: () => uploads,

@@ -55,6 +55,39 @@ export interface BtsDocuments {
   readonly size_bytes: Int8;
 }
 
+export interface ChannelDecisions {
+  readonly account_id: number | null;
+  readonly action: string;
+  readonly channel_id: number;
+  readonly decided_at: Timestamp;
+  readonly from_status: number;
+  readonly id: Generated<number>;
+  readonly note: string | null;
+  readonly to_status: number;
+}
+
+export interface ChannelVideos {
+  readonly channel_id: number;
+  readonly created_at: Timestamp;
+  readonly display_order: number;
+  readonly film_id: number;
+  readonly id: Generated<number>;
+}
+
+export interface Channels {
+  readonly banner_image: string;
+  readonly created_at: Timestamp;
+  readonly filmmaker_id: number;
+  readonly headline: string | null;
+  readonly id: Generated<number>;
+  readonly modified_at: Timestamp;
+  readonly name: string;
+  readonly number: number;
+  readonly rejection_note: string | null;
+  readonly status: Generated<number>;
+  readonly version: Generated<number>;
+}
+
 export interface Chapters {
   readonly created_at: Timestamp;
   readonly episode_number: number;
@@ -63,6 +96,12 @@ export interface Chapters {
   readonly id: Generated<number>;
   readonly is_new: Generated<boolean>;
   readonly title: string;
+}
+
+export interface ClosedMonths {
+  readonly account_id: number;
+  readonly closed_at: Timestamp;
+  readonly month: Day;
 }
 
 export interface Films {
@@ -85,16 +124,26 @@ export interface Films {
   readonly requested_release_at: Timestamp | null;
   readonly selected_image: string | null;
   readonly short_description: string | null;
-  readonly shortlink: string | null;
   readonly status: Generated<number>;
   readonly submitted_at: Timestamp | null;
   readonly terms: Generated<boolean>;
   readonly title: string;
   readonly type: string | null;
   readonly updated_at: Timestamp;
-  readonly user_clicks: Generated<number>;
   readonly version: Generated<number>;
   readonly video_url: string | null;
+}
+
+export interface ClickHours {
+  readonly clicks: number;
+  readonly hour: Timestamp;
+  readonly short_link_id: number;
+}
+
+export interface Clicks {
+  readonly clicked_at: Timestamp;
+  readonly id: Generated<Int8>;
+  readonly short_link_id: number;
 }
 
 export interface ContractLinks {
@@ -159,6 +208,18 @@ export interface Labels {
   readonly name_key: string;
 }
 
+export interface LedgerEntries {
+  readonly account_id: number;
+  readonly cents: Int8;
+  readonly closed_month: Day;
+  readonly created_at: Timestamp;
+  readonly id: Generated<string>;
+  readonly kind: string;
+  readonly month: Day | null;
+  readonly payout_id: string | null;
+  readonly source: string | null;
+}
+
 export interface LinkTokens {
   readonly account_id: number | null;
   readonly created_at: Timestamp;
@@ -167,6 +228,33 @@ export interface LinkTokens {
   readonly purpose: string;
   readonly token_hash: Buffer;
   readonly used_at: Timestamp | null;
+}
+
+export interface LocalPaymentDetails {
+  readonly account_id: number;
+  readonly method: string;
+  readonly sealed: Buffer;
+  readonly shown: string;
+  readonly updated_at: Timestamp;
+}
+
+export interface LocalPayments {
+  readonly account_id: number;
+  readonly cents: Int8;
+  readonly id: string;
+  readonly method: string;
+  readonly month: Day;
+  readonly sent_at: Timestamp;
+  readonly shown: string;
+  readonly state: Generated<string>;
+}
+
+export interface LocalPaymentViews {
+  readonly account_id: number;
+  readonly expires_at: Timestamp;
+  readonly kind: string;
+  readonly locale: string;
+  readonly token_hash: Buffer;
 }
 
 export interface LocalSigningEvents {
@@ -211,6 +299,7 @@ export interface ObjectRemovals {
 
 export interface Outbox {
   readonly attempts: Generated<number>;
+  readonly channel_decision_id: number | null;
   readonly claimed_at: Timestamp | null;
   readonly contract_id: number | null;
   readonly created_at: Timestamp;
@@ -224,6 +313,16 @@ export interface Outbox {
   readonly message_id: string;
   readonly problem: string | null;
   readonly recipient: string;
+  readonly state: Generated<string>;
+}
+
+export interface Payouts {
+  readonly account_id: number;
+  readonly cents: Int8;
+  readonly created_at: Timestamp;
+  readonly id: string;
+  readonly month: Day;
+  readonly settled_at: Timestamp | null;
   readonly state: Generated<string>;
 }
 
@@ -300,6 +399,26 @@ export interface Sessions {
   readonly token_hash: Buffer;
 }
 
+export interface Registrations {
+  readonly clicked_at: Timestamp;
+  readonly id: string;
+  readonly paid_cents: number;
+  readonly received_at: Timestamp;
+  readonly registered_at: Timestamp;
+  readonly short_link_id: number;
+}
+
+export interface ShortLinks {
+  readonly clicks: Generated<number>;
+  readonly code: string;
+  readonly created_at: Timestamp;
+  readonly film_id: number | null;
+  readonly filmmaker_id: number;
+  readonly id: Generated<number>;
+  readonly kind: string;
+  readonly path: string | null;
+}
+
 export interface ThrottleCounters {
   readonly count: number;
   readonly key: Buffer;
@@ -307,6 +426,7 @@ export interface ThrottleCounters {
 }
 
 export interface UploadGrants {
+  readonly account_id: number | null;
   readonly asset_id: number | null;
   readonly checksum_algorithm: string | null;
   readonly content_type: string;
@@ -318,13 +438,36 @@ export interface UploadGrants {
   readonly upload_id: string | null;
 }
 
+export interface ViewHours {
+  readonly ad_revenue_micros: Int8;
+  readonly film_id: number;
+  readonly hour: Timestamp;
+  readonly views: number;
+  readonly watched_seconds: Int8;
+}
+
+export interface Views {
+  readonly ad_revenue_micros: Int8;
+  readonly film_id: number;
+  readonly id: string;
+  readonly is_own: boolean;
+  readonly received_at: Timestamp;
+  readonly viewed_at: Timestamp;
+  readonly watched_seconds: number;
+}
+
 /** The tables, as the migrations leave them. */
 export interface Tables {
   readonly account_references: AccountReferences;
   readonly accounts: Accounts;
   readonly assets: Assets;
   readonly bts_documents: BtsDocuments;
+  readonly channel_decisions: ChannelDecisions;
+  readonly channel_videos: ChannelVideos;
+  readonly channels: Channels;
   readonly chapters: Chapters;
+  readonly click_hours: ClickHours;
+  readonly clicks: Clicks;
   readonly contract_links: ContractLinks;
   readonly contracts: Contracts;
   readonly film_decisions: FilmDecisions;
@@ -332,7 +475,13 @@ export interface Tables {
   readonly idempotency_keys: IdempotencyKeys;
   readonly invitations: Invitations;
   readonly labels: Labels;
+  readonly closed_months: ClosedMonths;
+  readonly ledger_entries: LedgerEntries;
+  readonly payouts: Payouts;
   readonly link_tokens: LinkTokens;
+  readonly local_payment_details: LocalPaymentDetails;
+  readonly local_payment_views: LocalPaymentViews;
+  readonly local_payments: LocalPayments;
   readonly local_signing_events: LocalSigningEvents;
   readonly local_signing_secret: LocalSigningSecret;
   readonly local_signing_views: LocalSigningViews;
@@ -343,9 +492,13 @@ export interface Tables {
   readonly profiles: Profiles;
   readonly program_details: ProgramDetails;
   readonly promotion_assets: PromotionAssets;
+  readonly registrations: Registrations;
   readonly resource_decisions: ResourceDecisions;
   readonly resources: Resources;
   readonly sessions: Sessions;
+  readonly short_links: ShortLinks;
   readonly throttle_counters: ThrottleCounters;
   readonly upload_grants: UploadGrants;
+  readonly view_hours: ViewHours;
+  readonly views: Views;
 }

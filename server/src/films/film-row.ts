@@ -26,7 +26,7 @@ export const filmRow = (film: FilmListRow, notices: Notices): FilmRow => ({
   promotionStatus: promotionStatuses.find((status) => status === film.promotion_status) ?? 0,
   promotionOptOut: film.promotion_opt_out ? 1 : 0,
   affiliateCode: film.affiliate_code,
-  userClicks: film.user_clicks,
+  userClicks: film.user_clicks ?? 0,
 });
 
 const filmTypes = ['SERIES', 'FEATURED_FILM', 'SHORT_FILM'] as const;

@@ -1,4 +1,4 @@
-import { emptyDetails, ProgramStatus, type ProgramStatusValue } from '@reelform/schemas/api';
+import { emptyDetails, FilmStatus, ProgramStatus, type ProgramStatusValue } from '@reelform/schemas/api';
 import type { Chapter } from '../repositories/chapters.ts';
 import type { Film } from '../repositories/films.ts';
 import type { StoredDetails } from '../repositories/program-details.ts';
@@ -16,7 +16,7 @@ const isRecord = (value: unknown): value is { readonly [member: string]: unknown
 
 /**
  * The details of a film, or of one of its episodes: as they were saved, or as they begin. What the film itself keeps
- * (type, title, availability) is always as the film has it.
+ * (type, title, availability, terms) is always as the film has it.
  */
 export function programDetail(
   film: Film,
@@ -26,11 +26,13 @@ export function programDetail(
   const row = stored.find(({ chapter_id }) => chapter_id === (episode?.id ?? null));
   const about = { title: film.title, type: filmType(film.type), shortDescription: film.short_description };
   const begun = emptyDetails(about, new Date(now).getUTCFullYear(), episode);
-  const details = row && isRecord(row.details) ? row.details : begun;
+  const saved: { readonly [member: string]: unknown } = row && isRecord(row.details) ? row.details : begun;
+  const { terms, ...details } = saved;
   const kept = episode
     ? { ...(details['episodeTitle'] !== undefined && { episodeTitle: episode.title }) }
     : {
         ...(details['title'] !== undefined && { title: film.title }),
+        ...(terms !== undefined && film.status === FilmStatus.draft && { terms: film.terms }),
         geoRestriction: keptAvailability(film, details['geoRestriction']),
       };
   return {
@@ -43,7 +45,8 @@ const statuses = Object.values(ProgramStatus);
 
 /** Where the film may be shown; a choice of countries that is not finished stays as it was left. */
 function keptAvailability(film: Film, saved: unknown) {
-  if (isRecord(saved) && saved['type'] !== 'everywhere' && saved['countries'] === undefined) return saved;
+  const isChosen = isRecord(saved) && saved['type'] !== undefined && saved['type'] !== 'everywhere';
+  if (isChosen && saved['countries'] === undefined) return saved;
   const type = geoTypeOf(film);
   return type ? { type, countries: film.geo_countries } : { type: 'everywhere' };
 }

@@ -138,15 +138,9 @@ function findForeignAsset({ body, language }: DetailsCall, { assets }: FilmParts
 }
 
 /** What the film itself keeps of its details. An availability that is not finished leaves the one that it has. */
-function filmContent({ title, type, shortDescription, terms, geoRestriction }: ProgramDetails): FilmDetailsContent {
-  const geo = geoRestriction ?? { type: 'everywhere' as const };
-  const countries = geo.countries ?? [];
-  const availability = geo.type === undefined || geo.type === 'everywhere' ? null : { type: geo.type, countries };
-  return {
-    title,
-    type,
-    shortDescription,
-    terms,
-    ...(availability?.countries.length === 0 ? {} : { availability }),
-  };
+function filmContent({ title, type, shortDescription, terms, geoRestriction = {} }: ProgramDetails): FilmDetailsContent {
+  const content = { title, type, shortDescription, terms };
+  const { type: kind, countries = [] } = geoRestriction;
+  if (kind === 'everywhere') return { ...content, availability: null };
+  return kind === undefined || countries.length === 0 ? content : { ...content, availability: { type: kind, countries } };
 }

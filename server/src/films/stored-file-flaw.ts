@@ -1,6 +1,7 @@
 import { getContentType } from '@reelform/engine/content';
 import { checkSrt } from '@reelform/engine/srt';
 import { fillIn } from '@reelform/engine/validation';
+import type { FormName } from '@reelform/schemas/api';
 import type { AssetType } from '../asset-options.ts';
 import { type ErrorCode, type Refusal, refuse } from '../errors.ts';
 import type { PublishedLanguage } from '../forms/published-language.ts';
@@ -71,8 +72,20 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const megapixel = 1_000_000;
 
+/** The field of a form that a picture is for. */
+export interface ImageField {
+  readonly form: FormName;
+  /** Pointer of the field, `-` being every row. */
+  readonly field: string;
+}
+
 /** Judges a picture by what the form's schema says of the field that it is for, in that schema's own words. */
-async function findImageFlaw(judges: FileJudges, type: AssetType, file: StoredFile, path: string) {
+export async function findImageFlaw(
+  judges: FileJudges,
+  type: ImageField,
+  file: Pick<StoredFile, 'key' | 'sizeBytes'>,
+  path: string,
+): Promise<Refusal | undefined> {
   const { forms, language, options, storage } = judges;
   const { imageTypes, minImageSize, maxImageBytes, maxImagePixels, errorMessage } = forms.schemaAt(
     type.form,

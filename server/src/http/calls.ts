@@ -6,9 +6,12 @@ import type { Account } from '../repositories/accounts.ts';
 import type { Services } from '../services.ts';
 import { isCrossSite } from './cross-site.ts';
 import { sendRefusal } from './error-reply.ts';
-import { routeSchema } from './input.ts';
+import { routeSchema, singleHeader } from './input.ts';
 import { renameProduct } from './product-names.ts';
 import { languageOf } from './request-language.ts';
+
+/** A header of the portal's own calls: another site's page cannot add it without being asked first (Fetch, CORS preflight). */
+const ownHeader = 'x-time';
 
 type AccountOf<Name extends CallName> = (typeof calls)[Name]['access'] extends 'public' ? undefined : Account;
 
@@ -91,6 +94,7 @@ async function admit(
 ): Promise<Refusal | undefined> {
   const hasSession = sessions.cookies.readSession(request) !== undefined;
   const changesState = call.mutates || request.method !== 'GET';
+  if (call.ownHeader && singleHeader(request, ownHeader) === undefined) return refuse('cross_site');
   if (changesState && isCrossSite(request, config, hasSession)) return refuse('cross_site');
   if (call.access === 'public') return undefined;
   const account = await sessions.use(request);

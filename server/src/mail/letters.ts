@@ -6,6 +6,7 @@ import { findDecisionNews } from '../repositories/film-decisions.ts';
 import { findInvitation } from '../repositories/invitations.ts';
 import { countTokens, insertToken } from '../repositories/link-tokens.ts';
 import type { ClaimedMail } from '../repositories/outbox.ts';
+import { findChannelDecisionNews } from '../repositories/staff-channels.ts';
 import { createToken, hashToken } from '../sessions/tokens.ts';
 import type { MailValues } from './compose-mail.ts';
 
@@ -61,6 +62,14 @@ export async function writeLetter(mail: ClaimedMail, { config, database, now }: 
     const release = releaseAt?.toISOString().slice(0, 16).replace('T', ' ') ?? '';
     const values = { ...common, name, title, note: note ?? '', asset: assetName ?? '', release };
     return { to: email, values, path: `/films/view/${filmId}`, case: action };
+  }
+
+  if (mail.kind === 'channel-decision') {
+    const news = mail.channelDecisionId === null ? undefined : await findChannelDecisionNews(tables, mail.channelDecisionId);
+    if (!news) return undefined;
+    const { action, channel, email, name, note, number } = news;
+    const values = { ...common, name, channel, number: String(number), note: note ?? '' };
+    return { to: email, values, path: '/my-channel', case: action };
   }
 
   const token = createToken();

@@ -30,6 +30,7 @@ const kinds: readonly MailKind[] = [
   'invitation',
   'film-decision',
   'contract',
+  'channel-decision',
 ];
 
 /**
@@ -56,6 +57,7 @@ export function readMailTexts(schemasDirectory: string, tag: string): MailTexts 
     invitation: textOf('invitation'),
     'film-decision': textOf('film-decision'),
     contract: textOf('contract'),
+    'channel-decision': textOf('channel-decision'),
   };
   return { tag: own ? tag : baseTag, mails, frame };
 }

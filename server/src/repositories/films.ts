@@ -45,7 +45,8 @@ export async function listFilms(queries: Queries, query: FilmQuery) {
   const rows = await matching
     .innerJoin('accounts', 'accounts.id', 'films.filmmaker_id')
     .selectAll('films')
-    .select('accounts.name as filmmaker_name')
+    .leftJoin('short_links', 'short_links.film_id', 'films.id')
+    .select(['accounts.name as filmmaker_name', 'short_links.clicks as user_clicks'])
     .select((films) =>
       films
         .selectFrom('assets')

@@ -3,7 +3,14 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 
 /** What a mail is about; the name of its texts in `schemas/mails`. */
-export type MailKind = 'password-reset' | 'password-changed' | 'email-changed' | 'invitation' | 'film-decision' | 'contract';
+export type MailKind =
+  | 'password-reset'
+  | 'password-changed'
+  | 'email-changed'
+  | 'invitation'
+  | 'film-decision'
+  | 'contract'
+  | 'channel-decision';
 
 /** A mail that is to be sent. */
 export interface NewMail {
@@ -15,16 +22,18 @@ export interface NewMail {
   readonly invitationId?: number;
   readonly decisionId?: number;
   readonly contractId?: number;
+  readonly channelDecisionId?: number;
 }
 
 /** A mail that this process alone works on. */
-export interface ClaimedMail extends Omit<NewMail, 'invitationId' | 'decisionId' | 'contractId'> {
+export interface ClaimedMail extends Omit<NewMail, 'invitationId' | 'decisionId' | 'contractId' | 'channelDecisionId'> {
   readonly id: number;
   /** The same at every attempt, so that a receiver can tell a repetition. */
   readonly messageId: string;
   readonly invitationId: number | null;
   readonly decisionId: number | null;
   readonly contractId: number | null;
+  readonly channelDecisionId: number | null;
   readonly attempts: number;
   readonly createdAt: Date;
 }
@@ -40,6 +49,7 @@ export const enqueueMail = (queries: Queries, mail: NewMail, now: Date) =>
       invitation_id: mail.invitationId ?? null,
       decision_id: mail.decisionId ?? null,
       contract_id: mail.contractId ?? null,
+      channel_decision_id: mail.channelDecisionId ?? null,
       locale: mail.locale,
       due_at: now,
       created_at: now,
@@ -55,7 +65,7 @@ export async function claimMail(queries: Queries, now: Date): Promise<ClaimedMai
       order by due_at, id limit 1 for update skip locked
     )
     returning id, message_id as "messageId", kind, recipient, invitation_id as "invitationId",
-      decision_id as "decisionId", contract_id as "contractId", locale, attempts,
+      decision_id as "decisionId", contract_id as "contractId", channel_decision_id as "channelDecisionId", locale, attempts,
       created_at as "createdAt"`.execute(queries);
   return rows[0];
 }

@@ -70,10 +70,6 @@ export const savePromotion = (queries: Queries, filmId: number, status: number, 
 export const optOutOfPromotions = (queries: Queries, filmId: number, at: Date) =>
   queries.updateTable('films').set({ promotion_opt_out: true, updated_at: at }).where('id', '=', filmId).execute();
 
-/** Gives a film its affiliate code and its promo link. The caller holds the film. */
-export const setShortlink = (queries: Queries, filmId: number, affiliateCode: string, shortlink: string, at: Date) =>
-  queries
-    .updateTable('films')
-    .set({ affiliate_code: affiliateCode, shortlink, updated_at: at })
-    .where('id', '=', filmId)
-    .execute();
+/** Gives a film its affiliate code. The caller holds the film. */
+export const setAffiliateCode = (queries: Queries, filmId: number, affiliateCode: string, at: Date) =>
+  queries.updateTable('films').set({ affiliate_code: affiliateCode, updated_at: at }).where('id', '=', filmId).execute();

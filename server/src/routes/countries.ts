@@ -9,6 +9,6 @@ export const countryHandlers: HandlersOf<'GET /filmmakers/countries/search'> = {
       ({ code, name, otherName = '' }) =>
         plainText(name).includes(wanted) || plainText(otherName).includes(wanted) || code.toLowerCase() === wanted,
     );
-    return { data: { rows: found.map(({ code, name }) => ({ code, name })) } };
+    return { data: { rows: found.map(({ code, name, region }) => ({ code, name, ...(region !== undefined && { region }) })) } };
   },
 };

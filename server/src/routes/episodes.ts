@@ -3,6 +3,7 @@ import { isReserved } from '../films/film-reply.ts';
 import { isEditable } from '../films/film-status.ts';
 import { may } from '../films/permissions.ts';
 import { sweepObjects } from '../films/stored-objects.ts';
+import { answerOnce } from '../http/answer-once.ts';
 import type { HandlersOf } from '../http/calls.ts';
 import { deleteAssets, listAssets } from '../repositories/assets.ts';
 import { deleteChapters, insertChapter, listChapters, renumberChapters } from '../repositories/chapters.ts';
@@ -14,26 +15,36 @@ const mostEpisodes = 500;
 
 /** Keep a place for an episode, and delete one. */
 export const episodeHandlers: HandlersOf<'GET /filmmakers/films/:id/new-episode-id' | 'POST /filmmakers/:id/delete-chapter'> = {
-  async 'GET /filmmakers/films/:id/new-episode-id'({ services, account, params }) {
-    const { database, forms, now } = services;
-    const episode = await database.tables.transaction().execute(async (transaction) => {
-      const film = await lockFilm(transaction, params.id, account.id);
-      if (!film) return refuse('not_found');
-      if (!may(services.options, film.status, 'episodes')) return refuse('film_locked');
-      const chapters = await listChapters(transaction, film.id);
-      const limit = isEditable(film.status)
-        ? (forms.limit('film-submission', 'chapters', 'maxItems') ?? mostEpisodes)
-        : mostEpisodes;
-      if (chapters.length < limit) {
-        const last = chapters.at(-1)?.episode_number ?? 0;
-        return insertChapter(transaction, film.id, last + 1, new Date(now()));
-      }
-      // A place that was kept and never used is given again, so that a closed window costs no episode.
-      const reserved = chapters.findLast(isReserved);
-      if (reserved) return { id: reserved.id, episodeNumber: reserved.episode_number };
-      return refuse('too_many_episodes', { values: { limit } });
+  async 'GET /filmmakers/films/:id/new-episode-id'({ services, account, params, request }) {
+    const { database, forms, now, options } = services;
+    const at = new Date(now());
+    return database.tables.transaction().execute(async (transaction) => {
+      const keepEpisode = async () => {
+        const film = await lockFilm(transaction, params.id, account.id);
+        if (!film) return refuse('not_found');
+        if (!may(options, film.status, 'episodes')) return refuse('film_locked');
+        const chapters = await listChapters(transaction, film.id);
+        const limit = isEditable(film.status)
+          ? (forms.limit('film-submission', 'chapters', 'maxItems') ?? mostEpisodes)
+          : mostEpisodes;
+        if (chapters.length < limit) {
+          const last = chapters.at(-1)?.episode_number ?? 0;
+          return { data: await insertChapter(transaction, film.id, last + 1, at) };
+        }
+        // A place that was kept and never used is given again, so that a closed window costs no episode.
+        const reserved = chapters.findLast(isReserved);
+        if (reserved) return { data: { id: reserved.id, episodeNumber: reserved.episode_number } };
+        return refuse('too_many_episodes', { values: { limit } });
+      };
+      return answerOnce(transaction, {
+        request,
+        account,
+        content: ['episode', params.id],
+        at,
+        make: keepEpisode,
+        filmOf: () => params.id,
+      });
     });
-    return episode instanceof Refusal ? episode : { data: episode };
   },
 
   async 'POST /filmmakers/:id/delete-chapter'({ services, account, params, body, request }) {

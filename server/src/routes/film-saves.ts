@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type JsonObject, sameDocument } from '@reelform/engine/validation';
 import { type CallTypes, FilmStatus, filmContext, SaveStatus } from '@reelform/schemas/api';
 import type { Queries } from '../database/queries.ts';
@@ -19,25 +18,30 @@ import {
   storedData,
   submissionData,
 } from '../films/submission.ts';
+import { answerOnce } from '../http/answer-once.ts';
 import type { CallRequest, HandlersOf } from '../http/calls.ts';
-import { singleHeader } from '../http/input.ts';
 import { insertFilm, lockFilm, updateFilm } from '../repositories/films.ts';
-import { findAnswer, insertAnswer, lockKey } from '../repositories/idempotency-keys.ts';
 
 type FilmSaveReply = CallTypes<'POST /filmmakers/films/create'>['reply'];
 type Create = CallRequest<'POST /filmmakers/films/create'>;
 
 const form = 'film-submission';
-const longestKey = 255;
 
 /** Create a film and save it again, as a draft or submitted. */
 export const filmSaveHandlers: HandlersOf<'POST /filmmakers/films/create' | 'POST /filmmakers/films/:id/update'> = {
   async 'POST /filmmakers/films/create'(call) {
-    const key = singleHeader(call.request, 'idempotency-key');
-    if (key !== undefined && key.length > longestKey) return refuse('malformed', { path: '', keyword: 'idempotencyKey' });
-    return call.services.database.tables
-      .transaction()
-      .execute((transaction) => (key === undefined ? create(call, transaction) : createOnce(call, transaction, key)));
+    const { account, body, request, services } = call;
+    const { form: asked, programStatus, programDetails, episodeData } = body;
+    return services.database.tables.transaction().execute((transaction) =>
+      answerOnce<FilmSaveReply>(transaction, {
+        request,
+        account,
+        content: [asked, programStatus, programDetails, episodeData],
+        at: new Date(services.now()),
+        make: () => create(call, transaction),
+        filmOf: ({ data }) => data.id,
+      }),
+    );
   },
 
   async 'POST /filmmakers/films/:id/update'(call) {
@@ -96,22 +100,6 @@ async function create(call: Create, transaction: Queries): Promise<FilmSaveReply
   await saveParts(transaction, { filmId: id, assets: [], chapters: [] }, submission, body, at);
   const status = statusOf(body);
   return saveReply({ id, status, version, isSubmitted: status !== FilmStatus.draft });
-}
-
-/** Creates one film for one key, however often the request arrives; the first answer is given again. */
-async function createOnce(call: Create, transaction: Queries, key: string): Promise<FilmSaveReply | Refusal> {
-  const { account, body, services } = call;
-  await lockKey(transaction, account.id, key);
-  const { form: asked, programStatus, programDetails, episodeData } = body;
-  const requestHash = createHash('sha256')
-    .update(JSON.stringify([asked, programStatus, programDetails, episodeData]))
-    .digest();
-  const answered = await findAnswer(transaction, account.id, key);
-  if (answered) return answered.requestHash.equals(requestHash) ? (answered.reply as FilmSaveReply) : refuse('reused_key');
-  const reply = await create(call, transaction);
-  if (reply instanceof Refusal) return reply;
-  await insertAnswer(transaction, { accountId: account.id, key, requestHash }, reply.data.id, reply, new Date(services.now()));
-  return reply;
 }
 
 const detailsCall = ({ services, language, account, body }: Pick<Create, 'services' | 'language' | 'account' | 'body'>) => ({

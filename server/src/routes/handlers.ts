@@ -1,9 +1,13 @@
 import type { Handlers } from '../http/calls.ts';
 import { assetHandlers } from './assets.ts';
 import { btsHandlers } from './bts-documents.ts';
+import { channelVideoHandlers } from './channel-videos.ts';
+import { channelHandlers } from './channels.ts';
 import { contractHandlers } from './contracts.ts';
 import { countryHandlers } from './countries.ts';
+import { dashboardHandlers } from './dashboard.ts';
 import { episodeHandlers } from './episodes.ts';
+import { eventHandlers } from './events.ts';
 import { filmSaveHandlers } from './film-saves.ts';
 import { filmHandlers } from './films.ts';
 import { imageHandlers } from './images.ts';
@@ -13,6 +17,7 @@ import { loginLinkHandlers } from './login-links.ts';
 import { multipartUploadHandlers } from './multipart-uploads.ts';
 import { passwordResetHandlers } from './password-resets.ts';
 import { passwordHandlers } from './passwords.ts';
+import { paymentHandlers } from './payments.ts';
 import { previewHandlers } from './previews.ts';
 import { profileHandlers } from './profiles.ts';
 import { promotionFileHandlers } from './promotion-files.ts';
@@ -24,8 +29,10 @@ import { removalHandlers } from './removals.ts';
 import { resourceHandlers } from './resources.ts';
 import { sessionHandlers } from './sessions.ts';
 import { staffHandlers } from './staff.ts';
+import { staffChannelHandlers } from './staff-channels.ts';
 import { staffResourceHandlers } from './staff-resources.ts';
 import { subtitleHandlers } from './subtitles.ts';
+import { termsHandlers } from './terms.ts';
 import { uploadHandlers } from './uploads.ts';
 
 /** The handler of every call of the contract; the type checker names one that is missing. */
@@ -58,4 +65,11 @@ export const handlers = {
   ...promotionHandlers,
   ...promotionFileHandlers,
   ...promptHandlers,
+  ...termsHandlers,
+  ...paymentHandlers,
+  ...eventHandlers,
+  ...dashboardHandlers,
+  ...channelHandlers,
+  ...channelVideoHandlers,
+  ...staffChannelHandlers,
 } satisfies Handlers;

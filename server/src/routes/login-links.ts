@@ -1,9 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
 import { refuse } from '../errors.ts';
+import { bears } from '../http/bearer.ts';
 import type { HandlersOf } from '../http/calls.ts';
-import { singleHeader } from '../http/input.ts';
 import { findAccount, findAccountByEmail } from '../repositories/accounts.ts';
 import { insertToken, lockToken, spendToken } from '../repositories/link-tokens.ts';
 import { createToken, hashToken } from '../sessions/tokens.ts';
@@ -16,7 +13,7 @@ const loginMs = 60_000;
 export const loginLinkHandlers: HandlersOf<'POST /filmmaker-login-tokens' | 'POST /filmmaker-login-validate'> = {
   async 'POST /filmmaker-login-tokens'({ services, body, request }) {
     const { config, database, now, origin, throttle } = services;
-    if (!isPlatform(request, config)) {
+    if (!bears(request, config.platformSecret)) {
       const limited = await throttle(request, 'POST /filmmaker-login-tokens', '');
       return limited ?? refuse('unauthorized');
     }
@@ -47,11 +44,3 @@ export const loginLinkHandlers: HandlersOf<'POST /filmmaker-login-tokens' | 'POS
     return { user: userOf(entered.account) };
   },
 };
-
-/** Whether the main platform's own server asks: `Authorization: Bearer` and the secret that both know. */
-function isPlatform(request: FastifyRequest, { platformSecret }: Config): boolean {
-  const given = /^Bearer (.+)$/.exec(singleHeader(request, 'authorization') ?? '')?.[1];
-  if (platformSecret === undefined || given === undefined) return false;
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(platformSecret));
-}

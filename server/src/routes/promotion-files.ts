@@ -58,9 +58,10 @@ export const promotionFileHandlers: HandlersOf<
     const lock = findPromotionLock(options, film);
     if (lock) return lock;
     const before = await listPromotionAssets(tables, film.id);
-    if (promotionSubmissionId !== null && !before.some(({ id }) => id === promotionSubmissionId)) return refuse('not_found');
+    // Sent twice: the file that it takes the place of is gone by then.
     const same = before.find((asset) => asset.key === key);
     if (same) return { data: same.id };
+    if (promotionSubmissionId !== null && !before.some(({ id }) => id === promotionSubmissionId)) return refuse('not_found');
     const field = promotionList({ role, type: type === PromotionType.video ? type : PromotionType.answers });
     const offered: OfferedAttachment = { filmId: film.id, key, form, field, path };
     const checked = await checkAttachment(call, offered);
@@ -71,15 +72,14 @@ export const promotionFileHandlers: HandlersOf<
       const late = findPromotionLock(options, held);
       if (late) return late;
       const here = await listPromotionAssets(transaction, film.id);
+      const twin = here.find((asset) => asset.key === key);
+      if (twin) return { id: twin.id, keys: [] };
       const replaced = here.filter((asset) => asset.id === promotionSubmissionId && asset.role === role && asset.type === type);
       if (promotionSubmissionId !== null && replaced.length === 0) return refuse('not_found');
       const others = here.filter((asset) => asset.role === role && asset.type === type && !replaced.includes(asset));
       const limit = forms.limit(form, field, 'maxItems');
       if (limit !== undefined && others.length >= limit) return refuse('too_many_files', { path, values: { limit } });
-      if (!(await takeAttachment(transaction, offered))) {
-        const twin = here.find((asset) => asset.key === key);
-        return twin ? { id: twin.id, keys: [] } : refuse('upload_missing', { path });
-      }
+      if (!(await takeAttachment(transaction, offered))) return refuse('upload_missing', { path });
       const at = new Date(now());
       for (const asset of replaced) await deletePromotionAsset(transaction, asset.id);
       const keys = replaced.map((asset) => asset.key);

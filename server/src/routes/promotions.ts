@@ -1,14 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { PromotionStatus, promotionsData } from '@reelform/schemas/api';
 import { refuse } from '../errors.ts';
 import { may } from '../films/permissions.ts';
 import { findPromotionLock, promotionContext, promotionFile } from '../films/promotion-places.ts';
 import type { HandlersOf } from '../http/calls.ts';
+import { newCode } from '../links/new-code.ts';
+import { shortLinkOf } from '../links/short-links.ts';
 import { lockFilm } from '../repositories/films.ts';
-import { listPromotionAssets, optOutOfPromotions, savePromotion, setShortlink } from '../repositories/promotions.ts';
-
-/** Nobody can guess another film's code. */
-const newCode = () => randomBytes(9).toString('base64url');
+import { listPromotionAssets, optOutOfPromotions, savePromotion, setAffiliateCode } from '../repositories/promotions.ts';
+import { findFilmLink, insertFilmLink } from '../repositories/short-links.ts';
 
 /** Save or submit a film's promotion, opt out of it, and the link that promotes the film. */
 export const promotionHandlers: HandlersOf<
@@ -53,11 +52,14 @@ export const promotionHandlers: HandlersOf<
       if (!film) return refuse('not_found');
       const { affiliateCode = null } = body;
       if (affiliateCode !== null && affiliateCode !== film.affiliate_code) return refuse('not_found');
-      if (film.shortlink !== null) return { shortlink: film.shortlink };
+      const link = await findFilmLink(transaction, film.id);
+      if (link) return { shortlink: shortLinkOf(link.code) };
       if (!may(options, film.status, 'promotions')) return refuse('film_locked');
-      const shortlink = newCode();
-      await setShortlink(transaction, film.id, film.affiliate_code ?? newCode(), shortlink, new Date(now()));
-      return { shortlink };
+      const at = new Date(now());
+      const code = newCode();
+      if (film.affiliate_code === null) await setAffiliateCode(transaction, film.id, newCode(), at);
+      await insertFilmLink(transaction, account.id, film.id, code, at);
+      return { shortlink: shortLinkOf(code) };
     });
   },
 };

@@ -1,3 +1,4 @@
+import { findBannerTarget, isBannerPath } from '../channels/banner.ts';
 import { Refusal, refuse } from '../errors.ts';
 import { findPlace, type Registration, registerAsset } from '../films/register-asset.ts';
 import { getStoredChecksum } from '../films/stored-checksum.ts';
@@ -5,6 +6,7 @@ import { findFileFlaw } from '../films/stored-file-flaw.ts';
 import { sweepObjects } from '../films/stored-objects.ts';
 import { findUploadTarget } from '../films/upload-target.ts';
 import type { CallRequest, HandlersOf } from '../http/calls.ts';
+import { insertAccountGrant } from '../repositories/channel-banners.ts';
 import { findFilm, lockFilm } from '../repositories/films.ts';
 import { deleteGrant, findGrant, insertGrant, markForRemoval } from '../repositories/uploads.ts';
 
@@ -20,6 +22,14 @@ const keyPath = '/assetUrl';
 export const uploadHandlers: HandlersOf<'GET /s3/sign' | 'POST /filmmakers/films/:id/upload-assets'> = {
   async 'GET /s3/sign'({ services, account, query }) {
     const { database, now, storage } = services;
+    if (isBannerPath(query.path)) {
+      const banner = findBannerTarget(services, query);
+      if (banner instanceof Refusal) return banner;
+      const { checksum, size: sizeBytes } = query;
+      const { url, headers } = await storage.signPut({ ...banner, checksum, sizeBytes });
+      await insertAccountGrant(database.tables, { ...banner, accountId: account.id, sizeBytes, at: new Date(now()) });
+      return { signedUrl: url, key: banner.key, headers: { ...headers } };
+    }
     const target = await findUploadTarget(services, account, query);
     if (target instanceof Refusal) return target;
     const { key, filmId, contentType } = target;

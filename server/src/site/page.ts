@@ -12,7 +12,12 @@ import type { Services } from '../services.ts';
 import { getTextDirection } from './text-direction.ts';
 
 /** What the page is told at run time; the app's `PortalConfig`. */
-export const pageConfig = (request: FastifyRequest, config: Config, forms: FormRegistry, { transfer }: SchemaOptions) => {
+export const pageConfig = (
+  request: FastifyRequest,
+  config: Config,
+  forms: FormRegistry,
+  { payment, transfer }: SchemaOptions,
+) => {
   const published = forms.current();
   const { base, languages } = published;
   return {
@@ -26,7 +31,9 @@ export const pageConfig = (request: FastifyRequest, config: Config, forms: FormR
     ),
     product: config.product,
     links: config.links,
+    shortLinkUrl: config.shortLinkUrl ?? '',
     uploads: { ...transfer, keepHours: config.uploads.abandonMs / 3_600_000 },
+    revenueRefreshMs: payment.refreshMs,
     helpWidgetUrl: config.helpWidgetUrl ?? '',
     trackingParameters: config.trackingParameters,
   };
@@ -38,7 +45,7 @@ const scriptsOf = ({ messagesFile, forms }: PublishedLanguage) => ({
 });
 
 /** What the page is made from. */
-export type PageServices = Pick<Services, 'config' | 'contracts' | 'forms' | 'options' | 'sessions'>;
+export type PageServices = Pick<Services, 'config' | 'contracts' | 'forms' | 'options' | 'payments' | 'sessions'>;
 
 /** Where a contract's page leads back to; it does so in its frame. */
 const framedPath = /^\/[^/]+\/(signed|cancelled)\/?$/i;
@@ -50,8 +57,9 @@ const staffPath = /^\/staff(\/|$)/i;
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** The app's index.html, with the configuration and a fresh style nonce in its head. */
-export function createPage({ config, contracts, forms, options, sessions }: PageServices): SendPage {
+export function createPage({ config, contracts, forms, options, payments, sessions }: PageServices): SendPage {
   const file = join(config.appDirectory, 'index.html');
+  const frames = [...new Set([...contracts.frameSources, ...payments.frameSources])];
   let template: { readonly text: string; readonly changed: number } | undefined;
   const readTemplate = async () => {
     const { mtimeMs } = await stat(file);
@@ -76,7 +84,7 @@ export function createPage({ config, contracts, forms, options, sessions }: Page
     return reply
       .headers({
         'cache-control': 'no-store',
-        'content-security-policy': pagePolicy(config, nonce, { isFramed, frames: contracts.frameSources }),
+        'content-security-policy': pagePolicy(config, nonce, { isFramed, frames }),
         ...(isFramed && { 'x-frame-options': 'SAMEORIGIN' }),
       })
       .type('text/html; charset=utf-8')

@@ -15,7 +15,7 @@ const forever = 'public, max-age=31536000, immutable';
 /** Serves the built app, the form modules, the page for every other address, and `/healthz`. */
 export async function registerSite(
   app: FastifyInstance,
-  { config, contracts, database, forms, options, sessions, storage }: Services,
+  { config, contracts, database, forms, options, payments, sessions, storage }: Services,
 ): Promise<void> {
   const assets = join(config.appDirectory, 'assets');
   if (existsSync(assets)) {
@@ -49,7 +49,7 @@ export async function registerSite(
 
   if (config.devReload) registerDevReload(app);
 
-  const sendPage = createPage({ config, contracts, forms, options, sessions });
+  const sendPage = createPage({ config, contracts, forms, options, payments, sessions });
   app.setNotFoundHandler((request, reply) =>
     isPage(request, config.adminPrefix)
       ? sendPage(request, reply)

@@ -17,34 +17,41 @@ export interface ConfirmDialogProps {
   readonly question: string;
   readonly confirmLabel: string;
   readonly cancelLabel: string;
-  /** Whether something is lost: the confirming button says so by its colour. @default false */
+  /** Whether something is lost: the confirming button says so by its colour, and comes after the other. @default false */
   readonly isDangerous?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** A question that must be answered before something that cannot be undone. Escape and the cancel button both decline. */
+/**
+ * A question that must be answered before something that cannot be undone. Escape and the cancel button both decline; the
+ * first button has the focus, and loses nothing (https://www.w3.org/WAI/ARIA/apg/patterns/alertdialog/).
+ */
 export function ConfirmDialog({ open, title, question, isDangerous = false, ...answers }: ConfirmDialogProps) {
   const { confirmLabel, cancelLabel, onConfirm, onCancel } = answers;
   const styles = useConfirmDialogStyles();
+  const confirm = (
+    <Button
+      key="confirm"
+      appearance="primary"
+      className={mergeClasses(styles.button, isDangerous && styles.dangerous)}
+      onClick={onConfirm}
+    >
+      {confirmLabel}
+    </Button>
+  );
+  const cancel = (
+    <Button key="cancel" className={styles.button} onClick={onCancel}>
+      {cancelLabel}
+    </Button>
+  );
   return (
     <Dialog modalType="alert" open={open} onOpenChange={(_event, data) => data.open || onCancel()}>
       <DialogSurface className={styles.surface}>
         <DialogBody>
           <DialogTitle>{title}</DialogTitle>
           <DialogContent>{question}</DialogContent>
-          <DialogActions>
-            <Button
-              appearance="primary"
-              className={mergeClasses(styles.button, isDangerous && styles.dangerous)}
-              onClick={onConfirm}
-            >
-              {confirmLabel}
-            </Button>
-            <Button className={styles.button} onClick={onCancel}>
-              {cancelLabel}
-            </Button>
-          </DialogActions>
+          <DialogActions>{isDangerous ? [cancel, confirm] : [confirm, cancel]}</DialogActions>
         </DialogBody>
       </DialogSurface>
     </Dialog>

@@ -1,9 +1,6 @@
-import { ProgressBar } from '@fluentui/react-components';
 import type { FormTexts } from '@reelform/engine';
 import { Button } from '../controls/Button.tsx';
-import { formatByteSize } from '../upload-field/byteSize.ts';
-import { formatDuration } from '../upload-field/duration.ts';
-import { getPercent, type UploadState } from '../upload-field/uploadState.ts';
+import { UploadProgress } from '../upload-field/UploadProgress.tsx';
 import { useFileUploadStyles } from './FileUpload.styles.ts';
 import type { FileRun } from './fileRuns.ts';
 
@@ -18,16 +15,6 @@ export interface RunningFileProps {
   readonly onRetry: () => void;
   readonly onDismiss: () => void;
 }
-
-/** How far a file is, or what holds it. */
-const describe = (state: UploadState, texts: FormTexts): string => {
-  if (state.step !== 'uploading') return state.step === 'checking' ? texts('checking') : '';
-  const { sent, total, hold, pace } = state;
-  if (hold) return texts(hold);
-  const sizes = texts('progress', { sent: formatByteSize(sent), total: formatByteSize(total) });
-  if (!pace) return sizes;
-  return texts('pace', { sizes, speed: formatByteSize(pace.bytesPerSecond), time: formatDuration(pace.secondsLeft) });
-};
 
 /** One file on its way, or one that was not taken, and what can be done with it. */
 export function RunningFile({ id, run, disabled, texts, onCancel, onRetry, onDismiss }: RunningFileProps) {
@@ -53,17 +40,9 @@ export function RunningFile({ id, run, disabled, texts, onCancel, onRetry, onDis
         <span id={nameId} className={styles.name}>
           {name}
         </span>
-        {state.step === 'uploading' && (
-          <>
-            <span className={styles.detail}>{texts('uploading', { percent: getPercent(state) })}</span>
-            <ProgressBar value={getPercent(state)} max={100} aria-labelledby={nameId} />
-          </>
-        )}
-        {state.step === 'failed' ? (
-          <span className={styles.problem}>{state.message}</span>
-        ) : (
-          <span className={styles.detail}>{describe(state, texts)}</span>
-        )}
+        {state.step === 'uploading' && <UploadProgress id={id} upload={state} nameId={nameId} texts={texts} />}
+        {state.step === 'checking' && <span className={styles.detail}>{texts('checking')}</span>}
+        {state.step === 'failed' && <span className={styles.problem}>{state.message}</span>}
       </div>
       <div className={styles.buttons}>
         {state.step === 'uploading' &&

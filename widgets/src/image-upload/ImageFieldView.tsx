@@ -35,7 +35,8 @@ export function ImageFieldView({ widget, refusals, previewSide = cardSide, prepa
   const shape = readImageShape(schema, options);
   const value: unknown = widget.value;
   const keepUploading = options['keepUploading'] === true;
-  const field = useImageField({ value, onChange, shape, texts, refusals, prepare, previewSide, keepUploading });
+  const isSilent = options['silent'] === true;
+  const field = useImageField({ value, onChange, shape, texts, refusals, prepare, previewSide, keepUploading, isSilent });
   const { rows, pending, isFull } = field;
   const isList = shape.kind !== 'one';
   const isClosed = disabled || readonly || isFull;

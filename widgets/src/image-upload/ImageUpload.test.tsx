@@ -44,7 +44,12 @@ const createHost = () => {
 const withRule = (form: FormModule): FormModule => ({
   ...form,
   rules: [{ target: '/field/-', effect: 'retain', check: 'isApproved', scope: 'row', hidden: 'keep' }],
-  checks: { ...form.checks, isApproved: (facts) => JSON.stringify(facts).includes('"row":{"assetUrl":"films/3/assets/0b5a') },
+  actions: [{ name: 'submit', label: 'Submit', mode: 'strict', enabledWhen: 'isCalm' }],
+  checks: {
+    ...form.checks,
+    isCalm: (facts) => JSON.stringify(facts).includes('"uploading":false'),
+    isApproved: (facts) => JSON.stringify(facts).includes('"row":{"assetUrl":"films/3/assets/0b5a'),
+  },
 });
 
 const mount = async (example: typeof single | typeof list, data: object = {}, options: object = {}, services: object = {}) => {
@@ -114,6 +119,23 @@ it('R-182: a picture is taken by its content, and sent under the type that it ha
   await act(async () => endings[0]?.done('films/3/assets/pier.jpg'));
   await waitFor(() => expect(field()).toBe('films/3/assets/pier.jpg'));
   within(group).getByRole('button', { name: /Replace/ });
+});
+
+it('R-469, R-471: holds a button back while it is sent, and one that fails in silence goes without a word', async () => {
+  const { group, pick, requests, endings, field } = await mount(single, {}, { silent: true });
+  const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' });
+  const isHeld = () => submit().disabled || submit().getAttribute('aria-disabled') === 'true';
+  expect(isHeld()).toBe(false);
+  await pick(jpeg());
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(isHeld()).toBe(true);
+  await act(async () => endings[0]?.fail(new Error('The store is away.')));
+  await waitFor(() => expect(isHeld()).toBe(false));
+  expect(within(group).queryByText('The store is away.')).toBeNull();
+  expect(within(group).queryByRole('listitem')).toBeNull();
+  expect(field()).toBeUndefined();
+  await pick(new File([], 'a.png', { type: 'image/png' }));
+  await waitFor(() => expect(within(group).getAllByText(texts.emptyImage)).not.toHaveLength(0));
 });
 
 it('R-189, R-190: a failed upload says so beside the control and can be tried again', async () => {

@@ -1,9 +1,7 @@
-import { ProgressBar } from '@fluentui/react-components';
 import type { FormTexts } from '@reelform/engine';
 import { Button } from '../controls/Button.tsx';
 import { imageIcon } from '../icons/imageIcon.ts';
-import { formatByteSize } from '../upload-field/byteSize.ts';
-import { getPercent } from '../upload-field/uploadState.ts';
+import { UploadProgress } from '../upload-field/UploadProgress.tsx';
 import { useImageStyles } from './image.styles.ts';
 import type { PendingImage } from './pendingImage.ts';
 
@@ -43,19 +41,7 @@ export function PendingCard({ id, image, disabled, texts, onRetry, onDismiss }: 
           {name}
         </span>
         {state.step === 'checking' && <span className={styles.detail}>{texts('checking')}</span>}
-        {state.step === 'uploading' && (
-          <div className={styles.progress}>
-            <span id={`${id}__progress`} className={styles.detail}>
-              {texts('uploading', { percent: getPercent(state) })}
-            </span>
-            <ProgressBar value={getPercent(state)} max={100} color="brand" aria-labelledby={`${id}__progress ${nameId}`} />
-            <span className={styles.detail}>
-              {state.hold
-                ? texts(state.hold)
-                : texts('progress', { sent: formatByteSize(state.sent), total: formatByteSize(state.total) })}
-            </span>
-          </div>
-        )}
+        {state.step === 'uploading' && <UploadProgress id={id} upload={state} nameId={nameId} texts={texts} />}
         {isFailed && (
           <span id={`${id}__problem`} className={styles.problem}>
             {state.message}

@@ -34,7 +34,7 @@ export function StoredImage({ row, inList, ownPreview, disabled, texts, onRemove
   return (
     <li className={styles.card}>
       {shown !== undefined && shown !== failed ? (
-        <img src={shown} alt={name} className={styles.picture} onError={() => setFailed(shown)} />
+        <img src={shown} alt="" className={styles.picture} onError={() => setFailed(shown)} />
       ) : (
         <div className={styles.blank}>{imageIcon}</div>
       )}

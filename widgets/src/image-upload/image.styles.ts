@@ -49,5 +49,4 @@ export const useImageStyles = makeStyles({
   },
   rejected: { ...typographyStyles.caption1Strong, color: tokens.colorStatusDangerForeground1 },
   link: { ...typographyStyles.caption1 },
-  progress: { width: '100%' },
 });

@@ -52,6 +52,8 @@ export interface ImageFieldOptions {
   readonly previewSide: number;
   /** Goes on with what is being sent when the field leaves the page, and adds it to the field's value in the end. */
   readonly keepUploading: boolean;
+  /** An upload that fails is taken away without a word. */
+  readonly isSilent: boolean;
 }
 
 /** The pictures of a field and what can be done with them. */
@@ -210,6 +212,7 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
       await doing;
     } catch (error) {
       if (run.signal.aborted) return;
+      if (latest.current.isSilent && jobs.current.get(id)?.isSent) return drop(id);
       move(id, { type: 'failed', message: explain(error) });
       setSaid(explain(error));
     } finally {

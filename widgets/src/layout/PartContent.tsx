@@ -1,12 +1,12 @@
 import type { LayoutPart } from '@reelform/engine/validation';
-import { lazy, Suspense } from 'react';
+import { createLazyPart } from '../createLazyPart.tsx';
 import { Accordion } from './Accordion.tsx';
 import { Columns } from './Columns.tsx';
 import { Section } from './Section.tsx';
 import { Waiting } from './Waiting.tsx';
 
-const Tabs = lazy(() => import('./Tabs.tsx').then((module) => ({ default: module.Tabs })));
-const Steps = lazy(() => import('./Steps.tsx').then((module) => ({ default: module.Steps })));
+const Tabs = createLazyPart(() => import('./Tabs.tsx').then((module) => module.Tabs), Waiting);
+const Steps = createLazyPart(() => import('./Steps.tsx').then((module) => module.Steps), Waiting);
 
 /** What a part other than a field draws; nothing for a kind that no layout has. */
 export function PartContent({ part }: { readonly part: Exclude<LayoutPart, string> }) {
@@ -20,17 +20,9 @@ export function PartContent({ part }: { readonly part: Exclude<LayoutPart, strin
     case 'accordion':
       return <Accordion accordion={part} />;
     case 'tabs':
-      return (
-        <Suspense fallback={<Waiting />}>
-          <Tabs tabs={part} />
-        </Suspense>
-      );
+      return <Tabs tabs={part} />;
     case 'steps':
-      return (
-        <Suspense fallback={<Waiting />}>
-          <Steps steps={part} />
-        </Suspense>
-      );
+      return <Steps steps={part} />;
     default:
       return null;
   }

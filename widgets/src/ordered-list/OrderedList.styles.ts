@@ -46,6 +46,15 @@ export const useOrderedListStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     [wide]: { marginTop: '18px', textAlign: 'end' },
   },
+  caption: {
+    ...typographyStyles.body1,
+    gridArea: 'fields',
+    minWidth: 0,
+    paddingTop: '6px',
+    paddingBottom: '6px',
+    overflowWrap: 'anywhere',
+  },
+  besideText: { [wide]: { marginTop: 0 } },
   fields: { gridArea: 'fields', minWidth: 0 },
   tools: {
     display: 'flex',

@@ -1,13 +1,16 @@
 import { useDraftValue } from '@reelform/engine';
 import { type BaseInputTemplateProps, examplesId } from '@rjsf/utils';
-import { lazy, Suspense } from 'react';
 import { InputBox } from '../controls/InputBox.tsx';
+import { createLazyPart } from '../createLazyPart.tsx';
 import { useControlAria } from '../field/useControlAria.ts';
 import { useLooks } from '../field/useLooks.ts';
 import { digitsOnly } from '../inputs/digitsOnly.ts';
 import { getInputKind } from '../inputs/inputKind.ts';
 
-const Counter = lazy(() => import('../inputs/Counter.tsx').then((module) => ({ default: module.Counter })));
+const Counter = createLazyPart(
+  () => import('../inputs/Counter.tsx').then((module) => module.Counter),
+  () => <div aria-busy="true" style={{ height: 18 }} />,
+);
 
 /**
  * The single-line input behind every text-like widget. What is typed stays in it until it pauses. Limits are told, not
@@ -67,11 +70,7 @@ export function BaseInputTemplate(props: BaseInputTemplateProps) {
   return (
     <>
       {drawn}
-      {limit !== undefined && (
-        <Suspense fallback={<div aria-busy="true" style={{ height: 18 }} />}>
-          <Counter id={counterId} draft={draft} limit={limit} />
-        </Suspense>
-      )}
+      {limit !== undefined && <Counter id={counterId} draft={draft} limit={limit} />}
       {examples.length > 0 && (
         <datalist id={examplesId(id)}>
           {examples.map((example) => (

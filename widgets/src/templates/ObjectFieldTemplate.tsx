@@ -10,10 +10,14 @@ import {
   titleId,
   type UIOptionsType,
 } from '@rjsf/utils';
-import { lazy, Suspense } from 'react';
+import { createLazyPart } from '../createLazyPart.tsx';
 import { useLooks } from '../field/useLooks.ts';
 
-const Arranged = lazy(() => import('../layout/ObjectLayout.tsx').then((module) => ({ default: module.ObjectLayout })));
+function Waiting() {
+  return <div className={useLooks().object.waiting} aria-busy="true" />;
+}
+
+const Arranged = createLazyPart(() => import('../layout/ObjectLayout.tsx').then((module) => module.ObjectLayout), Waiting);
 
 type Columns = 'columns2' | 'columns3' | undefined;
 
@@ -46,9 +50,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const fields = (
     <div className={columns ? mergeClasses(styles.grid, styles[columns]) : styles.grid}>
       {layout ? (
-        <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
-          <Arranged object={props} {...layout} />
-        </Suspense>
+        <Arranged object={props} {...layout} />
       ) : (
         properties.map((property) => (property.hidden ? null : property.content))
       )}

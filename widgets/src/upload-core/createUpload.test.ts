@@ -217,7 +217,7 @@ describe('an upload that meets faults', () => {
   it('gives up after the time set when nothing moves, and keeps what has arrived', async () => {
     const store = createMemoryStore();
     store.disturb((url) => (url.endsWith(' 5') ? { status: 503 } : undefined));
-    const { upload, held, again } = start(1500, { store, change: { giveUpMs: 30 } });
+    const { upload, held, again } = start(1500, { store, change: { giveUpMs: 30, stallMs: 5000 } });
     await expect(upload.finished).rejects.toBeInstanceOf(StoreFailure);
     expect(held.point).toBeDefined();
     store.disturb(() => undefined);

@@ -4,7 +4,6 @@ import { uploadStyles } from '../upload-field/upload.styles.ts';
 /** Styles of a video upload. */
 export const useVideoUploadStyles = makeStyles({
   ...uploadStyles,
-  progress: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS, flexGrow: 1, minWidth: 0 },
   status: { ...typographyStyles.body1Strong, fontVariantNumeric: 'tabular-nums' },
   link: { ...typographyStyles.caption1 },
   stored: { display: 'flex', columnGap: tokens.spacingHorizontalS, alignItems: 'start' },

@@ -8,10 +8,10 @@ import { useControlAria } from '../field/useControlAria.ts';
 import { DropGroup } from '../upload-field/DropGroup.tsx';
 import { RemoveButton } from '../upload-field/RemoveButton.tsx';
 import { UploadHold } from '../upload-field/UploadHold.tsx';
+import { UploadProgress } from '../upload-field/UploadProgress.tsx';
 import { getAnnouncement } from './announcement.ts';
 import { MediaFindings } from './MediaFindings.tsx';
 import { StoredVideo } from './StoredVideo.tsx';
-import { UploadProgress } from './UploadProgress.tsx';
 import { useVideoUpload } from './useVideoUpload.ts';
 import { useVideoUploadStyles } from './VideoUpload.styles.ts';
 
@@ -61,16 +61,12 @@ export function VideoUpload(props: WidgetProps) {
       {(open, isDragActive) => (
         <>
           {isUploading && (
-            <UploadProgress
-              id={id}
-              name={state.file.name}
-              sent={state.sent}
-              total={state.total}
-              hold={state.hold}
-              pace={state.pace}
-              poster={examined?.poster}
-              texts={texts}
-            />
+            <div className={styles.stored}>
+              {examined?.poster !== undefined && (
+                <img src={examined.poster} alt={texts('poster', { name: state.file.name })} className={styles.poster} />
+              )}
+              <UploadProgress id={id} upload={state} name={state.file.name} texts={texts} />
+            </div>
           )}
           {!isBusy && shown && (
             <StoredVideo

@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountScreen } from '../../fixture/mountScreen.tsx';
-import { useToast } from './useToast.tsx';
+import { useToast } from './useToast.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

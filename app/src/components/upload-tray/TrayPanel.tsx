@@ -29,7 +29,7 @@ export function TrayPanel({ board }: { readonly board: UploadBoard }) {
       </header>
       <ul id={listId} className={styles.list} hidden={!isOpen}>
         {board.uploads().map((upload) => (
-          <UploadItem key={`${upload.target.filmId} ${upload.target.chapterId}`} board={board} upload={upload} />
+          <UploadItem key={upload.number} board={board} upload={upload} />
         ))}
         {board.left().map((left) => (
           <LeftItem key={left.point.upload.key} board={board} left={left} />

@@ -5,6 +5,7 @@ import { ApiError } from '../../api/ApiError.ts';
 import { createHandDrivenBoard } from '../../fixture/handDrivenBoard.ts';
 import { mountScreen, text } from '../../fixture/mountScreen.tsx';
 import { createBoardHolder } from '../../uploads/boardHolder.ts';
+import type { UploadTarget } from '../../uploads/uploadTarget.ts';
 import { useFinishedUploads } from '../../uploads/useFinishedUploads.ts';
 import { UploadTray } from './UploadTray.tsx';
 
@@ -48,6 +49,23 @@ describe('the upload tray', () => {
     await item.findByText(text('uploads.done'));
     await press(text('uploads.dismiss'));
     expect(tray()).toBeNull();
+  });
+
+  it('lists all that a film is given at once: its video, its trailer, several pictures', async () => {
+    const { board, tray } = await mount();
+    const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const of = (type: 'trailerUrl' | 'thumbnail', name: string) => ({ ...target, asset: { type, programStatus: 4, name } });
+    const send = (name: string, to: UploadTarget) => board.start(new File([name], name, { lastModified: 1 }), to);
+    await act(async () => {
+      await send('film.mp4', target);
+      await send('trailer.mp4', of('trailerUrl', 'trailer.mp4'));
+      await send('one.png', of('thumbnail', 'one.png'));
+      await send('two.png', of('thumbnail', 'two.png'));
+    });
+    await waitFor(() => expect(tray()).not.toBeNull());
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+    expect(complained).not.toHaveBeenCalled();
+    complained.mockRestore();
   });
 
   it('pauses, resumes and cancels', async () => {

@@ -24,6 +24,7 @@ interface Entry {
 
 const entries: readonly Entry[] = [
   { label: 'staff.title', icon: 'films', at: [paths.staff, paths.staffFilm] },
+  { label: 'staff.channels', icon: 'channel', at: [paths.staffChannels, paths.staffChannel] },
   { label: 'staff.library', icon: 'resources', at: [paths.staffResources] },
   { label: 'staff.outbox', icon: 'mail', at: [paths.staffOutbox] },
 ];

@@ -4,7 +4,11 @@ import type { ApiClient } from '../../api/client.ts';
 const search = async (api: ApiClient, searchText: string, signal: AbortSignal): Promise<readonly Option[]> => {
   const query = searchText === '' ? {} : { searchText };
   const { data } = await api.call('GET /filmmakers/countries/search', { query, signal });
-  return data.rows.map(({ code, name }) => ({ value: code, label: name }));
+  return data.rows.map(({ code, name, region }) => ({
+    value: code,
+    label: name,
+    ...(region !== undefined && { group: region }),
+  }));
 };
 
 /** The countries that the server knows, found by typing. */

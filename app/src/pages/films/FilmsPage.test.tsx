@@ -187,7 +187,7 @@ describe('the actions of a row', () => {
     { name: 'is done', refusal: undefined, says: 'Deleted successfully.' },
     { name: 'is refused', refusal: new ApiError(409, 'film_locked', 'It has been submitted.'), says: 'It has been submitted.' },
     { name: 'fails', refusal: new ApiError(500, 'unknown', ''), says: 'Something went wrong. Please try again.' },
-  ])('a deletion that $name says so, and the list is fetched anew (R-112, R-113)', async ({ refusal, says }) => {
+  ])('a deletion that $name says so, and the list is fetched anew (R-112, R-113, R-585, R-591)', async ({ refusal, says }) => {
     const { api } = await mount({
       ...listOf([sampleRow()]),
       'DELETE /filmmakers/films/:id/remove': () => {

@@ -2,7 +2,7 @@ import type { CallTypes } from '@reelform/schemas/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { messageOf } from '../../api/ApiError.ts';
-import { useToast } from '../../components/toast/useToast.tsx';
+import { useToast } from '../../components/toast/useToast.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { filmsKey } from './list/useFilms.ts';
 import type { FilmRow } from './row/filmRow.ts';

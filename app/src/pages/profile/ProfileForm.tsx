@@ -5,7 +5,7 @@ import { refusedOutcome } from '../../api/refusedOutcome.ts';
 import { Banner } from '../../components/banner/Banner.tsx';
 import { useBanner } from '../../components/banner/useBanner.ts';
 import { PortalForm } from '../../components/PortalForm.tsx';
-import { useToast } from '../../components/toast/useToast.tsx';
+import { useToast } from '../../components/toast/useToast.ts';
 import type { LoadedForm } from '../../portal/forms.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { payloadOf } from '../../portal/payloadOf.ts';

@@ -1,7 +1,7 @@
 import type { FormHandle, SubmitOutcome } from '@reelform/engine';
 import { promotionsContext } from '@reelform/schemas/api';
 import { useMemo, useRef } from 'react';
-import { useToast } from '../../components/toast/useToast.tsx';
+import { useToast } from '../../components/toast/useToast.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { FormDialog } from '../film/dialogs/FormDialog.tsx';
 import { toOutcome } from '../film/dialogs/toOutcome.ts';

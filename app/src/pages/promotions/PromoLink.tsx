@@ -2,7 +2,7 @@ import { Button, Input, Spinner } from '@fluentui/react-components';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { messageOf } from '../../api/ApiError.ts';
-import { useToast } from '../../components/toast/useToast.tsx';
+import { useToast } from '../../components/toast/useToast.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { LoadFailure } from '../films/LoadFailure.tsx';
 import type { FilmRow } from '../films/row/filmRow.ts';
@@ -22,7 +22,7 @@ export function PromoLink({ row }: { readonly row: FilmRow }) {
     queryFn: async () => {
       const body = { filmmakerId, programId, affiliateCode };
       const { shortlink } = await api.call('POST /filmmakers/films/shortlink/create', { body });
-      return promoLinkOf(config.product.url, shortlink);
+      return promoLinkOf(config.shortLinkUrl || window.location.origin, shortlink);
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -2,7 +2,7 @@ import { Button, Spinner } from '@fluentui/react-components';
 import { useState } from 'react';
 import { messageOf } from '../../api/ApiError.ts';
 import { saveFile } from '../../components/saveFile.ts';
-import { useToast } from '../../components/toast/useToast.tsx';
+import { useToast } from '../../components/toast/useToast.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { DialogFrame } from '../films/dialog/DialogFrame.tsx';
 import { useFilmDialogStyles } from '../films/dialog/FilmDialog.styles.ts';

@@ -3,7 +3,7 @@ import { PromotionStatus, PromotionType, promotionPlaces, promotionsContext, pro
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
-import { useToast } from '../../components/toast/useToast.tsx';
+import { useToast } from '../../components/toast/useToast.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { payloadOf } from '../../portal/payloadOf.ts';
 import { getPath } from '../../uploads/uploadTarget.ts';

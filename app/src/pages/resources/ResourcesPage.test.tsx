@@ -47,7 +47,7 @@ describe('the resources page', () => {
     expect(api.names()).toEqual([]);
   });
 
-  it('shows the tab of its address, brandingAssets by default; a press goes to another (R-284, R-288)', async () => {
+  it('shows the tab of its address, brandingAssets by default; a press goes to another (R-046, R-284, R-288)', async () => {
     const { api, where } = await mount(answerWith([resource(1)]));
     expect(api.made[0]?.input).toMatchObject({
       params: { id: 7 },

@@ -2,7 +2,7 @@ import { getStoredName } from '@reelform/widgets';
 import { isAxiosError } from 'axios';
 import { useState } from 'react';
 import { saveFile } from '../../components/saveFile.ts';
-import { useToast } from '../../components/toast/useToast.tsx';
+import { useToast } from '../../components/toast/useToast.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import type { Resource } from './resource.ts';
 

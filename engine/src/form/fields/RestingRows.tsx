@@ -48,7 +48,7 @@ export const RestingRows = memo(function RestingRows({ start, keys, items, list 
         rowWindow.draw(key, (element) => focusEdge(element, edge));
       }}
     >
-      <strong>{list.labelOf(start + at)}</strong>
+      <strong>{list.labelOf(start + at, items[at])}</strong>
       <span>{rowText(items[at], itemSchema, itemUi, registry.rootSchema)}</span>
     </div>
   ));

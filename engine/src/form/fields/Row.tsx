@@ -21,7 +21,7 @@ export const Row = memo(function Row({ rowKey, index, item, list }: RowProps): R
   const { rowWindow, total, itemSchema, itemUi, listUi, registry, actions, canAdd, pathId, disabled, readonly, settings } =
     list;
   useLayoutEffect(() => (place.current ? rowWindow.settled(rowKey, place.current) : undefined), [rowWindow, rowKey]);
-  const label = list.labelOf(index);
+  const label = list.labelOf(index, item);
   const { schemaUtils, fields, globalFormOptions, globalUiOptions } = registry;
   const fixed = fixedSchema(itemSchema, registry);
   const given = fixed ? undefined : item;

@@ -34,7 +34,7 @@ export function RowList(props: FieldProps): ReactNode {
   const label = options.title ?? schema.title ?? title ?? name;
   const itemTitle: unknown = itemUi['ui:title'] ?? retrievedItem.title;
   const labelOf = useCallback(
-    (index: number) => rowLabel(store.form, uiSchema, itemTitle, label, index),
+    (index: number, item: unknown) => rowLabel(store.form, uiSchema, itemTitle, label, index, item),
     [store, uiSchema, itemTitle, label],
   );
 

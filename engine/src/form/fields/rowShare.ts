@@ -6,7 +6,7 @@ import type { RowActions } from './useRowActions.ts';
 /** What the rows of one list share; everything in it keeps its identity while nothing in it changes. */
 export interface RowShare extends Pick<FieldProps, 'registry' | 'onChange' | 'onBlur' | 'onFocus' | 'name'> {
   readonly total: number;
-  readonly labelOf: (index: number) => string;
+  readonly labelOf: (index: number, item: unknown) => string;
   readonly itemSchema: RJSFSchema;
   readonly itemUi: UiSchema;
   readonly listUi: UiSchema;

@@ -27,7 +27,7 @@ export interface RowActionsHost extends Pick<FieldProps, 'fieldPathId' | 'regist
   readonly rowWindow: RowWindow;
   readonly gone: GoneRows;
   /** Label of a row. */
-  readonly labelOf: (index: number) => string;
+  readonly labelOf: (index: number, item: unknown) => string;
   readonly limits: {
     readonly minItems: number;
     readonly maxItems: number;
@@ -157,7 +157,7 @@ export function useRowActions(host: RowActionsHost): RowActions {
     const remove = (index: number) => {
       store.flush();
       if (isKept(index)) return;
-      const label = latest.current.host.labelOf(index);
+      const label = latest.current.host.labelOf(index, rows()[index]);
       takeOut(index, { to: 'rowOrAdd', index });
       say('removed', { label });
     };
@@ -172,7 +172,7 @@ export function useRowActions(host: RowActionsHost): RowActions {
         store.flush();
         if (isFull()) return;
         insert(index + 1, structuredClone(rows()[index]), newKey());
-        say('copied', { label: latest.current.host.labelOf(index) });
+        say('copied', { label: latest.current.host.labelOf(index, rows()[index]) });
       },
       remove,
       removeWithUndo: (index) => {
@@ -180,7 +180,7 @@ export function useRowActions(host: RowActionsHost): RowActions {
         store.flush();
         const key = latest.current.keys[index];
         if (key === undefined || isKept(index)) return;
-        const row = { key, index, item: rows()[index], label: latest.current.host.labelOf(index) };
+        const row = { key, index, item: rows()[index], label: latest.current.host.labelOf(index, rows()[index]) };
         const trace = store.rowTrace(toPointer([...path, index]));
         keep({ ...row, trace });
         takeOut(index, { to: 'id', id: undoId($id, key) });
@@ -202,7 +202,7 @@ export function useRowActions(host: RowActionsHost): RowActions {
         const order = movedOrder(before.length, from, to);
         const places = new Map(order.map((old, index) => [old, index]));
         const { activeElement } = root()?.ownerDocument ?? { activeElement: null };
-        const label = latest.current.host.labelOf(from);
+        const label = latest.current.host.labelOf(from, before[from]);
         apply(
           {
             rows: order.map((index) => before[index]),

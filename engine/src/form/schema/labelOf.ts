@@ -2,6 +2,7 @@ import { fillIn } from '../../validation/index.ts';
 import type { FormModule } from '../../validation/types.ts';
 import { isMembers } from '../data/members.ts';
 import { toPath } from '../data/pointer.ts';
+import type { Placeholders } from '../useFormTexts.ts';
 import { applicable, childSchemas, firstOf, type SchemaNode } from './applicable.ts';
 
 /** A uiSchema's option, written as `ui:name` or inside of `ui:options`. */
@@ -16,14 +17,38 @@ function asText(value: unknown): string | undefined {
 }
 
 /**
- * The label of one row of a list: the list's `itemLabel` (`Episode {n}`), or the title of its items with a number.
+ * The label of one row of a list: the list's `itemLabel` (`Episode {n}`), or the title of its items with a number. Texts
+ * and numbers of the row stand for themselves (`{name}`).
  *
  * @param index Place of the row, counted from 0.
+ * @param item The row's value.
  */
-export function rowLabel(form: FormModule, uiSchema: unknown, itemTitle: unknown, listTitle: unknown, index: number): string {
+export function rowLabel(
+  form: FormModule,
+  uiSchema: unknown,
+  itemTitle: unknown,
+  listTitle: unknown,
+  index: number,
+  item: unknown,
+): string {
   const template = asText(uiOption(uiSchema, 'itemLabel')) ?? form.messages.widgets['form']?.['itemNumber'] ?? '{title} {n}';
-  return fillIn(template, { n: index + 1, title: asText(itemTitle) ?? asText(listTitle) ?? '' }).trim();
+  const title = asText(itemTitle) ?? asText(listTitle) ?? '';
+  return fillIn(template, { ...plainMembers(item), n: index + 1, title }).trim();
 }
+
+const plainMembers = (item: unknown): Placeholders =>
+  isMembers(item)
+    ? Object.fromEntries(
+        Object.entries(item).flatMap(([name, value]) =>
+          typeof value === 'string' || typeof value === 'number' ? [[name, value] as const] : [],
+        ),
+      )
+    : {};
+
+const memberOf = (value: unknown, segment: string | number): unknown => {
+  if (typeof segment === 'number') return Array.isArray(value) ? value[segment] : undefined;
+  return isMembers(value) ? value[segment] : undefined;
+};
 
 /** The label of the field at `pointer`, rows named and numbered: 'Episode 2: Episode title'. `''` for the whole form. */
 export function labelOf(form: FormModule, pointer: string, data: unknown): string {
@@ -31,10 +56,12 @@ export function labelOf(form: FormModule, pointer: string, data: unknown): strin
   let nodes: readonly SchemaNode[] = applicable(form.schema, form.schema);
   let uiSchema: unknown = form.uiSchema;
   let label: string | undefined;
+  let value = data;
   for (const segment of toPath(pointer, data)) {
     const children = childSchemas(nodes, segment, form.schema);
+    value = memberOf(value, segment);
     if (typeof segment === 'number') {
-      parts.push(rowLabel(form, uiSchema, firstOf(children, 'title'), label, segment));
+      parts.push(rowLabel(form, uiSchema, firstOf(children, 'title'), label, segment, value));
       label = undefined;
       uiSchema = isMembers(uiSchema) ? uiSchema['items'] : undefined;
     } else {

@@ -49,6 +49,11 @@ describe('labels', () => {
   ])('%s is %j', (pointer, label) => {
     expect(labelOf(form, pointer, { chapters: [{}, {}], cast: [{}] })).toBe(label);
   });
+
+  it('of rows may name a member of the row', () => {
+    const named = { ...form, uiSchema: { cast: { 'ui:options': { itemLabel: '{n}. {name}' } } } };
+    expect(labelOf(named, '/cast/1/name', { cast: [{}, { name: 'Ada' }] })).toBe('2. Ada: name');
+  });
 });
 
 describe('what may be kept on this device', () => {

@@ -1,4 +1,13 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { focusField, isBeingDrawn } from '../fields/focusField.ts';
 import { NewsRegion } from '../news/NewsRegion.tsx';
 import { useHeldWhilePressed } from '../press/useHeldWhilePressed.ts';
@@ -17,6 +26,13 @@ const MOST_PASSES = 8;
 const MOST_WAITS = 200;
 const WAIT_MS = 50;
 
+/** A field that the focus is led to, how many things were opened for it, and how often it was waited for. */
+interface Target {
+  readonly path: string;
+  readonly pass: number;
+  readonly waits: number;
+}
+
 /** What follows a refused submission: the summary, the focus on the first error, and an announcement. */
 export function Refusal({
   submitter,
@@ -33,30 +49,35 @@ export function Refusal({
   const takesFocus = state.status === 'refused' && state.by === 'press';
   const [lines, setLines] = useState(NO_LINES);
   const titleOf = useCallback((count: number) => text(count === 1 ? 'summaryTitleOne' : 'summaryTitle', { count }), [text]);
-  const [target, setTarget] = useState<{ readonly path: string; readonly pass: number; readonly waits: number }>();
+  const [target, setTarget] = useState<Target>();
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  // What is opened is drawn before the focus goes into it, and may hide something more.
+  const lead = useCallback(
+    ({ path, pass, waits }: Target) => {
+      clearTimeout(waiting.current);
+      if (pass < MOST_PASSES && store.reveal(path)) {
+        setTarget({ path, pass: pass + 1, waits });
+        return;
+      }
+      const element = root();
+      if (element && waits < MOST_WAITS && isBeingDrawn(element, ids.idsAround(path))) {
+        waiting.current = setTimeout(() => setTarget({ path, pass: 0, waits: waits + 1 }), WAIT_MS);
+        return;
+      }
+      lists.reveal(path, () => {
+        if (element) focusField(element, ids.idsAround(path));
+      });
+    },
+    [store, root, ids, lists],
+  );
   const goTo = useCallback((path: string) => setTarget({ path, pass: 0, waits: 0 }), []);
   const onGo = useCallback((line: SummaryLine) => goTo(line.path), [goTo]);
 
   useLayoutEffect(() => store.setGoTo(goTo), [store, goTo]);
-
-  // What is opened is drawn before the focus goes into it, and may hide something more.
   useEffect(() => {
-    if (!target) return undefined;
-    if (target.pass < MOST_PASSES && store.reveal(target.path)) {
-      setTarget({ ...target, pass: target.pass + 1 });
-      return undefined;
-    }
-    const element = root();
-    const idsAround = ids.idsAround(target.path);
-    if (element && target.waits < MOST_WAITS && isBeingDrawn(element, idsAround)) {
-      const again = setTimeout(() => setTarget({ ...target, pass: 0, waits: target.waits + 1 }), WAIT_MS);
-      return () => clearTimeout(again);
-    }
-    lists.reveal(target.path, () => {
-      if (element) focusField(element, ids.idsAround(target.path));
-    });
-    return undefined;
-  }, [store, target, root, ids, lists]);
+    if (target) lead(target);
+  }, [target, lead]);
 
   const found = useRef(lines);
   useLayoutEffect(() => {
@@ -68,13 +89,17 @@ export function Refusal({
     if (attempt === undefined) return;
     news.say(titleOf(found.current.length));
     const [first] = found.current;
-    if (first && takesFocus) onGo(first);
-  }, [news, attempt, takesFocus, titleOf, onGo]);
+    if (first && takesFocus) lead({ path: first.path, pass: 0, waits: 0 });
+  }, [news, attempt, takesFocus, titleOf, lead]);
 
   const drawn = useHeldWhilePressed(lines);
+  const summary = useMemo(
+    () => drawn.length > 0 && <Summary lines={drawn} title={titleOf(drawn.length)} onGo={onGo} />,
+    [Summary, drawn, titleOf, onGo],
+  );
   return (
     <>
-      {drawn.length > 0 && <Summary lines={drawn} title={titleOf(drawn.length)} onGo={onGo} />}
+      {summary}
       <NewsRegion news={news} />
     </>
   );

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { FormError } from '@reelform/engine/validation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PublishedLanguage } from '../../forms/published-language.ts';
 import { notice } from '../../http/error-reply.ts';
+import { messagePage, openFramedPage } from '../../http/framed-page.ts';
 import { languageOf } from '../../http/request-language.ts';
 import { findUnstorableText } from '../../http/unstorable-text.ts';
 import type { Services } from '../../services.ts';
@@ -10,7 +9,7 @@ import { hashToken } from '../../sessions/tokens.ts';
 import { deliverWebhooks } from './deliver-webhooks.ts';
 import { signingPath } from './local-provider.ts';
 import { endSigning, findViewedSigning, insertEvent, type Signing } from './records.ts';
-import { messagePage, type SignatureEntries, signingPage } from './signing-page.ts';
+import { type SignatureEntries, signingPage } from './signing-page.ts';
 
 interface View {
   readonly Params: { readonly token: string };
@@ -33,11 +32,12 @@ export function registerSigning(app: FastifyInstance, services: Services): void 
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     );
+    const open = (request: FastifyRequest, reply: FastifyReply) => openFramedPage(reply, languageOf(request, forms.current()));
     const find = ({ params }: FastifyRequest<View>) =>
       findViewedSigning(database.tables, hashToken(params.token), new Date(now()));
 
     scope.get<View>(`${signingPath}/:token`, async (request, reply) => {
-      const page = openPage(request, reply, services);
+      const page = open(request, reply);
       const signing = await find(request);
       if (!signing) return reply.code(404).send(messagePage(page, 'signing.unknown'));
       if (signing.state === 'signed') return reply.send(messagePage(page, 'signing.signed'));
@@ -48,7 +48,7 @@ export function registerSigning(app: FastifyInstance, services: Services): void 
     });
 
     scope.post<View>(`${signingPath}/:token`, async (request, reply) => {
-      const page = openPage(request, reply, services);
+      const page = open(request, reply);
       const signing = await find(request);
       if (!signing) return reply.code(404).send(messagePage(page, 'signing.unknown'));
       const fields = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
@@ -96,19 +96,6 @@ export function registerSigning(app: FastifyInstance, services: Services): void 
 }
 
 const originOf = ({ ip, headers }: FastifyRequest) => ({ address: ip, browser: headers['user-agent'] ?? '' });
-
-/** The page's own policy: no script, framed by the portal alone. */
-function openPage(request: FastifyRequest, reply: FastifyReply, { forms }: Services) {
-  const nonce = randomBytes(16).toString('base64');
-  const language: PublishedLanguage = languageOf(request, forms.current());
-  reply.type('text/html; charset=utf-8').headers({
-    'cache-control': 'no-store',
-    'content-language': language.tag,
-    'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'`,
-    'x-frame-options': 'SAMEORIGIN',
-  });
-  return { language, nonce };
-}
 
 /** Where the signer goes on: an address of the portal's own, whatever the request says. */
 function backTo({ query, url }: FastifyRequest<View>, state: 'signed' | 'cancelled' | undefined): string {

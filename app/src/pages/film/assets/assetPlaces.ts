@@ -52,6 +52,9 @@ export const getPlaces = (chapters: Film['chapters'], rows: readonly AssetRow[])
   ]);
 };
 
+/** Whether a film has several assets of a kind. */
+export const isList = (type: AssetTypeName): boolean => lists.includes(type);
+
 /** Whether an asset is a video. */
 export const isVideo = (type: AssetTypeName): boolean => ['videoUrl', 'trailerUrl', 'episodeUrl'].includes(type);
 

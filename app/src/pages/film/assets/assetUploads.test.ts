@@ -78,6 +78,23 @@ describe('an upload of an asset form', () => {
     expect(uploads.active()).toBe(0);
   });
 
+  it.each(['/trailerUrl', '/standardImage', '/chapters/0/standardImage'])(
+    'to %s is shown again where it goes on without its form',
+    async (pointer) => {
+      const { begin, puts, uploads } = await setUp();
+      const chosen = file('a file', 'image/png');
+      const upload = begin(pointer, chosen);
+      await vi.waitFor(() => expect(puts.length).toBeGreaterThan(0));
+      const again = (at: string) =>
+        uploads.attach?.({ pointer: at, signal: new AbortController().signal, onProgress: () => undefined });
+      expect(again('/featuredImage')).toBeUndefined();
+      expect(again('/thumbnail')).toBeUndefined();
+      expect(again(pointer)?.file).toBe(chosen);
+      await finish(puts);
+      expect(await again(pointer)?.result).toEqual(await upload);
+    },
+  );
+
   it('of a row of a list leaves its status to the row', async () => {
     const { begin, puts, registered, values } = await setUp();
     const upload = begin('/thumbnail/2', file('thumb.png', 'image/png'));

@@ -7,7 +7,7 @@ import { followUpload } from '../../../uploads/followUpload.ts';
 import type { UploadTarget } from '../../../uploads/uploadTarget.ts';
 import type { Film } from '../../films/dialog/film.ts';
 import type { AssetRow } from '../useAssets.ts';
-import { isVideo, readPointer } from './assetPlaces.ts';
+import { isList, isVideo, readPointer } from './assetPlaces.ts';
 
 /** What became of an asset that was to be removed: removed, requested, or there was none. */
 export type Removal = CallTypes<'POST /filmmakers/asset/status/:id/update'>['reply']['data']['assetStatus'];
@@ -98,7 +98,7 @@ export const createAssetUploads = (options: AssetUploadsOptions): AssetUploads =
     },
     attach(request) {
       const place = readPointer(request.pointer, chapters);
-      if (!place || !isVideo(place.type)) return undefined;
+      if (!place || isList(place.type)) return undefined;
       const asset = { type: place.type, programStatus, name: '' };
       const upload = boards.current()?.find({ filmId, chapterId: place.chapterId, asset });
       return upload && { file: upload.file, result: follow(upload, request) };

@@ -3,7 +3,7 @@ import { AssetStatus, assetsContext, manageAssetsData, subtitlesData } from '@re
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../../api/ApiError.ts';
-import { useToast } from '../../../components/toast/useToast.tsx';
+import { useToast } from '../../../components/toast/useToast.ts';
 import type { NoticeKey } from '../../../portal/messages.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { useUploads } from '../../../uploads/UploadsContext.ts';
@@ -67,6 +67,13 @@ export const useAssetForm = (film: Film, form: keyof typeof toData, onSaved: () 
   });
   useFinishedUploads(boards, refresh);
 
+  /** Every file is registered as it is stored, so there is one version of the assets: the form shows it, the next press saves it. */
+  const showRegistered = async () => {
+    await refreshFilm(queries, film.id);
+    const registered = toData[form](film, await fetchAssets(queries, api, film.id));
+    handle.current?.settle({ ...registered });
+  };
+
   const save = async (): Promise<SubmitOutcome> => {
     if (uploads.active() > 0) {
       toast.error(text('film.uploadUnderWay'));
@@ -77,7 +84,7 @@ export const useAssetForm = (film: Film, form: keyof typeof toData, onSaved: () 
       const body = { form, assetsData, version: film.version };
       await api.call('POST /filmmakers/films/:id/update-assets', { params: { id: film.id }, body });
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'conflict') refresh();
+      if (error instanceof ApiError && error.code === 'conflict') await showRegistered();
       return toOutcome(error, (message) => toast.error(message ?? text('film.saveFailed')));
     }
     toast.success(text('film.assets.saved'));

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { messageOf } from '../../../api/ApiError.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { Icon } from '../../../components/Icon.tsx';
-import { useToast } from '../../../components/toast/useToast.tsx';
+import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { DialogFrame } from '../../films/dialog/DialogFrame.tsx';
 import { LoadFailure } from '../../films/LoadFailure.tsx';

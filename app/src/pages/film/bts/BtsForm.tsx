@@ -1,7 +1,7 @@
 import type { FormHandle, Submission, SubmitOutcome } from '@reelform/engine';
 import { btsData, recordContext } from '@reelform/schemas/api';
 import { useMemo, useRef, useState } from 'react';
-import { useToast } from '../../../components/toast/useToast.tsx';
+import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { payloadOf } from '../../../portal/payloadOf.ts';
 import { useSession } from '../../../session/useSession.ts';

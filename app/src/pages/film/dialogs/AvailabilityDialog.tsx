@@ -1,17 +1,27 @@
-import type { FormHandle, Submission, SubmitOutcome } from '@reelform/engine';
+import type { FormHandle, JsonObject, Submission, SubmitOutcome } from '@reelform/engine';
+import { sameDocument } from '@reelform/engine/validation';
 import { assetsContext, SaveStatus } from '@reelform/schemas/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { ApiError } from '../../../api/ApiError.ts';
-import { useToast } from '../../../components/toast/useToast.tsx';
+import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { payloadOf } from '../../../portal/payloadOf.ts';
 import { useSession } from '../../../session/useSession.ts';
+import { sortSaveFailure } from '../../films/dialog/saveFailure.ts';
+import type { FilmConflict } from '../../films/dialog/useFilmEditing.ts';
 import { createCountrySource } from '../countrySource.ts';
 import type { FilmDialogProps } from '../FilmDialogs.tsx';
 import { refreshFilm } from '../useAssets.ts';
+import { useCountryNames } from '../useCountryNames.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { toOutcome } from './toOutcome.ts';
+
+type Film = FilmDialogProps['film'];
+
+const dataOf = ({ geoRestriction }: Pick<Film, 'geoRestriction'>): JsonObject => ({ ...geoRestriction });
+
+const codesIn = ({ countries }: JsonObject): readonly string[] =>
+  Array.isArray(countries) ? countries.filter((code) => typeof code === 'string') : [];
 
 /** The countries in which a film is shown, or those in which it is not. */
 export function AvailabilityDialog({ film, onClose }: FilmDialogProps) {
@@ -20,27 +30,53 @@ export function AvailabilityDialog({ film, onClose }: FilmDialogProps) {
   const queries = useQueryClient();
   const userId = useSession()?.id;
   const handle = useRef<FormHandle>(null);
-  const [data] = useState(() => ({ ...film.geoRestriction }));
+  const [data] = useState(() => dataOf(film));
+  const base = useRef<Pick<Film, 'version' | 'geoRestriction'>>(film);
+  const [clash, setClash] = useState<{ readonly newer: Film; readonly submission: Submission }>();
   const sources = useMemo(() => ({ countries: createCountrySource(api) }), [api]);
   const context = useMemo(() => assetsContext(film), [film]);
+  const codes = clash ? [...codesIn(clash.submission.data), ...codesIn(dataOf(clash.newer))] : [];
+  const names = useCountryNames(codes);
 
   const save = async (submission: Submission): Promise<SubmitOutcome> => {
     const body = {
       programStatus: SaveStatus.finishLater,
       programDetails: { geoRestriction: payloadOf('availability', submission) },
-      version: film.version,
+      version: base.current.version,
     };
     try {
       await api.call('POST /filmmakers/films/:id/update', { params: { id: film.id }, body });
     } catch (error) {
-      // What is typed stays; the film that it was typed over is fetched, and the next press saves over it.
-      if (error instanceof ApiError && error.code === 'conflict') void refreshFilm(queries, film.id);
-      return toOutcome(error, (message) => toast.error(message ?? text('film.saveFailed')));
+      const failure = sortSaveFailure(error);
+      if (failure.kind !== 'conflict') return toOutcome(error, (message) => toast.error(message ?? text('film.saveFailed')));
+      const newer = failure.newer as Film; // the answer of the film's own call
+      // Something else of the film was saved: nothing of that is written over.
+      if (sameDocument(dataOf(base.current), dataOf(newer)) && newer.version !== base.current.version) {
+        base.current = newer;
+        return save(submission);
+      }
+      setClash({ newer, submission });
+      return { ok: false, errors: [] };
     }
     toast.success(text('film.assets.saved'));
     void refreshFilm(queries, film.id);
     onClose();
     return { ok: true };
+  };
+
+  const conflict: FilmConflict | undefined = clash && {
+    base: dataOf(base.current),
+    mine: clash.submission.data,
+    theirs: dataOf(clash.newer),
+    async settle(chosen) {
+      setClash(undefined);
+      base.current = clash.newer;
+      handle.current?.settle(dataOf(clash.newer));
+      handle.current?.replace(chosen);
+      const outcome = await save({ ...clash.submission, data: chosen });
+      if (!outcome.ok) handle.current?.setErrors(outcome.errors);
+    },
+    leave: () => setClash(undefined),
   };
   return (
     <FormDialog
@@ -51,6 +87,8 @@ export function AvailabilityDialog({ film, onClose }: FilmDialogProps) {
       context={context}
       sources={sources}
       localDraftKey={`availability/${userId ?? ''}/${film.id}`}
+      conflict={conflict}
+      say={(value) => (typeof value === 'string' ? names[codes.indexOf(value)] : undefined)}
       onSubmit={save}
       onClose={onClose}
     />

@@ -2,14 +2,20 @@ import { Button, Spinner } from '@fluentui/react-components';
 import { type FormHandle, type FormTheme, SchemaForm, type SchemaFormProps } from '@reelform/engine';
 import type { FormName } from '@reelform/schemas/api';
 import { fluentTheme } from '@reelform/widgets';
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { useText } from '../../../portal/PortalContext.ts';
 import { useLoadedForm } from '../../../portal/useLoadedForm.ts';
+import type { ConflictDialogProps } from '../../films/dialog/conflict/ConflictDialog.tsx';
 import { DialogFrame } from '../../films/dialog/DialogFrame.tsx';
 import { useFilmDialogStyles } from '../../films/dialog/FilmDialog.styles.ts';
+import type { FilmConflict } from '../../films/dialog/useFilmEditing.ts';
 import { useFirstFieldFocus } from '../../films/dialog/useFirstFieldFocus.ts';
 import { LoadFailure } from '../../films/LoadFailure.tsx';
+
+const ConflictDialog = lazy(() =>
+  import('../../films/dialog/conflict/ConflictDialog.tsx').then((module) => ({ default: module.ConflictDialog })),
+);
 
 /** Props of {@link FormDialog}. */
 export interface FormDialogProps
@@ -30,6 +36,10 @@ export interface FormDialogProps
   /** JSON pointer of the field that takes the focus when the form is there. @default the first */
   readonly place?: string | undefined;
   readonly onClose: () => void;
+  /** The record was saved elsewhere meanwhile; absent while it was not. */
+  readonly conflict?: FilmConflict | undefined;
+  /** Says values of a conflict that the form itself has no words for. */
+  readonly say?: ConflictDialogProps['say'];
   /** What stands above the form once that is there. */
   readonly children?: ReactNode;
 }
@@ -42,7 +52,21 @@ const questions = {
 
 /** A dialog around one form, which is fetched when it opens. What would be lost is not left without a question. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, form: name, data, failed = false, onRetry, handle, isWide, place, onClose, children, ...rest } = props;
+  const {
+    title,
+    form: name,
+    data,
+    failed = false,
+    onRetry,
+    handle,
+    isWide,
+    place,
+    onClose,
+    children,
+    conflict,
+    say,
+    ...rest
+  } = props;
   const { cost = () => (handle.current?.isDirty() ? 'entries' : 'nothing'), theme = fluentTheme, ...form } = rest;
   const text = useText();
   const styles = useFilmDialogStyles();
@@ -92,6 +116,11 @@ export function FormDialog(props: FormDialogProps) {
           </div>
         )}
       </DialogFrame>
+      {conflict && loaded.data && (
+        <Suspense fallback={null}>
+          <ConflictDialog loaded={loaded.data} conflict={conflict} {...(say && { say })} />
+        </Suspense>
+      )}
       <ConfirmDialog
         open={question !== undefined}
         title={text('film.leaveTitle')}

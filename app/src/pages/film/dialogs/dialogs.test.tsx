@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
 import type { Answers } from '../../../fixture/fakeApi.ts';
@@ -57,7 +57,7 @@ describe('Subtitles', () => {
     expect(posted()).toEqual([]);
   });
 
-  it('a file is removed once that is confirmed (R-213, R-231)', async () => {
+  it('a file is removed once that is confirmed (R-213, R-231, R-595)', async () => {
     const { posted } = await mount(
       SubtitlesDialog,
       {},
@@ -150,21 +150,43 @@ describe('Manage Availability', () => {
     expect((await screen.findAllByText('Data saved successfully.')).length).toBeGreaterThan(0);
   });
 
-  it('keeps what was chosen when the film was changed elsewhere, and says so', async () => {
-    const { onClose } = await mount(
+  const clash = async (theirs: Film['geoRestriction']) => {
+    const stored = sampleFilm({ geoRestriction: { type: 'include', countries: ['DE'] } });
+    const page = await mount(
       AvailabilityDialog,
-      { geoRestriction: { type: 'include', countries: ['DE'] } },
+      { geoRestriction: stored.geoRestriction },
       {
         ...countries,
-        'POST /filmmakers/films/:id/update': () => {
-          throw new ApiError(409, 'conflict', 'This record was changed elsewhere. Please reload it.', [], sampleFilm());
+        'POST /filmmakers/films/:id/update': ({ body }) => {
+          if (body?.version === 9) return { data: { id: 7, submit: true, changeStatus: 4, version: 10 } };
+          throw new ApiError(409, 'conflict', 'Changed elsewhere', [], { ...stored, geoRestriction: theirs, version: 9 });
         },
       },
     );
+    await act(async () => fireEvent.click(screen.getByRole('radio', { name: 'Everywhere but in these countries' })));
     await press('Save');
-    expect((await screen.findAllByText('This record was changed elsewhere. Please reload it.')).length).toBeGreaterThan(0);
+    return page;
+  };
+  const saved = (input: unknown) => JSON.stringify(input).match(/"geoRestriction":(\{.*?\})/)?.[1];
+
+  it('changed elsewhere is shown field by field, and what is chosen of both is saved', async () => {
+    const { posted, onClose } = await clash({ type: 'include', countries: ['DE', 'NZ'] });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed elsewhere' }));
+    const kind = within(dialog.getByRole('radiogroup', { name: 'Where the film is available' }));
+    expect(kind.getByRole('radio', { name: 'Yours Everywhere but in these countries' })).toHaveProperty('checked', true);
+    const where = within(dialog.getByRole('radiogroup', { name: 'Countries' }));
+    expect(await where.findByRole('radio', { name: 'Saved elsewhere Germany, New Zealand' })).toHaveProperty('checked', true);
     expect(onClose).not.toHaveBeenCalled();
-    expect(screen.getByText('Germany')).toBeTruthy();
+    await press('Save with these choices');
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(saved(posted().at(-1))).toBe('{"type":"exclude","countries":["DE","NZ"]}');
+  });
+
+  it('is saved without a question when something else of the film was changed elsewhere', async () => {
+    const { posted, onClose } = await clash({ type: 'include', countries: ['DE'] });
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(saved(posted().at(-1))).toBe('{"type":"exclude","countries":["DE"]}');
+    expect(posted()).toHaveLength(2);
   });
 
   it('can be looked at where it may not be changed', async () => {
@@ -221,7 +243,7 @@ describe('Submit Release Date', () => {
     expect((await screen.findAllByText('Request submitted successfully.')).length).toBeGreaterThan(0);
   });
 
-  it('says that it failed and stays (R-243)', async () => {
+  it('says that it failed and stays (R-243, R-585)', async () => {
     const { onClose } = await mount(
       ReleaseDateDialog,
       {},

@@ -9,7 +9,7 @@ import {
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createFilmRecord } from '../../../api/filmRecord.ts';
 import { createFilmUploads } from '../../../api/uploads.ts';
-import { useToast } from '../../../components/toast/useToast.tsx';
+import { useToast } from '../../../components/toast/useToast.ts';
 import { getDraftKey } from '../../../portal/draftKey.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { useSession } from '../../../session/useSession.ts';

@@ -1,4 +1,6 @@
 import { Button } from '@fluentui/react-components';
+import { ChevronDoubleLeftRegular } from '@fluentui/react-icons/svg/chevron-double-left';
+import { ChevronDoubleRightRegular } from '@fluentui/react-icons/svg/chevron-double-right';
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { useText } from '../../../portal/PortalContext.ts';
@@ -16,10 +18,20 @@ export interface FilmPagerProps {
   /** Rows on this page. */
   readonly rowCount: number;
   readonly onPage: (page: number) => void;
+  /** Offers the first and the last page, too. @default false */
+  readonly hasEnds?: boolean;
 }
 
 /** Which rows are shown, and, where there is more than one page, the way to the others. */
-export function FilmPager({ page, pageSize = filmsOnPage, totalPages, totalRows, rowCount, onPage }: FilmPagerProps) {
+export function FilmPager({
+  page,
+  pageSize = filmsOnPage,
+  totalPages,
+  totalRows,
+  rowCount,
+  onPage,
+  hasEnds = false,
+}: FilmPagerProps) {
   const text = useText();
   const styles = useFilmPagerStyles();
   const place = text('films.page', { page, pages: totalPages });
@@ -31,6 +43,16 @@ export function FilmPager({ page, pageSize = filmsOnPage, totalPages, totalRows,
       </span>
       {totalPages > 1 && (
         <nav aria-label={place} className={styles.pages}>
+          {hasEnds && (
+            <Button
+              appearance="subtle"
+              className={styles.button}
+              icon={<ChevronDoubleLeftRegular />}
+              aria-label={text('films.first')}
+              disabledFocusable={page <= 1}
+              onClick={() => onPage(1)}
+            />
+          )}
           <Button
             appearance="subtle"
             className={styles.button}
@@ -48,6 +70,16 @@ export function FilmPager({ page, pageSize = filmsOnPage, totalPages, totalRows,
             disabledFocusable={page >= totalPages}
             onClick={() => onPage(page + 1)}
           />
+          {hasEnds && (
+            <Button
+              appearance="subtle"
+              className={styles.button}
+              icon={<ChevronDoubleRightRegular />}
+              aria-label={text('films.last')}
+              disabledFocusable={page >= totalPages}
+              onClick={() => onPage(totalPages)}
+            />
+          )}
         </nav>
       )}
     </div>

@@ -1,22 +1,12 @@
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, useRestoreFocusTarget } from '@fluentui/react-components';
-import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
-import { EditRegular } from '@fluentui/react-icons/svg/edit';
-import { EyeRegular } from '@fluentui/react-icons/svg/eye';
-import { MegaphoneRegular } from '@fluentui/react-icons/svg/megaphone';
+import type { ButtonProps } from '@fluentui/react-components';
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
-import type { ReactElement } from 'react';
-import type { NoticeKey } from '../../../portal/messages.ts';
+import { lazy } from 'react';
+import { LaterMenu } from '../../../components/LaterMenu.tsx';
 import { useText } from '../../../portal/PortalContext.ts';
 import type { FilmRow } from './filmRow.ts';
 import { getRowActions, type RowAction } from './rowActions.ts';
 
-const items: { readonly [Action in RowAction]: { readonly label: NoticeKey; readonly icon: ReactElement } } = {
-  edit: { label: 'films.action.edit', icon: <EditRegular /> },
-  view: { label: 'films.action.view', icon: <EyeRegular /> },
-  open: { label: 'films.action.view', icon: <EyeRegular /> },
-  promotions: { label: 'films.action.promotions', icon: <MegaphoneRegular /> },
-  delete: { label: 'films.action.delete', icon: <DeleteRegular /> },
-};
+const OpenRowMenu = lazy(() => import('./OpenRowMenu.tsx').then((file) => ({ default: file.OpenRowMenu })));
 
 /** Props of {@link RowMenu}. */
 export interface RowMenuProps {
@@ -27,28 +17,16 @@ export interface RowMenuProps {
 /** What can be done with one film of the list; nothing where nothing can be done. */
 export function RowMenu({ row, onAction }: RowMenuProps) {
   const text = useText();
-  const comesBackHere = useRestoreFocusTarget();
   const actions = getRowActions(row.statusValue);
   if (actions.length === 0) return null;
+  const trigger: ButtonProps = {
+    appearance: 'subtle',
+    icon: <MoreHorizontalRegular />,
+    'aria-label': text('films.action.menu', { title: row.title }),
+  };
   return (
-    <Menu positioning={{ autoSize: true, position: 'below', align: 'end' }}>
-      <MenuTrigger disableButtonEnhancement>
-        <Button
-          {...comesBackHere}
-          appearance="subtle"
-          icon={<MoreHorizontalRegular />}
-          aria-label={text('films.action.menu', { title: row.title })}
-        />
-      </MenuTrigger>
-      <MenuPopover>
-        <MenuList>
-          {actions.map((action) => (
-            <MenuItem key={action} icon={items[action].icon} onClick={() => onAction(action, row)}>
-              {text(items[action].label)}
-            </MenuItem>
-          ))}
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+    <LaterMenu trigger={trigger}>
+      <OpenRowMenu trigger={trigger} actions={actions} onAction={(action) => onAction(action, row)} />
+    </LaterMenu>
   );
 }

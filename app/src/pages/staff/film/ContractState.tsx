@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { messageOf } from '../../../api/ApiError.ts';
-import { useToast } from '../../../components/toast/useToast.tsx';
+import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { gmtDatesIn } from '../../films/row/gmtDate.ts';
 import { Facts } from './Facts.tsx';

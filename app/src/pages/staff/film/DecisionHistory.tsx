@@ -1,17 +1,24 @@
+import type { ChannelActionName } from '@reelform/schemas/api';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { gmtDatesIn } from '../../films/row/gmtDate.ts';
 import { useStaffFilmStyles } from './StaffFilmPage.styles.ts';
 import type { StaffFilm } from './staffFilm.ts';
 
-/** What was decided about a film: by whom, when, and with which note; the newest first. */
-export function DecisionHistory({ history }: Pick<StaffFilm, 'history'>) {
+type FilmEntry = StaffFilm['history'][number];
+
+/** A decision about a film, or about a channel. */
+export type DecisionEntry = Pick<FilmEntry, 'id' | 'decidedBy' | 'decidedAt' | 'note'> &
+  Partial<Pick<FilmEntry, 'assetName' | 'releaseDate'>> & { readonly action: FilmEntry['action'] | ChannelActionName };
+
+/** What was decided: by whom, when, and with which note; the newest first. */
+export function DecisionHistory({ history }: { readonly history: readonly DecisionEntry[] }) {
   const { text, language } = usePortal();
   const styles = useStaffFilmStyles();
   const moment = (seconds: number) => gmtDatesIn(language).moment(seconds);
   if (history.length === 0) return <p className={styles.hint}>{text('staff.history.empty')}</p>;
   return (
     <ol className={styles.history}>
-      {history.map(({ id, action, decidedAt, decidedBy, assetName, releaseDate, note }) => (
+      {history.map(({ id, action, decidedAt, decidedBy, assetName = null, releaseDate = null, note }) => (
         <li key={id} className={styles.entry}>
           <p className={styles.action}>{text(`staff.done.${action}`, { name: assetName ?? '' })}</p>
           <p className={styles.hint}>

@@ -1,7 +1,7 @@
 import { Switch } from '@fluentui/react-components';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../../api/ApiError.ts';
-import { useToast } from '../../../components/toast/useToast.tsx';
+import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { Facts } from './Facts.tsx';
 import { refreshDesk, type StaffFilm } from './staffFilm.ts';

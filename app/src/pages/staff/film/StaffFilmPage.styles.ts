@@ -29,6 +29,7 @@ export const useStaffFilmStyles = makeStyles({
     borderLeft: `2px solid ${tokens.colorNeutralStroke1}`,
     minWidth: 0,
   },
+  banner: { maxWidth: '480px' },
   action: { ...typographyStyles.body1Strong, margin: 0, overflowWrap: 'anywhere' },
   note: {
     ...typographyStyles.body1,

@@ -1,6 +1,6 @@
 import type { FormHandle, JsonObject, Submission, SubmitOutcome } from '@reelform/engine';
 import { useMemo, useRef, useState } from 'react';
-import { useToast } from '../../../components/toast/useToast.tsx';
+import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { payloadOf } from '../../../portal/payloadOf.ts';
 import { useSession } from '../../../session/useSession.ts';

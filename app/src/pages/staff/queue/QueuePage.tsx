@@ -13,7 +13,7 @@ import { gmtDatesIn } from '../../films/row/gmtDate.ts';
 import { EmptyDesk } from '../table/EmptyDesk.tsx';
 import { type StaffColumn, StaffTable } from '../table/StaffTable.tsx';
 import { QueueToolbar } from './QueueToolbar.tsx';
-import { type QueueQuery, readQueueQuery, toQueueWire, writeQueueQuery } from './queueQuery.ts';
+import { type QueueQuery, queueStatuses, readQueueQuery, toQueueWire, writeQueueQuery } from './queueQuery.ts';
 
 type Row = CallTypes<'GET /staff/films'>['reply']['data']['rows'][number];
 
@@ -76,6 +76,8 @@ export function QueuePage() {
       <QueueToolbar
         searchText={query.searchText}
         onSearch={(searchText) => change({ searchText })}
+        label={text('staff.search')}
+        statuses={queueStatuses.map((status) => [status, text(`film.status.${status}`)])}
         status={query.status}
         onStatus={(status) => change({ status })}
         onRefresh={retry}

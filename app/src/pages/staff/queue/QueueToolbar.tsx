@@ -3,32 +3,33 @@ import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise
 import { useText } from '../../../portal/PortalContext.ts';
 import { useFilmToolbarStyles } from '../../films/list/FilmToolbar.styles.ts';
 import { SearchField, type SearchFieldProps } from '../../films/list/SearchField.tsx';
-import { queueStatuses } from './queueQuery.ts';
 
 /** Props of {@link QueueToolbar}. */
-export interface QueueToolbarProps extends Omit<SearchFieldProps, 'label'> {
+export interface QueueToolbarProps extends Required<SearchFieldProps> {
+  /** Statuses to choose from, each with its name. */
+  readonly statuses: readonly (readonly [status: number, name: string])[];
   readonly status: number | undefined;
   readonly onStatus: (status: number | undefined) => void;
   readonly onRefresh: () => void;
 }
 
-/** What stands above the queue: search, the status, refresh. */
-export function QueueToolbar({ searchText, onSearch, status, onStatus, onRefresh }: QueueToolbarProps) {
+/** What stands above a queue: search, the status, refresh. */
+export function QueueToolbar({ searchText, onSearch, label, statuses, status, onStatus, onRefresh }: QueueToolbarProps) {
   const text = useText();
   const styles = useFilmToolbarStyles();
   const all = '';
   return (
     <div className={styles.root}>
-      <SearchField searchText={searchText} onSearch={onSearch} label={text('staff.search')} />
+      <SearchField searchText={searchText} onSearch={onSearch} label={label} />
       <Select
         aria-label={text('staff.filter')}
         value={status === undefined ? all : String(status)}
         onChange={(_event, { value }) => onStatus(value === all ? undefined : Number(value))}
       >
         <option value={all}>{text('staff.filter.all')}</option>
-        {queueStatuses.map((one) => (
+        {statuses.map(([one, name]) => (
           <option key={one} value={String(one)}>
-            {text(`film.status.${one}`)}
+            {name}
           </option>
         ))}
       </Select>

@@ -1,5 +1,6 @@
 import { Button, Radio, RadioGroup } from '@fluentui/react-components';
 import { localizeForm } from '@reelform/engine';
+import type { Json } from '@reelform/engine/validation';
 import { useId, useMemo, useState } from 'react';
 import type { LoadedForm } from '../../../../portal/forms.ts';
 import { useText } from '../../../../portal/PortalContext.ts';
@@ -13,12 +14,14 @@ import { chooseSides, findDifferences, type Side } from './differences.ts';
 export interface ConflictDialogProps {
   readonly loaded: LoadedForm;
   readonly conflict: FilmConflict;
+  /** Says values that the form itself has no words for. @default as they are */
+  readonly say?: (value: Json) => string | undefined;
   /** What becomes of what is chosen: saved, or shown in the form. @default 'saved' */
   readonly outcome?: 'saved' | 'shown';
 }
 
 /** Shows two versions of a film field by field, and saves what is chosen of both. */
-export function ConflictDialog({ loaded: { form, locale }, conflict, outcome = 'saved' }: ConflictDialogProps) {
+export function ConflictDialog({ loaded: { form, locale }, conflict, say, outcome = 'saved' }: ConflictDialogProps) {
   const text = useText();
   const styles = useConflictStyles();
   const id = useId();
@@ -48,7 +51,7 @@ export function ConflictDialog({ loaded: { form, locale }, conflict, outcome = '
             label={
               <span className={styles.option}>
                 <span className={styles.side}>{text(`film.conflict.${side}`)}</span>{' '}
-                <span>{describeValue(spoken, difference.path, difference[side], text)}</span>
+                <span>{describeValue(spoken, difference.path, difference[side], text, say)}</span>
               </span>
             }
           />

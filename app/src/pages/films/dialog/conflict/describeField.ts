@@ -26,7 +26,13 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value as a person reads it: an option by its label, a stored file by its name, rows by their titles. */
-export const describeValue = (form: FormModule, path: Path, value: Json | undefined, text: TextLookup): string => {
+export const describeValue = (
+  form: FormModule,
+  path: Path,
+  value: Json | undefined,
+  text: TextLookup,
+  say: (value: Json) => string | undefined = () => undefined,
+): string => {
   if (value === undefined || value === '' || value === null) return text('film.conflict.nothing');
   if (typeof value === 'boolean') return text(value ? 'film.conflict.yes' : 'film.conflict.no');
   if (Array.isArray(value))
@@ -34,12 +40,14 @@ export const describeValue = (form: FormModule, path: Path, value: Json | undefi
       .map((item, index) =>
         isRecord(item)
           ? `${index + 1}. ${typeof item['title'] === 'string' ? item['title'] : text('film.untitled.episode')}`
-          : describeValue(form, [...path, index], item, text),
+          : describeValue(form, [...path, index], item, text, say),
       )
       .join(', ');
   if (typeof value !== 'string') return String(value);
   const { oneOf } = schemaAt(form, path);
   const option = Array.isArray(oneOf) ? oneOf.find((one) => isRecord(one) && one['const'] === value) : undefined;
   if (isRecord(option) && typeof option['title'] === 'string') return option['title'];
+  const said = say(value);
+  if (said !== undefined) return said;
   return /^films\/\d+\/assets\//.test(value) ? getStoredName(value) : value;
 };

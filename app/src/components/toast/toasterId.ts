@@ -1,2 +1,0 @@
-/** Id of the portal's one toaster. */
-export const toasterId = 'portal';

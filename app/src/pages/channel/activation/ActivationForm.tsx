@@ -1,0 +1,95 @@
+import type { Submission, SubmitOutcome, UploadService } from '@reelform/engine';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { ApiError, messageOf } from '../../../api/ApiError.ts';
+import { Banner } from '../../../components/banner/Banner.tsx';
+import { useBanner } from '../../../components/banner/useBanner.ts';
+import { PortalForm } from '../../../components/PortalForm.tsx';
+import type { LoadedForm } from '../../../portal/forms.ts';
+import { usePortal } from '../../../portal/PortalContext.ts';
+import { payloadOf } from '../../../portal/payloadOf.ts';
+import { uploadImage } from '../../../uploads/uploadImage.ts';
+import { type Channel, refreshChannel } from '../useChannel.ts';
+import { createNumberSource, getChannelNumbers, getFreeNumbers, type NumberFacts } from './channelNumbers.ts';
+
+/** Props of {@link ActivationForm}. */
+export interface ActivationFormProps {
+  readonly loaded: LoadedForm;
+  /** The channel that was rejected; `null`: it is the first request. */
+  readonly channel: Channel | null;
+  /** Numbers of others. */
+  readonly taken: readonly number[];
+}
+
+/** Where banners go in the store (specification, section 7.2). */
+const bannerFolder = 'channels/images';
+
+const dataOf = ({ number, name, headline, bannerImage }: Channel) => ({
+  number,
+  name,
+  ...(headline !== null && { headline }),
+  bannerImage,
+});
+
+/** The form that asks for a channel. Once it is sent the screen shows how the channel stands. */
+export function ActivationForm({ loaded, channel, taken }: ActivationFormProps) {
+  const { api, text } = usePortal();
+  const queries = useQueryClient();
+  const [failure, showFailure] = useBanner();
+  const banner = useRef<HTMLDivElement>(null);
+  const numbers = useMemo(() => getChannelNumbers(loaded.form), [loaded.form]);
+  const sources = useMemo(() => ({ 'channel-numbers': createNumberSource(numbers) }), [numbers]);
+  const context = useMemo((): NumberFacts => ({ taken }), [taken]);
+  const [data] = useState(() => {
+    const [first] = getFreeNumbers(numbers, { taken });
+    return channel ? dataOf(channel) : first === undefined ? {} : { number: first };
+  });
+  const stored = useRef(channel);
+  useEffect(() => {
+    stored.current = channel;
+  });
+  const services = useMemo(() => {
+    const uploads: UploadService = {
+      upload: async (request) => ({ value: await uploadImage(api, bannerFolder, request, text('error.network')) }),
+      previewUrl: async (value) => (value === stored.current?.bannerImage ? stored.current.bannerImageUrl : undefined),
+    };
+    return { uploads };
+  }, [api, text]);
+  useEffect(() => {
+    if (failure !== undefined) banner.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [failure]);
+
+  const submit = async (submission: Submission): Promise<SubmitOutcome> => {
+    const body = payloadOf('channel', submission);
+    try {
+      if (channel) await api.call('POST /filmmaker/channel/:id/update', { params: { id: channel.id }, body });
+      else await api.call('POST /filmmaker/channel/create', { body });
+    } catch (error) {
+      showFailure(messageOf(error, text('error.generic')));
+      const errors = error instanceof ApiError ? error.errors : [];
+      // Somebody was faster: the numbers that are offered are out of date.
+      if (errors.some(({ path }) => path === '/number')) void queries.invalidateQueries({ queryKey: ['channel', 'numbers'] });
+      return { ok: false, errors };
+    }
+    await refreshChannel(queries);
+    return { ok: true };
+  };
+
+  return (
+    <div>
+      <div ref={banner}>
+        <Banner intent="error" message={failure} />
+      </div>
+      <PortalForm
+        name="channel"
+        loaded={loaded}
+        record={channel?.id}
+        initialData={data}
+        context={context}
+        services={services}
+        sources={sources}
+        onSubmit={submit}
+      />
+    </div>
+  );
+}

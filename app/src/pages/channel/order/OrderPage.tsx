@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
+import { useParams } from 'react-router-dom';
+import { usePortal } from '../../../portal/PortalContext.ts';
+import { LoadFailure } from '../../films/LoadFailure.tsx';
+import { EmptyDesk } from '../../staff/table/EmptyDesk.tsx';
+import { useChannelStyles } from '../ChannelPage.styles.ts';
+import { ChannelSkeleton } from '../ChannelSkeleton.tsx';
+import { BackToChannel } from './BackToChannel.tsx';
+import { OrderForm } from './OrderForm.tsx';
+
+/** Manage Program Order: the videos of a channel, to be brought into another order. */
+export function OrderPage() {
+  const { api, text, loadForm } = usePortal();
+  const styles = useChannelStyles();
+  const loaded = use(loadForm('channel-order'));
+  const channelId = Number(useParams()['id']);
+  const { data, isError, isPending, refetch } = useQuery({
+    queryKey: ['channel', 'order', channelId],
+    queryFn: async ({ signal }) =>
+      (await api.call('GET /filmmaker/channel/:id/all-channel-videos', { params: { id: channelId }, signal })).data.rows,
+    // Never below the person's hands.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const isEmpty = !data || data.length === 0;
+  return (
+    <div className={styles.root}>
+      {isPending && <ChannelSkeleton />}
+      {isError && <LoadFailure message={text('channel.loadFailed')} onRetry={() => void refetch()} />}
+      {data?.length === 0 && <EmptyDesk headline={text('channel.empty')} hint={text('channel.orderEmptyHint')} />}
+      {!isEmpty && <OrderForm key={channelId} loaded={loaded} channelId={channelId} rows={data} />}
+      {isEmpty && !isPending && <BackToChannel />}
+    </div>
+  );
+}

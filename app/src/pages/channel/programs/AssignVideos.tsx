@@ -1,0 +1,85 @@
+import { type FormHandle, SchemaForm, type Submission, type SubmitOutcome } from '@reelform/engine';
+import { fluentTheme } from '@reelform/widgets';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { messageOf } from '../../../api/ApiError.ts';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { useToast } from '../../../components/toast/useToast.ts';
+import { usePortal } from '../../../portal/PortalContext.ts';
+import { payloadOf } from '../../../portal/payloadOf.ts';
+import { createVideoSource } from './videoSource.ts';
+
+/** Props of {@link AssignVideos}. */
+export interface AssignVideosProps {
+  readonly channelId: number;
+  /** Called once the server has answered, whatever became of the videos. */
+  readonly onAssigned: () => void;
+}
+
+const refused: SubmitOutcome = { ok: false, errors: [] };
+
+/** Finds published videos and puts them into the channel; those of others only after a question. */
+export function AssignVideos({ channelId, onAssigned }: AssignVideosProps) {
+  const { api, text, loadForm, language } = usePortal();
+  const toast = useToast();
+  const handle = useRef<FormHandle>(null);
+  const [asked, setAsked] = useState<{ readonly answer: (isSure: boolean) => void }>();
+  const videos = useMemo(() => createVideoSource(api, text), [api, text]);
+  const sources = useMemo(() => ({ videos }), [videos]);
+  const loaded = useQuery({
+    queryKey: ['form', 'channel-videos', language],
+    queryFn: () => loadForm('channel-videos'),
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
+
+  const assign = async (submission: Submission): Promise<SubmitOutcome> => {
+    const { videos: ids = [] } = payloadOf('channel-videos', submission);
+    const chosen = ids.map((id) => videos.find(id) ?? { id });
+    if (chosen.some((video) => 'isDiffFilmmaker' in video && video.isDiffFilmmaker)) {
+      const isSure = await new Promise<boolean>((answer) => setAsked({ answer }));
+      setAsked(undefined);
+      if (!isSure) return refused;
+    }
+    try {
+      const call = { params: { id: channelId }, body: { videos: chosen } };
+      const { data: results } = await api.call('POST /filmmaker/channel/:id/assign-video', call);
+      const failures = results.filter(({ status }) => !status).map(({ message }) => message);
+      const done = results.length - failures.length;
+      if (failures.length > 0) toast.error(failures.join(', '));
+      if (done > 0) toast.success(done === 1 ? text('channel.assignedOne') : text('channel.assigned', { count: done }));
+    } catch (error) {
+      toast.error(messageOf(error, text('error.generic')));
+      return refused;
+    }
+    handle.current?.reset({});
+    onAssigned();
+    return { ok: true };
+  };
+
+  return (
+    <>
+      {/* A choice that was not assigned is not worth keeping on the device: what there is to choose changes. */}
+      {loaded.data && (
+        <SchemaForm
+          {...loaded.data}
+          ref={handle}
+          theme={fluentTheme}
+          idPrefix="channel-videos"
+          sources={sources}
+          onSubmit={assign}
+        />
+      )}
+      <ConfirmDialog
+        open={asked !== undefined}
+        isDangerous={false}
+        title={text('channel.assignTitle')}
+        question={text('channel.assignQuestion')}
+        confirmLabel={text('channel.assignConfirm')}
+        cancelLabel={text('channel.assignCancel')}
+        onConfirm={() => asked?.answer(true)}
+        onCancel={() => asked?.answer(false)}
+      />
+    </>
+  );
+}

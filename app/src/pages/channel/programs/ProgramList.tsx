@@ -1,0 +1,91 @@
+import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { messageOf } from '../../../api/ApiError.ts';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { useToast } from '../../../components/toast/useToast.ts';
+import { usePortal } from '../../../portal/PortalContext.ts';
+import { LoadFailure } from '../../films/LoadFailure.tsx';
+import { FilmPager } from '../../films/list/FilmPager.tsx';
+import { ListSkeleton } from '../../films/list/ListSkeleton.tsx';
+import { EmptyDesk } from '../../staff/table/EmptyDesk.tsx';
+import { type StaffColumn, StaffTable } from '../../staff/table/StaffTable.tsx';
+import { useChannelStyles } from '../ChannelPage.styles.ts';
+import { refreshChannel } from '../useChannel.ts';
+import { type ChannelVideo, useChannelVideos } from './useChannelVideos.ts';
+
+/** The videos of a channel, page by page; each can be taken out after a question. */
+export function ProgramList({ channelId }: { readonly channelId: number }) {
+  const { api, text } = usePortal();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const styles = useChannelStyles();
+  const comesBackHere = useRestoreFocusTarget();
+  const list = useRef<HTMLDivElement>(null);
+  const [page, setPage] = useState(1);
+  const [asked, setAsked] = useState<ChannelVideo>();
+  const { data, isError, isPending, isPlaceholderData, refetch } = useChannelVideos(channelId, page);
+  // The last row of the last page was taken out.
+  if (data && !isPlaceholderData && data.totalPages > 0 && page > data.totalPages) setPage(data.totalPages);
+
+  const removal = useMutation({
+    mutationFn: ({ videoId }: ChannelVideo) =>
+      api.call('DELETE /filmmaker/channel/:id/channel-video/:videoId/remove', { params: { id: channelId, videoId } }),
+    onSuccess: (_done, { title }) => toast.success(text('channel.removed', { title })),
+    onError: (error) => toast.error(messageOf(error, text('error.generic'))),
+    onSettled: () => refreshChannel(queries),
+  });
+  const remove = (video: ChannelVideo) => {
+    setAsked(undefined);
+    removal.mutate(video);
+    // The button that was pressed goes with its row.
+    list.current?.focus();
+  };
+  const columns: readonly StaffColumn<ChannelVideo>[] = [
+    { label: 'channel.column.title', isWide: true, draw: ({ title }) => title },
+    {
+      label: 'channel.column.action',
+      draw: (video) => (
+        <Button
+          {...comesBackHere}
+          appearance="subtle"
+          icon={<DeleteRegular />}
+          aria-label={text('channel.remove', { title: video.title })}
+          title={text('channel.remove', { title: video.title })}
+          disabledFocusable={removal.isPending && removal.variables.id === video.id}
+          onClick={() => setAsked(video)}
+        />
+      ),
+    },
+  ];
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a section would be one more landmark
+    <div ref={list} tabIndex={-1} role="group" aria-label={text('channel.videos')} className={styles.list}>
+      {isPending && <ListSkeleton />}
+      {isError && <LoadFailure message={text('channel.loadFailed')} onRetry={() => void refetch()} />}
+      {!isError && data?.totalRows === 0 && <EmptyDesk headline={text('channel.empty')} hint={text('channel.emptyHint')} />}
+      {!isError && data && data.totalRows > 0 && (
+        <>
+          <StaffTable label={text('channel.videos')} columns={columns} rows={data.rows} isStale={isPlaceholderData} />
+          <FilmPager
+            hasEnds
+            page={page}
+            totalPages={data.totalPages}
+            totalRows={data.totalRows}
+            rowCount={data.rows.length}
+            onPage={setPage}
+          />
+        </>
+      )}
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={text('channel.removeTitle')}
+        question={text('channel.removeQuestion')}
+        onConfirm={() => asked && remove(asked)}
+        onCancel={() => setAsked(undefined)}
+      />
+    </div>
+  );
+}

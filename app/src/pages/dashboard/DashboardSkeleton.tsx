@@ -1,0 +1,21 @@
+import { Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { useText } from '../../portal/PortalContext.ts';
+import { useDashboardStyles } from './Dashboard.styles.ts';
+
+const lines = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+
+/** The outline of the table and the charts while the first figures are fetched. */
+export function DashboardSkeleton() {
+  const text = useText();
+  const styles = useDashboardStyles();
+  return (
+    <Skeleton aria-label={text('dashboard.loading')} className={styles.columns}>
+      <div className={styles.skeletonLines}>
+        {lines.map((line) => (
+          <SkeletonItem key={line} size={28} />
+        ))}
+      </div>
+      <SkeletonItem style={{ height: '260px' }} />
+    </Skeleton>
+  );
+}

@@ -1,0 +1,72 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+
+const forced = '@media (forced-colors: active)';
+
+/** Styles of the charts. In forced colours the marks take the system's own, as drawings are not recoloured. */
+export const useChartStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL, minWidth: 0 },
+  measure: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})` },
+  figure: { margin: 0, minWidth: 0 },
+  caption: { ...typographyStyles.body1Strong, marginBottom: tokens.spacingVerticalS },
+  chart: { position: 'relative', minHeight: '220px', minWidth: 0, overflowX: 'clip' },
+  svg: { display: 'block', touchAction: 'pan-y' },
+  /** What the keyboard moves; the drawing shows where it stands. */
+  slider: {
+    position: 'absolute',
+    insetInlineStart: '0',
+    bottom: '0',
+    width: '100%',
+    height: '28px',
+    margin: 0,
+    opacity: 0,
+    pointerEvents: 'none',
+  },
+  focused: { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px', borderRadius: tokens.borderRadiusMedium },
+  grid: { stroke: tokens.colorNeutralStroke2, strokeWidth: '1', [forced]: { stroke: 'GrayText' } },
+  tick: { ...typographyStyles.caption2, fill: tokens.colorNeutralForeground3, [forced]: { fill: 'CanvasText' } },
+  cursor: { fill: tokens.colorNeutralBackground3, [forced]: { fill: 'none', stroke: 'Highlight' } },
+  mark: { fill: tokens.colorCompoundBrandBackground, [forced]: { fill: 'CanvasText' } },
+  markTold: { fill: tokens.colorCompoundBrandBackgroundPressed, [forced]: { fill: 'Highlight' } },
+  tooltip: {
+    ...typographyStyles.caption1,
+    position: 'absolute',
+    top: '0',
+    boxSizing: 'border-box',
+    width: '220px',
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+    textAlign: 'center',
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    boxShadow: tokens.shadow8,
+    pointerEvents: 'none',
+  },
+  details: { marginTop: tokens.spacingVerticalXS },
+  summary: {
+    ...typographyStyles.caption1,
+    width: 'fit-content',
+    minHeight: '24px',
+    cursor: 'pointer',
+    color: tokens.colorBrandForegroundLink,
+  },
+  bars: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
+  barLine: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(72px, 30%) 1fr auto',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+  },
+  barLabel: { ...typographyStyles.caption1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  barTrack: { display: 'block', height: '16px' },
+  bar: {
+    display: 'block',
+    height: '100%',
+    minWidth: '2px',
+    borderStartEndRadius: '4px',
+    borderEndEndRadius: '4px',
+    backgroundColor: tokens.colorCompoundBrandBackground,
+    [forced]: { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
+  },
+  barValue: { ...typographyStyles.caption1Strong, minWidth: '40px', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+});

@@ -1,0 +1,37 @@
+import { Button, Spinner } from '@fluentui/react-components';
+import type { CallTypes } from '@reelform/schemas/api';
+import { useQuery } from '@tanstack/react-query';
+import { usePortal } from '../../portal/PortalContext.ts';
+import { usePaymentStyles } from './PaymentPage.styles.ts';
+
+/** Props of {@link PaymentFrame}. */
+export interface PaymentFrameProps {
+  /** Which of the provider's pages is shown. */
+  readonly kind: CallTypes<'GET /filmmakers/get-iframe-url'>['query']['type'];
+}
+
+/** A page of the payment provider. When its address cannot be fetched nothing is said, but it can be tried again. */
+export function PaymentFrame({ kind }: PaymentFrameProps) {
+  const { api, language, text } = usePortal();
+  const styles = usePaymentStyles();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['payment-frame', kind, language],
+    queryFn: async ({ signal }) => (await api.call('GET /filmmakers/get-iframe-url', { query: { type: kind }, signal })).data,
+    // An address is for one view, and a new one would throw away what is typed in the page.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  });
+  if (data) return <iframe src={data.url} title={text(`payment.frame.${kind}`)} className={styles.frame} />;
+  return (
+    <div className={styles.framePlace}>
+      {isError ? (
+        <Button onClick={() => void refetch()}>{text('app.retry')}</Button>
+      ) : (
+        <Spinner label={text('payment.frame.loading')} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+
+/** Styles of the payment page. */
+export const usePaymentStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL, minWidth: 0 },
+  tabs: { flexWrap: 'wrap', marginInline: `calc(-1 * ${tokens.spacingHorizontalM})` },
+  setUp: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalXL,
+    '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  },
+  rules: {
+    padding: '20px 24px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow2,
+    '@media (max-width: 639px)': { padding: '16px' },
+  },
+  heading: { ...typographyStyles.subtitle1, margin: '0 0 12px' },
+  frame: {
+    display: 'block',
+    boxSizing: 'border-box',
+    width: '100%',
+    height: 'clamp(520px, calc(100dvh - 184px), 840px)',
+    border: 'none',
+    borderRadius: tokens.borderRadiusLarge,
+    boxShadow: tokens.shadow2,
+    backgroundColor: 'Canvas',
+  },
+  framePlace: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: '240px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow2,
+  },
+});

@@ -1,0 +1,202 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/ApiError.ts';
+import type { Answers } from '../../fixture/fakeApi.ts';
+import { mountScreen } from '../../fixture/mountScreen.tsx';
+import { createSessionStore } from '../../session/sessionStore.ts';
+import { PaymentPage } from './PaymentPage.tsx';
+import type { Revenue } from './revenue/useRevenue.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const frameCall = 'GET /filmmakers/get-iframe-url';
+const reportCall = 'GET /filmmakers/payout-report';
+const terms = {
+  updated: '2024-10-28',
+  lead: '',
+  sections: [
+    { id: 'steps', title: 'Steps', text: ['Five steps.'] },
+    { id: 'payouts', title: 'Payouts and fees', text: [['Fees for ACH are covered by us.', 'In US dollars only.']] },
+  ],
+};
+const row = (id: number) => ({
+  id,
+  title: `Film ${id}`,
+  programLink: id === 1 ? '/title/film-1' : null,
+  views: 1000 * id,
+  totalWatchedMinutes: 60 * id,
+  revenue: 0.2 * id,
+});
+const revenue = (changes: Partial<Revenue> = {}): Revenue => ({
+  totalRevenue: 1234.5,
+  totalPayouts: 1000,
+  futurePayouts: 234.5,
+  totalViews: 4321,
+  totalWatchedMinutes: 98765,
+  totalRows: 2,
+  rows: [row(1), row(2)],
+  ...changes,
+});
+const answers: Answers = {
+  'GET /terms': () => ({ data: terms }),
+  [frameCall]: ({ query }) => ({ data: { url: `/payment-frames/${query?.type}` } }),
+  [reportCall]: () => ({ data: revenue() }),
+};
+const mount = (at = '/payment', more: Answers = {}, showResourcesTab = true) => {
+  createSessionStore(window).enter({ id: 7, name: 'Ada', email: 'ada@example.com', showResourcesTab });
+  return mountScreen(<PaymentPage />, { answers: { ...answers, ...more }, at });
+};
+const cellsOf = (line: HTMLElement | undefined) =>
+  [...(line?.querySelectorAll('th,td') ?? [])].map(({ lastChild }) => lastChild?.textContent);
+
+describe('the payment page', () => {
+  it('is no page without showResourcesTab, and nothing is asked (R-028, R-428)', async () => {
+    const { api } = await mount('/payment', {}, false);
+    expect(screen.getByText('The page you are looking for does not exist.')).toBeTruthy();
+    expect(api.names()).toEqual([]);
+  });
+
+  it.each([
+    ['/payment', 'Payment Set Up'],
+    ['/payment?activetab=paymentSetUp', 'Payment Set Up'],
+    ['/payment?activetab=revenue', 'Revenue'],
+    ['/payment?activetab=payoutHistory', 'Payout History'],
+    ['/payment?activetab=other', 'Payment Set Up'],
+  ])('%s shows the tab %s (R-415)', async (at, tab) => {
+    await mount(at);
+    const panel = screen.getByRole('tabpanel', { name: tab });
+    expect(screen.getByRole('tab', { name: tab, selected: true }).getAttribute('aria-controls')).toBe(panel.id);
+  });
+
+  it('a press on a tab goes to its address (R-415)', async () => {
+    const { where } = await mount();
+    fireEvent.click(screen.getByRole('tab', { name: 'Revenue' }));
+    expect(where().search).toBe('?activetab=revenue');
+    fireEvent.click(screen.getByRole('tab', { name: 'Payout History' }));
+    expect(where().search).toBe('?activetab=payoutHistory');
+  });
+
+  it('Payment Set Up shows the fee rules of the terms beside the frame (R-416, R-418)', async () => {
+    const { api } = await mount();
+    const rules = await screen.findByRole('region', { name: 'Payouts and fees' });
+    expect(within(rules).getByText('Fees for ACH are covered by us.')).toBeTruthy();
+    expect(within(rules).queryByText('Five steps.')).toBeNull();
+    expect(within(rules).getByRole('link', { name: 'Terms and Conditions' }).getAttribute('href')).toBe('/terms');
+    expect((await screen.findByTitle('Your payment method')).getAttribute('src')).toBe('/payment-frames/paymentSetUp');
+    expect(api.made.find(({ name }) => name === frameCall)?.input).toMatchObject({ query: { type: 'paymentSetUp' } });
+  });
+
+  it('Payout History is a frame of the kind paymentHistory (R-417, R-418)', async () => {
+    await mount('/payment?activetab=payoutHistory');
+    expect((await screen.findByTitle('Your payouts')).getAttribute('src')).toBe('/payment-frames/paymentHistory');
+  });
+
+  it('a frame’s address that fails is passed over in silence, and can be tried again (R-419)', async () => {
+    let fails = true;
+    await mount('/payment?activetab=payoutHistory', {
+      [frameCall]: () => {
+        if (fails) throw new ApiError(500, 'internal', 'No.');
+        return { data: { url: '/payment-frames/x' } };
+      },
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText('No.')).toBeNull();
+    fails = false;
+    fireEvent.click(again);
+    expect(await screen.findByTitle('Your payouts')).toBeTruthy();
+  });
+});
+
+describe('the revenue tab', () => {
+  const open = (more: Answers = {}) => mount('/payment?activetab=revenue', more);
+
+  it('has cards in dollars (R-421)', async () => {
+    await open();
+    const cards = await screen.findAllByRole('definition');
+    expect(cards.map(({ textContent }) => textContent)).toEqual(['$1,234.50', '$1,000.00', '$234.50']);
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Total Revenue',
+      'Total Payouts',
+      'Future Payouts',
+    ]);
+  });
+
+  it('has a table with a Total row of all programs (R-422)', async () => {
+    await open();
+    const table = await screen.findByRole('table', { name: 'Revenue by program' });
+    const [head, first, second, total] = within(table).getAllByRole('row');
+    expect(cellsOf(head)).toEqual(['Program', 'Views', 'View Minutes', 'Revenue']);
+    expect(cellsOf(first)).toEqual(['Film 1', '1,000', '60', '$0.20']);
+    expect(cellsOf(second)).toEqual(['Film 2', '2,000', '120', '$0.40']);
+    expect(cellsOf(total)).toEqual(['Total', '4,321', '98,765', '$1,234.50']);
+    expect(within(table).getByRole('link', { name: 'Film 1' }).getAttribute('href')).toBe(
+      'https://www.example.com/title/film-1',
+    );
+    expect(screen.queryByRole('button', { name: 'View all' })).toBeNull();
+  });
+
+  it('View all appends the next page, until all programs are shown (R-422, R-423)', async () => {
+    const { api } = await open({
+      [reportCall]: ({ query }) => {
+        const page = query?.page ?? 1;
+        return { data: revenue({ totalRows: 3, rows: page === 1 ? [row(1), row(2)] : [row(3)] }) };
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'View all' }));
+    expect(await screen.findByText('Film 3')).toBeTruthy();
+    expect(screen.getByText('Film 1')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'View all' })).toBeNull();
+    expect(api.made.map(({ input }) => input.query)).toEqual([{ page: 1 }, { page: 2 }]);
+  });
+
+  it('asks again on Refresh and every 300,000 ms (R-420, R-425, R-607)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let asked = 0;
+    await open({
+      [reportCall]: () => {
+        asked += 1;
+        return { data: revenue({ totalRevenue: asked }) };
+      },
+    });
+    expect(await screen.findByText('$1.00', { selector: 'dd' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('$2.00', { selector: 'dd' })).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(298_000));
+    expect(asked).toBe(2);
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    await waitFor(() => expect(asked).toBe(3));
+    expect(await screen.findByText('$3.00', { selector: 'dd' })).toBeTruthy();
+  });
+
+  it('says when there is nothing (R-427)', async () => {
+    await open({ [reportCall]: () => ({ data: revenue({ totalRows: 0, rows: [] }) }) });
+    expect(await screen.findByText('No data found')).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('says when loading failed, keeps what it had, and tries again (R-426)', async () => {
+    let fails = true;
+    await open({
+      [reportCall]: () => {
+        if (fails) throw new ApiError(500, 'internal', 'No.');
+        return { data: revenue() };
+      },
+    });
+    expect(await screen.findByText('Error in loading the data.')).toBeTruthy();
+    fails = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('table')).toBeTruthy();
+    expect(screen.queryByText('Error in loading the data.')).toBeNull();
+    fails = true;
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('Error in loading the data.')).toBeTruthy();
+    expect(screen.getByRole('table')).toBeTruthy();
+  });
+});

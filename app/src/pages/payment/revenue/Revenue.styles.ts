@@ -1,0 +1,96 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+
+/** Where a row's figures stand below its title. */
+const asCards = '@container revenue (max-width: 559px)';
+
+/** Styles of the revenue tab. */
+export const useRevenueStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL, minWidth: 0 },
+  toolbar: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: tokens.spacingHorizontalM },
+  updated: { ...typographyStyles.body1, color: tokens.colorNeutralForeground2 },
+  cards: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+    gap: tokens.spacingHorizontalL,
+    margin: 0,
+  },
+  card: {
+    padding: '16px 20px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow2,
+  },
+  cardName: { ...typographyStyles.body1, color: tokens.colorNeutralForeground2 },
+  cardFigure: { ...typographyStyles.title2, margin: '4px 0 0', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  container: {
+    containerType: 'inline-size',
+    containerName: 'revenue',
+    minWidth: 0,
+    overflow: 'hidden',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow2,
+  },
+  table: { width: '100%', borderCollapse: 'collapse', [asCards]: { display: 'block' } },
+  head: { [asCards]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+  heading: {
+    ...typographyStyles.caption1Strong,
+    padding: '14px 20px',
+    textAlign: 'start',
+    color: tokens.colorNeutralForeground2,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  row: {
+    ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+    [asCards]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: tokens.spacingHorizontalM,
+      padding: '12px 16px',
+    },
+  },
+  sum: {
+    borderTop: `2px solid ${tokens.colorNeutralStroke1}`,
+    fontWeight: tokens.fontWeightSemibold,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  cell: {
+    ...typographyStyles.body1,
+    padding: '12px 20px',
+    fontWeight: 'inherit',
+    verticalAlign: 'baseline',
+    [asCards]: { padding: 0 },
+  },
+  title: { textAlign: 'start', overflowWrap: 'anywhere', [asCards]: { gridColumn: '1 / -1', paddingBottom: '6px' } },
+  figure: {
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    [asCards]: { textAlign: 'start', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  },
+  figureName: {
+    ...typographyStyles.caption1,
+    display: 'none',
+    color: tokens.colorNeutralForeground2,
+    [asCards]: { display: 'block' },
+  },
+  link: {
+    color: tokens.colorBrandForegroundLink,
+    textDecorationLine: 'none',
+    ':hover': { textDecorationLine: 'underline' },
+  },
+  more: {
+    ...typographyStyles.body1Strong,
+    alignSelf: 'center',
+    minHeight: '40px',
+    padding: '8px 16px',
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    color: tokens.colorBrandForegroundLink,
+    cursor: 'pointer',
+    ':hover': { textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  busy: { opacity: 0.6, cursor: 'default' },
+});

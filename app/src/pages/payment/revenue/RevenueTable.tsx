@@ -1,0 +1,82 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { usePortal } from '../../../portal/PortalContext.ts';
+import { dollarsIn } from './dollars.ts';
+import { useRevenueStyles } from './Revenue.styles.ts';
+import type { Revenue } from './useRevenue.ts';
+
+const figures = ['views', 'minutes', 'revenue'] as const;
+
+type Figures = { readonly [Name in (typeof figures)[number]]: string };
+
+/** Props of {@link RevenueTable}. */
+export interface RevenueTableProps {
+  readonly revenue: Revenue;
+}
+
+/** What each program earned, with the sums of all programs; where there is little room, one below the other. */
+export function RevenueTable({ revenue }: RevenueTableProps) {
+  const { config, language, text } = usePortal();
+  const styles = useRevenueStyles();
+  const { format } = new Intl.NumberFormat(language);
+  const dollars = dollarsIn(language);
+  const cells = (values: Figures) =>
+    figures.map((name) => (
+      <td key={name} className={mergeClasses(styles.cell, styles.figure)}>
+        <span aria-hidden="true" className={styles.figureName}>
+          {text(`payment.revenue.column.${name}`)}
+        </span>
+        {values[name]}
+      </td>
+    ));
+  return (
+    <div className={styles.container}>
+      <table className={styles.table} aria-label={text('payment.revenue.table')}>
+        <thead className={styles.head}>
+          <tr>
+            <th scope="col" className={styles.heading}>
+              {text('payment.revenue.column.title')}
+            </th>
+            {figures.map((name) => (
+              <th key={name} scope="col" className={mergeClasses(styles.heading, styles.figure)}>
+                {text(`payment.revenue.column.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {revenue.rows.map(({ id, title, programLink, views, totalWatchedMinutes, revenue: earned }) => (
+            <tr key={id} className={styles.row}>
+              <th scope="row" className={mergeClasses(styles.cell, styles.title)}>
+                {programLink === null ? (
+                  title
+                ) : (
+                  <a
+                    href={new URL(programLink, config.product.url).href}
+                    target="_blank"
+                    rel="noreferrer"
+                    className={styles.link}
+                  >
+                    {title}
+                  </a>
+                )}
+              </th>
+              {cells({ views: format(views), minutes: format(totalWatchedMinutes), revenue: dollars(earned) })}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className={mergeClasses(styles.row, styles.sum)}>
+            <th scope="row" className={mergeClasses(styles.cell, styles.title)}>
+              {text('payment.revenue.sum')}
+            </th>
+            {cells({
+              views: format(revenue.totalViews),
+              minutes: format(revenue.totalWatchedMinutes),
+              revenue: dollars(revenue.totalRevenue),
+            })}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { mergeClasses } from '@fluentui/react-components';
+import type { CallTypes } from '@reelform/schemas/api';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { ApiError } from '../../../api/ApiError.ts';
+import { RouteLink } from '../../../components/RouteLink.tsx';
+import { usePortal } from '../../../portal/PortalContext.ts';
+import { paths } from '../../../routes.ts';
+import { useFilmPageStyles } from '../../film/FilmPage.styles.ts';
+import { FilmSkeleton } from '../../film/FilmSkeleton.tsx';
+import { LoadFailure } from '../../films/LoadFailure.tsx';
+import { gmtDatesIn } from '../../films/row/gmtDate.ts';
+import { DecisionHistory } from '../film/DecisionHistory.tsx';
+import { Facts } from '../film/Facts.tsx';
+import { useStaffFilmStyles } from '../film/StaffFilmPage.styles.ts';
+import { ChannelDecisions } from './ChannelDecisions.tsx';
+import { ChannelStatusBadge } from './ChannelStatusBadge.tsx';
+
+type StaffChannelData = CallTypes<'GET /staff/channels/:id'>['reply']['data'];
+
+function Channel({ data: { channel, history } }: { readonly data: StaffChannelData }) {
+  const { text, language } = usePortal();
+  const styles = useFilmPageStyles();
+  const desk = useStaffFilmStyles();
+  const { name, number, headline, bannerImageUrl, status, modified, filmmakerName, filmmakerEmail, videoCount } = channel;
+  const facts = [
+    [text('staff.channels.column.number'), String(number)],
+    [text('staff.channel.headline'), headline ?? text('films.remarks.none')],
+    [text('staff.channels.column.modified'), gmtDatesIn(language).moment(modified)],
+    [text('staff.channels.column.videos'), String(videoCount)],
+    [text('staff.filmmaker.name'), filmmakerName],
+    [text('staff.filmmaker.email'), filmmakerEmail],
+  ] as const;
+  return (
+    <>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{name}</h2>
+        <div className={styles.line}>
+          <ChannelStatusBadge status={status} />
+        </div>
+        <ChannelDecisions channel={channel} />
+      </header>
+      <div className={desk.columns}>
+        <Facts title={text('staff.channel.about')} facts={facts}>
+          <img
+            src={bannerImageUrl}
+            alt={text('staff.channel.banner', { name })}
+            className={mergeClasses(styles.poster, desk.banner)}
+          />
+        </Facts>
+        <Facts title={text('staff.history')}>
+          <DecisionHistory history={history} />
+        </Facts>
+      </div>
+    </>
+  );
+}
+
+/** A channel at the staff desk: what was asked for, what may be decided and what was. */
+export function StaffChannelPage() {
+  const { api, text } = usePortal();
+  const styles = useFilmPageStyles();
+  const id = Number(useParams()['id']);
+  const isNumber = Number.isSafeInteger(id) && id > 0;
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['staff', 'channel', id],
+    queryFn: async ({ signal }) => (await api.call('GET /staff/channels/:id', { params: { id }, signal })).data,
+    enabled: isNumber,
+    gcTime: 0,
+  });
+  const isMissing = !isNumber || (error instanceof ApiError && error.status === 404);
+  return (
+    <div className={styles.root}>
+      <RouteLink to={paths.staffChannels}>{text('staff.channel.back')}</RouteLink>
+      {isMissing && <LoadFailure message={text('error.notFound')} />}
+      {error && !isMissing && !data && (
+        <LoadFailure message={text('staff.channels.loadFailed')} onRetry={() => void refetch()} />
+      )}
+      {isPending && isNumber && <FilmSkeleton />}
+      {data && <Channel data={data} />}
+    </div>
+  );
+}

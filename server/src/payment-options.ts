@@ -1,0 +1,60 @@
+import type { OptionsFile } from './asset-options.ts';
+
+/** The figures that filmmakers are paid by; the terms state them and the revenue is computed from them. */
+export interface PaymentFigures {
+  /** For an hour of watch time, in cents of a US dollar. */
+  readonly watchHourCents: number;
+  /** Share of the advertising revenue attributed to a program, in percent. */
+  readonly adSharePercent: number;
+  /** Share of what a referred subscriber paid, in percent. */
+  readonly referralSharePercent: number;
+  /** Days after a click within which a registration is the link's. */
+  readonly referralDays: number;
+  /** Least amount that is paid out; what is below it is carried over. */
+  readonly minimumPayoutCents: number;
+  readonly liabilityCents: number;
+  /** Days within which tax non-compliance must be reported. */
+  readonly taxReportDays: number;
+  /** Years. */
+  readonly minimumAge: number;
+  /** Episodes of a series' first submission. */
+  readonly firstEpisodes: number;
+  /** After which the page asks for the revenue again. */
+  readonly refreshMs: number;
+}
+
+/** Each figure's least value. */
+const least: PaymentFigures = {
+  watchHourCents: 0,
+  adSharePercent: 0,
+  referralSharePercent: 0,
+  referralDays: 0,
+  minimumPayoutCents: 0,
+  liabilityCents: 0,
+  taxReportDays: 0,
+  minimumAge: 0,
+  firstEpisodes: 1,
+  refreshMs: 1000,
+};
+
+/** Reads the figures. @throws naming the file when one is missing, is no whole number or is too small */
+export function readPaymentFigures({ file, data }: OptionsFile): PaymentFigures {
+  const given = new Map<string, unknown>(typeof data === 'object' && data !== null ? Object.entries(data) : []);
+  const read = (name: keyof PaymentFigures): number => {
+    const value = given.get(name);
+    if (typeof value === 'number' && Number.isSafeInteger(value) && value >= least[name]) return value;
+    throw new Error(`${file} must have '${name}', a whole number of at least ${least[name]}.`);
+  };
+  return {
+    watchHourCents: read('watchHourCents'),
+    adSharePercent: read('adSharePercent'),
+    referralSharePercent: read('referralSharePercent'),
+    referralDays: read('referralDays'),
+    minimumPayoutCents: read('minimumPayoutCents'),
+    liabilityCents: read('liabilityCents'),
+    taxReportDays: read('taxReportDays'),
+    minimumAge: read('minimumAge'),
+    firstEpisodes: read('firstEpisodes'),
+    refreshMs: read('refreshMs'),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Database } from '../../database/database.ts';
+import { createToken, hashToken } from '../../sessions/tokens.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+import { deleteViewsExpiredBefore, findDetails, hasPayment, insertPayment, insertView } from './records.ts';
+
+/** Path of its pages. */
+export const paymentFramePath = '/payment-frames';
+
+/** How long a page may be open before what was entered is sent, in ms. */
+const viewMs = 2 * 3_600_000;
+
+/** What the local provider works with. */
+export interface LocalPaymentsOptions {
+  readonly database: Database;
+  readonly now: () => number;
+}
+
+/** Payments kept by the portal itself: filmmakers enter how they are paid, and the operator pays what is noted. */
+export function createLocalPayments({ database: { tables }, now }: LocalPaymentsOptions): PaymentProvider {
+  return {
+    frameSources: ["'self'"],
+    async frameUrl(view) {
+      const token = createToken();
+      await deleteViewsExpiredBefore(tables, new Date(now()));
+      await insertView(tables, hashToken(token), view, new Date(now() + viewMs));
+      return `${paymentFramePath}/${token}`;
+    },
+    canPay: async (accountId) => (await findDetails(tables, accountId)) !== undefined,
+    async send(payment) {
+      await insertPayment(tables, payment, new Date(now()));
+      if (!(await hasPayment(tables, payment.id))) throw new Error('Nothing says how the filmmaker is paid.');
+    },
+  };
+}

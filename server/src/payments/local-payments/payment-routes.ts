@@ -1,0 +1,119 @@
+import type { FormError } from '@reelform/engine/validation';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PublishedLanguage } from '../../forms/published-language.ts';
+import { notice } from '../../http/error-reply.ts';
+import { messagePage, openFramedPage } from '../../http/framed-page.ts';
+import { languageOf } from '../../http/request-language.ts';
+import { findUnstorableText } from '../../http/unstorable-text.ts';
+import type { Services } from '../../services.ts';
+import { hashToken } from '../../sessions/tokens.ts';
+import type { PaymentMethod } from '../payment-methods.ts';
+import type { FrameView } from '../payment-provider.ts';
+import { historyPage } from './history-page.ts';
+import { paymentFramePath } from './local-provider.ts';
+import { mask } from './mask.ts';
+import { fieldsOf } from './method-form.ts';
+import { keepPaymentKey } from './payment-key.ts';
+import { findDetails, findView, listPayments, saveDetails } from './records.ts';
+import { type PaymentDetails, sealDetails } from './sealed-details.ts';
+import { methodPage, setUpPage } from './set-up-page.ts';
+
+interface View {
+  readonly Params: { readonly token: string };
+  readonly Querystring: { readonly method?: unknown; readonly page?: unknown; readonly saved?: unknown };
+}
+
+const pageSize = 24;
+const mostPages = 1000;
+
+/** Serves the pages of the local payment provider: the set-up and the payout history. */
+export function registerPaymentFrames(app: FastifyInstance, services: Services): void {
+  const { config, database, forms, now, options } = services;
+  const { tables } = database;
+  const methodCalled = (value: unknown) => options.paymentMethods.find((method) => method.value === value);
+  const labelOf = (value: string) => methodCalled(value)?.label ?? value;
+
+  app.register(async (scope) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+
+    scope.get<View>(`${paymentFramePath}/:token`, async (request, reply) => {
+      const { view, page } = await open(request, reply);
+      if (!view) return reply.code(404).send(messagePage(page, 'payment.frame.over'));
+      if (view.kind === 'paymentHistory') return reply.send(await history(view, page, request));
+      const method = methodCalled(request.query.method);
+      if (method) return reply.send(methodPage({ page, method, ...formPage(request, method, page.language, {}, []) }));
+      const details = await findDetails(tables, view.accountId);
+      const current = details && { label: labelOf(details.method), shown: details.shown, at: details.updated_at };
+      const isSaved = request.query.saved !== undefined;
+      return reply.send(setUpPage({ page, action: actionOf(request), methods: options.paymentMethods, current, isSaved }));
+    });
+
+    scope.post<View>(`${paymentFramePath}/:token`, async (request, reply) => {
+      const { view, page } = await open(request, reply);
+      const method = methodCalled(request.query.method);
+      if (view?.kind !== 'paymentSetUp' || !method) return reply.code(404).send(messagePage(page, 'payment.frame.over'));
+      const entries = readEntries(method, request.body);
+      const errors = judge(method, entries, page.language);
+      if (errors.length > 0)
+        return reply.code(422).send(methodPage({ page, method, ...formPage(request, method, page.language, entries, errors) }));
+      const key = await keepPaymentKey(config);
+      await saveDetails(tables, view.accountId, {
+        method: method.value,
+        shown: mask(entries[method.shown] ?? ''),
+        sealed: sealDetails(key, view.accountId, entries),
+        at: new Date(now()),
+      });
+      return reply.redirect(`${actionOf(request)}?saved`, 303);
+    });
+
+    async function open(request: FastifyRequest<View>, reply: FastifyReply) {
+      const view = await findView(tables, hashToken(request.params.token), new Date(now()));
+      const { base, languages } = forms.current();
+      const chosen = [base, ...languages].find(({ tag }) => tag === view?.locale);
+      return { view, page: openFramedPage(reply, chosen ?? languageOf(request, forms.current())) };
+    }
+
+    async function history({ accountId }: FrameView, page: ReturnType<typeof openFramedPage>, request: FastifyRequest<View>) {
+      const wanted = Number(request.query.page);
+      const at = Number.isInteger(wanted) && wanted >= 1 && wanted <= mostPages ? wanted : 1;
+      const { rows, hasMore } = await listPayments(tables, accountId, at, pageSize);
+      return historyPage({ page, action: actionOf(request), payments: rows, at, hasMore, labelOf });
+    }
+
+    function moduleOf(method: PaymentMethod, language: PublishedLanguage) {
+      const published = language.forms.get(method.form) ?? forms.current().base.forms.get(method.form);
+      if (!published) throw new Error(`There is no form '${method.form}'.`);
+      return published.module;
+    }
+
+    function formPage(
+      request: FastifyRequest<View>,
+      method: PaymentMethod,
+      language: PublishedLanguage,
+      entries: PaymentDetails,
+      errors: readonly FormError[],
+    ) {
+      const schemaOf = (field: string) => forms.schemaAt(method.form, `/${field}`, language);
+      const form = { module: moduleOf(method, language), schemaOf, notices: language.notices, entries, errors };
+      return { action: actionOf(request), form };
+    }
+
+    function readEntries(method: PaymentMethod, body: unknown): PaymentDetails {
+      const sent = new URLSearchParams(typeof body === 'string' ? body : '');
+      const fields = fieldsOf(moduleOf(method, forms.current().base));
+      const filled = fields.map((field) => [field, sent.get(field)?.trim() ?? ''] as const).filter(([, value]) => value !== '');
+      return Object.fromEntries(filled);
+    }
+
+    function judge({ form }: PaymentMethod, entries: PaymentDetails, language: PublishedLanguage): readonly FormError[] {
+      const path = findUnstorableText(entries);
+      if (path !== undefined) return [{ path, keyword: 'text', message: notice(language.notices, 'error.unstorableText') }];
+      return forms.judge(form, entries, { mode: 'strict' }, language);
+    }
+  });
+}
+
+/** The page's address without its query. */
+const actionOf = ({ params }: FastifyRequest<View>) => `${paymentFramePath}/${encodeURIComponent(params.token)}`;

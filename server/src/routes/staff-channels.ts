@@ -1,0 +1,35 @@
+import { channelHistory, staffChannel } from '../channels/channel-replies.ts';
+import { decideChannel } from '../channels/decide-channel.ts';
+import { refuse } from '../errors.ts';
+import type { HandlersOf } from '../http/calls.ts';
+import { findStaffChannel, listChannelDecisions, listChannelQueue } from '../repositories/staff-channels.ts';
+
+const pageSize = 20;
+
+/** Channels at the staff desk: the queue, one of them, decisions. */
+export const staffChannelHandlers: HandlersOf<
+  'GET /staff/channels' | 'GET /staff/channels/:id' | 'POST /staff/channels/:id/decide'
+> = {
+  async 'GET /staff/channels'({ services, query }) {
+    const { total, rows } = await listChannelQueue(services.database.tables, {
+      page: query.page ?? 1,
+      pageSize,
+      searchText: query.searchText?.trim() ?? '',
+      status: query.status,
+    });
+    const shown = await Promise.all(rows.map((row) => staffChannel(row, services)));
+    return { data: { rows: shown, totalRows: total, totalPages: Math.ceil(total / pageSize) } };
+  },
+
+  async 'GET /staff/channels/:id'({ services, params }) {
+    const { tables } = services.database;
+    const channel = await findStaffChannel(tables, params.id);
+    if (!channel) return refuse('not_found');
+    const history = channelHistory(await listChannelDecisions(tables, channel.id));
+    return { data: { channel: await staffChannel(channel, services), history } };
+  },
+
+  async 'POST /staff/channels/:id/decide'({ services, account, params, body, language }) {
+    return (await decideChannel(services, { channelId: params.id, staff: account, body, language })) ?? { success: true };
+  },
+};

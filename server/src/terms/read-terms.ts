@@ -1,0 +1,89 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fillIn } from '@reelform/engine/validation';
+import type { CallTypes } from '@reelform/schemas/api';
+import type { PaymentFigures } from '../payment-options.ts';
+
+/** The terms and conditions, their figures filled in. */
+export type Terms = CallTypes<'GET /terms'>['reply']['data'];
+
+type Section = Terms['sections'][number];
+
+type Part = Section['text'][number];
+
+const baseTag = 'en';
+
+/**
+ * Reads `terms/<tag>.json` of a schemas folder, anew for every reader, so that a change takes effect at once. A language
+ * without a file has the English terms.
+ * @throws naming the file that is missing or has another shape
+ */
+export async function readTerms(
+  schemasDirectory: string,
+  tag: string,
+  figures: PaymentFigures,
+  product: string,
+): Promise<Terms> {
+  const folder = join(schemasDirectory, 'terms');
+  const isKnown = (await readdir(folder)).includes(`${tag}.json`);
+  const file = join(folder, `${isKnown ? tag : baseTag}.json`);
+  const data: unknown = JSON.parse(await readFile(file, 'utf8'));
+  if (!isTerms(data)) throw new Error(`${file} must have 'updated', 'lead' and 'sections' with 'id', 'title' and 'text'.`);
+  const values = valuesOf(figures, product, isKnown ? tag : baseTag);
+  const fill = (text: string) => fillIn(text, values);
+  return {
+    updated: data.updated,
+    lead: fill(data.lead),
+    sections: data.sections.map(({ id, title, text }) => ({
+      id,
+      title: fill(title),
+      text: text.map((part) => fillPart(part, fill)),
+    })),
+  };
+}
+
+function fillPart(part: Part, fill: (text: string) => string): Part {
+  if (typeof part === 'string') return fill(part);
+  return 'steps' in part ? { steps: part.steps.map(fill) } : part.map(fill);
+}
+
+/** What stands for the placeholders; amounts are in US dollars. */
+function valuesOf(figures: PaymentFigures, product: string, tag: string) {
+  const amount = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const percent = new Intl.NumberFormat(tag, { style: 'percent' });
+  const money = (cents: number) => amount.format(cents / 100);
+  return {
+    product,
+    watchHour: money(figures.watchHourCents),
+    adShare: percent.format(figures.adSharePercent / 100),
+    referralShare: percent.format(figures.referralSharePercent / 100),
+    referralDays: figures.referralDays,
+    minimumPayout: money(figures.minimumPayoutCents),
+    liability: money(figures.liabilityCents),
+    taxReportDays: figures.taxReportDays,
+    minimumAge: figures.minimumAge,
+    firstEpisodes: figures.firstEpisodes,
+  };
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+const isPart = (value: unknown): boolean =>
+  typeof value === 'string' || isTextList(value) || (isRecord(value) && isTextList(value['steps']));
+
+const isSection = (value: unknown): value is Section =>
+  isRecord(value) &&
+  typeof value['id'] === 'string' &&
+  typeof value['title'] === 'string' &&
+  Array.isArray(value['text']) &&
+  value['text'].every(isPart);
+
+const isTerms = (value: unknown): value is Terms =>
+  isRecord(value) &&
+  typeof value['updated'] === 'string' &&
+  typeof value['lead'] === 'string' &&
+  Array.isArray(value['sections']) &&
+  value['sections'].every(isSection);

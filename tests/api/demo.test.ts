@@ -1,0 +1,133 @@
+import { join } from 'node:path';
+import type { CallName } from '@reelform/schemas/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../server/src/config.ts';
+import { type Demo, startDemo } from '../../server/src/demo/start-demo.ts';
+import { createLog } from '../../server/src/log.ts';
+import { bundlePrograms } from './bundle.ts';
+import { type CallInput, type Client, createClient } from './client.ts';
+import { createHome, type Home } from './home.ts';
+
+describe('the demo', () => {
+  let home: Home;
+  let demo: Demo;
+  let ada: Client;
+  let staff: Client;
+  let id: number;
+  let start: () => Promise<Demo>;
+
+  beforeAll(async () => {
+    home = await createHome();
+    const programs = await bundlePrograms({ 'embedded-s3': 'server/src/embedded-s3/main.ts' });
+    const { dataDirectory, schemasDirectory, appDirectory } = home;
+    const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDirectory, SCHEMAS_DIR: schemasDirectory, WATCH_SCHEMAS: '0' };
+    const config = { ...readConfig(env), appDirectory };
+    start = () => startDemo({ config, storeEntry: join(programs, 'embedded-s3.js'), log: createLog('silent') });
+    demo = await start();
+    const url = `http://127.0.0.1:${demo.server.port}`;
+    [ada, staff] = [createClient(url), createClient(url)];
+    const { body } = await ada.call('POST /sessions', { body: { ...demo.filmmaker, filmmakerLogin: true } });
+    id = body.user.id;
+    await staff.call('POST /sessions', { body: { ...demo.staff, filmmakerLogin: true } });
+  });
+  afterAll(async () => {
+    await demo?.server.close();
+    home.remove();
+  });
+
+  const ask = async (name: CallName, input: CallInput = {}, client = ada) => {
+    const answer = await client.call(name, input);
+    expect(answer.status, `${name}: ${JSON.stringify(answer.body)}`).toBe(200);
+    return answer.body.data;
+  };
+  const listFilms = async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => ask('GET /filmmakers/films', { query: { page } })));
+    return pages.flatMap(({ rows }) => rows as { id: number; title: string; status: number }[]);
+  };
+
+  it('has 25 films, some in every status', async () => {
+    const films = await listFilms();
+    expect(films).toHaveLength(25);
+    const { rows } = await demo.server.database.tables
+      .selectFrom('films')
+      .select(['status'])
+      .where('filmmaker_id', '=', id)
+      .distinct()
+      .execute()
+      .then((found) => ({ rows: found.map(({ status }) => status) }));
+    expect(rows.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it('fills the dashboard', async () => {
+    const now = Math.floor(Date.now() / 1000);
+    const query = { filmmakerId: id, from: now - 150 * 86_400, to: now, page: 1 };
+    const stats = await ask('GET /filmmakers/affiliate/count', { query });
+    for (const figure of [
+      'submittedFilmsCount',
+      'publishedFilmsCount',
+      'shortlinksClick',
+      'registrationCount',
+      'totalViews',
+      'totalPayouts',
+    ])
+      expect([figure, stats[figure]]).toEqual([figure, expect.any(Number)]);
+    expect(stats.publishedFilmsCount).toBe(7);
+    expect(
+      Math.min(stats.totalViews, stats.shortlinksClick, stats.registrationCount, stats.viewershipStats.length),
+    ).toBeGreaterThan(5);
+  });
+
+  it('fills revenue and payouts, which add up', async () => {
+    const report = await ask('GET /filmmakers/payout-report', { query: { page: 1 } });
+    expect(report.rows.length).toBe(7);
+    expect(report.totalPayouts).toBeGreaterThan(300);
+    expect(report.futurePayouts).toBeGreaterThan(0);
+    const cents = (amount: number) => Math.round(amount * 100);
+    const sum = report.rows.reduce((all: number, row: { revenue: number }) => all + cents(row.revenue), 0);
+    expect(sum).toBe(cents(report.totalRevenue));
+    // One payout came back, which cost a fee.
+    expect(cents(report.totalRevenue)).toBe(cents(report.totalPayouts) + cents(report.futurePayouts) + 1500);
+    for (const [type, words] of [
+      ['paymentSetUp', ['You are paid by ACH: ••••6789']],
+      ['paymentHistory', ['Paid', 'Rejected', '••••6789']],
+    ] as const) {
+      const { url } = await ask('GET /filmmakers/get-iframe-url', { query: { type } });
+      const html = await (await fetch(new URL(url, `http://127.0.0.1:${demo.server.port}`))).text();
+      for (const word of words) expect(html).toContain(word);
+    }
+  });
+
+  it('fills the channel, the library, and files from behind the scenes', async () => {
+    const { channel } = await ask('GET /filmmaker/channel/detail');
+    expect(channel).toMatchObject({ number: 207, status: 1 });
+    const videos = await ask('GET /filmmaker/channel/:id/channel-videos', { params: { id: channel.id }, query: { page: 1 } });
+    expect(videos.rows.map(({ title }: { title: string }) => title)).toContain('Guest Room');
+    const library = await ask('GET /filmmakers/film/:id/resource-list', {
+      params: { id },
+      query: { page: 1, isAdmin: 0, activetab: 'brandingAssets' },
+    });
+    expect(library.rows).toHaveLength(3);
+    const film = (await listFilms()).find(({ title }) => title === 'Harbour Lights');
+    const bts = await ask('GET /filmmakers/films/:id/bts-docs', { params: { id: film?.id ?? 0 }, query: { page: 1 } });
+    expect(bts.rows).toHaveLength(2);
+  });
+
+  it('fills the staff desk: the queue, the channels, the outbox', async () => {
+    expect((await ask('GET /staff/films', { query: { page: 1 } }, staff)).totalRows).toBe(23);
+    expect((await ask('GET /staff/channels', { query: { page: 1 } }, staff)).rows).toHaveLength(1);
+    expect((await ask('GET /staff/outbox', { query: { page: 1 } }, staff)).totalRows).toBeGreaterThan(20);
+  });
+
+  it('its films can be played', async () => {
+    const film = (await listFilms()).find(({ title }) => title === 'Night Ferry');
+    const { assets } = await ask('GET /filmmakers/films/:id/assets', { params: { id: film?.id ?? 0 } });
+    const reply = await fetch(new URL(assets[0].url, `http://127.0.0.1:${demo.server.port}`));
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'video/mp4']);
+    expect(Buffer.from(await reply.arrayBuffer()).toString('latin1', 4, 8)).toBe('ftyp');
+  });
+
+  it('refuses a database that is not empty, and leaves it as it is', async () => {
+    await demo.server.close();
+    await expect(start()).rejects.toThrow('The database is not empty.');
+  });
+});
