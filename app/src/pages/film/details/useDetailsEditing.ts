@@ -4,7 +4,7 @@ import { SaveStatus } from '@reelform/schemas/api';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../../api/ApiError.ts';
 import { createFilmRecord, type FilmSave, type SavedFilm } from '../../../api/filmRecord.ts';
-import { useToast } from '../../../components/toast/useToast.tsx';
+import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import type { Film } from '../../films/dialog/film.ts';
 import { type SaveFailure, sortSaveFailure } from '../../films/dialog/saveFailure.ts';
