@@ -305,6 +305,7 @@ export interface ProgramDetail {
    * Whether the series' details were copied into the episode.
    */
   isCopy: boolean;
+  [k: string]: unknown;
 }
 export interface GeoRestriction {
   type: 'include' | 'exclude';

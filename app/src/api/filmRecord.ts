@@ -6,6 +6,9 @@ import { type RetryOptions, retry } from './retry.ts';
 /** Body of a film's create and update calls. */
 export type FilmSave = CallTypes<'POST /filmmakers/films/create'>['body'];
 
+/** What the server answers to a save: which film, and where it stands now. */
+export type SavedFilm = CallTypes<'POST /filmmakers/films/create'>['reply']['data'];
+
 /** A stored film: which one, and the version that is edited. */
 export interface StoredFilm {
   readonly id: number;
@@ -26,7 +29,7 @@ export interface FilmRecord {
    * Saves the film, creating it when it is new.
    * @throws {ApiError} when it is refused or not answered
    */
-  save(body: FilmSave): Promise<void>;
+  save(body: FilmSave): Promise<SavedFilm>;
   /** From now on saves are changes of this version, which the person has seen. */
   rebase(version: number): void;
 }
@@ -44,11 +47,11 @@ export interface FilmRecordOptions {
 /** A record of a new film, or of `stored`. */
 export const createFilmRecord = ({ api, stored, onCreated, retrying = {} }: FilmRecordOptions): FilmRecord => {
   let known = stored;
-  let creating: Promise<StoredFilm> | undefined;
+  let creating: Promise<SavedFilm> | undefined;
   let undecided: { readonly key: string; readonly body: FilmSave } | undefined;
 
   /** Sends an undecided request once more instead of a new one: it may have created the film already. */
-  const create = async (body: FilmSave): Promise<StoredFilm> => {
+  const create = async (body: FilmSave): Promise<SavedFilm> => {
     const request = undecided ?? { key: createRequestKey(), body };
     undecided = request;
     try {
@@ -59,20 +62,20 @@ export const createFilmRecord = ({ api, stored, onCreated, retrying = {} }: Film
       undecided = undefined;
       known = { id: data.id, version: data.version };
       onCreated?.(data.id);
-      return known;
+      return data;
     } catch (error) {
       if (isDecided(error)) undecided = undefined;
       throw error;
     }
   };
 
-  const ensure = async (body: FilmSave): Promise<StoredFilm> => {
-    if (known) return known;
+  const begin = (body: FilmSave): Promise<SavedFilm> => {
     creating ??= create(body).finally(() => {
       creating = undefined;
     });
     return creating;
   };
+  const ensure = async (body: FilmSave): Promise<StoredFilm> => known ?? begin(body);
 
   return {
     rebase(version) {
@@ -81,11 +84,11 @@ export const createFilmRecord = ({ api, stored, onCreated, retrying = {} }: Film
     id: () => known?.id,
     ensure: async (body) => (await ensure(body)).id,
     async save(body) {
-      const isCreatedByThis = !known && !creating && !undecided;
+      if (!known && !creating && !undecided) return begin(body);
       const { id, version } = await ensure(body);
-      if (isCreatedByThis) return;
       const { data } = await api.call('POST /filmmakers/films/:id/update', { params: { id }, body: { ...body, version } });
       known = { id, version: data.version };
+      return data;
     },
   };
 };

@@ -73,9 +73,10 @@ export function FormBody(props: FormBodyProps): ReactNode {
   // Fields are drawn by what is registered, so it is there before them.
   store.setSources(sources);
   const [submitter] = useState(() => createSubmitter(store));
+  const keepsBase = props.onStaleDraft !== undefined;
   const keeper = useMemo(
-    () => (localDraftKey === undefined ? undefined : createDraftKeeper(store, localDraftKey)),
-    [store, localDraftKey],
+    () => (localDraftKey === undefined ? undefined : createDraftKeeper(store, localDraftKey, keepsBase)),
+    [store, localDraftKey, keepsBase],
   );
 
   useLayoutEffect(() => {
@@ -121,6 +122,8 @@ export function FormBody(props: FormBodyProps): ReactNode {
       },
       settle: store.setSaved,
       replace: store.replace,
+      goTo: store.goTo,
+      press: submitter.press,
       isDirty: () => {
         store.flush();
         return store.isDirty();
@@ -188,7 +191,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
           onSubmitCapture={onSubmitCapture}
           {...keepPress}
         >
-          {keeper && <RestoreOffer keeper={keeper} Notice={theme.RestoreNotice} />}
+          {keeper && <RestoreOffer keeper={keeper} Notice={theme.RestoreNotice} onStale={props.onStaleDraft} />}
           <Question submitter={submitter} Confirm={theme.Confirm} />
           <Refusal submitter={submitter} Summary={theme.ErrorSummary} />
           {fields}

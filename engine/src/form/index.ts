@@ -36,6 +36,7 @@ export type {
   FormTheme,
   RestoreNoticeProps,
   SchemaFormProps,
+  StaleDraft,
   Submission,
   SubmitOutcome,
   SummaryLine,

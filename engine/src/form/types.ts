@@ -150,7 +150,17 @@ export interface FormHandle {
   settle(saved: JsonObject): void;
   /** Shows `data` as edited by the person; the saved state stays. */
   replace(data: JsonObject): void;
+  /** Moves the focus to the field at a JSON pointer, opening what hides it. */
+  goTo(pointer: string): void;
+  /** Presses the button of that name. Resolves when it is done with, refused or not; rejects with what `onSubmit` rejects with. */
+  press(name: string): Promise<void>;
   isDirty(): boolean;
+}
+
+/** Entries kept on this device that were typed over another document than the one that is saved now. */
+export interface StaleDraft {
+  readonly base: JsonObject;
+  readonly mine: JsonObject;
 }
 
 /** Props of {@link SchemaForm}. */
@@ -174,6 +184,11 @@ export interface SchemaFormProps {
   readonly readOnly?: boolean;
   /** Keeps entries on this device under this key, and offers them when the form is opened again. Values marked `writeOnly` are never kept. */
   readonly localDraftKey?: string;
+  /**
+   * Called instead of showing kept entries whose document has been saved anew since: the host compares the two, and
+   * shows what is chosen with `replace`. Absent: the entries are shown as they are.
+   */
+  readonly onStaleDraft?: (draft: StaleDraft) => void;
   /** Called with a submission that its verdict let through. */
   readonly onSubmit: (submission: Submission) => Promise<SubmitOutcome>;
   /** Called for an action without a mode, for instance 'Close'. */

@@ -23,7 +23,10 @@ export function AutoLoginPage() {
   useEffect(() => {
     if (isOver.current || (loginToken !== undefined && !isWanted)) return;
     isOver.current = true;
-    if (loginToken === undefined) return navigate(paths.logout, { replace: true });
+    if (loginToken === undefined) {
+      navigate(paths.logout, { replace: true });
+      return;
+    }
     api.call('POST /filmmaker-login-validate', { body: { token: loginToken } }).then(
       ({ user }) => {
         store.enter(user);

@@ -3,7 +3,6 @@ import { usePortal } from '../../portal/PortalContext.ts';
 import type { Film } from '../films/dialog/film.ts';
 import { gmtDatesIn } from '../films/row/gmtDate.ts';
 import { isRejected } from '../films/row/remarks.ts';
-import { EpisodeList } from '../films/view/EpisodeList.tsx';
 import { VideoPreview } from '../films/view/VideoPreview.tsx';
 import { useFilmPageStyles } from './FilmPage.styles.ts';
 import { useCountryNames } from './useCountryNames.ts';
@@ -44,7 +43,6 @@ export function FilmAbout({ film }: { readonly film: Film }) {
           </dd>,
         ])}
       </dl>
-      {film.type === 'SERIES' && <EpisodeList episodes={film.chapters} />}
       {film.type !== 'SERIES' && !isRejected(film.status) && <VideoPreview url={film.videoLivePreview ?? undefined} />}
     </section>
   );

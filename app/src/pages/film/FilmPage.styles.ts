@@ -40,7 +40,7 @@ export const useFilmPageStyles = makeStyles({
     flexWrap: 'wrap',
     gap: tokens.spacingHorizontalS,
     paddingTop: tokens.spacingVerticalS,
-    [phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+    [phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   section: {
     display: 'flex',

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFormParts } from '../storeContext.ts';
-import type { FormTheme } from '../types.ts';
+import type { FormTheme, SchemaFormProps } from '../types.ts';
 import { useFormTexts } from '../useFormTexts.ts';
 import type { DraftKeeper } from './draftKeeper.ts';
 import type { LocalDraft } from './localDraft.ts';
@@ -14,15 +14,19 @@ function asTime(moment: number): string {
 export function RestoreOffer({
   keeper,
   Notice,
+  onStale,
 }: {
   readonly keeper: DraftKeeper;
   readonly Notice: FormTheme['RestoreNotice'];
+  readonly onStale: SchemaFormProps['onStaleDraft'];
 }): ReactNode {
   const { store } = useFormParts();
   const text = useFormTexts('form');
   const [offered, setOffered] = useState<LocalDraft>();
 
   useEffect(() => setOffered(keeper.offer()), [keeper]);
+  // A comparison that is left without a choice leaves the offer standing.
+  useEffect(() => store.onReplaced((pointer) => pointer === '' && setOffered(undefined)), [store]);
 
   if (!offered) return null;
   return (
@@ -32,8 +36,8 @@ export function RestoreOffer({
       restoreLabel={text('restoreButton')}
       discardLabel={text('discardButton')}
       onRestore={() => {
-        store.replace(offered.data);
-        setOffered(undefined);
+        if (onStale && offered.base && keeper.isStale(offered)) onStale({ base: offered.base, mine: offered.data });
+        else store.replace(offered.data);
       }}
       onDiscard={() => {
         keeper.drop();

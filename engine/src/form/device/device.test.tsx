@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { type ReactNode, StrictMode } from 'react';
+import { createRef, type ReactNode, StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { moduleOf } from '../fixture/moduleOf.ts';
 import { plainTheme } from '../fixture/plainTheme.tsx';
 import type { UploadCount } from '../runtime.ts';
 import { useFormRuntime } from '../runtimeContext.ts';
 import { SchemaForm } from '../SchemaForm.tsx';
-import type { SchemaFormProps } from '../types.ts';
+import type { FormHandle, SchemaFormProps } from '../types.ts';
 
 const form = await moduleOf(
   {
@@ -70,6 +70,37 @@ describe('entries kept on this device (R-039, R-143)', () => {
     expect(input('root_title').value).toBe('Kept');
     expect(onDirtyChange).toHaveBeenLastCalledWith(true);
     expect(screen.queryByText(/unsaved entries/)).toBeNull();
+  });
+
+  describe('whose document was saved anew since', () => {
+    const stale = { savedAt: 86_400_000, data: { title: 'Mine' }, base: { title: 'Old' } };
+    const open = (onStaleDraft: NonNullable<SchemaFormProps['onStaleDraft']>, title: string) => {
+      const ref = createRef<FormHandle>();
+      localStorage.setItem(KEY, JSON.stringify(stale));
+      mount({ ref, onStaleDraft, initialData: { title, password: 'p' } });
+      act(() => screen.getByRole('button', { name: 'Bring them back' }).click());
+      return ref;
+    };
+
+    it('are handed to the host, and offered until something is chosen', () => {
+      const compare = vi.fn();
+      const ref = open(compare, 'Theirs');
+      expect(compare).toHaveBeenCalledWith({ base: { title: 'Old' }, mine: { title: 'Mine' } });
+      expect(input('root_title').value).toBe('Theirs');
+      expect(screen.getByText(/unsaved entries/)).toBeTruthy();
+      act(() => ref.current?.replace({ title: 'Mine' }));
+      expect(screen.queryByText(/unsaved entries/)).toBeNull();
+      act(() => vi.advanceTimersByTime(500));
+      expect(kept()).toMatchObject({ data: { title: 'Mine' }, base: { title: 'Theirs' } });
+      expect(JSON.stringify(kept())).not.toContain('password');
+    });
+
+    it('are brought back at once where it is the same', () => {
+      const compare = vi.fn();
+      open(compare, 'Old');
+      expect(compare).not.toHaveBeenCalled();
+      expect(input('root_title').value).toBe('Mine');
+    });
   });
 
   it('move to another key with the form, for instance once the record has an id', () => {

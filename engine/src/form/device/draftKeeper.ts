@@ -1,3 +1,4 @@
+import { sameDocument } from '../../validation/sameDocument.ts';
 import type { JsonObject } from '../../validation/types.ts';
 import type { FormStore } from '../formStore.ts';
 import { withoutSecrets } from '../schema/withoutSecrets.ts';
@@ -10,6 +11,8 @@ const KEEP_AFTER_MS = 300;
 export interface DraftKeeper {
   /** Entries kept earlier that say something else than the form; `undefined` when there are none. */
   readonly offer: () => LocalDraft | undefined;
+  /** Whether the saved document is no longer the one that kept entries were typed over. */
+  readonly isStale: (draft: LocalDraft) => boolean;
   /** Watches the form, unsaved entries that it has already included; the returned function stops, keeping what is not kept yet. */
   readonly start: () => () => void;
   /** Keeps the entries now if they are unsaved. */
@@ -18,19 +21,20 @@ export interface DraftKeeper {
   readonly drop: () => void;
 }
 
-/** A keeper of the entries in `store` under `key`. */
-export function createDraftKeeper(store: FormStore, key: string): DraftKeeper {
+/** A keeper of the entries in `store` under `key`. @param keepsBase keeps what they are typed over beside them */
+export function createDraftKeeper(store: FormStore, key: string, keepsBase = false): DraftKeeper {
   const { schema } = store.form;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastSeen = store.data();
   let wasDirty = store.isDirty();
 
   // What remains of JSON data without some members is JSON data.
-  const kept = () => withoutSecrets(schema, store.data()) as JsonObject;
+  const kept = (document = store.data()) => withoutSecrets(schema, document) as JsonObject;
   const keepNow = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (store.isDirty()) keepLocalDraft(key, kept(), Date.now());
+    if (!store.isDirty()) return;
+    keepLocalDraft(key, { data: kept(), savedAt: Date.now(), ...(keepsBase && { base: kept(store.saved()) }) });
   };
   const drop = () => {
     clearTimeout(timer);
@@ -53,6 +57,7 @@ export function createDraftKeeper(store: FormStore, key: string): DraftKeeper {
       const draft = readLocalDraft(key);
       return draft && isWorthOffering(draft, kept()) ? draft : undefined;
     },
+    isStale: ({ base }) => base !== undefined && !sameDocument(base, kept(store.saved())),
     start: () => {
       const stop = store.subscribe(watch);
       // Entries that are unsaved already, for instance under a key that the form has just been given, count as new.

@@ -13,6 +13,8 @@ export interface LocalDraft {
   /** When they were kept, milliseconds since 1970 (UTC). */
   readonly savedAt: number;
   readonly data: JsonObject;
+  /** The saved document that they were typed over; absent where nobody asked for it. */
+  readonly base?: JsonObject;
 }
 
 /** Runs `work` on the browser's storage; `undefined` where there is none or it refuses (private mode, full, blocked). */
@@ -24,11 +26,11 @@ function withStorage<T>(work: (storage: Storage) => T): T | undefined {
   }
 }
 
-/** Keeps `data` under `key`; does nothing when it cannot be kept. */
-export function keepLocalDraft(key: string, data: JsonObject, savedAt: number): void {
-  const text = JSON.stringify({ savedAt, data });
-  if (text.length > MAX_LENGTH) return;
-  withStorage((storage) => storage.setItem(PREFIX + key, text));
+/** Keeps a draft under `key`; does nothing when it cannot be kept. */
+export function keepLocalDraft(key: string, { savedAt, data, base }: LocalDraft): void {
+  const text = JSON.stringify({ savedAt, data, base });
+  if (text.length <= MAX_LENGTH) withStorage((storage) => storage.setItem(PREFIX + key, text));
+  else if (base) keepLocalDraft(key, { savedAt, data });
 }
 
 /** What is kept under `key`; `undefined` when nothing readable is. */
@@ -38,7 +40,8 @@ export function readLocalDraft(key: string): LocalDraft | undefined {
     if (text === null || text.length > MAX_LENGTH) return undefined;
     const kept: unknown = JSON.parse(text);
     if (!isMembers(kept) || typeof kept['savedAt'] !== 'number' || !isMembers(kept['data'])) return undefined;
-    return { savedAt: kept['savedAt'], data: kept['data'] as JsonObject };
+    const { savedAt, data, base } = kept;
+    return { savedAt, data: data as JsonObject, ...(isMembers(base) && { base: base as JsonObject }) };
   });
 }
 

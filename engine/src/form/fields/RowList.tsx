@@ -65,7 +65,8 @@ export function RowList(props: FieldProps): ReactNode {
   const canAdd = settings.isAddable && !isFull;
   const texts = store.form.messages.widgets['array'];
   const fullReason = isFull ? limitText(schema, 'maxItems', texts?.['full']) : undefined;
-  const fewReason = total <= minItems && total > 0 ? limitText(schema, 'minItems', texts?.['few']) : undefined;
+  const isFewest = total <= minItems && total > fixedRows;
+  const fewReason = isFewest ? limitText(schema, 'minItems', texts?.['few']) : undefined;
   const removed = useMemo(
     () =>
       gone.rows.map((row): RemovedRow => {

@@ -46,6 +46,10 @@ export function findControl(root: HTMLElement, id: string): HTMLElement | undefi
   );
 }
 
+/** Whether parts of the form are still being fetched, and the field of the first of `ids` is not there yet. */
+export const isBeingDrawn = (root: HTMLElement, [id]: readonly string[]): boolean =>
+  id !== undefined && findControl(root, id) === undefined && root.querySelector('[aria-busy="true"]') !== null;
+
 /**
  * Moves the focus to the control of the first of `ids` that is there; where a control cannot take the focus, the
  * section that follows in `ids` does.

@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { focusField } from '../fields/focusField.ts';
+import { focusField, isBeingDrawn } from '../fields/focusField.ts';
 import { NewsRegion } from '../news/NewsRegion.tsx';
 import { useHeldWhilePressed } from '../press/useHeldWhilePressed.ts';
 import { useFormParts } from '../storeContext.ts';
@@ -22,10 +22,15 @@ const NO_LINES: readonly SummaryLine[] = [];
 /** How many things that hide each other are opened for one field. */
 const MOST_PASSES = 8;
 
-/** A field that the focus is led to, and how many things were opened for it. */
+/** How often a field is looked for whose form is still being fetched, and the time between, in milliseconds. */
+const MOST_WAITS = 200;
+const WAIT_MS = 50;
+
+/** A field that the focus is led to, how many things were opened for it, and how often it was waited for. */
 interface Target {
   readonly path: string;
   readonly pass: number;
+  readonly waits: number;
 }
 
 /** What follows a refused submission: the summary, the focus on the first error, and an announcement. */
@@ -45,21 +50,28 @@ export function Refusal({
   const [lines, setLines] = useState(NO_LINES);
   const titleOf = useCallback((count: number) => text(count === 1 ? 'summaryTitleOne' : 'summaryTitle', { count }), [text]);
   const [target, setTarget] = useState<Target>();
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(waiting.current), []);
   // What is opened is drawn before the focus goes into it, and may hide something more.
   const lead = useCallback(
-    ({ path, pass }: Target) => {
+    ({ path, pass, waits }: Target) => {
+      clearTimeout(waiting.current);
       if (pass < MOST_PASSES && store.reveal(path)) {
-        setTarget({ path, pass: pass + 1 });
+        setTarget({ path, pass: pass + 1, waits });
+        return;
+      }
+      const element = root();
+      if (element && waits < MOST_WAITS && isBeingDrawn(element, ids.idsAround(path))) {
+        waiting.current = setTimeout(() => setTarget({ path, pass: 0, waits: waits + 1 }), WAIT_MS);
         return;
       }
       lists.reveal(path, () => {
-        const element = root();
         if (element) focusField(element, ids.idsAround(path));
       });
     },
     [store, root, ids, lists],
   );
-  const goTo = useCallback((path: string) => setTarget({ path, pass: 0 }), []);
+  const goTo = useCallback((path: string) => setTarget({ path, pass: 0, waits: 0 }), []);
   const onGo = useCallback((line: SummaryLine) => goTo(line.path), [goTo]);
 
   useLayoutEffect(() => store.setGoTo(goTo), [store, goTo]);
@@ -77,7 +89,7 @@ export function Refusal({
     if (attempt === undefined) return;
     news.say(titleOf(found.current.length));
     const [first] = found.current;
-    if (first && takesFocus) lead({ path: first.path, pass: 0 });
+    if (first && takesFocus) lead({ path: first.path, pass: 0, waits: 0 });
   }, [news, attempt, takesFocus, titleOf, lead]);
 
   const drawn = useHeldWhilePressed(lines);

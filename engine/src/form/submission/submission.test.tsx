@@ -321,6 +321,27 @@ describe('the handle', () => {
   });
 });
 
+describe('a button pressed by the host', () => {
+  it('is judged and sent as if the person had pressed it', async () => {
+    const { ref, sent } = mount({ initialData: { rows: [] } });
+    await act(async () => ref.current?.press('submit'));
+    expect(sent).toEqual([]);
+    expect(lines()).toEqual(['/year', '/title']);
+    type('root_title', 'A');
+    await act(async () => ref.current?.press('draft'));
+    expect(sent).toEqual([{ action: 'draft', mode: 'draft', data: { rows: [], title: 'A' } }]);
+    expect(ref.current?.isDirty()).toBe(false);
+  });
+});
+
+describe('a host’s own link to a field', () => {
+  it('puts the focus into it', () => {
+    const { ref } = mount({ initialData: COMPLETE });
+    act(() => ref.current?.goTo('/rows/0/name'));
+    expect(document.activeElement?.id).toBe('root_rows_0_name');
+  });
+});
+
 describe('actions that ask, and the way back to what is saved', () => {
   const question = { title: 'Sure?', message: 'Everything unsaved goes.', confirmLabel: 'Yes', cancelLabel: 'No' };
   const asking = moduleOf(

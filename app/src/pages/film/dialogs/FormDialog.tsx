@@ -1,11 +1,11 @@
 import { type FormHandle, type FormTheme, SchemaForm, type SchemaFormProps } from '@reelform/engine';
 import type { FormName } from '@reelform/schemas/api';
 import { fluentTheme } from '@reelform/widgets';
-import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react';
 import { useText } from '../../../portal/PortalContext.ts';
+import { useLoadedForm } from '../../../portal/useLoadedForm.ts';
 import type { ConflictDialogProps } from '../../films/dialog/conflict/ConflictDialog.tsx';
 import { FetchedDialog } from '../../films/dialog/FetchedDialog.tsx';
-import { useFetchedForm } from '../../films/dialog/useFetchedForm.ts';
 import type { FilmConflict } from '../../films/dialog/useFilmEditing.ts';
 import { useFirstFieldFocus } from '../../films/dialog/useFirstFieldFocus.ts';
 
@@ -29,6 +29,8 @@ export interface FormDialogProps
   readonly isWide?: boolean;
   /** What would be lost by leaving: nothing, entries, an upload that goes on, or one that ends with the form. @default entries of a form that was edited */
   readonly cost?: () => 'nothing' | 'entries' | 'upload' | 'attachment';
+  /** JSON pointer of the field that takes the focus when the form is there. @default the first */
+  readonly place?: string | undefined;
   readonly onClose: () => void;
   /** The record was saved elsewhere meanwhile; absent while it was not. */
   readonly conflict?: FilmConflict | undefined;
@@ -46,12 +48,31 @@ const questions = {
 
 /** A dialog around one form, which is fetched when it opens. What would be lost is not left without a question. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, form: name, data, failed = false, onRetry, handle, isWide, onClose, children, conflict, say, ...rest } = props;
+  const {
+    title,
+    form: name,
+    data,
+    failed = false,
+    onRetry,
+    handle,
+    isWide,
+    place,
+    onClose,
+    children,
+    conflict,
+    say,
+    ...rest
+  } = props;
   const { cost = () => (handle.current?.isDirty() ? 'entries' : 'nothing'), theme = fluentTheme, ...form } = rest;
   const text = useText();
   const [question, setQuestion] = useState<(typeof questions)[keyof typeof questions]>();
-  const loaded = useFetchedForm(name);
+  const loaded = useLoadedForm(name);
   const around = useFirstFieldFocus();
+  const isFailed = failed || loaded.isError;
+  const isReady = loaded.data !== undefined && data !== undefined;
+  useEffect(() => {
+    if (isReady && !isFailed && place !== undefined) handle.current?.goTo(place);
+  }, [isReady, isFailed, place, handle]);
   const askToClose = () => {
     const lost = cost();
     if (lost === 'nothing') onClose();
@@ -66,8 +87,8 @@ export function FormDialog(props: FormDialogProps) {
       <FetchedDialog
         title={title}
         {...(isWide && { isWide })}
-        problem={failed || loaded.isError ? { message: text('film.loadFailed'), onRetry: retry } : undefined}
-        isReady={loaded.data !== undefined && data !== undefined}
+        problem={isFailed ? { message: text('film.loadFailed'), onRetry: retry } : undefined}
+        isReady={isReady}
         question={question && text(question)}
         onStay={() => setQuestion(undefined)}
         onAskToClose={askToClose}

@@ -13,7 +13,7 @@ import { FormDialog } from './FormDialog.tsx';
 const theme = extendTheme(fluentTheme, { templates: { FieldTemplate: AssetField } });
 
 /** The assets of a film, a row each, and its lists of images; each file is registered as soon as it is stored. */
-export function ManageAssetsDialog({ film, onClose }: FilmDialogProps) {
+export function ManageAssetsDialog({ film, place, onClose }: FilmDialogProps) {
   const text = useText();
   const { handle, rows, data, failed, retry, context, uploads, save } = useAssetForm(film, 'manage-assets', onClose);
   const services = useMemo(() => ({ uploads }), [uploads]);
@@ -41,6 +41,7 @@ export function ManageAssetsDialog({ film, onClose }: FilmDialogProps) {
         services={services}
         cost={() => (uploads.active() > 0 ? 'upload' : 'nothing')}
         onSubmit={save}
+        place={place}
         onClose={onClose}
       />
     </AssetPlacesContext>

@@ -5,7 +5,7 @@ import type { FilmDialogProps } from '../FilmDialogs.tsx';
 import { FormDialog } from './FormDialog.tsx';
 
 /** The subtitle files of a film, its trailer and its episodes; each is registered as soon as it is stored. */
-export function SubtitlesDialog({ film, onClose }: FilmDialogProps) {
+export function SubtitlesDialog({ film, place, onClose }: FilmDialogProps) {
   const text = useText();
   const { handle, data, failed, retry, context, uploads, save } = useAssetForm(film, 'subtitles', onClose);
   const services = useMemo(() => ({ uploads }), [uploads]);
@@ -21,6 +21,7 @@ export function SubtitlesDialog({ film, onClose }: FilmDialogProps) {
       services={services}
       cost={() => (uploads.active() > 0 ? 'upload' : 'nothing')}
       onSubmit={save}
+      place={place}
       onClose={onClose}
     />
   );

@@ -35,7 +35,7 @@ export function DialogFrame({ title, onClose, isWide = false, actions, children 
         <DialogBody className={styles.body}>
           <DialogTitle>{title}</DialogTitle>
           <DialogContent className={styles.content}>{children}</DialogContent>
-          {actions !== undefined && <DialogActions>{actions}</DialogActions>}
+          {actions !== undefined && <DialogActions fluid={isWide}>{actions}</DialogActions>}
         </DialogBody>
       </DialogSurface>
     </Dialog>

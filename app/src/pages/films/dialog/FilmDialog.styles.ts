@@ -24,5 +24,6 @@ export const useFilmDialogStyles = makeStyles({
     [phone]: { maxHeight: '100%', height: '100%', gridTemplateRows: 'auto 1fr auto' },
   },
   content: { paddingTop: tokens.spacingVerticalS, [phone]: { gridColumnStart: '1', gridColumnEnd: '4' } },
+  other: { margin: `${tokens.spacingVerticalM} 0 0` },
   wait: { display: 'flex', justifyContent: 'center', padding: tokens.spacingVerticalXXXL },
 });

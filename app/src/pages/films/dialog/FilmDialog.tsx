@@ -1,10 +1,13 @@
 import { useRef, useState } from 'react';
+import { RouteLink } from '../../../components/RouteLink.tsx';
 import { useText } from '../../../portal/PortalContext.ts';
+import { useLoadedForm } from '../../../portal/useLoadedForm.ts';
+import { addressOfFilm, newFilmId } from '../addressOfFilm.ts';
 import { FetchedDialog } from './FetchedDialog.tsx';
+import { useFilmDialogStyles } from './FilmDialog.styles.ts';
 import { FilmForm } from './FilmForm.tsx';
 import { getFilmProblem } from './filmProblem.ts';
 import type { Leaving } from './leaving.ts';
-import { useFetchedForm } from './useFetchedForm.ts';
 import { useFilm } from './useFilm.ts';
 
 /** Props of {@link FilmDialog}. */
@@ -17,10 +20,11 @@ export interface FilmDialogProps {
 /** 'Submit New Film', or 'Edit Film' for a draft. Unsaved entries and uploads are not left without a question. */
 export function FilmDialog({ filmId, onClose }: FilmDialogProps) {
   const text = useText();
+  const styles = useFilmDialogStyles();
   const leaving = useRef<Leaving>(null);
   const [question, setQuestion] = useState<'film.leaveMessage' | 'film.leaveUpload'>();
   const film = useFilm(filmId);
-  const form = useFetchedForm('film-submission');
+  const form = useLoadedForm('film-submission');
   const problem = getFilmProblem({ film: film.data, failed: film.isError || form.isError });
   const askToClose = () => {
     const cost = leaving.current?.cost() ?? 'nothing';
@@ -43,6 +47,11 @@ export function FilmDialog({ filmId, onClose }: FilmDialogProps) {
       onClose={onClose}
     >
       {form.data && <FilmForm ref={leaving} loaded={form.data} film={film.data} onClose={askToClose} onDone={onClose} />}
+      {filmId === undefined && (
+        <p className={styles.other}>
+          <RouteLink to={addressOfFilm(newFilmId)}>{text('details.atOnce')}</RouteLink>
+        </p>
+      )}
     </FetchedDialog>
   );
 }

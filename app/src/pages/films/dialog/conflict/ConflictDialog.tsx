@@ -16,10 +16,12 @@ export interface ConflictDialogProps {
   readonly conflict: FilmConflict;
   /** Says values that the form itself has no words for. @default as they are */
   readonly say?: (value: Json) => string | undefined;
+  /** What becomes of what is chosen: saved, or shown in the form. @default 'saved' */
+  readonly outcome?: 'saved' | 'shown';
 }
 
 /** Shows two versions of a film field by field, and saves what is chosen of both. */
-export function ConflictDialog({ loaded: { form, locale }, conflict, say }: ConflictDialogProps) {
+export function ConflictDialog({ loaded: { form, locale }, conflict, say, outcome = 'saved' }: ConflictDialogProps) {
   const text = useText();
   const styles = useConflictStyles();
   const id = useId();
@@ -34,7 +36,7 @@ export function ConflictDialog({ loaded: { form, locale }, conflict, say }: Conf
       actions={
         <>
           <Button appearance="primary" onClick={() => void settle(chooseSides(mine, differences, sides))}>
-            {text('film.conflict.save')}
+            {text(outcome === 'saved' ? 'film.conflict.save' : 'film.conflict.show')}
           </Button>
           <Button onClick={leave}>{text('film.conflict.back')}</Button>
         </>

@@ -1,9 +1,9 @@
 import type { FormName } from '@reelform/schemas/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { usePortal } from '../../../portal/PortalContext.ts';
+import { usePortal } from './PortalContext.ts';
 
-/** A form's module in the language of the page, fetched once; that of the language before stays while another is fetched. */
-export const useFetchedForm = (name: FormName) => {
+/** A form, fetched when it is first asked for; when the language changes the one before stays until the other is there. */
+export const useLoadedForm = (name: FormName) => {
   const { loadForm, language } = usePortal();
   return useQuery({
     queryKey: ['form', name, language],

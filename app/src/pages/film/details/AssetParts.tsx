@@ -1,0 +1,73 @@
+import { Badge, type BadgeProps, Button, useRestoreFocusTarget } from '@fluentui/react-components';
+import { AssetStatus } from '@reelform/schemas/api';
+import { useText } from '../../../portal/PortalContext.ts';
+import type { Film } from '../../films/dialog/film.ts';
+import type { AssetPart } from './assetParts.ts';
+import { useDetailsStyles } from './details.styles.ts';
+
+const colors = {
+  [AssetStatus.rejected]: 'danger',
+  [AssetStatus.approved]: 'success',
+  [AssetStatus.uploaded]: 'informative',
+  [AssetStatus.removed]: 'subtle',
+  [AssetStatus.deletionRequested]: 'warning',
+} as const satisfies { readonly [status: number]: BadgeProps['color'] };
+
+/** Props of {@link AssetParts}. */
+export interface AssetPartsProps {
+  readonly film: Pick<Film, 'may'>;
+  readonly parts: readonly AssetPart[];
+  readonly onOpen: (part: AssetPart) => void;
+}
+
+/** The kinds of assets of a film or an episode: how each stands, why it was rejected, and the way to its field. */
+export function AssetParts({ film: { may }, parts, onOpen }: AssetPartsProps) {
+  const text = useText();
+  const styles = useDetailsStyles();
+  const comesBackHere = useRestoreFocusTarget();
+  const isOpen = ({ dialog, status }: AssetPart) =>
+    may.includes(dialog) || (status === AssetStatus.rejected && may.includes('rejectedAssets'));
+  const verbOf = (part: AssetPart) => {
+    if (!isOpen(part)) return 'view';
+    return part.status === undefined || part.status === AssetStatus.rejected ? 'upload' : 'change';
+  };
+  return (
+    <ul className={styles.list}>
+      {parts.map((part) => {
+        const { type, status, count, notes } = part;
+        const name = text(`details.asset.${type}`);
+        const verb = verbOf(part);
+        return (
+          <li key={type} className={styles.line}>
+            <span className={styles.lineName}>
+              {name}
+              {count > 1 && <span className={styles.hint}> {text('details.asset.count', { n: count })}</span>}
+            </span>
+            {status === undefined || status === AssetStatus.removed ? (
+              <span className={styles.hint}>{text('film.assets.status.none')}</span>
+            ) : (
+              <Badge appearance="tint" shape="rounded" color={colors[status]}>
+                {text(`film.assets.status.${status}`)}
+              </Badge>
+            )}
+            <div className={styles.lineButton}>
+              <Button
+                {...comesBackHere}
+                size="small"
+                aria-label={text(`details.asset.${verb}Of`, { name })}
+                onClick={() => onOpen(part)}
+              >
+                {text(`details.asset.${verb}`)}
+              </Button>
+            </div>
+            {notes.map((note) => (
+              <p key={note} className={styles.note}>
+                {note}
+              </p>
+            ))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

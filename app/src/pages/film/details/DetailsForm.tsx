@@ -1,0 +1,53 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { PortalForm } from '../../../components/PortalForm.tsx';
+import type { LoadedForm } from '../../../portal/forms.ts';
+import { usePortal } from '../../../portal/PortalContext.ts';
+import { type DetailsSubject, getDetailsContext } from './detailsData.ts';
+import { footerTheme } from './FormFooter.tsx';
+import { createDetailsSources } from './labelSource.ts';
+import type { DetailsEditing } from './useDetailsEditing.ts';
+
+const ConflictDialog = lazy(() =>
+  import('../../films/dialog/conflict/ConflictDialog.tsx').then((module) => ({ default: module.ConflictDialog })),
+);
+
+/** Props of {@link DetailsForm}. */
+export interface DetailsFormProps extends DetailsSubject {
+  readonly loaded: LoadedForm;
+  readonly editing: DetailsEditing;
+  /** A button without a save: 'copy', 'back', 'close'. */
+  readonly onAction: (name: string) => void;
+  readonly onDirtyChange?: (isDirty: boolean) => void;
+}
+
+/** The form of a film's details, and of an episode's; its buttons stand in the footer around it. */
+export function DetailsForm({ film, episode, loaded, editing, ...events }: DetailsFormProps) {
+  const { api } = usePortal();
+  const { handle, data, entries, save, conflict, compare } = editing;
+  const sources = useMemo(() => createDetailsSources(api), [api]);
+  const context = useMemo(() => getDetailsContext({ film, ...(episode && { episode }) }), [film, episode]);
+  return (
+    <>
+      <PortalForm
+        {...events}
+        ref={handle}
+        name="film-details"
+        record={episode ? `${film?.id}/${episode.chapterId}` : film?.id}
+        loaded={loaded}
+        theme={footerTheme}
+        idPrefix={episode ? 'episode' : 'details'}
+        initialData={data}
+        context={context}
+        sources={sources}
+        onChange={entries.set}
+        onSubmit={save}
+        onStaleDraft={compare}
+      />
+      {conflict && (
+        <Suspense fallback={null}>
+          <ConflictDialog loaded={loaded} conflict={conflict} outcome={conflict.outcome} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../api/ApiError.ts';
+import type { Answers } from '../../../fixture/fakeApi.ts';
+import {
+  bodies,
+  chapter,
+  enter,
+  field,
+  mountFilmPage,
+  press,
+  seriesOf,
+  showOn,
+  toast,
+  update,
+} from '../../../fixture/mountFilmPage.tsx';
+import type { Film } from '../../films/dialog/film.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+// The layout and the lists are fetched when they are first drawn.
+configure({ asyncUtilTimeout: 30_000 });
+beforeEach(() => {
+  localStorage.clear();
+  showOn('wide');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the episodes of a series', () => {
+  const openFirst = async (film: Film, answers: Answers = {}) => {
+    const page = await mountFilmPage(film, { answers });
+    await press(/^View Episode 1/);
+    const dialog = await screen.findByRole('dialog', { name: 'View Episode Details' });
+    await within(dialog).findByLabelText(/^Episode title/);
+    return { ...page, dialog };
+  };
+
+  it('are listed, and open in a dialog with the form of the film, a title and a season, and Close (R-337, R-391 to R-393)', async () => {
+    const { dialog } = await openFirst(seriesOf());
+    expect(field(/^Episode title/, dialog).value).toBe('Night 1');
+    expect(field(/^Season/, dialog).value).toBe('1');
+    expect(field(/^Full description/, dialog).value).toBe('All night long.');
+    const names = within(dialog)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(names.slice(-3)).toEqual(['Save and Submit Now', 'Save and Finish Later', 'Close']);
+    await act(async () => within(dialog).getByRole('button', { name: 'Close' }).click());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('unsaved edits of the series are saved before one opens, and nothing is saved without edits (R-341)', async () => {
+    const { api } = await openFirst(seriesOf());
+    expect(bodies(api, update)).toEqual([]);
+    cleanup();
+    const second = await mountFilmPage(seriesOf());
+    await enter(/^Title/, '');
+    await enter(/^Studio/, 'Lumen');
+    await press(/^View Episode 2/);
+    await screen.findByRole('dialog', { name: 'View Episode Details' });
+    expect(bodies(second.api, update)).toEqual([
+      expect.objectContaining({ programStatus: 0, programDetails: expect.objectContaining({ studio: 'Lumen' }) }),
+    ]);
+  });
+
+  it('do not open when the edits cannot be saved (R-341, O-55)', async () => {
+    await mountFilmPage(seriesOf(), {
+      answers: {
+        [update]: () => {
+          throw new ApiError(500, 'internal', 'Something went wrong.');
+        },
+      },
+    });
+    await enter(/^Studio/, 'Lumen');
+    await press(/^View Episode 1/);
+    await toast('Something went wrong.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('lack one line each beside the form of their series, and one for each thing in their own dialog (R-379)', async () => {
+    const own = { isCopy: false, type: 'SERIES', season: 1, crew: [{ role: 'director' }], episodeTitle: 'Night 1' };
+    await mountFilmPage(seriesOf({ chapters: [chapter(1, { programDetail: own }), chapter(2)] }));
+    const panel = within(await screen.findByRole('region', { name: 'Ready to submit' }));
+    const line = await panel.findByRole('button', { name: /^Details: \d+ things left to do$/ });
+    expect(panel.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+      'Episode 1: Night 1',
+      'Episode 2: Night 2',
+    ]);
+    await act(async () => line.click());
+    const dialog = within(await screen.findByRole('dialog', { name: 'View Episode Details' }));
+    await act(async () => (await dialog.findByRole('button', { name: /^Ready to submit/ })).click());
+    for (const name of ['Full description', 'Episode video', 'Thumbnail (standard image)'])
+      expect(dialog.getByRole('button', { name })).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Subtitles: Please provide English SRT file.' })).toBeTruthy();
+  });
+
+  it('take the details of their series over, but not the title and the season of their own (R-396)', async () => {
+    const own = { isCopy: false, type: 'SERIES', episodeTitle: 'Night 1', season: 3, crew: [{ role: 'director' }] };
+    const film = seriesOf({ chapters: [chapter(1, { programDetail: own })] });
+    const { api, dialog } = await openFirst(film);
+    await act(async () => within(dialog).getByRole('button', { name: 'Copy Program Details' }).click());
+    await waitFor(() => expect(field(/^Full description/, dialog).value).toBe('All night long.'));
+    await act(async () => within(dialog).getByRole('button', { name: 'Save and Finish Later' }).click());
+    await waitFor(() => expect(bodies(api, update)).toHaveLength(1));
+    expect(bodies(api, update)[0]).toMatchObject({
+      programChapterId: 1,
+      isNewEpisode: 1,
+      programDetails: { isCopy: true, episodeTitle: 'Night 1', season: 3, description: 'All night long.', tags: ['sea'] },
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it.each([
+    [2, 0, true],
+    [3, 1, false],
+    [4, 0, false],
+    [4, 1, true],
+    [5, 1, false],
+  ] as const)(
+    'in status %i, isNewEpisode %i: Copy Program Details is there: %s (R-397, R-398)',
+    async (status, isNewEpisode, isThere) => {
+      const { dialog } = await openFirst(seriesOf({ status, chapters: [chapter(1, { isNewEpisode })] }));
+      expect(within(dialog).queryByRole('button', { name: 'Copy Program Details' }) !== null).toBe(isThere);
+    },
+  );
+
+  it('are added in a dialog that names the episode’s place (R-391, R-395, R-400)', async () => {
+    const { api } = await mountFilmPage(seriesOf(), {
+      answers: { 'GET /filmmakers/films/:id/new-episode-id': () => ({ data: { id: 31, episodeNumber: 3 } }) },
+    });
+    await press('Add Episode');
+    const dialog = await screen.findByRole('dialog', { name: 'Add Episode Details' });
+    await within(dialog).findByLabelText(/^Episode title/);
+    expect(field(/^Season/, dialog).value).toBe('1');
+    await enter(/^Episode title/, 'Night 3', dialog);
+    await act(async () => within(dialog).getByRole('button', { name: 'Save and Finish Later' }).click());
+    await waitFor(() => expect(bodies(api, update)).toHaveLength(1));
+    expect(bodies(api, update)[0]).toMatchObject({
+      programChapterId: 31,
+      isNewEpisode: 1,
+      programDetails: { episodeTitle: 'Night 3' },
+    });
+  });
+
+  it.each([
+    ['that says yes', () => ({ success: true }) as const, 'Episode deleted successfully.'],
+    ['that says no', () => ({ success: false }), 'some error occurred please try again.'],
+    [
+      'that is refused',
+      () => {
+        throw new ApiError(404, 'not_found', 'This record does not exist.');
+      },
+      'This record does not exist.',
+    ],
+  ])('are deleted after a question; an answer %s is told (R-401 to R-403)', async (_what, answer, told) => {
+    const { api } = await mountFilmPage(seriesOf(), { answers: { 'POST /filmmakers/:id/delete-chapter': answer } });
+    await press(/^Delete Episode 2/);
+    await press('Delete');
+    await toast(told);
+    expect(api.made.find(({ name }) => name === 'POST /filmmakers/:id/delete-chapter')?.input).toEqual({
+      params: { id: 2 },
+      body: { filmmakerProgramId: 7 },
+    });
+  });
+});

@@ -1,0 +1,157 @@
+import { Button, Spinner } from '@fluentui/react-components';
+import { type MissingPart, withCopiedDetails } from '@reelform/schemas/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { useToast } from '../../../components/toast/useToast.ts';
+import type { LoadedForm } from '../../../portal/forms.ts';
+import { useText } from '../../../portal/PortalContext.ts';
+import { useLoadedForm } from '../../../portal/useLoadedForm.ts';
+import { DialogFrame } from '../../films/dialog/DialogFrame.tsx';
+import { useFilmDialogStyles } from '../../films/dialog/FilmDialog.styles.ts';
+import type { Film } from '../../films/dialog/film.ts';
+import { useFirstFieldFocus } from '../../films/dialog/useFirstFieldFocus.ts';
+import { LoadFailure } from '../../films/LoadFailure.tsx';
+import { type AssetRow, refreshFilm } from '../useAssets.ts';
+import { AssetParts } from './AssetParts.tsx';
+import { type AssetPart, getAssetParts } from './assetParts.ts';
+import { Card } from './Card.tsx';
+import { DetailsForm } from './DetailsForm.tsx';
+import { useDetailsStyles } from './details.styles.ts';
+import { type Chapter, getDetails } from './detailsData.ts';
+import { FilmReady } from './FilmReady.tsx';
+import { FormButtonsContext } from './FormFooter.tsx';
+import { useDetailsEditing } from './useDetailsEditing.ts';
+
+/** An episode whose dialog is open. */
+export type OpenEpisode = Pick<Chapter, 'chapterId' | 'isNewEpisode'>;
+
+/** Props of {@link EpisodeDialog}. */
+export interface EpisodeDialogProps {
+  readonly film: Film;
+  readonly rows: readonly AssetRow[] | undefined;
+  readonly episode: OpenEpisode;
+  /** The place was kept just now: nothing of the episode is stored yet. */
+  readonly isAdded: boolean;
+  /** JSON pointer of the field to begin at. @default the first */
+  readonly place?: string | undefined;
+  readonly onAsset: (part: Pick<AssetPart, 'dialog' | 'place'>) => void;
+  readonly onClose: () => void;
+}
+
+interface Leave {
+  readonly isCostly: () => boolean;
+}
+
+interface EpisodeFormProps extends EpisodeDialogProps {
+  readonly loaded: LoadedForm;
+  readonly onAskToClose: () => void;
+  readonly ref: Ref<Leave>;
+}
+
+function EpisodeForm({ film, rows, episode, isAdded, place, onAsset, loaded, ...closing }: EpisodeFormProps) {
+  const { onClose, onAskToClose, ref } = closing;
+  const text = useText();
+  const styles = useDetailsStyles();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const editing = useDetailsEditing({ film, episode }, () => {
+    void refreshFilm(queries, film.id);
+    onClose();
+  });
+  const { handle, isCostly } = editing;
+  const canSubmit = film.may.includes('details') || (film.may.includes('episodes') && episode.isNewEpisode > 0);
+  const around = useFirstFieldFocus();
+  useImperativeHandle(ref, () => ({ isCostly }), [isCostly]);
+  useEffect(() => {
+    if (place !== undefined) handle.current?.goTo(place);
+  }, [place, handle]);
+  const act = (name: string) => {
+    if (name !== 'copy') return onAskToClose();
+    const details = handle.current?.getData();
+    if (details) handle.current?.replace({ ...withCopiedDetails(getDetails({ film }), details) } as typeof details); // JSON, of two JSON documents
+    toast.success(text('details.episode.copied'));
+  };
+  const go = ({ form, path }: MissingPart) => {
+    if (form === 'film-details') handle.current?.goTo(path);
+    else onAsset({ dialog: form === 'subtitles' ? 'subtitles' : 'assets', place: path });
+  };
+  return (
+    <div ref={around} className={styles.dialog}>
+      {!isAdded && canSubmit && (
+        <FilmReady
+          isAbove
+          film={film}
+          rows={rows}
+          loaded={loaded}
+          entries={editing.entries}
+          refusals={editing.refusals}
+          chapterId={episode.chapterId}
+          onGo={go}
+        />
+      )}
+      {!isAdded && rows && (
+        <Card title={text('details.assets.title')}>
+          <AssetParts film={film} parts={getAssetParts(film, rows, episode.chapterId)} onOpen={onAsset} />
+        </Card>
+      )}
+      <DetailsForm film={film} episode={episode} loaded={loaded} editing={editing} onAction={act} />
+    </div>
+  );
+}
+
+/** 'Add Episode Details' or 'View Episode Details': the form of the film, of one of its episodes. */
+export function EpisodeDialog(props: EpisodeDialogProps) {
+  const { isAdded, onClose } = props;
+  const text = useText();
+  const styles = useDetailsStyles();
+  const dialogStyles = useFilmDialogStyles();
+  const { data: loaded, isError, refetch } = useLoadedForm('film-details');
+  const [footer, setFooter] = useState<HTMLElement | null>(null);
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  const buttons = useMemo(() => ({ footer, tools }), [footer, tools]);
+  const [isAsking, setAsking] = useState(false);
+  const leave = useRef<Leave>(null);
+  const askToClose = () => {
+    if (leave.current?.isCostly()) setAsking(true);
+    else onClose();
+  };
+  return (
+    <>
+      <DialogFrame
+        title={text(isAdded ? 'details.episode.add' : 'details.episode.view')}
+        onClose={askToClose}
+        isWide
+        actions={
+          loaded ? (
+            <div ref={setFooter} className={styles.dialogFooter} />
+          ) : (
+            <Button onClick={onClose}>{text('film.view.close')}</Button>
+          )
+        }
+      >
+        {isError && <LoadFailure message={text('film.loadFailed')} onRetry={() => void refetch()} />}
+        {!loaded && !isError && (
+          <div className={dialogStyles.wait}>
+            <Spinner label={text('app.loading')} />
+          </div>
+        )}
+        {loaded && (
+          <FormButtonsContext value={buttons}>
+            <div ref={setTools} className={styles.tools} />
+            <EpisodeForm {...props} ref={leave} loaded={loaded} onAskToClose={askToClose} />
+          </FormButtonsContext>
+        )}
+      </DialogFrame>
+      <ConfirmDialog
+        open={isAsking}
+        title={text('film.leaveTitle')}
+        question={text('film.leaveMessage')}
+        confirmLabel={text('film.leaveConfirm')}
+        cancelLabel={text('film.leaveStay')}
+        onConfirm={onClose}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

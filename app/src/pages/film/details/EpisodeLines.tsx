@@ -1,0 +1,85 @@
+import { Badge, Button, useRestoreFocusTarget } from '@fluentui/react-components';
+import { ProgramStatus } from '@reelform/schemas/api';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { useText } from '../../../portal/PortalContext.ts';
+import type { Film } from '../../films/dialog/film.ts';
+import { useDetailsStyles } from './details.styles.ts';
+import type { Chapter } from './detailsData.ts';
+import { canDeleteEpisode, titleOfEpisode } from './episodes.ts';
+
+/** Props of {@link EpisodeLines}. */
+export interface EpisodeLinesProps {
+  readonly film: Film;
+  readonly onOpen: (episode: Chapter) => void;
+  readonly onAdd: () => void;
+  readonly onDelete: (episode: Chapter) => void;
+}
+
+/** The episodes of a series, each with the way to its details, and the way to a new one. */
+export function EpisodeLines({ film, onOpen, onAdd, onDelete }: EpisodeLinesProps) {
+  const text = useText();
+  const styles = useDetailsStyles();
+  const comesBackHere = useRestoreFocusTarget();
+  const [asked, setAsked] = useState<Chapter>();
+  return (
+    <>
+      {film.chapters.length === 0 && <p className={styles.hint}>{text('details.episodes.none')}</p>}
+      <ol className={styles.list}>
+        {film.chapters.map((episode) => {
+          const title = text('film.view.episode', { n: episode.episodeNumber, title: titleOfEpisode(episode, text) });
+          return (
+            <li key={episode.chapterId} className={styles.line}>
+              <span className={styles.lineName}>{title}</span>
+              <Badge
+                appearance="tint"
+                shape="rounded"
+                color={episode.filmmakerProgramStatus === ProgramStatus.draft ? 'informative' : 'brand'}
+              >
+                {text(`details.status.${episode.filmmakerProgramStatus}`)}
+              </Badge>
+              <div className={styles.lineButton}>
+                <Button
+                  {...comesBackHere}
+                  size="small"
+                  aria-label={text('details.episodes.viewOf', { title })}
+                  onClick={() => onOpen(episode)}
+                >
+                  {text('details.episodes.view')}
+                </Button>
+                {canDeleteEpisode(film, episode) && (
+                  <Button
+                    {...comesBackHere}
+                    size="small"
+                    appearance="subtle"
+                    aria-label={text('details.episodes.deleteOf', { title })}
+                    onClick={() => setAsked(episode)}
+                  >
+                    {text('films.action.delete')}
+                  </Button>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      {film.may.includes('episodes') && (
+        <div>
+          <Button {...comesBackHere} onClick={onAdd}>
+            {text('details.episodes.add')}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={text('confirm.delete.title')}
+        question={text('confirm.delete.message')}
+        onConfirm={() => {
+          setAsked(undefined);
+          if (asked) onDelete(asked);
+        }}
+        onCancel={() => setAsked(undefined)}
+      />
+    </>
+  );
+}

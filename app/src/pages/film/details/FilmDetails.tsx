@@ -1,0 +1,147 @@
+import type { MissingPart } from '@reelform/schemas/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { LoadedForm } from '../../../portal/forms.ts';
+import { useText } from '../../../portal/PortalContext.ts';
+import { paths } from '../../../routes.ts';
+import { useUploads } from '../../../uploads/UploadsContext.ts';
+import { useFinishedUploads } from '../../../uploads/useFinishedUploads.ts';
+import type { Film } from '../../films/dialog/film.ts';
+import { LoadFailure } from '../../films/LoadFailure.tsx';
+import { FilmAbout } from '../FilmAbout.tsx';
+import { FilmDialogs } from '../FilmDialogs.tsx';
+import { FilmHeader } from '../FilmHeader.tsx';
+import { type FilmAction, getFilmActions } from '../filmActions.ts';
+import { refreshFilm, useAssets } from '../useAssets.ts';
+import { AssetParts } from './AssetParts.tsx';
+import { type AssetPart, getAssetParts } from './assetParts.ts';
+import { Card } from './Card.tsx';
+import { DetailsForm } from './DetailsForm.tsx';
+import { DetailsFrame } from './DetailsFrame.tsx';
+import type { OpenEpisode } from './EpisodeDialog.tsx';
+import { EpisodeLines } from './EpisodeLines.tsx';
+import { FilmReady } from './FilmReady.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { RejectedParts } from './RejectedParts.tsx';
+import { useDetailsEditing } from './useDetailsEditing.ts';
+import { useEpisodes } from './useEpisodes.ts';
+
+const EpisodeDialog = lazy(() => import('./EpisodeDialog.tsx').then((module) => ({ default: module.EpisodeDialog })));
+
+const FilmDialog = lazy(() => import('../../films/dialog/FilmDialog.tsx').then((module) => ({ default: module.FilmDialog })));
+
+interface EpisodePlace {
+  readonly episode: OpenEpisode;
+  readonly isAdded: boolean;
+  readonly place?: string;
+}
+
+/** A stored film: how it stands, its details, episodes and assets, and the dialogs in which its owner works on them. */
+export function FilmDetails({ film, loaded }: { readonly film: Film; readonly loaded: LoadedForm }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [isDirty, setDirty] = useState(false);
+  const [action, setAction] = useState<{ readonly action: FilmAction; readonly place?: string }>();
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [shown, setShown] = useState<EpisodePlace>();
+  const refresh = useCallback(() => void refreshFilm(queries, film.id), [queries, film.id]);
+  useFinishedUploads(useUploads(), refresh);
+  const { data: rows, isError, refetch } = useAssets(film.id);
+  const editing = useDetailsEditing({ film }, refresh);
+  const episodes = useEpisodes(film.id);
+  const { handle } = editing;
+  const isSeries = film.type === 'SERIES';
+  const openPart = ({ dialog, place }: Pick<AssetPart, 'dialog' | 'place'>) => setAction({ action: dialog, place });
+
+  /** Saves what is unsaved, for an episode copies it. @returns whether there is nothing unsaved now */
+  const saveEdits = async () => {
+    if (!handle.current?.isDirty()) return true;
+    await handle.current.press('draft');
+    return !handle.current.isDirty();
+  };
+  const addEpisode = async () => {
+    if (!(await saveEdits())) return;
+    const chapterId = await episodes.add();
+    if (chapterId !== undefined) setShown({ episode: { chapterId, isNewEpisode: 1 }, isAdded: true });
+  };
+  const openEpisode = async (episode: OpenEpisode) => {
+    if (await saveEdits()) setShown({ episode, isAdded: false });
+  };
+
+  const go = async ({ form, chapterId, path }: MissingPart) => {
+    const episode = film.chapters.find((chapter) => chapter.chapterId === chapterId);
+    if (episode && (await saveEdits())) setShown({ episode, isAdded: false, place: path });
+    else if (form === 'film-details') handle.current?.goTo(path);
+    else if (form === 'film-submission') setSubmitting(await saveEdits());
+    else setAction({ action: form === 'subtitles' ? 'subtitles' : 'assets', place: path });
+  };
+
+  return (
+    <>
+      <FilmHeader film={film} onAction={(name) => setAction({ action: name })} />
+      {rows && <RejectedParts film={film} rows={rows} onOpen={openPart} />}
+      <DetailsFrame
+        isDirty={isDirty}
+        aside={
+          film.may.includes('details') ? (
+            <FilmReady
+              film={film}
+              rows={rows}
+              loaded={loaded}
+              entries={editing.entries}
+              refusals={editing.refusals}
+              onGo={(part) => void go(part)}
+            />
+          ) : undefined
+        }
+      >
+        <Card title={text('details.title')}>
+          <DetailsForm
+            film={film}
+            loaded={loaded}
+            editing={editing}
+            onAction={() => void navigate(paths.home)}
+            onDirtyChange={setDirty}
+          />
+        </Card>
+        {isSeries && (
+          <Card title={text('details.episodes.title')}>
+            <EpisodeLines
+              film={film}
+              onOpen={(episode) => void openEpisode(episode)}
+              onAdd={() => void addEpisode()}
+              onDelete={({ chapterId }) => void episodes.remove(chapterId)}
+            />
+          </Card>
+        )}
+        {getFilmActions(film).includes('assets') && (
+          <Card title={text('details.assets.title')}>
+            {isError && <LoadFailure message={text('film.loadFailed')} onRetry={() => void refetch()} />}
+            {rows && <AssetParts film={film} parts={getAssetParts(film, rows)} onOpen={openPart} />}
+          </Card>
+        )}
+        <FilmAbout film={film} />
+      </DetailsFrame>
+      {shown && (
+        <Suspense fallback={null}>
+          <EpisodeDialog {...shown} film={film} rows={rows} onAsset={openPart} onClose={() => setShown(undefined)} />
+        </Suspense>
+      )}
+      {action && <FilmDialogs film={film} open={action.action} place={action.place} onClose={() => setAction(undefined)} />}
+      {isSubmitting && (
+        <Suspense fallback={null}>
+          <FilmDialog
+            filmId={film.id}
+            onClose={() => {
+              setSubmitting(false);
+              refresh();
+            }}
+          />
+        </Suspense>
+      )}
+      <LeaveQuestion isCostly={editing.isCostly} />
+    </>
+  );
+}

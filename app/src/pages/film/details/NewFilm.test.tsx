@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ada, bodies, create, enter, field, press, saved, showOn } from '../../../fixture/mountFilmPage.tsx';
+import { mountScreen } from '../../../fixture/mountScreen.tsx';
+import { paths } from '../../../routes.ts';
+import { FilmPage } from '../FilmPage.tsx';
+
+vi.setConfig({ testTimeout: 120_000 });
+// The layout and the lists are fetched when they are first drawn.
+configure({ asyncUtilTimeout: 30_000 });
+beforeEach(() => {
+  localStorage.clear();
+  showOn('wide');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the details of a film that is not stored yet', () => {
+  it('begin with the type of a short film and this year’s copyright, and are created once (R-336, R-340, R-342, R-356)', async () => {
+    const year = String(new Date().getFullYear());
+    const { api, where } = await mountScreen(
+      <Routes>
+        <Route path={paths.filmView} element={<FilmPage />} />
+      </Routes>,
+      { at: '/films/view/new', user: ada, answers: { [create]: () => ({ data: saved }) } },
+    );
+    await screen.findByLabelText(/^Short description/);
+    expect(field(/^Copyright/).value).toBe(year);
+    await enter(/^Title/, 'Harbour Lights');
+    await press('Save and Finish Later');
+    await waitFor(() => expect(where().pathname).toBe('/films/view/7'));
+    expect(bodies(api, create)).toEqual([
+      expect.objectContaining({
+        form: 'film-details',
+        continue: true,
+        programDetails: expect.objectContaining({ title: 'Harbour Lights', type: 'SHORT_FILM', copyright: year }),
+      }),
+    ]);
+  });
+});

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useText } from '../../../portal/PortalContext.ts';
+import { useLoadedForm } from '../../../portal/useLoadedForm.ts';
+import { paths } from '../../../routes.ts';
+import { addressOfFilm } from '../../films/addressOfFilm.ts';
+import { LoadFailure } from '../../films/LoadFailure.tsx';
+import { FilmSkeleton } from '../FilmSkeleton.tsx';
+import { Card } from './Card.tsx';
+import { DetailsForm } from './DetailsForm.tsx';
+import { DetailsFrame } from './DetailsFrame.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { useDetailsEditing } from './useDetailsEditing.ts';
+
+const newFilm = {};
+
+/** The details of a film that is not stored yet. Saved, it has its own page. */
+export function NewFilm() {
+  const text = useText();
+  const navigate = useNavigate();
+  const { data: loaded, isError, refetch } = useLoadedForm('film-details');
+  const [isDirty, setDirty] = useState(false);
+  const editing = useDetailsEditing(newFilm, ({ id }) => void navigate(addressOfFilm(id), { replace: true }));
+  if (isError) return <LoadFailure message={text('film.loadFailed')} onRetry={() => void refetch()} />;
+  if (!loaded) return <FilmSkeleton />;
+  return (
+    <>
+      <DetailsFrame isDirty={isDirty}>
+        <Card title={text('details.new')}>
+          <DetailsForm loaded={loaded} editing={editing} onAction={() => void navigate(paths.home)} onDirtyChange={setDirty} />
+        </Card>
+      </DetailsFrame>
+      <LeaveQuestion isCostly={editing.isCostly} />
+    </>
+  );
+}

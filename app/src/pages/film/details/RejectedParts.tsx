@@ -1,0 +1,45 @@
+import { MessageBar, MessageBarBody, MessageBarTitle, useRestoreFocusTarget } from '@fluentui/react-components';
+import { Button } from '@reelform/widgets';
+import { useText } from '../../../portal/PortalContext.ts';
+import type { Film } from '../../films/dialog/film.ts';
+import type { AssetRow } from '../useAssets.ts';
+import { type AssetPart, getRejectedParts } from './assetParts.ts';
+import { useDetailsStyles } from './details.styles.ts';
+
+/** Props of {@link RejectedParts}. */
+export interface RejectedPartsProps {
+  readonly film: Film;
+  readonly rows: readonly AssetRow[];
+  readonly onOpen: (part: AssetPart) => void;
+}
+
+/** Names what was rejected of a film, with the reasons; each line leads to the field that is open again. */
+export function RejectedParts({ film, rows, onOpen }: RejectedPartsProps) {
+  const text = useText();
+  const styles = useDetailsStyles();
+  const comesBackHere = useRestoreFocusTarget();
+  const rejected = getRejectedParts(film, rows);
+  if (rejected.length === 0) return null;
+  const nameOf = ({ type, chapterId }: (typeof rejected)[number]) => {
+    const name = text(`details.asset.${type}`);
+    const episode = film.chapters.find((chapter) => chapter.chapterId === chapterId);
+    return episode ? text('details.asset.ofEpisode', { name, n: episode.episodeNumber }) : name;
+  };
+  return (
+    <MessageBar intent="error" layout="multiline">
+      <MessageBarBody>
+        <MessageBarTitle>{text('details.rejected.title')}</MessageBarTitle> {text('details.rejected.intro')}
+        <ul className={styles.bullets}>
+          {rejected.map((part) => (
+            <li key={part.place}>
+              <Button {...comesBackHere} appearance="subtle" className={styles.link} onClick={() => onOpen(part)}>
+                {nameOf(part)}
+              </Button>{' '}
+              {part.notes.join(' ')}
+            </li>
+          ))}
+        </ul>
+      </MessageBarBody>
+    </MessageBar>
+  );
+}

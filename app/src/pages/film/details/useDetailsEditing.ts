@@ -1,0 +1,163 @@
+import type { FormHandle, JsonObject, StaleDraft, Submission, SubmitOutcome } from '@reelform/engine';
+import { type FormError, sameDocument } from '@reelform/engine/validation';
+import { SaveStatus } from '@reelform/schemas/api';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { ApiError } from '../../../api/ApiError.ts';
+import { createFilmRecord, type FilmSave, type SavedFilm } from '../../../api/filmRecord.ts';
+import { useToast } from '../../../components/toast/useToast.ts';
+import { usePortal } from '../../../portal/PortalContext.ts';
+import type { Film } from '../../films/dialog/film.ts';
+import { type SaveFailure, sortSaveFailure } from '../../films/dialog/saveFailure.ts';
+import type { FilmConflict } from '../../films/dialog/useFilmEditing.ts';
+import { type DetailsSubject, getDetails } from './detailsData.ts';
+import { createEntries, type Entries } from './entries.ts';
+
+/** The details of one film or episode while their form is open. */
+export interface DetailsEditing {
+  /** To be given to the form. */
+  readonly handle: RefObject<FormHandle | null>;
+  /** What the form begins with. */
+  readonly data: JsonObject;
+  /** What is typed, for those beside the form. */
+  readonly entries: Entries;
+  /** How often something outside of the form was missing when it was submitted. */
+  readonly refusals: number;
+  readonly save: (submission: Submission) => Promise<SubmitOutcome>;
+  /** Two versions to be compared; absent while there is one. */
+  readonly conflict: DetailsConflict | undefined;
+  /** Takes entries of this device that were typed over an older version. */
+  readonly compare: (draft: StaleDraft) => void;
+  /** Whether leaving would lose entries. */
+  readonly isCostly: () => boolean;
+}
+
+/** Two versions of the details; what is chosen of both is saved, or, of entries kept on this device, shown in the form. */
+export interface DetailsConflict extends FilmConflict {
+  readonly outcome: 'saved' | 'shown';
+}
+
+type Clash = { readonly newer: Film; readonly submission: Submission } | { readonly draft: StaleDraft };
+
+type Failure = SaveFailure | { readonly kind: 'incomplete'; readonly message: string };
+
+/** Whether a complaint is about files or episodes, which have no field in the form. */
+const isElsewhere = ({ path }: FormError) => /^\/(?:assetsData|episodeData)\//.test(path);
+
+/** Sorts the failure of a save. Without an answer there is no message of the server's. */
+const sortFailure = (error: unknown): Failure => {
+  if (!(error instanceof ApiError)) return sortSaveFailure(error);
+  if (error.status === 0) return { kind: 'message', message: undefined };
+  const failure = sortSaveFailure(error);
+  if (failure.kind !== 'fields') return failure;
+  const errors = failure.errors.filter((one) => !isElsewhere(one));
+  return errors.length > 0 ? { kind: 'fields', errors } : { kind: 'incomplete', message: error.message };
+};
+
+const refused: SubmitOutcome = { ok: false, errors: [] };
+
+const toSave = ({ episode }: DetailsSubject, { data, mode }: Submission): FilmSave => ({
+  form: 'film-details',
+  programStatus: mode === 'strict' ? SaveStatus.submitNow : SaveStatus.finishLater,
+  continue: mode === 'draft',
+  programDetails: data,
+  ...(episode && { programChapterId: episode.chapterId, isNewEpisode: episode.isNewEpisode }),
+});
+
+/** Edits the details of a film or an episode. @param onSaved called when they are saved, with the server's answer */
+export const useDetailsEditing = (subject: DetailsSubject, onSaved: (saved: SavedFilm) => void): DetailsEditing => {
+  const { film, episode } = subject;
+  const { api, text } = usePortal();
+  const toast = useToast();
+  const handle = useRef<FormHandle>(null);
+  const isSaving = useRef(false);
+  const [refusals, setRefusals] = useState(0);
+  const [clash, setClash] = useState<Clash>();
+  const [data] = useState(() => getDetails(subject));
+  const [entries] = useState(() => createEntries(data));
+  const base = useRef(data);
+  const [record] = useState(() => createFilmRecord({ api, ...(film && { stored: { id: film.id, version: film.version } }) }));
+
+  // A version that says the same in this form is the one that is edited, whatever else has changed in it.
+  useEffect(() => {
+    if (!film) return;
+    const stored = getDetails({ film, ...(episode && { episode }) });
+    if (!sameDocument(stored, base.current)) {
+      if (handle.current?.isDirty()) return;
+      handle.current?.reset(stored);
+    }
+    base.current = stored;
+    record.rebase(film.version);
+  }, [film, episode, record]);
+
+  const send = (submission: Submission): Promise<SavedFilm | Failure> =>
+    record.save(toSave(subject, submission)).catch(sortFailure);
+  const attempt = async (submission: Submission) => {
+    const saved = await send(submission);
+    if (!('kind' in saved) || saved.kind !== 'conflict') return saved;
+    const newer = saved.newer as Film; // the answer of the film's own call
+    if (!sameDocument(getDetails({ ...subject, film: newer }), base.current)) return saved;
+    record.rebase(newer.version);
+    return send(submission);
+  };
+
+  const save = async (submission: Submission): Promise<SubmitOutcome> => {
+    isSaving.current = true;
+    const saved = await attempt(submission);
+    if (!('kind' in saved)) {
+      base.current = submission.data;
+      toast.success(text(saved.submit ? 'details.submitted' : 'details.saved'));
+      onSaved(saved);
+      isSaving.current = false;
+      return { ok: true };
+    }
+    isSaving.current = false;
+    if (saved.kind === 'fields') return { ok: false, errors: saved.errors };
+    if (saved.kind === 'conflict') setClash({ newer: saved.newer as Film, submission }); // as above
+    if (saved.kind === 'message') toast.error(saved.message ?? text('details.saveFailed'));
+    if (saved.kind === 'incomplete') {
+      toast.error(saved.message);
+      setRefusals((count) => count + 1);
+    }
+    return refused;
+  };
+
+  const conflict = useMemo((): DetailsConflict | undefined => {
+    if (!clash) return undefined;
+    const leave = () => setClash(undefined);
+    const take = (theirs: JsonObject, chosen: JsonObject) => {
+      setClash(undefined);
+      base.current = theirs;
+      handle.current?.settle(theirs);
+      handle.current?.replace(chosen);
+    };
+    if ('draft' in clash) {
+      const theirs = base.current;
+      return { ...clash.draft, theirs, outcome: 'shown', leave, settle: async (chosen) => take(theirs, chosen) };
+    }
+    const { newer, submission } = clash;
+    const theirs = getDetails({ film: newer, ...(episode && { episode }) });
+    return {
+      base: base.current,
+      mine: submission.data,
+      theirs,
+      outcome: 'saved',
+      leave,
+      async settle(chosen) {
+        take(theirs, chosen);
+        record.rebase(newer.version);
+        await handle.current?.press(submission.action);
+      },
+    };
+  }, [clash, episode, record]);
+
+  return {
+    handle,
+    data,
+    entries,
+    refusals,
+    save,
+    conflict,
+    compare: (draft) => setClash({ draft }),
+    isCostly: () => !isSaving.current && (handle.current?.isDirty() ?? false),
+  };
+};

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { messageOf } from '../../../api/ApiError.ts';
+import { useToast } from '../../../components/toast/useToast.ts';
+import { usePortal } from '../../../portal/PortalContext.ts';
+import { refreshFilm } from '../useAssets.ts';
+
+/** Changes of a series' episodes; each says itself how it ended. */
+export interface Episodes {
+  /** Keeps a place for one more. @returns its id; `undefined` when there is none */
+  add(): Promise<number | undefined>;
+  remove(chapterId: number): Promise<void>;
+}
+
+/** The episodes of the film `id`. */
+export const useEpisodes = (id: number): Episodes => {
+  const { api, text } = usePortal();
+  const toast = useToast();
+  const queries = useQueryClient();
+  return useMemo(
+    () => ({
+      async add() {
+        try {
+          return (await api.call('GET /filmmakers/films/:id/new-episode-id', { params: { id } })).data.id;
+        } catch (error) {
+          toast.error(messageOf(error, text('details.saveFailed')));
+          return undefined;
+        }
+      },
+      async remove(chapterId) {
+        try {
+          const body = { filmmakerProgramId: id };
+          const { success } = await api.call('POST /filmmakers/:id/delete-chapter', { params: { id: chapterId }, body });
+          if (success) toast.success(text('film.episodeDeleted'));
+          else toast.error(text('film.episodeDeleteFailed'));
+        } catch (error) {
+          toast.error(messageOf(error, text('film.episodeDeleteFailed')));
+        }
+        void refreshFilm(queries, id);
+      },
+    }),
+    [api, id, queries, text, toast],
+  );
+};

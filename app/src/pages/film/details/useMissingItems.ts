@@ -1,0 +1,96 @@
+import type { JsonObject } from '@reelform/engine';
+import { dropHidden, type FormModule, judge, localizeForm } from '@reelform/engine/validation';
+import { FilmStatus, type JudgeForm, type MissingPart, missingParts } from '@reelform/schemas/api';
+import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import type { LoadedForm } from '../../../portal/forms.ts';
+import type { TextLookup } from '../../../portal/messages.ts';
+import { useText } from '../../../portal/PortalContext.ts';
+import { useLoadedForm } from '../../../portal/useLoadedForm.ts';
+import { describeField } from '../../films/dialog/conflict/describeField.ts';
+import type { Film } from '../../films/dialog/film.ts';
+import { readPointer } from '../assets/assetPlaces.ts';
+import type { AssetRow } from '../useAssets.ts';
+import type { Entries } from './entries.ts';
+import { titleOfEpisode } from './episodes.ts';
+import type { MissingItem } from './ReadyPanel.tsx';
+
+/** What {@link useMissingItems} goes by. */
+export interface MissingOptions {
+  readonly film: Film;
+  readonly rows: readonly AssetRow[] | undefined;
+  /** The form `film-details`. */
+  readonly loaded: LoadedForm;
+  /** What is typed of the film, or of the episode `chapterId`. */
+  readonly entries: Entries;
+  readonly chapterId?: number;
+  /** Goes to a place. */
+  readonly onGo: (part: MissingPart) => void;
+}
+
+const spoken = ({ form, locale }: LoadedForm): FormModule => (locale ? localizeForm(form, locale) : form);
+
+const judgeWith =
+  (forms: { readonly [name: string]: FormModule }): JudgeForm =>
+  (name, data, context) => {
+    const form = forms[name];
+    if (!form) return [];
+    const facts = context as JsonObject; // made of the server's answers, which are JSON
+    const verdict = judge(form, dropHidden(form, data as JsonObject, facts, true), { mode: 'strict', context: facts });
+    return verdict.valid ? [] : verdict.errors;
+  };
+
+const tokensOf = (pointer: string) =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((token) => (/^\d+$/.test(token) ? Number(token) : token));
+
+const nameOf = (part: MissingPart, { chapters }: Film, details: FormModule, text: TextLookup): string => {
+  if (part.form === 'film-details') return describeField(details, tokensOf(part.path), text);
+  const type = readPointer(part.path, chapters)?.type;
+  return text(type ? `details.asset.${type}` : 'details.episodes.title');
+};
+
+/** What a submission still lacks, as the server decides it; `undefined` until everything that decides it is there. */
+export const useMissingItems = (options: MissingOptions): readonly MissingItem[] | undefined => {
+  const { film, rows, loaded, entries, chapterId, onGo } = options;
+  const text = useText();
+  const data = useDeferredValue(useSyncExternalStore(entries.subscribe, entries.get));
+  const { data: files } = useLoadedForm(film.status === FilmStatus.draft ? 'film-submission' : 'manage-assets');
+  const parts = useMemo(() => {
+    if (!rows || !files) return undefined;
+    const details = spoken(loaded);
+    const judgeForm = judgeWith({ 'film-details': details, [files.form.name]: spoken(files) });
+    const texts = { assets: text('details.missingAssets'), subtitles: text('details.missingSubtitles') };
+    const submitted = { film, assets: rows, details: data, ...(chapterId !== undefined && { chapterId }) };
+    const missing = missingParts(submitted, judgeForm, texts);
+    const labelOf = (part: MissingPart) => {
+      const name = nameOf(part, film, details, text);
+      const isPlain = part.keyword === 'required' && part.form !== 'subtitles';
+      return isPlain ? name : text('details.ready.item', { name, message: part.message });
+    };
+    // The details of an episode have a dialog with a list of its own: here one line says how much they lack.
+    const ofEpisode = new Map<number | null, number>();
+    return missing
+      .filter((part) => {
+        const before = ofEpisode.get(part.chapterId) ?? 0;
+        ofEpisode.set(part.chapterId, before + 1);
+        return before === 0 || part.chapterId === null || chapterId !== undefined;
+      })
+      .map((part) => {
+        const isElsewhere = chapterId === undefined && part.chapterId !== null;
+        const n = isElsewhere ? (ofEpisode.get(part.chapterId) ?? 1) : 1;
+        return { part, label: n === 1 ? labelOf(part) : text('details.ready.details', { n }) };
+      });
+  }, [film, rows, files, loaded, data, chapterId, text]);
+  return parts?.map(({ part, label }) => {
+    const index = /^\/chapters\/(\d+)\//.exec(part.path)?.[1];
+    const episode = film.chapters.find((chapter, at) =>
+      part.chapterId === null ? String(at) === index : chapter.chapterId === part.chapterId,
+    );
+    const isOwn = chapterId !== undefined || !episode;
+    const group = isOwn ? '' : text('film.view.episode', { n: episode.episodeNumber, title: titleOfEpisode(episode, text) });
+    const key = `${part.form} ${part.chapterId ?? ''} ${part.path} ${part.keyword}`;
+    return { key, label, group, go: () => onGo(part) };
+  });
+};
