@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FormError, JsonObject, Mode } from '@reelform/engine/validation';
+import type { FormName } from '@reelform/schemas/api';
 
 /** Named data and the complaints that the form's verdict must give, none for good data. */
 export interface Case {
@@ -12,34 +13,8 @@ export interface Case {
   readonly errors: readonly FormError[];
 }
 
-/** Forms that have cases. */
-export const formsWithCases = [
-  'account-setup',
-  'availability',
-  'bts-document',
-  'change-password',
-  'channel',
-  'channel-order',
-  'channel-videos',
-  'contract-signature',
-  'film-details',
-  'film-submission',
-  'forgot-password',
-  'login',
-  'manage-assets',
-  'profile',
-  'promotion-preferences',
-  'promotions',
-  'release-date',
-  'reset-password',
-  'signup',
-  'staff-note',
-  'staff-rejection',
-  'staff-release',
-  'staff-resource',
-  'subtitles',
-  'upgrade',
-] as const;
+/** Every form of the portal: each has cases. */
+export const formsWithCases: readonly FormName[] = readdirSync('schemas/forms').sort() as FormName[];
 
 /** The cases of a form, from `schemas/forms/<name>/cases.json`. */
 export const casesOf = (name: string): readonly Case[] =>

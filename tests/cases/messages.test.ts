@@ -37,8 +37,23 @@ const messages: readonly Said[] = [
   },
   {
     message: 'Something went wrong. Please try again later.',
-    keys: ['promotions.failed', 'promotions.linkFailed'],
-    tests: [`${pages}/promotions/PromotionsDialog.test.tsx`],
+    keys: ['promotions.failed', 'promotions.linkFailed', 'details.saveFailed'],
+    tests: [`${pages}/promotions/PromotionsDialog.test.tsx`, `${pages}/film/details/FilmDetails.test.tsx`],
+  },
+  {
+    message: 'Something went wrong. Please Refresh the page and retry.',
+    keys: ['channel.orderFailed'],
+    tests: [`${pages}/channel/order/OrderPage.test.tsx`],
+  },
+  {
+    message: 'Episode deleted successfully.',
+    keys: ['film.episodeDeleted'],
+    tests: [`${pages}/film/details/EpisodeDialog.test.tsx`],
+  },
+  {
+    message: 'some error occurred please try again.',
+    keys: ['film.episodeDeleteFailed'],
+    tests: [`${pages}/film/details/EpisodeDialog.test.tsx`],
   },
   { message: 'Something went wrong', keys: ['bts.deleteFailed'], tests: [`${pages}/film/bts/BtsDialog.test.tsx`] },
   {
@@ -173,7 +188,7 @@ describe('the messages of the error catalogue', () => {
 
   it('the generic ones differ by screen and are kept apart (R-585)', () => {
     const generic = messages.filter(({ message }) => message.startsWith('Something went wrong')).map(({ message }) => message);
-    expect(new Set(generic).size).toBe(6);
+    expect(new Set(generic).size).toBe(7);
     for (const [key, text] of Object.entries(catalogue.notices))
       if (text.startsWith('Something went wrong')) expect([key, generic.includes(text)]).toEqual([key, true]);
   });

@@ -3,15 +3,19 @@ import { readdirSync } from 'node:fs';
 import { type DecisionForm, filmDecisions } from '@reelform/schemas/api';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answers } from '../fixture/fakeApi.ts';
 import { mountScreen } from '../fixture/mountScreen.tsx';
 import { permissionsAt } from '../fixture/sampleAsset.ts';
 import { sampleFilm } from '../fixture/sampleFilm.ts';
 import { sampleRow } from '../fixture/sampleRow.ts';
+import { paths } from '../routes.ts';
+import { ChannelPage } from './channel/ChannelPage.tsx';
 import { BtsForm } from './film/bts/BtsForm.tsx';
 import { AvailabilityDialog } from './film/dialogs/AvailabilityDialog.tsx';
 import { ReleaseDateDialog } from './film/dialogs/ReleaseDateDialog.tsx';
+import { FilmPage } from './film/FilmPage.tsx';
 import { FilmDialog } from './films/dialog/FilmDialog.tsx';
 import { ForgotPasswordPage } from './forgot-password/ForgotPasswordPage.tsx';
 import { InvitationPage } from './invitation/InvitationPage.tsx';
@@ -98,6 +102,23 @@ const kept: Readonly<Record<string, Place>> = {
     isChoice: true,
     answers: { 'GET /filmmakers/countries/search': () => ({ data: { rows: [] } }) },
   },
+  channel: {
+    draw: () => <ChannelPage />,
+    label: /^Channel Name/,
+    answers: {
+      'GET /filmmaker/channel/detail': () => ({ data: { channel: null } }),
+      'GET /filmmaker/channel/get-numbers': () => ({ data: [] }),
+    },
+  },
+  'film-details': {
+    draw: () => (
+      <Routes>
+        <Route path={paths.filmView} element={<FilmPage />} />
+      </Routes>
+    ),
+    label: /^Short description/,
+    at: '/films/view/new',
+  },
   'release-date': {
     draw: () => <ReleaseDateDialog film={active} onClose={nothing} />,
     label: /Release date and time/,
@@ -132,8 +153,7 @@ const others: Readonly<Record<string, string>> = {
   'change-password': 'secrets alone, which are never kept',
   'manage-assets': 'files alone, registered as they are stored',
   subtitles: 'files alone, registered as they are stored',
-  channel: 'a PortalForm, which keeps its entries; its screen is tried with the channel',
-  'channel-order': 'a PortalForm, which keeps its entries; its screen is tried with the channel',
+  'channel-order': 'an order of the programs that there are, whose loss is asked about',
   'channel-videos': 'a choice among the programs that there are',
   'dashboard-range': 'a choice of days, with nothing to save',
   'payment-ach': 'bank details on the provider’s page, never kept on the device',

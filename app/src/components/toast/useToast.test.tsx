@@ -27,6 +27,8 @@ describe('a toast', () => {
   it('appears 100 ms after what it speaks of (R-606, R-607)', async () => {
     await mountScreen(<Speaker />);
     act(() => screen.getByRole('button', { name: 'Say it' }).click());
+    // Its code is asked for by then.
+    await act(() => vi.dynamicImportSettled());
     wait(99);
     expect(screen.queryAllByText('Deleted successfully.')).toEqual([]);
     wait(1);

@@ -103,8 +103,8 @@ describe('the request for a channel', () => {
     expect(number.value).toBe('103');
     fireEvent.focus(number);
     fireEvent.change(number, { target: { value: '10' } });
-    const offered = await screen.findAllByRole('option');
-    expect(offered.map(({ textContent }) => textContent)).toEqual(['103', '105', '106', '107', '108', '109']);
+    const offered = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+    await waitFor(() => expect(offered()).toEqual(['103', '105', '106', '107', '108', '109']));
   });
 
   it('goes on with all 899 numbers when those taken cannot be fetched (R-457, R-460)', async () => {

@@ -4,9 +4,6 @@ import { usePortal } from '../../../portal/PortalContext.ts';
 
 type Report = CallTypes<'GET /filmmakers/payout-report'>['reply']['data'];
 
-/** What one program earned, as the server sends it. */
-export type RevenueRow = Report['rows'][number];
-
 /** The programs loaded so far, and the figures of all. */
 export type Revenue = Report;
 
