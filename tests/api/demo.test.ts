@@ -120,8 +120,8 @@ describe('the demo', () => {
 
   it('its films can be played', async () => {
     const film = (await listFilms()).find(({ title }) => title === 'Night Ferry');
-    const { assets } = await ask('GET /filmmakers/films/:id/assets', { params: { id: film?.id ?? 0 } });
-    const reply = await fetch(new URL(assets[0].url, `http://127.0.0.1:${demo.server.port}`));
+    const { videoLivePreview } = await ask('GET /filmmakers/films/:id/view', { params: { id: film?.id ?? 0 } });
+    const reply = await fetch(new URL(videoLivePreview, `http://127.0.0.1:${demo.server.port}`));
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'video/mp4']);
     expect(Buffer.from(await reply.arrayBuffer()).toString('latin1', 4, 8)).toBe('ftyp');
   });

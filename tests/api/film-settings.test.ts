@@ -43,7 +43,7 @@ describe('availability, release date and versions of a film', () => {
       (await ada.call('GET /filmmakers/countries/search', searchText === undefined ? {} : { query: { searchText } })).body.data
         .rows;
     expect((await search()).length).toBeGreaterThan(240);
-    expect(await search('iceLAND')).toEqual([{ code: 'IS', name: 'Iceland' }]);
+    expect(await search('iceLAND')).toEqual([{ code: 'IS', name: 'Iceland', region: 'Europe' }]);
     expect((await search('aland')).map(({ code }: { code: string }) => code)).toContain('AX');
     expect((await search('nz')).map(({ code }: { code: string }) => code)).toContain('NZ');
     expect(await search('nowhere at all')).toEqual([]);

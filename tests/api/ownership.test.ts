@@ -167,6 +167,9 @@ const withoutIds: readonly CallName[] = [
   'GET /filmmaker/channel/get-numbers',
   'POST /filmmaker/channel/create',
   'GET /filmmakers/films/search',
+  'GET /terms',
+  'GET /filmmakers/get-iframe-url',
+  'GET /filmmakers/payout-report',
 ];
 
 /** Calls that a secret of 256 bits opens, whoever is logged in; tried in passwords.test.ts, invitations.test.ts, contracts.test.ts and events.test.ts. */

@@ -213,7 +213,7 @@ export interface LedgerEntries {
   readonly cents: Int8;
   readonly closed_month: Day;
   readonly created_at: Timestamp;
-  readonly id: Generated<string>;
+  readonly id: Generated<Int8>;
   readonly kind: string;
   readonly month: Day | null;
   readonly payout_id: string | null;
