@@ -238,7 +238,7 @@ describe('assets', () => {
       expect((await rows()).map(({ assetUrl }: { assetUrl: string }) => assetUrl)).toEqual([first, third.key]);
     });
 
-    it('the image of a film and of an episode by their own call, and the one that stands for the film (R-192)', async () => {
+    it('the image of a film and of an episode by their own call, and the one that stands for the film (R-192, R-553)', async () => {
       const series = await createFilm(ada, { type: 'SERIES' });
       const { chapterId } = await uploadEpisode(server.url, ada, series);
       await setStatus(2, series);

@@ -300,7 +300,7 @@ describe('the videos of a channel', () => {
     channel = await openChannel(server, ada, staff, 500);
   });
 
-  it('are found among everybody’s published ones, the own first, and say whose they are (R-490)', async () => {
+  it('are found among everybody’s published ones, the own first, and say whose they are (R-490, R-565)', async () => {
     await publishedFilm(server, grace, 'Zeta a hundred% Lights');
     await publishedFilm(server, ada, 'Zeta my Lights');
     await createFilm(ada, { title: 'Zeta draft Lights' });

@@ -27,7 +27,7 @@ describe('genres and tags', () => {
   const create = (name: unknown, kind?: LabelKind, client = ada) =>
     client.call('POST /filmmakers/tags/create', { body: { name, status: 1, ...(kind && { kind }) } });
 
-  it('of the platform are searched by a part of the name, those that begin with it first (R-346, R-347, R-386)', async () => {
+  it('of the platform are searched by a part of the name, those that begin with it first (R-346, R-347, R-386, R-562, R-563)', async () => {
     expect(await search('genre', ' DRA')).toEqual(['Drama']);
     expect(await search('genre', 'com')).toEqual(['Comedy']);
     expect((await search('secondaryGenre', 'co')).slice(0, 2)).toEqual(['Coming of Age', 'Concert']);
@@ -41,7 +41,7 @@ describe('genres and tags', () => {
     ['a genre', 'genre', 'genre'],
     ['a secondary genre', 'secondaryGenre', 'secondaryGenre'],
   ] as const)(
-    '%s that was typed is added and found again, by its filmmaker alone (R-349, R-550)',
+    '%s that was typed is added and found again, by its filmmaker alone (R-349, R-550, R-562 to R-564)',
     async (_name, sent, kind) => {
       const answer = await create(`  Été à   ${kind} `, sent);
       expect([answer.status, answer.body.data]).toEqual([200, { id: expect.any(Number), name: `Été à ${kind}` }]);

@@ -154,7 +154,7 @@ describe('the episodes of a series', () => {
       },
       'This record does not exist.',
     ],
-  ])('are deleted after a question; an answer %s is told (R-401 to R-403)', async (_what, answer, told) => {
+  ])('are deleted after a question; an answer %s is told (R-401 to R-403, R-596)', async (_what, answer, told) => {
     const { api } = await mountFilmPage(seriesOf(), { answers: { 'POST /filmmakers/:id/delete-chapter': answer } });
     await press(/^Delete Episode 2/);
     await press('Delete');
