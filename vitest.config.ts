@@ -84,8 +84,8 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // Two at a time: half of a journey is waiting for the other side.
-          maxWorkers: 2,
+          // Three at a time: more than half of a journey is waiting for the other side.
+          maxWorkers: 3,
           expect: { poll: { timeout: 10_000 } },
           sequence: { groupOrder: 2 },
         },
