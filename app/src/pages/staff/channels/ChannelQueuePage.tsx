@@ -5,13 +5,10 @@ import { generatePath, useSearchParams } from 'react-router-dom';
 import { RouteLink } from '../../../components/RouteLink.tsx';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { paths } from '../../../routes.ts';
-import { LoadFailure } from '../../films/LoadFailure.tsx';
-import { FilmPager } from '../../films/list/FilmPager.tsx';
-import { ListSkeleton } from '../../films/list/ListSkeleton.tsx';
 import { gmtDatesIn } from '../../films/row/gmtDate.ts';
 import { QueueToolbar } from '../queue/QueueToolbar.tsx';
-import { EmptyDesk } from '../table/EmptyDesk.tsx';
-import { type StaffColumn, StaffTable } from '../table/StaffTable.tsx';
+import { StaffList } from '../table/StaffList.tsx';
+import type { StaffColumn } from '../table/StaffTable.tsx';
 import { ChannelStatusBadge } from './ChannelStatusBadge.tsx';
 import { type ChannelQuery, channelStatuses, readChannelQuery, toChannelWire, writeChannelQuery } from './channelQuery.ts';
 
@@ -51,12 +48,12 @@ export function ChannelQueuePage() {
   const columns = useColumns();
   const change = (changes: Partial<ChannelQuery>) =>
     setParameters((current) => writeChannelQuery({ ...readChannelQuery(current), page: 1, ...changes }), { replace: true });
-  const { data, isError, isPending, isPlaceholderData, refetch } = useQuery({
+  const list = useQuery({
     queryKey: ['staff', 'channels', query],
     queryFn: async ({ signal }) => (await api.call('GET /staff/channels', { query: toChannelWire(query), signal })).data,
     placeholderData: keepPreviousData,
   });
-  const retry = () => void refetch();
+  const retry = () => void list.refetch();
   const isNarrowed = query.searchText.trim() !== '' || query.status !== undefined;
 
   return (
@@ -70,26 +67,19 @@ export function ChannelQueuePage() {
         onStatus={(status) => change({ status: channelStatuses.find((one) => one === status) })}
         onRefresh={retry}
       />
-      {isError && <LoadFailure message={text('staff.channels.loadFailed')} onRetry={retry} />}
-      {isPending && <ListSkeleton />}
-      {data?.rows.length === 0 && (
-        <EmptyDesk
-          headline={text('staff.channels.empty')}
-          hint={text(isNarrowed ? 'staff.channels.emptyFilterHint' : 'staff.channels.emptyHint')}
-        />
-      )}
-      {data && data.rows.length > 0 && (
-        <>
-          <StaffTable label={text('staff.channels')} columns={columns} rows={data.rows} isStale={isPlaceholderData} />
-          <FilmPager
-            page={query.page}
-            totalPages={data.totalPages}
-            totalRows={data.totalRows}
-            rowCount={data.rows.length}
-            onPage={(page) => change({ page })}
-          />
-        </>
-      )}
+      <StaffList
+        list={list}
+        label={text('staff.channels')}
+        columns={columns}
+        failure={text('staff.channels.loadFailed')}
+        empty={{
+          headline: text('staff.channels.empty'),
+          hint: text(isNarrowed ? 'staff.channels.emptyFilterHint' : 'staff.channels.emptyHint'),
+        }}
+        page={query.page}
+        onPage={(page) => change({ page })}
+        onRetry={retry}
+      />
     </>
   );
 }

@@ -3,12 +3,9 @@ import type { CallTypes } from '@reelform/schemas/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePortal } from '../../../portal/PortalContext.ts';
-import { LoadFailure } from '../../films/LoadFailure.tsx';
-import { FilmPager } from '../../films/list/FilmPager.tsx';
-import { ListSkeleton } from '../../films/list/ListSkeleton.tsx';
 import { gmtDatesIn } from '../../films/row/gmtDate.ts';
-import { EmptyDesk } from '../table/EmptyDesk.tsx';
-import { type StaffColumn, StaffTable } from '../table/StaffTable.tsx';
+import { StaffList } from '../table/StaffList.tsx';
+import type { StaffColumn } from '../table/StaffTable.tsx';
 
 type Row = CallTypes<'GET /staff/outbox'>['reply']['data']['rows'][number];
 
@@ -25,7 +22,7 @@ const colors: { readonly [State in Row['state']]: NonNullable<BadgeProps['color'
 export function OutboxPage() {
   const { api, text, language } = usePortal();
   const [page, setPage] = useState(1);
-  const { data, isError, isPending, isPlaceholderData, refetch } = useQuery({
+  const list = useQuery({
     queryKey: ['staff', 'outbox', page],
     queryFn: async ({ signal }) => (await api.call('GET /staff/outbox', { query: { page }, signal })).data,
     placeholderData: keepPreviousData,
@@ -52,22 +49,15 @@ export function OutboxPage() {
   ];
 
   return (
-    <>
-      {isError && <LoadFailure message={text('films.loadFailed')} onRetry={() => void refetch()} />}
-      {isPending && <ListSkeleton />}
-      {data?.rows.length === 0 && <EmptyDesk headline={text('staff.outbox.empty')} hint={text('staff.outbox.emptyHint')} />}
-      {data && data.rows.length > 0 && (
-        <>
-          <StaffTable label={text('staff.outbox')} columns={columns} rows={data.rows} isStale={isPlaceholderData} />
-          <FilmPager
-            page={page}
-            totalPages={data.totalPages}
-            totalRows={data.totalRows}
-            rowCount={data.rows.length}
-            onPage={setPage}
-          />
-        </>
-      )}
-    </>
+    <StaffList
+      list={list}
+      label={text('staff.outbox')}
+      columns={columns}
+      failure={text('films.loadFailed')}
+      empty={{ headline: text('staff.outbox.empty'), hint: text('staff.outbox.emptyHint') }}
+      page={page}
+      onPage={setPage}
+      onRetry={() => void list.refetch()}
+    />
   );
 }

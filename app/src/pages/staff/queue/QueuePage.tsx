@@ -6,12 +6,9 @@ import { RouteLink } from '../../../components/RouteLink.tsx';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { paths } from '../../../routes.ts';
 import { FilmStatusBadge } from '../../film/FilmStatusBadge.tsx';
-import { LoadFailure } from '../../films/LoadFailure.tsx';
-import { FilmPager } from '../../films/list/FilmPager.tsx';
-import { ListSkeleton } from '../../films/list/ListSkeleton.tsx';
 import { gmtDatesIn } from '../../films/row/gmtDate.ts';
-import { EmptyDesk } from '../table/EmptyDesk.tsx';
-import { type StaffColumn, StaffTable } from '../table/StaffTable.tsx';
+import { StaffList } from '../table/StaffList.tsx';
+import type { StaffColumn } from '../table/StaffTable.tsx';
 import { QueueToolbar } from './QueueToolbar.tsx';
 import { type QueueQuery, queueStatuses, readQueueQuery, toQueueWire, writeQueueQuery } from './queueQuery.ts';
 
@@ -63,12 +60,12 @@ export function QueuePage() {
   const columns = useColumns();
   const change = (changes: Partial<QueueQuery>) =>
     setParameters((current) => writeQueueQuery({ ...readQueueQuery(current), page: 1, ...changes }), { replace: true });
-  const { data, isError, isPending, isPlaceholderData, refetch } = useQuery({
+  const list = useQuery({
     queryKey: ['staff', 'films', query, language],
     queryFn: async ({ signal }) => (await api.call('GET /staff/films', { query: toQueueWire(query), signal })).data,
     placeholderData: keepPreviousData,
   });
-  const retry = () => void refetch();
+  const retry = () => void list.refetch();
   const isNarrowed = query.searchText.trim() !== '' || query.status !== undefined;
 
   return (
@@ -82,23 +79,16 @@ export function QueuePage() {
         onStatus={(status) => change({ status })}
         onRefresh={retry}
       />
-      {isError && <LoadFailure message={text('films.loadFailed')} onRetry={retry} />}
-      {isPending && <ListSkeleton />}
-      {data?.rows.length === 0 && (
-        <EmptyDesk headline={text('films.empty')} hint={text(isNarrowed ? 'staff.emptyFilterHint' : 'staff.emptyHint')} />
-      )}
-      {data && data.rows.length > 0 && (
-        <>
-          <StaffTable label={text('staff.title')} columns={columns} rows={data.rows} isStale={isPlaceholderData} />
-          <FilmPager
-            page={query.page}
-            totalPages={data.totalPages}
-            totalRows={data.totalRows}
-            rowCount={data.rows.length}
-            onPage={(page) => change({ page })}
-          />
-        </>
-      )}
+      <StaffList
+        list={list}
+        label={text('staff.title')}
+        columns={columns}
+        failure={text('films.loadFailed')}
+        empty={{ headline: text('films.empty'), hint: text(isNarrowed ? 'staff.emptyFilterHint' : 'staff.emptyHint') }}
+        page={query.page}
+        onPage={(page) => change({ page })}
+        onRetry={retry}
+      />
     </>
   );
 }
