@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { raised } from '../../components/raised.styles.ts';
 
 const inTwo = '@container dashboard (min-width: 860px)';
 
@@ -23,9 +24,7 @@ export const useDashboardStyles = makeStyles({
     rowGap: tokens.spacingVerticalM,
     minWidth: 0,
     padding: tokens.spacingHorizontalL,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
+    ...raised,
   },
   heading: { ...typographyStyles.subtitle2, margin: 0 },
   head: {
