@@ -79,7 +79,8 @@ describe('the demo', () => {
 
   it('fills revenue and payouts, which add up', async () => {
     const report = await ask('GET /filmmakers/payout-report', { query: { page: 1 } });
-    expect(report.rows.length).toBe(7);
+    // Seven programs and the channel's link.
+    expect(report.rows.length).toBe(8);
     expect(report.totalPayouts).toBeGreaterThan(300);
     expect(report.futurePayouts).toBeGreaterThan(0);
     const cents = (amount: number) => Math.round(amount * 100);
@@ -100,6 +101,7 @@ describe('the demo', () => {
   it('fills the channel, the library, and files from behind the scenes', async () => {
     const { channel } = await ask('GET /filmmaker/channel/detail');
     expect(channel).toMatchObject({ number: 207, status: 1 });
+    expect(channel.shortlinkClicks).toBeGreaterThan(50);
     const videos = await ask('GET /filmmaker/channel/:id/channel-videos', { params: { id: channel.id }, query: { page: 1 } });
     expect(videos.rows.map(({ title }: { title: string }) => title)).toContain('Guest Room');
     const library = await ask('GET /filmmakers/film/:id/resource-list', {
