@@ -149,7 +149,10 @@ describe('the demo', () => {
     expect(told.dollars).toBeGreaterThanOrEqual(100);
     expect(await payouts(['list'])).toEqual(listed);
     expect(await payouts(['paid', payment])).toEqual({ code: 0, said: `Payment ${payment} is noted as paid.\n` });
-    for (const again of [['paid', payment], ['rejected', payment, '--fee', '15']]) {
+    for (const again of [
+      ['paid', payment],
+      ['rejected', payment, '--fee', '15'],
+    ]) {
       const { code, said } = await payouts(again);
       expect([code, said]).toEqual([1, expect.stringContaining(`There is no payment ${payment} on its way`)]);
     }

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { lazy, Suspense, useMemo } from 'react';
 import { usePortal, useText } from '../../portal/PortalContext.ts';
 import { useDashboardStyles } from './Dashboard.styles.ts';
@@ -23,7 +23,7 @@ export function Figures({ stats, range }: { readonly stats: Stats; readonly rang
         <h2 id="dashboard-films" className={styles.heading}>
           {text('dashboard.films')}
         </h2>
-        <dl className={styles.tiles}>
+        <dl className={mergeClasses(styles.tiles, shortlinksClick > 0 && styles.stacked)}>
           <Figure label={text('dashboard.submitted')} value={submittedFilmsCount} />
           <Figure label={text('dashboard.published')} value={publishedFilmsCount} />
         </dl>
@@ -32,15 +32,17 @@ export function Figures({ stats, range }: { readonly stats: Stats; readonly rang
         <h2 id="dashboard-promotion" className={styles.heading}>
           {text('dashboard.promotion')}
         </h2>
-        <dl className={styles.tiles}>
-          <Figure label={text('dashboard.clicks')} value={shortlinksClick} />
-          <Figure label={text('dashboard.signups')} value={registrationCount} />
-        </dl>
-        {shortlinksClick > 0 && (
-          <Suspense fallback={<ClicksSkeleton />}>
-            <ClicksChart periods={viewershipPeriods} />
-          </Suspense>
-        )}
+        <div className={styles.promotion}>
+          <dl className={mergeClasses(styles.tiles, shortlinksClick > 0 && styles.stacked)}>
+            <Figure label={text('dashboard.clicks')} value={shortlinksClick} />
+            <Figure label={text('dashboard.signups')} value={registrationCount} />
+          </dl>
+          {shortlinksClick > 0 && (
+            <Suspense fallback={<ClicksSkeleton />}>
+              <ClicksChart periods={viewershipPeriods} />
+            </Suspense>
+          )}
+        </div>
         <p className={styles.hint}>{text('dashboard.tracking', { range: days, days: trackingPeriod })}</p>
       </section>
     </div>
