@@ -450,6 +450,7 @@ export const calls = {
     body: { forms: [{ form: 'channel' }] },
     reply: 'ChannelSaveReply',
   },
+  'POST /filmmaker/channel/acknowledge': { api: 'admin', access: 'filmmaker', reply: 'Done' },
   'GET /filmmaker/channel/:id/channel-videos': {
     api: 'admin',
     access: 'filmmaker',

@@ -347,7 +347,14 @@ export interface SessionState {
   showResourcesTab: boolean;
   user?: User;
   data: {
+    /**
+     * Of films and their promotion.
+     */
     notificationCount: number;
+    /**
+     * Decisions about the own channel that were not looked at; absent: none.
+     */
+    channelNotificationCount?: number;
   };
 }
 export interface CheckUser {
@@ -1065,6 +1072,7 @@ export interface OutboxReply {
         | 'password-reset'
         | 'password-changed'
         | 'email-changed'
+        | 'payment-changed'
         | 'invitation'
         | 'film-decision'
         | 'contract'
@@ -1462,6 +1470,10 @@ export interface AffiliateCountReply {
       to: EpochSeconds;
       views: number;
       totalWatchedMinutes: number;
+      /**
+       * Clicks on the filmmaker's short links.
+       */
+      clicks: number;
     }[];
   };
 }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from './config.ts';
 import { lockDataDirectory } from './data-directory-lock.ts';
@@ -11,23 +13,27 @@ import type { Settlement } from './payments/settle-payout.ts';
 const usage = `Usage: npm run payouts -- list                          what is to be paid, and where: one JSON object a line
        npm run payouts -- paid ID
        npm run payouts -- rejected ID [--fee DOLLARS]   what the bank sent back, and what that cost
+Months are closed by the portal itself, after their end.
 `;
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { fee: { type: 'string', default: '0' } } });
-const [verb = '', id = ''] = positionals;
-const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
-const isFee = /^\d{1,6}(\.\d\d?)?$/.test(values.fee);
-if (!(verb === 'list' || ((verb === 'paid' || verb === 'rejected') && isId && isFee))) {
+/** What was asked for. */
+type Command = { readonly verb: 'list' } | { readonly verb: 'settle'; readonly id: string; readonly settlement: Settlement };
+
+const command = readCommand();
+if (!command) {
   process.stderr.write(usage);
   process.exit(2);
 }
 
 try {
   const config = readConfig();
+  // A mistyped folder would become an empty database, in which there is nothing to pay.
+  if (config.databaseUrl === undefined && !existsSync(join(config.dataDirectory, 'database')))
+    throw new Error(`There is no portal's data in ${config.dataDirectory}. Set DATA_DIR or DATABASE_URL.`);
   const lock = config.databaseUrl === undefined ? await lockDataDirectory(config.dataDirectory) : undefined;
   try {
     const database = await openDatabase(databaseLocation(config), () => undefined);
-    await run(config, database).finally(() => database.close());
+    await run(command, config, database).finally(() => database.close());
   } finally {
     lock?.release();
   }
@@ -36,18 +42,36 @@ try {
   process.exitCode = 1;
 }
 
-async function run(config: Config, database: Database): Promise<void> {
-  if (verb === 'list') return list(config, database);
-  const settlement: Settlement =
-    verb === 'paid' ? { state: 'paid' } : { state: 'rejected', feeCents: Math.round(Number(values.fee) * 100) };
-  if (!(await settleLocalPayment(database, id, settlement, new Date())))
-    throw new Error(`There is no payment ${id} on its way.`);
+function readCommand(): Command | undefined {
+  try {
+    const { positionals, values } = parseArgs({ allowPositionals: true, options: { fee: { type: 'string' } } });
+    const [verb, id = '', ...more] = positionals;
+    const { fee } = values;
+    if (verb === 'list') return positionals.length === 1 && fee === undefined ? { verb } : undefined;
+    if (more.length > 0 || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return undefined;
+    if (verb === 'paid') return fee === undefined ? { verb: 'settle', id, settlement: { state: 'paid' } } : undefined;
+    if (verb !== 'rejected' || !/^\d{1,6}(\.\d\d?)?$/.test(fee ?? '0')) return undefined;
+    return { verb: 'settle', id, settlement: { state: 'rejected', feeCents: Math.round(Number(fee ?? 0) * 100) } };
+  } catch {
+    return undefined; // an option that there is not
+  }
 }
 
+async function run(asked: Command, config: Config, database: Database): Promise<void> {
+  if (asked.verb === 'list') return list(config, database);
+  const { id, settlement } = asked;
+  if (!(await settleLocalPayment(database, id, settlement, new Date())))
+    throw new Error(`There is no payment ${id} on its way: \`npm run payouts -- list\` names those that are.`);
+  process.stderr.write(`Payment ${id} is noted as ${settlement.state}.\n`);
+}
+
+/** Programs read the lines on the standard output; what is for people goes beside it. */
 async function list(config: Config, { tables }: Database): Promise<void> {
   const key = await keepPaymentKey(config);
-  for (const { accountId, email, sealed, cents, ...payment } of await listOpenPayments(tables)) {
+  const payments = await listOpenPayments(tables);
+  for (const { accountId, email, sealed, cents, ...payment } of payments) {
     const details = openDetails(key, accountId, sealed);
     process.stdout.write(`${JSON.stringify({ ...payment, dollars: Number(cents) / 100, filmmaker: email, details })}\n`);
   }
+  if (payments.length === 0) process.stderr.write('Nothing is to be paid.\n');
 }

@@ -184,9 +184,11 @@ describe('a decision about a channel', () => {
     expect(await takenNumbers(ada)).not.toContain(410);
   });
 
-  it('is recorded with who, when and why, and told by mail (R-449)', async () => {
+  it('is recorded with who, when and why, and told by mail and by a badge (R-083, R-449)', async () => {
     const ada = await server.filmmaker();
     const id = await askForChannel(server, ada, 420);
+    const badge = async () => (await ada.call('GET /validate-session')).body.data;
+    expect(await badge()).toEqual({ notificationCount: 0 });
     const steps = [
       ['rejectChannel', { note: 'Too dark.' }, 0],
       ['approveChannel', {}, 1],
@@ -201,6 +203,12 @@ describe('a decision about a channel', () => {
       expect((await decideChannel(staff, id, action, more)).status).toBe(200);
       expect((await ownChannel(ada)).status).toBe(status);
     }
+    // The poll, from memory, knows each at once; films have a count of their own.
+    expect(await badge()).toEqual({ notificationCount: 0, channelNotificationCount: 4 });
+    const acknowledge = () => ada.call('POST /filmmaker/channel/acknowledge');
+    const both = await Promise.all([acknowledge(), acknowledge()]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await badge()).toEqual({ notificationCount: 0 });
     const { body } = await staff.call('GET /staff/channels/:id', { params: { id } });
     expect(body.data.history.map(({ action, note }: { action: string; note: string | null }) => [action, note])).toEqual([
       ['reactivateChannel', null],

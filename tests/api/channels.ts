@@ -24,7 +24,7 @@ export const putBanner = async (url: string, client: Client, bytes?: Uint8Array<
 };
 
 /** What asks for a channel, its banner uploaded. */
-export const channelBody = async (server: TestServer, client: Client, changes: object = {}) => ({
+export const channelBody = async (server: Pick<TestServer, 'url'>, client: Client, changes: object = {}) => ({
   number: 101,
   name: 'Ada Lumen Films',
   headline: 'Quiet films about loud weather.',
@@ -33,7 +33,7 @@ export const channelBody = async (server: TestServer, client: Client, changes: o
 });
 
 /** Asks for a channel; its number of record. */
-export const askForChannel = async (server: TestServer, client: Client, number: number): Promise<number> => {
+export const askForChannel = async (server: Pick<TestServer, 'url'>, client: Client, number: number): Promise<number> => {
   const answer = await client.call('POST /filmmaker/channel/create', { body: await channelBody(server, client, { number }) });
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   return answer.body.data.id;
@@ -55,7 +55,12 @@ export const decideChannel = async (staff: Client, id: number, action: string, m
 };
 
 /** A channel that staff have approved; its number of record. */
-export const openChannel = async (server: TestServer, client: Client, staff: Client, number: number): Promise<number> => {
+export const openChannel = async (
+  server: Pick<TestServer, 'url'>,
+  client: Client,
+  staff: Client,
+  number: number,
+): Promise<number> => {
   const id = await askForChannel(server, client, number);
   const answer = await decideChannel(staff, id, 'approveChannel');
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);

@@ -74,6 +74,7 @@ describe('the dashboard’s figures', () => {
           to: start + (n + 1) * day - 1,
           views: 0,
           totalWatchedMinutes: 0,
+          clicks: 0,
         })),
       },
     ]);
@@ -188,6 +189,16 @@ describe('the dashboard’s figures', () => {
       dateOf(start),
     );
     expect((await ask(start, start + 30 * day, {}, owner)).body).toMatchObject({ shortlinksClick: 9, registrationCount: 2 });
+    // The last hour of a day is cut by the day's end, as the range begins inside of one.
+    const late = dateOf(start + 2 * day - 60);
+    await followLinks(tables, [
+      { code, at: late, counts: true },
+      { code, at: late, counts: false },
+    ]);
+    const byDay = async (from: number, to: number) =>
+      (await ask(from, to, {}, owner)).body.viewershipPeriods.map(({ clicks }: { clicks: number }) => clicks);
+    expect(await byDay(start, start + 3 * day - 1)).toEqual([9, 1, 0]);
+    expect(await byDay(start - 1, start + day - 2)).toEqual([12]);
     expect((await ask(start, start + 3999, {}, owner)).body).toMatchObject({ shortlinksClick: 3, registrationCount: 1 });
     expect((await ask(start - 1, start + 4000, {}, owner)).body).toMatchObject({ shortlinksClick: 9 });
   });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
 import type { CallName } from '@reelform/schemas/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -5,11 +6,13 @@ import { readConfig } from '../../server/src/config.ts';
 import { type Demo, startDemo } from '../../server/src/demo/start-demo.ts';
 import { createLog } from '../../server/src/log.ts';
 import { bundlePrograms } from './bundle.ts';
+import { startProgram } from './child-server.ts';
 import { type CallInput, type Client, createClient } from './client.ts';
 import { createHome, type Home } from './home.ts';
 
 describe('the demo', () => {
   let home: Home;
+  let programs: string;
   let demo: Demo;
   let ada: Client;
   let staff: Client;
@@ -18,7 +21,7 @@ describe('the demo', () => {
 
   beforeAll(async () => {
     home = await createHome();
-    const programs = await bundlePrograms({ 'embedded-s3': 'server/src/embedded-s3/main.ts' });
+    programs = await bundlePrograms({ 'embedded-s3': 'server/src/embedded-s3/main.ts', payouts: 'server/src/payouts.ts' });
     const { dataDirectory, schemasDirectory, appDirectory } = home;
     const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDirectory, SCHEMAS_DIR: schemasDirectory, WATCH_SCHEMAS: '0' };
     const config = { ...readConfig(env), appDirectory };
@@ -79,7 +82,8 @@ describe('the demo', () => {
 
   it('fills revenue and payouts, which add up', async () => {
     const report = await ask('GET /filmmakers/payout-report', { query: { page: 1 } });
-    expect(report.rows.length).toBe(7);
+    // Seven programs and the channel's link.
+    expect(report.rows.length).toBe(8);
     expect(report.totalPayouts).toBeGreaterThan(300);
     expect(report.futurePayouts).toBeGreaterThan(0);
     const cents = (amount: number) => Math.round(amount * 100);
@@ -100,6 +104,7 @@ describe('the demo', () => {
   it('fills the channel, the library, and files from behind the scenes', async () => {
     const { channel } = await ask('GET /filmmaker/channel/detail');
     expect(channel).toMatchObject({ number: 207, status: 1 });
+    expect(channel.shortlinkClicks).toBeGreaterThan(50);
     const videos = await ask('GET /filmmaker/channel/:id/channel-videos', { params: { id: channel.id }, query: { page: 1 } });
     expect(videos.rows.map(({ title }: { title: string }) => title)).toContain('Guest Room');
     const library = await ask('GET /filmmakers/film/:id/resource-list', {
@@ -129,5 +134,34 @@ describe('the demo', () => {
   it('refuses a database that is not empty, and leaves it as it is', async () => {
     await demo.server.close();
     await expect(start()).rejects.toThrow('The database is not empty.');
+  });
+
+  it('leaves a payout on its way, which `npm run payouts` lists as often as asked and settles once', async () => {
+    const payouts = async (args: readonly string[], env: Record<string, string> = {}) => {
+      const { child, output } = startProgram(join(programs, 'payouts.js'), home, env, args);
+      const [code] = await once(child, 'close');
+      return { code, said: output() };
+    };
+    const listed = await payouts(['list']);
+    expect(listed.code).toBe(0);
+    const { id: payment, ...told } = JSON.parse(listed.said);
+    expect(told).toMatchObject({ method: 'ach', filmmaker: demo.filmmaker.email, details: { accountHolder: 'Ada Lumen' } });
+    expect(told.dollars).toBeGreaterThanOrEqual(100);
+    expect(await payouts(['list'])).toEqual(listed);
+    expect(await payouts(['paid', payment])).toEqual({ code: 0, said: `Payment ${payment} is noted as paid.\n` });
+    for (const again of [
+      ['paid', payment],
+      ['rejected', payment, '--fee', '15'],
+    ]) {
+      const { code, said } = await payouts(again);
+      expect([code, said]).toEqual([1, expect.stringContaining(`There is no payment ${payment} on its way`)]);
+    }
+    expect(await payouts(['list'])).toEqual({ code: 0, said: 'Nothing is to be paid.\n' });
+    const elsewhere = await payouts(['list'], { DATA_DIR: join(home.dataDirectory, 'nowhere') });
+    expect([elsewhere.code, elsewhere.said]).toEqual([1, expect.stringContaining("There is no portal's data in")]);
+    for (const wrong of [[], ['2026-10'], ['list', 'more'], ['paid'], ['paid', payment, '--fee', '3'], ['list', '--month']]) {
+      const { code, said } = await payouts(wrong);
+      expect([wrong, code, said]).toEqual([wrong, 2, expect.stringMatching(/^Usage: npm run payouts/)]);
+    }
   });
 });

@@ -3,6 +3,7 @@ import { keepPaymentKey } from '../../server/src/payments/local-payments/payment
 import { findDetails } from '../../server/src/payments/local-payments/records.ts';
 import { openDetails } from '../../server/src/payments/local-payments/sealed-details.ts';
 import { createFilm } from './films.ts';
+import { waitForMails } from './mails.ts';
 import { decide, lookAt, staffClient, submitFilm } from './staff.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
 
@@ -82,6 +83,19 @@ describe('payments', () => {
     expect(() => openDetails(Buffer.alloc(32), ada.id, kept.sealed)).toThrow();
     expect(server.logs()).not.toMatch(/123456789|021000021/);
     expect((await read(`${url}?method=ach`)).html).not.toMatch(/123456789|021000021/);
+  });
+
+  it('a change of them is told to the account’s address, without the details; what is refused is not (R-416)', async () => {
+    const grace = await server.filmmaker('Grace');
+    await grant(grace);
+    const url = await frame(grace, 'paymentSetUp');
+    expect((await post(`${url}?method=ach`, { ...ach, accountNumber: 'x' })).status).toBe(422);
+    expect((await post(`${url}?method=ach`, ach)).status).toBe(303);
+    expect((await post(`${url}?method=paypal`, { email: 'thief@example.com' })).status).toBe(303);
+    const mails = await waitForMails(server.home.dataDirectory, grace.email, 2);
+    expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('Your payment details for Reelform were changed'));
+    expect(mails[0]?.link).toBe(`${server.url}/payment`);
+    expect(mails.map(({ source }) => source).join()).not.toMatch(/6789|thief/);
   });
 
   it.each([

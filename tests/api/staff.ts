@@ -13,7 +13,7 @@ export const staffClient = async (server: TestServer): Promise<Client> => {
 };
 
 /** Creates a film with its video and submits it; its number and the video's key. */
-export const submitFilm = async (server: TestServer, client: Client, title = 'Harbour Lights') => {
+export const submitFilm = async (server: Pick<TestServer, 'url'>, client: Client, title = 'Harbour Lights') => {
   const details = { title, type: 'SHORT_FILM', shortDescription: 'A sailor walks home.' };
   const id = await createFilm(client, details);
   const videoUrl = await uploadVideo(server.url, client, id);

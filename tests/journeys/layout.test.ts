@@ -1,10 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { needsSession, paths } from '../../app/src/routes.ts';
+import { openChannel } from '../api/channels.ts';
+import { createClient } from '../api/client.ts';
+import { submitFilm } from '../api/staff.ts';
 import { expectAccessible, launchBrowser, openPage } from './browser.ts';
 import { people } from './person.ts';
 import { type Portal, startPortal } from './portal.ts';
-import { register } from './register.ts';
+import { newEmail, register } from './register.ts';
 
 let portal: Portal;
 let browser: Browser;
@@ -62,6 +66,52 @@ describe('the logged-in layout', () => {
     expect(bytes).toBeLessThanOrEqual(250_000);
     await fresh.close();
   });
+
+  it('at 200 % zoom and in forced colours every screen keeps to its width, whatever its titles, and axe finds nothing', async () => {
+    const ada = { name: 'Ada Lumen'.repeat(9), email: newEmail(), password: 'a quiet harbour 42' };
+    const [filmmaker, staff] = [createClient(portal.url), createClient(portal.url)];
+    await filmmaker.call('POST /filmmaker/registrations', { body: ada });
+    const desk = { email: 'staff@reelform.example', password: 'a staff password of a journey' };
+    await staff.call('POST /sessions', { body: { ...desk, filmmakerLogin: true } });
+    const { id: film } = await submitFilm(portal, filmmaker, 'W'.repeat(200));
+    await staff.call('POST /staff/films/:id/resources', { params: { id: film }, body: { showResourcesTab: true } });
+    const channel = await openChannel(portal, filmmaker, staff, 555);
+
+    const addressOf = (path: string) =>
+      path
+        .replace(/\/\*$/, '')
+        .replace('/my-channel/:id', `/my-channel/${channel}`)
+        .replace('/channels/:id', `/channels/${channel}`)
+        .replace(':id', String(film))
+        .replace(/:(token|slug)/, 'x');
+    const all = Object.values(paths).filter((path) => path !== paths.unknown && path !== paths.logout);
+    const visits = [
+      { login: undefined, seen: all.filter((path) => !needsSession(path)) },
+      { login: desk, seen: all.filter((path) => path.startsWith(paths.staff)) },
+      { login: ada, seen: [...all.filter((path) => needsSession(path) && !path.startsWith(paths.staff)), '/nowhere'] },
+    ];
+    for (const { login, seen } of visits) {
+      const { page, complaints } = await openPage(browser, portal.url, 640);
+      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 640, height: 450 });
+      if (login) {
+        await page.goto('/login');
+        await people[0].meet(page).fill(/^Email/, login.email);
+        await people[0].meet(page).fill(/^Password/, login.password);
+        await page.keyboard.press('Enter');
+        await page.waitForURL((url) => url.pathname !== '/login');
+      }
+      for (const path of seen) {
+        await page.goto(addressOf(path), { waitUntil: 'networkidle' });
+        await page.getByRole('heading').first().waitFor();
+        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect([path, tooWide]).toEqual([path, 0]);
+        await expectAccessible(page, path);
+      }
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    }
+  }, 240_000);
 
   it('Close leaves the submission dialog without saving anything (R-145)', async () => {
     const { page } = await openPage(browser, portal.url);

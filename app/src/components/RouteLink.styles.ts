@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { forcedCurrent } from './forcedCurrent.styles.ts';
 
 /** Styles of links within the portal. */
 export const useRouteLinkStyles = makeStyles({
@@ -25,5 +26,6 @@ export const useRouteLinkStyles = makeStyles({
       textDecorationLine: 'none',
     },
     ':active': { backgroundColor: tokens.colorBrandBackgroundPressed, color: tokens.colorNeutralForegroundOnBrand },
+    ...forcedCurrent,
   },
 });

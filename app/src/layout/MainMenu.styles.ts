@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { forcedCurrent } from '../components/forcedCurrent.styles.ts';
 
 /** Styles of the main menu. */
 export const useMainMenuStyles = makeStyles({
@@ -33,6 +34,7 @@ export const useMainMenuStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground2,
     color: tokens.colorBrandForeground2,
     ':hover': { backgroundColor: tokens.colorBrandBackground2Hover, color: tokens.colorBrandForeground2 },
+    ...forcedCurrent,
   },
   label: { flexGrow: 1 },
   away: { display: 'flex', color: tokens.colorNeutralForeground3 },

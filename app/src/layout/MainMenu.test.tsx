@@ -2,6 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountScreen } from '../fixture/mountScreen.tsx';
+import type { SessionCheck } from '../session/checkSession.ts';
 import { MainMenu } from './MainMenu.tsx';
 
 beforeEach(() => {
@@ -14,7 +15,7 @@ afterEach(() => {
 });
 
 const ada = { id: 7, name: 'Ada Lumen', email: 'ada@example.com', showResourcesTab: false };
-const mount = async (user = ada, check = async () => 0) => {
+const mount = async (user = ada, check: SessionCheck = async () => ({ films: 0, channel: 0 })) => {
   await mountScreen(<MainMenu user={user} onChoose={() => undefined} />, { user, check });
   await act(() => vi.advanceTimersByTimeAsync(0));
 };
@@ -23,7 +24,7 @@ const names = () => screen.getAllByRole('link').map((link) => link.textContent);
 describe('the main menu', () => {
   it('has a badge on My Films that follows the poll every 10 seconds (R-040, R-082)', async () => {
     let count = 3;
-    await mount(ada, async () => count);
+    await mount(ada, async () => ({ films: count, channel: 0 }));
     expect(screen.getByRole('link', { name: /My Films/ }).textContent).toBe('My Films33 notifications');
     count = 120;
     await act(() => vi.advanceTimersByTimeAsync(10_001));
@@ -31,6 +32,12 @@ describe('the main menu', () => {
     count = 0;
     await act(() => vi.advanceTimersByTimeAsync(10_001));
     expect(screen.getByRole('link', { name: /My Films/ }).textContent).toBe('My Films');
+  });
+
+  it('has a badge of its own on My Channel for what was decided about the channel (R-083)', async () => {
+    await mount(ada, async () => ({ films: 0, channel: 1 }));
+    expect(screen.getByRole('link', { name: 'My Channel 1 notifications' }).getAttribute('href')).toBe('/my-channel');
+    expect(screen.getByRole('link', { name: 'My Films' })).toBeTruthy();
   });
 
   it('has Resources and Payment only for those who may see them (R-027, R-028, R-084)', async () => {

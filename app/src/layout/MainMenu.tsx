@@ -4,7 +4,7 @@ import { Link, matchPath, useLocation } from 'react-router-dom';
 import { Icon } from '../components/Icon.tsx';
 import { usePortal } from '../portal/PortalContext.ts';
 import type { User } from '../session/storedSession.ts';
-import { useNotificationCount } from '../session/useSession.ts';
+import { useNotifications } from '../session/useSession.ts';
 import { useMainMenuStyles } from './MainMenu.styles.ts';
 import { getMenuGroups, type MenuEntry, type MenuGroup } from './menuEntries.ts';
 
@@ -16,7 +16,8 @@ interface EntryProps {
 function ScreenEntry({ entry, onChoose }: EntryProps) {
   const { text } = usePortal();
   const styles = useMainMenuStyles();
-  const count = useNotificationCount();
+  const notifications = useNotifications();
+  const count = entry.counts ? notifications[entry.counts] : 0;
   const { pathname } = useLocation();
   const isCurrent = [entry.href, ...(entry.alsoAt ?? [])].some((path) => matchPath(path, pathname) !== null);
   return (
@@ -28,7 +29,7 @@ function ScreenEntry({ entry, onChoose }: EntryProps) {
     >
       <Icon name={entry.icon} />
       <span className={styles.label}>{text(entry.label)}</span>
-      {entry.counts && count > 0 && (
+      {count > 0 && (
         <>
           <CounterBadge aria-hidden="true" count={count} color="brand" />
           <span className={styles.spoken}>{text('menu.notifications', { count })}</span>

@@ -2,6 +2,7 @@ import type { IconName } from '../components/Icon.tsx';
 import type { PortalConfig } from '../portal/config.ts';
 import type { NoticeKey } from '../portal/messages.ts';
 import { hrefOf, paths } from '../routes.ts';
+import type { Notifications } from '../session/checkSession.ts';
 import type { User } from '../session/storedSession.ts';
 import { mainPlatformUrl } from './mainPlatformUrl.ts';
 
@@ -14,8 +15,8 @@ export interface MenuEntry {
   readonly href: string;
   /** Further paths of the same screen. */
   readonly alsoAt?: readonly string[];
-  /** Carries the notification count. */
-  readonly counts?: true;
+  /** Carries a badge: what is counted by it. */
+  readonly counts?: keyof Notifications;
 }
 
 /** Lines of the main menu that belong together. */
@@ -43,8 +44,8 @@ export const getMenuGroups = (config: PortalConfig, user: User): readonly MenuGr
   },
   {
     entries: [
-      { ...screen('menu.myFilms', 'films', paths.home), alsoAt: [paths.films, paths.filmView], counts: true },
-      { ...screen('menu.myChannel', 'channel', paths.myChannel), alsoAt: [paths.assignVideoOrder] },
+      { ...screen('menu.myFilms', 'films', paths.home), alsoAt: [paths.films, paths.filmView], counts: 'films' },
+      { ...screen('menu.myChannel', 'channel', paths.myChannel), alsoAt: [paths.assignVideoOrder], counts: 'channel' },
       ...(user.showResourcesTab
         ? [screen('menu.resources', 'resources', paths.resources), screen('menu.payment', 'payment', paths.payment)]
         : []),

@@ -28,7 +28,7 @@ describe('the question for the session', () => {
     const { store, check, call, answers } = createCheck();
     const count = check();
     answers[0]?.take(loggedIn);
-    expect(await count).toBe(3);
+    expect(await count).toEqual({ films: 3, channel: 0 });
     expect(call).toHaveBeenCalledWith('GET /validate-session');
     expect(store.user()).toEqual({ ...ada, showResourcesTab: true });
   });
@@ -51,7 +51,7 @@ describe('the question for the session', () => {
     expect(call).toHaveBeenCalledTimes(1);
     const third = check();
     answers[1]?.take(loggedIn);
-    expect(await third).toBe(3);
+    expect(await third).toEqual({ films: 3, channel: 0 });
     expect(call).toHaveBeenCalledTimes(2);
   });
 

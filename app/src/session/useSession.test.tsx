@@ -2,10 +2,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SessionCheck } from './checkSession.ts';
 import { createRefusals } from './refusals.ts';
 import { SessionContext } from './SessionContext.ts';
 import { createSessionStore } from './sessionStore.ts';
-import { useNotificationCount } from './useSession.ts';
+import { useNotifications } from './useSession.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,9 +17,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const Count = () => <output>{useNotificationCount()}</output>;
+const Count = () => <output>{useNotifications().films}</output>;
 
-const mount = async (check: () => Promise<number>) => {
+const waiting = (films: number) => ({ films, channel: 0 });
+const mount = async (check: SessionCheck) => {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <SessionContext value={{ store: createSessionStore(window), refusals: createRefusals(), check }}>
@@ -39,7 +41,7 @@ const show = (state: DocumentVisibilityState) =>
 
 describe('the notification count (R-040)', () => {
   it('is asked once every 10,000 ms, however many show it', async () => {
-    const check = vi.fn(async () => 4);
+    const check = vi.fn(async () => waiting(4));
     await mount(check);
     expect(check).toHaveBeenCalledTimes(1);
     expect(screen.getAllByRole('status').map((output) => output.textContent)).toEqual(['4', '4']);
@@ -52,7 +54,7 @@ describe('the notification count (R-040)', () => {
   });
 
   it('is not asked while the page is hidden', async () => {
-    const check = vi.fn(async () => 0);
+    const check = vi.fn(async () => waiting(0));
     await mount(check);
     await show('hidden');
     await wait(60_000);
@@ -63,7 +65,7 @@ describe('the notification count (R-040)', () => {
   });
 
   it('is asked again after a failure, and keeps the last answer meanwhile', async () => {
-    let answer = async () => 2;
+    let answer = async () => waiting(2);
     const check = vi.fn(() => answer());
     await mount(check);
     answer = async () => {
@@ -71,7 +73,7 @@ describe('the notification count (R-040)', () => {
     };
     await wait(10_000);
     expect(screen.getAllByRole('status')[0]?.textContent).toBe('2');
-    answer = async () => 5;
+    answer = async () => waiting(5);
     // The wait begins anew when the failure has been drawn.
     await wait(10_001);
     expect(screen.getAllByRole('status')[0]?.textContent).toBe('5');

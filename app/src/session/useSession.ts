@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import type { Notifications } from './checkSession.ts';
 import { usePortalSession } from './SessionContext.ts';
 import type { User } from './storedSession.ts';
 
@@ -12,16 +13,21 @@ export const useSession = (): User | undefined => {
   return useSyncExternalStore(store.subscribe, store.user);
 };
 
-/** How many notifications wait; asked every 10 seconds while the page is seen. 0 until the first answer. */
-export const useNotificationCount = (): number => {
+/** Key of the question for the session, which brings the notifications. */
+export const sessionKey = ['session'] as const;
+
+const none: Notifications = { films: 0, channel: 0 };
+
+/** How many notifications wait; asked every 10 seconds while the page is seen. None until the first answer. */
+export const useNotifications = (): Notifications => {
   const { check } = usePortalSession();
   const { data } = useQuery({
-    queryKey: ['session'],
+    queryKey: sessionKey,
     queryFn: check,
     refetchInterval: pollInterval,
     refetchIntervalInBackground: false,
     staleTime: pollInterval,
     retry: false,
   });
-  return data ?? 0;
+  return data ?? none;
 };

@@ -64,6 +64,19 @@ describe('vocabulary', () => {
     ],
     ['notPast', { type: 'integer', notPast: true }, [now / 1000, now / 1000 + 1, 1e300], [now / 1000 - 1, 0, -1]],
     ['notPast', { notPast: true }, [now / 1000, '2026-06-01', true], [0, '2026-05-31']],
+    ['notBefore', { type: 'string', notBefore: '2026-06-01' }, ['2026-06-01', '2027-01-01', 'no date'], ['2026-05-31']],
+    [
+      'notBefore',
+      { properties: { a: {}, b: { type: 'string', notBefore: { $data: '1/a' } } } },
+      [{ a: '2026-06-01', b: '2026-06-01' }, { b: '2026-06-01' }, { a: 'no date', b: '2026-06-01' }],
+      [{ a: '2026-06-02', b: '2026-06-01' }],
+    ],
+    [
+      'notAfter',
+      { properties: { a: {}, b: { type: 'string', notAfter: { $data: '1/a' } } } },
+      [{ a: '2026-06-01', b: '2026-06-01' }, { b: '2026-06-01' }, { a: '2026-06-02T00:00:00Z', b: '2026-06-01' }],
+      [{ a: '2026-06-01', b: '2026-06-02' }],
+    ],
     ['maxCurrentYear', { maxCurrentYear: true }, [2026, '2026', 1900], [2027, '2027']],
     ['uniqueBy', { type: 'array', uniqueBy: 'l' }, [[], [{ l: 1 }, { l: 2 }], [{}, {}]], [[{ l: 1 }, { l: 1 }]]],
     [

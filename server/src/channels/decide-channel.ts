@@ -1,11 +1,11 @@
 import { type CallTypes, ChannelStatus, channelDecisions } from '@reelform/schemas/api';
-import { type Refusal, refuse } from '../errors.ts';
+import { Refusal, refuse } from '../errors.ts';
 import type { PublishedLanguage } from '../forms/published-language.ts';
 import { newCode } from '../links/new-code.ts';
 import type { Account } from '../repositories/accounts.ts';
 import { enqueueMail } from '../repositories/outbox.ts';
 import { saveChannelLink } from '../repositories/short-links.ts';
-import { insertChannelDecision, lockChannel, moveChannel } from '../repositories/staff-channels.ts';
+import { insertChannelDecision, lockChannel, moveChannel, notifyOfChannel } from '../repositories/staff-channels.ts';
 import { findOwner } from '../repositories/staff-films.ts';
 import type { Services } from '../services.ts';
 
@@ -28,7 +28,7 @@ export async function decideChannel(services: Services, ruling: ChannelRuling): 
   const decision = channelDecisions[action];
   const at = new Date(now());
   const note = entries.note?.trim() || null;
-  const refusal = await database.tables.transaction().execute(async (transaction) => {
+  const done = await database.tables.transaction().execute(async (transaction) => {
     const channel = await lockChannel(transaction, channelId);
     if (!channel) return refuse('not_found');
     if (channel.version !== version) return refuse('decided_elsewhere');
@@ -53,8 +53,11 @@ export async function decideChannel(services: Services, ruling: ChannelRuling): 
     const { email } = await findOwner(transaction, channel.filmmaker_id);
     const letter = { recipient: email, locale: forms.current().base.tag, channelDecisionId };
     await enqueueMail(transaction, { ...letter, kind: 'channel-decision' }, at);
-    return undefined;
+    await notifyOfChannel(transaction, channel.filmmaker_id);
+    return { owner: channel.filmmaker_id };
   });
-  if (!refusal) mail.wake();
-  return refusal;
+  if (done instanceof Refusal) return done;
+  await database.changes.publish(done.owner);
+  mail.wake();
+  return undefined;
 }

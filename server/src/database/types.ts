@@ -10,6 +10,7 @@ export type Day = ColumnType<Date, string, never>;
 export type Int8 = ColumnType<string, string | number, string | number>;
 
 export interface Accounts {
+  readonly channel_notification_count: Generated<number>;
   readonly created_at: Timestamp;
   readonly email: string;
   readonly id: Generated<number>;

@@ -8,12 +8,16 @@ export interface LibrarySetting {
   readonly video: DemoFile;
 }
 
-/** Opens a channel with videos in it, another filmmaker's among them. @param videos films in their order */
+/**
+ * Opens a channel with videos in it, another filmmaker's among them.
+ * @param videos films in their order
+ * @returns the code of its short link
+ */
 export async function fillChannel(
   { filmmaker, staff }: LibrarySetting,
   { number, name }: { readonly number: number; readonly name: string },
   videos: readonly number[],
-): Promise<void> {
+): Promise<string> {
   const banner = await filmmaker.upload('channels/images', await createDemoPicture('banner.jpg', 1440, 600, number));
   const headline = 'Quiet films about loud weather: dramas and documentaries from the coast.';
   const { data: asked } = await filmmaker.call('POST /filmmaker/channel/create', {
@@ -25,12 +29,16 @@ export async function fillChannel(
     params: { id },
     body: { action: 'approveChannel', version: data.channel.version },
   });
-  if (videos.length === 0) return;
   await filmmaker.call('POST /filmmaker/channel/:id/assign-video', {
     params: { id },
     body: { videos: videos.map((video) => ({ id: video })) },
   });
+  const { data: own } = await filmmaker.call('GET /filmmaker/channel/detail');
+  return codeOf(own.channel?.filmmakerChannelShortlink ?? '');
 }
+
+/** The code at the end of a short link. */
+export const codeOf = (shortlink: string): string => shortlink.replace(/^.*\//, '');
 
 /** Publishes files for filmmakers to download. */
 export async function fillLibrary({ staff, video }: LibrarySetting): Promise<void> {

@@ -94,15 +94,18 @@ export interface Months {
   readonly first: number;
   /** The films that are out so far. */
   readonly films: () => readonly WatchedFilm[];
+  /** Code of the channel's short link; `undefined` before there is one. */
+  readonly channelCode: () => string | undefined;
   /** What people do at a month's beginning. @param months how long ago it is */
   readonly begin: (months: number) => Promise<void>;
 }
 
-/** Months ago whose payout the bank sent back. */
+/** Months ago whose payout the bank sent back, and whose is still on its way. */
 const rejectedMonth = 3;
+const openMonth = 1;
 
 /** Lets months go by: what was watched in each, its closing, and what became of its payout. The last one is still open. */
-export async function fillMonths({ services, clock, first, films, begin }: Months): Promise<void> {
+export async function fillMonths({ services, clock, first, films, channelCode, begin }: Months): Promise<void> {
   const chance = createChance(7);
   const now = Date.now();
   const firstDayOf = (months: number) => dayBefore(now, months, 1) - dayMs / 2;
@@ -110,11 +113,15 @@ export async function fillMonths({ services, clock, first, films, begin }: Month
     clock.set(Math.min(now, dayBefore(now, months, 2)));
     await begin(months);
     const end = months === 0 ? now : firstDayOf(months - 1);
-    await fillMonth(services.database.tables, films(), firstDayOf(months), end, chance);
+    const start = firstDayOf(months);
+    await fillMonth(services.database.tables, films(), start, end, chance);
+    const code = channelCode();
+    if (code !== undefined) await fillReferrals(services.database.tables, code, { start, until: end, rank: 0, chance });
     if (months === 0) return;
     clock.set(end + dayMs);
     await closeLastMonth(services);
-    await settleSent(services, months === rejectedMonth ? { state: 'rejected', feeCents: 1500 } : { state: 'paid' });
+    if (months !== openMonth)
+      await settleSent(services, months === rejectedMonth ? { state: 'rejected', feeCents: 1500 } : { state: 'paid' });
   }
 }
 

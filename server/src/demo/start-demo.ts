@@ -6,7 +6,7 @@ import { createDemoClient, type DemoClient } from './demo-client.ts';
 import { createDemoClock, type DemoClock } from './demo-clock.ts';
 import { type DemoFilm, demoFilms, guestFilm } from './demo-films.ts';
 import { createDemoVideo } from './demo-media.ts';
-import { fillBts, fillChannel, fillLibrary } from './fill-channel.ts';
+import { codeOf, fillBts, fillChannel, fillLibrary } from './fill-channel.ts';
 import { fillFilm } from './fill-films.ts';
 import { fillMonths, type WatchedFilm } from './fill-months.ts';
 
@@ -68,6 +68,7 @@ async function fill({ config, server, clock, login, staffLogin }: Filling): Prom
   const video = await createDemoVideo();
   const setting = { filmmaker: ada, staff, video };
   const watched: WatchedFilm[] = [];
+  let channelCode: string | undefined;
 
   const join = async () => {
     await ada.call('POST /filmmaker/registrations', { body: { name: 'Ada Lumen', ...login } });
@@ -80,7 +81,7 @@ async function fill({ config, server, clock, login, staffLogin }: Filling): Prom
     const { shortlink } = await ada.call('POST /filmmakers/films/shortlink/create', {
       body: { filmmakerId, programId: id, affiliateCode: null },
     });
-    watched.push({ id, code: shortlink.replace(/^.*\//, '') });
+    watched.push({ id, code: codeOf(shortlink) });
   };
   const first = Math.max(...demoFilms.map(({ months }) => months));
   await fillMonths({
@@ -93,6 +94,7 @@ async function fill({ config, server, clock, login, staffLogin }: Filling): Prom
     clock,
     first,
     films: () => watched,
+    channelCode: () => channelCode,
     async begin(months) {
       if (months === first) await join();
       const { user } = await ada.call('POST /sessions', { body: { ...login, filmmakerLogin: true } });
@@ -102,7 +104,7 @@ async function fill({ config, server, clock, login, staffLogin }: Filling): Prom
       await choosePayment(ada);
       const hers = await fillFilm({ ...setting, filmmaker: grace, now: clock.now() }, guestFilm);
       const [one, other] = watched;
-      if (one && other) await fillChannel(setting, channel, [one.id, hers, other.id]);
+      if (one && other) channelCode = await fillChannel(setting, channel, [one.id, hers, other.id]);
       if (one) await fillBts(setting, one.id);
       await fillLibrary(setting);
     },

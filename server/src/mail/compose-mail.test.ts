@@ -18,7 +18,7 @@ const values = {
 const link = 'https://portal.example/invitation/a-b_c';
 
 describe('a mail', () => {
-  it.each(['password-reset', 'password-changed', 'email-changed', 'invitation', 'contract'] as const)(
+  it.each(['password-reset', 'password-changed', 'email-changed', 'payment-changed', 'invitation', 'contract'] as const)(
     '%s has every placeholder filled, in words and in HTML (R-291, R-312)',
     (kind) => {
       const mail = composeMail(texts, texts.mails[kind], values, link);

@@ -54,6 +54,7 @@ export async function writeLetter(mail: ClaimedMail, { config, database, now }: 
   };
   if (mail.kind === 'password-changed') return { to: mail.recipient, values: common, path: '/forgot-password' };
   if (mail.kind === 'email-changed') return { to: mail.recipient, values: common };
+  if (mail.kind === 'payment-changed') return { to: mail.recipient, values: common, path: '/payment' };
 
   if (mail.kind === 'film-decision') {
     const news = mail.decisionId === null ? undefined : await findDecisionNews(tables, mail.decisionId);

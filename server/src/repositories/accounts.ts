@@ -10,6 +10,7 @@ export interface Account {
   readonly isStaff: boolean;
   readonly showResourcesTab: boolean;
   readonly notificationCount: number;
+  readonly channelNotificationCount: number;
 }
 
 /** What a new account is made of. */
@@ -32,6 +33,7 @@ export const accountColumns = [
   'accounts.is_staff as isStaff',
   'accounts.show_resources_tab as showResourcesTab',
   'accounts.notification_count as notificationCount',
+  'accounts.channel_notification_count as channelNotificationCount',
 ] as const;
 
 const emailIndex = 'accounts_email';

@@ -67,3 +67,14 @@ const columns = ({ number, name, headline, bannerImage, at }: ChannelContent) =>
   rejection_note: null,
   modified_at: at,
 });
+
+/** Takes what was decided about a filmmaker's channel as looked at; whether anything was not. */
+export async function acknowledgeChannel(queries: Queries, filmmakerId: number): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('accounts')
+    .set({ channel_notification_count: 0 })
+    .where('id', '=', filmmakerId)
+    .where('channel_notification_count', '>', 0)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

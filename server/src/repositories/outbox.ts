@@ -7,6 +7,7 @@ export type MailKind =
   | 'password-reset'
   | 'password-changed'
   | 'email-changed'
+  | 'payment-changed'
   | 'invitation'
   | 'film-decision'
   | 'contract'

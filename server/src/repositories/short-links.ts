@@ -97,17 +97,34 @@ export async function followLinks(queries: Queries, follows: readonly Follow[]):
   return rows;
 }
 
-/** How often the links of a filmmaker were followed in a stretch of time. */
-export async function countClicks(queries: Queries, filmmakerId: number, range: TimeRange): Promise<number> {
+/** Clicks in one step of time. */
+export interface StepClicks {
+  /** Counted from 0, at the start of the range. */
+  readonly step: number;
+  readonly clicks: number;
+}
+
+/** Steps of a stretch of time in which links of a filmmaker were followed, and how often. @param stepSeconds their length */
+export async function readClicks(
+  queries: Queries,
+  filmmakerId: number,
+  range: TimeRange,
+  stepSeconds: number,
+): Promise<readonly StepClicks[]> {
   const { head, hours, tail } = splitByHours(range);
   const single = ({ from, until }: TimeRange) => sql`
-    select count(*) from clicks
+    select clicked_at, 1 from clicks
     where short_link_id in (select id from links) and clicked_at >= ${from} and clicked_at < ${until}`;
-  const { rows } = await sql<{ clicks: string }>`
-    with links as (select id from short_links where filmmaker_id = ${filmmakerId})
-    select (${single(head)}) + (${single(tail)}) + (
-      select coalesce(sum(clicks), 0) from click_hours
+  const { rows } = await sql<StepClicks>`
+    with links as (select id from short_links where filmmaker_id = ${filmmakerId}),
+    counted as (
+      select hour as at, clicks from click_hours
       where short_link_id in (select id from links) and hour >= ${hours.from} and hour < ${hours.until}
-    ) as clicks`.execute(queries);
-  return Number(rows[0]?.clicks ?? 0);
+      union all ${single(head)}
+      union all ${single(tail)}
+    )
+    select floor(extract(epoch from at - ${range.from}::timestamptz) / ${stepSeconds}::integer)::integer as step,
+      sum(clicks)::integer as clicks
+    from counted group by 1`.execute(queries);
+  return rows;
 }

@@ -77,6 +77,14 @@ export const moveChannel = (queries: Queries, id: number, { status, rejectionNot
     .where('id', '=', id)
     .execute();
 
+/** Puts a notice about a decision on the badge of the channel's filmmaker. */
+export const notifyOfChannel = (queries: Queries, filmmakerId: number) =>
+  queries
+    .updateTable('accounts')
+    .set({ channel_notification_count: sql<number>`channel_notification_count + 1` })
+    .where('id', '=', filmmakerId)
+    .execute();
+
 /** A decision that is recorded. */
 export interface NewChannelDecision {
   readonly channelId: number;

@@ -5,7 +5,7 @@ import { notice } from '../http/error-reply.ts';
 import { countFilms } from '../repositories/film-counts.ts';
 import { readPaid } from '../repositories/ledger.ts';
 import { countRegistrations } from '../repositories/registrations.ts';
-import { countClicks } from '../repositories/short-links.ts';
+import { readClicks, type StepClicks } from '../repositories/short-links.ts';
 import { readViewership, type StepViewership } from '../repositories/viewership.ts';
 
 type Stats = CallTypes<'GET /filmmakers/affiliate/count'>['reply']['data'];
@@ -33,7 +33,7 @@ export const dashboardHandlers: HandlersOf<'GET /filmmakers/affiliate/count'> = 
     const trackingPeriod = options.payment.referralDays;
     const [films, clicks, registrations, viewership, { paid }] = await Promise.all([
       countFilms(tables, account.id, new Date(now())),
-      countClicks(tables, account.id, range),
+      readClicks(tables, account.id, range, stepSeconds),
       countRegistrations(tables, account.id, range, trackingPeriod),
       readViewership(tables, { filmmakerId: account.id, range, page, pageSize, stepSeconds }),
       readPaid(tables, account.id),
@@ -41,7 +41,7 @@ export const dashboardHandlers: HandlersOf<'GET /filmmakers/affiliate/count'> = 
     const data = {
       submittedFilmsCount: films.submitted,
       publishedFilmsCount: films.published,
-      shortlinksClick: clicks,
+      shortlinksClick: clicks.reduce((sum, step) => sum + step.clicks, 0),
       registrationCount: registrations,
       trackingPeriod,
       totalPayouts: paid / 100,
@@ -55,7 +55,7 @@ export const dashboardHandlers: HandlersOf<'GET /filmmakers/affiliate/count'> = 
         totalWatchedMinutes: minutes,
         programLink,
       })),
-      viewershipPeriods: periodsOf(from, to, stepSeconds, viewership.steps),
+      viewershipPeriods: periodsOf(from, to, stepSeconds, viewership.steps, clicks),
     };
     return { data };
   },
@@ -67,18 +67,21 @@ function stepOf(seconds: number): number {
   return days * daySeconds;
 }
 
-/** Every step of a range, the ones without a view included. */
+/** Every step of a range, the ones in which nothing happened included. */
 function periodsOf(
   from: number,
   to: number,
   stepSeconds: number,
   steps: readonly StepViewership[],
+  clicks: readonly StepClicks[],
 ): Stats['viewershipPeriods'] {
   const known = new Map(steps.map((step) => [step.step, step]));
+  const clicked = new Map(clicks.map((step) => [step.step, step.clicks]));
   return Array.from({ length: Math.floor((to - from) / stepSeconds) + 1 }, (_none, step) => ({
     from: from + step * stepSeconds,
     to: Math.min(to, from + (step + 1) * stepSeconds - 1),
     views: known.get(step)?.views ?? 0,
     totalWatchedMinutes: known.get(step)?.minutes ?? 0,
+    clicks: clicked.get(step) ?? 0,
   }));
 }

@@ -7,5 +7,8 @@ export const sessionStateOf = (account: Account): CallTypes<'GET /validate-sessi
   status: 1,
   showResourcesTab: account.showResourcesTab,
   user: userOf(account),
-  data: { notificationCount: account.notificationCount },
+  data: {
+    notificationCount: account.notificationCount,
+    ...(account.channelNotificationCount > 0 && { channelNotificationCount: account.channelNotificationCount }),
+  },
 });

@@ -14,7 +14,12 @@ export const usePlaceStyles = makeStyles({
     rowGap: tokens.spacingVerticalL,
     alignItems: 'start',
   },
-  cell: { minWidth: 0, ':empty': { display: 'none' } },
+  cell: {
+    minWidth: 0,
+    ':empty': { display: 'none' },
+    // A section's line divides it from what stands above; above the first there is nothing.
+    ':first-child > [role="group"]': { paddingTop: 0, borderTopStyle: 'none' },
+  },
   all: { gridColumnStart: '1', gridColumnEnd: '-1' },
 });
 

@@ -74,7 +74,11 @@ const mount = async (tags: readonly string[]) => {
       <PortalRoot
         portal={{ config: { ...config, languages: further }, api: createFakeApi({}) }}
         languages={languages}
-        session={{ store: createSessionStore(window), refusals: createRefusals(), check: async () => 0 }}
+        session={{
+          store: createSessionStore(window),
+          refusals: createRefusals(),
+          check: async () => ({ films: 0, channel: 0 }),
+        }}
         theme={webLightTheme}
         styleNonce={undefined}
         First={First}

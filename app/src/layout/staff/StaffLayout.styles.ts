@@ -1,6 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { forcedCurrent } from '../../components/forcedCurrent.styles.ts';
 
-const phone = '@media (max-width: 639px)';
+const phone = '@media (max-width: 719px)';
 
 /** Styles of what stands around the screens of the staff desk. */
 export const useStaffLayoutStyles = makeStyles({
@@ -21,7 +22,13 @@ export const useStaffLayoutStyles = makeStyles({
     [phone]: { padding: '8px 12px', position: 'static' },
   },
   area: { ...typographyStyles.subtitle2, [phone]: { flexGrow: 1 } },
-  menu: { display: 'flex', columnGap: tokens.spacingHorizontalXS, flexGrow: 1, [phone]: { order: 1, flexBasis: '100%' } },
+  menu: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: tokens.spacingHorizontalXS,
+    flexGrow: 1,
+    [phone]: { order: 1, flexBasis: '100%', marginInline: `calc(-1 * ${tokens.spacingHorizontalM})` },
+  },
   link: {
     display: 'flex',
     alignItems: 'center',
@@ -33,8 +40,9 @@ export const useStaffLayoutStyles = makeStyles({
     textDecorationLine: 'none',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    '& svg': { '@media (max-width: 479px)': { display: 'none' } },
   },
-  current: { color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold },
+  current: { color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold, ...forcedCurrent },
   main: {
     boxSizing: 'border-box',
     width: '100%',

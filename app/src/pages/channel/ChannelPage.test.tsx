@@ -69,6 +69,36 @@ describe('My Channel', () => {
     expect(await screen.findByText(/has been submitted on/)).toBeTruthy();
   });
 
+  it('fetches anew what staff decided, and takes it off the badge once it is shown (R-083, R-445)', async () => {
+    const asked: string[] = [];
+    let waiting = 1;
+    await mountScreen(<ChannelPage />, {
+      at: '/my-channel',
+      user: { id: 7, name: 'Ada', email: 'ada@example.com', showResourcesTab: false },
+      check: async () => ({ films: 0, channel: waiting }),
+      answers: {
+        [detail]: () => {
+          asked.push('detail');
+          return { data: { channel: channelIn(asked.length === 1 ? ChannelStatus.pending : ChannelStatus.deactivated) } };
+        },
+        'POST /filmmaker/channel/acknowledge': () => {
+          asked.push('acknowledge');
+          waiting = 0;
+          return { success: true };
+        },
+      },
+    });
+    expect(await screen.findByText('Your channel has been deactivated.')).toBeTruthy();
+    await waitFor(() => expect(asked).toContain('acknowledge'));
+    expect(asked).toEqual(['detail', 'detail', 'acknowledge']);
+  });
+
+  it('asks for nothing more while nothing was decided', async () => {
+    const { api } = await mount(channelIn(ChannelStatus.pending));
+    expect(await screen.findByText(/has been submitted on/)).toBeTruthy();
+    expect(api.names()).toEqual([detail]);
+  });
+
   it('pending says when it was asked for and what to do, and nothing else (R-447, R-450, R-451, R-614)', async () => {
     await mount(channelIn(ChannelStatus.pending));
     const text =

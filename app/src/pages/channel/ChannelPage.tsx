@@ -8,6 +8,7 @@ import { ChannelSkeleton } from './ChannelSkeleton.tsx';
 import { ProgramsPanel } from './programs/ProgramsPanel.tsx';
 import { shortDay } from './shortDay.ts';
 import { type Channel, useChannel } from './useChannel.ts';
+import { useChannelNotice } from './useChannelNotice.ts';
 
 function Shown({ channel }: { readonly channel: Channel | null }) {
   const { text, language } = usePortal();
@@ -25,6 +26,7 @@ export function ChannelPage() {
   const { text } = usePortal();
   const styles = useChannelStyles();
   const { data, isError, isPending, refetch } = useChannel();
+  useChannelNotice();
   return (
     <div className={styles.root}>
       {isPending && <ChannelSkeleton />}

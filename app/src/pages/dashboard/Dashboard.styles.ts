@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { raised } from '../../components/raised.styles.ts';
 
 const inTwo = '@container dashboard (min-width: 860px)';
 
@@ -16,6 +17,7 @@ export const useDashboardStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
     gap: tokens.spacingHorizontalL,
+    [inTwo]: { gridTemplateColumns: 'minmax(200px, 1fr) minmax(0, 3fr)' },
   },
   card: {
     display: 'flex',
@@ -23,9 +25,7 @@ export const useDashboardStyles = makeStyles({
     rowGap: tokens.spacingVerticalM,
     minWidth: 0,
     padding: tokens.spacingHorizontalL,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
+    ...raised,
   },
   heading: { ...typographyStyles.subtitle2, margin: 0 },
   head: {
@@ -38,6 +38,14 @@ export const useDashboardStyles = makeStyles({
   },
   range: { flex: '0 1 380px', minWidth: 0 },
   tiles: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: tokens.spacingHorizontalL, margin: 0 },
+  /** One count below the other, beside the chart. */
+  stacked: { [inTwo]: { gridTemplateColumns: '1fr' } },
+  promotion: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: tokens.spacingHorizontalL,
+    [inTwo]: { gridTemplateColumns: 'minmax(120px, 1fr) minmax(0, 4fr)' },
+  },
   tile: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   tileLabel: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3 },
   tileValue: { ...typographyStyles.title2, margin: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },

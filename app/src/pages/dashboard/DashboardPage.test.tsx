@@ -56,6 +56,7 @@ const stats = (more: Partial<Stats> = {}): Stats => ({
     to: start + (n + 1) * 86_400 - 1,
     views: 10 * n,
     totalWatchedMinutes: 25 * n,
+    clicks: 100 + n,
   })),
   ...more,
 });
@@ -156,12 +157,38 @@ describe('the dashboard', () => {
     expect((await rows()).length).toBe(12);
   });
 
+  it('does not ask for days that are the wrong way round: the form says so where they were entered (R-406)', async () => {
+    const { api, where } = await open(byPage, '/overview?from=2026-11-01&to=2026-11-21');
+    const asked = api.made.length;
+    const from = await screen.findByLabelText(/^From/);
+    fireEvent.change(from, { target: { value: '2026-11-22' } });
+    fireEvent.blur(from);
+    expect(await screen.findByText('From must not be after To.')).toBeTruthy();
+    expect([api.made.length, where().search]).toEqual([asked, '?from=2026-11-01&to=2026-11-21']);
+    fireEvent.change(screen.getByLabelText(/^To/), { target: { value: '2026-11-23' } });
+    await waitFor(() => expect(where().search).toBe('?from=2026-11-22&to=2026-11-23'));
+    expect(screen.queryByText('From must not be after To.')).toBeNull();
+  });
+
   it('says why days are refused, without another try at the same', async () => {
     await open(() => {
       throw new ApiError(422, 'invalid', 'The end of the range lies before its start.');
     }, '/overview?from=2026-11-21&to=2026-11-01');
     expect(await screen.findByText('The end of the range lies before its start.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('draws clicks over time, and says them in a table; without a click there is no chart (R-405)', async () => {
+    const { unmount } = await open();
+    const chart = await screen.findByRole('slider', { name: 'Clicks over time' });
+    expect(chart.getAttribute('aria-valuetext')).toBe('Nov 3: clicks 102');
+    const section = within(screen.getByRole('region', { name: 'Promotion Stats' }));
+    fireEvent.click(section.getByText('Show as a table'));
+    expect(section.getByRole('row', { name: 'Nov 2 101' })).toBeTruthy();
+    unmount();
+    await open(() => ({ data: stats({ shortlinksClick: 0 }) }));
+    expect(await screen.findByRole('slider', { name: 'Views over time' })).toBeTruthy();
+    expect(screen.queryByRole('slider', { name: 'Clicks over time' })).toBeNull();
   });
 
   it('draws views over time and by program; the keyboard goes from column to column, and a table says the same (R-407)', async () => {
@@ -171,7 +198,7 @@ describe('the dashboard', () => {
     fireEvent.change(chart, { target: { value: '1' } });
     expect(chart.getAttribute('aria-valuetext')).toBe('Nov 2: 10 views, 25 view minutes');
     const heights = () =>
-      [...document.querySelectorAll('svg path')].flatMap((path) => {
+      [...(chart.parentElement?.querySelectorAll('svg path') ?? [])].flatMap((path) => {
         const [, height] = /V([\d.]+)q.*V[\d.]+z$/.exec(path.getAttribute('d') ?? '') ?? [];
         return height === undefined ? [] : [height];
       });
@@ -179,7 +206,7 @@ describe('the dashboard', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'View Minutes' }));
     expect(screen.getByRole('slider', { name: 'View Minutes over time' })).toBeTruthy();
     expect(screen.getByText('View Minutes by program')).toBeTruthy();
-    fireEvent.click(screen.getByText('Show as a table'));
+    fireEvent.click(screen.getAllByText('Show as a table').at(-1) ?? chart);
     expect(screen.getByRole('row', { name: 'Nov 2 10 25' })).toBeTruthy();
   });
 });

@@ -1,8 +1,11 @@
-import { useMemo } from 'react';
-import { usePortal } from '../../portal/PortalContext.ts';
+import { mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { lazy, Suspense, useMemo } from 'react';
+import { usePortal, useText } from '../../portal/PortalContext.ts';
 import { useDashboardStyles } from './Dashboard.styles.ts';
 import type { DateRange } from './dateRange.ts';
 import type { Stats } from './useStats.ts';
+
+const ClicksChart = lazy(async () => ({ default: (await import('./charts/ClicksChart.tsx')).ClicksChart }));
 
 /** The counts: films, and what promotion brought within a range. */
 export function Figures({ stats, range }: { readonly stats: Stats; readonly range: DateRange }) {
@@ -12,14 +15,15 @@ export function Figures({ stats, range }: { readonly stats: Stats; readonly rang
     const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
     return format.formatRange(new Date(`${range.from}T12:00`), new Date(`${range.to}T12:00`));
   }, [language, range.from, range.to]);
-  const { submittedFilmsCount, publishedFilmsCount, shortlinksClick, registrationCount, trackingPeriod } = stats;
+  const { submittedFilmsCount, publishedFilmsCount, shortlinksClick, registrationCount, trackingPeriod, viewershipPeriods } =
+    stats;
   return (
     <div className={styles.figures}>
       <section aria-labelledby="dashboard-films" className={styles.card}>
         <h2 id="dashboard-films" className={styles.heading}>
           {text('dashboard.films')}
         </h2>
-        <dl className={styles.tiles}>
+        <dl className={mergeClasses(styles.tiles, shortlinksClick > 0 && styles.stacked)}>
           <Figure label={text('dashboard.submitted')} value={submittedFilmsCount} />
           <Figure label={text('dashboard.published')} value={publishedFilmsCount} />
         </dl>
@@ -28,13 +32,29 @@ export function Figures({ stats, range }: { readonly stats: Stats; readonly rang
         <h2 id="dashboard-promotion" className={styles.heading}>
           {text('dashboard.promotion')}
         </h2>
-        <dl className={styles.tiles}>
-          <Figure label={text('dashboard.clicks')} value={shortlinksClick} />
-          <Figure label={text('dashboard.signups')} value={registrationCount} />
-        </dl>
+        <div className={styles.promotion}>
+          <dl className={mergeClasses(styles.tiles, shortlinksClick > 0 && styles.stacked)}>
+            <Figure label={text('dashboard.clicks')} value={shortlinksClick} />
+            <Figure label={text('dashboard.signups')} value={registrationCount} />
+          </dl>
+          {shortlinksClick > 0 && (
+            <Suspense fallback={<ClicksSkeleton />}>
+              <ClicksChart periods={viewershipPeriods} />
+            </Suspense>
+          )}
+        </div>
         <p className={styles.hint}>{text('dashboard.tracking', { range: days, days: trackingPeriod })}</p>
       </section>
     </div>
+  );
+}
+
+function ClicksSkeleton() {
+  const text = useText();
+  return (
+    <Skeleton aria-label={text('dashboard.loading')}>
+      <SkeletonItem style={{ height: '190px' }} />
+    </Skeleton>
   );
 }
 

@@ -1,4 +1,5 @@
 import { SchemaForm } from '@reelform/engine';
+import { type JsonObject, judge } from '@reelform/engine/validation';
 import { fluentTheme } from '@reelform/widgets';
 import { useState } from 'react';
 import type { LoadedForm } from '../../portal/forms.ts';
@@ -9,7 +10,7 @@ import { type DateRange, readRange } from './dateRange.ts';
 export interface RangeFormProps {
   readonly loaded: LoadedForm;
   readonly range: DateRange;
-  /** Called with every other range of two whole days. */
+  /** Called with every other range of two whole days that the form lets through. */
   readonly onRange: (range: DateRange) => void;
 }
 
@@ -17,8 +18,9 @@ export interface RangeFormProps {
 export function RangeForm({ loaded, range, onRange }: RangeFormProps) {
   const styles = useDashboardStyles();
   const [initialData] = useState(() => ({ ...range }));
-  const take = (data: object) => {
+  const take = (data: JsonObject) => {
     const next = readRange(data);
+    if (!judge(loaded.form, data, { mode: 'strict' }).valid) return;
     if (next && (next.from !== range.from || next.to !== range.to)) onRange(next);
   };
   return (

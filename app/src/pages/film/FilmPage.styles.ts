@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { raised } from '../../components/raised.styles.ts';
 
 const phone = '@media (max-width: 639px)';
 
@@ -47,9 +48,7 @@ export const useFilmPageStyles = makeStyles({
     flexDirection: 'column',
     rowGap: tokens.spacingVerticalM,
     padding: tokens.spacingHorizontalXL,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
+    ...raised,
     minWidth: 0,
     [phone]: { padding: tokens.spacingHorizontalL },
   },

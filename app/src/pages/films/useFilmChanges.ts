@@ -4,11 +4,9 @@ import { useMemo } from 'react';
 import { messageOf } from '../../api/ApiError.ts';
 import { useToast } from '../../components/toast/useToast.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
+import { sessionKey } from '../../session/useSession.ts';
 import { filmsKey } from './list/useFilms.ts';
 import type { FilmRow } from './row/filmRow.ts';
-
-/** Key of the question for the session, which brings the notification count. */
-const sessionKey = ['session'];
 
 /** What changes the list from the list itself. */
 export interface FilmChanges {

@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { raised } from '../../components/raised.styles.ts';
 
 /** Styles of the payment page. */
 export const usePaymentStyles = makeStyles({
@@ -13,9 +14,7 @@ export const usePaymentStyles = makeStyles({
   },
   rules: {
     padding: '20px 24px',
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
+    ...raised,
     '@media (max-width: 639px)': { padding: '16px' },
   },
   heading: { ...typographyStyles.subtitle1, margin: '0 0 12px' },
@@ -27,6 +26,7 @@ export const usePaymentStyles = makeStyles({
     border: 'none',
     borderRadius: tokens.borderRadiusLarge,
     boxShadow: tokens.shadow2,
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
     backgroundColor: 'Canvas',
   },
   framePlace: {
@@ -34,8 +34,6 @@ export const usePaymentStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'center',
     minHeight: '240px',
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
+    ...raised,
   },
 });

@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { raised } from '../../components/raised.styles.ts';
 
 /** Styles of the resource library. */
 export const useResourcesStyles = makeStyles({
@@ -18,9 +19,7 @@ export const useResourcesStyles = makeStyles({
     flexDirection: 'column',
     minWidth: 0,
     overflow: 'hidden',
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
+    ...raised,
   },
   picture: {
     display: 'flex',

@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { raised } from '../../components/raised.styles.ts';
 
 /** Styles of the terms: lines of a length that reads well, the contents beside them where there is room, and ink only. */
 export const useTermsStyles = makeStyles({
@@ -38,9 +39,7 @@ export const useTermsStyles = makeStyles({
     maxWidth: '800px',
     boxSizing: 'border-box',
     padding: '32px 48px 48px',
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
+    ...raised,
     '@media (max-width: 639px)': { padding: '20px 16px 32px' },
     '@media print': { maxWidth: 'none', padding: 0, boxShadow: 'none', color: '#000', backgroundColor: '#fff' },
   },

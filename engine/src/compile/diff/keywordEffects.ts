@@ -14,7 +14,7 @@ const upper = new Set([
 ]);
 const lower = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'minContains']);
 const switches = new Set(['uniqueItems', 'notBlank', 'notPast', 'maxCurrentYear']);
-const demands = new Set(['pattern', 'format', 'uniqueBy', 'multipleOf']);
+const demands = new Set(['pattern', 'format', 'uniqueBy', 'multipleOf', 'notAfter', 'notBefore']);
 
 /** Keywords that mean the same when they are left out and when they say this. */
 const idle: { readonly [keyword: string]: unknown } = { minLength: 0, minItems: 0, minProperties: 0, minContains: 1 };

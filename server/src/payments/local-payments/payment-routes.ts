@@ -5,6 +5,8 @@ import { notice } from '../../http/error-reply.ts';
 import { messagePage, openFramedPage } from '../../http/framed-page.ts';
 import { languageOf } from '../../http/request-language.ts';
 import { findUnstorableText } from '../../http/unstorable-text.ts';
+import { enqueueMail } from '../../repositories/outbox.ts';
+import { findOwner } from '../../repositories/staff-films.ts';
 import type { Services } from '../../services.ts';
 import { hashToken } from '../../sessions/tokens.ts';
 import type { PaymentMethod } from '../payment-methods.ts';
@@ -28,7 +30,7 @@ const mostPages = 1000;
 
 /** Serves the pages of the local payment provider: the set-up and the payout history. */
 export function registerPaymentFrames(app: FastifyInstance, services: Services): void {
-  const { config, database, forms, now, options } = services;
+  const { config, database, forms, mail, now, options } = services;
   const { tables } = database;
   const methodCalled = (value: unknown) => options.paymentMethods.find((method) => method.value === value);
   const labelOf = (value: string) => methodCalled(value)?.label ?? value;
@@ -59,12 +61,19 @@ export function registerPaymentFrames(app: FastifyInstance, services: Services):
       if (errors.length > 0)
         return reply.code(422).send(methodPage({ page, method, ...formPage(request, method, page.language, entries, errors) }));
       const key = await keepPaymentKey(config);
-      await saveDetails(tables, view.accountId, {
+      const at = new Date(now());
+      const details = {
         method: method.value,
         shown: mask(entries[method.shown] ?? ''),
         sealed: sealDetails(key, view.accountId, entries),
-        at: new Date(now()),
+        at,
+      };
+      await tables.transaction().execute(async (transaction) => {
+        await saveDetails(transaction, view.accountId, details);
+        const { email: recipient } = await findOwner(transaction, view.accountId);
+        await enqueueMail(transaction, { kind: 'payment-changed', recipient, locale: page.language.tag }, at);
       });
+      mail.wake();
       return reply.redirect(`${actionOf(request)}?saved`, 303);
     });
 

@@ -8,7 +8,7 @@ export const useChartStyles = makeStyles({
   measure: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})` },
   figure: { margin: 0, minWidth: 0 },
   caption: { ...typographyStyles.body1Strong, marginBottom: tokens.spacingVerticalS },
-  chart: { position: 'relative', minHeight: '220px', minWidth: 0, overflowX: 'clip' },
+  chart: { position: 'relative', minWidth: 0, overflowX: 'clip' },
   svg: { display: 'block', touchAction: 'pan-y' },
   /** What the keyboard moves; the drawing shows where it stands. */
   slider: {

@@ -53,7 +53,14 @@ export function Charts({ periods, programs }: ChartsProps) {
         <ColumnChart label={text('dashboard.overTime', { measure: name })} columns={columns} language={language} />
         <details className={styles.details}>
           <summary className={styles.summary}>{text('dashboard.asTable')}</summary>
-          <PeriodTable periods={periods} labels={labels} />
+          <PeriodTable
+            periods={periods}
+            labels={labels}
+            measures={[
+              { heading: text('dashboard.views'), of: ({ views }) => views },
+              { heading: text('dashboard.minutes'), of: ({ totalWatchedMinutes }) => totalWatchedMinutes },
+            ]}
+          />
         </details>
       </figure>
       {/* What it shows stands in the table beside it, word for word. */}

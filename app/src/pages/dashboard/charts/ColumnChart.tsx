@@ -19,9 +19,10 @@ export interface ColumnChartProps {
   /** At least one. */
   readonly columns: readonly Column[];
   readonly language: string;
+  /** In px. @default 220 */
+  readonly height?: number;
 }
 
-const height = 220;
 const top = 8;
 const bottom = 28;
 const left = 44;
@@ -32,7 +33,7 @@ const tooltipWidth = 220;
  * Values over time as columns. The one below the pointer is told in a note; for the keyboard and for screen readers
  * the chart is a slider from column to column, whose value is the note.
  */
-export function ColumnChart({ label, columns, language }: ColumnChartProps) {
+export function ColumnChart({ label, columns, language, height = 220 }: ColumnChartProps) {
   const styles = useChartStyles();
   const { ref, width } = useWidth<HTMLDivElement>();
   const [told, setTold] = useState<number>();
@@ -57,6 +58,7 @@ export function ColumnChart({ label, columns, language }: ColumnChartProps) {
     <div
       ref={ref}
       className={mergeClasses(styles.chart, isFocused && styles.focused)}
+      style={{ minHeight: height }}
       onPointerMove={point}
       onPointerDown={point}
       onPointerLeave={() => setTold(undefined)}

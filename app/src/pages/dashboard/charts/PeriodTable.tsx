@@ -7,10 +7,12 @@ export interface PeriodTableProps {
   readonly periods: readonly Period[];
   /** Their names. */
   readonly labels: readonly string[];
+  /** What is told of each, with its heading. */
+  readonly measures: readonly { readonly heading: string; readonly of: (period: Period) => number }[];
 }
 
-/** What the chart over time shows, in numbers. */
-export function PeriodTable({ periods, labels }: PeriodTableProps) {
+/** What a chart over time shows, in numbers. */
+export function PeriodTable({ periods, labels, measures }: PeriodTableProps) {
   const { language, text } = usePortal();
   const styles = useDashboardStyles();
   const format = new Intl.NumberFormat(language);
@@ -21,22 +23,24 @@ export function PeriodTable({ periods, labels }: PeriodTableProps) {
           <th scope="col" className={styles.columnHeader}>
             {text('dashboard.period')}
           </th>
-          <th scope="col" className={styles.numberHeader}>
-            {text('dashboard.views')}
-          </th>
-          <th scope="col" className={styles.numberHeader}>
-            {text('dashboard.minutes')}
-          </th>
+          {measures.map(({ heading }) => (
+            <th key={heading} scope="col" className={styles.numberHeader}>
+              {heading}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {periods.map(({ from, views, totalWatchedMinutes }, index) => (
-          <tr key={from} className={styles.row}>
+        {periods.map((period, index) => (
+          <tr key={period.from} className={styles.row}>
             <th scope="row" className={styles.program}>
               {labels[index]}
             </th>
-            <td className={styles.number}>{format.format(views)}</td>
-            <td className={styles.number}>{format.format(totalWatchedMinutes)}</td>
+            {measures.map(({ heading, of }) => (
+              <td key={heading} className={styles.number}>
+                {format.format(of(period))}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

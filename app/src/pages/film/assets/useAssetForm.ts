@@ -67,11 +67,15 @@ export const useAssetForm = (film: Film, form: keyof typeof toData, onSaved: () 
   });
   useFinishedUploads(boards, refresh);
 
-  /** Every file is registered as it is stored, so there is one version of the assets: the form shows it, the next press saves it. */
+  /**
+   * Every file is registered as it is stored, this form's own among them, so there is one version of the assets: the form
+   * shows it, the next press saves it.
+   */
   const showRegistered = async () => {
     await refreshFilm(queries, film.id);
     const registered = toData[form](film, await fetchAssets(queries, api, film.id));
     handle.current?.settle({ ...registered });
+    handle.current?.replace({ ...registered });
   };
 
   const save = async (): Promise<SubmitOutcome> => {

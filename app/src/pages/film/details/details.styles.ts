@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { raised } from '../../../components/raised.styles.ts';
 
 const phone = '@media (max-width: 639px)';
 
@@ -30,9 +31,7 @@ export const useDetailsStyles = makeStyles({
     flexDirection: 'column',
     rowGap: tokens.spacingVerticalS,
     padding: tokens.spacingHorizontalL,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
+    ...raised,
     [beside]: { maxHeight: 'calc(100vh - 84px - 88px)', overflowY: 'auto', boxSizing: 'border-box' },
   },
   panelAbove: { padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}` },

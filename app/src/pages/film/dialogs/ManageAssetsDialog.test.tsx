@@ -220,6 +220,42 @@ describe('Manage Assets', () => {
     });
   });
 
+  it('changed elsewhere shows what is registered now, keeps what was chosen, and saves that with the next press (R-211)', async () => {
+    const places = ['videoUrl', 'trailerUrl', 'thumbnail', 'thumbnailWithoutText'] as const;
+    const mine = [
+      ...places.map((assetType, id) => sampleAsset({ id: id + 1, assetType })),
+      sampleAsset({ id: 9, assetType: 'videoSrtFiles', lanCode: 'en', name: 'English' }),
+    ];
+    const theirs = [
+      ...mine.filter(({ assetType }) => assetType !== 'trailerUrl'),
+      sampleAsset({ id: 20, assetType: 'trailerUrl', name: 'their-trailer.mp4', assetUrl: 'films/7/assets/their-trailer.mp4' }),
+      sampleAsset({ id: 21, assetType: 'standardImage', contentType: 'image/png', name: 'their-picture.png' }),
+    ];
+    let rows = mine;
+    const sent: unknown[] = [];
+    const { onClose } = await mount({ status: 4 }, mine, {
+      'GET /filmmakers/films/:id/assets': () => ({ data: { rows: [...rows] } }),
+      'POST /filmmakers/films/:id/update-assets': ({ body }) => {
+        sent.push(body);
+        if (sent.length > 1) return { data: { id: 7, submit: true, changeStatus: 4, version: 9 } };
+        rows = theirs;
+        throw new ApiError(409, 'conflict', 'This film was changed elsewhere.', [], {});
+      },
+    });
+    await act(async () => fireEvent.change(screen.getByRole('combobox', { name: 'Asset type' }), { target: { value: '4' } }));
+    await press(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByText('This film was changed elsewhere.')).length).toBeGreaterThan(0);
+    expect(onClose).not.toHaveBeenCalled();
+    // The list that was looked at is still chosen, and the places show what the other side registered.
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Asset type' }).value).toBe('4');
+    await act(async () => fireEvent.change(screen.getByRole('combobox', { name: 'Asset type' }), { target: { value: '0' } }));
+    expect(await line('Trailer').findByText('their-trailer.mp4')).toBeTruthy();
+    expect(await line('Standard Image').findByText('Active')).toBeTruthy();
+    await press(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(sent[1]).toMatchObject({ assetsData: theirs.map(({ assetType, assetUrl }) => ({ assetType, assetUrl })) });
+  });
+
   it('says that the assets could not be loaded (R-582)', async () => {
     await mountScreen(<ManageAssetsDialog film={sampleFilm({ status: 4 })} onClose={() => undefined} />);
     expect(await screen.findByText('Error in loading the data.')).toBeTruthy();

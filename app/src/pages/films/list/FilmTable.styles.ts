@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { raised } from '../../../components/raised.styles.ts';
 
 /** Where the rows become cards: the table's own width, whatever the menu beside it takes. */
 const asCards = '@container films (max-width: 619px)';
@@ -18,10 +19,8 @@ export const useFilmTableStyles = makeStyles({
   container: { containerType: 'inline-size', containerName: 'films', minWidth: 0, transitionDuration: tokens.durationFast },
   stale: { opacity: 0.6 },
   table: {
-    backgroundColor: tokens.colorNeutralBackground1,
-    borderRadius: tokens.borderRadiusLarge,
-    boxShadow: tokens.shadow2,
-    [asCards]: { backgroundColor: 'transparent', boxShadow: 'none', borderRadius: 0 },
+    ...raised,
+    [asCards]: { backgroundColor: 'transparent', boxShadow: 'none', borderRadius: 0, outlineStyle: 'none' },
   },
   headerRow: {
     [asCards]: {

@@ -16,6 +16,8 @@ export const useFilmToolbarStyles = makeStyles({
     '@media (pointer: coarse)': { minHeight: '40px' },
     '@media (max-width: 639px)': { maxWidth: 'none' },
   },
+  /** On a phone below the search, which keeps its refresh beside it. */
+  filter: { '@media (max-width: 639px)': { order: 1, flexBasis: '100%' } },
   refresh: { '@media (pointer: coarse)': { minHeight: '40px', minWidth: '40px' } },
   submit: {
     marginLeft: 'auto',

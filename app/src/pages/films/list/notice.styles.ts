@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { raised } from '../../../components/raised.styles.ts';
 
 /** Styles of what stands in place of the list. */
 export const useListNoticeStyles = makeStyles({
@@ -9,9 +10,7 @@ export const useListNoticeStyles = makeStyles({
     rowGap: tokens.spacingVerticalXS,
     padding: `${tokens.spacingVerticalXXXL} ${tokens.spacingHorizontalL}`,
     textAlign: 'center',
-    backgroundColor: tokens.colorNeutralBackground1,
-    borderRadius: tokens.borderRadiusLarge,
-    boxShadow: tokens.shadow2,
+    ...raised,
   },
   picture: { fontSize: '48px', color: tokens.colorNeutralForeground3 },
   headline: { ...typographyStyles.subtitle2, margin: 0 },
@@ -21,8 +20,6 @@ export const useListNoticeStyles = makeStyles({
     flexDirection: 'column',
     rowGap: tokens.spacingVerticalL,
     padding: tokens.spacingVerticalL,
-    backgroundColor: tokens.colorNeutralBackground1,
-    borderRadius: tokens.borderRadiusLarge,
-    boxShadow: tokens.shadow2,
+    ...raised,
   },
 });

@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { raised } from '../../../components/raised.styles.ts';
 
 /** Where a row's figures stand below its title. */
 const asCards = '@container revenue (max-width: 559px)';
@@ -16,9 +17,7 @@ export const useRevenueStyles = makeStyles({
   },
   card: {
     padding: '16px 20px',
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
+    ...raised,
   },
   cardName: { ...typographyStyles.body1, color: tokens.colorNeutralForeground2 },
   cardFigure: { ...typographyStyles.title2, margin: '4px 0 0', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
@@ -27,9 +26,7 @@ export const useRevenueStyles = makeStyles({
     containerName: 'revenue',
     minWidth: 0,
     overflow: 'hidden',
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
+    ...raised,
   },
   table: { width: '100%', borderCollapse: 'collapse', [asCards]: { display: 'block' } },
   head: { [asCards]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },

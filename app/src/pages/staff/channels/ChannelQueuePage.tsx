@@ -36,7 +36,7 @@ const useColumns = (): readonly StaffColumn<Row>[] => {
     },
     { label: 'staff.channels.column.status', draw: ({ status }) => <ChannelStatusBadge status={status} /> },
     { label: 'staff.channels.column.modified', draw: ({ modified }) => gmtDatesIn(language).day(modified) },
-    { label: 'staff.channels.column.videos', draw: ({ videoCount }) => videoCount },
+    { label: 'staff.channels.column.videos', isNumber: true, draw: ({ videoCount }) => videoCount },
   ];
 };
 

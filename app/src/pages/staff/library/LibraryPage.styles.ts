@@ -4,7 +4,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 export const useLibraryStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL, minWidth: 0 },
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
-  tabs: { flexWrap: 'wrap', minWidth: 0 },
+  tabs: { flexWrap: 'wrap', minWidth: 0, marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})` },
   add: { marginInlineStart: 'auto' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
   action: { '@media (pointer: coarse)': { minHeight: '40px' } },

@@ -22,6 +22,7 @@ export function QueueToolbar({ searchText, onSearch, label, statuses, status, on
     <div className={styles.root}>
       <SearchField searchText={searchText} onSearch={onSearch} label={label} />
       <Select
+        className={styles.filter}
         aria-label={text('staff.filter')}
         value={status === undefined ? all : String(status)}
         onChange={(_event, { value }) => onStatus(value === all ? undefined : Number(value))}

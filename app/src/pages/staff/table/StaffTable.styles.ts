@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { raised } from '../../../components/raised.styles.ts';
 
 /** Where rows become cards: the table's own width. */
 const asCards = '@container staff (max-width: 719px)';
@@ -8,10 +9,8 @@ export const useStaffTableStyles = makeStyles({
   container: { containerType: 'inline-size', containerName: 'staff', minWidth: 0 },
   stale: { opacity: 0.6 },
   table: {
-    backgroundColor: tokens.colorNeutralBackground1,
-    borderRadius: tokens.borderRadiusLarge,
-    boxShadow: tokens.shadow2,
-    [asCards]: { backgroundColor: 'transparent', boxShadow: 'none' },
+    ...raised,
+    [asCards]: { backgroundColor: 'transparent', boxShadow: 'none', outlineStyle: 'none' },
   },
   headerRow: {
     [asCards]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -56,6 +55,7 @@ export const useStaffTableStyles = makeStyles({
     },
   },
   wide: { flex: '2 1 0' },
+  number: { justifyContent: 'flex-end', '& > *': { justifyContent: 'flex-end' }, [asCards]: { justifyContent: 'start' } },
   label: {
     ...typographyStyles.caption1,
     display: 'none',

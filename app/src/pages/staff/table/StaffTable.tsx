@@ -9,6 +9,8 @@ export interface StaffColumn<Row> {
   readonly label: NoticeKey;
   /** Takes twice the room of others. @default false */
   readonly isWide?: boolean;
+  /** Is a number, which stands below its heading's end. @default false */
+  readonly isNumber?: boolean;
   readonly draw: (row: Row) => ReactNode;
 }
 
@@ -26,16 +28,15 @@ export function StaffTable<Row extends { readonly id: number }>(props: StaffTabl
   const { label, columns, rows, isStale = false } = props;
   const text = useText();
   const styles = useStaffTableStyles();
+  const classOf = ({ isWide, isNumber }: StaffColumn<Row>) =>
+    mergeClasses(styles.cell, isWide && styles.wide, isNumber && styles.number);
   return (
     <div className={mergeClasses(styles.container, isStale && styles.stale)}>
       <Table noNativeElements aria-label={label} aria-busy={isStale} className={styles.table}>
         <TableHeader>
           <TableRow className={styles.headerRow}>
             {columns.map((column) => (
-              <TableHeaderCell
-                key={column.label}
-                className={mergeClasses(styles.cell, styles.header, column.isWide && styles.wide)}
-              >
+              <TableHeaderCell key={column.label} className={mergeClasses(classOf(column), styles.header)}>
                 {text(column.label)}
               </TableHeaderCell>
             ))}
@@ -45,7 +46,7 @@ export function StaffTable<Row extends { readonly id: number }>(props: StaffTabl
           {rows.map((row) => (
             <TableRow key={row.id} className={styles.row}>
               {columns.map((column) => (
-                <TableCell key={column.label} className={mergeClasses(styles.cell, column.isWide && styles.wide)}>
+                <TableCell key={column.label} className={classOf(column)}>
                   <span className={styles.label} aria-hidden="true">
                     {text(column.label)}
                   </span>
