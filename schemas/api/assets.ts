@@ -11,7 +11,8 @@ export type FilmPermission = ApiSchemas['FilmReply']['data']['may'][number];
 export type AssetFacts = Pick<
   ApiSchemas['AssetsReply']['data']['rows'][number],
   'assetType' | 'assetUrl' | 'assetStatus' | 'assetChapterId' | 'lanCode' | 'name'
->;
+> &
+  Partial<Pick<ApiSchemas['AssetsReply']['data']['rows'][number], 'assetRejectionNotes' | 'note'>>;
 
 /** What of a film its asset forms are about. */
 export type AssetsFilm = Pick<ApiSchemas['FilmReply']['data'], 'status' | 'type' | 'selectedImage'> & {
@@ -19,14 +20,28 @@ export type AssetsFilm = Pick<ApiSchemas['FilmReply']['data'], 'status' | 'type'
   readonly chapters: readonly { readonly chapterId: number; readonly title: string }[];
 };
 
+/** Where an asset form is part of another screen: a film's page, or the dialog of one of its episodes. */
+export type AssetsPlace = 'page' | 'episode';
+
 /** What the rules of a film's asset forms may ask about its record (`context`): page and server hand over the same. */
-export const assetsContext = ({ status, type, may }: Pick<AssetsFilm, 'status' | 'type' | 'may'>) => ({
+export const assetsContext = ({ status, type, may }: Pick<AssetsFilm, 'status' | 'type' | 'may'>, place?: AssetsPlace) => ({
   status,
   may: [...may],
   mode: 'edit',
   role: 'filmmaker',
   ...(type !== null && { type }),
+  ...(place !== undefined && { place }),
 });
+
+/** Why an asset was rejected, or else what was said about it; `''`: nothing. */
+export const getAssetNote = ({ assetStatus, assetRejectionNotes, note }: AssetFacts): string =>
+  (assetStatus === AssetStatus.rejected && assetRejectionNotes?.trim()) || note?.trim() || '';
+
+/** A note as a member of a row. */
+const noted = (row: AssetFacts) => {
+  const note = getAssetNote(row);
+  return note === '' ? {} : { note };
+};
 
 /** The assets of one place of a film: what viewers see, and what was uploaded last. */
 export interface AssetPlace<Row extends AssetFacts> {
@@ -68,10 +83,11 @@ export const manageAssetsData = (film: AssetsFilm, rows: readonly AssetFacts[]) 
   const pictures = (type: AssetTypeName) =>
     filled(
       type,
-      listOf(rows, type).map(({ assetUrl, assetStatus }) => ({
-        assetUrl,
-        assetStatus,
-        ...(assetUrl === film.selectedImage && { selected: true }),
+      listOf(rows, type).map((row) => ({
+        assetUrl: row.assetUrl,
+        assetStatus: row.assetStatus,
+        ...noted(row),
+        ...(row.assetUrl === film.selectedImage && { selected: true }),
       })),
     );
   const chapters = film.chapters.map(({ chapterId, title }) => ({
@@ -103,11 +119,12 @@ export const subtitlesData = (film: AssetsFilm, rows: readonly AssetFacts[]) => 
   const files = (type: AssetTypeName, chapterId: number | null) =>
     filled(
       type,
-      listOf(rows, type, chapterId).map(({ lanCode, name, assetUrl, assetStatus }) => ({
-        lanCode: lanCode ?? '',
-        name,
-        assetUrl,
-        assetStatus,
+      listOf(rows, type, chapterId).map((row) => ({
+        lanCode: row.lanCode ?? '',
+        name: row.name,
+        assetUrl: row.assetUrl,
+        assetStatus: row.assetStatus,
+        ...noted(row),
       })),
     );
   return {

@@ -5,10 +5,12 @@ export {
   type AssetFacts,
   type AssetPlace,
   type AssetsFilm,
+  type AssetsPlace,
   type AssetTypeName,
   assetPlace,
   assetsContext,
   type FilmPermission,
+  getAssetNote,
   manageAssetsData,
   subtitlesData,
 } from './assets.ts';

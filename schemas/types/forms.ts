@@ -176,16 +176,19 @@ export interface ManageAssets {
   thumbnail?: {
     assetUrl: string;
     assetStatus?: number;
+    note?: string;
     selected?: boolean;
   }[];
   thumbnailWithoutText?: {
     assetUrl: string;
     assetStatus?: number;
+    note?: string;
     selected?: boolean;
   }[];
   transparentFiles?: {
     assetUrl: string;
     assetStatus?: number;
+    note?: string;
     selected?: boolean;
   }[];
   /**
@@ -334,6 +337,7 @@ export interface Subtitles {
     name?: string;
     assetUrl: string;
     assetStatus?: number;
+    note?: string;
   }[];
   chapters?: {
     chapterId?: number;
@@ -346,6 +350,7 @@ export interface Subtitles {
       name?: string;
       assetUrl: string;
       assetStatus?: number;
+      note?: string;
     }[];
   }[];
   /**
@@ -356,6 +361,7 @@ export interface Subtitles {
     name?: string;
     assetUrl: string;
     assetStatus?: number;
+    note?: string;
   }[];
 }
 

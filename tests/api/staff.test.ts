@@ -1,7 +1,8 @@
 import { filmActions, filmDecisions } from '@reelform/schemas/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from './client.ts';
-import { createFilm, uploadVideo } from './films.ts';
+import { saveDetails, wholeDetails, wholeEpisode } from './details.ts';
+import { createFilm, uploadEpisode, uploadVideo } from './films.ts';
 import { mailsTo, waitForMails } from './mails.ts';
 import { decide, lookAt, staffClient, submitFilm } from './staff.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
@@ -76,6 +77,27 @@ describe('the staff desk', () => {
     expect((await staff.call('POST /staff/films/:id/decide', { params, body: body2 })).status).toBe(404);
     expect((await decideAsset(drafted, 'approveAsset', 2)).status).toBe(404);
     expect((await staff.call('GET /staff/assets/:id/preview', { params: { id: drafted } })).status).toBe(404);
+  });
+
+  it('shows the details of a film and of its episodes to staff, and to its filmmaker’s rivals nothing', async () => {
+    const id = await createFilm(ada, { type: 'SERIES', title: 'Night Shift' });
+    const { chapterId } = await uploadEpisode(server.url, ada, id);
+    await setStatus(id, 2);
+    const series = { ...wholeDetails, type: 'SERIES', title: 'Night Shift' };
+    expect((await saveDetails(ada, id, series)).status).toBe(200);
+    const more = { programChapterId: chapterId, isNewEpisode: 1 };
+    expect((await saveDetails(ada, id, wholeEpisode, more)).status).toBe(200);
+    await setStatus(id, 3);
+    const { film } = await lookAt(staff, id);
+    expect(film.programDetail).toMatchObject(series);
+    expect(film.chapters.map(({ programDetail }: { programDetail: object }) => programDetail)).toEqual([
+      expect.objectContaining({ episodeTitle: 'Night 1', description: wholeEpisode.description }),
+    ]);
+    const grace = await server.filmmaker('Grace Reader');
+    for (const client of [ada, grace]) {
+      const { status, body } = await client.call('GET /staff/films/:id', { params: { id } });
+      expect([status, JSON.stringify(body)]).toEqual([404, expect.not.stringContaining(series.description)]);
+    }
   });
 
   it.each(filmActions)(

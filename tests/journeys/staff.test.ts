@@ -88,12 +88,19 @@ describe('a film between its filmmaker and the staff', () => {
     await person.press('button', 'Manage Assets');
     const assets = page.getByRole('dialog', { name: 'Manage Assets' });
     await assets.getByText('The sound is missing.').first().waitFor();
-    const registered = page.waitForResponse((response) => /upload-assets$/.test(response.url()));
-    await person.pickFile(/^Video/, join(folder, 'again.mp4'), assets);
-    expect((await registered).status()).toBe(200);
-
-    await person.press('button', 'Save', assets);
+    await person.press('button', 'Close', assets);
     await assets.waitFor({ state: 'detached' });
+    await person.press('button', 'Film video');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('page-manage-assets_videoUrl');
+    const inline = page.getByRole('region', { name: 'Manage Assets' });
+    await inline.getByText('The sound is missing.').waitFor();
+    await expectAccessible(page, 'rejected assets in the page');
+    const registered = page.waitForResponse((response) => /upload-assets$/.test(response.url()));
+    await person.pickFile(/^Video/, join(folder, 'again.mp4'), inline);
+    expect((await registered).status()).toBe(200);
+    await inline.getByText('Awaiting review').first().waitFor();
+    await person.press('button', 'Save and Send for Review', inline);
+    await page.getByText('Data saved successfully.').first().waitFor();
 
     await desk.reload();
     await judge.press('button', 'Send contract');
@@ -108,7 +115,14 @@ describe('a film between its filmmaker and the staff', () => {
     await frame.getByRole('heading', { name: 'Licence agreement for “The Long Way Home”' }).waitFor();
     await expectAccessible(paper, 'a contract');
     await shoot(paper, 'contract');
-    await frame.getByLabel('Your full name').focus();
+    await frame.getByRole('button', { name: 'Sign' }).focus();
+    await paper.keyboard.press('Enter');
+    const name = frame.getByLabel('Your full name');
+    await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await frame.locator(`#${await name.getAttribute('aria-describedby')}`).textContent()).toMatch(/required/);
+    await expectAccessible(paper, 'a contract that was not signed');
+    await name.focus();
     await paper.keyboard.type('Ada Lumen');
     await frame.getByRole('checkbox').focus();
     await paper.keyboard.press('Space');

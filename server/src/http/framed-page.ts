@@ -30,6 +30,13 @@ details{margin-top:32px;border-top:1px solid var(--line);padding-top:16px}summar
 a{color:var(--brand)}
 :focus-visible{outline:2px solid var(--ink);outline-offset:2px}`;
 
+/**
+ * The id of the first wrong field after a refusal, and the fragment that such a page's forms are sent to: the browser goes
+ * there and focuses it. `autofocus` does nothing where something has the focus already, and around a page in a frame the
+ * frame has it.
+ */
+export const wrongId = 'wrong';
+
 /** Begins a page that the portal alone may frame and that runs no script. */
 export function openFramedPage(reply: FastifyReply, language: PublishedLanguage): FramedPage {
   const nonce = randomBytes(16).toString('base64');

@@ -43,6 +43,7 @@ export function StoredImage({ row, inList, ownPreview, disabled, texts, onRemove
         {row.status && (
           <span className={row.status === 'rejected' ? styles.rejected : styles.detail}>{texts(`status.${row.status}`)}</span>
         )}
+        {row.note && <span className={styles.note}>{row.note}</span>}
         {url !== undefined && (
           <Link href={url} target="_blank" rel="noopener noreferrer" className={styles.link}>
             {texts('view', { name })}

@@ -48,5 +48,6 @@ export const useImageStyles = makeStyles({
     padding: tokens.spacingHorizontalS,
   },
   rejected: { ...typographyStyles.caption1Strong, color: tokens.colorStatusDangerForeground1 },
+  note: { ...typographyStyles.caption1, overflowWrap: 'anywhere' },
   link: { ...typographyStyles.caption1 },
 });

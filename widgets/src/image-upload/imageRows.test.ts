@@ -19,7 +19,9 @@ describe('pictures in a value', () => {
     expect(liveRows(readImageRows(rows, example.data)).map(({ index, status }) => [index, status])).toEqual([
       [0, 'approved'],
       [1, 'uploaded'],
+      [3, 'rejected'],
     ]);
+    expect(readImageRows(rows, example.data).map(({ note }) => note)).toEqual(['', '', '', 'Too dark to read the title.']);
   });
 
   it('what each must be is said of the picture itself', () => {
@@ -48,7 +50,7 @@ describe('pictures in a value', () => {
   ])('%s: the row stays and says so', (_name, isRetained, assetStatus) => {
     if (!first || !second) throw new Error('the example has rows');
     const left = withoutImage(rows, example.data, first, isRetained);
-    expect(left).toEqual([{ ...example.data[0], assetStatus }, example.data[1], example.data[2]]);
+    expect(left).toEqual([{ ...example.data[0], assetStatus }, ...example.data.slice(1)]);
   });
 
   it('without a status for it a row goes, and one that is retained stays as it is', () => {
@@ -56,8 +58,8 @@ describe('pictures in a value', () => {
     if (!first) throw new Error('the example has rows');
     expect(withoutImage(plain, example.data, first, false)).toEqual(example.data.slice(1));
     expect(withoutImage(plain, example.data, first, true)).toEqual(example.data);
-    expect(withoutImage(one, 'a', { index: 0, url: 'a', status: undefined }, false)).toBeUndefined();
-    expect(withoutImage(one, 'a', { index: 0, url: 'a', status: undefined }, true)).toBe('a');
+    expect(withoutImage(one, 'a', { index: 0, url: 'a', status: undefined, note: '' }, false)).toBeUndefined();
+    expect(withoutImage(one, 'a', { index: 0, url: 'a', status: undefined, note: '' }, true)).toBe('a');
   });
 });
 

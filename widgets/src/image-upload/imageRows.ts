@@ -1,7 +1,4 @@
-/** What has become of a picture. The words stand in `ui:options.statuses`, each with the value that rows have for it. */
-export type ImageStatus = 'rejected' | 'approved' | 'uploaded' | 'removed' | 'requested';
-
-const words: readonly ImageStatus[] = ['rejected', 'approved', 'uploaded', 'removed', 'requested'];
+import { type RowStatus, type RowStatuses, readRowStatus } from '../upload-field/rowStatus.ts';
 
 /** One picture of a field's value. */
 export interface ImageRow {
@@ -10,7 +7,9 @@ export interface ImageRow {
   /** What the upload service made of it. */
   readonly url: string;
   /** `undefined` where rows have no status, or one without a word. */
-  readonly status: ImageStatus | undefined;
+  readonly status: RowStatus | undefined;
+  /** What was said about it, for instance why it was rejected; `''` for nothing. */
+  readonly note: string;
 }
 
 /** How a field's value holds its pictures: `one` is a text, `texts` a list of them, `rows` a list of objects. */
@@ -19,7 +18,9 @@ export interface ImageShape {
   /** Names of the members of a row; without `status` rows have none. */
   readonly url: string;
   readonly status: string | undefined;
-  readonly statuses: { readonly [word in ImageStatus]?: unknown };
+  readonly statuses: RowStatuses;
+  /** Name of the member that says why; `undefined`: rows have none. */
+  readonly note: string | undefined;
   /** Most pictures that are not removed. */
   readonly limit: number;
   /** What the schema says of one picture. */
@@ -42,7 +43,7 @@ export const readImageShape = (schema: Members, options: Members): ImageShape =>
   const members = isMembers(options['members']) ? options['members'] : {};
   const statuses = isMembers(options['statuses']) ? options['statuses'] : {};
   const url = textOf(members['url']) ?? 'url';
-  const named = { url, status: textOf(members['status']), statuses };
+  const named = { url, status: textOf(members['status']), statuses, note: textOf(members['note']) };
   if (schema['type'] !== 'array') return { ...named, kind: 'one', limit: 1, schema };
   const items = isMembers(schema['items']) ? schema['items'] : {};
   const limit = [schema['maxContains'], schema['maxItems']].find(isCount) ?? Number.POSITIVE_INFINITY;
@@ -53,7 +54,7 @@ export const readImageShape = (schema: Members, options: Members): ImageShape =>
 };
 
 const statusOf = (shape: ImageShape, row: Members) =>
-  shape.status === undefined ? undefined : words.find((word) => shape.statuses[word] === row[shape.status ?? '']);
+  shape.status === undefined ? undefined : readRowStatus(shape.statuses, row[shape.status]);
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -63,7 +64,8 @@ export const readImageRows = (shape: ImageShape, value: unknown): readonly Image
   return list.flatMap((item, index) => {
     const url = textOf(isMembers(item) ? item[shape.url] : item);
     if (url === undefined) return [];
-    return [{ index, url, status: isMembers(item) ? statusOf(shape, item) : undefined }];
+    if (!isMembers(item)) return [{ index, url, status: undefined, note: '' }];
+    return [{ index, url, status: statusOf(shape, item), note: (shape.note && textOf(item[shape.note])) ?? '' }];
   });
 };
 

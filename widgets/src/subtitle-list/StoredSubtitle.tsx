@@ -35,6 +35,10 @@ export function StoredSubtitle({ row, name, cues, video, disabled, texts, onRemo
         <div className={styles.rowText}>
           <span className={styles.name}>{name}</span>
           <span className={styles.detail}>{getStoredName(row.url)}</span>
+          {row.status && (
+            <span className={row.status === 'rejected' ? styles.rejected : styles.detail}>{texts(`status.${row.status}`)}</span>
+          )}
+          {row.note && <span className={styles.note}>{row.note}</span>}
         </div>
         {url !== undefined && (
           <Link href={url} target="_blank" rel="noopener noreferrer" aria-label={texts('download', { name })}>

@@ -16,7 +16,7 @@ export function SubtitleList(props: WidgetProps) {
   const { disabled = false, id, onChange, options, readonly = false } = props;
   const styles = useSubtitleListStyles();
   const texts = useFormTexts('subtitle-list');
-  const members = getRowMembers(options.members);
+  const members = getRowMembers(options.members, options['statuses']);
   const value: unknown = props.value;
   const [language, setLanguage] = useState<string>();
   const codes = [...readRows(value, members).map((row) => row.language), ...(language === undefined ? [] : [language])];
@@ -51,7 +51,7 @@ export function SubtitleList(props: WidgetProps) {
               disabled={disabled}
               texts={texts}
               onRemove={
-                readonly
+                readonly || row.status === 'requested'
                   ? undefined
                   : () => {
                       remove(row);

@@ -88,7 +88,7 @@ export const useSubtitleList = (options: SubtitleListOptions): SubtitleList => {
     });
     if (run.signal.aborted) return;
     setKnown((before) => new Map(before).set(url, report.cues));
-    const row = toRowData(members, language, name, url);
+    const row = toRowData(members, { language, name, url });
     latest.current.onChange([...currentRows().map(({ data }) => data), row]);
     setState({ step: 'added', report });
   };

@@ -15,8 +15,6 @@ const dialogs = {
 /** Props of a dialog of a film's page. */
 export interface FilmDialogProps {
   readonly film: Film;
-  /** JSON pointer of the field of an asset form that it opens at. @default the first */
-  readonly place?: string | undefined;
   readonly onClose: () => void;
 }
 

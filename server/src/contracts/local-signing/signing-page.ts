@@ -1,7 +1,7 @@
 import type { FormError } from '@reelform/engine/validation';
 import type { NoticeKey } from '../../errors.ts';
 import { notice } from '../../http/error-reply.ts';
-import { type FramedPage, framedPage } from '../../http/framed-page.ts';
+import { type FramedPage, framedPage, wrongId } from '../../http/framed-page.ts';
 import { escapeHtml } from '../../mail/escape-html.ts';
 import type { Signing } from './records.ts';
 
@@ -33,7 +33,7 @@ export function signingPage(page: SigningPage): string {
     return error ? `<p class="error" id="${name}-error">${escapeHtml(error.message)}</p>` : '';
   };
   const firstWrong = ['name', 'date', 'read'].find((name) => errorOf(name));
-  const focus = (name: string) => (name === firstWrong ? ' autofocus' : '');
+  const idOf = (name: string) => (name === firstWrong ? wrongId : name);
   const target = escapeHtml(action);
   return framedPage(
     page,
@@ -42,15 +42,15 @@ export function signingPage(page: SigningPage): string {
 <p class="soft">${say('signing.between')}</p>
 ${signing.terms.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
 <h2>${say('signing.sign')}</h2>
-<form method="post" action="${target}" novalidate>
+<form method="post" action="${target}#${wrongId}" novalidate>
 <input type="hidden" name="decision" value="signed">
-<label for="name">${say('signing.name')}</label>
-<input type="text" id="name" name="name" maxlength="100" autocomplete="name" required value="${escapeHtml(entries.name)}"${wire('name')}${focus('name')}>
+<label for="${idOf('name')}">${say('signing.name')}</label>
+<input type="text" id="${idOf('name')}" name="name" maxlength="100" autocomplete="name" required value="${escapeHtml(entries.name)}"${wire('name')}>
 ${complaint('name')}
-<label for="date">${say('signing.date')}</label>
-<input type="date" id="date" name="date" required value="${escapeHtml(entries.date)}"${wire('date')}${focus('date')}>
+<label for="${idOf('date')}">${say('signing.date')}</label>
+<input type="date" id="${idOf('date')}" name="date" required value="${escapeHtml(entries.date)}"${wire('date')}>
 ${complaint('date')}
-<label class="check"><input type="checkbox" name="read" required${entries.read ? ' checked' : ''}${wire('read')}${focus('read')}><span>${say('signing.read')}</span></label>
+<label class="check"><input type="checkbox" id="${idOf('read')}" name="read" required${entries.read ? ' checked' : ''}${wire('read')}><span>${say('signing.read')}</span></label>
 ${complaint('read')}
 <button class="main" type="submit">${say('signing.confirm')}</button>
 </form>

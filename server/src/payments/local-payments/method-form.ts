@@ -1,6 +1,7 @@
 import type { FormError, FormModule, JsonObject } from '@reelform/engine/validation';
 import type { Notices } from '../../http/error-reply.ts';
 import { notice } from '../../http/error-reply.ts';
+import { wrongId } from '../../http/framed-page.ts';
 import { escapeHtml } from '../../mail/escape-html.ts';
 import type { PaymentDetails } from './sealed-details.ts';
 
@@ -39,6 +40,10 @@ export function drawFields(form: MethodForm): string {
 
 const errorOf = ({ errors }: MethodForm, field: string) => errors.find(({ path }) => path === `/${field}`);
 
+/** The field that a refusal leads to: the first with an error; `undefined` where none has one. */
+export const getFirstWrong = (form: MethodForm): string | undefined =>
+  fieldsOf(form.module).find((field) => errorOf(form, field));
+
 function drawField(form: MethodForm, field: string): string {
   const { module, notices, entries } = form;
   const schema = form.schemaOf(field);
@@ -47,8 +52,9 @@ function drawField(form: MethodForm, field: string): string {
   const help = textOf(ui['ui:help']);
   const isRequired = Array.isArray(module.schema['required']) && module.schema['required'].includes(field);
   const described = [...(help === undefined ? [] : [`${field}-help`]), ...(error ? [`${field}-error`] : [])];
+  const id = field === getFirstWrong(form) ? wrongId : field;
   const attributes = [
-    `id="${field}" name="${field}"`,
+    `id="${id}" name="${field}"`,
     isRequired ? 'required' : '',
     error ? 'aria-invalid="true"' : '',
     described.length > 0 ? `aria-describedby="${described.join(' ')}"` : '',
@@ -61,7 +67,7 @@ function drawField(form: MethodForm, field: string): string {
   const control = choices
     ? drawSelect(attributes, choices, value, notice(notices, 'payment.method.pick'))
     : drawInput(attributes, schema, textOf(ui['ui:autocomplete']), value);
-  return `<label for="${field}">${escapeHtml(textOf(schema['title']) ?? field)}${mark}</label>
+  return `<label for="${id}">${escapeHtml(textOf(schema['title']) ?? field)}${mark}</label>
 ${control}
 ${help === undefined ? '' : `<p class="hint" id="${field}-help">${escapeHtml(help)}</p>`}
 ${error ? `<p class="error" id="${field}-error">${escapeHtml(error.message)}</p>` : ''}`;

@@ -1,9 +1,9 @@
 import type { NoticeKey } from '../../errors.ts';
 import { notice } from '../../http/error-reply.ts';
-import { type FramedPage, framedPage } from '../../http/framed-page.ts';
+import { type FramedPage, framedPage, wrongId } from '../../http/framed-page.ts';
 import { escapeHtml } from '../../mail/escape-html.ts';
 import type { PaymentMethod } from '../payment-methods.ts';
-import { drawFields, type MethodForm } from './method-form.ts';
+import { drawFields, getFirstWrong, type MethodForm } from './method-form.ts';
 
 /** How the filmmaker is paid now. */
 export interface CurrentMethod {
@@ -52,9 +52,6 @@ export function setUpPage({ page, action, methods, current, isSaved }: SetUpPage
   return framedPage(page, title, `<h1>${escapeHtml(title)}</h1>\n${now}\n<ul class="cards">${cards}</ul>`, style);
 }
 
-/** What the address names after a refusal: browsers go there, where autofocus does nothing in a frame. */
-const wrongId = 'wrong';
-
 /** What the page of one method shows. */
 export interface MethodPage {
   readonly page: FramedPage;
@@ -74,7 +71,7 @@ export function methodPage({ page, action, method, form }: MethodPage): string {
     `<p><a href="${escapeHtml(action)}">${say('payment.method.back')}</a></p>
 <h1>${escapeHtml(method.label)}</h1>
 <p class="soft">${escapeHtml(method.hint)}</p>
-${form.errors.length > 0 ? `<p class="error" id="${wrongId}" tabindex="-1">${say('error.invalid')}</p>` : ''}
+${form.errors.length > 0 ? `<p class="error"${getFirstWrong(form) ? '' : ` id="${wrongId}" tabindex="-1"`}>${say('error.invalid')}</p>` : ''}
 <form method="post" action="${target}#${wrongId}" novalidate>
 ${drawFields(form)}
 <p class="hint kept">${say('payment.method.kept')}</p>

@@ -35,6 +35,7 @@ function AssetLine({ field, place, around }: AssetLineProps) {
     <div
       role="group"
       aria-labelledby={nameId}
+      data-asset-line=""
       data-span="all"
       className={mergeClasses(styles.row, showsLive && styles.withLive)}
     >

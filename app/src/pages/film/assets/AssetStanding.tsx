@@ -1,5 +1,5 @@
 import { Badge, type BadgeProps, Button } from '@fluentui/react-components';
-import { AssetStatus } from '@reelform/schemas/api';
+import { AssetStatus, getAssetNote } from '@reelform/schemas/api';
 import { useId, useState } from 'react';
 import { messageOf } from '../../../api/ApiError.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
@@ -32,7 +32,7 @@ export function AssetStanding({ place: { newest, pointer }, around, name }: Asse
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   if (!newest) return <span className={styles.none}>{text('film.assets.status.none')}</span>;
-  const { assetRejectionNotes, assetStatus, note } = newest;
+  const { assetStatus } = newest;
   const isRequested = isRemovalRequested(around.film, newest);
   const remove = async () => {
     setAsking(false);
@@ -46,7 +46,7 @@ export function AssetStanding({ place: { newest, pointer }, around, name }: Asse
       setBusy(false);
     }
   };
-  const reason = assetStatus === AssetStatus.rejected ? assetRejectionNotes?.trim() || note?.trim() : note?.trim();
+  const reason = getAssetNote(newest);
   return (
     <>
       <div className={styles.status}>

@@ -26,7 +26,7 @@ const setUp = async () => {
   const onChanged = vi.fn();
   const uploads = createAssetUploads({
     api,
-    film: sampleFilm({ status: 4, type: 'SERIES', chapters }),
+    film: () => sampleFilm({ status: 4, type: 'SERIES', chapters }),
     boards,
     form: () => ({ setValue: (pointer, value) => void values.push([pointer, value]) }),
     rows: async () => [sampleAsset()],

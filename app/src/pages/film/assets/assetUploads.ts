@@ -15,7 +15,8 @@ export type Removal = CallTypes<'POST /filmmakers/asset/status/:id/update'>['rep
 /** What {@link createAssetUploads} needs. */
 export interface AssetUploadsOptions {
   readonly api: ApiClient;
-  readonly film: Film;
+  /** The film as it is known last. */
+  readonly film: () => Film;
   readonly boards: BoardHolder;
   /** The mounted form; `null` when it has left the page. */
   readonly form: () => Pick<FormHandle, 'setValue'> | null;
@@ -58,16 +59,17 @@ const callRemoval = async (api: ApiClient, filmId: number, row: AssetRow, isPlac
 /** The uploads of a film's asset forms: each file is registered as soon as it is stored. */
 export const createAssetUploads = (options: AssetUploadsOptions): AssetUploads => {
   const { api, boards, film, form, onChanged, onRemoved, rows } = options;
-  const { chapters, id: filmId, status: programStatus, title } = film;
+  const { id: filmId } = film();
   let preparing = 0;
 
   const targetOf = ({ file, pointer, row }: Pick<UploadRequest, 'file' | 'pointer' | 'row'>): UploadTarget => {
+    const { chapters, status: programStatus, title, type } = film();
     const place = readPointer(pointer, chapters);
     if (!place) throw new Error(`No asset belongs to ${pointer}.`);
     const lanCode = textIn(row, 'lanCode');
     const name = textIn(row, 'name') ?? file.name;
     const asset = { type: place.type, programStatus, name, ...(lanCode !== undefined && { lanCode }) };
-    return { filmId, chapterId: place.chapterId, isSeries: film.type === 'SERIES', title, asset };
+    return { filmId, chapterId: place.chapterId, isSeries: type === 'SERIES', title, asset };
   };
   const follow = async (
     upload: Parameters<typeof followUpload>[0],
@@ -97,6 +99,7 @@ export const createAssetUploads = (options: AssetUploadsOptions): AssetUploads =
       return follow(await started, request);
     },
     attach(request) {
+      const { chapters, status: programStatus } = film();
       const place = readPointer(request.pointer, chapters);
       if (!place || isList(place.type)) return undefined;
       const asset = { type: place.type, programStatus, name: '' };

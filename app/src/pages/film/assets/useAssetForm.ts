@@ -1,7 +1,7 @@
 import type { FormHandle, JsonObject, Submission, SubmitOutcome } from '@reelform/engine';
-import { AssetStatus, assetsContext, manageAssetsData, subtitlesData } from '@reelform/schemas/api';
+import { AssetStatus, type AssetsPlace, assetsContext, manageAssetsData, subtitlesData } from '@reelform/schemas/api';
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../../api/ApiError.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
 import type { NoticeKey } from '../../../portal/messages.ts';
@@ -13,6 +13,7 @@ import { toOutcome } from '../dialogs/toOutcome.ts';
 import { type AssetRow, fetchAssets, refreshFilm, useAssets } from '../useAssets.ts';
 import { isVideo } from './assetPlaces.ts';
 import { type AssetUploads, createAssetUploads } from './assetUploads.ts';
+import { showRegistered } from './showRegistered.ts';
 
 /** One of a film's asset forms while it is open. */
 export interface AssetForm {
@@ -37,23 +38,39 @@ const removedText = ({ assetType, lanCode }: AssetRow): NoticeKey => {
 
 const toData = { 'manage-assets': manageAssetsData, subtitles: subtitlesData } as const;
 
-/** Opens one of the asset forms of a film. @param onSaved called once the assets are complete and saved */
-export const useAssetForm = (film: Film, form: keyof typeof toData, onSaved: () => void): AssetForm => {
+/** One of the forms in which a film's assets are kept. */
+export type AssetFormName = keyof typeof toData;
+
+/** What {@link useAssetForm} needs. */
+export interface AssetFormOptions {
+  readonly film: Film;
+  readonly form: AssetFormName;
+  /** The screen that it is a part of. @default its own dialog */
+  readonly part?: AssetsPlace;
+  /** Called once the assets are complete and saved. */
+  readonly onSaved: () => void;
+}
+
+/** Opens one of the asset forms of a film. What is registered elsewhere while it is open is shown in it. */
+export const useAssetForm = ({ film, form, part, onSaved }: AssetFormOptions): AssetForm => {
   const { api, text } = usePortal();
   const toast = useToast();
   const queries = useQueryClient();
   const boards = useUploads();
   const handle = useRef<FormHandle>(null);
   const { data: rows, isError, refetch } = useAssets(film.id);
-  // What is registered while the form is open is in its fields already.
   const [data, setData] = useState<JsonObject>();
   if (!data && rows) setData({ ...toData[form](film, rows) });
-  const context = useMemo(() => assetsContext(film), [film]);
+  const context = useMemo(() => assetsContext(film, part), [film, part]);
+  const latest = useRef(film);
+  useLayoutEffect(() => {
+    latest.current = film;
+  });
   const [{ uploads, refresh }] = useState(() => {
     const refresh = () => void refreshFilm(queries, film.id);
     const uploads = createAssetUploads({
       api,
-      film,
+      film: () => latest.current,
       boards,
       form: () => handle.current,
       rows: () => fetchAssets(queries, api, film.id),
@@ -67,16 +84,10 @@ export const useAssetForm = (film: Film, form: keyof typeof toData, onSaved: () 
   });
   useFinishedUploads(boards, refresh);
 
-  /**
-   * Every file is registered as it is stored, this form's own among them, so there is one version of the assets: the form
-   * shows it, the next press saves it.
-   */
-  const showRegistered = async () => {
-    await refreshFilm(queries, film.id);
-    const registered = toData[form](film, await fetchAssets(queries, api, film.id));
-    handle.current?.settle({ ...registered });
-    handle.current?.replace({ ...registered });
-  };
+  // Every file is registered as it is stored, so there is one version of the assets. One that is on its way comes after it.
+  useEffect(() => {
+    if (rows && handle.current && uploads.active() === 0) showRegistered(handle.current, { ...toData[form](film, rows) });
+  }, [film, form, rows, uploads]);
 
   const save = async (): Promise<SubmitOutcome> => {
     if (uploads.active() > 0) {
@@ -88,7 +99,7 @@ export const useAssetForm = (film: Film, form: keyof typeof toData, onSaved: () 
       const body = { form, assetsData, version: film.version };
       await api.call('POST /filmmakers/films/:id/update-assets', { params: { id: film.id }, body });
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'conflict') await showRegistered();
+      if (error instanceof ApiError && error.code === 'conflict') await refreshFilm(queries, film.id);
       return toOutcome(error, (message) => toast.error(message ?? text('film.saveFailed')));
     }
     toast.success(text('film.assets.saved'));

@@ -1,5 +1,5 @@
 import { Badge, type BadgeProps, Button, useRestoreFocusTarget } from '@fluentui/react-components';
-import { AssetStatus } from '@reelform/schemas/api';
+import { AssetStatus, type AssetStatusValue } from '@reelform/schemas/api';
 import { useText } from '../../../portal/PortalContext.ts';
 import type { Film } from '../../films/dialog/film.ts';
 import type { AssetPart } from './assetParts.ts';
@@ -13,6 +13,8 @@ const colors = {
   [AssetStatus.deletionRequested]: 'warning',
 } as const satisfies { readonly [status: number]: BadgeProps['color'] };
 
+const settled: readonly (AssetStatusValue | undefined)[] = [AssetStatus.approved, AssetStatus.deletionRequested];
+
 /** Props of {@link AssetParts}. */
 export interface AssetPartsProps {
   readonly film: Pick<Film, 'may'>;
@@ -20,21 +22,21 @@ export interface AssetPartsProps {
   readonly onOpen: (part: AssetPart) => void;
 }
 
-/** The kinds of assets of a film or an episode: how each stands, why it was rejected, and the way to its field. */
+/** The kinds of assets of a film or an episode: how each stands, and the way to its field. */
 export function AssetParts({ film: { may }, parts, onOpen }: AssetPartsProps) {
   const text = useText();
   const styles = useDetailsStyles();
   const comesBackHere = useRestoreFocusTarget();
   const isOpen = ({ dialog, status }: AssetPart) =>
-    may.includes(dialog) || (status === AssetStatus.rejected && may.includes('rejectedAssets'));
+    may.includes(dialog) || (dialog === 'assets' && may.includes('rejectedAssets') && !settled.includes(status));
   const verbOf = (part: AssetPart) => {
     if (!isOpen(part)) return 'view';
     return part.status === undefined || part.status === AssetStatus.rejected ? 'upload' : 'change';
   };
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} aria-label={text('details.assets.title')}>
       {parts.map((part) => {
-        const { type, status, count, notes } = part;
+        const { type, status, count } = part;
         const name = text(`details.asset.${type}`);
         const verb = verbOf(part);
         return (
@@ -60,11 +62,6 @@ export function AssetParts({ film: { may }, parts, onOpen }: AssetPartsProps) {
                 {text(`details.asset.${verb}`)}
               </Button>
             </div>
-            {notes.map((note) => (
-              <p key={note} className={styles.note}>
-                {note}
-              </p>
-            ))}
           </li>
         );
       })}

@@ -1,7 +1,7 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import { type MissingPart, withCopiedDetails } from '@reelform/schemas/api';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { useToast } from '../../../components/toast/useToast.ts';
 import type { LoadedForm } from '../../../portal/forms.ts';
@@ -13,9 +13,8 @@ import type { Film } from '../../films/dialog/film.ts';
 import { useFirstFieldFocus } from '../../films/dialog/useFirstFieldFocus.ts';
 import { LoadFailure } from '../../films/LoadFailure.tsx';
 import { type AssetRow, refreshFilm } from '../useAssets.ts';
-import { AssetParts } from './AssetParts.tsx';
-import { type AssetPart, getAssetParts } from './assetParts.ts';
-import { Card } from './Card.tsx';
+import { AssetsCard } from './AssetsCard.tsx';
+import type { AssetTarget } from './assetParts.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 import { useDetailsStyles } from './details.styles.ts';
 import { type Chapter, getDetails } from './detailsData.ts';
@@ -35,7 +34,6 @@ export interface EpisodeDialogProps {
   readonly isAdded: boolean;
   /** JSON pointer of the field to begin at. @default the first */
   readonly place?: string | undefined;
-  readonly onAsset: (part: Pick<AssetPart, 'dialog' | 'place'>) => void;
   readonly onClose: () => void;
 }
 
@@ -49,7 +47,7 @@ interface EpisodeFormProps extends EpisodeDialogProps {
   readonly ref: Ref<Leave>;
 }
 
-function EpisodeForm({ film, rows, episode, isAdded, place, onAsset, loaded, ...closing }: EpisodeFormProps) {
+function EpisodeForm({ film, rows, episode, isAdded, place, loaded, ...closing }: EpisodeFormProps) {
   const { onClose, onAskToClose, ref } = closing;
   const text = useText();
   const styles = useDetailsStyles();
@@ -63,6 +61,8 @@ function EpisodeForm({ film, rows, episode, isAdded, place, onAsset, loaded, ...
   const canSubmit = film.may.includes('details') || (film.may.includes('episodes') && episode.isNewEpisode > 0);
   const around = useFirstFieldFocus();
   useImperativeHandle(ref, () => ({ isCostly }), [isCostly]);
+  const [target, setTarget] = useState<AssetTarget>();
+  const arrived = useCallback(() => setTarget(undefined), []);
   useEffect(() => {
     if (place !== undefined) handle.current?.goTo(place);
   }, [place, handle]);
@@ -74,7 +74,11 @@ function EpisodeForm({ film, rows, episode, isAdded, place, onAsset, loaded, ...
   };
   const go = ({ form, path }: MissingPart) => {
     if (form === 'film-details') handle.current?.goTo(path);
-    else onAsset({ dialog: form === 'subtitles' ? 'subtitles' : 'assets', place: path });
+    else
+      setTarget({
+        dialog: form === 'subtitles' ? 'subtitles' : 'assets',
+        place: path.replace(/^\/chapters\/\d+/, '/chapters/0'),
+      });
   };
   return (
     <div ref={around} className={styles.dialog}>
@@ -91,9 +95,7 @@ function EpisodeForm({ film, rows, episode, isAdded, place, onAsset, loaded, ...
         />
       )}
       {!isAdded && rows && (
-        <Card title={text('details.assets.title')}>
-          <AssetParts film={film} parts={getAssetParts(film, rows, episode.chapterId)} onOpen={onAsset} />
-        </Card>
+        <AssetsCard film={film} chapterId={episode.chapterId} target={target} onGo={setTarget} onArrived={arrived} />
       )}
       <DetailsForm film={film} episode={episode} loaded={loaded} editing={editing} onAction={act} />
     </div>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
 import {
@@ -221,8 +221,10 @@ describe('the details of a film', () => {
     await enter(/^Production companies/, productionCompanies);
     await waitFor(() => expect(lines()).not.toContain('Production companies'));
     await act(async () => panel.getByRole('button', { name: 'Trailer' }).click());
-    expect(await screen.findByRole('dialog', { name: 'Manage Assets' })).toBeTruthy();
-    await waitFor(() => expect(document.activeElement?.id).toBe('manage-assets_trailerUrl'));
+    await waitFor(() => expect(document.activeElement?.id).toBe('page-manage-assets_trailerUrl'));
+    await act(async () => panel.getByRole('button', { name: /^Subtitles/ }).click());
+    await waitFor(() => expect(document.activeElement?.id).toMatch(/^page-subtitles_videoSrtFiles/));
+    expect(screen.queryByRole('dialog')).toBeNull();
     cleanup();
     const kinds = ['videoUrl', 'trailerUrl', 'thumbnail', 'thumbnailWithoutText'] as const;
     const english = sampleAsset({ id: 9, assetType: 'videoSrtFiles', lanCode: 'en', name: 'English' });
@@ -249,19 +251,44 @@ describe('the details of a film', () => {
       sampleAsset({ id: 4, assetType: 'thumbnail' }),
     ];
     await mountFilmPage(filmOf({ status: 6 }), { rows });
-    const assets = within(screen.getByRole('region', { name: 'Assets' }));
+    const assets = within(screen.getByRole('list', { name: 'Assets' }));
     expect((await assets.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
-      'Film videoRejectedUploadToo dark',
+      'Film videoRejectedUpload',
       'TrailerActiveView',
       'Thumbnails (2 files)ActiveView',
-      'Thumbnails without textNot uploadedView',
-      'Transparent filesNot uploadedView',
+      'Thumbnails without textNot uploadedUpload',
+      'Transparent filesNot uploadedUpload',
       'SubtitlesNot uploadedView',
       'Subtitles of the trailerNot uploadedView',
     ]);
-    expect(screen.getAllByText(/Too dark/)).toHaveLength(2);
     await press('Film video');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Manage Assets' }));
-    expect((await dialog.findAllByRole('button', { name: /Replace/ })).length).toBe(1);
+    await waitFor(() => expect(document.activeElement?.id).toBe('page-manage-assets_videoUrl'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const places = (name: string) =>
+      screen.getAllByRole('group', { name }).find((group) => group.querySelector('[data-heading]'));
+    expect(places('Video')?.textContent).toContain('RejectedToo dark');
+    expect(places('Video')?.querySelectorAll('button[id="page-manage-assets_videoUrl"]')).toHaveLength(1);
+    // What was not rejected stays closed.
+    expect(document.getElementById('page-manage-assets_trailerUrl')?.matches('button')).not.toBe(true);
+    expect(screen.getByRole('button', { name: 'Save and Send for Review' })).toBeTruthy();
+  });
+
+  it('show in their assets what is registered elsewhere meanwhile, and why a picture of a list was rejected', async () => {
+    let rows = [sampleAsset({ id: 1, assetType: 'thumbnail', assetUrl: 'films/7/assets/a-one.png' })];
+    await mountFilmPage(filmOf(), {
+      answers: { 'GET /filmmakers/films/:id/assets': () => ({ data: { rows } }) },
+    });
+    const region = within(await screen.findByRole('region', { name: 'Manage Assets' }));
+    const chooser = await region.findByRole('combobox', { name: 'Asset type' });
+    await act(async () => fireEvent.change(chooser, { target: { value: '1' } }));
+    expect(await region.findByText('Approved')).toBeTruthy();
+    rows = [
+      sampleAsset({ id: 1, assetType: 'thumbnail', assetUrl: 'films/7/assets/a-one.png', assetStatus: 0, note: 'Blurred' }),
+      sampleAsset({ id: 2, assetType: 'thumbnail', assetUrl: 'films/7/assets/b-two.png', assetStatus: 2 }),
+    ];
+    // A save has the film and its assets fetched anew.
+    await press('Save and Finish Later');
+    await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(2));
+    expect(region.getByText('Blurred')).toBeTruthy();
   });
 });

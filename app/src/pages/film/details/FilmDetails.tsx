@@ -8,14 +8,13 @@ import { paths } from '../../../routes.ts';
 import { useUploads } from '../../../uploads/UploadsContext.ts';
 import { useFinishedUploads } from '../../../uploads/useFinishedUploads.ts';
 import type { Film } from '../../films/dialog/film.ts';
-import { LoadFailure } from '../../films/LoadFailure.tsx';
 import { FilmAbout } from '../FilmAbout.tsx';
 import { FilmDialogs } from '../FilmDialogs.tsx';
 import { FilmHeader } from '../FilmHeader.tsx';
 import { type FilmAction, getFilmActions } from '../filmActions.ts';
 import { refreshFilm, useAssets } from '../useAssets.ts';
-import { AssetParts } from './AssetParts.tsx';
-import { type AssetPart, getAssetParts } from './assetParts.ts';
+import { AssetsCard } from './AssetsCard.tsx';
+import type { AssetTarget } from './assetParts.ts';
 import { Card } from './Card.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { DetailsFrame } from './DetailsFrame.tsx';
@@ -43,17 +42,24 @@ export function FilmDetails({ film, loaded }: { readonly film: Film; readonly lo
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [isDirty, setDirty] = useState(false);
-  const [action, setAction] = useState<{ readonly action: FilmAction; readonly place?: string }>();
+  const [action, setAction] = useState<FilmAction>();
+  const [target, setTarget] = useState<AssetTarget>();
+  const [dialogsClosed, setDialogsClosed] = useState(0);
   const [isSubmitting, setSubmitting] = useState(false);
   const [shown, setShown] = useState<EpisodePlace>();
   const refresh = useCallback(() => void refreshFilm(queries, film.id), [queries, film.id]);
   useFinishedUploads(useUploads(), refresh);
-  const { data: rows, isError, refetch } = useAssets(film.id);
+  const { data: rows } = useAssets(film.id);
   const editing = useDetailsEditing({ film }, refresh);
   const episodes = useEpisodes(film.id);
   const { handle } = editing;
   const isSeries = film.type === 'SERIES';
-  const openPart = ({ dialog, place }: Pick<AssetPart, 'dialog' | 'place'>) => setAction({ action: dialog, place });
+  const arrived = useCallback(() => setTarget(undefined), []);
+
+  const closeDialog = () => {
+    setAction(undefined);
+    setDialogsClosed((count) => count + 1);
+  };
 
   /** Saves what is unsaved, for an episode copies it. @returns whether there is nothing unsaved now */
   const saveEdits = async () => {
@@ -75,13 +81,13 @@ export function FilmDetails({ film, loaded }: { readonly film: Film; readonly lo
     if (episode && (await saveEdits())) setShown({ episode, isAdded: false, place: path });
     else if (form === 'film-details') handle.current?.goTo(path);
     else if (form === 'film-submission') setSubmitting(await saveEdits());
-    else setAction({ action: form === 'subtitles' ? 'subtitles' : 'assets', place: path });
+    else setTarget({ dialog: form === 'subtitles' ? 'subtitles' : 'assets', place: path });
   };
 
   return (
     <>
-      <FilmHeader film={film} onAction={(name) => setAction({ action: name })} />
-      {rows && <RejectedParts film={film} rows={rows} onOpen={openPart} />}
+      <FilmHeader film={film} onAction={setAction} />
+      {rows && <RejectedParts film={film} rows={rows} onOpen={setTarget} />}
       <DetailsFrame
         isDirty={isDirty}
         aside={
@@ -117,19 +123,23 @@ export function FilmDetails({ film, loaded }: { readonly film: Film; readonly lo
           </Card>
         )}
         {getFilmActions(film).includes('assets') && (
-          <Card title={text('details.assets.title')}>
-            {isError && <LoadFailure message={text('film.loadFailed')} onRetry={() => void refetch()} />}
-            {rows && <AssetParts film={film} parts={getAssetParts(film, rows)} onOpen={openPart} />}
-          </Card>
+          <AssetsCard
+            film={film}
+            round={dialogsClosed}
+            target={target}
+            onGo={setTarget}
+            onArrived={arrived}
+            onBts={getFilmActions(film).includes('bts') ? () => setAction('bts') : undefined}
+          />
         )}
         <FilmAbout film={film} />
       </DetailsFrame>
       {shown && (
         <Suspense fallback={null}>
-          <EpisodeDialog {...shown} film={film} rows={rows} onAsset={openPart} onClose={() => setShown(undefined)} />
+          <EpisodeDialog {...shown} film={film} rows={rows} onClose={() => setShown(undefined)} />
         </Suspense>
       )}
-      {action && <FilmDialogs film={film} open={action.action} place={action.place} onClose={() => setAction(undefined)} />}
+      {action && <FilmDialogs film={film} open={action} onClose={closeDialog} />}
       {isSubmitting && (
         <Suspense fallback={null}>
           <FilmDialog

@@ -1,13 +1,20 @@
-import { AssetStatus, type AssetStatusValue, type AssetTypeName } from '@reelform/schemas/api';
+import { AssetStatus, type AssetStatusValue, type AssetTypeName, getAssetNote } from '@reelform/schemas/api';
 import type { Film } from '../../films/dialog/film.ts';
 import type { AssetRow } from '../useAssets.ts';
 
-/** What a film or an episode has of one kind of asset. */
-export interface AssetPart {
-  readonly type: AssetTypeName;
+/** The field of an asset. */
+export interface AssetTarget {
   /** The form in which it is uploaded, and the pointer of its field there. */
   readonly dialog: 'assets' | 'subtitles';
   readonly place: string;
+}
+
+/** The forms by the name of their dialog. */
+export const assetForms = { assets: 'manage-assets', subtitles: 'subtitles' } as const;
+
+/** What a film or an episode has of one kind of asset. */
+export interface AssetPart extends AssetTarget {
+  readonly type: AssetTypeName;
   /** Where it stands; of several files the one that needs a look most. `undefined`: nothing was uploaded. */
   readonly status: AssetStatusValue | undefined;
   /** How many files it is. */
@@ -45,7 +52,7 @@ export const getAssetParts = (
       place: `${at}/${type}`,
       status: urgency.find((status) => here.some(({ assetStatus }) => assetStatus === status)),
       count: here.length,
-      notes: rejected.flatMap(({ assetRejectionNotes, note }) => assetRejectionNotes?.trim() || note?.trim() || []),
+      notes: rejected.flatMap((row) => getAssetNote(row) || []),
     };
   });
 };

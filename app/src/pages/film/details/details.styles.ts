@@ -112,13 +112,9 @@ export const useDetailsStyles = makeStyles({
     minWidth: '84px',
     [phone]: { gridColumn: '1 / -1' },
   },
-  note: {
-    ...typographyStyles.body1,
-    gridColumn: '1 / -1',
-    margin: 0,
-    color: tokens.colorStatusDangerForeground1,
-    overflowWrap: 'anywhere',
-  },
+  forms: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXL, minWidth: 0 },
+  part: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM, minWidth: 0 },
+  partTitle: { ...typographyStyles.body1Strong, margin: 0 },
   bullets: { margin: `${tokens.spacingVerticalXS} 0 0`, paddingInlineStart: tokens.spacingHorizontalXL },
   link: {
     minWidth: 0,

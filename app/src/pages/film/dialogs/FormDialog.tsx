@@ -1,7 +1,7 @@
 import { type FormHandle, type FormTheme, SchemaForm, type SchemaFormProps } from '@reelform/engine';
 import type { FormName } from '@reelform/schemas/api';
 import { fluentTheme } from '@reelform/widgets';
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react';
 import { useText } from '../../../portal/PortalContext.ts';
 import { useLoadedForm } from '../../../portal/useLoadedForm.ts';
 import type { ConflictDialogProps } from '../../films/dialog/conflict/ConflictDialog.tsx';
@@ -27,10 +27,10 @@ export interface FormDialogProps
   /** @default the theme of all forms */
   readonly theme?: FormTheme;
   readonly isWide?: boolean;
+  /** Class of the element around the form. */
+  readonly className?: string;
   /** What would be lost by leaving: nothing, entries, an upload that goes on, or one that ends with the form. @default entries of a form that was edited */
   readonly cost?: () => 'nothing' | 'entries' | 'upload' | 'attachment';
-  /** JSON pointer of the field that takes the focus when the form is there. @default the first */
-  readonly place?: string | undefined;
   readonly onClose: () => void;
   /** The record was saved elsewhere meanwhile; absent while it was not. */
   readonly conflict?: FilmConflict | undefined;
@@ -56,7 +56,7 @@ export function FormDialog(props: FormDialogProps) {
     onRetry,
     handle,
     isWide,
-    place,
+    className,
     onClose,
     children,
     conflict,
@@ -70,9 +70,6 @@ export function FormDialog(props: FormDialogProps) {
   const around = useFirstFieldFocus();
   const isFailed = failed || loaded.isError;
   const isReady = loaded.data !== undefined && data !== undefined;
-  useEffect(() => {
-    if (isReady && !isFailed && place !== undefined) handle.current?.goTo(place);
-  }, [isReady, isFailed, place, handle]);
   const askToClose = () => {
     const lost = cost();
     if (lost === 'nothing') onClose();
@@ -94,7 +91,7 @@ export function FormDialog(props: FormDialogProps) {
         onAskToClose={askToClose}
         onClose={onClose}
       >
-        <div ref={around}>
+        <div ref={around} className={className}>
           {children}
           {loaded.data && data && (
             <SchemaForm

@@ -5,9 +5,9 @@ import type { FilmDialogProps } from '../FilmDialogs.tsx';
 import { FormDialog } from './FormDialog.tsx';
 
 /** The subtitle files of a film, its trailer and its episodes; each is registered as soon as it is stored. */
-export function SubtitlesDialog({ film, place, onClose }: FilmDialogProps) {
+export function SubtitlesDialog({ film, onClose }: FilmDialogProps) {
   const text = useText();
-  const { handle, data, failed, retry, context, uploads, save } = useAssetForm(film, 'subtitles', onClose);
+  const { handle, data, failed, retry, context, uploads, save } = useAssetForm({ film, form: 'subtitles', onSaved: onClose });
   const services = useMemo(() => ({ uploads }), [uploads]);
   return (
     <FormDialog
@@ -21,7 +21,6 @@ export function SubtitlesDialog({ film, place, onClose }: FilmDialogProps) {
       services={services}
       cost={() => (uploads.active() > 0 ? 'upload' : 'nothing')}
       onSubmit={save}
-      place={place}
       onClose={onClose}
     />
   );

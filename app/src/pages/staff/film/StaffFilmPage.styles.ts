@@ -16,6 +16,16 @@ export const useStaffFilmStyles = makeStyles({
     alignItems: 'start',
     '@media (max-width: 959px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
+  folds: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyleType: 'none' },
+  fold: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, minWidth: 0 },
+  foldHead: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: tokens.spacingHorizontalM,
+    padding: `${tokens.spacingVerticalS} 0`,
+  },
+  foldName: { ...typographyStyles.body1, overflowWrap: 'anywhere', minWidth: 0 },
   history: {
     display: 'flex',
     flexDirection: 'column',

@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
 import type { Answers } from '../../../fixture/fakeApi.ts';
+import { chapter, seriesOf } from '../../../fixture/mountFilmPage.tsx';
 import { mountScreen } from '../../../fixture/mountScreen.tsx';
 import { sampleAsset } from '../../../fixture/sampleAsset.ts';
 import { sampleFilm } from '../../../fixture/sampleFilm.ts';
@@ -49,6 +50,23 @@ describe('a film at the staff desk', () => {
   it.each([6, 7])('in status %i waits for the filmmaker', async (status) => {
     await mount({ film: sampleFilm({ status }) });
     expect(await screen.findByText('Nothing to decide: the filmmaker is next.')).toBeTruthy();
+  });
+
+  it('shows what was submitted of the film and of each episode, to be read, once it is asked for (R-390)', async () => {
+    const { api } = await mount({
+      film: seriesOf({ status: 3, chapters: [chapter(4, { title: 'Night 4', episodeNumber: 2 })] }),
+    });
+    const region = within(await screen.findByRole('region', { name: 'What was submitted' }));
+    expect(document.querySelector('textarea')).toBeNull();
+    await press('Show Film details');
+    const description = await region.findByLabelText<HTMLTextAreaElement>(/^Full description/);
+    expect([description.value, description.readOnly]).toEqual(['All night long.', true]);
+    expect(await region.findByDisplayValue('Germany')).toBeTruthy();
+    await press('Hide Film details');
+    await press('Show Episode 2: Night 4');
+    expect((await region.findByLabelText<HTMLInputElement>(/^Episode title/)).value).toBe('Night 4');
+    expect(region.queryByRole('button', { name: /Save|Copy|Close|Back/ })).toBeNull();
+    expect(api.names()).toEqual(['GET /staff/films/:id']);
   });
 
   it('is rejected with a reason, of the version that was looked at (R-390)', async () => {

@@ -14,6 +14,7 @@ import { Facts } from './Facts.tsx';
 import { FilmDecisions } from './FilmDecisions.tsx';
 import { FilmmakerFacts } from './FilmmakerFacts.tsx';
 import { StaffAssets } from './StaffAssets.tsx';
+import { StaffDetails } from './StaffDetails.tsx';
 import { useStaffFilmStyles } from './StaffFilmPage.styles.ts';
 import { type StaffFilm, useStaffFilm } from './staffFilm.ts';
 
@@ -43,9 +44,6 @@ function Film({ data }: { readonly data: StaffFilm }) {
   const desk = useStaffFilmStyles();
   const { film, filmmaker, assets, history, contract } = data;
   const facts = useFilmFacts(film);
-  const episodes = film.chapters.map(
-    ({ episodeNumber, title }) => [String(episodeNumber), title || text('staff.episodes.untitled')] as const,
-  );
   return (
     <>
       <header className={styles.head}>
@@ -59,10 +57,12 @@ function Film({ data }: { readonly data: StaffFilm }) {
       <Facts title={text('staff.assets')}>
         <StaffAssets film={film} assets={assets} />
       </Facts>
+      <Facts title={text('staff.details')}>
+        <StaffDetails film={film} />
+      </Facts>
       <div className={desk.columns}>
         <div className={styles.root}>
           <Facts title={text('film.page.about')} facts={facts} />
-          {episodes.length > 0 && <Facts title={text('staff.episodes')} facts={episodes} />}
           <FilmmakerFacts filmId={film.id} filmmaker={filmmaker} />
           <ContractState filmId={film.id} contract={contract} />
         </div>

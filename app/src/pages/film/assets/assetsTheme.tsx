@@ -1,0 +1,16 @@
+import { extendTheme } from '@reelform/engine';
+import { fluentTheme } from '@reelform/widgets';
+import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
+import { AssetField } from './AssetField.tsx';
+
+/** The theme of the asset forms: a place for one asset is a row that says how it stands. */
+export const assetsTheme = extendTheme(fluentTheme, { templates: { FieldTemplate: AssetField } });
+
+const Members = ({ properties }: ObjectFieldTemplateProps) => <>{properties.map(({ content }) => content)}</>;
+const Rows = ({ items }: ArrayFieldTemplateProps) => <>{items}</>;
+const OneRow = ({ children }: ArrayFieldItemTemplateProps) => <>{children}</>;
+
+/** The same for a single episode: its fields alone, without the pages of the film and the list of episodes around them. */
+export const episodeAssetsTheme = extendTheme(assetsTheme, {
+  templates: { ObjectFieldTemplate: Members, ArrayFieldTemplate: Rows, ArrayFieldItemTemplate: OneRow },
+});
