@@ -5,7 +5,10 @@ import type { RetryOptions } from '../api/retry.ts';
 import { registerFile } from './registerFile.ts';
 import type { UploadTarget } from './uploadTarget.ts';
 
-/** A file on its way to its film: `done` once it is registered there, `finishing` until then. */
+/**
+ * A file on its way to its film: `done` once it is registered there, `finishing` until then. One that is saved with its form
+ * is `done` once it is stored.
+ */
 export interface VideoUpload extends Omit<Upload, 'checksum'> {
   /** Tells it from every other upload of its board. */
   readonly number: number;
@@ -48,7 +51,8 @@ export const createVideoUpload = (options: VideoUploadOptions): VideoUpload => {
 
   const finish = async () => {
     for (let repeats = 0; ; repeats += 1) {
-      const stored = { key: await upload.finished, checksum: await upload.checksum() };
+      const key = await upload.finished;
+      const stored = { key, fileName: file.name, checksum: await upload.checksum() };
       ending.signal.throwIfAborted();
       try {
         await registerFile(api, stored, target, { ...retrying, signal: ending.signal });
