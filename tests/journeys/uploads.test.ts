@@ -233,11 +233,11 @@ describe('files that are saved with a form', () => {
     await tray.getByText('It was not finished. Choose the same file again to send it.').waitFor();
     await limit(100_000_000);
     await person.pickFile('Choose the file', sheet, tray);
-    await tray.getByText('Uploaded. Open its form again and save it.').waitFor({ timeout: 60_000 });
+    await tray.getByText('Uploaded. Open “Add BTS File” again and save it.').waitFor({ timeout: 60_000 });
     await expectAccessible(page, 'a file that waits for its form');
     await page.evaluate(() => fetch('/api/logout'));
     await logIn();
-    await tray.getByText('Uploaded. Open its form again and save it.').waitFor();
+    await tray.getByText('Uploaded. Open “Add BTS File” again and save it.').waitFor();
     const stored = () => server.database.tables.selectFrom('bts_documents').selectAll().execute();
     expect(await stored()).toEqual([]);
 
@@ -248,7 +248,7 @@ describe('files that are saved with a form', () => {
     await page.getByText('Created successfully.').first().waitFor();
     await tray.waitFor({ state: 'detached' });
     const [document] = await stored();
-    expect(document).toMatchObject({ film_id: film, file_name: "call sheet.pdf", notes: 'Second day' });
+    expect(document).toMatchObject({ film_id: film, file_name: 'call sheet.pdf', notes: 'Second day' });
     const row = list.getByRole('row', { name: /call sheet\.pdf/ });
     await row.waitFor();
     const url = await page.evaluate(async (id) => {

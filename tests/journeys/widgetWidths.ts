@@ -10,7 +10,9 @@ const findTooWide = (page: Page) =>
   page.locator('main form').evaluate((form) => {
     form.setAttribute('data-measured', ''); // the next example has a form of its own
     const isHeld = (element: Element | null): boolean =>
-      element !== null && element !== form && (getComputedStyle(element).overflowX !== 'visible' || isHeld(element.parentElement));
+      element !== null &&
+      element !== form &&
+      (getComputedStyle(element).overflowX !== 'visible' || isHeld(element.parentElement));
     return [...form.querySelectorAll('*')]
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();

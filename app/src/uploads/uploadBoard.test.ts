@@ -5,12 +5,19 @@ import { createHandDrivenBoard } from '../fixture/handDrivenBoard.ts';
 import type { UploadTarget } from './uploadTarget.ts';
 
 const film: UploadTarget = { filmId: 7, chapterId: null, isSeries: false, title: 'Harbour Lights' };
-const sheet: UploadTarget = { form: 'bts-document/7/new', field: '/filePath', path: 'films/7/assets/', title: 'Harbour Lights' };
+const sheet: UploadTarget = {
+  form: 'bts-document/7/new',
+  field: '/filePath',
+  path: 'films/7/assets/',
+  title: 'Harbour Lights',
+  formTitle: 'Add BTS File',
+};
 const promotion: UploadTarget = {
   form: 'promotions/7',
   field: '/directorAnswers',
   path: 'films/7/assets/',
   title: 'Harbour Lights',
+  formTitle: 'Promotions',
   promotion: { filmmakerId: 3, programId: 7, role: 'director', type: 2 },
 };
 const file = (name = 'sheet.pdf') => new File([`%PDF ${name}`], name, { type: 'application/pdf', lastModified: 1 });
@@ -94,9 +101,7 @@ describe('the board', () => {
       before.puts.at(-1)?.finish();
       await upload.finished;
       await vi.waitFor(() =>
-        expect(before.board.waiting('bts-document/7/new')).toEqual([
-          { field: '/filePath', key: key(name), fileName: name },
-        ]),
+        expect(before.board.waiting('bts-document/7/new')).toEqual([{ field: '/filePath', key: key(name), fileName: name }]),
       );
     }
     expect(before.board.waiting('bts-document/7/4')).toEqual([]);

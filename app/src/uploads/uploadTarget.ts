@@ -39,6 +39,8 @@ export interface FormTarget {
   readonly path: string;
   /** What it is for, for people. */
   readonly title: string;
+  /** The form's name for people. */
+  readonly formTitle: string;
   /** Registered by this as soon as it is stored; absent: it waits to be saved with its form. */
   readonly promotion?: PromotionPlace;
 }
@@ -100,12 +102,12 @@ const readPromotion = (value: unknown): PromotionPlace | undefined => {
 };
 
 const readFormTarget = (value: object): FormTarget | undefined => {
-  const { form, field, path, title, promotion }: Partial<Record<keyof FormTarget, unknown>> = value;
+  const { form, field, path, title, formTitle, promotion }: Partial<Record<keyof FormTarget, unknown>> = value;
   if (typeof form !== 'string' || typeof field !== 'string') return undefined;
-  if (typeof path !== 'string' || typeof title !== 'string') return undefined;
+  if (typeof path !== 'string' || typeof title !== 'string' || typeof formTitle !== 'string') return undefined;
   const known = readPromotion(promotion);
   if (promotion !== undefined && !known) return undefined;
-  return { form, field, path, title, ...(known && { promotion: known }) };
+  return { form, field, path, title, formTitle, ...(known && { promotion: known }) };
 };
 
 /** Reads a target that was kept in this browser; `undefined` for anything else. */

@@ -8,7 +8,7 @@ import { type FormTarget, isSavedWithForm } from './uploadTarget.ts';
 import type { VideoUpload } from './videoUpload.ts';
 
 /** The form that files are uploaded in, and what becomes of them beside their way to the store. */
-export interface FormUploadsOptions extends Pick<FormTarget, 'form' | 'path' | 'title'> {
+export interface FormUploadsOptions extends Pick<FormTarget, 'form' | 'path' | 'title' | 'formTitle'> {
   /** What files of a field are registered by as soon as they are stored. @default they wait to be saved with the form */
   readonly promotionOf?: (field: string) => FormTarget['promotion'];
   /** Called once a file is in its field's hands. */
@@ -71,10 +71,10 @@ export const useFormUploads = (options: FormUploadsOptions): FormUploads => {
     let preparing = 0;
 
     const targetOf = (pointer: string): FormTarget => {
-      const { form, path, title, promotionOf } = latest.current;
+      const { form, path, title, formTitle, promotionOf } = latest.current;
       const field = inList.exec(pointer)?.[1] ?? pointer;
       const promotion = promotionOf?.(field);
-      return { form, path, title, field, ...(promotion && { promotion }) };
+      return { form, path, title, formTitle, field, ...(promotion && { promotion }) };
     };
     const explain = (error: unknown, signal: AbortSignal) => {
       const isExplained = error instanceof ApiError && error.status >= 400 && error.message !== '';

@@ -4,6 +4,7 @@ import { messageOf } from '../../api/ApiError.ts';
 import { useText } from '../../portal/PortalContext.ts';
 import type { LeftUpload } from '../../uploads/leftUploads.ts';
 import type { UploadBoard } from '../../uploads/uploadBoard.ts';
+import { isOfForm } from '../../uploads/uploadTarget.ts';
 import { useTrayStyles } from './TrayPanel.styles.ts';
 
 /** Props of {@link LeftItem}. */
@@ -20,7 +21,7 @@ export function LeftItem({ board, left }: LeftItemProps) {
   const [problem, setProblem] = useState('');
   const { fileName, point, size, sentBytes, storedKey, target } = left;
   const describe = () => {
-    if (storedKey !== undefined) return text('uploads.waiting');
+    if (storedKey !== undefined && isOfForm(target)) return text('uploads.waiting', { form: target.formTitle });
     if (!point) return text('uploads.leftWhole');
     return text('uploads.left', { percent: Math.floor((sentBytes / Math.max(1, size)) * 100) });
   };

@@ -6,7 +6,8 @@ import type { VideoUpload } from '../../uploads/videoUpload.ts';
 
 /** What is said of an upload below its name. */
 export const describeState = (upload: VideoUpload, text: TextLookup): string => {
-  const state = upload.state();
+  const { state: read, target } = upload;
+  const state = read();
   switch (state.step) {
     case 'sending': {
       const sizes = { percent: Math.floor((state.sent / Math.max(1, state.total)) * 100), total: formatByteSize(state.total) };
@@ -31,6 +32,6 @@ export const describeState = (upload: VideoUpload, text: TextLookup): string => 
     case 'stopped':
       return text('uploads.stopped');
     case 'done':
-      return text(isSavedWithForm(upload.target) ? 'uploads.waiting' : 'uploads.done');
+      return isSavedWithForm(target) ? text('uploads.waiting', { form: target.formTitle }) : text('uploads.done');
   }
 };

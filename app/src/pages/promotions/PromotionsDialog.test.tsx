@@ -231,7 +231,8 @@ describe('the promotions of a film', () => {
     const driven = createHandDrivenBoard();
     const { board, puts } = driven;
     const holder = createBoardHolder(async () => board);
-    const registered = () => driven.api.names().filter((name) => name === 'POST /filmmakers/films/promotion-assets/upload').length;
+    const registered = () =>
+      driven.api.names().filter((name) => name === 'POST /filmmakers/films/promotion-assets/upload').length;
     const list = () => screen.findByRole('group', { name: /Director: written interview/ });
     const first = await mount(promotion({ rows: [file(2, { type: 2 })] }), {}, holder);
     const input = (await list()).querySelector('input[type="file"]');

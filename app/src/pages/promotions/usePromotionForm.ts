@@ -50,6 +50,7 @@ export const usePromotionForm = (row: FilmRow, onSaved: () => void): PromotionFo
     form: `promotions/${row.id}`,
     path: getFilmPath(row.id),
     title: row.title,
+    formTitle: text('promotions.title', { title: row.title }),
     failed,
     promotionOf(field) {
       const list = field.slice(1);

@@ -140,7 +140,11 @@ describe('a file of the form', () => {
   };
   const begin = async (answers: Answers) => {
     const driven = createHandDrivenBoard();
-    const page = await mount({ [list]: () => rowsOf([]), ...answers }, ['bts'], createBoardHolder(async () => driven.board));
+    const page = await mount(
+      { [list]: () => rowsOf([]), ...answers },
+      ['bts'],
+      createBoardHolder(async () => driven.board),
+    );
     const { form, group, notes } = await openForm();
     const input = group.querySelector('input[type="file"]');
     if (!input) throw new Error('no file input');

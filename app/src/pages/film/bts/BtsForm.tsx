@@ -31,6 +31,7 @@ export function BtsForm({ film, document, onSaved, onClose }: BtsFormProps) {
     form: record,
     path: getFilmPath(film.id),
     title: film.title,
+    formTitle: text(document ? 'bts.editTitle' : 'bts.addTitle'),
     onStored: ({ file }) => handle.current?.setValue('/fileName', file.name),
     previewUrl: async (value) => (value === document?.filePath ? document.url : undefined),
   });

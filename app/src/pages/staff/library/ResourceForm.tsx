@@ -39,6 +39,7 @@ export function ResourceForm({ resource, tab, onSaved, onClose }: ResourceFormPr
     form: `staff-resource/${resource?.id ?? 'new'}`,
     path: libraryPath,
     title: resource?.title ?? text('staff.library'),
+    formTitle: text(resource ? 'staff.library.editTitle' : 'staff.library.addTitle'),
     previewUrl: async (value) =>
       value === resource?.key
         ? resource?.fileUrl
