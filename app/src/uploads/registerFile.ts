@@ -1,6 +1,7 @@
 import { AssetStatus, FilmStatus } from '@reelform/schemas/api';
 import type { ApiClient } from '../api/client.ts';
 import { type RetryOptions, retry } from '../api/retry.ts';
+import { shortName } from './shortName.ts';
 import { type FilmTarget, getAssetType, isOfForm, type PromotionPlace, type UploadTarget } from './uploadTarget.ts';
 
 /** A file in the store. */
@@ -11,9 +12,6 @@ export interface StoredFile {
   /** CRC-32, base64; `undefined` for one in parts, each of which the store has verified. */
   readonly checksum: string | undefined;
 }
-
-/** Names of promotion files are cut to this many characters. */
-const longestName = 255;
 
 type Call = (signal: { readonly signal?: AbortSignal }) => Promise<unknown>;
 
@@ -32,7 +30,7 @@ const asAsset =
       isSeries,
       id: null,
       newEpisode: chapterId === null || asset ? 0 : 1,
-      ...(asset && { name: asset.name }),
+      ...(asset && { name: shortName(asset.name) }),
       ...(asset?.lanCode !== undefined && { lanCode: asset.lanCode }),
       ...(checksum !== undefined && { checksum }),
     } as const;
@@ -42,7 +40,7 @@ const asAsset =
 const asPromotion =
   (api: ApiClient, { key: fileUrl, fileName }: StoredFile, place: PromotionPlace): Call =>
   (signal) => {
-    const body = { ...place, fileName: fileName.slice(-longestName), fileUrl, promotionSubmissionId: null };
+    const body = { ...place, fileName: shortName(fileName), fileUrl, promotionSubmissionId: null };
     return api.call('POST /filmmakers/films/promotion-assets/upload', { body, ...signal });
   };
 

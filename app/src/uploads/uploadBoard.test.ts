@@ -157,4 +157,19 @@ describe('the board', () => {
     two.board.dismiss(second);
     await vi.waitFor(() => expect(two.board.left()).toMatchObject([{ fileName: 'sheet.pdf' }]));
   });
+
+  it('says at once that a file was changed while it was sent, and has it begin anew', async () => {
+    const { board, puts } = createHandDrivenBoard();
+    const chosen = file();
+    const upload = await board.start(chosen, film);
+    await untilSent(puts);
+    // As a browser does from the moment that the file on the disk is another one (File API, 'snapshot state').
+    const gone = () => Promise.reject(new DOMException('The requested file could not be read.', 'NotReadableError'));
+    vi.spyOn(Blob.prototype, 'arrayBuffer').mockImplementation(gone);
+    puts[0]?.fail(new ApiError(0, 'network', 'unreachable'));
+    await expect(upload.finished).rejects.toThrow('unreadable');
+    vi.restoreAllMocks();
+    expect([puts.length, upload.state().step]).toEqual([1, 'failed']);
+    await vi.waitFor(() => expect(localStorage.getItem('uploads')).toBeNull());
+  });
 });

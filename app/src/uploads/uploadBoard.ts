@@ -70,6 +70,8 @@ export interface UploadBoardOptions {
   readonly storageKey: string;
   /** What to say when the store cannot be reached. */
   readonly unreachable: string;
+  /** What to say when a file can no longer be read. */
+  readonly unreadable: string;
   readonly retrying?: RetryOptions;
 }
 
@@ -90,7 +92,7 @@ export const getWaitingKey = ({ state, target }: VideoUpload): string | undefine
 
 /** A board for one person. */
 export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
-  const { api, settings, page, storageKey, unreachable, retrying = {} } = options;
+  const { api, settings, page, storageKey, unreachable, unreadable, retrying = {} } = options;
   const { firstWaitMs = 500 } = retrying;
   const worker = createChecksumWorker();
   const lanes = createLanes(settings.transfersAtOnce);
@@ -168,6 +170,7 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
         longestWaitMs,
       },
       retrying: { firstWaitMs },
+      unreadable,
     });
     const onStored = (key: string) => {
       if (!isSavedWithForm(target)) return release && memory.forget(identity);

@@ -19,6 +19,7 @@ export const useBoardHolder = (userId: number): BoardHolder => {
         locks: navigator.locks,
         storageKey: getUploadsKey(userId),
         unreachable: text('error.network'),
+        unreadable: text('uploads.unreadable'),
       });
     }),
   );

@@ -22,6 +22,8 @@ export interface VideoUploadOptions extends UploadOptions {
   readonly number: number;
   readonly target: UploadTarget;
   readonly retrying: RetryOptions;
+  /** What to say when the file can no longer be read. */
+  readonly unreadable: string;
 }
 
 /** How often a file is sent anew that the server found damaged. */
@@ -29,12 +31,22 @@ const mostRepeats = 2;
 
 const isDamaged = (error: unknown) => error instanceof ApiError && error.code === 'damaged_upload';
 
+/** Whether a file can still be read: one that was changed, moved or deleted since it was chosen cannot. */
+const isReadable = (file: File) =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+
 /**
  * Sends a video and registers it: stopped in the middle, nothing of it is registered. What has arrived otherwise than it
  * was read is sent again.
  */
 export const createVideoUpload = (options: VideoUploadOptions): VideoUpload => {
-  const { api, file, number, target, retrying } = options;
+  const { api, file, number, target, retrying, unreadable } = options;
   let upload = createUpload(options);
   const ending = new AbortController();
   const listeners = new Set<() => void>();
@@ -64,16 +76,22 @@ export const createVideoUpload = (options: VideoUploadOptions): VideoUpload => {
       upload.subscribe(notify);
     }
   };
-  const finished = finish().then(
-    (key) => {
-      become({ step: 'done', key });
-      return key;
-    },
-    (error: unknown) => {
-      become(ending.signal.aborted ? { step: 'stopped' } : { step: 'failed', error });
-      throw ending.signal.aborted ? ending.signal.reason : error;
-    },
-  );
+  const explain = async (error: unknown) => {
+    const isOver = ending.signal.aborted || (error instanceof ApiError && error.status > 0);
+    throw isOver || (await isReadable(file)) ? error : new ApiError(0, 'unreadable', unreadable);
+  };
+  const finished = finish()
+    .catch(explain)
+    .then(
+      (key) => {
+        become({ step: 'done', key });
+        return key;
+      },
+      (error: unknown) => {
+        become(ending.signal.aborted ? { step: 'stopped' } : { step: 'failed', error });
+        throw ending.signal.aborted ? ending.signal.reason : error;
+      },
+    );
   finished.catch(() => undefined);
 
   const current = (): UploadState => {

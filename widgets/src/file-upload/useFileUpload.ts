@@ -70,7 +70,8 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
   }, []);
 
   const currentRows = () => readFileRows(latest.current.value, latest.current.members);
-  const explain = (error: unknown) => (error instanceof Error && error.message) || failed;
+  /** A browser's own words (`DOMException`) are for developers. */
+  const explain = (error: unknown) => (error instanceof Error && !(error instanceof DOMException) && error.message) || failed;
   /** Two files may end before anything is drawn anew: the second must find the first. */
   const change = (next: unknown) => {
     latest.current.value = next;

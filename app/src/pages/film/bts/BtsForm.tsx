@@ -5,6 +5,7 @@ import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { payloadOf } from '../../../portal/payloadOf.ts';
 import { useSession } from '../../../session/useSession.ts';
+import { shortName } from '../../../uploads/shortName.ts';
 import { getFilmPath } from '../../../uploads/uploadTarget.ts';
 import { useFormUploads, withWaiting } from '../../../uploads/useFormUploads.ts';
 import { FormDialog } from '../dialogs/FormDialog.tsx';
@@ -32,14 +33,14 @@ export function BtsForm({ film, document, onSaved, onClose }: BtsFormProps) {
     path: getFilmPath(film.id),
     title: film.title,
     formTitle: text(document ? 'bts.editTitle' : 'bts.addTitle'),
-    onStored: ({ file }) => handle.current?.setValue('/fileName', file.name),
+    onStored: ({ file }) => handle.current?.setValue('/fileName', shortName(file.name)),
     previewUrl: async (value) => (value === document?.filePath ? document.url : undefined),
   });
   const services = useMemo(() => ({ uploads }), [uploads]);
   const [data, setData] = useState<JsonObject>();
   const withFile = (entries: JsonObject) => {
     const [file] = waiting ?? [];
-    return withWaiting({ ...entries, ...(file && { fileName: file.fileName }) }, waiting);
+    return withWaiting({ ...entries, ...(file && { fileName: shortName(file.fileName) }) }, waiting);
   };
   if (!data && waiting) setData(withFile(document ? btsData(document) : {}));
 
