@@ -46,6 +46,7 @@ export const openUploads = (url: string, person: Client, localStorage = createBr
     page,
     storageKey: 'uploads',
     unreachable: 'unreachable',
+    unreadable: 'unreadable',
     retrying: { firstWaitMs: 100 },
   });
 };

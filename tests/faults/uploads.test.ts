@@ -172,8 +172,9 @@ describe('uploads over a link that fails', () => {
     link.become({ bytesPerSecond: 20 * megabyte });
     const board = openUploads(url, ada, storage);
     const upload = await board.start(file, target());
-    await vi.waitFor(() => expect(storage.length).toBe(1));
     const grants = () => server.database.tables.selectFrom('upload_grants').selectAll().where('film_id', '=', filmId).execute();
+    await vi.waitFor(async () => expect(await grants()).toHaveLength(1));
+    expect(storage.length).toBe(1);
     const [grant] = await grants();
     await sleep(300);
     await upload.cancel();

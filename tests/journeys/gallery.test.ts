@@ -8,6 +8,7 @@ import { freePort } from './freePort.ts';
 import { describeLongLists } from './longLists.ts';
 import { describeOrderedList } from './orderedList.ts';
 import { describeTyping } from './typing.ts';
+import { describeWidgetWidths } from './widgetWidths.ts';
 
 /** Puts a text in the editor in place of another one that stands there. */
 const replaceInEditor = async (page: Page, search: string, replacement: string) => {
@@ -167,3 +168,5 @@ describeLongLists(() => ({ browser, url }));
 describeOrderedList(() => ({ browser, url }));
 
 describeTyping(() => ({ browser, url }));
+
+describeWidgetWidths(() => ({ browser, url }));

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFilm, uploadVideo } from '../api/films.ts';
+import { createTestServer, password, type TestServer } from '../api/test-server.ts';
 import { expectAccessible, launchBrowser, openPage } from './browser.ts';
 import { sha256, writeFilm } from './film-file.ts';
 import { people } from './person.ts';
@@ -32,27 +34,34 @@ const watchParts = (page: Page) => {
   return parts;
 };
 
+let browser: Browser;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'reelform-uploads-'));
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
 describe('large films', () => {
   let portal: Portal;
-  let browser: Browser;
-  let folder: string;
   let film: { path: string; sha256: string; size: number };
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'reelform-large-'));
     film = writeFilm(folder, 'large film.mp4', 8 * partBytes + 1000);
     const home = createHome();
     const file = join(home.schemasDirectory, 'options/uploads.json');
     const options = JSON.parse(readFileSync(file, 'utf8'));
     options.transfer = { ...options.transfer, singlePutBytes: 1_000_000, partBytes, smallPartBytes: partBytes };
     writeFileSync(file, JSON.stringify(options));
-    [portal, browser] = await Promise.all([startPortal({}, home), launchBrowser()]);
+    portal = await startPortal({}, home);
   });
 
   afterAll(async () => {
-    await browser?.close();
     await portal?.stop();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   /** Registers someone and begins to upload a film. */
@@ -164,6 +173,90 @@ describe('large films', () => {
     await tray.getByText('large film.mp4 for Harbour Lights').waitFor();
     await person.press('button', 'Discard', tray);
     await tray.waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+});
+
+describe('files that are saved with a form', () => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await createTestServer({ config: { appDirectory: join(process.cwd(), 'app/dist') } });
+  });
+  afterAll(() => server?.stop());
+
+  it('a BTS file survives leaving its form, a reload and a logout, and is saved from its field in the end', async () => {
+    const ada = await server.filmmaker('Ada Lumen');
+    const film = await createFilm(ada, { type: 'SHORT_FILM', title: 'Harbour Lights' });
+    await uploadVideo(server.url, ada, film);
+    await server.database.tables.updateTable('films').set({ status: 4 }).where('id', '=', film).execute();
+    const bytes = Uint8Array.from({ length: 3_000_000 }, (_, at) => (at * 7919) % 251);
+    bytes.set(new TextEncoder().encode('%PDF-1.7\n'));
+    const sheet = join(folder, 'call sheet.pdf');
+    writeFileSync(sheet, bytes);
+
+    const { page, complaints } = await openPage(browser, server.url);
+    page.on('dialog', (question) => question.accept());
+    const person = people[0].meet(page);
+    const logIn = async () => {
+      await page.goto('/login');
+      await person.fill(/^Email/, ada.email);
+      await person.fill(/^Password/, password);
+      await person.press('button', 'Log in');
+    };
+    const list = page.getByRole('dialog', { name: 'BTS Files' });
+    const form = page.getByRole('dialog', { name: 'Add BTS File' });
+    const openForm = async () => {
+      await person.press('button', 'Actions for Harbour Lights');
+      await person.press('menuitem', 'View');
+      await person.press('button', 'BTS Files');
+      await person.press('button', 'Add New', list);
+      await form.getByRole('button', { name: /^File/ }).first().waitFor();
+    };
+    const tray = page.getByRole('region', { name: 'Uploads' });
+    await logIn();
+    const limit = await slowDown(page, 150_000);
+    await openForm();
+    await person.pickFile(/^File/, sheet, form);
+    await form.getByRole('progressbar').waitFor();
+    await person.fill(/^Notes/, 'Second day', form);
+    await person.press('button', 'Close', form);
+    await page.getByText('The upload goes on without this window.').waitFor();
+    await person.press('button', 'Leave');
+    await person.press('button', 'Close', list);
+    await page.getByRole('link', { name: 'My Films' }).first().click();
+    await tray.getByText('call sheet.pdf for Harbour Lights').waitFor();
+    await person.press('button', 'Pause', tray);
+    await tray.getByText(/^Paused at/).waitFor();
+
+    await page.reload();
+    await tray.getByText('It was not finished. Choose the same file again to send it.').waitFor();
+    await limit(100_000_000);
+    await person.pickFile('Choose the file', sheet, tray);
+    await tray.getByText('Uploaded. Open “Add BTS File” again and save it.').waitFor({ timeout: 60_000 });
+    await expectAccessible(page, 'a file that waits for its form');
+    await page.evaluate(() => fetch('/api/logout'));
+    await logIn();
+    await tray.getByText('Uploaded. Open “Add BTS File” again and save it.').waitFor();
+    const stored = () => server.database.tables.selectFrom('bts_documents').selectAll().execute();
+    expect(await stored()).toEqual([]);
+
+    await openForm();
+    await form.getByText(/call.sheet\.pdf$/).waitFor();
+    await person.press('button', 'Bring them back', form);
+    await person.press('button', 'Submit', form);
+    await page.getByText('Created successfully.').first().waitFor();
+    await tray.waitFor({ state: 'detached' });
+    const [document] = await stored();
+    expect(document).toMatchObject({ film_id: film, file_name: 'call sheet.pdf', notes: 'Second day' });
+    const row = list.getByRole('row', { name: /call sheet\.pdf/ });
+    await row.waitFor();
+    const url = await page.evaluate(async (id) => {
+      const reply = await (await fetch(`/admin-api/filmmakers/films/${id}/bts-docs?page=1`)).json();
+      return new URL(reply.data.rows[0].url, location.href).href;
+    }, film);
+    expect(sha256(new Uint8Array(await (await fetch(url)).arrayBuffer()))).toBe(sha256(bytes));
+    expect(complaints).toEqual([]);
     await page.context().close();
   });
 });

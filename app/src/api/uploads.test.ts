@@ -151,6 +151,7 @@ const start = (data: JsonObject, stored?: StoredFilm, changed: Partial<typeof se
       page: createPage(),
       storageKey: 'uploads',
       unreachable: text('error.network'),
+      unreadable: 'unreadable',
       retrying,
     }),
   );

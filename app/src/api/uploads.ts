@@ -3,6 +3,7 @@ import { SaveStatus } from '@reelform/schemas/api';
 import type { TextLookup } from '../portal/messages.ts';
 import type { BoardHolder } from '../uploads/boardHolder.ts';
 import { followUpload } from '../uploads/followUpload.ts';
+import { isOfForm } from '../uploads/uploadTarget.ts';
 import type { VideoUpload } from '../uploads/videoUpload.ts';
 import { ApiError } from './ApiError.ts';
 import type { ApiClient } from './client.ts';
@@ -141,7 +142,7 @@ export const createFilmUploads = (options: FilmUploadsOptions): FilmUploads => {
   const follow = async (upload: VideoUpload, request: Omit<UploadRequest, 'file'>): Promise<UploadResult> => {
     try {
       const value = await followUpload(upload, request);
-      showInRow(upload.target.chapterId, value);
+      if (!isOfForm(upload.target)) showInRow(upload.target.chapterId, value);
       return { value };
     } finally {
       if (form()) boards.current()?.dismiss(upload);

@@ -1,46 +1,65 @@
 import { AssetStatus, FilmStatus } from '@reelform/schemas/api';
 import type { ApiClient } from '../api/client.ts';
 import { type RetryOptions, retry } from '../api/retry.ts';
-import { getAssetType, type UploadTarget } from './uploadTarget.ts';
+import { shortName } from './shortName.ts';
+import { type FilmTarget, getAssetType, isOfForm, type PromotionPlace, type UploadTarget } from './uploadTarget.ts';
 
 /** A file in the store. */
 export interface StoredFile {
   readonly key: string;
+  /** Its name for people. */
+  readonly fileName: string;
   /** CRC-32, base64; `undefined` for one in parts, each of which the store has verified. */
   readonly checksum: string | undefined;
 }
 
+type Call = (signal: { readonly signal?: AbortSignal }) => Promise<unknown>;
+
+const asAsset =
+  (api: ApiClient, { key, checksum }: StoredFile, target: FilmTarget): Call =>
+  (signal) => {
+    const { filmId, chapterId, isSeries, asset } = target;
+    const body = {
+      assetType: getAssetType(target),
+      assetUrl: key,
+      assetStatus: AssetStatus.uploaded,
+      programDetail: null,
+      programId: filmId,
+      programChapterId: chapterId,
+      programStatus: asset?.programStatus ?? FilmStatus.draft,
+      isSeries,
+      id: null,
+      newEpisode: chapterId === null || asset ? 0 : 1,
+      ...(asset && { name: shortName(asset.name) }),
+      ...(asset?.lanCode !== undefined && { lanCode: asset.lanCode }),
+      ...(checksum !== undefined && { checksum }),
+    } as const;
+    return api.call('POST /filmmakers/films/:id/upload-assets', { params: { id: filmId }, body, ...signal });
+  };
+
+const asPromotion =
+  (api: ApiClient, { key: fileUrl, fileName }: StoredFile, place: PromotionPlace): Call =>
+  (signal) => {
+    const body = { ...place, fileName: shortName(fileName), fileUrl, promotionSubmissionId: null };
+    return api.call('POST /filmmakers/films/promotion-assets/upload', { body, ...signal });
+  };
+
+const findCall = (api: ApiClient, stored: StoredFile, target: UploadTarget): Call | undefined => {
+  if (!isOfForm(target)) return asAsset(api, stored, target);
+  return target.promotion && asPromotion(api, stored, target.promotion);
+};
+
 /**
- * Registers a stored file with its film. One that was sent whole comes with its checksum, which the server compares.
+ * Registers a stored file with its film; one that waits to be saved with its form is left alone. One that was sent whole
+ * comes with its checksum, which the server compares.
  * @throws {ApiError} when it is refused or not answered
  */
-export const registerFile = (
+export const registerFile = async (
   api: ApiClient,
-  { key, checksum }: StoredFile,
+  stored: StoredFile,
   target: UploadTarget,
   retrying: RetryOptions,
-): Promise<unknown> => {
-  const { filmId, chapterId, isSeries, asset } = target;
-  const body = {
-    assetType: getAssetType(target),
-    assetUrl: key,
-    assetStatus: AssetStatus.uploaded,
-    programDetail: null,
-    programId: filmId,
-    programChapterId: chapterId,
-    programStatus: asset?.programStatus ?? FilmStatus.draft,
-    isSeries,
-    id: null,
-    newEpisode: chapterId === null || asset ? 0 : 1,
-    ...(asset && { name: asset.name }),
-    ...(asset?.lanCode !== undefined && { lanCode: asset.lanCode }),
-    ...(checksum !== undefined && { checksum }),
-  } as const;
-  const register = () =>
-    api.call('POST /filmmakers/films/:id/upload-assets', {
-      params: { id: filmId },
-      body,
-      ...(retrying.signal && { signal: retrying.signal }),
-    });
-  return retry(register, retrying);
+): Promise<void> => {
+  const call = findCall(api, stored, target);
+  if (call) await retry(() => call(retrying.signal ? { signal: retrying.signal } : {}), retrying);
 };

@@ -2,6 +2,7 @@ import type { FailureKind, UploadCalls } from '@reelform/widgets/upload-core';
 import { isAxiosError } from 'axios';
 import { ApiError } from '../api/ApiError.ts';
 import type { ApiClient } from '../api/client.ts';
+import { shortName } from './shortName.ts';
 
 /** What the calls of one path work with. */
 export interface StoreCallsOptions {
@@ -44,16 +45,16 @@ export const createStoreCalls = ({ api, path, checksum, unreachable, subtitlesOf
   judge,
   async signPut({ name, type, size }, signal) {
     if (subtitlesOf !== undefined) {
-      const body = { objectName: name, contentType: type, programId: subtitlesOf, size };
+      const body = { objectName: shortName(name), contentType: type, programId: subtitlesOf, size };
       const { signedUrl, key, headers } = await api.call('POST /upload/subtitle', { body, signal });
       return { url: signedUrl, key, headers };
     }
-    const query = { objectName: name, contentType: type, path, size };
+    const query = { objectName: shortName(name), contentType: type, path, size };
     const { signedUrl, key, headers } = await api.call('GET /s3/sign', { query, signal });
     return { url: signedUrl, key, headers };
   },
   async startMultipart({ name, type, size }, signal) {
-    const body = { objectName: name, contentType: type, path, size, checksumAlgorithm: 'CRC32' } as const;
+    const body = { objectName: shortName(name), contentType: type, path, size, checksumAlgorithm: 'CRC32' } as const;
     return (await api.call('POST /filmmakers/s3/multipart-upload', { body, signal })).data;
   },
   async signPart({ uploadId, fileName }, part, signal) {

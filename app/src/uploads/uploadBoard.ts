@@ -1,20 +1,36 @@
-import { createLanes, createUnfinishedUploads, getFingerprint, type UnfinishedUpload } from '@reelform/widgets/upload-core';
+import { createLanes, createUnfinishedUploads, getFingerprint } from '@reelform/widgets/upload-core';
 import type { ApiClient } from '../api/client.ts';
-import type { RetryOptions } from '../api/retry.ts';
+import { isPassing, type RetryOptions } from '../api/retry.ts';
 import type { PortalConfig } from '../portal/config.ts';
 import { createChecksumWorker } from './checksumWorker.ts';
+import { createLeftUploads, type LeftUpload } from './leftUploads.ts';
 import { createStoreCalls } from './storeCalls.ts';
-import { getPath, isSameTarget, readTarget, type TargetPlace, type UploadTarget } from './uploadTarget.ts';
+import { createTabLocks } from './tabLocks.ts';
+import {
+  type FormTarget,
+  getPath,
+  getPlace,
+  isOfForm,
+  isSameAsset,
+  isSavedWithForm,
+  readTarget,
+  type TargetPlace,
+  takesPlaceOf,
+  type UploadTarget,
+} from './uploadTarget.ts';
 import { createVideoUpload, type VideoUpload } from './videoUpload.ts';
 
-/** An upload of an earlier visit that can be taken up again. */
-export type LeftUpload = UnfinishedUpload<UploadTarget>;
+/** A stored file that waits to be saved with its form. */
+export interface WaitingFile extends Pick<FormTarget, 'field'> {
+  readonly key: string;
+  readonly fileName: string;
+}
 
 /** Every upload of this page, whatever screen is shown, and those that earlier visits left. */
 export interface UploadBoard {
   /** Uploads of this visit that have not been dismissed; the same array until one comes or goes. */
   uploads(): readonly VideoUpload[];
-  /** Uploads that were left and are not under way; the same array until one comes or goes. */
+  /** Uploads that were left and are not under way, here or in another tab; the same array until one comes or goes. */
   left(): readonly LeftUpload[];
   /** Grows with every change. */
   version(): number;
@@ -22,17 +38,23 @@ export interface UploadBoard {
   subscribe(listener: () => void): () => void;
   /** Fetches ahead what an upload needs, so that its first byte does not wait for it. */
   warmUp(): void;
-  /** Sends a file, going on from the parts of an earlier upload of the same file to the same film. */
+  /** Sends a file, going on from the parts of an earlier upload of the same file to the same film or form. */
   start(file: File, target: UploadTarget): Promise<VideoUpload>;
   /** The upload under way to a place of a film or of an episode. */
   find(target: TargetPlace): VideoUpload | undefined;
-  /** How many are under way; with a film's id, to that film. */
-  active(filmId?: number): number;
+  /** The uploads under way to a form; with a field, to that. */
+  ofForm(form: string, field?: string): readonly VideoUpload[];
+  /** Files that are stored and wait to be saved with their form. */
+  waiting(form: string): readonly WaitingFile[];
+  /** A file that waited was saved or removed. */
+  settle(key: string): void;
+  /** How many are under way to a film's assets. */
+  active(filmId: number): number;
   /** Takes an upload up that was left; `otherFile` when it was another file. */
   takeUp(left: LeftUpload, file: File): Promise<VideoUpload | 'otherFile'>;
   /** Has the store throw away what was left. */
   discard(left: LeftUpload): Promise<void>;
-  /** Takes an upload that is over off the board. */
+  /** Takes an upload that is over off the board. A file that waits for its form is forgotten. */
   dismiss(upload: VideoUpload): void;
   /** Stops everything; what has arrived is left for the next visit. */
   close(): void;
@@ -43,14 +65,18 @@ export interface UploadBoardOptions {
   readonly api: ApiClient;
   readonly settings: PortalConfig['uploads'];
   readonly page: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>;
+  /** What tabs tell each other by which uploads are theirs. @default every upload is free */
+  readonly locks?: LockManager | undefined;
   readonly storageKey: string;
   /** What to say when the store cannot be reached. */
   readonly unreachable: string;
+  /** What to say when a file can no longer be read. */
+  readonly unreadable: string;
   readonly retrying?: RetryOptions;
 }
 
 /** Media type of a file whose type the browser does not know; its content has been looked at. */
-const defaultType = 'video/mp4';
+const defaultType = (target: UploadTarget) => (isOfForm(target) ? 'application/octet-stream' : 'video/mp4');
 
 const hour = 3_600_000;
 const longestWaitMs = 15_000;
@@ -58,28 +84,36 @@ const longestWaitMs = 15_000;
 /** Whether an upload still needs the page. */
 export const isUnderWay = ({ state }: VideoUpload): boolean => !['done', 'failed', 'stopped'].includes(state().step);
 
+/** The key of a file that waits to be saved with its form; `undefined` for every other upload. */
+export const getWaitingKey = ({ state, target }: VideoUpload): string | undefined => {
+  const now = state();
+  return now.step === 'done' && isSavedWithForm(target) ? now.key : undefined;
+};
+
 /** A board for one person. */
 export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
-  const { api, settings, page, storageKey, unreachable, retrying = {} } = options;
+  const { api, settings, page, storageKey, unreachable, unreadable, retrying = {} } = options;
   const { firstWaitMs = 500 } = retrying;
   const worker = createChecksumWorker();
   const lanes = createLanes(settings.transfersAtOnce);
   const listeners = new Set<() => void>();
   const keepMs = settings.keepHours * hour;
-  const memory = createUnfinishedUploads({ page, storageKey, readTarget, placeOf: getPath, keepMs });
+  const memory = createUnfinishedUploads({ page, storageKey, readTarget, placeOf: getPlace, keepMs });
+  const locks = createTabLocks(options.locks, storageKey);
   let uploads: readonly VideoUpload[] = [];
-  let left: readonly LeftUpload[] = [];
   let version = 0;
   let started = 0;
-  const keys = new Map<VideoUpload, string>();
+  const names = new Map<VideoUpload, string>();
 
-  const keyOf = (fingerprint: string, target: UploadTarget) => `${getPath(target)} ${fingerprint}`;
-  const refresh = () => {
-    const busy = new Set(uploads.filter(isUnderWay).map((upload) => keys.get(upload)));
-    const now = memory.list().filter(({ fingerprint, target }) => !busy.has(keyOf(fingerprint, target)));
-    if (now.length !== left.length || now.some((one, at) => one !== left[at])) left = now;
+  const tell = () => {
     version += 1;
     for (const notify of [...listeners]) notify();
+  };
+  const onBoard = () => new Set(uploads.filter(({ state }) => state().step !== 'stopped').map((upload) => names.get(upload)));
+  const left = createLeftUploads({ memory, locks, onBoard, onChange: tell });
+  const refresh = () => {
+    left.refresh();
+    tell();
   };
   const callsFor = (target: UploadTarget) =>
     createStoreCalls({
@@ -87,7 +121,7 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
       path: getPath(target),
       checksum: worker.ask,
       unreachable,
-      subtitlesOf: target.asset?.lanCode === undefined ? undefined : target.filmId,
+      subtitlesOf: isOfForm(target) || target.asset?.lanCode === undefined ? undefined : target.filmId,
     });
 
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
@@ -96,8 +130,25 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
   page.addEventListener('beforeunload', onBeforeUnload);
   memory.subscribe(refresh);
 
+  /** Takes files off that wait to be saved with a form. */
+  const dropWaiting = (isDropped: (target: UploadTarget, key: string) => boolean) => {
+    uploads = uploads.filter((upload) => {
+      const key = getWaitingKey(upload);
+      return key === undefined || !isDropped(upload.target, key);
+    });
+    for (const one of memory.list())
+      if (one.storedKey !== undefined && isDropped(one.target, one.storedKey)) memory.forget(one);
+    refresh();
+  };
+
   const start = async (file: File, target: UploadTarget) => {
     const fingerprint = await getFingerprint(file);
+    const identity = { fingerprint, fileName: file.name, size: file.size, target };
+    const name = left.nameOf(identity);
+    const isTwice = uploads.some((other) => isUnderWay(other) && names.get(other) === name);
+    // Of two at once that are the same the second is an upload of its own: they would send each other's parts.
+    const release = isTwice ? undefined : await locks.take(name);
+    if (release) memory.begin(identity);
     started += 1;
     const upload = createVideoUpload({
       api,
@@ -105,9 +156,9 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
       file,
       target,
       lanes,
-      type: file.type.toLowerCase() || defaultType,
+      type: file.type.toLowerCase() || defaultType(target),
       calls: callsFor(target),
-      memory: memory.memoryOf({ fingerprint, fileName: file.name, size: file.size, target }),
+      memory: release ? memory.memoryOf(identity) : { recall: () => undefined, keep: () => undefined, forget: () => undefined },
       settings: {
         singlePutBytes: settings.singlePutBytes,
         partBytes: settings.partBytes,
@@ -119,9 +170,24 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
         longestWaitMs,
       },
       retrying: { firstWaitMs },
+      unreadable,
     });
-    keys.set(upload, keyOf(fingerprint, target));
-    uploads = [...uploads.filter((other) => isUnderWay(other) || !isSameTarget(other.target, target)), upload];
+    const onStored = (key: string) => {
+      if (!isSavedWithForm(target)) return release && memory.forget(identity);
+      dropWaiting((other, stored) => stored !== key && takesPlaceOf(target, other));
+      if (release) memory.store(identity, key);
+    };
+    const onFailed = (error: unknown) => {
+      const mayGoOn = upload.state().step === 'stopped' || isPassing(error) || memory.memoryOf(identity).recall();
+      if (release && !mayGoOn) memory.forget(identity);
+    };
+    void upload.finished.then(onStored, onFailed).finally(release);
+    names.set(upload, name);
+    const isReplaced = (other: VideoUpload) => names.get(other) === name || takesPlaceOf(target, other.target);
+    uploads = [
+      ...uploads.filter((other) => isUnderWay(other) || getWaitingKey(other) !== undefined || !isReplaced(other)),
+      upload,
+    ];
     upload.subscribe(refresh);
     refresh();
     return upload;
@@ -130,7 +196,7 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
 
   return {
     uploads: () => uploads,
-    left: () => left,
+    left: left.list,
     version: () => version,
     subscribe(listener) {
       listeners.add(listener);
@@ -138,21 +204,43 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
     },
     warmUp: worker.warmUp,
     start,
-    find: (target) => uploads.find((upload) => isUnderWay(upload) && isSameTarget(upload.target, target)),
+    find: (place) =>
+      uploads.find((upload) => isUnderWay(upload) && !isOfForm(upload.target) && isSameAsset(upload.target, place)),
+    ofForm: (form, field) =>
+      uploads.filter(
+        (upload) =>
+          isUnderWay(upload) &&
+          isOfForm(upload.target) &&
+          upload.target.form === form &&
+          (field === undefined || upload.target.field === field),
+      ),
+    waiting(form) {
+      const files = new Map<string, WaitingFile>();
+      const add = (target: UploadTarget, key: string | undefined, fileName: string) => {
+        if (key !== undefined && isSavedWithForm(target) && target.form === form)
+          files.set(key, { field: target.field, key, fileName });
+      };
+      for (const { target, storedKey, fileName } of memory.list()) add(target, storedKey, fileName);
+      for (const upload of uploads) add(upload.target, getWaitingKey(upload), upload.file.name);
+      return [...files.values()];
+    },
+    settle: (key) => dropWaiting((_target, stored) => stored === key),
     active: (filmId) =>
-      uploads.filter((upload) => isUnderWay(upload) && (filmId === undefined || upload.target.filmId === filmId)).length,
+      uploads.filter((upload) => isUnderWay(upload) && !isOfForm(upload.target) && upload.target.filmId === filmId).length,
     async takeUp(one, file) {
       return (await getFingerprint(file)) === one.fingerprint ? start(file, one.target) : 'otherFile';
     },
     async discard(one) {
       memory.forget(one);
-      await callsFor(one.target).abort(one.point.upload);
+      if (one.point) await callsFor(one.target).abort(one.point.upload);
     },
     dismiss(upload) {
       if (isUnderWay(upload)) return;
       uploads = uploads.filter((other) => other !== upload);
-      keys.delete(upload);
-      refresh();
+      names.delete(upload);
+      const key = getWaitingKey(upload);
+      if (key === undefined) refresh();
+      else dropWaiting((_target, stored) => stored === key);
     },
     close() {
       for (const upload of uploads) upload.stop();

@@ -3,9 +3,6 @@ import type { ApiClient } from '../api/client.ts';
 import { retry } from '../api/retry.ts';
 import { createStoreCalls } from './storeCalls.ts';
 
-/** A store address takes names of so many characters. */
-const longestName = 255;
-
 /**
  * Puts an image below a path of the store with one signed PUT; a broken link is tried again.
  * @param unreachable what to say when the store cannot be reached
@@ -23,7 +20,7 @@ export const uploadImage = (
   const { name, size, type } = file;
   return retry(
     async () => {
-      const address = await signPut({ name: name.slice(-longestName), type, size }, signal);
+      const address = await signPut({ name, type, size }, signal);
       const onSent = (sentBytes: number) => onProgress({ sentBytes, totalBytes: size });
       await put({ address, body: file, onSent, signal });
       return address.key;

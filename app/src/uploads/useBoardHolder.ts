@@ -16,8 +16,10 @@ export const useBoardHolder = (userId: number): BoardHolder => {
         api,
         settings: config.uploads,
         page: window,
+        locks: navigator.locks,
         storageKey: getUploadsKey(userId),
         unreachable: text('error.network'),
+        unreadable: text('uploads.unreadable'),
       });
     }),
   );

@@ -5,7 +5,10 @@ import type { RetryOptions } from '../api/retry.ts';
 import { registerFile } from './registerFile.ts';
 import type { UploadTarget } from './uploadTarget.ts';
 
-/** A file on its way to its film: `done` once it is registered there, `finishing` until then. */
+/**
+ * A file on its way to its film: `done` once it is registered there, `finishing` until then. One that is saved with its form
+ * is `done` once it is stored.
+ */
 export interface VideoUpload extends Omit<Upload, 'checksum'> {
   /** Tells it from every other upload of its board. */
   readonly number: number;
@@ -19,6 +22,8 @@ export interface VideoUploadOptions extends UploadOptions {
   readonly number: number;
   readonly target: UploadTarget;
   readonly retrying: RetryOptions;
+  /** What to say when the file can no longer be read. */
+  readonly unreadable: string;
 }
 
 /** How often a file is sent anew that the server found damaged. */
@@ -26,12 +31,22 @@ const mostRepeats = 2;
 
 const isDamaged = (error: unknown) => error instanceof ApiError && error.code === 'damaged_upload';
 
+/** Whether a file can still be read: one that was changed, moved or deleted since it was chosen cannot. */
+const isReadable = (file: File) =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+
 /**
  * Sends a video and registers it: stopped in the middle, nothing of it is registered. What has arrived otherwise than it
  * was read is sent again.
  */
 export const createVideoUpload = (options: VideoUploadOptions): VideoUpload => {
-  const { api, file, number, target, retrying } = options;
+  const { api, file, number, target, retrying, unreadable } = options;
   let upload = createUpload(options);
   const ending = new AbortController();
   const listeners = new Set<() => void>();
@@ -48,7 +63,8 @@ export const createVideoUpload = (options: VideoUploadOptions): VideoUpload => {
 
   const finish = async () => {
     for (let repeats = 0; ; repeats += 1) {
-      const stored = { key: await upload.finished, checksum: await upload.checksum() };
+      const key = await upload.finished;
+      const stored = { key, fileName: file.name, checksum: await upload.checksum() };
       ending.signal.throwIfAborted();
       try {
         await registerFile(api, stored, target, { ...retrying, signal: ending.signal });
@@ -60,16 +76,22 @@ export const createVideoUpload = (options: VideoUploadOptions): VideoUpload => {
       upload.subscribe(notify);
     }
   };
-  const finished = finish().then(
-    (key) => {
-      become({ step: 'done', key });
-      return key;
-    },
-    (error: unknown) => {
-      become(ending.signal.aborted ? { step: 'stopped' } : { step: 'failed', error });
-      throw ending.signal.aborted ? ending.signal.reason : error;
-    },
-  );
+  const explain = async (error: unknown) => {
+    const isOver = ending.signal.aborted || (error instanceof ApiError && error.status > 0);
+    throw isOver || (await isReadable(file)) ? error : new ApiError(0, 'unreadable', unreadable);
+  };
+  const finished = finish()
+    .catch(explain)
+    .then(
+      (key) => {
+        become({ step: 'done', key });
+        return key;
+      },
+      (error: unknown) => {
+        become(ending.signal.aborted ? { step: 'stopped' } : { step: 'failed', error });
+        throw ending.signal.aborted ? ending.signal.reason : error;
+      },
+    );
   finished.catch(() => undefined);
 
   const current = (): UploadState => {

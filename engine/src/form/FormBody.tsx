@@ -191,7 +191,14 @@ export function FormBody(props: FormBodyProps): ReactNode {
           onSubmitCapture={onSubmitCapture}
           {...keepPress}
         >
-          {keeper && <RestoreOffer keeper={keeper} Notice={theme.RestoreNotice} onStale={props.onStaleDraft} />}
+          {keeper && (
+            <RestoreOffer
+              keeper={keeper}
+              Notice={theme.RestoreNotice}
+              onStale={props.onStaleDraft}
+              refresh={props.refreshDraft}
+            />
+          )}
           <Question submitter={submitter} Confirm={theme.Confirm} />
           <Refusal submitter={submitter} Summary={theme.ErrorSummary} />
           {fields}

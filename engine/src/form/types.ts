@@ -63,7 +63,10 @@ export interface UploadResult {
 /** The host's side of every upload widget. It rejects with an `Error` whose message may be shown. */
 export interface UploadService {
   upload(request: UploadRequest): Promise<UploadResult>;
-  /** The upload that is under way for a field already; `undefined` when there is none. Absent: uploads end with their form. */
+  /**
+   * The upload that is under way for a field already; `undefined` when there is none. A list asks for `/list/0`, `/list/1` …
+   * until there are no more. Absent: uploads end with their form.
+   */
   attach?(request: Omit<UploadRequest, 'file'>): AttachedUpload | undefined;
   /** Takes an uploaded file away. Absent: the widget only clears the field. */
   remove?(value: string, pointer: string): Promise<void>;
@@ -189,6 +192,8 @@ export interface SchemaFormProps {
    * shows what is chosen with `replace`. Absent: the entries are shown as they are.
    */
   readonly onStaleDraft?: (draft: StaleDraft) => void;
+  /** What kept entries say by now: members that the host keeps elsewhere are set to what they are there. @default as they were kept */
+  readonly refreshDraft?: (kept: JsonObject) => JsonObject;
   /** Called with a submission that its verdict let through. */
   readonly onSubmit: (submission: Submission) => Promise<SubmitOutcome>;
   /** Called for an action without a mode, for instance 'Close'. */

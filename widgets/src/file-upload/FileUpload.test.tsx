@@ -222,3 +222,18 @@ it('shows a file that is under way for its field already, and takes its value in
   await act(async () => finish('files/notes.pdf'));
   expect(field()).toBe('files/notes.pdf');
 });
+
+it('shows all that is under way for its list, and no row twice', async () => {
+  const file = (name: string) => ({ fileUrl: `files/${name}`, fileName: name });
+  const finish: ((value: string) => void)[] = [];
+  const attach = ({ pointer }: { readonly pointer: string }) => {
+    const name = { '/field/0': 'a.pdf', '/field/1': 'b.pdf' }[pointer];
+    if (name === undefined) return undefined;
+    return { file: pdf(name), result: new Promise<{ value: string }>((done) => finish.push((value) => done({ value }))) };
+  };
+  const { group, field } = await mount(several, { ...createUploads(), attach }, [file('a.pdf')]);
+  await waitFor(() => expect(within(group).getAllByRole('progressbar')).toHaveLength(2));
+  await act(async () => finish[1]?.('files/b.pdf'));
+  await act(async () => finish[0]?.('files/a.pdf'));
+  expect(field()).toEqual([file('a.pdf'), file('b.pdf')]);
+});

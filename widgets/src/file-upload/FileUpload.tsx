@@ -43,7 +43,7 @@ export function FileUpload(props: WidgetProps) {
     value,
     onChange,
     isList,
-    members: getFileMembers(options.members),
+    members: getFileMembers(options.members, schema.items),
     keepUploading: options.keepUploading === true,
     most,
     findRefusal: (file) => findFileRefusal(file, limits),

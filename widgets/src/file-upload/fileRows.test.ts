@@ -20,6 +20,10 @@ describe('stored files in data', () => {
     [getFileMembers({ url: 'fileUrl' }), { fileUrl: 'a.pdf' }],
     [getFileMembers({ url: 'fileUrl', name: 'fileName' }), { fileUrl: 'a.pdf', fileName: 'A.pdf' }],
     [getFileMembers({ name: 'fileName' }), 'a.pdf'],
+    [
+      getFileMembers({ url: 'fileUrl', name: 'fileName' }, { properties: { fileName: { maxLength: 4 } } }),
+      { fileUrl: 'a.pdf', fileName: '.pdf' },
+    ],
   ])('a new row by %j', (names, data) => {
     expect(toFileData('a.pdf', 'A.pdf', names)).toEqual(data);
   });

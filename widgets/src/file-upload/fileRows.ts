@@ -4,6 +4,8 @@ export interface FileMembers {
   readonly url: string;
   /** Where the file's name is written; `undefined`: nowhere. */
   readonly name: string | undefined;
+  /** Characters (code points) that the name may have; of a longer one its end is written. @default any number */
+  readonly longestName?: number;
 }
 
 /** One stored file. */
@@ -20,10 +22,16 @@ const textOf = (holder: unknown, name: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** What `ui:options.members` says; `undefined` for rows that are texts. */
-export const getFileMembers = (setting: unknown): FileMembers | undefined => {
+const memberOf = (holder: unknown, name: string): unknown =>
+  typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined;
+
+/** What `ui:options.members` says; `undefined` for rows that are texts. @param row schema of a row */
+export const getFileMembers = (setting: unknown, row?: unknown): FileMembers | undefined => {
   const url = textOf(setting, 'url');
-  return url === undefined ? undefined : { url, name: textOf(setting, 'name') };
+  if (url === undefined) return undefined;
+  const name = textOf(setting, 'name');
+  const longest = name === undefined ? undefined : memberOf(memberOf(memberOf(row, 'properties'), name), 'maxLength');
+  return { url, name, ...(typeof longest === 'number' && { longestName: longest }) };
 };
 
 /** The stored files of a field's value: of one text, or of a list. What has no stored value is left out. */
@@ -37,5 +45,7 @@ export const readFileRows = (value: unknown, members: FileMembers | undefined): 
 /** The data of a new row. */
 export const toFileData = (url: string, fileName: string, members: FileMembers | undefined): unknown => {
   if (!members) return url;
-  return { [members.url]: url, ...(members.name !== undefined && { [members.name]: fileName }) };
+  const { name, longestName } = members;
+  const written = longestName === undefined ? fileName : [...fileName].slice(-longestName).join('');
+  return { [members.url]: url, ...(name !== undefined && { [name]: written }) };
 };

@@ -42,8 +42,8 @@ export interface FileUpload {
 }
 
 /**
- * Uploads the files of one field through the host's upload service; a single one takes the place of the one before, and is
- * shown again where the host has it under way already.
+ * Uploads the files of one field through the host's upload service; a single one takes the place of the one before. What the
+ * host has under way for the field already is shown again.
  */
 export const useFileUpload = (options: FileUploadOptions): FileUpload => {
   const { value, members, failed } = options;
@@ -70,7 +70,8 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
   }, []);
 
   const currentRows = () => readFileRows(latest.current.value, latest.current.members);
-  const explain = (error: unknown) => (error instanceof Error && error.message) || failed;
+  /** A browser's own words (`DOMException`) are for developers. */
+  const explain = (error: unknown) => (error instanceof Error && !(error instanceof DOMException) && error.message) || failed;
   /** Two files may end before anything is drawn anew: the second must find the first. */
   const change = (next: unknown) => {
     latest.current.value = next;
@@ -78,7 +79,10 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
   };
   const withFile = (rows: readonly FileRow[], url: string, file: File) => {
     const data = toFileData(url, file.name, latest.current.members);
-    return latest.current.isList ? [...rows.map((row) => row.data), data] : data;
+    if (!latest.current.isList) return data;
+    const kept = rows.map((row) => row.data);
+    // The host may have had it in the form's data before it told of its end.
+    return rows.some((row) => row.url === url) ? kept : [...kept, data];
   };
 
   /** What the host is told about one file. @param place where it goes, below the field */
@@ -143,19 +147,24 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
     const [key, ending] = [nextKey(), new AbortController()];
     return watch(key, file, ending, () => send(key, file, ending));
   };
-  const attach = () => {
-    if (latest.current.isList) return;
+  /** Shows what the host has under way at a place already; `false` when that is nothing. */
+  const attachAt = (place: string) => {
     const [key, ending] = [nextKey(), new AbortController()];
-    const attached = runtime.services().uploads?.attach?.(describe(key, '', ending));
-    if (!attached) return;
+    const attached = runtime.services().uploads?.attach?.(describe(key, place, ending));
+    if (!attached) return false;
     const { file, result } = attached;
     void watch(key, file, ending, () => {
       dispatch({ type: 'happened', key, event: { type: 'started' } });
       return follow(key, file, ending, result);
     });
+    return true;
+  };
+  const attach = () => {
+    if (!latest.current.isList) return attachAt('');
+    for (let place = 0; place < latest.current.most && attachAt(`/${place}`); ) place += 1;
   };
   const attachNow = useRef(attach);
-  useEffect(() => attachNow.current(), []);
+  useEffect(() => void attachNow.current(), []);
 
   const isSame = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
   const choose = (files: readonly File[]) => {

@@ -26,7 +26,8 @@ const mostRefusals = 5;
 /**
  * Sends one body until it has arrived: again after broken connections, silences and failures that may pass, with a new
  * signature where the old one has run out, and after each pause.
- * @throws the signal's reason, the failure that does not pass, or the last one when nothing has moved for too long
+ * @throws the signal's reason, the failure that does not pass, what reading throws when the file can no longer be read, or
+ * the last failure when nothing has moved for too long
  */
 export const transfer = async <Address extends SignedAddress>(run: UploadRun, options: TransferOptions<Address>) => {
   const { board, calls, gate, lanes, settings } = run;
@@ -81,6 +82,8 @@ export const transfer = async <Address extends SignedAddress>(run: UploadRun, op
       board.note(part, 'over');
       signal.throwIfAborted();
       if (gate.isPaused()) continue;
+      // A file that was changed, moved or deleted since it was chosen can no longer be read: the link is not to blame.
+      await body.slice(0, 1).arrayBuffer();
       if (sort(error, sentBytes, watch.hasStalled()) === 'expired') continue;
       const hasLived = sentBytes > bufferBytes || performance.now() - began > livedMs;
       tries = hasLived ? 0 : tries + 1;

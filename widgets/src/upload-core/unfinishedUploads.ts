@@ -1,6 +1,6 @@
 import type { ResumeMemory, ResumePoint } from './resumePoint.ts';
 
-/** An upload in parts that was begun and not finished. */
+/** An upload that was begun and that its host has not taken over yet. */
 export interface UnfinishedUpload<Target> {
   /** The file it was, as {@link getFingerprint} tells it. */
   readonly fingerprint: string;
@@ -10,7 +10,10 @@ export interface UnfinishedUpload<Target> {
   readonly sentBytes: number;
   /** Where it goes, in the host's words. */
   readonly target: Target;
-  readonly point: ResumePoint;
+  /** Where an upload in parts goes on; absent for a file that was sent whole, which begins anew. */
+  readonly point?: ResumePoint;
+  /** Key of the object, once all of it has arrived. */
+  readonly storedKey?: string;
   /** When it last moved, in ms since 1970. */
   readonly at: number;
 }
@@ -23,7 +26,7 @@ export interface UploadIdentity<Target> {
   readonly target: Target;
 }
 
-/** Remembers unfinished uploads of one person in this browser. */
+/** Remembers uploads of one person in this browser from their beginning until their host has taken them over. */
 export interface UnfinishedUploads<Target> {
   /** The latest first; the same array until one changes. */
   list(): readonly UnfinishedUpload<Target>[];
@@ -31,7 +34,11 @@ export interface UnfinishedUploads<Target> {
   subscribe(listener: () => void): () => void;
   /** The place of one upload: by its file, and where it goes. */
   memoryOf(identity: UploadIdentity<Target>): ResumeMemory;
-  forget(upload: UnfinishedUpload<Target>): void;
+  /** Remembers an upload that begins, whatever it is sent by; what is known of it already stays. */
+  begin(identity: UploadIdentity<Target>): void;
+  /** Remembers that all of it has arrived, under `key`. */
+  store(identity: UploadIdentity<Target>, key: string): void;
+  forget(upload: Pick<UploadIdentity<Target>, 'fingerprint' | 'target'>): void;
 }
 
 /** What {@link createUnfinishedUploads} needs. */
@@ -64,12 +71,15 @@ export const createUnfinishedUploads = <Target>(options: UnfinishedUploadsOption
 
   const parse = (value: unknown): UnfinishedUpload<Target> | undefined => {
     if (!isRecord(value)) return undefined;
-    const { fingerprint, fileName, size, sentBytes, point, at } = value;
+    const { fingerprint, fileName, size, sentBytes, point, storedKey, at } = value;
     const target = readTarget(value['target']);
-    if (target === undefined || !isPoint(point) || typeof at !== 'number' || at < Date.now() - keepMs) return undefined;
+    if (target === undefined || typeof at !== 'number' || at < Date.now() - keepMs) return undefined;
+    if (point !== undefined && !isPoint(point)) return undefined;
+    if (storedKey !== undefined && typeof storedKey !== 'string') return undefined;
     if (typeof fingerprint !== 'string' || typeof fileName !== 'string') return undefined;
     if (typeof size !== 'number' || typeof sentBytes !== 'number') return undefined;
-    return { fingerprint, fileName, size, sentBytes, target, point, at };
+    const standing = { ...(point && { point }), ...(storedKey !== undefined && { storedKey }) };
+    return { fingerprint, fileName, size, sentBytes, target, ...standing, at };
   };
   const read = (): readonly UnfinishedUpload<Target>[] => {
     try {
@@ -99,7 +109,13 @@ export const createUnfinishedUploads = <Target>(options: UnfinishedUploadsOption
 
   const isSame = (upload: UnfinishedUpload<Target>, fingerprint: string, target: Target) =>
     upload.fingerprint === fingerprint && placeOf(upload.target) === placeOf(target);
+  const find = ({ fingerprint, target }: UploadIdentity<Target>) =>
+    read().find((upload) => isSame(upload, fingerprint, target));
   const without = (fingerprint: string, target: Target) => read().filter((upload) => !isSame(upload, fingerprint, target));
+  const keep = (
+    { fingerprint, fileName, size, target }: UploadIdentity<Target>,
+    standing: Pick<UnfinishedUpload<Target>, 'sentBytes' | 'point' | 'storedKey'>,
+  ) => write([...without(fingerprint, target), { fingerprint, fileName, size, target, ...standing, at: Date.now() }]);
 
   return {
     list: () => known,
@@ -108,11 +124,15 @@ export const createUnfinishedUploads = <Target>(options: UnfinishedUploadsOption
       return () => listeners.delete(listener);
     },
     memoryOf: (identity) => ({
-      recall: () => read().find((upload) => isSame(upload, identity.fingerprint, identity.target))?.point,
-      keep: (point, sentBytes) =>
-        write([...without(identity.fingerprint, identity.target), { ...identity, point, sentBytes, at: Date.now() }]),
+      recall: () => find(identity)?.point,
+      keep: (point, sentBytes) => keep(identity, { point, sentBytes }),
       forget: () => write(without(identity.fingerprint, identity.target)),
     }),
+    begin(identity) {
+      const { point, sentBytes = 0 } = find(identity) ?? {};
+      keep(identity, { sentBytes, ...(point && { point }) });
+    },
+    store: (identity, key) => keep(identity, { sentBytes: identity.size, storedKey: key }),
     forget: ({ fingerprint, target }) => write(without(fingerprint, target)),
   };
 };

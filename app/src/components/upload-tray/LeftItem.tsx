@@ -2,7 +2,9 @@ import { Button } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { messageOf } from '../../api/ApiError.ts';
 import { useText } from '../../portal/PortalContext.ts';
-import type { LeftUpload, UploadBoard } from '../../uploads/uploadBoard.ts';
+import type { LeftUpload } from '../../uploads/leftUploads.ts';
+import type { UploadBoard } from '../../uploads/uploadBoard.ts';
+import { isOfForm } from '../../uploads/uploadTarget.ts';
 import { useTrayStyles } from './TrayPanel.styles.ts';
 
 /** Props of {@link LeftItem}. */
@@ -11,13 +13,18 @@ export interface LeftItemProps {
   readonly left: LeftUpload;
 }
 
-/** An upload that an earlier visit left: the same file chosen again sends the rest. */
+/** An upload that an earlier visit left: the same file chosen again sends the rest. A stored file waits for its form. */
 export function LeftItem({ board, left }: LeftItemProps) {
   const text = useText();
   const styles = useTrayStyles();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
-  const { fileName, size, sentBytes, target } = left;
+  const { fileName, point, size, sentBytes, storedKey, target } = left;
+  const describe = () => {
+    if (storedKey !== undefined && isOfForm(target)) return text('uploads.waiting', { form: target.formTitle });
+    if (!point) return text('uploads.leftWhole');
+    return text('uploads.left', { percent: Math.floor((sentBytes / Math.max(1, size)) * 100) });
+  };
 
   const choose = async (file: File | undefined) => {
     if (!file) return;
@@ -30,25 +37,27 @@ export function LeftItem({ board, left }: LeftItemProps) {
   return (
     <li className={styles.item}>
       <span className={styles.name}>{text('uploads.item', { file: fileName, title: target.title })}</span>
-      <span className={styles.detail}>
-        {text('uploads.left', { percent: Math.floor((sentBytes / Math.max(1, size)) * 100) })}
-      </span>
+      <span className={styles.detail}>{describe()}</span>
       <span className={styles.problem} role="alert">
         {problem}
       </span>
       <span className={styles.buttons}>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          onChange={({ currentTarget }) => {
-            void choose(currentTarget.files?.[0]);
-            currentTarget.value = '';
-          }}
-        />
-        <Button size="small" appearance="primary" onClick={() => input.current?.click()}>
-          {text('uploads.chooseAgain')}
-        </Button>
+        {storedKey === undefined && (
+          <>
+            <input
+              ref={input}
+              type="file"
+              hidden
+              onChange={({ currentTarget }) => {
+                void choose(currentTarget.files?.[0]);
+                currentTarget.value = '';
+              }}
+            />
+            <Button size="small" appearance="primary" onClick={() => input.current?.click()}>
+              {text('uploads.chooseAgain')}
+            </Button>
+          </>
+        )}
         <Button size="small" onClick={() => void discard()}>
           {text('uploads.discard')}
         </Button>

@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { useId, useState } from 'react';
 import { useText } from '../../portal/PortalContext.ts';
 import type { UploadBoard } from '../../uploads/uploadBoard.ts';
+import { getPlace } from '../../uploads/uploadTarget.ts';
 import { Icon } from '../Icon.tsx';
 import { LeftItem } from './LeftItem.tsx';
 import { useTrayStyles } from './TrayPanel.styles.ts';
@@ -32,7 +33,7 @@ export function TrayPanel({ board }: { readonly board: UploadBoard }) {
           <UploadItem key={upload.number} board={board} upload={upload} />
         ))}
         {board.left().map((left) => (
-          <LeftItem key={left.point.upload.key} board={board} left={left} />
+          <LeftItem key={`${getPlace(left.target)} ${left.fingerprint}`} board={board} left={left} />
         ))}
       </ul>
     </section>

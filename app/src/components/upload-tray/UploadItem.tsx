@@ -1,7 +1,7 @@
 import { Button, ProgressBar } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useText } from '../../portal/PortalContext.ts';
-import { isUnderWay, type UploadBoard } from '../../uploads/uploadBoard.ts';
+import { getWaitingKey, isUnderWay, type UploadBoard } from '../../uploads/uploadBoard.ts';
 import type { VideoUpload } from '../../uploads/videoUpload.ts';
 import { describeState } from './describeState.ts';
 import { useTrayStyles } from './TrayPanel.styles.ts';
@@ -29,7 +29,7 @@ export function UploadItem({ board, upload }: UploadItemProps) {
         <ProgressBar value={Math.floor((state.sent / Math.max(1, state.total)) * 100)} max={100} aria-labelledby={nameId} />
       )}
       <span className={state.step === 'failed' ? styles.problem : styles.detail} role="status">
-        {describeState(state, text)}
+        {describeState(upload, text)}
       </span>
       <span className={styles.buttons}>
         {canBeHeld && (
@@ -48,7 +48,7 @@ export function UploadItem({ board, upload }: UploadItemProps) {
           </Button>
         ) : (
           <Button size="small" onClick={() => board.dismiss(upload)}>
-            {text('uploads.dismiss')}
+            {text(getWaitingKey(upload) === undefined ? 'uploads.dismiss' : 'uploads.discard')}
           </Button>
         )}
       </span>

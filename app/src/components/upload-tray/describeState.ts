@@ -1,10 +1,13 @@
 import { formatByteSize, formatDuration } from '@reelform/widgets';
-import type { UploadState } from '@reelform/widgets/upload-core';
 import { messageOf } from '../../api/ApiError.ts';
 import type { TextLookup } from '../../portal/messages.ts';
+import { isSavedWithForm } from '../../uploads/uploadTarget.ts';
+import type { VideoUpload } from '../../uploads/videoUpload.ts';
 
 /** What is said of an upload below its name. */
-export const describeState = (state: UploadState, text: TextLookup): string => {
+export const describeState = (upload: VideoUpload, text: TextLookup): string => {
+  const { state: read, target } = upload;
+  const state = read();
   switch (state.step) {
     case 'sending': {
       const sizes = { percent: Math.floor((state.sent / Math.max(1, state.total)) * 100), total: formatByteSize(state.total) };
@@ -29,6 +32,6 @@ export const describeState = (state: UploadState, text: TextLookup): string => {
     case 'stopped':
       return text('uploads.stopped');
     case 'done':
-      return text('uploads.done');
+      return isSavedWithForm(target) ? text('uploads.waiting', { form: target.formTitle }) : text('uploads.done');
   }
 };

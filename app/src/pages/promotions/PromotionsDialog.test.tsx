@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/ApiError.ts';
 import type { Answers } from '../../fixture/fakeApi.ts';
+import { createHandDrivenBoard } from '../../fixture/handDrivenBoard.ts';
 import { mountScreen } from '../../fixture/mountScreen.tsx';
 import { sampleRow } from '../../fixture/sampleRow.ts';
+import { type BoardHolder, createBoardHolder } from '../../uploads/boardHolder.ts';
 import { PromotionsDialog } from './PromotionsDialog.tsx';
 import type { Promotion, PromotionRow } from './usePromotion.ts';
 
@@ -43,7 +45,7 @@ const file = (id: number, changes: Partial<PromotionRow> = {}): PromotionRow => 
   promotionNotes: null,
   ...changes,
 });
-const mount = (stored: Promotion, answers: Answers = {}) =>
+const mount = (stored: Promotion, answers: Answers = {}, uploads?: BoardHolder) =>
   mountScreen(
     <PromotionsDialog row={sampleRow({ statusValue: 4, affiliateCode: 'abc', userClicks: 3 })} onClose={() => undefined} />,
     {
@@ -55,6 +57,7 @@ const mount = (stored: Promotion, answers: Answers = {}) =>
         }),
         ...answers,
       },
+      ...(uploads && { uploads }),
     },
   );
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -222,5 +225,36 @@ describe('the promotions of a film', () => {
       },
     });
     expect(await screen.findByText('Error in loading the data.')).toBeTruthy();
+  });
+
+  it('files on their way go on without the form and stand in its list again; each is registered by itself (R-261, R-265)', async () => {
+    const driven = createHandDrivenBoard();
+    const { board, puts } = driven;
+    const holder = createBoardHolder(async () => board);
+    const registered = () =>
+      driven.api.names().filter((name) => name === 'POST /filmmakers/films/promotion-assets/upload').length;
+    const list = () => screen.findByRole('group', { name: /Director: written interview/ });
+    const first = await mount(promotion({ rows: [file(2, { type: 2 })] }), {}, holder);
+    const input = (await list()).querySelector('input[type="file"]');
+    if (!input) throw new Error('no file input');
+    const answers = ['a.pdf', 'b.pdf'].map((name) => new File([`%PDF-1.4 ${name}`], name, { type: 'application/pdf' }));
+    await act(async () => fireEvent.change(input, { target: { files: answers } }));
+    await waitFor(() => expect(puts).toHaveLength(2));
+    fireEvent.click(await button('Close'));
+    await screen.findByText(/The upload goes on without this window/);
+    first.unmount();
+    await act(async () => puts[0]?.finish());
+    await waitFor(() => expect(registered()).toBe(1));
+
+    const row = file(8, { type: 2, fileUrl: 'films/1/assets/a-a.pdf', fileName: 'a.pdf' });
+    await mount(promotion({ rows: [file(2, { type: 2 }), row] }), {}, holder);
+    const again = within(await list());
+    expect(again.getAllByText('a.pdf')).toHaveLength(1);
+    await again.findByRole('button', { name: 'Cancel: b.pdf' });
+    await act(async () => puts[1]?.finish());
+    await again.findByRole('button', { name: 'Remove b.pdf' });
+    expect(again.getAllByRole('listitem')).toHaveLength(3);
+    expect(registered()).toBe(2);
+    expect(board.uploads().map(({ file: { name } }) => name)).toEqual(['a.pdf']);
   });
 });

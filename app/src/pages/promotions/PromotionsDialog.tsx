@@ -20,7 +20,10 @@ export function PromotionsDialog({ row, onClose }: PromotionsDialogProps) {
   const text = useText();
   const userId = useSession()?.id;
   const [open, setOpen] = useState<'preferences' | PromptName>();
-  const { handle, promotion, data, context, failed, retry, refresh, attachments, save } = usePromotionForm(row, onClose);
+  const { handle, promotion, data, context, failed, retry, refresh, attachments, refreshDraft, save } = usePromotionForm(
+    row,
+    onClose,
+  );
   const services = useMemo(() => ({ uploads: attachments.uploads }), [attachments]);
   const close = () => setOpen(undefined);
   return (
@@ -35,7 +38,8 @@ export function PromotionsDialog({ row, onClose }: PromotionsDialogProps) {
         context={context}
         services={services}
         localDraftKey={`promotions/${userId ?? ''}/${row.id}`}
-        cost={() => (attachments.active() > 0 ? 'attachment' : handle.current?.isDirty() ? 'entries' : 'nothing')}
+        cost={() => (attachments.active() > 0 ? 'upload' : handle.current?.isDirty() ? 'entries' : 'nothing')}
+        refreshDraft={refreshDraft}
         onSubmit={save}
         onClose={onClose}
       >

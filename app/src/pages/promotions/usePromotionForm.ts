@@ -1,13 +1,15 @@
 import type { FormHandle, JsonObject, Submission, SubmitOutcome } from '@reelform/engine';
 import { PromotionStatus, PromotionType, promotionPlaces, promotionsContext, promotionsData } from '@reelform/schemas/api';
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
 import { useToast } from '../../components/toast/useToast.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { payloadOf } from '../../portal/payloadOf.ts';
-import { getPath } from '../../uploads/uploadTarget.ts';
-import { type AttachmentUploads, useAttachmentUploads } from '../../uploads/useAttachmentUploads.ts';
+import { useUploads } from '../../uploads/UploadsContext.ts';
+import { getFilmPath } from '../../uploads/uploadTarget.ts';
+import { useFinishedUploads } from '../../uploads/useFinishedUploads.ts';
+import { type FormUploads, useFormUploads } from '../../uploads/useFormUploads.ts';
 import { toOutcome } from '../film/dialogs/toOutcome.ts';
 import type { FilmRow } from '../films/row/filmRow.ts';
 import { fetchPromotion, type Promotion, refreshPromotion, usePromotion } from './usePromotion.ts';
@@ -23,7 +25,9 @@ export interface PromotionForm {
   readonly failed: boolean;
   readonly retry: () => void;
   readonly refresh: () => void;
-  readonly attachments: AttachmentUploads;
+  readonly attachments: FormUploads;
+  /** Kept entries beside the files as they are registered. */
+  readonly refreshDraft: (kept: JsonObject) => JsonObject;
   readonly save: (submission: Submission) => Promise<SubmitOutcome>;
 }
 
@@ -36,32 +40,22 @@ export const usePromotionForm = (row: FilmRow, onSaved: () => void): PromotionFo
   const queries = useQueryClient();
   const handle = useRef<FormHandle>(null);
   const { data: promotion, isError, refetch } = usePromotion(row);
-  // What is uploaded while the form is open is in its fields already.
-  const [data, setData] = useState<JsonObject>();
-  if (!data && promotion) setData({ ...promotionsData(promotion.rows, promotion.promotionNotes) });
+  const refresh = useCallback(() => void refreshPromotion(queries, row.id), [queries, row.id]);
+  useFinishedUploads(useUploads(), refresh);
   const context = useMemo(() => (promotion ? promotionsContext(promotion) : {}), [promotion]);
-  const refresh = () => void refreshPromotion(queries, row.id);
   const failed = text('promotions.failed');
   const findRow = async (key: string) => (await fetchPromotion(queries, api, row)).rows.find(({ fileUrl }) => fileUrl === key);
 
-  const attachments = useAttachmentUploads(getPath({ filmId: row.id }), {
+  const attachments = useFormUploads({
+    form: `promotions/${row.id}`,
+    path: getFilmPath(row.id),
+    title: row.title,
+    formTitle: text('promotions.title', { title: row.title }),
     failed,
-    async onStored(fileUrl, { file, pointer, signal }) {
-      const [, list = ''] = pointer.split('/');
-      if (!isPlace(list)) throw new Error(`No promotion file belongs to ${pointer}.`);
-      const body = {
-        ...promotionPlaces[list],
-        filmmakerId: row.filmmakerId,
-        programId: row.id,
-        fileName: file.name.slice(-255),
-        fileUrl,
-        promotionSubmissionId: null,
-      };
-      try {
-        await api.call('POST /filmmakers/films/promotion-assets/upload', { body, signal });
-      } finally {
-        refresh();
-      }
+    promotionOf(field) {
+      const list = field.slice(1);
+      if (!isPlace(list)) throw new Error(`No promotion file belongs to ${field}.`);
+      return { ...promotionPlaces[list], filmmakerId: row.filmmakerId, programId: row.id };
     },
     async remove(key) {
       const asset = await findRow(key);
@@ -80,6 +74,10 @@ export const usePromotionForm = (row: FilmRow, onSaved: () => void): PromotionFo
     },
     previewUrl: async (key) => (await findRow(key))?.url,
   });
+
+  // What is uploaded while the form is open is in its fields already.
+  const [data, setData] = useState<JsonObject>();
+  if (!data && promotion && attachments.waiting) setData({ ...promotionsData(promotion.rows, promotion.promotionNotes) });
 
   const save = async (submission: Submission): Promise<SubmitOutcome> => {
     if (attachments.active() > 0) {
@@ -100,6 +98,8 @@ export const usePromotionForm = (row: FilmRow, onSaved: () => void): PromotionFo
     onSaved();
     return { ok: true };
   };
+  const refreshDraft = ({ promotionNotes: notes }: JsonObject): JsonObject =>
+    promotionsData(promotion?.rows ?? [], typeof notes === 'string' ? notes : undefined);
   return {
     handle,
     promotion,
@@ -109,6 +109,7 @@ export const usePromotionForm = (row: FilmRow, onSaved: () => void): PromotionFo
     retry: () => void refetch(),
     refresh,
     attachments,
+    refreshDraft,
     save,
   };
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormParts } from '../storeContext.ts';
 import type { FormTheme, SchemaFormProps } from '../types.ts';
 import { useFormTexts } from '../useFormTexts.ts';
@@ -15,16 +15,19 @@ export function RestoreOffer({
   keeper,
   Notice,
   onStale,
+  refresh,
 }: {
   readonly keeper: DraftKeeper;
   readonly Notice: FormTheme['RestoreNotice'];
   readonly onStale: SchemaFormProps['onStaleDraft'];
+  readonly refresh: SchemaFormProps['refreshDraft'];
 }): ReactNode {
   const { store } = useFormParts();
   const text = useFormTexts('form');
   const [offered, setOffered] = useState<LocalDraft>();
 
-  useEffect(() => setOffered(keeper.offer()), [keeper]);
+  const refreshNow = useRef(refresh);
+  useEffect(() => setOffered(keeper.offer(refreshNow.current)), [keeper]);
   // A comparison that is left without a choice leaves the offer standing.
   useEffect(() => store.onReplaced((pointer) => pointer === '' && setOffered(undefined)), [store]);
 

@@ -9,8 +9,8 @@ const KEEP_AFTER_MS = 300;
 
 /** Keeps the entries of one form on this device while they are not saved. */
 export interface DraftKeeper {
-  /** Entries kept earlier that say something else than the form; `undefined` when there are none. */
-  readonly offer: () => LocalDraft | undefined;
+  /** Entries kept earlier that say something else than the form; `undefined` when there are none. @param refresh what they say by now */
+  readonly offer: (refresh?: (kept: JsonObject) => JsonObject) => LocalDraft | undefined;
   /** Whether the saved document is no longer the one that kept entries were typed over. */
   readonly isStale: (draft: LocalDraft) => boolean;
   /** Watches the form, unsaved entries that it has already included; the returned function stops, keeping what is not kept yet. */
@@ -53,8 +53,9 @@ export function createDraftKeeper(store: FormStore, key: string, keepsBase = fal
   };
 
   return {
-    offer: () => {
-      const draft = readLocalDraft(key);
+    offer: (refresh) => {
+      const read = readLocalDraft(key);
+      const draft = read && refresh ? { ...read, data: refresh(read.data) } : read;
       return draft && isWorthOffering(draft, kept()) ? draft : undefined;
     },
     isStale: ({ base }) => base !== undefined && !sameDocument(base, kept(store.saved())),

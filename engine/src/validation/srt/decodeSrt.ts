@@ -13,6 +13,8 @@ const sampleBytes = 4096;
 /** Bytes that windows-1252, the web's Latin-1, gives no character to. */
 const unassigned = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
 
+const isDigit = (byte: number) => byte >= 0x30 && byte <= 0x39;
+
 const lineAt = (text: string) => text.split(/\r\n|\n|\r/).length;
 
 const findUtf16 = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
@@ -25,13 +27,19 @@ const findUtf16 = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
     else odd += 1;
   }
   const isClear = Math.max(even, odd) * 10 >= sample.length && Math.min(even, odd) * 4 < Math.max(even, odd);
-  if (!isClear) return undefined;
-  return odd > even ? 'utf-16le' : 'utf-16be';
+  if (isClear) return odd > even ? 'utf-16le' : 'utf-16be';
+  // Long texts in Chinese or Japanese have few zero bytes; the first number has them all the same.
+  const [first = 0, second = 0] = sample;
+  if (second === 0 && isDigit(first)) return 'utf-16le';
+  return first === 0 && isDigit(second) ? 'utf-16be' : undefined;
 };
 
 const decodeStrictly = (bytes: Uint8Array, encoding: SrtEncoding): DecodedSrt => {
   try {
-    return { step: 'decoded', text: new TextDecoder(encoding, { fatal: true }).decode(bytes), encoding };
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    // Zero bytes stand where a download broke off; players end there.
+    const zero = text.indexOf('\0');
+    return zero < 0 ? { step: 'decoded', text, encoding } : { step: 'badBytes', line: lineAt(text.slice(0, zero)) };
   } catch {
     const text = new TextDecoder(encoding).decode(bytes);
     const broken = text.indexOf('\uFFFD');
@@ -76,7 +84,7 @@ export const decodeSrt = (bytes: Uint8Array): DecodedSrt => {
     return encoding ? decodeStrictly(bytes, encoding) : { step: 'unreadable' };
   }
   const decoded = decodeStrictly(bytes, 'utf-8');
-  if (decoded.step === 'decoded') return decoded;
+  if (decoded.step === 'decoded' || bytes.includes(0)) return decoded;
   if (isDamagedUtf8(new TextDecoder().decode(bytes))) return decoded;
   return isLatin1(bytes) ? decodeStrictly(bytes, 'windows-1252') : { step: 'unreadable' };
 };

@@ -9,7 +9,8 @@ const quotedLength = 60;
 
 const isBlank = (line: string | undefined) => !line || line.trim() === '';
 
-const isIndex = (line: string) => /^\d{1,9}$/.test(line.trim());
+/** Spaces and tabs may stand around it; a byte order mark or a space that does not break makes it another text to players. */
+const isIndex = (line: string) => /^[ \t]*\d{1,9}[ \t]*$/.test(line);
 
 const quote = (line: string) => (line.length > quotedLength ? `${line.trim().slice(0, quotedLength)}…` : line.trim());
 

@@ -53,7 +53,8 @@ export const readTiming = (text: string, line: number, findings: SrtFindings): T
   }
   const before = trimmed.slice(0, at);
   const after = trimmed.slice(at + 3);
-  if (!/\s$/.test(before) || !/^\s/.test(after)) findings.error(line, 'arrow', { found: trimmed });
+  if (!/[ \t]$/.test(before) || !/^[ \t]/.test(after)) findings.error(line, 'arrow', { found: trimmed });
+  else if (/^[^\S \t]/.test(text)) findings.error(line, 'timestamp', { found: trimmed });
   else if (trimmed !== text || !/[^\s] $/.test(before) || !/^ [^\s]/.test(after)) findings.warn(line, 'spaces');
   const rest = after.trimStart();
   const [second = ''] = rest.split(/\s/, 1);

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
 import type { Answers } from '../../../fixture/fakeApi.ts';
+import { createHandDrivenBoard } from '../../../fixture/handDrivenBoard.ts';
 import { mountScreen } from '../../../fixture/mountScreen.tsx';
 import { sampleFilm } from '../../../fixture/sampleFilm.ts';
+import { type BoardHolder, createBoardHolder } from '../../../uploads/boardHolder.ts';
 import { BtsDialog } from './BtsDialog.tsx';
 import type { BtsDocument } from './useBtsDocuments.ts';
 
@@ -34,8 +36,11 @@ const document = (btsDocId: number, changes: Partial<BtsDocument> = {}): BtsDocu
 const rowsOf = (rows: readonly BtsDocument[], totalPages = 1) => ({
   data: { rows: [...rows], totalRows: rows.length, totalPages },
 });
-const mount = (answers: Answers, may: readonly 'bts'[] = ['bts']) =>
-  mountScreen(<BtsDialog film={sampleFilm({ status: 4, may: [...may] })} onClose={() => undefined} />, { answers });
+const mount = (answers: Answers, may: readonly 'bts'[] = ['bts'], uploads?: BoardHolder) =>
+  mountScreen(<BtsDialog film={sampleFilm({ status: 4, may: [...may] })} onClose={() => undefined} />, {
+    answers,
+    ...(uploads && { uploads }),
+  });
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 
 describe('the files from behind the scenes', () => {
@@ -119,5 +124,105 @@ describe('the files from behind the scenes', () => {
     await press('Delete');
     expect(await screen.findByText(message)).toBeTruthy();
     expect(api.made[1]?.input).toMatchObject({ params: { id: 3 } });
+  });
+});
+
+describe('a file of the form', () => {
+  const create = 'POST /filmmakers/films/bts-docs/create';
+  const stored = 'films/7/assets/a-sheet.pdf';
+  const openForm = async () => {
+    // The list is hidden from assistive tools for a moment after a dialog over it was closed.
+    fireEvent.click(await screen.findByRole('button', { name: 'Add New', hidden: true }));
+    const form = await screen.findByRole('dialog', { name: 'Add BTS File' });
+    const group = await within(form).findByRole('group', { name: /File/ });
+    const notes = await within(form).findByLabelText(/Notes/);
+    return { form, group, notes };
+  };
+  const begin = async (answers: Answers) => {
+    const driven = createHandDrivenBoard();
+    const page = await mount(
+      { [list]: () => rowsOf([]), ...answers },
+      ['bts'],
+      createBoardHolder(async () => driven.board),
+    );
+    const { form, group, notes } = await openForm();
+    const input = group.querySelector('input[type="file"]');
+    if (!input) throw new Error('no file input');
+    const file = new File(['%PDF-1.4 call sheet'], 'sheet.pdf', { type: 'application/pdf' });
+    await act(async () => fireEvent.change(input, { target: { files: [file] } }));
+    await waitFor(() => expect(driven.puts).toHaveLength(1));
+    fireEvent.change(notes, { target: { value: 'Second day' } });
+    fireEvent.blur(notes);
+    fireEvent.click(within(form).getByRole('button', { name: 'Close' }));
+    await screen.findByText(/The upload goes on without this window/);
+    fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add BTS File' })).toBeNull());
+    return { ...driven, ...page };
+  };
+  const save = async (form: HTMLElement) => {
+    fireEvent.click(within(form).getByRole('button', { name: 'Submit' }));
+  };
+
+  it('goes on without it, is in its field again, and is saved from there (R-245, R-587)', async () => {
+    const { api, board, puts } = await begin({ [create]: () => ({ data: 5 }) });
+    expect(board.uploads()).toHaveLength(1);
+    const { form, group } = await openForm();
+    expect(within(group).getByText('sheet.pdf')).toBeTruthy();
+    act(() => puts[0]?.sent(9));
+    await within(group).findByRole('progressbar');
+    await act(async () => puts[0]?.finish());
+    await within(group).findByRole('button', { name: 'Remove a-sheet.pdf' });
+    await save(form);
+    expect(await screen.findByText('Created successfully.')).toBeTruthy();
+    expect(api.made.find(({ name }) => name === create)?.input.body).toMatchObject({ filePath: stored, fileName: 'sheet.pdf' });
+    expect([board.uploads(), board.waiting('bts-document/7/new'), board.left()]).toEqual([[], [], []]);
+  });
+
+  it('that arrives while it is closed stands in its field with what was typed, and is saved once', async () => {
+    const { api, board, puts } = await begin({ [create]: () => ({ data: 5 }) });
+    await act(async () => puts[0]?.finish());
+    await waitFor(() => expect(board.waiting('bts-document/7/new')).toHaveLength(1));
+    expect(api.names()).not.toContain(create);
+    const { form, group, notes } = await openForm();
+    within(group).getByRole('button', { name: 'Remove a-sheet.pdf' });
+    fireEvent.click(await within(form).findByRole('button', { name: 'Bring them back' }));
+    await waitFor(() => expect(notes).toHaveProperty('value', 'Second day'));
+    await save(form);
+    expect(await screen.findByText('Created successfully.')).toBeTruthy();
+    expect(api.made.find(({ name }) => name === create)?.input.body).toMatchObject({
+      filePath: stored,
+      fileName: 'sheet.pdf',
+      notes: 'Second day',
+    });
+    expect(board.waiting('bts-document/7/new')).toEqual([]);
+    const next = await openForm();
+    expect(within(next.group).queryByText(/sheet\.pdf/)).toBeNull();
+  });
+
+  it.each([
+    ['that the server threw away waits no longer', new ApiError(422, 'upload_missing', 'Gone.', []), 0],
+    ['waits on when saving is not answered', new ApiError(0, 'network', 'Offline.'), 1],
+  ])('%s', async (_what, error, left) => {
+    const { board, puts } = await begin({
+      [create]: () => {
+        throw error;
+      },
+    });
+    await act(async () => puts[0]?.finish());
+    await waitFor(() => expect(board.waiting('bts-document/7/new')).toHaveLength(1));
+    const { form } = await openForm();
+    await save(form);
+    expect((await screen.findAllByText(error.message)).length).toBeGreaterThan(0);
+    expect(board.waiting('bts-document/7/new')).toHaveLength(left);
+  });
+
+  it('waits no longer once it is removed in its field', async () => {
+    const { board, puts } = await begin({});
+    await act(async () => puts[0]?.finish());
+    await waitFor(() => expect(board.waiting('bts-document/7/new')).toHaveLength(1));
+    const { group } = await openForm();
+    fireEvent.click(within(group).getByRole('button', { name: 'Remove a-sheet.pdf' }));
+    await press('Delete');
+    await waitFor(() => expect(board.waiting('bts-document/7/new')).toEqual([]));
   });
 });

@@ -1,12 +1,13 @@
-import type { FormHandle, Submission, SubmitOutcome } from '@reelform/engine';
+import type { FormHandle, JsonObject, Submission, SubmitOutcome } from '@reelform/engine';
 import { btsData, recordContext } from '@reelform/schemas/api';
 import { useMemo, useRef, useState } from 'react';
 import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { payloadOf } from '../../../portal/payloadOf.ts';
 import { useSession } from '../../../session/useSession.ts';
-import { getPath } from '../../../uploads/uploadTarget.ts';
-import { useAttachmentUploads } from '../../../uploads/useAttachmentUploads.ts';
+import { shortName } from '../../../uploads/shortName.ts';
+import { getFilmPath } from '../../../uploads/uploadTarget.ts';
+import { useFormUploads, withWaiting } from '../../../uploads/useFormUploads.ts';
 import { FormDialog } from '../dialogs/FormDialog.tsx';
 import { toOutcome } from '../dialogs/toOutcome.ts';
 import type { FilmDialogProps } from '../FilmDialogs.tsx';
@@ -25,13 +26,23 @@ export function BtsForm({ film, document, onSaved, onClose }: BtsFormProps) {
   const toast = useToast();
   const userId = useSession()?.id;
   const handle = useRef<FormHandle>(null);
-  const [data] = useState(() => (document ? btsData(document) : {}));
   const context = useMemo(() => recordContext(film), [film]);
-  const { uploads, active } = useAttachmentUploads(getPath({ filmId: film.id }), {
-    onStored: (_key, { file }) => handle.current?.setValue('/fileName', file.name),
+  const record = `bts-document/${film.id}/${document?.btsDocId ?? 'new'}`;
+  const { uploads, active, waiting, saved, refused } = useFormUploads({
+    form: record,
+    path: getFilmPath(film.id),
+    title: film.title,
+    formTitle: text(document ? 'bts.editTitle' : 'bts.addTitle'),
+    onStored: ({ file }) => handle.current?.setValue('/fileName', shortName(file.name)),
     previewUrl: async (value) => (value === document?.filePath ? document.url : undefined),
   });
   const services = useMemo(() => ({ uploads }), [uploads]);
+  const [data, setData] = useState<JsonObject>();
+  const withFile = (entries: JsonObject) => {
+    const [file] = waiting ?? [];
+    return withWaiting({ ...entries, ...(file && { fileName: shortName(file.fileName) }) }, waiting);
+  };
+  if (!data && waiting) setData(withFile(document ? btsData(document) : {}));
 
   const submit = async (submission: Submission): Promise<SubmitOutcome> => {
     const { filePath, fileName, notes } = payloadOf('bts-document', submission);
@@ -46,8 +57,10 @@ export function BtsForm({ film, document, onSaved, onClose }: BtsFormProps) {
       if (document) await api.call('POST /filmmakers/films/bts-docs/:id/update', { params: { id: document.btsDocId }, body });
       else await api.call('POST /filmmakers/films/bts-docs/create', { body });
     } catch (error) {
+      refused(error, submission.data);
       return toOutcome(error, (message) => toast.error(message ?? text('bts.saveFailed')));
     }
+    saved(submission.data);
     toast.success(text(document ? 'film.updated' : 'film.created'));
     onSaved();
     return { ok: true };
@@ -61,7 +74,8 @@ export function BtsForm({ film, document, onSaved, onClose }: BtsFormProps) {
       context={context}
       services={services}
       localDraftKey={`bts-document/${userId ?? ''}/${film.id}/${document?.btsDocId ?? 'new'}`}
-      cost={() => (active() > 0 ? 'attachment' : handle.current?.isDirty() ? 'entries' : 'nothing')}
+      cost={() => (active() > 0 ? 'upload' : handle.current?.isDirty() ? 'entries' : 'nothing')}
+      refreshDraft={withFile}
       onSubmit={submit}
       onClose={onClose}
     />

@@ -15,7 +15,7 @@ const ConflictDialog = lazy(() =>
 
 /** Props of {@link FormDialog}. */
 export interface FormDialogProps
-  extends Pick<SchemaFormProps, 'context' | 'services' | 'sources' | 'onSubmit' | 'localDraftKey'> {
+  extends Pick<SchemaFormProps, 'context' | 'services' | 'sources' | 'onSubmit' | 'localDraftKey' | 'refreshDraft'> {
   readonly title: string;
   readonly form: FormName;
   /** What the form begins with; `undefined` while it is fetched. */
@@ -29,8 +29,10 @@ export interface FormDialogProps
   readonly isWide?: boolean;
   /** Class of the element around the form. */
   readonly className?: string;
-  /** What would be lost by leaving: nothing, entries, an upload that goes on, or one that ends with the form. @default entries of a form that was edited */
-  readonly cost?: () => 'nothing' | 'entries' | 'upload' | 'attachment';
+  /** What would be lost by leaving: nothing, entries, or beside them the sight of an upload that goes on. @default entries of a form that was edited */
+  readonly cost?: () => 'nothing' | 'entries' | 'upload';
+  /** JSON pointer of the field that takes the focus when the form is there. @default the first */
+  readonly place?: string | undefined;
   readonly onClose: () => void;
   /** The record was saved elsewhere meanwhile; absent while it was not. */
   readonly conflict?: FilmConflict | undefined;
@@ -43,7 +45,6 @@ export interface FormDialogProps
 const questions = {
   entries: 'film.leaveMessage',
   upload: 'film.leaveUpload',
-  attachment: 'film.leaveAttachment',
 } as const;
 
 /** A dialog around one form, which is fetched when it opens. What would be lost is not left without a question. */

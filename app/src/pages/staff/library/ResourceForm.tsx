@@ -5,7 +5,7 @@ import { usePortal } from '../../../portal/PortalContext.ts';
 import { payloadOf } from '../../../portal/payloadOf.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { libraryPath } from '../../../uploads/uploadTarget.ts';
-import { useAttachmentUploads } from '../../../uploads/useAttachmentUploads.ts';
+import { useFormUploads, withWaiting } from '../../../uploads/useFormUploads.ts';
 import { FormDialog } from '../../film/dialogs/FormDialog.tsx';
 import { toOutcome } from '../../film/dialogs/toOutcome.ts';
 import type { StaffResource } from './libraryQuery.ts';
@@ -35,8 +35,11 @@ export function ResourceForm({ resource, tab, onSaved, onClose }: ResourceFormPr
   const toast = useToast();
   const userId = useSession()?.id;
   const handle = useRef<FormHandle>(null);
-  const [data] = useState(() => (resource ? dataOf(resource) : { tab }));
-  const { uploads, active } = useAttachmentUploads(libraryPath, {
+  const { uploads, active, waiting, saved, refused } = useFormUploads({
+    form: `staff-resource/${resource?.id ?? 'new'}`,
+    path: libraryPath,
+    title: resource?.title ?? text('staff.library'),
+    formTitle: text(resource ? 'staff.library.editTitle' : 'staff.library.addTitle'),
     previewUrl: async (value) =>
       value === resource?.key
         ? resource?.fileUrl
@@ -45,6 +48,9 @@ export function ResourceForm({ resource, tab, onSaved, onClose }: ResourceFormPr
           : undefined,
   });
   const services = useMemo(() => ({ uploads }), [uploads]);
+  const [data, setData] = useState<JsonObject>();
+  const withFiles = (entries: JsonObject) => withWaiting(entries, waiting);
+  if (!data && waiting) setData(withFiles(resource ? dataOf(resource) : { tab }));
 
   const submit = async (submission: Submission): Promise<SubmitOutcome> => {
     const body = payloadOf('staff-resource', submission);
@@ -54,8 +60,10 @@ export function ResourceForm({ resource, tab, onSaved, onClose }: ResourceFormPr
         await api.call('POST /staff/resources/:id/update', { params: { id }, body: { version, entries: { ...body } } });
       } else await api.call('POST /staff/resources/create', { body });
     } catch (error) {
+      refused(error, submission.data);
       return toOutcome(error, (message) => toast.error(message ?? text('error.generic')));
     }
+    saved(submission.data);
     toast.success(text(resource ? 'staff.library.changed' : 'staff.library.added'));
     onSaved();
     return { ok: true };
@@ -68,7 +76,8 @@ export function ResourceForm({ resource, tab, onSaved, onClose }: ResourceFormPr
       data={data}
       services={services}
       localDraftKey={`staff-resource/${userId ?? ''}/${resource?.id ?? 'new'}`}
-      cost={() => (active() > 0 ? 'attachment' : handle.current?.isDirty() ? 'entries' : 'nothing')}
+      cost={() => (active() > 0 ? 'upload' : handle.current?.isDirty() ? 'entries' : 'nothing')}
+      refreshDraft={withFiles}
       onSubmit={submit}
       onClose={onClose}
     />

@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/ApiError.ts';
+import { createHandDrivenBoard } from '../fixture/handDrivenBoard.ts';
+import type { UploadTarget } from './uploadTarget.ts';
+
+const film: UploadTarget = { filmId: 7, chapterId: null, isSeries: false, title: 'Harbour Lights' };
+const sheet: UploadTarget = {
+  form: 'bts-document/7/new',
+  field: '/filePath',
+  path: 'films/7/assets/',
+  title: 'Harbour Lights',
+  formTitle: 'Add BTS File',
+};
+const promotion: UploadTarget = {
+  form: 'promotions/7',
+  field: '/directorAnswers',
+  path: 'films/7/assets/',
+  title: 'Harbour Lights',
+  formTitle: 'Promotions',
+  promotion: { filmmakerId: 3, programId: 7, role: 'director', type: 2 },
+};
+const file = (name = 'sheet.pdf') => new File([`%PDF ${name}`], name, { type: 'application/pdf', lastModified: 1 });
+const key = (name = 'sheet.pdf') => `films/7/assets/a-${name}`;
+
+/** Locks that all boards of a test share, as tabs of one browser do. */
+const createLocks = () => {
+  const held = new Map<string, Promise<unknown>>();
+  const request = async (name: string, options: { ifAvailable?: boolean }, run: (lock: object | null) => unknown) => {
+    if (options.ifAvailable && held.has(name)) return run(null);
+    while (held.has(name)) await held.get(name);
+    const running = Promise.resolve(run({ name }));
+    held.set(name, running);
+    await running.finally(() => held.delete(name));
+  };
+  const locks = { request, query: async () => ({ held: [...held.keys()].map((name) => ({ name })) }) };
+  return locks as unknown as LockManager; // what of it tabs use
+};
+
+const untilSent = (puts: readonly unknown[], count = 1) => vi.waitFor(() => expect(puts).toHaveLength(count));
+
+beforeEach(() => localStorage.clear());
+
+describe('the board', () => {
+  it.each([
+    ['a film', film],
+    ['a promotion', promotion],
+    ['a form', sheet],
+  ])('offers a small file for %s again after a reload, and begins it anew', async (_what, target) => {
+    const before = createHandDrivenBoard();
+    const upload = await before.board.start(file(), target);
+    await untilSent(before.puts);
+    before.puts[0]?.sent(3);
+    before.board.close();
+    await expect(upload.finished).rejects.toThrow();
+
+    const { board, puts } = createHandDrivenBoard();
+    const [left] = board.left();
+    expect(board.left()).toMatchObject([{ fileName: 'sheet.pdf', target }]);
+    if (!left) throw new Error('nothing is left');
+    expect(await board.takeUp(left, file('other.pdf'))).toBe('otherFile');
+    const again = await board.takeUp(left, file());
+    if (again === 'otherFile') throw new Error('it is the same file');
+    expect(board.left()).toEqual([]);
+    await untilSent(puts);
+    puts[0]?.finish();
+    expect(await again.finished).toBe(key());
+    board.dismiss(again);
+    expect([board.uploads(), board.left(), localStorage.getItem('uploads')]).toEqual([[], [], null]);
+  });
+
+  it('registers a promotion file by itself, and nothing of one that is cancelled', async () => {
+    const { api, board, puts } = createHandDrivenBoard();
+    const [kept, cancelled] = [await board.start(file('a.pdf'), promotion), await board.start(file('b.pdf'), promotion)];
+    expect(board.ofForm('promotions/7', '/directorAnswers')).toEqual([kept, cancelled]);
+    expect(board.active(7)).toBe(0);
+    await untilSent(puts, 2);
+    await cancelled.cancel();
+    puts[0]?.finish();
+    await kept.finished;
+    const registered = api.made.filter(({ name }) => name === 'POST /filmmakers/films/promotion-assets/upload');
+    expect(registered.map(({ input }) => input.body)).toEqual([
+      {
+        filmmakerId: 3,
+        programId: 7,
+        role: 'director',
+        type: 2,
+        fileName: 'a.pdf',
+        fileUrl: key('a.pdf'),
+        promotionSubmissionId: null,
+      },
+    ]);
+    expect(localStorage.getItem('uploads')).toBeNull();
+  });
+
+  it('keeps a stored file for its form until that is saved, over reloads, and the latest one only', async () => {
+    const before = createHandDrivenBoard();
+    for (const name of ['old.pdf', 'new.pdf']) {
+      const upload = await before.board.start(file(name), sheet);
+      await untilSent(before.puts, name === 'old.pdf' ? 1 : 2);
+      before.puts.at(-1)?.finish();
+      await upload.finished;
+      await vi.waitFor(() =>
+        expect(before.board.waiting('bts-document/7/new')).toEqual([{ field: '/filePath', key: key(name), fileName: name }]),
+      );
+    }
+    expect(before.board.waiting('bts-document/7/4')).toEqual([]);
+    expect(before.api.names().every((name) => name === 'GET /s3/sign')).toBe(true);
+    before.board.close();
+
+    const { board } = createHandDrivenBoard();
+    expect(board.waiting('bts-document/7/new')).toMatchObject([{ key: key('new.pdf') }]);
+    expect(board.left()).toMatchObject([{ storedKey: key('new.pdf') }]);
+    board.settle(key('new.pdf'));
+    expect([board.waiting('bts-document/7/new'), board.left(), localStorage.getItem('uploads')]).toEqual([[], [], null]);
+  });
+
+  it('keeps it without storage, too, as long as the page is there', async () => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    const { board, puts } = createHandDrivenBoard();
+    const upload = await board.start(file(), sheet);
+    await untilSent(puts);
+    puts[0]?.finish();
+    await upload.finished;
+    expect(board.waiting('bts-document/7/new')).toMatchObject([{ key: key(), fileName: 'sheet.pdf' }]);
+    board.dismiss(upload);
+    expect(board.waiting('bts-document/7/new')).toEqual([]);
+    setItem.mockRestore();
+  });
+
+  it('does not offer a file again that was refused', async () => {
+    const { board, puts } = createHandDrivenBoard();
+    const refused = await board.start(file(), film);
+    await untilSent(puts);
+    puts[0]?.fail(new ApiError(422, 'not_video', 'This is no film.'));
+    await expect(refused.finished).rejects.toThrow('This is no film.');
+    await vi.waitFor(() => expect(localStorage.getItem('uploads')).toBeNull());
+  });
+
+  it('sends the same file of two tabs as two uploads, and neither tab offers what the other sends', async () => {
+    const locks = createLocks();
+    const [one, two] = [createHandDrivenBoard(locks), createHandDrivenBoard(locks)];
+    const first = await one.board.start(file(), film);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'uploads' }));
+    await vi.waitFor(() => expect(two.board.left()).toEqual([]));
+    const second = await two.board.start(file(), film);
+    await untilSent(one.puts);
+    await untilSent(two.puts);
+    two.puts[0]?.finish();
+    await second.finished;
+    expect(JSON.parse(localStorage.getItem('uploads') ?? '[]')).toHaveLength(1);
+    // The first tab is gone: what it was sending is the other's to offer.
+    one.board.close();
+    await expect(first.finished).rejects.toThrow();
+    two.board.dismiss(second);
+    await vi.waitFor(() => expect(two.board.left()).toMatchObject([{ fileName: 'sheet.pdf' }]));
+  });
+
+  it('says at once that a file was changed while it was sent, and has it begin anew', async () => {
+    const { board, puts } = createHandDrivenBoard();
+    const chosen = file();
+    const upload = await board.start(chosen, film);
+    await untilSent(puts);
+    // As a browser does from the moment that the file on the disk is another one (File API, 'snapshot state').
+    const gone = () => Promise.reject(new DOMException('The requested file could not be read.', 'NotReadableError'));
+    vi.spyOn(Blob.prototype, 'arrayBuffer').mockImplementation(gone);
+    puts[0]?.fail(new ApiError(0, 'network', 'unreachable'));
+    await expect(upload.finished).rejects.toThrow('unreadable');
+    vi.restoreAllMocks();
+    expect([puts.length, upload.state().step]).toEqual([1, 'failed']);
+    await vi.waitFor(() => expect(localStorage.getItem('uploads')).toBeNull());
+  });
+});

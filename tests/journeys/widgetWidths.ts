@@ -1,0 +1,45 @@
+import type { Browser, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { Catalogue } from '../../gallery/exchange.ts';
+import { openPage } from './browser.ts';
+
+const phoneWidth = 390;
+
+/** What of the form stands out of the page without being scrolled or cut by what holds it, as the beginning of its markup. */
+const findTooWide = (page: Page) =>
+  page.locator('main form').evaluate((form) => {
+    form.setAttribute('data-measured', ''); // the next example has a form of its own
+    const isHeld = (element: Element | null): boolean =>
+      element !== null &&
+      element !== form &&
+      (getComputedStyle(element).overflowX !== 'visible' || isHeld(element.parentElement));
+    return [...form.querySelectorAll('*')]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 1 && (right > innerWidth + 1 || left < -1) && !isHeld(element.parentElement);
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+
+/** The part of the widgets' conformance that wants a layout, which jsdom has none of. */
+export const describeWidgetWidths = (stage: () => { readonly browser: Browser; readonly url: string }): void => {
+  it('no example of a widget or a list is wider than a phone', async () => {
+    const { browser, url } = stage();
+    const { groups }: Catalogue = await (await fetch(`${url}/catalogue`)).json();
+    const ids = groups.flatMap(({ examples }) => examples.map(({ id }) => id)).filter((id) => /^(widgets|lists)\//.test(id));
+    expect(ids.length).toBeGreaterThan(30);
+    const { page, complaints } = await openPage(browser, url, phoneWidth);
+    const tooWide: (readonly [string, readonly string[]])[] = [];
+    for (const id of ids) {
+      await page.goto(`/#/${id}`);
+      await page.locator('main form:not([data-measured]) button[type="submit"]').waitFor();
+      await page.waitForFunction(() => !document.querySelector('main form [aria-busy="true"], main form [role="progressbar"]'));
+      const found = await findTooWide(page);
+      const scrolled = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (found.length > 0 || scrolled > 0) tooWide.push([`${id} by ${scrolled} px`, found]);
+    }
+    expect(tooWide).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+};
