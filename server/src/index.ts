@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { readConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { print, serve } from './serve.ts';
@@ -14,7 +15,9 @@ const describeStaff = (staff: StaffAccount): string | undefined => {
 serve(async () => {
   const config = readConfig();
   const storeEntry = new URL('./embedded-s3.js', import.meta.url);
-  const server = await startServer({ config, storeEntry, log: createLog(config.logLevel) });
+  // Written by the build; a program that was put together otherwise compiles the schemas at every start.
+  const builtFrom = await readFile(new URL('./.built-from', import.meta.url), 'utf8').catch(() => undefined);
+  const server = await startServer({ config, storeEntry, builtFrom, log: createLog(config.logLevel) });
   print(`The portal is at ${server.origin}`);
   const staff = describeStaff(server.staff);
   if (staff) print(staff);

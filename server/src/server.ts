@@ -32,6 +32,8 @@ export interface ServerOptions {
   readonly config: Config;
   /** Program of the embedded store. */
   readonly storeEntry: URL | string;
+  /** What the program was built from; without it, every start compiles the schemas. */
+  readonly builtFrom?: string | undefined;
   readonly log: FastifyBaseLogger;
   /** @default Date.now */
   readonly now?: () => number;
@@ -44,7 +46,13 @@ const patience = 10_000;
  * Starts everything in its order, and ends what was started when a later part fails.
  * @throws when a part does not start; the message is for a person
  */
-export async function startServer({ config, storeEntry, log, now = Date.now }: ServerOptions): Promise<RunningServer> {
+export async function startServer({
+  config,
+  storeEntry,
+  builtFrom,
+  log,
+  now = Date.now,
+}: ServerOptions): Promise<RunningServer> {
   const started: (() => Promise<unknown> | unknown)[] = [];
   const close = async () => {
     for (const end of started.splice(0).reverse()) await end();
@@ -66,6 +74,7 @@ export async function startServer({ config, storeEntry, log, now = Date.now }: S
           schemasDirectory: config.schemasDirectory,
           cacheDirectory: join(config.dataDirectory, 'cache/forms'),
           watch: config.watchSchemas,
+          builtFrom,
           log,
         }),
       ),

@@ -1,9 +1,13 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { fingerprint, stampFile } from '../../rollup/built-from.mjs';
 
 /** The repository's root: the tests' commands run there. */
 export const root = process.cwd();
+
+/** What the servers of the tests are built from. */
+export const builtFrom = fingerprint('server');
 
 /** Bundles programs of the server for plain Node, packages left outside; their folder. */
 export const bundlePrograms = async (entries: Readonly<Record<string, string>>): Promise<string> => {
@@ -27,5 +31,6 @@ export const bundlePrograms = async (entries: Readonly<Record<string, string>>):
     },
     logLevel: 'error',
   });
+  await writeFile(join(folder, stampFile), builtFrom);
   return folder;
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -14,9 +15,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../../server/src/database/database.ts';
 import { migrationsDirectory } from '../../server/src/database/migrations.ts';
-import { root } from './bundle.ts';
+import { openFormRegistry } from '../../server/src/forms/registry.ts';
+import { schemasKey } from '../../server/src/forms/schemas-key.ts';
+import { createLog } from '../../server/src/log.ts';
+import { builtFrom, root } from './bundle.ts';
 
-/** A fresh folder for a server: its data with an empty database, a copy of the schemas, and a stand-in for the built app. */
+/** A fresh folder for a server: its data as after a first start, a copy of the schemas, and a stand-in for the built app. */
 export interface Home {
   readonly dataDirectory: string;
   readonly schemasDirectory: string;
@@ -24,18 +28,12 @@ export interface Home {
   remove(): void;
 }
 
-/** A database with every table and no row, made once for each state of the migrations. */
-export const databaseTemplate = async (): Promise<string> => {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json')));
-  for (const name of readdirSync(migrationsDirectory).sort()) hash.update(readFileSync(join(migrationsDirectory, name)));
-  const template = join(tmpdir(), `reelform-database-${hash.digest('hex').slice(0, 12)}`);
+/** A folder below the system's temporary one, made once by whichever worker is first. */
+const madeOnce = async (name: string, make: (folder: string) => Promise<void>): Promise<string> => {
+  const template = join(tmpdir(), name);
   if (existsSync(template)) return template;
-  const making = mkdtempSync(join(tmpdir(), 'reelform-database-new-'));
-  const fail = (error: Error) => {
-    throw error;
-  };
-  const database = await openDatabase({ directory: making }, fail);
-  await database.close();
+  const making = mkdtempSync(`${template}-new-`);
+  await make(making);
   try {
     renameSync(making, template);
   } catch {
@@ -43,6 +41,40 @@ export const databaseTemplate = async (): Promise<string> => {
     rmSync(making, { recursive: true, force: true });
   }
   return template;
+};
+
+/** A database with every table and no row, made once for each state of the migrations. */
+const databaseTemplate = () => {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json')));
+  for (const name of readdirSync(migrationsDirectory).sort()) hash.update(readFileSync(join(migrationsDirectory, name)));
+  return madeOnce(`reelform-database-${hash.digest('hex').slice(0, 12)}`, async (directory) => {
+    const fail = (error: Error) => {
+      throw error;
+    };
+    const database = await openDatabase({ directory }, fail);
+    await database.close();
+  });
+};
+
+/** The forms as a server keeps them compiled, made once for each state of the schemas and of the compiler. */
+const formsTemplate = async () => {
+  const schemasDirectory = join(root, 'schemas');
+  const key = await schemasKey(schemasDirectory, builtFrom);
+  if (key === undefined) throw new Error('The portal’s schemas have no key.');
+  return madeOnce(`reelform-forms-${key.slice(0, 12)}`, async (folder) => {
+    const options = { schemasDirectory, cacheDirectory: folder, watch: false, builtFrom, log: createLog('warn') };
+    const forms = await openFormRegistry(options);
+    await forms.close();
+  });
+};
+
+/** Fills a portal's empty folder as a first start leaves it: a database with its tables, and the forms compiled. */
+export const fillAsStarted = async (dataDirectory: string): Promise<void> => {
+  cpSync(await databaseTemplate(), join(dataDirectory, 'database'), { recursive: true });
+  const kept = 'last-good.json';
+  const cache = join(dataDirectory, 'cache/forms');
+  mkdirSync(cache, { recursive: true });
+  copyFileSync(join(await formsTemplate(), kept), join(cache, kept));
 };
 
 const page = `<!doctype html>
@@ -66,7 +98,7 @@ export const createHome = async (): Promise<Home> => {
   ];
   cpSync(join(root, 'schemas'), schemasDirectory, { recursive: true, filter: (path) => !/node_modules|dist$/.test(path) });
   mkdirSync(dataDirectory);
-  cpSync(await databaseTemplate(), join(dataDirectory, 'database'), { recursive: true });
+  await fillAsStarted(dataDirectory);
   mkdirSync(join(appDirectory, 'assets'), { recursive: true });
   writeFileSync(join(appDirectory, 'index.html'), page);
   writeFileSync(join(appDirectory, 'assets/main-1a2b3c4d.js'), 'export {};\n');

@@ -6,7 +6,7 @@ import { draft, mp4, putFile } from './films.ts';
 import { createHome, type Home } from './home.ts';
 import { password } from './test-server.ts';
 
-const kills = 22;
+const kills = 20;
 
 let folder: string;
 let home: Home;

@@ -1,14 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFormModule, dropHidden, type JsonObject, judge, sameDocument } from '@reelform/engine/validation';
 import { FilmStatus, filmContext } from '@reelform/schemas/api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Film } from '../../app/src/pages/films/dialog/film.ts';
 import { toFilmSave, toFormData } from '../../app/src/pages/films/dialog/filmData.ts';
 import { openFormRegistry } from '../../server/src/forms/registry.ts';
 import { createLog } from '../../server/src/log.ts';
 import { draft } from './films.ts';
-import { createHome } from './home.ts';
+import { createHome, type Home } from './home.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
 
 const before = 'Please enter the value must be less than or equal to 200 characters.';
@@ -155,16 +155,24 @@ describe('a change of the schemas', () => {
   });
 });
 
-describe('broken schemas at the start', () => {
-  it('are refused with the complaint; after a good start, what was published last is served', async () => {
-    const home = await createHome();
-    const open = () =>
-      openFormRegistry({
-        schemasDirectory: home.schemasDirectory,
-        cacheDirectory: join(home.dataDirectory, 'cache/forms'),
-        watch: false,
-        log: createLog('silent'),
-      });
+describe('at the start', () => {
+  let home: Home;
+  const cache = () => join(home.dataDirectory, 'forms of this test');
+  const open = (builtFrom?: string) =>
+    openFormRegistry({
+      schemasDirectory: home.schemasDirectory,
+      cacheDirectory: cache(),
+      watch: false,
+      builtFrom,
+      log: createLog('silent'),
+    });
+
+  beforeEach(async () => {
+    home = await createHome();
+  });
+  afterEach(() => home.remove());
+
+  it('broken schemas are refused with the complaint; after a good start, what was published last is served', async () => {
     const file = join(home.schemasDirectory, 'forms/login/schema.json');
     const original = readFileSync(file, 'utf8');
     writeFileSync(file, '{ "type": "obj');
@@ -178,6 +186,24 @@ describe('broken schemas at the start', () => {
     expect(again.current().base.forms.get('login')?.file.url).toBe(url);
     expect(again.judge('login', {}, { mode: 'strict' }).length).toBeGreaterThan(0);
     await again.close();
-    home.remove();
+  });
+
+  it('schemas are compiled when they or the compiler changed since, and only then', async () => {
+    const titleFile = join(home.schemasDirectory, 'definitions/title.json');
+    const written = () => statSync(join(cache(), 'last-good.json')).mtimeMs;
+    const start = async (builtFrom: string) => {
+      const forms = await open(builtFrom);
+      await forms.close();
+      const complaints = forms.judge('film-submission', { title: 'x'.repeat(150) }, { mode: 'draft' });
+      return { urls: [...forms.current().base.forms.values()].map(({ file }) => file.url), complaints, at: written() };
+    };
+    const first = await start('one compiler');
+    expect(first.complaints).toEqual([]);
+    expect(await start('one compiler')).toEqual(first);
+    const second = await start('another compiler');
+    expect([second.at > first.at, second.urls]).toEqual([true, first.urls]);
+    const original = readFileSync(titleFile, 'utf8');
+    writeFileSync(titleFile, JSON.stringify({ ...JSON.parse(original), maxLength: 149 }));
+    expect((await start('another compiler')).complaints).toMatchObject([{ keyword: 'maxLength' }]);
   });
 });

@@ -5,7 +5,7 @@ import type { Database } from '../../server/src/database/database.ts';
 import { createLog } from '../../server/src/log.ts';
 import { type RunningServer, startServer } from '../../server/src/server.ts';
 import type { Storage } from '../../server/src/storage/storage.ts';
-import { bundlePrograms } from './bundle.ts';
+import { builtFrom, bundlePrograms } from './bundle.ts';
 import { type Client, createClient } from './client.ts';
 import { createHome, type Home } from './home.ts';
 
@@ -63,6 +63,7 @@ export const createTestServer = async ({ env = {}, config: overlay = {} }: TestS
   const server: RunningServer = await startServer({
     config,
     storeEntry: join(programs, 'embedded-s3.js'),
+    builtFrom,
     log,
     now: () => Date.now() + offset,
   });

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { databaseTemplate } from '../api/home.ts';
+import { fillAsStarted } from '../api/home.ts';
 import { freePort } from './freePort.ts';
 
 /** A portal started as the README says, on a free port with its own data and its own copy of the schemas. */
@@ -47,10 +47,10 @@ export const createHome = () => {
   };
 };
 
-/** A folder whose database has its tables, as after a first start. */
+/** A folder with a database and compiled forms, as after a first start. */
 const createUsedHome = async () => {
   const home = createHome();
-  cpSync(await databaseTemplate(), join(home.dataDirectory, 'database'), { recursive: true });
+  await fillAsStarted(home.dataDirectory);
   return home;
 };
 

@@ -47,7 +47,8 @@ export function sourcesOf(
     messages,
     forms: [...forms].map(([name, { fileName, code }]) => ({ name, fileName, code })),
   }));
-  return { forms: [...compiled.forms.values()], messages: compiled.messages, languages };
+  const forms = [...compiled.forms.values()].map(({ name, fileName, code }) => ({ name, fileName, code }));
+  return { forms, messages: compiled.messages, languages };
 }
 
 /** Writes the modules into a folder and imports those same bytes. */

@@ -16,6 +16,7 @@ import { keepLastGood, readLastGood } from './last-good.ts';
 import type { PublishedFile } from './published-file.ts';
 import { type FormSources, filesOf, type PublishedForms, publish, sourcesOf } from './published-forms.ts';
 import type { PublishedLanguage } from './published-language.ts';
+import { schemasKey } from './schemas-key.ts';
 
 /** The forms that the portal shows and the server judges by. */
 export interface FormRegistry {
@@ -46,6 +47,8 @@ export interface RegistryOptions {
   readonly schemasDirectory: string;
   readonly cacheDirectory: string;
   readonly watch: boolean;
+  /** What the compiler was built from; with it, schemas that did not change since are not compiled again. */
+  readonly builtFrom?: string | undefined;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
@@ -69,14 +72,15 @@ const neededForms: readonly string[] = [
 ];
 
 /**
- * Compiles the schemas and publishes them; with `watch`, again at every change. A change with a complaint is refused as
- * a whole and what was published stays.
+ * Compiles the schemas, unless this cache has them compiled, and publishes them; with `watch`, again at every change. A
+ * change with a complaint is refused as a whole and what was published stays.
  * @throws {SchemasRefused} when the schemas are broken and nothing was ever published from this cache
  */
 export async function openFormRegistry({
   schemasDirectory,
   cacheDirectory,
   watch,
+  builtFrom,
   log,
 }: RegistryOptions): Promise<FormRegistry> {
   const formsDirectory = join(schemasDirectory, 'forms');
@@ -94,19 +98,26 @@ export async function openFormRegistry({
   };
   const read = (compiled: CompiledDirectory) => sourcesOf(compiled, neededForms, formatComplaint);
 
-  const first = read(await compileDirectory(formsDirectory, options));
+  const keyNow = async () => (builtFrom === undefined ? undefined : schemasKey(schemasDirectory, builtFrom));
+  const [key, kept] = [await keyNow(), await readLastGood(cacheDirectory, neededForms)];
+  const isCompiled = key !== undefined && kept?.key === key;
+  const first = isCompiled ? kept.sources : read(await compileDirectory(formsDirectory, options));
   if ('reasons' in first) log.error({ reasons: first.reasons }, 'the schemas are broken; what was published last stays');
-  const sources = 'reasons' in first ? await readLastGood(cacheDirectory, neededForms) : first;
+  const sources = 'reasons' in first ? kept?.sources : first;
   if (!sources) throw new SchemasRefused(`The schemas are broken:\n  ${'reasons' in first ? first.reasons.join('\n  ') : ''}`);
   let current = await publishSources(sources);
-  await keepLastGood(cacheDirectory, sources);
+  if (!isCompiled) {
+    // Schemas that changed while they were compiled have no key.
+    const isSettled = 'forms' in first && key === (await keyNow());
+    await keepLastGood(cacheDirectory, { sources, key: isSettled ? key : undefined });
+  }
 
   const onResult = async (compiled: CompiledDirectory) => {
     const next = read(compiled);
     if ('reasons' in next) return log.error({ reasons: next.reasons }, 'a change of the schemas was refused');
     const before = new Set(files.keys());
     current = await publishSources(next);
-    await keepLastGood(cacheDirectory, next);
+    await keepLastGood(cacheDirectory, { sources: next, key: undefined });
     log.info({ published: [...files.keys()].filter((url) => !before.has(url)) }, 'the schemas changed');
   };
   const watcher = watch ? watchDirectory(formsDirectory, options, onResult) : undefined;

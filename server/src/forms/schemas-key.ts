@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+
+const isApart = (path: string): boolean => /(^|[\\/])(node_modules|dist)([\\/]|$)/.test(path);
+
+/** Whether all that a file extends lies beside it. */
+const extendsBeside = (text: string): boolean =>
+  text
+    .split('"extends"')
+    .slice(1)
+    .every((rest) => /^\s*:\s*"\.\/[\w.-]+"/.test(rest));
+
+/**
+ * What a folder of schemas is compiled from: its files, byte for byte, and the compiler.
+ *
+ * @param compiler what the program was built from
+ * @returns `undefined` when files outside of the folder may take part
+ */
+export async function schemasKey(directory: string, compiler: string): Promise<string | undefined> {
+  const entries = await readdir(directory, { withFileTypes: true, recursive: true });
+  const own = entries.filter(({ parentPath, name }) => !isApart(relative(directory, join(parentPath, name))));
+  if (own.some((entry) => entry.isSymbolicLink())) return undefined;
+  const files = own.filter((entry) => entry.isFile() && entry.name.endsWith('.json'));
+  const hash = createHash('sha256').update(JSON.stringify([compiler, process.version]));
+  for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).sort()) {
+    const text = await readFile(path, 'utf8');
+    // What stands in the folder itself belongs to the package: texts and lists lie below.
+    if (dirname(relative(directory, path)) !== '.' && !extendsBeside(text)) return undefined;
+    hash.update(JSON.stringify([relative(directory, path), text]));
+  }
+  return hash.digest('hex');
+}
