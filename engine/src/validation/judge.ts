@@ -2,7 +2,7 @@ import { messageOf } from './messages.ts';
 import { withoutNoise } from './noise.ts';
 import { pointerOf, tokensOf, valueAt } from './pointer.ts';
 import { isUnder, placesOf, ruleStates } from './ruleStates.ts';
-import { isNode } from './schemaNode.ts';
+import { isNode, type Speakers } from './schemaNode.ts';
 import type { FormError, FormModule, JsonObject, Mode, RawError, Verdict } from './types.ts';
 import { createVisualOrder } from './visualOrder.ts';
 
@@ -116,13 +116,14 @@ export const judge = (form: FormModule, data: unknown, options: JudgeOptions): V
     if (raw.length === 0) return { valid: true };
     const errors = new Map<string, FormError>();
     const settled = new Map<string, string>();
+    const known: Speakers = new Map();
     for (const error of raw) if (decisive.includes(error.keyword)) settled.set(pathOf(error), error.keyword);
     for (const error of raw) {
       const path = pathOf(error);
       const { keyword } = error;
       const key = `${keyword} ${path}`;
       if (errors.has(key) || (settled.has(path) && settled.get(path) !== keyword)) continue;
-      errors.set(key, { path, keyword, message: messageOf(form, error, path, judged, now) });
+      errors.set(key, { path, keyword, message: messageOf(form, error, path, judged, now, known) });
     }
     const order = createVisualOrder(form);
     return { valid: false, errors: [...errors.values()].sort((a, b) => order(a.path, b.path)) };

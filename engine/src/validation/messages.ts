@@ -1,5 +1,5 @@
 import { tokensOf, valueAt } from './pointer.ts';
-import { isNode, type SchemaNode, schemasAt } from './schemaNode.ts';
+import { isNode, type SchemaNode, type Speakers, schemasAt } from './schemaNode.ts';
 import type { FormModule, RawError } from './types.ts';
 
 /** Fills `{name}` in a template; a name without a value stays as it is. */
@@ -28,12 +28,20 @@ const limitOf = (error: RawError): unknown =>
  * The text for an error at `path`. Looked up in the field's own `errorMessage`, then in the form's, then in the
  * catalogue by format and by keyword.
  * @param now milliseconds since 1970, for `{currentYear}`
+ * @param known what was found in the form's schema, for a caller that words many errors
  */
-export const messageOf = (form: FormModule, error: RawError, path: string, data: unknown, now: number): string => {
+export const messageOf = (
+  form: FormModule,
+  error: RawError,
+  path: string,
+  data: unknown,
+  now: number,
+  known?: Speakers,
+): string => {
   const { keyword } = error;
-  const nodes = schemasAt(form.schema, path);
+  const nodes = schemasAt(form.schema, path, known);
   // A repeated value is told at a row, and its text may stand at the list.
-  const around = keyword === 'uniqueBy' ? schemasAt(form.schema, error.instancePath) : [];
+  const around = keyword === 'uniqueBy' ? schemasAt(form.schema, error.instancePath, known) : [];
   const format = keyword === 'format' ? String(error.params['format']) : undefined;
   const template =
     [...nodes, ...around].map((node) => own(node, keyword)).find((text) => text !== undefined) ??

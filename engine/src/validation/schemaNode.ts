@@ -43,15 +43,25 @@ const childrenOf = (node: SchemaNode, token: string): readonly unknown[] => {
   return [additionalProperties];
 };
 
+/** What {@link schemasAt} has found so far in one schema that does not change. */
+export type Speakers = Map<unknown, ReadonlySet<SchemaNode>>;
+
 /**
  * The nodes of a schema that speak about the value at a JSON pointer, nearest first; none for an unknown value. In the
  * pointer `-` means any item of a list.
+ *
+ * @param known what is not searched for again, for a caller that asks about many values of one schema.
  */
-export const schemasAt = (root: SchemaNode, pointer: string): readonly SchemaNode[] => {
-  let nodes = speakers(root, root);
+export const schemasAt = (root: SchemaNode, pointer: string, known: Speakers = new Map()): readonly SchemaNode[] => {
+  const speakersOf = (node: unknown): ReadonlySet<SchemaNode> => {
+    const found = known.get(node) ?? speakers(node, root);
+    known.set(node, found);
+    return found;
+  };
+  let nodes = speakersOf(root);
   for (const token of tokensOf(pointer)) {
     const next = new Set<SchemaNode>();
-    for (const node of nodes) for (const child of childrenOf(node, token)) speakers(child, root, next);
+    for (const node of nodes) for (const child of childrenOf(node, token)) for (const one of speakersOf(child)) next.add(one);
     nodes = next;
   }
   return [...nodes];

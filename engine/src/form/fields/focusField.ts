@@ -48,7 +48,7 @@ export function findControl(root: HTMLElement, id: string): HTMLElement | undefi
 
 /** Whether parts of the form are still being fetched, and the field of the first of `ids` is not there yet. */
 export const isBeingDrawn = (root: HTMLElement, [id]: readonly string[]): boolean =>
-  id !== undefined && findControl(root, id) === undefined && root.querySelector('[aria-busy="true"]') !== null;
+  id !== undefined && root.querySelector('[aria-busy="true"]') !== null && findControl(root, id) === undefined;
 
 /**
  * Moves the focus to the control of the first of `ids` that is there; where a control cannot take the focus, the

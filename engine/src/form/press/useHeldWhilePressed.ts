@@ -11,11 +11,17 @@ export const useHeldWhilePressed = <Entry>(
   list: readonly Entry[],
   isSame: (a: Entry, b: Entry | undefined) => boolean = Object.is,
 ): readonly Entry[] => {
-  const [held, setHeld] = useState(list);
-  const isHeld = list === held || (list.length === held.length && list.every((entry, index) => isSame(entry, held[index])));
+  // Kept beside React's state: what is drawn at once is noted without being drawn a second time.
+  const [shown, setShown] = useState(() => ({ list }));
+  const before = shown.list;
+  const drawn = isPointerPressed() ? before : list;
+  const isHeld =
+    list === before || (list.length === before.length && list.every((entry, index) => isSame(entry, before[index])));
   useLayoutEffect(() => {
     if (isHeld) return undefined;
-    return whenReleased(() => setHeld(list));
-  }, [list, isHeld]);
-  return isPointerPressed() ? held : list;
+    if (drawn !== list) return whenReleased(() => setShown({ list }));
+    shown.list = list;
+    return undefined;
+  }, [list, drawn, shown, isHeld]);
+  return drawn;
 };

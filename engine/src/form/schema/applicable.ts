@@ -35,17 +35,37 @@ export function applicable(schema: unknown, root: SchemaNode): readonly SchemaNo
   return [...found];
 }
 
-/** The nodes for the member or item `segment` of a value that `nodes` describe. */
-export function childSchemas(nodes: readonly SchemaNode[], segment: string | number, root: SchemaNode): readonly SchemaNode[] {
+/** What {@link applicable} has found so far in one schema that does not change. */
+export type FoundNodes = Map<unknown, readonly SchemaNode[]>;
+
+/**
+ * The nodes for the member or item `segment` of a value that `nodes` describe.
+ *
+ * @param found what is not searched for again, for a caller that asks about many values of one schema.
+ */
+export function childSchemas(
+  nodes: readonly SchemaNode[],
+  segment: string | number,
+  root: SchemaNode,
+  found?: FoundNodes,
+): readonly SchemaNode[] {
   return nodes.flatMap((node) => {
-    if (typeof segment === 'number') {
-      const items = node['items'];
-      return applicable(Array.isArray(items) ? (items[segment] ?? node['additionalItems']) : items, root);
-    }
-    const properties = node['properties'];
-    if (isMembers(properties) && Object.hasOwn(properties, segment)) return applicable(properties[segment], root);
-    return applicable(node['additionalProperties'], root);
+    const child = childOf(node, segment);
+    const known = found?.get(child);
+    if (known) return known;
+    const applying = applicable(child, root);
+    found?.set(child, applying);
+    return applying;
   });
+}
+
+function childOf(node: SchemaNode, segment: string | number): unknown {
+  if (typeof segment === 'number') {
+    const items = node['items'];
+    return Array.isArray(items) ? (items[segment] ?? node['additionalItems']) : items;
+  }
+  const properties = node['properties'];
+  return isMembers(properties) && Object.hasOwn(properties, segment) ? properties[segment] : node['additionalProperties'];
 }
 
 /** The first value that one of `nodes` has for `keyword`. */

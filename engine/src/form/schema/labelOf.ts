@@ -3,7 +3,7 @@ import type { FormModule } from '../../validation/types.ts';
 import { isMembers } from '../data/members.ts';
 import { toPath } from '../data/pointer.ts';
 import type { Placeholders } from '../useFormTexts.ts';
-import { applicable, childSchemas, firstOf, type SchemaNode } from './applicable.ts';
+import { applicable, childSchemas, type FoundNodes, firstOf } from './applicable.ts';
 
 /** A uiSchema's option, written as `ui:name` or inside of `ui:options`. */
 export function uiOption(uiSchema: unknown, name: string): unknown {
@@ -50,15 +50,20 @@ const memberOf = (value: unknown, segment: string | number): unknown => {
   return isMembers(value) ? value[segment] : undefined;
 };
 
-/** The label of the field at `pointer`, rows named and numbered: 'Episode 2: Episode title'. `''` for the whole form. */
-export function labelOf(form: FormModule, pointer: string, data: unknown): string {
+/**
+ * The label of the field at `pointer`, rows named and numbered: 'Episode 2: Episode title'. `''` for the whole form.
+ *
+ * @param found what was found in the form's schema, for a caller that asks for many labels.
+ */
+export function labelOf(form: FormModule, pointer: string, data: unknown, found: FoundNodes = new Map()): string {
   const parts: string[] = [];
-  let nodes: readonly SchemaNode[] = applicable(form.schema, form.schema);
+  let nodes = found.get(form.schema) ?? applicable(form.schema, form.schema);
+  found.set(form.schema, nodes);
   let uiSchema: unknown = form.uiSchema;
   let label: string | undefined;
   let value = data;
   for (const segment of toPath(pointer, data)) {
-    const children = childSchemas(nodes, segment, form.schema);
+    const children = childSchemas(nodes, segment, form.schema, found);
     value = memberOf(value, segment);
     if (typeof segment === 'number') {
       parts.push(rowLabel(form, uiSchema, firstOf(children, 'title'), label, segment, value));

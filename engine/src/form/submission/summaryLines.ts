@@ -1,6 +1,7 @@
 import type { FieldIds } from '../fields/fieldIds.ts';
 import { findAnchor } from '../fields/focusField.ts';
 import type { FormStore } from '../formStore.ts';
+import type { FoundNodes } from '../schema/applicable.ts';
 import { labelOf } from '../schema/labelOf.ts';
 import type { SummaryLine } from '../types.ts';
 
@@ -9,10 +10,11 @@ import type { SummaryLine } from '../types.ts';
  * page has the place of the section that would hold it.
  */
 export function summaryLines(store: FormStore, ids: FieldIds, root: HTMLElement | null): readonly SummaryLine[] {
+  const found: FoundNodes = new Map();
   const lines = store.shownErrors().map((error) => ({
     ...error,
     controlId: error.path === '' ? undefined : ids.idsAround(error.path)[0],
-    label: labelOf(store.form, error.path, store.data()),
+    label: labelOf(store.form, error.path, store.data(), found),
   }));
   if (!root) return lines;
   const anchors = new Map(
