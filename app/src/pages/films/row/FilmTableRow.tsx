@@ -49,6 +49,7 @@ export function FilmTableRow({ row, serialNo, onAction }: FilmTableRowProps) {
   const styles = useFilmTableStyles();
   const none = text('films.remarks.none');
   const notes = row.notificationNotes + row.promotionNotificationNotes;
+  const remarks = getRemarks(row, text);
   const day = (seconds: number | null) => (seconds === null ? none : gmtDatesIn(language).day(seconds));
   return (
     <TableRow className={styles.row}>
@@ -72,7 +73,11 @@ export function FilmTableRow({ row, serialNo, onAction }: FilmTableRowProps) {
       </LabelledCell>
       <LabelledCell column="submissionDate">{day(row.submissionDate)}</LabelledCell>
       <LabelledCell column="releaseDate">{day(row.releaseDate)}</LabelledCell>
-      <LabelledCell column="remarks">{getRemarks(row, text)}</LabelledCell>
+      <LabelledCell column="remarks">
+        <span className={styles.remarksText} title={remarks}>
+          {remarks}
+        </span>
+      </LabelledCell>
       <TableCell className={mergeClasses(styles.actions, styles.cell, styles.actionsCell)}>
         <RowMenu row={row} onAction={onAction} />
       </TableCell>
