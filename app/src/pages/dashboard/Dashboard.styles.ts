@@ -42,7 +42,7 @@ export const useDashboardStyles = makeStyles({
     rowGap: tokens.spacingVerticalM,
   },
   range: { flex: '0 1 380px', minWidth: 0 },
-  tiles: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: tokens.spacingHorizontalL, margin: 0 },
+  tiles: { display: 'grid', alignContent: 'start', gridTemplateColumns: '1fr 1fr', gap: tokens.spacingHorizontalL, margin: 0 },
   /** One count below the other, beside the chart. */
   stacked: { [inTwo]: { gridTemplateColumns: '1fr' } },
   besideChart: { [besides]: { gridTemplateColumns: '1fr' } },

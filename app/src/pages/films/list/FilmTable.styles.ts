@@ -115,7 +115,7 @@ export const useFilmTableStyles = makeStyles({
   date: { flex: '0 0 116px', fontVariantNumeric: 'tabular-nums', [asTightTable]: { flex: '0 0 88px' } },
   remarks: { flex: '2 1 0', overflowWrap: 'anywhere' },
   /** The dialog of the film shows all of it. */
-  remarksText: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '4', overflow: 'hidden' },
+  remarksText: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '8', overflow: 'hidden' },
   actions: { flex: '0 0 76px', justifyContent: 'end', [asTightTable]: { flex: '0 0 56px' } },
   actionsCell: { [asCards]: { gridColumnStart: '2', gridColumnEnd: '3', gridRowStart: '1', alignSelf: 'start' } },
   label: {
