@@ -64,7 +64,12 @@ export function FilmTableRow({ row, serialNo, onAction }: FilmTableRowProps) {
           {row.userClicks > 0 && <span className={styles.clicks}>{describeClicks(row.userClicks, text)}</span>}
         </span>
         {notes > 0 && (
-          <CounterBadge count={notes} size="small" role="img" aria-label={text('menu.notifications', { count: notes })} />
+          <CounterBadge
+            count={notes}
+            size="small"
+            role="img"
+            aria-label={notes === 1 ? text('menu.notification') : text('menu.notifications', { count: notes })}
+          />
         )}
       </TableCell>
       <LabelledCell column="type">{row.type === null ? none : text(`film.type.${row.type}`)}</LabelledCell>
