@@ -165,6 +165,7 @@ const withoutIds: readonly CallName[] = [
   'GET /filmmaker-promotions/prompt-document',
   'GET /filmmaker/channel/detail',
   'GET /filmmaker/channel/get-numbers',
+  'POST /filmmaker/channel/acknowledge',
   'POST /filmmaker/channel/create',
   'GET /filmmakers/films/search',
   'GET /terms',

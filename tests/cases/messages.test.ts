@@ -186,6 +186,12 @@ describe('the messages of the error catalogue', () => {
     for (const file of tests) expect(readTest(file).includes(`${message}`), `${file} does not have it`).toBe(true);
   });
 
+  it('a failed upload says the same at every kind of upload (R-189)', () => {
+    const kinds = ['video-upload', 'image-upload', 'file-upload', 'subtitle-list'] as const;
+    for (const kind of kinds) expect([kind, catalogue.widgets[kind].failed]).toEqual([kind, 'Something went wrong.']);
+    expect(catalogue.notices['uploads.failed']).toBe('Something went wrong.');
+  });
+
   it('the generic ones differ by screen and are kept apart (R-585)', () => {
     const generic = messages.filter(({ message }) => message.startsWith('Something went wrong')).map(({ message }) => message);
     expect(new Set(generic).size).toBe(7);

@@ -11,9 +11,10 @@ const afterTabster = 400;
 export const useUnhiddenPage = (): void => {
   useEffect(
     () => () => {
+      const { body } = document;
       setTimeout(() => {
-        if (document.querySelector('[aria-modal="true"]')) return;
-        for (const part of document.body.children) part.removeAttribute('aria-hidden');
+        if (body.querySelector('[aria-modal="true"]')) return;
+        for (const part of body.children) part.removeAttribute('aria-hidden');
       }, afterTabster);
     },
     [],

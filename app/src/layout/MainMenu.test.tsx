@@ -36,7 +36,7 @@ describe('the main menu', () => {
 
   it('has a badge of its own on My Channel for what was decided about the channel (R-083)', async () => {
     await mount(ada, async () => ({ films: 0, channel: 1 }));
-    expect(screen.getByRole('link', { name: 'My Channel 1 notifications' }).getAttribute('href')).toBe('/my-channel');
+    expect(screen.getByRole('link', { name: 'My Channel 1 notification' }).getAttribute('href')).toBe('/my-channel');
     expect(screen.getByRole('link', { name: 'My Films' })).toBeTruthy();
   });
 

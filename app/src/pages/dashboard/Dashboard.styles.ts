@@ -2,6 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { raised } from '../../components/raised.styles.ts';
 
 const inTwo = '@container dashboard (min-width: 860px)';
+const besides = '@container dashboard (min-width: 560px)';
 
 /** Styles of the dashboard. */
 export const useDashboardStyles = makeStyles({
@@ -17,6 +18,10 @@ export const useDashboardStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
     gap: tokens.spacingHorizontalL,
+  },
+  /** The chart takes the most of the room. */
+  withChart: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
     [inTwo]: { gridTemplateColumns: 'minmax(200px, 1fr) minmax(0, 3fr)' },
   },
   card: {
@@ -37,14 +42,15 @@ export const useDashboardStyles = makeStyles({
     rowGap: tokens.spacingVerticalM,
   },
   range: { flex: '0 1 380px', minWidth: 0 },
-  tiles: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: tokens.spacingHorizontalL, margin: 0 },
+  tiles: { display: 'grid', alignContent: 'start', gridTemplateColumns: '1fr 1fr', gap: tokens.spacingHorizontalL, margin: 0 },
   /** One count below the other, beside the chart. */
   stacked: { [inTwo]: { gridTemplateColumns: '1fr' } },
+  besideChart: { [besides]: { gridTemplateColumns: '1fr' } },
   promotion: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: tokens.spacingHorizontalL,
-    [inTwo]: { gridTemplateColumns: 'minmax(120px, 1fr) minmax(0, 4fr)' },
+    [besides]: { gridTemplateColumns: 'minmax(120px, 1fr) minmax(0, 4fr)' },
   },
   tile: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   tileLabel: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3 },

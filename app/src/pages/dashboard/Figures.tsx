@@ -17,13 +17,14 @@ export function Figures({ stats, range }: { readonly stats: Stats; readonly rang
   }, [language, range.from, range.to]);
   const { submittedFilmsCount, publishedFilmsCount, shortlinksClick, registrationCount, trackingPeriod, viewershipPeriods } =
     stats;
+  const hasChart = shortlinksClick > 0;
   return (
-    <div className={styles.figures}>
+    <div className={mergeClasses(styles.figures, hasChart && styles.withChart)}>
       <section aria-labelledby="dashboard-films" className={styles.card}>
         <h2 id="dashboard-films" className={styles.heading}>
           {text('dashboard.films')}
         </h2>
-        <dl className={mergeClasses(styles.tiles, shortlinksClick > 0 && styles.stacked)}>
+        <dl className={mergeClasses(styles.tiles, hasChart && styles.stacked)}>
           <Figure label={text('dashboard.submitted')} value={submittedFilmsCount} />
           <Figure label={text('dashboard.published')} value={publishedFilmsCount} />
         </dl>
@@ -32,12 +33,12 @@ export function Figures({ stats, range }: { readonly stats: Stats; readonly rang
         <h2 id="dashboard-promotion" className={styles.heading}>
           {text('dashboard.promotion')}
         </h2>
-        <div className={styles.promotion}>
-          <dl className={mergeClasses(styles.tiles, shortlinksClick > 0 && styles.stacked)}>
+        <div className={mergeClasses(hasChart && styles.promotion)}>
+          <dl className={mergeClasses(styles.tiles, hasChart && styles.besideChart)}>
             <Figure label={text('dashboard.clicks')} value={shortlinksClick} />
             <Figure label={text('dashboard.signups')} value={registrationCount} />
           </dl>
-          {shortlinksClick > 0 && (
+          {hasChart && (
             <Suspense fallback={<ClicksSkeleton />}>
               <ClicksChart periods={viewershipPeriods} />
             </Suspense>

@@ -53,6 +53,8 @@ export function AssignVideos({ channelId, onAssigned }: AssignVideosProps) {
       return refused;
     }
     handle.current?.reset({});
+    // The button is disabled now, and the focus with it.
+    handle.current?.goTo('/videos');
     onAssigned();
     return { ok: true };
   };

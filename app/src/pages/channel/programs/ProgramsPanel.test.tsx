@@ -169,6 +169,10 @@ describe('assigning videos', () => {
     expect(await screen.findByText('1 video was assigned to your channel.')).toBeTruthy();
     await waitFor(() => expect(api.names().filter((name) => name === list).length).toBeGreaterThan(lists));
     expect(screen.queryByText('Harbour Lights')).toBeNull();
+    // The button that had the focus is disabled: the next video is chosen where the first was.
+    const input = await picker();
+    await waitFor(() => expect(document.activeElement).toBe(input));
+    expect(input.getAttribute('aria-expanded')).toBe('false');
   });
 
   it('of another filmmaker’s asks first; Back assigns nothing (R-483, R-484)', async () => {

@@ -96,6 +96,8 @@ export const useFilmTableStyles = makeStyles({
   title: { flex: '2 1 0' },
   titleCell: {
     columnGap: tokens.spacingHorizontalS,
+    // The badge goes below a title that has no room beside it, before a word of it is cut.
+    [asTightTable]: { flexWrap: 'wrap', rowGap: tokens.spacingVerticalXXS },
     [asCards]: { gridColumnStart: '1', gridColumnEnd: '2', gridRowStart: '1', alignSelf: 'center' },
   },
   titleText: {
@@ -112,6 +114,8 @@ export const useFilmTableStyles = makeStyles({
   status: { flex: '0 0 156px', [asTightTable]: { flex: '0 0 104px' } },
   date: { flex: '0 0 116px', fontVariantNumeric: 'tabular-nums', [asTightTable]: { flex: '0 0 88px' } },
   remarks: { flex: '2 1 0', overflowWrap: 'anywhere' },
+  /** The dialog of the film shows all of it. */
+  remarksText: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '8', overflow: 'hidden' },
   actions: { flex: '0 0 76px', justifyContent: 'end', [asTightTable]: { flex: '0 0 56px' } },
   actionsCell: { [asCards]: { gridColumnStart: '2', gridColumnEnd: '3', gridRowStart: '1', alignSelf: 'start' } },
   label: {

@@ -49,6 +49,7 @@ export function FilmTableRow({ row, serialNo, onAction }: FilmTableRowProps) {
   const styles = useFilmTableStyles();
   const none = text('films.remarks.none');
   const notes = row.notificationNotes + row.promotionNotificationNotes;
+  const remarks = getRemarks(row, text);
   const day = (seconds: number | null) => (seconds === null ? none : gmtDatesIn(language).day(seconds));
   return (
     <TableRow className={styles.row}>
@@ -63,7 +64,12 @@ export function FilmTableRow({ row, serialNo, onAction }: FilmTableRowProps) {
           {row.userClicks > 0 && <span className={styles.clicks}>{describeClicks(row.userClicks, text)}</span>}
         </span>
         {notes > 0 && (
-          <CounterBadge count={notes} size="small" role="img" aria-label={text('menu.notifications', { count: notes })} />
+          <CounterBadge
+            count={notes}
+            size="small"
+            role="img"
+            aria-label={notes === 1 ? text('menu.notification') : text('menu.notifications', { count: notes })}
+          />
         )}
       </TableCell>
       <LabelledCell column="type">{row.type === null ? none : text(`film.type.${row.type}`)}</LabelledCell>
@@ -72,7 +78,11 @@ export function FilmTableRow({ row, serialNo, onAction }: FilmTableRowProps) {
       </LabelledCell>
       <LabelledCell column="submissionDate">{day(row.submissionDate)}</LabelledCell>
       <LabelledCell column="releaseDate">{day(row.releaseDate)}</LabelledCell>
-      <LabelledCell column="remarks">{getRemarks(row, text)}</LabelledCell>
+      <LabelledCell column="remarks">
+        <span className={styles.remarksText} title={remarks}>
+          {remarks}
+        </span>
+      </LabelledCell>
       <TableCell className={mergeClasses(styles.actions, styles.cell, styles.actionsCell)}>
         <RowMenu row={row} onAction={onAction} />
       </TableCell>

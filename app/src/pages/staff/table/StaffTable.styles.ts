@@ -62,5 +62,16 @@ export const useStaffTableStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     [asCards]: { display: 'block' },
   },
+  /** Long names keep to a few lines; their pages show all of them. */
+  clamped: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '4',
+    overflow: 'hidden',
+    // Room for the focus of a link in it.
+    padding: '2px',
+    margin: '-2px',
+    [asCards]: { WebkitLineClamp: 'none' },
+  },
   content: { minWidth: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
 });

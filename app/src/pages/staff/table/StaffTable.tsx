@@ -50,7 +50,7 @@ export function StaffTable<Row extends { readonly id: number }>(props: StaffTabl
                   <span className={styles.label} aria-hidden="true">
                     {text(column.label)}
                   </span>
-                  <div className={styles.content}>{column.draw(row)}</div>
+                  <div className={mergeClasses(styles.content, column.isWide && styles.clamped)}>{column.draw(row)}</div>
                 </TableCell>
               ))}
             </TableRow>
