@@ -5,6 +5,7 @@ import { documentOf } from './data.ts';
 /** A portal with one film whose details are begun. */
 export interface PortalFilm {
   readonly url: string;
+  readonly id: number;
   /** Gives a browser the session of the film's owner. */
   logIn(context: BrowserContext): Promise<void>;
   close(): Promise<void>;
@@ -25,14 +26,16 @@ export const openPortalFilm = async (size: number): Promise<PortalFilm> => {
   const { user } = (await registered.json()) as { user: object };
   const { ratingRemarks: _none, geoRestriction: _other, ...details } = documentOf('film-details', size, false);
   const programDetails = { ...details, isCopy: false, geoRestriction: { type: 'everywhere' } };
-  await send(
+  const created = await send(
     '/admin-api/filmmakers/films/create',
     { form: 'film-details', programStatus: 0, continue: true, programDetails },
     session,
   );
+  const { data } = (await created.json()) as { data: { id: number } };
   const [name = '', value = ''] = session.split('=');
   return {
     url: portal.url,
+    id: data.id,
     async logIn(context) {
       await context.addCookies([{ name, value, url: portal.url }]);
       await context.addInitScript((given) => {
