@@ -1,8 +1,9 @@
 // Measures our form beside its peers in one Chromium run: `npm run bench`, see docs/performance.md.
-// `npm run bench -- uploads` measures uploads instead, `-- crop` a large picture, `-- subtitles` subtitle files.
+// `npm run bench -- uploads` measures uploads instead, `-- crop` a large picture, `-- subtitles` subtitle files, `-- page` the
+// details of a film with 500 people in the cast in the portal's own page.
 // While developing: `npm run bench -- --quick --only reelform,rhf-plain --workloads film-10 --skip-routes`.
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -10,21 +11,21 @@ import { chromium } from 'playwright-core';
 import { buildStale } from '../../server/bin/build.mjs';
 import { ensureChromium } from '../chromium.mjs';
 import { importSource } from '../import-source.mjs';
-import { bundle, bytesOf, carriesAjv, gzipBytes, reactBytes } from './bundle.mjs';
+import { bytesOf, carriesAjv, gzipBytes, reactBytes } from './bundle.mjs';
+import { openSite } from './contender-site.mjs';
 import { contenders } from './contenders.mjs';
 import { judgeGoals } from './goals.mjs';
 import { installPeers } from './install-peers.mjs';
 import { measure } from './measure.mjs';
 import { printBytes, printGoals, printNotes, printValidation, printWorkload } from './report.mjs';
-import { serve } from './serve.mjs';
 import { summarise } from './statistics.mjs';
 import { measureValidation } from './validation.mjs';
-import { workloads, writeForms } from './workloads.mjs';
+import { workloads } from './workloads.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = dirname(dirname(here));
 process.chdir(root);
-if (['uploads', 'crop', 'subtitles'].includes(process.argv[2])) {
+if (['uploads', 'crop', 'subtitles', 'page'].includes(process.argv[2])) {
   await import(`./${process.argv[2]}.mjs`);
   process.exit();
 }
@@ -47,27 +48,8 @@ const chosenWorkloads = workloads.filter(({ name }) => values.workloads.split(',
 const print = (line) => process.stdout.write(`${line}\n`);
 
 installPeers(here);
-const folder = await mkdtemp(join(tmpdir(), 'reelform-bench-'));
-const formsFolder = join(folder, 'forms');
-await writeForms(join(here, 'forms'), formsFolder);
-const { compileDirectory } = await importSource('engine/src/compile/index.ts');
-const messages = join(root, 'schemas/messages/en.json');
-const { forms, complaints } = await compileDirectory(formsFolder, { messages });
-if (complaints.length > 0) throw new Error(JSON.stringify(complaints, null, 2));
-
-const served = {};
-for (const [name, { code }] of forms) {
-  served[`/forms/${name}.js`] = code;
-  for (const file of ['schema', 'ui'])
-    served[`/forms/${name}/${file}.json`] = await readFile(join(formsFolder, name, `${file}.json`), 'utf8');
-}
-const bundles = {};
-for (const { name, module, portal } of chosen) {
-  bundles[name] = await bundle(name, module, { portal });
-  for (const [file, { text }] of Object.entries(bundles[name])) served[`/${name}/${file}`] = text;
-}
-const server = await serve(served);
-const url = `http://127.0.0.1:${server.address().port}`;
+const site = await openSite(here, chosen);
+const { url, folder, formsFolder, forms, bundles, messages } = site;
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 
 const taken = {};
@@ -116,7 +98,6 @@ const results = {
   ajvInPage: bundles.reelform ? carriesAjv(bundles.reelform) : undefined,
 };
 await browser.close();
-server.close();
 
 const routes = [];
 if (!values['skip-routes']) {
@@ -127,7 +108,7 @@ if (!values['skip-routes']) {
 const report = { ...results, routes, goals: judgeGoals(results) };
 await mkdir(dirname(join(root, values.out)), { recursive: true });
 await writeFile(join(root, values.out), `${JSON.stringify(report, null, 2)}\n`);
-await rm(folder, { recursive: true, force: true });
+await site.close();
 
 for (const workload of chosenWorkloads) printWorkload(print, workload.name, report.workloads[workload.name]);
 printBytes(print, report.bytes);

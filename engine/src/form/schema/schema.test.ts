@@ -61,6 +61,11 @@ describe('what may be kept on this device', () => {
     const data = { title: 'A', password: 'p', repeat: 'p', token: 't', cast: [{ name: 'N', pin: '1' }], tags: ['x'], extra: 1 };
     expect(withoutSecrets(schema, data)).toEqual({ title: 'A', cast: [{ name: 'N' }], tags: ['x'], extra: 1 });
   });
+
+  it('is the document itself where the schema marks nothing', () => {
+    const data = { cast: [{ name: 'N' }] };
+    expect(withoutSecrets({ properties: { cast: { items: { properties: { name: { type: 'string' } } } } } }, data)).toBe(data);
+  });
 });
 
 describe('hints that name limits', () => {

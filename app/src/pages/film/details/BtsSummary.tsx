@@ -1,4 +1,4 @@
-import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
+import { Button, mergeClasses, useRestoreFocusTarget } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useText } from '../../../portal/PortalContext.ts';
 import { useBtsDocuments } from '../bts/useBtsDocuments.ts';
@@ -18,7 +18,7 @@ export function BtsSummary({ filmId, onOpen }: { readonly filmId: number; readon
       <h4 id={id} className={styles.partTitle}>
         {text('bts.title')}
       </h4>
-      <div className={styles.line}>
+      <div className={mergeClasses(styles.line, styles.lineOfTwo)}>
         <span className={styles.hint}>
           {data && text(data.totalRows === 0 ? 'bts.empty' : 'bts.count', { n: data.totalRows })}
         </span>

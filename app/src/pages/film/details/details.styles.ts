@@ -104,6 +104,7 @@ export const useDetailsStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
+  lineOfTwo: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   lineName: { ...typographyStyles.body1, overflowWrap: 'anywhere' },
   lineButton: {
     display: 'flex',
@@ -112,7 +113,13 @@ export const useDetailsStyles = makeStyles({
     minWidth: '84px',
     [phone]: { gridColumn: '1 / -1' },
   },
-  forms: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXL, minWidth: 0 },
+  forms: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalXL,
+    minWidth: 0,
+    ':not(:empty)': { paddingTop: tokens.spacingVerticalS },
+  },
   part: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM, minWidth: 0 },
   partTitle: { ...typographyStyles.body1Strong, margin: 0 },
   bullets: { margin: `${tokens.spacingVerticalXS} 0 0`, paddingInlineStart: tokens.spacingHorizontalXL },

@@ -35,7 +35,11 @@ const judgeWith =
     const form = forms[name];
     if (!form) return [];
     const facts = context as JsonObject; // made of the server's answers, which are JSON
-    const verdict = judge(form, dropHidden(form, data as JsonObject, facts, true), { mode: 'strict', context: facts });
+    const verdict = judge(form, dropHidden(form, data as JsonObject, facts, true), {
+      mode: 'strict',
+      context: facts,
+      immutable: true,
+    });
     return verdict.valid ? [] : verdict.errors;
   };
 

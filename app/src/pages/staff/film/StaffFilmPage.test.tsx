@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
@@ -13,7 +13,9 @@ import { paths } from '../../../routes.ts';
 import { StaffFilmPage } from './StaffFilmPage.tsx';
 import type { StaffFilm } from './staffFilm.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 120_000 });
+// The form of the details is fetched when it is first drawn.
+configure({ asyncUtilTimeout: 30_000 });
 afterEach(cleanup);
 
 const mount = (changes: Partial<StaffFilm>, answers: Answers = {}, at = '/staff/films/7') =>
