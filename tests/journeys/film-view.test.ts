@@ -108,6 +108,14 @@ describe('a film that is past its submission', () => {
     );
     await person.pickFile(add, write('en.srt', good), subtitles);
     await subtitles.getByRole('button', { name: 'Remove English' }).waitFor();
+    await person.press('button', 'Show English subtitles', subtitles);
+    const cuesOver = () =>
+      subtitles.locator('video').evaluate((video) => {
+        const { videoWidth, textTracks } = video as HTMLVideoElement;
+        return [videoWidth > 0, ...[...(textTracks[0]?.cues ?? [])].map((cue) => (cue as VTTCue).text)];
+      });
+    await expect.poll(cuesOver).toEqual([true, 'Hello']);
+    await expectAccessible(page, 'subtitles over the film');
     await chooseEnglish();
     await attempt('again.srt', good, 'For selected language sub-title file is already uploaded');
     await person.press('button', 'Save', subtitles);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortName } from './shortName.ts';
+import { shortName, shownName } from './shortName.ts';
 
 it.each([
   ['an ordinary name', 'film.mp4', 'film.mp4'],
@@ -10,4 +10,9 @@ it.each([
 ])('%s', (_what, name, short) => {
   expect(shortName(name)).toBe(short);
   expect(() => encodeURIComponent(shortName(name))).not.toThrow();
+});
+
+it('is shown without marks that turn the sentence around it', () => {
+  expect(shownName('\u202Egpj.film\u202C.mp4')).toBe('gpj.film.mp4');
+  expect(shownName('סרט.mp4')).toBe('סרט.mp4');
 });

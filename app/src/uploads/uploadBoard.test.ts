@@ -172,4 +172,16 @@ describe('the board', () => {
     expect([puts.length, upload.state().step]).toEqual([1, 'failed']);
     await vi.waitFor(() => expect(localStorage.getItem('uploads')).toBeNull());
   });
+
+  it('warns before the page is closed while files are under way, and no longer afterwards', async () => {
+    const { board, puts } = createHandDrivenBoard();
+    const isWarned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(isWarned()).toBe(false);
+    const upload = await board.start(file(), sheet);
+    await untilSent(puts);
+    expect(isWarned()).toBe(true);
+    puts[0]?.finish();
+    await upload.finished;
+    expect(isWarned()).toBe(false);
+  });
 });

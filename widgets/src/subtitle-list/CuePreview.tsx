@@ -1,8 +1,9 @@
-import { useFormRuntime, useFormTexts } from '@reelform/engine';
+import { useFieldPointer, useFormRuntime, useFormTexts } from '@reelform/engine';
 import type { SrtCue } from '@reelform/engine/srt';
 import { useState } from 'react';
 import { formatCueTime } from './cueTime.ts';
 import { FilmPreview } from './FilmPreview.tsx';
+import { getFilmAddress } from './filmAddress.ts';
 import { useSubtitleListStyles } from './SubtitleList.styles.ts';
 
 /** Props of {@link CuePreview}. */
@@ -10,7 +11,10 @@ export interface CuePreviewProps {
   readonly language: string;
   readonly name: string;
   readonly cues: readonly SrtCue[];
-  /** Member of the form's context that holds the film's address; `undefined`: no film is shown. */
+  /**
+   * Member of the form's context that holds the film's address, or a list of those for the rows of a list that the field
+   * stands in; `undefined`: no film is shown.
+   */
   readonly video: string | undefined;
 }
 
@@ -22,11 +26,13 @@ export function CuePreview({ language, name, cues, video }: CuePreviewProps) {
   const styles = useSubtitleListStyles();
   const texts = useFormTexts('subtitle-list');
   const context = useFormRuntime().context();
+  const pointer = useFieldPointer();
   const [shown, setShown] = useState(pageLength);
-  const film = video === undefined ? undefined : context[video];
+  // Addresses are signed anew now and then: one that is played stays.
+  const [film] = useState(() => (video === undefined ? undefined : getFilmAddress(context[video], pointer)));
   return (
     <section aria-label={texts('previewOf', { name })} className={styles.preview}>
-      {typeof film === 'string' && film !== '' && <FilmPreview url={film} language={language} name={name} cues={cues} />}
+      {film !== undefined && <FilmPreview url={film} language={language} name={name} cues={cues} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <ol className={styles.cues} tabIndex={0} aria-label={texts('cues', { count: cues.length })}>
         {cues.slice(0, shown).map((cue) => (

@@ -305,3 +305,18 @@ it('two uploads share the lanes of the page', async () => {
   expect(store.mostAtOnce()).toBe(4);
   expect(await store.object('b.mp4')).toEqual(bytesOf(3000));
 });
+
+it('says that the device is offline, and goes on as soon as it is not', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('navigator', { onLine: false });
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  const store = createMemoryStore();
+  store.disturb(() => (navigator.onLine ? undefined : 'cut'));
+  const { upload } = start(900, { store, change: { firstWaitMs: 60_000, longestWaitMs: 60_000 } });
+  await vi.waitFor(() => expect(upload.state()).toMatchObject({ step: 'waiting', reason: 'offline' }));
+  vi.stubGlobal('navigator', { onLine: true });
+  page.dispatchEvent(new Event('online'));
+  await upload.finished;
+  vi.unstubAllGlobals();
+});

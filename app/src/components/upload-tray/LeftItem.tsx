@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { messageOf } from '../../api/ApiError.ts';
 import { useText } from '../../portal/PortalContext.ts';
 import type { LeftUpload } from '../../uploads/leftUploads.ts';
+import { shownName } from '../../uploads/shortName.ts';
 import type { UploadBoard } from '../../uploads/uploadBoard.ts';
 import { isOfForm } from '../../uploads/uploadTarget.ts';
 import { useTrayStyles } from './TrayPanel.styles.ts';
@@ -29,14 +30,14 @@ export function LeftItem({ board, left }: LeftItemProps) {
   const choose = async (file: File | undefined) => {
     if (!file) return;
     const outcome = await board.takeUp(left, file).catch(() => undefined);
-    if (outcome === 'otherFile') setProblem(text('uploads.otherFile', { file: fileName }));
+    if (outcome === 'otherFile') setProblem(text('uploads.otherFile', { file: shownName(fileName) }));
     else if (!outcome) setProblem(text('uploads.failed'));
   };
   const discard = () => board.discard(left).catch((error: unknown) => setProblem(messageOf(error, text('uploads.failed'))));
 
   return (
     <li className={styles.item}>
-      <span className={styles.name}>{text('uploads.item', { file: fileName, title: target.title })}</span>
+      <span className={styles.name}>{text('uploads.item', { file: shownName(fileName), title: target.title })}</span>
       <span className={styles.detail}>{describe()}</span>
       <span className={styles.problem} role="alert">
         {problem}

@@ -1,6 +1,7 @@
 import { Button, ProgressBar } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useText } from '../../portal/PortalContext.ts';
+import { shownName } from '../../uploads/shortName.ts';
 import { getWaitingKey, isUnderWay, type UploadBoard } from '../../uploads/uploadBoard.ts';
 import type { VideoUpload } from '../../uploads/videoUpload.ts';
 import { describeState } from './describeState.ts';
@@ -23,7 +24,7 @@ export function UploadItem({ board, upload }: UploadItemProps) {
   return (
     <li className={styles.item}>
       <span id={nameId} className={styles.name}>
-        {text('uploads.item', { file: file.name, title: target.title })}
+        {text('uploads.item', { file: shownName(file.name), title: target.title })}
       </span>
       {'sent' in state && (
         <ProgressBar value={Math.floor((state.sent / Math.max(1, state.total)) * 100)} max={100} aria-labelledby={nameId} />

@@ -14,6 +14,7 @@ import { type AssetRow, fetchAssets, refreshFilm, useAssets } from '../useAssets
 import { isVideo } from './assetPlaces.ts';
 import { type AssetUploads, createAssetUploads } from './assetUploads.ts';
 import { showRegistered } from './showRegistered.ts';
+import { getSubtitleVideos } from './subtitleVideos.ts';
 
 /** One of a film's asset forms while it is open. */
 export interface AssetForm {
@@ -24,7 +25,7 @@ export interface AssetForm {
   readonly data: JsonObject | undefined;
   readonly failed: boolean;
   readonly retry: () => void;
-  readonly context: ReturnType<typeof assetsContext>;
+  readonly context: JsonObject;
   readonly uploads: AssetUploads;
   readonly save: (submission: Submission) => Promise<SubmitOutcome>;
 }
@@ -61,7 +62,10 @@ export const useAssetForm = ({ film, form, part, onSaved }: AssetFormOptions): A
   const { data: rows, isError, refetch } = useAssets(film.id);
   const [data, setData] = useState<JsonObject>();
   if (!data && rows) setData({ ...toData[form](film, rows) });
-  const context = useMemo(() => assetsContext(film, part), [film, part]);
+  const context = useMemo<JsonObject>(() => {
+    const facts = { ...assetsContext(film, part) };
+    return form === 'subtitles' ? { ...facts, ...getSubtitleVideos(film, rows ?? []) } : facts;
+  }, [film, form, part, rows]);
   const latest = useRef(film);
   useLayoutEffect(() => {
     latest.current = film;
