@@ -1,8 +1,9 @@
-// All the tests. What needs no build runs beside the checks: generated files, lint, types, the builds, the packages.
-// Then what needs the builds: the journeys in the browser. With arguments, vitest is handed these after the checks.
+// All the tests. Unit tests, which need no build, run beside the checks: generated files, lint, types, the builds, the
+// packages. Then the journeys in the browser, which need the builds and wait for more than half of their time; the tests
+// of the calls fill that time, at a lower priority. With arguments, vitest is handed these after the checks.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './chromium.mjs';
@@ -15,17 +16,22 @@ const packed = mkdtempSync(join(tmpdir(), 'reelform-pack-'));
 const env = { ...process.env, PACKED: packed, ...(chromium && { CHROME_PATH: chromium }) };
 process.once('exit', () => rmSync(packed, { recursive: true, force: true }));
 
+/** Priority of what leaves the processor to others, as of `nice`. */
+const yielding = 5;
+
 /** Runs a script to its end, its output here; whether it went well. */
-const run = (script, args = []) =>
+const run = (script, args = [], priority = 0) =>
   new Promise((done) => {
     const child = spawn(process.execPath, [join(root, script), ...args], { stdio: 'inherit', env });
+    if (priority !== 0) setPriority(child.pid, priority);
     child.once('exit', (code) => {
       if (code !== 0) process.stdout.write(`\n✗ ${[script, ...args].join(' ')}\n`);
       done(code === 0);
     });
   });
 const check = () => run('tests/check.mjs');
-const vitest = (...args) => run('node_modules/vitest/vitest.mjs', ['run', ...args]);
+const vitest = (args, priority) => run('node_modules/vitest/vitest.mjs', ['run', ...args], priority);
+const atOnce = async (...steps) => (await Promise.all(steps)).every(Boolean);
 const inOrder = async (...steps) => {
   for (const step of steps) if (!(await step())) return false;
   return true;
@@ -34,9 +40,9 @@ const inOrder = async (...steps) => {
 const chosen = process.argv.slice(2);
 const passed =
   chosen.length > 0
-    ? await inOrder(check, () => vitest(...chosen))
+    ? await inOrder(check, () => vitest(chosen))
     : await inOrder(
-        async () => (await Promise.all([check(), vitest('--project', '!journeys')])).every(Boolean),
-        () => vitest('--project', 'journeys'),
+        () => atOnce(check(), vitest(['--project', 'dom*', '--project', 'unit'])),
+        () => atOnce(vitest(['--project', 'journeys']), vitest(['--project', 'api'], yielding)),
       );
 if (!passed) process.exit(1);

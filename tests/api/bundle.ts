@@ -9,8 +9,7 @@ export const root = process.cwd();
 /** What the servers of the tests are built from. */
 export const builtFrom = fingerprint('server');
 
-/** Bundles programs of the server for plain Node, packages left outside; their folder. */
-export const bundlePrograms = async (entries: Readonly<Record<string, string>>): Promise<string> => {
+const bundle = async (entries: Readonly<Record<string, string>>): Promise<string> => {
   const folder = join(root, 'node_modules/.cache/reelform', `api-${process.pid}`);
   await mkdir(folder, { recursive: true });
   await build({
@@ -33,4 +32,14 @@ export const bundlePrograms = async (entries: Readonly<Record<string, string>>):
   });
   await writeFile(join(folder, stampFile), builtFrom);
   return folder;
+};
+
+const bundles = new Map<string, Promise<string>>();
+
+/** Bundles programs of the server for plain Node, packages left outside, once in a process; their folder. */
+export const bundlePrograms = (entries: Readonly<Record<string, string>>): Promise<string> => {
+  const key = JSON.stringify(entries);
+  const made = bundles.get(key) ?? bundle(entries);
+  bundles.set(key, made);
+  return made;
 };

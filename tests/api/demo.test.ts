@@ -5,8 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/src/config.ts';
 import { type Demo, startDemo } from '../../server/src/demo/start-demo.ts';
 import { createLog } from '../../server/src/log.ts';
-import { bundlePrograms } from './bundle.ts';
+
+import { builtFrom, bundlePrograms } from './bundle.ts';
 import { startProgram } from './child-server.ts';
+
 import { type CallInput, type Client, createClient } from './client.ts';
 import { createHome, type Home } from './home.ts';
 
@@ -25,7 +27,8 @@ describe('the demo', () => {
     const { dataDirectory, schemasDirectory, appDirectory } = home;
     const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDirectory, SCHEMAS_DIR: schemasDirectory, WATCH_SCHEMAS: '0' };
     const config = { ...readConfig(env), appDirectory };
-    start = () => startDemo({ config, storeEntry: join(programs, 'embedded-s3.js'), log: createLog('silent') });
+    const options = { config, storeEntry: join(programs, 'embedded-s3.js'), builtFrom, log: createLog('silent') };
+    start = () => startDemo(options);
     demo = await start();
     const url = `http://127.0.0.1:${demo.server.port}`;
     [ada, staff] = [createClient(url), createClient(url)];

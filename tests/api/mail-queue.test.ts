@@ -1,7 +1,7 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/src/config.ts';
 import { type Database, openDatabase } from '../../server/src/database/database.ts';
 import { createLog } from '../../server/src/log.ts';
@@ -26,19 +26,24 @@ describe('the outbox', () => {
   const queues: MailQueue[] = [];
   const now = () => Date.now() + offset;
 
-  beforeEach(async () => {
-    [offset, log] = [0, ''];
+  beforeAll(async () => {
     home = await createHome();
     database = await openDatabase({ directory: join(home.dataDirectory, 'database') }, () => undefined);
-    server = await startMailServer();
     const account = { name: 'Ada', email: ada, phone: null, passwordHash: '-', isFilmmaker: true, isStaff: false };
     await insertAccount(database.tables, { ...account, at: new Date() });
+  });
+  beforeEach(async () => {
+    [offset, log] = [0, ''];
+    server = await startMailServer();
   });
   afterEach(async () => {
     for (const queue of queues.splice(0)) await queue.stop();
     await server.stop();
-    await database.close();
-    home.remove();
+    await database.tables.deleteFrom('outbox').execute();
+  });
+  afterAll(async () => {
+    await database?.close();
+    home?.remove();
   });
 
   const start = (transport: MailTransport = createSmtpTransport(server.url)) => {
@@ -211,6 +216,7 @@ describe('the outbox', () => {
   it('waits while its texts cannot be read, and says so', async () => {
     const queue = start();
     const file = join(home.schemasDirectory, 'mails/en.json');
+    const original = readFileSync(file, 'utf8');
     writeFileSync(file, '{}');
     await put();
     queue.wake();
@@ -220,5 +226,6 @@ describe('the outbox', () => {
       problem: expect.stringContaining("must have 'frame'"),
     });
     expect(() => start()).toThrow("must have 'frame'");
+    writeFileSync(file, original);
   });
 });
