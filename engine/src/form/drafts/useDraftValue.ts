@@ -145,7 +145,7 @@ function createDraft(initial: DraftProps): Draft {
       onBlur: (event) => {
         isComposing = false;
         commit();
-        redraw();
+        if (text !== asText(props.value) || event.target.value !== text) redraw();
         props.onBlur?.(props.id, event.target.value);
       },
       onFocus: (event) => props.onFocus?.(props.id, event.target.value),
