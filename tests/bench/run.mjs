@@ -4,7 +4,8 @@
 // While developing: `npm run bench -- --quick --only reelform,rhf-plain --workloads film-10 --skip-routes`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, resolve } from 'node:path';
+
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
@@ -106,8 +107,9 @@ if (!values['skip-routes']) {
   await measureRoutes((line) => routes.push(line));
 }
 const report = { ...results, routes, goals: judgeGoals(results) };
-await mkdir(dirname(join(root, values.out)), { recursive: true });
-await writeFile(join(root, values.out), `${JSON.stringify(report, null, 2)}\n`);
+const out = resolve(root, values.out);
+await mkdir(dirname(out), { recursive: true });
+await writeFile(out, `${JSON.stringify(report, null, 2)}\n`);
 await site.close();
 
 for (const workload of chosenWorkloads) printWorkload(print, workload.name, report.workloads[workload.name]);
@@ -116,4 +118,4 @@ printValidation(print, report);
 for (const line of routes) print(line);
 printNotes(print, report.notes);
 printGoals(print, report.goals);
-print(`written: ${values.out}`);
+print(`written: ${out}`);

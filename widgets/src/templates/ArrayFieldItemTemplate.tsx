@@ -6,15 +6,16 @@ import { useRowParts } from './useRowParts.tsx';
 
 /** One row of a list, in the look of the list around: a card, unless that draws its rows itself. */
 export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
-  const { Row = Card } = use(RowContext)?.look ?? {};
-  return <Row {...props} />;
+  const Row = use(RowContext)?.look?.Row;
+  // biome-ignore lint/correctness/useHookAtTopLevel: a list keeps its look as long as it is there
+  return Row ? <Row {...props} /> : useCard(props);
 }
 
 /**
  * A titled card, or a single line when the row is one plain value that carries its own label. The buttons stand in the
  * card's heading but come last, so that a new row takes the focus in its first field.
  */
-function Card(props: ArrayFieldItemTemplateProps) {
+function useCard(props: ArrayFieldItemTemplateProps) {
   const { children, displayLabel = false } = props;
   const { fieldPathId } = props.buttonsProps;
   const styles = useLooks().row;

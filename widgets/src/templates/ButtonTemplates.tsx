@@ -1,4 +1,4 @@
-import { useFormTexts } from '@reelform/engine';
+import { type FormTexts, useFormTexts } from '@reelform/engine';
 import { getSubmitButtonOptions, type IconButtonProps, type SubmitButtonProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import { Button } from '../controls/Button.tsx';
@@ -8,16 +8,26 @@ import { addIcon } from '../icons/addIcon.ts';
 import { dismissIcon } from '../icons/dismissIcon.ts';
 import type { IconName } from '../icons/iconShapes.ts';
 
+/** A button that can be drawn without being a component of its own: a list has several of these for every row. */
+export interface IconButtonTemplate {
+  (props: IconButtonProps): ReactElement;
+  /** @param texts those of `array` @param look class of the button */
+  readonly draw: (props: IconButtonProps, texts: FormTexts, look: string) => ReactElement;
+}
+
 /** @param text key of the button's name among the texts of `array`, where the caller gives none */
-const createIconButton = (text: string, icon: ReactElement | IconName) =>
-  function LabelledIcon(props: IconButtonProps) {
+const createIconButton = (text: string, icon: ReactElement | IconName): IconButtonTemplate => {
+  const draw: IconButtonTemplate['draw'] = (props, texts, look) => {
     const { id, disabled, onClick, title } = props;
-    const texts = useFormTexts('array');
     const name = props['aria-label'] ?? texts(text);
-    const look = useLooks().iconButton;
     const described = { 'aria-describedby': props['aria-describedby'], 'aria-disabled': props['aria-disabled'] };
     return drawIconButton({ id, icon, 'aria-label': name, ...described, title: title ?? name, disabled, onClick }, look);
   };
+  function LabelledIcon(props: IconButtonProps) {
+    return draw(props, useFormTexts('array'), useLooks().iconButton);
+  }
+  return Object.assign(LabelledIcon, { draw });
+};
 
 /** The button that adds a property to an object of free keys. */
 export function AddButton({ id, disabled, onClick }: IconButtonProps) {

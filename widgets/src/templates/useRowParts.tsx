@@ -1,7 +1,9 @@
+import { useArrayRows, useFormTexts } from '@reelform/engine';
 import { type ArrayFieldItemTemplateProps, getTemplate, getUiOptions } from '@rjsf/utils';
 import { type ReactNode, use } from 'react';
+import { useLooks } from '../field/useLooks.ts';
+import { drawRowHandle } from './drawRowHandle.ts';
 import { RowContext } from './RowContext.ts';
-import { RowHandle } from './RowHandle.tsx';
 
 /** What every look of a row has. */
 export interface RowParts {
@@ -19,14 +21,18 @@ export const useRowParts = (props: ArrayFieldItemTemplateProps): RowParts => {
     registry,
     getUiOptions(parentUiSchema, registry.globalUiOptions),
   );
+  const look = useLooks().iconButton;
+  const texts = useFormTexts('array');
+  const rows = useArrayRows();
   const { fieldPathId, hasMoveDown, hasMoveUp } = buttonsProps;
   const isMovable = use(RowContext)?.orderable === true && Boolean(hasMoveUp || hasMoveDown) && !readonly;
   const label = getUiOptions(uiSchema).title ?? String(index + 1);
+  const handle = { id: `${fieldPathId.$id}__move`, rowKey: itemKey, label, disabled: disabled === true };
   return {
     label,
     tools: (isMovable || hasToolbar) && (
       <>
-        {isMovable && <RowHandle id={`${fieldPathId.$id}__move`} rowKey={itemKey} label={label} disabled={disabled === true} />}
+        {isMovable && drawRowHandle(handle, look, texts, rows)}
         {hasToolbar && <Buttons {...buttonsProps} />}
       </>
     ),

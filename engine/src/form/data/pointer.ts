@@ -3,7 +3,14 @@ export type Path = readonly (string | number)[];
 
 /** The RFC 6901 JSON pointer of a path; `''` for the root. */
 export function toPointer(path: Path): string {
-  return path.map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  let pointer = '';
+  for (const segment of path) pointer += `/${typeof segment === 'number' ? segment : escaped(segment)}`;
+  return pointer;
+}
+
+/** Asked of every name of every field, of which hardly any has to be escaped. */
+function escaped(name: string): string {
+  return name.includes('~') || name.includes('/') ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
 }
 
 /** The reference tokens of a JSON pointer, unescaped; array indexes stay text. */
@@ -17,7 +24,9 @@ export function tokensOf(pointer: string): readonly string[] {
 
 /** The pattern pointer of a path: every array index becomes `-`. */
 export function toPattern(path: Path): string {
-  return toPointer(path.map((segment) => (typeof segment === 'number' ? '-' : segment)));
+  let pattern = '';
+  for (const segment of path) pattern += `/${typeof segment === 'number' ? '-' : escaped(segment)}`;
+  return pattern;
 }
 
 /**

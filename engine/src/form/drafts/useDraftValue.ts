@@ -68,94 +68,117 @@ function asText(value: unknown): string {
   return value === undefined || value === null ? '' : String(value);
 }
 
-function createDraft(initial: DraftProps): Draft {
-  const listeners = new Set<() => void>();
-  let props = initial;
-  let element: TextElement | null = null;
-  let text = asText(initial.value);
-  let isTyped = false;
-  let isComposing = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let update: Redraw | undefined;
+/** What a draft goes by. A form may have thousands, so that what works on it are functions shared by all of them. */
+interface Typing {
+  props: DraftProps;
+  text: string;
+  element: TextElement | null;
+  isTyped: boolean;
+  isComposing: boolean;
+  timer: ReturnType<typeof setTimeout> | undefined;
+  update: Redraw | undefined;
+  listeners: Set<() => void> | undefined;
+}
 
-  const redraw = () => update?.(({ draft }) => ({ draft }));
+function redrawn(typing: Typing): void {
+  typing.update?.(({ draft }) => ({ draft }));
+}
 
-  const become = (next: string) => {
-    if (next === text) return;
-    text = next;
-    for (const notify of [...listeners]) notify();
-  };
-  /** Puts the text into the element, unless it is there: the caret and the browser's undo stay where they are. */
-  const show = () => {
-    if (element && element.value !== text) element.value = text;
-  };
-  const settle = () => {
-    if (isTyped || isComposing) return;
-    // A number is spelt in many ways: what stands for it stays as it is typed until the field is left.
-    const isHeld = element !== null && element.ownerDocument.activeElement === element;
-    if (isHeld && typeof props.value === 'number' && text.trim() !== '' && Number(text) === props.value) return;
-    become(asText(props.value));
-    show();
-  };
-  const commit = () => {
-    clearTimeout(timer);
-    if (!isTyped) return;
-    isTyped = false;
-    props.onChange(text === '' ? props.emptyValue : text);
-    redraw();
-  };
-  const type = (next: string) => {
-    isTyped = true;
-    become(next);
-    clearTimeout(timer);
-    if (!isComposing) timer = setTimeout(commit, QUIET_MS);
-  };
+function become(typing: Typing, next: string): void {
+  if (next === typing.text) return;
+  typing.text = next;
+  if (typing.listeners) for (const notify of [...typing.listeners]) notify();
+}
 
+/** Puts the text into the element, unless it is there: the caret and the browser's undo stay where they are. */
+function show({ element, text }: Typing): void {
+  if (element && element.value !== text) element.value = text;
+}
+
+function settle(typing: Typing): void {
+  const { element, text, props } = typing;
+  if (typing.isTyped || typing.isComposing) return;
+  // A number is spelt in many ways: what stands for it stays as it is typed until the field is left.
+  const isHeld = element !== null && element.ownerDocument.activeElement === element;
+  if (isHeld && typeof props.value === 'number' && text.trim() !== '' && Number(text) === props.value) return;
+  become(typing, asText(props.value));
+  show(typing);
+}
+
+function commitTyped(typing: Typing): void {
+  clearTimeout(typing.timer);
+  if (!typing.isTyped) return;
+  typing.isTyped = false;
+  const { text, props } = typing;
+  props.onChange(text === '' ? props.emptyValue : text);
+  redrawn(typing);
+}
+
+function type(typing: Typing, next: string, commit: () => void): void {
+  typing.isTyped = true;
+  become(typing, next);
+  clearTimeout(typing.timer);
+  if (!typing.isComposing) typing.timer = setTimeout(commit, QUIET_MS);
+}
+
+function createDraft(props: DraftProps): Draft {
+  const typing: Typing = {
+    props,
+    text: asText(props.value),
+    element: null,
+    isTyped: false,
+    isComposing: false,
+    timer: undefined,
+    update: undefined,
+    listeners: undefined,
+  };
+  const commit = () => commitTyped(typing);
   return {
-    text: () => text,
+    text: () => typing.text,
     subscribe: (listener) => {
-      listeners.add(listener);
+      typing.listeners ??= new Set();
+      typing.listeners.add(listener);
       return () => {
-        listeners.delete(listener);
+        typing.listeners?.delete(listener);
       };
     },
     setText: (next) => {
-      type(next);
-      show();
+      type(typing, next, commit);
+      show(typing);
     },
     commit,
     discard: () => {
-      clearTimeout(timer);
-      isTyped = false;
-      isComposing = false;
-      redraw();
+      clearTimeout(typing.timer);
+      typing.isTyped = false;
+      typing.isComposing = false;
+      redrawn(typing);
     },
-    drawn: (next, given) => {
-      props = next;
-      update = given;
-      settle();
+    drawn: (next, update) => {
+      typing.props = next;
+      typing.update = update;
+      settle(typing);
     },
     inputProps: {
-      ref: (given) => {
-        element = given;
-        show();
+      ref: (element) => {
+        typing.element = element;
+        show(typing);
       },
-      defaultValue: text,
-      onChange: (event) => type(event.target.value),
-      onBlur: (event) => {
-        isComposing = false;
+      defaultValue: typing.text,
+      onChange: (event) => type(typing, event.target.value, commit),
+      onBlur: ({ target }) => {
+        typing.isComposing = false;
         commit();
-        redraw();
-        props.onBlur?.(props.id, event.target.value);
+        if (typing.text !== asText(typing.props.value) || target.value !== typing.text) redrawn(typing);
+        typing.props.onBlur?.(typing.props.id, target.value);
       },
-      onFocus: (event) => props.onFocus?.(props.id, event.target.value),
+      onFocus: (event) => typing.props.onFocus?.(typing.props.id, event.target.value),
       onCompositionStart: () => {
-        isComposing = true;
-        clearTimeout(timer);
+        typing.isComposing = true;
+        clearTimeout(typing.timer);
       },
       onCompositionEnd: (event) => {
-        isComposing = false;
-        type(event.currentTarget.value);
+        typing.isComposing = false;
+        type(typing, event.currentTarget.value, commit);
       },
     },
   };

@@ -21,6 +21,7 @@ export interface FixedFieldProps {
 
 const NO_MESSAGES: string[] = [];
 const NO_ERRORS: ErrorSchema = {};
+const NOTHING = {};
 
 /**
  * A field whose schema says the same whatever the data. It is drawn as rjsf's SchemaField and StringField draw it, but
@@ -54,7 +55,8 @@ function drawFixed(props: FieldProps, given: FixedState, plan: FieldPlan): React
   const rawErrors = messages.length > 0 ? [...messages] : undefined;
   const hasErrors = !hideError && rawErrors !== undefined;
 
-  const state = { disabled, readonly, hideError, autofocus, ...(rawErrors ? { rawErrors } : {}) };
+  const shown = rawErrors ? { rawErrors } : NOTHING;
+  // Every prop by its name: copying them from objects, field by field, is felt in a form of hundreds.
   const control = widget ? (
     <widget.Widget
       id={id}
@@ -71,11 +73,26 @@ function drawFixed(props: FieldProps, given: FixedState, plan: FieldPlan): React
       onChange={(value, errorSchema, changedId) => onChange(value, fieldPathId.path, errorSchema, changedId || id)}
       onBlur={props.onBlur}
       onFocus={props.onFocus}
-      {...state}
-      {...(fieldPathId.name === undefined ? {} : { htmlName: fieldPathId.name })}
+      disabled={disabled}
+      readonly={readonly}
+      hideError={hideError}
+      autofocus={autofocus}
+      {...shown}
+      {...(fieldPathId.name === undefined ? NOTHING : { htmlName: fieldPathId.name })}
     />
   ) : (
-    <plan.Field {...props} {...state} uiSchema={plan.uiSchema} schema={schema} required={required} errorSchema={NO_ERRORS} />
+    <plan.Field
+      {...props}
+      disabled={disabled}
+      readonly={readonly}
+      hideError={hideError}
+      autofocus={autofocus}
+      {...shown}
+      uiSchema={plan.uiSchema}
+      schema={schema}
+      required={required}
+      errorSchema={NO_ERRORS}
+    />
   );
   const shared = { fieldPathId, schema, uiSchema, registry };
   return (

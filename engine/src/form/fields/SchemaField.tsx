@@ -14,6 +14,9 @@ export const SchemaField = memo(function SchemaField(props: FieldProps): ReactNo
   return use(PointerContext) === undefined ? <RootField {...props} /> : <StoredField {...props} />;
 }, isSameField);
 
+// rjsf's own form goes through its state and its props at every blur, for settings that the engine does not use.
+const nothing = () => undefined;
+
 /** The whole form: its value is the store's, and changes go there instead of into rjsf's own state. */
 function RootField(props: FieldProps): ReactNode {
   const { store, ids, root } = useFormParts();
@@ -35,7 +38,7 @@ function RootField(props: FieldProps): ReactNode {
     },
     [store, ids, root, registry, isConditional],
   );
-  return <StoredField {...props} formData={data} onChange={onChange} />;
+  return <StoredField {...props} formData={data} onChange={onChange} onBlur={nothing} onFocus={nothing} />;
 }
 
 const DEEP = new Set(['schema', 'uiSchema', 'fieldPathId', 'errorSchema']);

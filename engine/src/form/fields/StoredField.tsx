@@ -34,8 +34,9 @@ export interface ViewedFieldProps extends FieldProps {
 }
 
 /** A field that what is around it tells about its errors and rules: an object asks once for all of its properties. */
-export const ViewedField = memo(function ViewedField({ pointer, view, ...field }: ViewedFieldProps): ReactNode {
-  return useField(field, pointer, view);
+export const ViewedField = memo(function ViewedField(props: ViewedFieldProps): ReactNode {
+  // Handed on as they are: a copy of every field's props without these two is felt in a form of hundreds.
+  return useField(props, props.pointer, props.view);
 });
 
 function useField(props: FieldProps, pointer: string, { errors, rule, waived }: FieldView): ReactNode {

@@ -1,10 +1,9 @@
-import { useArrayRows, useFormTexts } from '@reelform/engine';
+import type { ArrayRows, FormTexts } from '@reelform/engine';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { drawIconButton } from '../controls/IconButton.tsx';
-import { useLooks } from '../field/useLooks.ts';
 import { startRowDrag } from './rowDrag.ts';
 
-/** Props of {@link RowHandle}. */
+/** What {@link drawRowHandle} needs to know of the row. */
 export interface RowHandleProps {
   readonly id: string;
   /** Key of the row. */
@@ -16,11 +15,19 @@ export interface RowHandleProps {
 
 const ways: { readonly [key: string]: number } = { ArrowUp: -1, ArrowDown: 1 };
 
-/** The handle by which a row is dragged, with a mouse or a finger, or moved with the arrow keys. */
-export function RowHandle({ id, rowKey, label, disabled }: RowHandleProps) {
-  const look = useLooks().iconButton;
-  const texts = useFormTexts('array');
-  const rows = useArrayRows();
+/**
+ * The handle by which a row is dragged, with a mouse or a finger, or moved with the arrow keys. It is drawn by the row.
+ *
+ * @param look class of the button
+ * @param texts those of `array`
+ * @param rows the list around
+ */
+export const drawRowHandle = (
+  { id, rowKey, label, disabled }: RowHandleProps,
+  look: string,
+  texts: FormTexts,
+  rows: ArrayRows,
+) => {
   const onKeyDown = (event: KeyboardEvent) => {
     const way = ways[event.key];
     if (way === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -41,4 +48,4 @@ export function RowHandle({ id, rowKey, label, disabled }: RowHandleProps) {
     { id, icon: 'handle', 'aria-label': name, title: texts('dragHint'), disabled, onKeyDown, onPointerDown },
     look,
   );
-}
+};
