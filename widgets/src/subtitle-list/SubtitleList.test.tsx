@@ -71,7 +71,7 @@ it('uploads a checked file as text and shows its subtitles (R-228, R-229)', asyn
   const { group, choose, pick, upload, field } = await mount();
   await choose('French');
   await pick(good);
-  await waitFor(() => expect(field()).toEqual([{ lanCode: 'fr', name: 'French', url: 'films/3/fr.srt' }]));
+  await waitFor(() => expect(field()).toEqual([{ lanCode: 'fr', name: 'French', url: 'films/3/fr.srt', status: 2 }]));
   expect(upload.mock.calls[0]?.[0]).toMatchObject({ pointer: '/field/0', file: { type: 'text/plain', name: 'film.srt' } });
   fireEvent.click(within(group).getByRole('button', { name: 'Show French subtitles' }));
   expect(within(group).getByText('Hello')).toBeTruthy();

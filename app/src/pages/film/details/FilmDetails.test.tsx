@@ -251,7 +251,7 @@ describe('the details of a film', () => {
       sampleAsset({ id: 4, assetType: 'thumbnail' }),
     ];
     await mountFilmPage(filmOf({ status: 6 }), { rows });
-    const assets = within(screen.getByRole('list', { name: 'Assets' }));
+    const assets = within(await screen.findByRole('list', { name: 'Assets' }));
     expect((await assets.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
       'Film videoRejectedUpload',
       'TrailerActiveView',

@@ -136,7 +136,9 @@ describe('a film at the staff desk', () => {
       ],
     });
     expect(await screen.findByText('Rejected: Too dark.')).toBeTruthy();
-    const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    const names = within(screen.getByRole('region', { name: 'Assets' }))
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label'));
     expect(names.filter(Boolean)).toEqual([
       'Preview Video',
       'Approve Video',
@@ -168,7 +170,8 @@ describe('a film at the staff desk', () => {
       releaseDate: null,
     } as const;
     await mount({ history: [{ ...entry, id: 2, action: 'signed', decidedBy: null, note: 'Ada Lumen' }, entry] });
-    const lines = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    const history = within(await screen.findByRole('region', { name: 'History' }));
+    const lines = history.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(lines).toEqual([
       'Contract signedOct 28, 2024 14:00 GMT by the filmmakerAda Lumen',
       'Rejected pier.mp4Oct 28, 2024 14:00 GMT by GraceToo dark.',
