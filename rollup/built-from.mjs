@@ -13,19 +13,19 @@ const sources = {
 };
 const always = ['package-lock.json', 'rollup.config.mjs', 'rollup', 'engine/bundler', 'tsconfig.json'];
 
-const filesBelow = (path) => {
-  const entries = readdirSync(join(root, path), { withFileTypes: true, recursive: true });
+const filesBelow = (folder) => {
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
   return entries
     .filter((entry) => entry.isFile() && !/\.test\.\w+$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 };
 
-/** Hash of everything that the app or the server is built from. */
-export const fingerprint = (target) => {
+/** Hash of everything that the app or the server is built from, in the checkout at `from`; the default is this one. */
+export const fingerprint = (target, from = root) => {
   const hash = createHash('sha256');
   for (const path of [...always, ...sources[target]]) {
-    const files = /\.\w+$/.test(path) ? [join(root, path)] : filesBelow(path).sort();
-    for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));
+    const files = /\.\w+$/.test(path) ? [join(from, path)] : filesBelow(join(from, path)).sort();
+    for (const file of files) hash.update(file.slice(from.length)).update(readFileSync(file));
   }
   return hash.digest('hex');
 };

@@ -7,7 +7,7 @@ import { fingerprint, stampFile } from '../../rollup/built-from.mjs';
 export const root = process.cwd();
 
 /** What the servers of the tests are built from. */
-export const builtFrom = fingerprint('server');
+export const builtFrom = fingerprint('server', root);
 
 const bundle = async (entries: Readonly<Record<string, string>>): Promise<string> => {
   const folder = join(root, 'node_modules/.cache/reelform', `api-${process.pid}`);
