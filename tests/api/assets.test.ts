@@ -264,7 +264,7 @@ describe('assets', () => {
     it.each([
       ['a video', 'videoUrl', 'video', mp4, {}, [0, 2, 4, 6, 7]],
       ['a trailer', 'trailerUrl', 'video', mp4, {}, [2, 4, 6, 7]],
-      ['a subtitle file', 'videoSrtFiles', 'subtitle', srt(), { lanCode: 'en' }, [0, 2, 4]],
+      ['a subtitle file', 'videoSrtFiles', 'subtitle', srt(), { lanCode: 'en' }, [0, 2, 4, 6, 7]],
     ] as const)('%s is taken or refused (R-173, R-176)', async (_what, type, kind, bytes, more, taken) => {
       const found: number[] = [];
       for (const status of statuses) {
@@ -294,6 +294,23 @@ describe('assets', () => {
         if (!isTaken && assetStatus === 1) expect((await remove(trailer.id)).body.code).toBe('film_locked');
         expect([assetStatus, (await register('trailerUrl', next)).status]).toEqual([assetStatus, isTaken ? 200 : 409]);
       }
+    });
+
+    it('of a rejected film subtitles that were rejected are replaced, and those that were approved stay', async () => {
+      await setStatus(2);
+      const english = await upload('videoSrtFiles', 'subtitle', srt(), { lanCode: 'en' });
+      const german = await upload('videoSrtFiles', 'subtitle', srt(), { lanCode: 'de' });
+      await setAssetStatus(english.key, 0, 'Out of step');
+      await setAssetStatus(german.key, 1);
+      await setStatus(6);
+      expect((await remove(german.id)).body.code).toBe('film_locked');
+      expect((await remove(english.id)).status).toBe(200);
+      const next = await upload('videoSrtFiles', 'subtitle', srt('better'), { lanCode: 'en' });
+      const kept = (await rows()).filter(({ assetStatus }: { assetStatus: number }) => assetStatus !== 4);
+      expect(kept.map(({ assetUrl }: { assetUrl: string }) => assetUrl).sort()).toEqual(
+        expect.arrayContaining([german.key, next.key].sort()),
+      );
+      expect((await save('subtitles')).status).toBe(200);
     });
 
     const removals: readonly (readonly [number, string, number | 'film_locked'])[] = [

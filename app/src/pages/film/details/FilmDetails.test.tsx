@@ -258,8 +258,8 @@ describe('the details of a film', () => {
       'Thumbnails (2 files)ActiveView',
       'Thumbnails without textNot uploadedUpload',
       'Transparent filesNot uploadedUpload',
-      'SubtitlesNot uploadedView',
-      'Subtitles of the trailerNot uploadedView',
+      'SubtitlesNot uploadedUpload',
+      'Subtitles of the trailerNot uploadedUpload',
     ]);
     await press('Film video');
     await waitFor(() => expect(document.activeElement?.id).toBe('page-manage-assets_videoUrl'));
