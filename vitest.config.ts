@@ -70,8 +70,8 @@ export default defineConfig({
           name: 'api',
           include: ['tests/{api,faults}/**/*.test.ts'],
           isolate: false,
-          // By then the checks beside them are done, and each file has servers of its own.
-          maxWorkers: 2,
+          // Beside the journeys; each file has servers of its own, for which it waits.
+          maxWorkers: 3,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },

@@ -13,7 +13,9 @@ process.chdir(root);
 
 const chromium = ensureChromium();
 const packed = mkdtempSync(join(tmpdir(), 'reelform-pack-'));
-const env = { ...process.env, PACKED: packed, ...(chromium && { CHROME_PATH: chromium }) };
+// Room for young objects: with V8's usual 16 MiB a seventh of the tests' and the build's time went into collecting them.
+const options = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
+const env = { ...process.env, NODE_OPTIONS: options, PACKED: packed, ...(chromium && { CHROME_PATH: chromium }) };
 process.once('exit', () => rmSync(packed, { recursive: true, force: true }));
 
 /** Priority of what leaves the processor to others, as of `nice`. */

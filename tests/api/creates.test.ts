@@ -109,7 +109,7 @@ const creations: { readonly [Name in CallName]?: Creation } = {
 
 /** Calls that change what is there, or that a secret, a version or a status lets happen once. */
 const others: readonly string[] = [
-  ...['update', 'remove', 'decide', 'status-change', 'delete-chapter', 'change-password', 'logout'],
+  ...['update', 'remove', 'decide', 'status-change', 'delete-chapter', 'change-password', 'logout', 'acknowledge'],
   ...['remove-video', 'remove-image', 'update-image', 'update-assets', 'request-release-date', 'remove-asset'],
   ...['set-new-password', 'accept-invitation', 'filmmaker-login-validate', 'resources'],
   // What these make ends by itself: a session, a link in a mail, a reference, a signed address, an upload in parts.

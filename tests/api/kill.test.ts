@@ -55,8 +55,11 @@ it(`what was answered with success is there after ${kills} kills in the middle o
         acknowledged += 1;
       }
     };
+    const before = acknowledged;
     const writers = [0, 1, 2].map((lane) => writer(lane).catch(() => undefined));
-    await new Promise((done) => setTimeout(done, 100 + ((round * 37) % 200)));
+    // However slow the machine: the kill comes once something was answered, and while more is written.
+    await expect.poll(() => acknowledged, { interval: 2, timeout: 30_000 }).toBeGreaterThan(before);
+    await new Promise((done) => setTimeout(done, (round * 37) % 100));
     await server.end('SIGKILL');
     await Promise.all(writers);
     server = await startChild(folder, home);
@@ -76,6 +79,6 @@ it(`what was answered with success is there after ${kills} kills in the middle o
     const stored = Buffer.from(await (await fetch(new URL(videoLivePreview, server.url))).arrayBuffer());
     expect(stored.equals(mp4)).toBe(true);
   }
-  expect(acknowledged).toBeGreaterThan(kills);
+  expect(acknowledged).toBeGreaterThanOrEqual(kills);
   expect(await server.end('SIGTERM')).toBe(0);
 }, 400_000);
