@@ -72,8 +72,8 @@ export default defineConfig({
           isolate: false,
           // Beside the journeys; each file has servers of its own, for which it waits.
           maxWorkers: 3,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
           sequence: { groupOrder: 1 },
         },
       },

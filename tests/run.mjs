@@ -19,7 +19,7 @@ const env = { ...process.env, NODE_OPTIONS: options, PACKED: packed, ...(chromiu
 process.once('exit', () => rmSync(packed, { recursive: true, force: true }));
 
 /** Priority of what leaves the processor to others, as of `nice`. */
-const yielding = 5;
+const yielding = 3;
 
 /** Runs a script to its end, its output here; whether it went well. */
 const run = (script, args = [], priority = 0) =>

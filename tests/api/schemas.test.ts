@@ -202,6 +202,10 @@ describe('at the start', () => {
     expect(await start('one compiler')).toEqual(first);
     const second = await start('another compiler');
     expect([second.at > first.at, second.urls]).toEqual([true, first.urls]);
+    const kept = JSON.parse(readFileSync(join(cache(), 'last-good.json'), 'utf8'));
+    for (const form of kept.forms) form.code = 'export const broken = (';
+    writeFileSync(join(cache(), 'last-good.json'), JSON.stringify(kept));
+    expect((await start('another compiler')).urls).toEqual(first.urls);
     const original = readFileSync(titleFile, 'utf8');
     writeFileSync(titleFile, JSON.stringify({ ...JSON.parse(original), maxLength: 149 }));
     expect((await start('another compiler')).complaints).toMatchObject([{ keyword: 'maxLength' }]);

@@ -100,17 +100,27 @@ export async function openFormRegistry({
 
   const keyNow = async () => (builtFrom === undefined ? undefined : schemasKey(schemasDirectory, builtFrom));
   const [key, kept] = [await keyNow(), await readLastGood(cacheDirectory, neededForms)];
-  const isCompiled = key !== undefined && kept?.key === key;
-  const first = isCompiled ? kept.sources : read(await compileDirectory(formsDirectory, options));
-  if ('reasons' in first) log.error({ reasons: first.reasons }, 'the schemas are broken; what was published last stays');
-  const sources = 'reasons' in first ? kept?.sources : first;
-  if (!sources) throw new SchemasRefused(`The schemas are broken:\n  ${'reasons' in first ? first.reasons.join('\n  ') : ''}`);
-  let current = await publishSources(sources);
-  if (!isCompiled) {
+  /** What this cache has compiled of these very schemas; `undefined` when it has none, or none that works. */
+  const reuse = async () => {
+    if (key === undefined || kept?.key !== key) return undefined;
+    return publishSources(kept.sources).catch((error: unknown) => {
+      log.warn({ err: error }, 'the compiled forms in the cache do not work; the schemas are compiled anew');
+      return undefined;
+    });
+  };
+  const compileFirst = async () => {
+    const first = read(await compileDirectory(formsDirectory, options));
+    if ('reasons' in first) log.error({ reasons: first.reasons }, 'the schemas are broken; what was published last stays');
+    const sources = 'reasons' in first ? kept?.sources : first;
+    if (!sources)
+      throw new SchemasRefused(`The schemas are broken:\n  ${'reasons' in first ? first.reasons.join('\n  ') : ''}`);
+    const published = await publishSources(sources);
     // Schemas that changed while they were compiled have no key.
     const isSettled = 'forms' in first && key === (await keyNow());
     await keepLastGood(cacheDirectory, { sources, key: isSettled ? key : undefined });
-  }
+    return published;
+  };
+  let current = (await reuse()) ?? (await compileFirst());
 
   const onResult = async (compiled: CompiledDirectory) => {
     const next = read(compiled);
