@@ -48,8 +48,10 @@ export function ColumnChart({ label, columns, language, height = 220 }: ColumnCh
   const yOf = (value: number) => top + (height - top - bottom) * (1 - value / greatest);
   const slot = Math.max(0, width - left) / columns.length;
   const thickness = Math.max(1, Math.min(widest, slot * 0.72));
-  const every = labelEvery(columns.length, width - left, labelWidthOf(columns));
+  const labelWidth = labelWidthOf(columns);
+  const every = labelEvery(columns.length, width - left, labelWidth);
   const middleOf = (index: number) => left + slot * (index + 0.5);
+  const endsAtEdge = (index: number) => middleOf(index) + labelWidth / 2 > width;
   const point = ({ clientX, currentTarget }: PointerEvent) => {
     const index = Math.floor((clientX - currentTarget.getBoundingClientRect().left - left) / slot);
     setTold(index >= 0 && index < columns.length ? index : undefined);
@@ -83,7 +85,12 @@ export function ColumnChart({ label, columns, language, height = 220 }: ColumnCh
                 className={mergeClasses(styles.mark, shown === index && styles.markTold)}
               />
               {index % every === 0 && (
-                <text x={middleOf(index)} y={height - 8} textAnchor="middle" className={styles.tick}>
+                <text
+                  x={endsAtEdge(index) ? width : middleOf(index)}
+                  y={height - 8}
+                  textAnchor={endsAtEdge(index) ? 'end' : 'middle'}
+                  className={styles.tick}
+                >
                   {name}
                 </text>
               )}
