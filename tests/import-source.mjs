@@ -23,6 +23,8 @@ export async function importSource(path) {
       '@reelform/engine/validation': join(process.cwd(), 'engine/src/validation/index.ts'),
       '@reelform/engine/content': join(process.cwd(), 'engine/src/validation/content/index.ts'),
       '@reelform/engine/srt': join(process.cwd(), 'engine/src/validation/srt/index.ts'),
+      '@reelform/engine/compile': join(process.cwd(), 'engine/src/compile/index.ts'),
+      '@reelform/schemas/api': join(process.cwd(), 'schemas/api/contract.ts'),
     },
     logLevel: 'error',
   });
