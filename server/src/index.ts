@@ -18,8 +18,8 @@ serve(async () => {
   // Written by the build; a program that was put together otherwise compiles the schemas at every start.
   const builtFrom = await readFile(new URL('./.built-from', import.meta.url), 'utf8').catch(() => undefined);
   const server = await startServer({ config, storeEntry, builtFrom, log: createLog(config.logLevel) });
-  print(`The portal is at ${server.origin}`);
   const staff = describeStaff(server.staff);
-  if (staff) print(staff);
+  // At once: whoever waits for the address finds the password too.
+  print([`The portal is at ${server.origin}`, ...(staff ? [staff] : [])].join('\n'));
   return server;
 });

@@ -68,7 +68,7 @@ export const startChild = async (
     isOver = true;
   });
   for (;;) {
-    const url = /The portal is at (\S+)/.exec(output())?.[1];
+    const url = /The portal is at (\S+)\n/.exec(output())?.[1];
     if (url)
       return {
         url,
