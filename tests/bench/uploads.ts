@@ -154,7 +154,7 @@ const measureKill = async (browser: Browser, url: string, link: FaultLink, film:
   return { page: back, arrived: known / film.size, sentAfter: (link.counts().sentBytes - from) / film.size };
 };
 
-/** Lets the link fail in every way , with an outage in between: more than 50 connections are cut. */
+/** Lets the link fail in every way, with an outage in between: more than 50 connections are cut. */
 const raiseStorm = async (link: FaultLink, rate: number, { outageSeconds, megabytes }: UploadBench) => {
   const size = megabytes * 1e6;
   const storm = { bytesPerSecond: rate, breakEvery: [size / 200, size / 30], breakBy: 'either', busy: 0.2 } as const;
