@@ -9,6 +9,9 @@ export type WorkerReply<Answer> =
   | { readonly id: number; readonly answer: Answer }
   | { readonly id: number; readonly failure: string };
 
+/** What a worker says once its script has run; without it nobody can tell a script that is slow from one that never comes. */
+export const readyWord = 'ready';
+
 /**
  * Answers what {@link createWorkerLine} asks; called once in the worker's own script. One question after the other: side
  * by side the first answer would have to wait for all the others, and all of them would need memory at once.
@@ -25,4 +28,5 @@ export const answerQuestions = <Question, Answer>(answer: (question: Question) =
   addEventListener('message', ({ data }: MessageEvent<AskedQuestion<Question>>) => {
     last = last.then(async () => postMessage(await getReply(data)));
   });
+  postMessage(readyWord);
 };

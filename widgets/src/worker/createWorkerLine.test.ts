@@ -7,7 +7,7 @@ class HandWorker {
   static readonly all: HandWorker[] = [];
   readonly asked: AskedQuestion<string>[] = [];
   isOver = false;
-  onmessage: ((event: { readonly data: WorkerReply<string> }) => void) | undefined;
+  onmessage: ((event: { readonly data: WorkerReply<string> | 'ready' }) => void) | undefined;
   onerror: (() => void) | undefined;
   constructor() {
     HandWorker.all.push(this);
@@ -27,7 +27,10 @@ const open = (endsWhenIdle = false) => {
   return { answerHere, line: createWorkerLine<string, string>({ start: () => new Worker('x.js'), answerHere, endsWhenIdle }) };
 };
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('createWorkerLine', () => {
   it('gives each question its own answer, in whatever order they come, from one worker', async () => {
@@ -63,5 +66,22 @@ describe('createWorkerLine', () => {
     await expect(line.ask('b')).resolves.toBe('b here');
     expect(answerHere).toHaveBeenCalledTimes(2);
     expect(HandWorker.all).toHaveLength(1);
+  });
+
+  it('answers on the page when the worker’s script never comes; one that runs may take its time to answer', async () => {
+    vi.useFakeTimers();
+    const silent = open();
+    const waiting = silent.line.ask('a');
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expect(waiting).resolves.toBe('a here');
+    expect(HandWorker.all[0]?.isOver).toBe(true);
+
+    const slow = open();
+    const answer = slow.line.ask('b');
+    HandWorker.all[0]?.onmessage?.({ data: 'ready' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    HandWorker.all[0]?.onmessage?.({ data: { id: 1, answer: 'B' } });
+    await expect(answer).resolves.toBe('B');
+    expect(slow.answerHere).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,4 @@
-import type { WorkerReply } from './answerQuestions.ts';
+import { readyWord, type WorkerReply } from './answerQuestions.ts';
 
 /** A line to a worker, which is started with the first question. */
 export interface WorkerLine<Question, Answer> {
@@ -26,6 +26,9 @@ interface Waiting<Question, Answer> {
   readonly fail: (error: unknown) => void;
 }
 
+/** How long a worker's script may take to come and to run, in ms: connections fall silent without an error. */
+const startMs = 10_000;
+
 /** A line to a worker that is there to answer questions. */
 export const createWorkerLine = <Question, Answer>(
   options: WorkerLineOptions<Question, Answer>,
@@ -35,9 +38,11 @@ export const createWorkerLine = <Question, Answer>(
   const here = async (question: Question) => answerHere(question);
   let isMissing = typeof Worker === 'undefined';
   let worker: Worker | undefined;
+  let starting: ReturnType<typeof setTimeout> | undefined;
   let count = 0;
 
   const end = () => {
+    clearTimeout(starting);
     worker?.terminate();
     worker = undefined;
   };
@@ -47,19 +52,23 @@ export const createWorkerLine = <Question, Answer>(
     if (endsWhenIdle && waiting.size === 0) end();
     return asked;
   };
+  const answerAllHere = () => {
+    isMissing = true;
+    end();
+    for (const { question, done } of waiting.values()) done(here(question));
+    waiting.clear();
+  };
   const open = () => {
     const started = start();
-    started.onmessage = ({ data }: MessageEvent<WorkerReply<Answer>>) => {
+    started.onmessage = ({ data }: MessageEvent<WorkerReply<Answer> | typeof readyWord>) => {
+      clearTimeout(starting);
+      if (data === readyWord) return;
       const asked = settle(data.id);
       if ('answer' in data) asked?.done(data.answer);
       else asked?.fail(new Error(data.failure));
     };
-    started.onerror = () => {
-      isMissing = true;
-      end();
-      for (const { question, done } of waiting.values()) done(here(question));
-      waiting.clear();
-    };
+    started.onerror = answerAllHere;
+    starting = setTimeout(answerAllHere, startMs);
     return started;
   };
 
