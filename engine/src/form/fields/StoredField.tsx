@@ -16,6 +16,9 @@ import { fieldProblem } from './fieldProblem.ts';
 import { OpenField } from './OpenField.tsx';
 import { StockSchemaField } from './stockFields.ts';
 
+/** Deepest level that is drawn: nobody finds their way in more, and browsers do not lay it out. */
+const mostLevels = 64;
+
 const NO_MESSAGES: readonly string[] = [];
 const NO_ERRORS: ErrorSchema = {};
 
@@ -51,6 +54,8 @@ function useField(given: FieldProps, pointer: string, { errors, rule, waived }: 
   useLayoutEffect(() => (isRegistered ? ids.register($id, pointer) : undefined), [ids, $id, pointer, isRegistered]);
 
   if (rule.hidden) return null;
+  if (fieldPathId.path.length > mostLevels)
+    return <FieldProblem text={store.form.messages.keywords['maxDepth'] ?? ''} field={given} />;
   const facts = factsOf(given);
   const { fixed, obstacle, open, uiSchema } = facts;
   const isNameless = given.name?.trim() === '' && (pointer !== '' || isOption) && fixed?.schema.title === undefined;
