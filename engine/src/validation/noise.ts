@@ -6,14 +6,20 @@ const silent = new Set(['if', 'propertyNames', 'discriminator']);
 /** The errors of one branch of an umbrella (`oneOf`, `anyOf`, `contains`). */
 type Branch = readonly RawError[];
 
+/** All errors as they were found, and the place of each. */
+interface Found {
+  readonly errors: readonly RawError[];
+  readonly places: ReadonlyMap<RawError, number>;
+}
+
 /**
  * The branches of an umbrella, by the numbers that it has of the errors before it (`ends`): how many there were, from its
  * first schema on, when each of its schemas had been tried. Paths do not tell: those behind a `$ref` begin anew.
  */
-const branchesOf = (umbrella: RawError, errors: readonly RawError[]): readonly Branch[] => {
+const branchesOf = (umbrella: RawError, { errors, places }: Found): readonly Branch[] => {
   const { ends } = umbrella.params;
   if (!Array.isArray(ends)) return [];
-  const at = errors.indexOf(umbrella);
+  const at = places.get(umbrella) ?? 0;
   const last = Math.max(0, ...ends.map(Number));
   let from = at - last;
   return ends.map((end) => {
@@ -34,12 +40,12 @@ const depthOf = (umbrella: RawError, { instancePath }: RawError): number =>
 const absent = new Set(['required', 'dependentRequired', 'additionalProperties', 'unevaluatedProperties']);
 
 /** The branch that was meant, as far as its errors tell; `undefined` where several may have been. */
-const meantBranch = (umbrella: RawError, branches: readonly Branch[], errors: readonly RawError[]): Branch | undefined => {
+const meantBranch = (umbrella: RawError, branches: readonly Branch[], found: Found): Branch | undefined => {
   const failed = branches.filter((branch) => branch.length > 0);
   /** The errors of a branch itself, without those of choices within it. */
   const own = new Map(
     failed.map((branch) => {
-      const inner = new Set(branch.filter(isUmbrella).flatMap((one) => branchesOf(one, errors).flat()));
+      const inner = new Set(branch.filter(isUmbrella).flatMap((one) => branchesOf(one, found).flat()));
       return [branch, branch.filter((error) => !inner.has(error))] as const;
     }),
   );
@@ -80,9 +86,10 @@ const belowMacros = (errors: readonly RawError[]): readonly RawError[] => {
  */
 export const withoutNoise = (errors: readonly RawError[], all: readonly RawError[] = errors): readonly RawError[] => {
   const dropped = new Set<RawError>([...errors.filter((error) => silent.has(error.keyword)), ...belowMacros(errors)]);
+  const found: Found = { errors: all, places: new Map(all.map((error, index) => [error, index])) };
   for (const umbrella of all.filter((error) => isUmbrella(error) || error.keyword === 'contains')) {
-    const branches = branchesOf(umbrella, all);
-    const meant = isUmbrella(umbrella) ? meantBranch(umbrella, branches, all) : undefined;
+    const branches = branchesOf(umbrella, found);
+    const meant = isUmbrella(umbrella) ? meantBranch(umbrella, branches, found) : undefined;
     for (const branch of branches) if (branch !== meant) for (const error of branch) dropped.add(error);
     if (meant) dropped.add(umbrella);
   }

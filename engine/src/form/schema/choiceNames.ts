@@ -4,6 +4,9 @@ import { isMembers } from '../data/members.ts';
 /** Members by which people name a thing. */
 const NAMES = ['title', 'label', 'name'];
 
+/** Keywords under which a schema may list choices: most fields have none, and need not be looked into. */
+const HOLDING = ['enum', 'items', '$ref', 'allOf'];
+
 function namesOf(choices: readonly unknown[]): readonly string[] {
   const things = choices.filter(isMembers);
   const naming = NAMES.find((member) => {
@@ -21,7 +24,8 @@ function namesOf(choices: readonly unknown[]): readonly string[] {
  * reads in a uiSchema only, and of choices that are objects or lists. Any other uiSchema is handed back as it is.
  */
 export function choiceNames(uiSchema: UiSchema, schema: RJSFSchema, { schemaUtils }: Registry): UiSchema {
-  if (!isMembers(schema) || getUiOptions(uiSchema).enumNames !== undefined) return uiSchema;
+  if (!isMembers(schema) || !HOLDING.some((keyword) => keyword in schema)) return uiSchema;
+  if (getUiOptions(uiSchema).enumNames !== undefined) return uiSchema;
   const own = schemaUtils.retrieveSchema(schema);
   const listed = isMembers(own.items) ? schemaUtils.retrieveSchema(own.items) : own;
   const { enum: choices, enumNames } = listed;
