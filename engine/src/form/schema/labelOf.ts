@@ -73,7 +73,10 @@ export function labelOf(form: FormModule, pointer: string, data: unknown, found:
     const children = childSchemas(nodes, segment, form.schema, found);
     value = memberOf(value, segment);
     if (typeof segment === 'number') {
-      parts.push(rowLabel(form, uiSchema, firstOf(children, 'title'), label, segment, value));
+      const title = firstOf(children, 'title');
+      // A row of a row is called by it where nothing else is its name, as it is on the page.
+      const isNameless = label === undefined && asText(title) === undefined && uiOption(uiSchema, 'itemLabel') === undefined;
+      parts.push(rowLabel(form, uiSchema, title, isNameless ? parts.pop() : label, segment, value));
       label = undefined;
       uiSchema = isMembers(uiSchema) ? uiSchema['items'] : undefined;
     } else {
