@@ -76,7 +76,8 @@ describe('cases of the forms', () => {
     });
 
     it('says the same as ajv at run time, on the cases and on made-up data', () => {
-      const form = moduleOf(name);
+      // What rules forgive and demand is no part of the schema.
+      const form = { ...moduleOf(name), rules: [] };
       const runTime = createRunTimeJudge(name);
       for (const { data, mode } of casesOf(name))
         expect([data, judge(form, data, { mode }).valid]).toEqual([data, runTime(data, mode)]);

@@ -24,7 +24,7 @@ afterEach(() => schemas.remove());
 
 it('check says that all is fine, or every complaint with file, line, column and path', async () => {
   expect(await main(['check', schemas.forms], terminal)).toBe(0);
-  expect(printed).toContain('1 forms are fine.');
+  expect(printed).toContain('1 form is fine.');
   schemas.write('forms/one/schema.json', '{\n  "tpye": "object"\n}');
   expect(await main(['check', schemas.forms], terminal)).toBe(1);
   expect(complained).toMatch(/schema\.json:2:11 \/tpye 'tpye' is not a keyword\./);
@@ -91,9 +91,30 @@ it.each<[args: string[], says: string]>([
   expect(complained).toBe('');
 });
 
-it('a folder without forms is said so', async () => {
-  expect(await main(['check', join(schemas.forms, 'one')], terminal)).toBe(1);
-  expect(complained).toContain('has no form');
+it.each<[name: string, folder: (schemas: SchemasFixture) => string, says: string]>([
+  ['a form', ({ forms }) => join(forms, 'one'), 'is a form itself'],
+  ['the folder around the forms', ({ root }) => root, "/forms' meant?"],
+  ['a folder that is not there', ({ root }) => join(root, 'nowhere'), 'There is no folder'],
+  ['separators of another system', ({ root }) => `${root}\\forms`, "/forms' meant?"],
+  ['a file', ({ forms }) => join(forms, 'one/schema.json'), 'is a file, not a folder'],
+])('%s in the place of the folder of forms is told', async (_name, folder, says) => {
+  for (const args of [['check'], ['compile', '--out', join(schemas.root, 'out')]]) {
+    complained = '';
+    expect(await main([...args.slice(0, 1), folder(schemas), ...args.slice(1)], terminal)).toBe(1);
+    expect(complained).toContain(says);
+  }
+  expect(existsSync(join(schemas.root, 'out'))).toBe(false);
+});
+
+it('says its version', async () => {
+  expect(await main(['--version'], terminal)).toBe(0);
+  expect(printed).toMatch(/^\d+\.\d+\.\d+\n$/);
+});
+
+it('a configuration that is not there is told, and types makes the folder that it writes to', async () => {
+  expect(await main(['check', schemas.forms, '--config', 'nope.mjs'], terminal)).toBe(2);
+  expect(complained).toBe("There is no file 'nope.mjs'.\n");
+  expect(await main(['types', schemas.forms, '--out', join(schemas.root, 'src/made/forms.ts')], terminal)).toBe(0);
 });
 
 it('a folder that is not there is said so', async () => {

@@ -1,4 +1,5 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type CommandName, isCommand, options, unknownCommand, unknownOption, usage } from './cliUsage.ts';
@@ -6,6 +7,7 @@ import { type CompiledDirectory, type CompileOptions, compileDirectory } from '.
 import { formatComplaint } from './complaint.ts';
 import { formatChange } from './diff/change.ts';
 import { diffForms } from './diff/diffForms.ts';
+import { missingFolder, missingForms } from './formsFolder.ts';
 import { generateSchemaTypes, generateTypes } from './generateTypes.ts';
 import { readConfig } from './readConfig.ts';
 import { verdictComplaints } from './verdicts/verdictComplaints.ts';
@@ -94,21 +96,25 @@ const report = ({ complaints, notes }: Pick<CompiledDirectory, 'complaints' | 'n
   return complaints.length > 0 ? 1 : 0;
 };
 
+const counted = ({ forms }: CompiledDirectory): string => (forms.size === 1 ? '1 form is' : `${forms.size} forms are`);
+
+/** Writes a file, and makes its folder where there is none. */
+const writeText = (file: string, text: string): void => {
+  mkdirSync(dirname(resolve(file)), { recursive: true });
+  writeFileSync(file, text);
+};
+
 const check = async (directory: string, options: CompileOptions, terminal: Terminal): Promise<number> => {
   const result = await compileDirectory(directory, options);
-  if (result.forms.size === 0 && result.complaints.length === 0) {
-    terminal.error(`${directory} has no form: no folder with a schema.json and a ui.json.\n`);
-    return 1;
-  }
   const complaints = [...result.complaints, ...(await verdictComplaints(result, directory, options.vocabulary))];
-  if (complaints.length === 0) terminal.out(`${result.forms.size} forms are fine.\n`);
+  if (complaints.length === 0) terminal.out(`${counted(result)} fine.\n`);
   return report({ complaints, notes: result.notes }, terminal);
 };
 
 const watchUntilTold = async (directory: string, out: string | undefined, options: CompileOptions, terminal: Terminal) => {
   const take = (result: CompiledDirectory) => {
     const code = report(result, terminal);
-    if (code === 0) terminal.out(`${new Date().toISOString()} ${result.forms.size} forms are fine.\n`);
+    if (code === 0) terminal.out(`${new Date().toISOString()} ${counted(result)} fine.\n`);
     if (code === 0 && out) write(result, out);
   };
   take(await compileDirectory(directory, options));
@@ -122,6 +128,16 @@ const watchUntilTold = async (directory: string, out: string | undefined, option
 const run = async ({ name, places, values }: Call, terminal: Terminal): Promise<number> => {
   const [directory = '', fresh = ''] = places;
   const { out = '' } = values;
+  const missing =
+    name === 'diff'
+      ? (missingFolder(directory) ?? missingFolder(fresh))
+      : values.schema === undefined
+        ? missingForms(directory)
+        : undefined;
+  if (missing !== undefined) {
+    terminal.error(`${missing}\n`);
+    return 1;
+  }
   if (name === 'diff') return diff(directory, fresh, values['fail-on'] === 'tightening', terminal);
   const { root, messages, ...vocabulary } = await readConfig(values.config);
   const set = { root: values.root ?? root, messages: values.messages ?? messages };
@@ -132,10 +148,11 @@ const run = async ({ name, places, values }: Call, terminal: Terminal): Promise<
     const result = await compileDirectory(directory, options);
     if (report(result, terminal) === 1) return 1;
     write(result, out);
+    terminal.out(`${counted(result)} written to ${out}.\n`);
   } else if (values.schema && values.name) {
     const folder = set.root ?? dirname(dirname(resolve(values.schema)));
-    writeFileSync(out, await generateSchemaTypes(values.schema, values.name, folder));
-  } else writeFileSync(out, await generateTypes(directory, set.root ?? dirname(resolve(directory))));
+    writeText(out, await generateSchemaTypes(values.schema, values.name, folder));
+  } else writeText(out, await generateTypes(directory, set.root ?? dirname(resolve(directory))));
   return 0;
 };
 
@@ -144,6 +161,11 @@ const run = async ({ name, places, values }: Call, terminal: Terminal): Promise<
  * @returns the exit code: 0 fine, 1 complaints, 2 wrong use. `watch` resolves when the process is told to stop.
  */
 export const main = async (args: readonly string[], terminal: Terminal): Promise<number> => {
+  if (args[0] === '--version' || args[0] === '-v') {
+    const { version }: { readonly version: string } = createRequire(import.meta.url)('../../package.json');
+    terminal.out(`${version}\n`);
+    return 0;
+  }
   const asked = readArguments(args);
   if ('help' in asked) {
     terminal.out(asked.help);

@@ -15,6 +15,7 @@ import { type Lint, lintRules, lintSchema, lintUi } from './lint.ts';
 import { inWordsOfDraft7 } from './otherDrafts.ts';
 import { type ListFolders, readLists } from './readLists.ts';
 import { type AddressBook, resolveReferences } from './resolveReferences.ts';
+import { SchemaFaults } from './schemaFaults.ts';
 import { separateUi } from './separateUi.ts';
 import { addError } from './tightenCode.ts';
 import { bareSchema, draftSchema, payloadSchema, strictSchema, transientPointers } from './variants.ts';
@@ -140,6 +141,7 @@ const generateOrComplain = (
   try {
     return { code: generateChecks(checks, vocabulary) };
   } catch (error) {
+    if (error instanceof SchemaFaults) return { complaints: error.faults.map((one) => json.complain(one.tokens, one.message)) };
     const reason =
       error instanceof RangeError ? 'it is nested too deeply' : error instanceof Error ? error.message : String(error);
     return { complaints: [json.complain([], `This schema cannot be compiled: ${reason}.`)] };

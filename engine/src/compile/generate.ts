@@ -2,7 +2,8 @@ import { _, type Ajv, type AnySchemaObject } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { boundPatterns } from './boundPatterns.ts';
 import { codeLiteral } from './codeLiteral.ts';
-import { createAjv } from './createAjv.ts';
+import { createAjv, hasUnevaluated } from './createAjv.ts';
+import { SchemaFaults, schemaFaults } from './schemaFaults.ts';
 import { tightenCode } from './tightenCode.ts';
 import { briefSchema } from './variants.ts';
 import type { VocabularyExtension } from './vocabularyExtension.ts';
@@ -16,11 +17,11 @@ let schemaJudge: Ajv | undefined;
 
 /**
  * Looks at a schema as the standard's own schema of schemas does. What judges is made once: it is more code than many a form.
- * @throws an `Error` in ajv's words
+ * @throws a {@link SchemaFaults}
  */
 const judgeSchema = (schema: AnySchemaObject): void => {
   schemaJudge ??= createAjv({}, codeOptions);
-  schemaJudge.validateSchema(schema, true);
+  if (schemaJudge.validateSchema(schema) !== true) throw new SchemaFaults(schemaFaults(schema, schemaJudge.errors ?? []));
 };
 
 /** Code without its string literals and the names of members, which are a schema's own words. */
@@ -31,11 +32,14 @@ const withoutLiterals = (code: string): string => code.replace(codeLiteral, '""'
  * needs no `eval`, and has {@link addError} around it.
  * @param schemas schemas by check name
  * @param extension keywords beside the engine's own
- * @throws an `Error` in ajv's words when a schema cannot be compiled
+ * @throws a {@link SchemaFaults}, or an `Error` in ajv's words, when a schema cannot be compiled
  */
 export const generateChecks = (schemas: ReadonlyMap<string, unknown>, extension: VocabularyExtension = {}): string => {
   // One question for each name is many times as fast as a loop over names.
-  const ajv = createAjv(extension, codeOptions, { loopRequired: Number.POSITIVE_INFINITY });
+  const ajv = createAjv(extension, codeOptions, {
+    loopRequired: Number.POSITIVE_INFINITY,
+    unevaluated: hasUnevaluated(schemas.values()),
+  });
   const names = [...schemas.keys()];
   [...schemas].forEach(([name, schema], index) => {
     const node = typeof schema === 'object' && schema !== null ? schema : schema === false ? { not: {} } : {};

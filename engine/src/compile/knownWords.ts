@@ -35,16 +35,20 @@ const standard = [
   ],
 ];
 
+/** Keywords of later drafts by which what no other keyword has looked at is judged. */
+export const unevaluatedKeywords = ['unevaluatedProperties', 'unevaluatedItems'] as const;
+
 /** Every keyword that a schema may have. */
 export const knownKeywords: ReadonlySet<string> = new Set([
   ...standard,
   ...annotations,
   ...vocabulary.map(({ keyword }) => String(keyword)),
+  ...unevaluatedKeywords,
   ...['$defs', 'discriminator', 'nullable', 'deprecated', 'enumNames', 'example'],
 ]);
 
-/** Keywords that judge in later drafts and have no word in draft-07: to pass over them there would let too much through. */
-export const laterKeywords: ReadonlySet<string> = new Set(['unevaluatedProperties', 'unevaluatedItems', '$dynamicRef']);
+/** Keywords that judge in later drafts and have no word here: to pass over them would let too much through. */
+export const laterKeywords: ReadonlySet<string> = new Set(['$dynamicRef']);
 
 /** Formats that other tools give to numbers and that are no mistyped ones. */
 export const foreignFormat = /^(u?int\d*|float\d*|decimal\d*)$/;
@@ -65,6 +69,9 @@ export const knownUiKeys: ReadonlySet<string> = new Set(
       'definitions',
       'fieldReplacesAnyOrOneOf',
     ],
+    ...['style', 'enableMarkdownInDescription', 'enableMarkdownInHelp', 'enumOrder', 'rows', 'accept', 'inline', 'format'],
+    ...['addable', 'copyable', 'orderable', 'removable', 'titleField', 'optionsSchemaSelector', 'optionValueFormat'],
+    ...['enableOptionalDataFieldForType', 'deprecatedHandling', 'hideAnchor', 'yearsRange', 'allowClearTextInputs'],
     ...['rules', 'actions', 'layout', 'FieldTemplate', 'ObjectFieldTemplate', 'ArrayFieldTemplate', 'filePreview'],
   ].map((name) => `ui:${name}`),
 );

@@ -7,6 +7,7 @@ import { foreignFormat, knownFormats, knownPlaceholders, knownUiKeys, laterKeywo
 import { imageComplaints } from './lintImage.ts';
 import { columnsComplaints, lintLayout } from './lintLayout.ts';
 import { lintMediaRules } from './lintMediaRules.ts';
+import { lintUiKinds } from './lintUiKinds.ts';
 import { nearestWord } from './nearestWord.ts';
 import { isOfLaterDraft } from './otherDrafts.ts';
 import { schemasByName, subschemasOf } from './subschemas.ts';
@@ -228,6 +229,12 @@ const memberComplaints = (
   return found;
 };
 
+/** Whether a member of a uiSchema is about the rows of a list. */
+const isOfRows = (name: string): boolean => name === 'items' || name === 'additionalItems';
+
+/** Whether a member of a uiSchema has one for each option of a choice. */
+const isOfOptions = (name: string): boolean => name === 'oneOf' || name === 'anyOf';
+
 /** Complaints about a uiSchema: keys that do not exist, and fields that the schema does not have. */
 export const lintUi = (json: JsonFile, schema: SchemaNode): readonly Complaint[] => {
   const visit = (node: unknown, tokens: Tokens, pointer: string): readonly Complaint[] => {
@@ -240,6 +247,7 @@ export const lintUi = (json: JsonFile, schema: SchemaNode): readonly Complaint[]
       const here = [...tokens, name];
       if (name.startsWith('ui:')) {
         if (!knownUiKeys.has(name)) found.push(json.complain(here, wordComplaint(name, knownUiKeys, 'key of a uiSchema').text));
+        found.push(...lintUiKinds(name, value, here, json));
         if (name === 'ui:options') {
           found.push(...linkComplaints(value, here, json), ...sourceComplaints(value, here, json));
           found.push(...memberComplaints(value, here, schemasAt(schema, `${pointer}/-`), json));
@@ -254,8 +262,14 @@ export const lintUi = (json: JsonFile, schema: SchemaNode): readonly Complaint[]
           const missing = value.includes('*') ? undefined : names.find((one) => !value.includes(one));
           if (missing) found.push(json.complain(here, `The order leaves out '${missing}'; name it, or put '*'.`));
         }
-      } else if (name === 'items' && known.some((one) => one['items'] !== undefined))
-        found.push(...visit(value, here, `${pointer}/-`));
+      } else if (isOfRows(name) && known.some((one) => one['items'] !== undefined)) {
+        const rows = Array.isArray(value)
+          ? value.map((one, index) => ({ one, at: [...here, index] }))
+          : [{ one: value, at: here }];
+        for (const { one, at } of rows) found.push(...visit(one, at, `${pointer}/-`));
+      } else if (isOfOptions(name) && Array.isArray(value) && known.some((one) => Array.isArray(one[name])))
+        found.push(...value.flatMap((one, index) => visit(one, [...here, index], pointer)));
+      else if (name === 'additionalProperties' && isOpen) found.push(...visit(value, here, `${pointer}/${name}`));
       else if (names.includes(name) || isOpen) found.push(...visit(value, here, `${pointer}${pointerOf([name])}`));
       else found.push(json.complain(here, `The schema has no property '${name}'.`));
     }

@@ -1,5 +1,6 @@
 import { isNode, type SchemaNode } from '../validation/schemaNode.ts';
 import type { JsonFile } from './jsonFile.ts';
+import { unevaluatedKeywords } from './knownWords.ts';
 import { rebuilt } from './variants.ts';
 
 /** A limit as later drafts have it: `exclusiveMinimum: true` makes of `minimum` the number that is too small itself. */
@@ -34,8 +35,32 @@ const withReference = (node: SchemaNode): SchemaNode => {
   };
 };
 
-const fromOlder = (node: SchemaNode, isRoot: boolean): SchemaNode =>
-  withIdentifier(withNumber(withNumber(node, 'exclusiveMinimum', 'minimum'), 'exclusiveMaximum', 'maximum'), isRoot);
+/** Exclusive limits as OpenAPI 3.0 has them, too, whose schemas name no draft. */
+const withNumbers = (node: SchemaNode): SchemaNode =>
+  withNumber(withNumber(node, 'exclusiveMinimum', 'minimum'), 'exclusiveMaximum', 'maximum');
+
+/** OpenAPI's `nullable` says nothing without a `type` beside it (3.0.3). */
+const withoutIdleNullable = (node: SchemaNode): SchemaNode => {
+  const { nullable, ...rest } = node;
+  return nullable !== undefined && node['type'] === undefined ? rest : node;
+};
+
+/** A list of no places says nothing about any: everything is `additionalItems`. */
+const withoutNoPlaces = (node: SchemaNode): SchemaNode => {
+  const { items, additionalItems, ...rest } = node;
+  if (!Array.isArray(items) || items.length > 0) return node;
+  return { ...rest, ...(additionalItems !== undefined && { items: additionalItems }) };
+};
+
+const withoutUnevaluated = (node: SchemaNode): SchemaNode => {
+  if (!unevaluatedKeywords.some((keyword) => keyword in node)) return node;
+  const { unevaluatedProperties: _properties, unevaluatedItems: _items, ...rest } = node;
+  return rest;
+};
+
+const fromAny = (node: SchemaNode): SchemaNode => withoutNoPlaces(withoutIdleNullable(withNumbers(node)));
+
+const fromOlder = (node: SchemaNode, isRoot: boolean): SchemaNode => withIdentifier(node, isRoot);
 
 const fromLater = (node: SchemaNode): SchemaNode => withReference(withPlaces(node));
 
@@ -45,14 +70,16 @@ const dialectOf = (schema: unknown): string => (isNode(schema) ? String(schema['
 export const isOfLaterDraft = (schema: unknown): boolean => /\/draft\/20(19-09|20-12)\//.test(dialectOf(schema));
 
 /**
- * A file of another draft in the words of draft-07. Of draft 3 and 4: `id` is `$id`, and exclusive limits are numbers.
- * Of 2019-09 and 2020-12: `prefixItems` are a list of `items`, `$anchor` is an `$id`, and `$recursiveRef` a `$ref`. What
- * has no other word (`unevaluatedProperties`, `required: true`) is left to the lint.
+ * A file of another draft in the words of draft-07. Of draft 3 and 4: `id` is `$id`, and exclusive limits are numbers, as
+ * in OpenAPI 3.0. Of 2019-09 and 2020-12: `prefixItems` are a list of `items`, `$anchor` is an `$id`, and
+ * `$recursiveRef` a `$ref`; words of theirs say nothing in a schema that is of none of the two. What has no other word
+ * (`$dynamicRef`, `required: true`) is left to the lint.
  */
 export const inWordsOfDraft7 = (json: JsonFile): JsonFile => {
   const { value } = json;
   const dialect = dialectOf(value);
-  const change = /\/draft-0[34]\//.test(dialect) ? fromOlder : isOfLaterDraft(value) ? fromLater : undefined;
-  if (!change) return json;
-  return { ...json, value: rebuilt(value, (node) => change(node, node['$schema'] === dialect)) };
+  const isLater = isOfLaterDraft(value);
+  const change = /\/draft-0[34]\//.test(dialect) ? fromOlder : isLater ? fromLater : withoutUnevaluated;
+  const inWords = (node: SchemaNode) => change(fromAny(node), node['$schema'] === dialect);
+  return { ...json, value: rebuilt(value, inWords) };
 };

@@ -114,7 +114,7 @@ describe('reelform.config.mjs', () => {
 
   it('hands keywords to the command', async () => {
     const { code, text } = await run("export default { keywords: [{ keyword: 'even', macro: () => ({ multipleOf: 2 }) }] };");
-    expect([code, text]).toEqual([0, '1 forms are fine.\n']);
+    expect([code, text]).toEqual([0, '1 form is fine.\n']);
   });
 
   it.each([

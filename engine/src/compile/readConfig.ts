@@ -25,6 +25,7 @@ export const defineConfig = (config: ReelformConfig): ReelformConfig => config;
 export const readConfig = async (file?: string): Promise<ReelformConfig> => {
   const path = resolve(file ?? usualFile);
   if (file === undefined && !existsSync(path)) return {};
+  if (!existsSync(path)) throw new TypeError(`There is no file '${file}'.`);
   const { default: config }: { readonly default?: unknown } = await import(pathToFileURL(path).href);
   if (typeof config !== 'object' || config === null) throw new TypeError(`${path} has no configuration as its default export.`);
   const unknown = Object.keys(config).find((name) => !['keywords', 'annotations', 'root', 'messages'].includes(name));

@@ -3,6 +3,7 @@ import { isNode, type SchemaNode } from '../validation/schemaNode.ts';
 /** Keywords whose value is one schema. */
 const single: ReadonlySet<string> = new Set([
   ...['items', 'additionalItems', 'additionalProperties', 'contains', 'propertyNames', 'if', 'then', 'else', 'not'],
+  ...['unevaluatedProperties', 'unevaluatedItems'],
   'onSubmit',
 ]);
 

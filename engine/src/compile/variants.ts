@@ -12,6 +12,8 @@ const one = new Set([
   'else',
   'if',
   'not',
+  'unevaluatedProperties',
+  'unevaluatedItems',
 ]);
 const lists = new Set(['allOf', 'anyOf', 'oneOf', 'items']);
 const named = new Set(['properties', 'patternProperties', 'definitions', '$defs', 'dependencies', 'dependentSchemas']);
@@ -33,13 +35,17 @@ export const rebuilt = (schema: unknown, change: Change, asks = false, isOption 
     }
     if (one.has(keyword) && isNode(value)) return [keyword, rebuilt(value, change, inside)];
     if (keyword === 'onSubmit') return [keyword, rebuilt(value, change, inside)];
-    if (named.has(keyword) && isNode(value)) {
-      return [keyword, Object.fromEntries(Object.entries(value).map(([name, item]) => [name, rebuilt(item, change, inside)]))];
-    }
+    if (named.has(keyword) && isNode(value)) return [keyword, rebuiltByName(value, change, inside)];
+    // Where OpenAPI keeps the schemas that others refer to.
+    if (keyword === 'components' && isNode(value) && isNode(value['schemas']))
+      return [keyword, { ...value, schemas: rebuiltByName(value['schemas'], change, inside) }];
     return [keyword, value];
   });
   return change(Object.fromEntries(members), { asks, isOption });
 };
+
+const rebuiltByName = (schemas: SchemaNode, change: Change, asks: boolean): SchemaNode =>
+  Object.fromEntries(Object.entries(schemas).map(([name, item]) => [name, rebuilt(item, change, asks)]));
 
 const names = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 

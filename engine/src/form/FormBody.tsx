@@ -32,6 +32,7 @@ import { watchPointer } from './press/pointerPress.ts';
 import { RuntimeContext } from './runtimeContext.ts';
 import { foldRecursion } from './schema/foldRecursion.ts';
 import { ownRoot } from './schema/ownRoot.ts';
+import { withoutBlankTitles } from './schema/withoutBlankTitles.ts';
 import { FormPartsContext } from './storeContext.ts';
 import { ActionBar } from './submission/ActionBar.tsx';
 import { Question } from './submission/Question.tsx';
@@ -155,7 +156,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
   };
 
   const ThemedForm = useMemo(() => withTheme(theme.rjsf), [theme.rjsf]);
-  const schema = useMemo(() => foldRecursion(ownRoot(markUnresolved(form.schema))), [form]);
+  const schema = useMemo(() => foldRecursion(ownRoot(markUnresolved(withoutBlankTitles(form.schema)))), [form]);
   const { Actions } = theme;
   const fields = useMemo(
     () => (

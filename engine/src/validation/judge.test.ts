@@ -219,5 +219,9 @@ describe('payloads', () => {
       note: '',
     };
     expect(toPayload(form, data)).toEqual({ rows: [{ keep: 0 }, {}] });
+    expect(toPayload(form, { a: '', b: [{ c: '' }, { c: '' }] }, { a: '', b: [{ c: 'x' }, { c: '' }] })).toEqual({
+      a: '',
+      b: [{}, { c: '' }],
+    });
   });
 });

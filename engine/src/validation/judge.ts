@@ -22,14 +22,14 @@ export interface JudgeOptions {
 }
 
 /** Errors that make every other error of the same field pointless. */
-const decisive = ['required', 'notBlank', 'type', 'additionalProperties', 'false schema'];
+const decisive = ['required', 'notBlank', 'type', 'additionalProperties', 'unevaluatedProperties', 'false schema'];
 
 /** The field an error is about: for a missing or unknown property that property, for a repeated value the one that repeats. */
 const pathOf = (error: RawError): string => {
   const { index, member } = error.params;
   if (error.keyword === 'uniqueBy' && typeof index === 'number')
     return `${error.instancePath}${pointerOf([index, String(member)])}`;
-  const name = error.params['missingProperty'] ?? error.params['additionalProperty'];
+  const name = error.params['missingProperty'] ?? error.params['additionalProperty'] ?? error.params['unevaluatedProperty'];
   return typeof name === 'string' ? `${error.instancePath}${pointerOf([name])}` : error.instancePath;
 };
 
@@ -94,13 +94,19 @@ const withRules = (
   });
 };
 
-const rawErrors = (form: FormModule, data: unknown, options: JudgeOptions): readonly RawError[] => {
+const foundErrors = (form: FormModule, data: unknown, options: JudgeOptions): readonly RawError[] => {
   const { mode, payload = false } = options;
   const check = (payload ? form.checks[`payload:${mode}`] : undefined) ?? form.checks[mode];
   if (!check) return [];
   const found = check(data) ? [] : (check.errors ?? []);
   check.errors = null;
-  return form.rules.length === 0 ? found : withRules(form, data, found, options);
+  return found;
+};
+
+/** What is wrong, rules asked and noise left out. */
+const rawErrors = (form: FormModule, data: unknown, options: JudgeOptions): readonly RawError[] => {
+  const found = foundErrors(form, data, options);
+  return withoutNoise(form.rules.length === 0 ? found : withRules(form, data, found, options), found);
 };
 
 /**
@@ -112,7 +118,7 @@ export const judge = (form: FormModule, data: unknown, options: JudgeOptions): V
   const now = options.now ?? Date.now();
   try {
     const judged = withoutEmptyTexts(data, options.immutable === true);
-    const raw = withoutNoise(rawErrors(form, judged, options));
+    const raw = rawErrors(form, judged, options);
     if (raw.length === 0) return { valid: true };
     const errors = new Map<string, FormError>();
     const settled = new Map<string, string>();

@@ -56,7 +56,7 @@ export const messageOf = (
     limit: limitOf(error),
     label,
     value: shortened(valueAt(data, tokens)),
-    property: error.params['additionalProperty'] ?? error.params['missingProperty'],
+    property: error.params['additionalProperty'] ?? error.params['unevaluatedProperty'] ?? error.params['missingProperty'],
     currentYear: new Date(now).getUTCFullYear(),
   });
 };

@@ -3,26 +3,65 @@ import type { RawError } from './types.ts';
 /** Keywords whose errors say nothing that another error does not say better. */
 const silent = new Set(['if', 'propertyNames', 'discriminator']);
 
-const branchOf = (umbrella: RawError, error: RawError): string | undefined => {
-  const prefix = `${umbrella.schemaPath}/`;
-  if (!error.schemaPath.startsWith(prefix)) return undefined;
-  return error.schemaPath.slice(prefix.length).split('/', 1)[0];
+/** The errors of one branch of an umbrella (`oneOf`, `anyOf`, `contains`). */
+type Branch = readonly RawError[];
+
+/** All errors as they were found, and the place of each. */
+interface Found {
+  readonly errors: readonly RawError[];
+  readonly places: ReadonlyMap<RawError, number>;
+}
+
+/**
+ * The branches of an umbrella, by the numbers that it has of the errors before it (`ends`): how many there were, from its
+ * first schema on, when each of its schemas had been tried. Paths do not tell: those behind a `$ref` begin anew.
+ */
+const branchesOf = (umbrella: RawError, { errors, places }: Found): readonly Branch[] => {
+  const { ends } = umbrella.params;
+  if (!Array.isArray(ends)) return [];
+  const at = places.get(umbrella) ?? 0;
+  const last = Math.max(0, ...ends.map(Number));
+  let from = at - last;
+  return ends.map((end) => {
+    const to = Math.max(from, at - last + Number(end));
+    const branch = errors.slice(from, to);
+    from = to;
+    return branch;
+  });
 };
 
-/** Errors that decide that a branch was not meant: a discriminating constant or the kind of value. */
-const decides = (umbrella: RawError, error: RawError): boolean =>
-  ['const', 'enum', 'type'].includes(error.keyword) &&
-  error.instancePath.split('/').length <= umbrella.instancePath.split('/').length + 1;
+const isUmbrella = ({ keyword }: RawError): boolean => keyword === 'oneOf' || keyword === 'anyOf';
 
-const meantBranch = (umbrella: RawError, errors: readonly RawError[]): readonly RawError[] => {
-  const branches = new Map<string, RawError[]>();
-  for (const error of errors) {
-    const branch = branchOf(umbrella, error);
-    if (branch !== undefined) branches.set(branch, [...(branches.get(branch) ?? []), error]);
-  }
-  const possible = [...branches.values()].filter((branch) => !branch.some((error) => decides(umbrella, error)));
-  const [only] = possible;
-  return possible.length === 1 && only ? only : [];
+/** How many levels an error is below its umbrella's value. */
+const depthOf = (umbrella: RawError, { instancePath }: RawError): number =>
+  instancePath.split('/').length - umbrella.instancePath.split('/').length;
+
+/** Keywords whose errors say that something is not there, or should not be. */
+const absent = new Set(['required', 'dependentRequired', 'additionalProperties', 'unevaluatedProperties']);
+
+/** The branch that was meant, as far as its errors tell; `undefined` where several may have been. */
+const meantBranch = (umbrella: RawError, branches: readonly Branch[], found: Found): Branch | undefined => {
+  const failed = branches.filter((branch) => branch.length > 0);
+  /** The errors of a branch itself, without those of choices within it. */
+  const own = new Map(
+    failed.map((branch) => {
+      const inner = new Set(branch.filter(isUmbrella).flatMap((one) => branchesOf(one, found).flat()));
+      return [branch, branch.filter((error) => !inner.has(error))] as const;
+    }),
+  );
+  const without = (from: readonly Branch[], says: (error: RawError) => boolean) =>
+    from.filter((branch) => !own.get(branch)?.some(says));
+  const isOtherConstant = (error: RawError) =>
+    (error.keyword === 'const' || error.keyword === 'enum') && depthOf(umbrella, error) <= 1;
+  const isOtherKind = (depth: number) => (error: RawError) => error.keyword === 'type' && depthOf(umbrella, error) <= depth;
+  const possible = without(without(failed, isOtherConstant), isOtherKind(0));
+  // One of which everything is there, and something is wrong with it; else one whose members are of the right kinds.
+  const candidates = [
+    possible,
+    without(possible, (error) => absent.has(error.keyword) && depthOf(umbrella, error) === 0),
+    without(possible, isOtherKind(1)),
+  ];
+  return candidates.find(({ length }) => length === 1)?.[0];
 };
 
 /** Keywords whose errors and the errors below them are each looked at on their own. */
@@ -40,19 +79,19 @@ const belowMacros = (errors: readonly RawError[]): readonly RawError[] => {
 };
 
 /**
- * Takes out what people cannot use: `if`, why single items of a list are not the one that `contains` wants, and of `oneOf` and `anyOf` either the umbrella ('must match exactly one
- * schema') or the errors of branches that were not meant.
+ * Takes out what people cannot use: `if`, why single items of a list are not the one that `contains` wants, and of `oneOf`
+ * and `anyOf` either the umbrella ('must match exactly one schema') or the errors of branches that were not meant.
+ *
+ * @param all The errors as they were found, in that order, of which `errors` are some.
  */
-export const withoutNoise = (errors: readonly RawError[]): readonly RawError[] => {
+export const withoutNoise = (errors: readonly RawError[], all: readonly RawError[] = errors): readonly RawError[] => {
   const dropped = new Set<RawError>([...errors.filter((error) => silent.has(error.keyword)), ...belowMacros(errors)]);
-  for (const umbrella of errors.filter(({ keyword }) => keyword === 'contains')) {
-    for (const error of errors) if (error !== umbrella && branchOf(umbrella, error) !== undefined) dropped.add(error);
-  }
-  for (const umbrella of errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')) {
-    const below = errors.filter((error) => error !== umbrella && branchOf(umbrella, error) !== undefined);
-    const meant = meantBranch(umbrella, below);
-    for (const error of below) if (!meant.includes(error)) dropped.add(error);
-    if (meant.length > 0) dropped.add(umbrella);
+  const found: Found = { errors: all, places: new Map(all.map((error, index) => [error, index])) };
+  for (const umbrella of all.filter((error) => isUmbrella(error) || error.keyword === 'contains')) {
+    const branches = branchesOf(umbrella, found);
+    const meant = isUmbrella(umbrella) ? meantBranch(umbrella, branches, found) : undefined;
+    for (const branch of branches) if (branch !== meant) for (const error of branch) dropped.add(error);
+    if (meant) dropped.add(umbrella);
   }
   return errors.filter((error) => !dropped.has(error));
 };

@@ -26,3 +26,9 @@ export const unlabelledControls = (container: HTMLElement): readonly string[] =>
 /** The labels below an element, each as often as it stands there. */
 export const labelsOf = (container: HTMLElement): readonly string[] =>
   [...container.querySelectorAll('label, legend, [id$="__title"]')].map(textOf);
+
+/** The ids below an element that stand there more than once. */
+export const repeatedIds = (container: HTMLElement): readonly string[] => {
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
+};

@@ -10,7 +10,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import messages from '../../../schemas/messages/en.json' with { type: 'json' };
 import { compileForeign } from '../compileForeign.ts';
-import { labelsOf, unlabelledControls } from './accessibleNames.ts';
+import { labelsOf, repeatedIds, unlabelledControls } from './accessibleNames.ts';
 import { foreignForms } from './foreignForms.ts';
 import { mutationsOf } from './mutations.ts';
 import { runTimeAjv } from './runTimeAjv.ts';
@@ -25,8 +25,9 @@ const problems = [messages.widgets.form.unknownWidget, messages.widgets.form.unr
   (text) => text.split('{', 1)[0] ?? '',
 );
 
-/** Words of a validator, which say nothing to a person. */
-const noise = /must (match|NOT)\b|exactly one schema|must have (required|property)|"(then|else|if)" schema/;
+/** Words of a validator or of rjsf, which say nothing to a person. */
+const noise =
+  /\[object|Unknown field type|Missing items|must (match|NOT)\b|exactly one schema|must have (required|property)|"(then|else|if)" schema/;
 
 /** Fluent about the server's elements, which it finds beside its own, and React about widgets fetched when first drawn. */
 const isExpected = (said: string) => said.includes('fluentui-conflicting-ids') || said.includes('does not support Suspense');
@@ -116,6 +117,7 @@ describe.each(foreignForms)('$name', ({ schema, ui, data }) => {
 
     expect(container.querySelectorAll('input, select, textarea, button').length).toBeLessThan(mostControls);
     expect(unlabelledControls(container)).toEqual([]);
+    expect(repeatedIds(container)).toEqual([]);
     await act(async () => container.querySelector<HTMLElement>('[type="submit"]')?.click());
     expect(container.textContent).not.toMatch(noise);
     expect(complained.filter((one) => !isExpected(one))).toEqual([]);

@@ -1,6 +1,7 @@
 import type { JsonObject } from '@reelform/engine/validation';
 import { configurationFiles } from './configurationFiles.ts';
 import { jsonFormsExamples } from './jsonForms.ts';
+import { oddForms } from './oddForms.ts';
 import { rjsfSamples } from './rjsfSamples.ts';
 
 /** A form that others published, and a document of it. */
@@ -12,4 +13,9 @@ export interface ForeignDocument {
 }
 
 /** Every foreign form that the tests try. */
-export const foreignForms: readonly ForeignDocument[] = [...jsonFormsExamples, ...rjsfSamples, ...configurationFiles];
+export const foreignForms: readonly ForeignDocument[] = [
+  ...jsonFormsExamples,
+  ...rjsfSamples,
+  ...configurationFiles,
+  ...oddForms,
+];

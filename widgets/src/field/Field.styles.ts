@@ -9,6 +9,7 @@ export const useFieldClass = makeResetStyles({
   // Neither flex nor grid: an item of either is laid out with its container at every key typed into it.
   display: 'flow-root',
   minWidth: 0,
+  overflowWrap: 'anywhere',
   '&[data-span="all"]': { gridColumnStart: 1, gridColumnEnd: -1 },
   '& > label[id]': {
     display: 'block',

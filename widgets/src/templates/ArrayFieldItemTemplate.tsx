@@ -1,4 +1,4 @@
-import { type ArrayFieldItemTemplateProps, titleId } from '@rjsf/utils';
+import { type ArrayFieldItemTemplateProps, getSchemaType, titleId } from '@rjsf/utils';
 import { use } from 'react';
 import { useLooks } from '../field/useLooks.ts';
 import { RowContext } from './RowContext.ts';
@@ -16,7 +16,7 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
  * card's heading but come last, so that a new row takes the focus in its first field.
  */
 function useCard(props: ArrayFieldItemTemplateProps) {
-  const { children, displayLabel = false } = props;
+  const { children, displayLabel = false, schema } = props;
   const { fieldPathId } = props.buttonsProps;
   const styles = useLooks().row;
   const { label, tools } = useRowParts(props);
@@ -28,10 +28,13 @@ function useCard(props: ArrayFieldItemTemplateProps) {
       </div>
     );
   }
+  // A row of any other kind than an object has an element of that id inside.
+  const isObject = !Array.isArray(schema.type) && getSchemaType(schema) === 'object';
+  const id = isObject ? fieldPathId.$id : `${fieldPathId.$id}__row`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid whose legend stands beside buttons
-    <div role="group" id={fieldPathId.$id} aria-labelledby={titleId(fieldPathId)} className={styles.card}>
-      <span id={titleId(fieldPathId)}>{label}</span>
+    <div role="group" id={id} aria-labelledby={titleId(id)} className={styles.card}>
+      <span id={titleId(id)}>{label}</span>
       {children}
       <div className={styles.tools}>{tools}</div>
     </div>

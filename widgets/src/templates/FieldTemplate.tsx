@@ -1,10 +1,19 @@
 import { useHeldWhilePressed } from '@reelform/engine';
-import { ADDITIONAL_PROPERTY_FLAG, type FieldTemplateProps, getSchemaType, getTemplate, getUiOptions } from '@rjsf/utils';
+import {
+  ADDITIONAL_PROPERTY_FLAG,
+  type FieldTemplateProps,
+  getSchemaType,
+  getTemplate,
+  getUiOptions,
+  type RJSFSchema,
+} from '@rjsf/utils';
 import { drawField } from '../field/Field.tsx';
 import { LooksContext, useLooks } from '../field/useLooks.ts';
-import { getFieldKind } from './fieldKind.ts';
+import { getFieldKind, isBetweenSchemas } from './fieldKind.ts';
 
 const none: readonly string[] = [];
+
+const isList = (schema: RJSFSchema) => getSchemaType(schema) === 'array';
 
 /** One field: label, control, error and hint, joined so that all of them reach the control. A hidden field draws nothing. */
 export function FieldTemplate(props: FieldTemplateProps) {
@@ -15,8 +24,13 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const errors = useHeldWhilePressed(rawErrors ?? none);
   if (hidden) return null;
   const options = getUiOptions(uiSchema, registry.globalUiOptions);
-  const kind = getFieldKind(schema, options, displayLabel);
-  const isContainer = kind === 'container';
+  const isAdditional = ADDITIONAL_PROPERTY_FLAG in schema;
+  // rjsf gives every member of a free name a label; a list of rows has its own heading all the same.
+  const hasLabel = displayLabel && !(isAdditional && isList(schema) && !registry.schemaUtils.isMultiSelect(schema));
+  const kind = getFieldKind(schema, options, hasLabel);
+  // What is chosen is a field in the same place, which has the label.
+  const isChoice = isBetweenSchemas(schema);
+  const isContainer = kind === 'container' && !isChoice;
   const hint = (rawDescription || rawHelp) && (
     <>
       {rawDescription ? description : null}
@@ -26,25 +40,25 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const content = (
     <>
       {children}
-      {errors.length > 0 && getSchemaType(schema) === 'object' ? props.errors : null}
+      {errors.length > 0 && getSchemaType(schema) === 'object' && !isChoice ? props.errors : null}
     </>
   );
   const field = isContainer
     ? { id, children: content }
     : {
         id,
-        label: kind !== 'checkbox' && displayLabel ? label : undefined,
+        label: kind !== 'checkbox' && kind !== 'container' && displayLabel && !isChoice ? label : undefined,
         isGroup: kind === 'group',
         isRequired: required && !readonly,
-        hint,
+        hint: kind === 'container' ? undefined : hint,
         errors,
         children,
       };
-  const isWide = isContainer || options.span === 'all';
+  const isWide = kind === 'container' || options.span === 'all';
   if (id === registry.globalFormOptions.idPrefix) {
     return <LooksContext value={looks}>{drawField({ ...field, className: classNames, isWide }, root)}</LooksContext>;
   }
-  if (!(ADDITIONAL_PROPERTY_FLAG in schema)) return drawField({ ...field, className: classNames, isWide }, root);
+  if (!isAdditional) return drawField({ ...field, className: classNames, isWide }, root);
   const Wrap = getTemplate<'WrapIfAdditionalTemplate'>('WrapIfAdditionalTemplate', registry, options);
   return (
     <div className={root} data-span={isWide ? 'all' : undefined}>

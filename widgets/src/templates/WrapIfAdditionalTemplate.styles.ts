@@ -11,4 +11,6 @@ export const useWrapIfAdditionalStyles = makeStyles({
   },
   key: { flexGrow: 1, flexBasis: '88px', minWidth: 0 },
   value: { flexGrow: 2, flexBasis: '112px', minWidth: 0 },
+  /** A value of several controls stands below its name and the button, which comes last all the same. */
+  group: { order: 1, flexBasis: '100%' },
 });

@@ -1,7 +1,9 @@
+import { mergeClasses } from '@fluentui/react-components';
 import { useFormTexts } from '@reelform/engine';
-import { buttonId, type WrapIfAdditionalTemplateProps } from '@rjsf/utils';
+import { buttonId, getSchemaType, type WrapIfAdditionalTemplateProps } from '@rjsf/utils';
 import { useInputClass } from '../controls/input.styles.ts';
 import { Field } from '../field/Field.tsx';
+import { isBetweenSchemas } from './fieldKind.ts';
 import { useWrapIfAdditionalStyles } from './WrapIfAdditionalTemplate.styles.ts';
 
 /** The box around a property of free name (`additionalProperties`), with that name and a remove button. */
@@ -10,6 +12,8 @@ export function WrapIfAdditionalTemplate(props: WrapIfAdditionalTemplateProps) {
   const styles = useWrapIfAdditionalStyles();
   const inputClass = useInputClass();
   const texts = useFormTexts('form');
+  const { schema } = props;
+  const isGroup = isBetweenSchemas(schema) || ['object', 'array'].includes(String(getSchemaType(schema)));
   const { RemoveButton } = registry.templates.ButtonTemplates;
   return (
     <div className={classNames}>
@@ -25,7 +29,7 @@ export function WrapIfAdditionalTemplate(props: WrapIfAdditionalTemplateProps) {
             readOnly={readonly}
           />
         </Field>
-        <div className={styles.value}>{children}</div>
+        <div className={isGroup ? mergeClasses(styles.value, styles.group) : styles.value}>{children}</div>
         <RemoveButton
           id={buttonId(id, 'remove')}
           disabled={disabled || readonly}

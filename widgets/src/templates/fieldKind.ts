@@ -22,6 +22,15 @@ const groupWidgets: ReadonlySet<string> = new Set([
 /** Widgets of a list of values that are one control all the same. */
 const singleWidgets: ReadonlySet<string> = new Set(['country-picker', 'multi-select', 'tag-picker']);
 
+const isConstant = (option: unknown): boolean =>
+  typeof option === 'object' &&
+  option !== null &&
+  ('const' in option || ('enum' in option && Array.isArray(option.enum) && option.enum.length === 1));
+
+/** Whether the field is a choice between schemas and not one between values. */
+export const isBetweenSchemas = ({ anyOf, oneOf, enum: values }: RJSFSchema): boolean =>
+  values === undefined && (anyOf ?? oneOf)?.every(isConstant) === false;
+
 /**
  * The kind of a field.
  *

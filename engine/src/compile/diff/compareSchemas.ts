@@ -2,6 +2,7 @@ import { sameValue } from '../../validation/sameValue.ts';
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import type { Difference, Effect } from './change.ts';
 import { compareChoices, compareListing } from './choices.ts';
+import { compareBounds } from './compareBounds.ts';
 import { asked, compareEntries } from './compareEntries.ts';
 import { compareConditions, compareContains, compareItems } from './compareItems.ts';
 import { compareMembers, compareOptional, namesOf } from './compareMembers.ts';
@@ -79,6 +80,8 @@ const compareKeyword = (keyword: string, pair: Pair, comparison: Comparison): re
       return comparison.compare(flipped(at));
     case 'propertyNames':
     case 'onSubmit':
+    case 'unevaluatedProperties':
+    case 'unevaluatedItems':
       return compareOptional(at, comparison);
     case 'dependencies':
     case 'dependentRequired':
@@ -96,17 +99,20 @@ const compareNodes = (pair: Pair, old: SchemaNode, fresh: SchemaNode, comparison
   const reference = refers ? compareReferences(pair, old, fresh, comparison) : { found: [], isWhole: false };
   if (reference.isWhole) return [...texts, ...reference.found];
   const choices = compareChoices(pair, old, fresh);
+  const bounds = compareBounds(pair, old, fresh);
+  const done = [...choices.done, ...bounds.done];
   return [
     ...texts,
     ...reference.found,
     ...compareTypes(pair, old, fresh),
     ...choices.found,
+    ...bounds.found,
     ...compareMembers(pair, old, fresh, comparison),
     ...compareItems(pair, old, fresh, comparison),
     ...compareContains(pair, old, fresh, comparison),
     ...compareConditions(pair, old, fresh, comparison),
     ...keywords
-      .filter((keyword) => !isSilent(keyword) && !grouped.has(keyword) && !choices.done.includes(keyword))
+      .filter((keyword) => !isSilent(keyword) && !grouped.has(keyword) && !done.includes(keyword))
       .flatMap((keyword) => compareKeyword(keyword, pair, comparison)),
   ];
 };

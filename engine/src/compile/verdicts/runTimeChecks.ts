@@ -1,6 +1,6 @@
 import { createRuntime } from '../../validation/runtime.ts';
 import type { CompiledCheck, ModuleRuntime } from '../../validation/types.ts';
-import { createAjv } from '../createAjv.ts';
+import { createAjv, hasUnevaluated } from '../createAjv.ts';
 import type { VocabularyExtension } from '../vocabularyExtension.ts';
 
 /**
@@ -16,9 +16,9 @@ export const runTimeChecks = (
   runtime: ModuleRuntime = createRuntime(),
 ): ReadonlyMap<string, CompiledCheck> => {
   // Our keywords ask `rt`, which a form module is handed; here ajv's own instance, `self`, carries it.
-  const ajv = Object.assign(createAjv(extension, { process: (code) => `const rt = self.reelform;${code}` }), {
-    reelform: runtime,
-  });
+  const code = { process: (written: string) => `const rt = self.reelform;${written}` };
+  const unevaluated = hasUnevaluated(schemas.values());
+  const ajv = Object.assign(createAjv(extension, code, { unevaluated }), { reelform: runtime });
   return new Map(
     [...schemas].map(([name, schema]) => {
       const check = ajv.compile(typeof schema === 'object' && schema !== null ? schema : schema !== false);

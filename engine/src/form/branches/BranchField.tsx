@@ -1,7 +1,8 @@
 import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js';
 import type { FieldProps, RegistryWidgetsType, WidgetProps } from '@rjsf/utils';
-import { type ComponentType, type ReactNode, useMemo, useRef } from 'react';
+import { type ComponentType, createContext, type ReactNode, use, useMemo, useRef } from 'react';
 import { isMembers } from '../data/members.ts';
+import { fittingOptions } from './fittingOptions.ts';
 import { constantsOf, isNull, withKept } from './keptBranches.ts';
 
 const { OneOfField: StockOneOf, AnyOfField: StockAnyOf } = getDefaultRegistry().fields;
@@ -30,12 +31,29 @@ function withChoice(widgets: RegistryWidgetsType, id: string, onSwitch: (made: S
   return { ...widgets, ...Object.fromEntries(told) };
 }
 
+/** The choice around, and how many there are in the same place: an option may be a choice itself. */
+interface Around {
+  readonly id: string;
+  readonly depth: number;
+}
+
+/** Between the id of a place and the number of a choice in it that is an option of another one. */
+const NESTED = '__option';
+
+const ChoiceContext = createContext<Around | undefined>(undefined);
+
 /**
  * A choice between schemas: rjsf's own, with what was entered in each option kept while the form is open, so that
  * switching there and back loses nothing, and with the constant that tells the chosen option written into the data.
  */
 function BranchField({ Stock, keyword, field }: BranchFieldProps): ReactNode {
-  const { registry, fieldPathId, onChange, formData, schema } = field;
+  const { registry, onChange, formData, schema } = field;
+  const { $id } = field.fieldPathId;
+  const around = use(ChoiceContext);
+  const depth = around && ($id === around.id || $id.startsWith(`${around.id}${NESTED}`)) ? around.depth + 1 : 0;
+  const id = around && depth > 0 ? `${around.id}${NESTED}${depth}` : $id;
+  const fieldPathId = useMemo(() => ({ ...field.fieldPathId, $id: id }), [field.fieldPathId, id]);
+  const here = useMemo((): Around => ({ id: depth > 0 && around ? around.id : id, depth }), [around, id, depth]);
   const made = useRef<Switch>(undefined);
   const kept = useRef(new Map<number, unknown>());
   const choiceId = `${fieldPathId.$id}__${keyword.toLowerCase()}_select`;
@@ -43,7 +61,7 @@ function BranchField({ Stock, keyword, field }: BranchFieldProps): ReactNode {
     const widgets = withChoice(registry.widgets, choiceId, (next) => {
       made.current = next;
     });
-    return { ...registry, widgets };
+    return { ...registry, widgets, schemaUtils: fittingOptions(registry.schemaUtils) };
   }, [registry, choiceId]);
   const take: FieldProps['onChange'] = (value, path, errors, id) => {
     const change = made.current;
@@ -58,7 +76,11 @@ function BranchField({ Stock, keyword, field }: BranchFieldProps): ReactNode {
     const isTold = Object.keys(constants).length > 0 && (next === undefined || isMembers(next));
     onChange(isTold ? { ...next, ...constants } : next, path, errors, id);
   };
-  return <Stock {...field} registry={told} onChange={take} />;
+  return (
+    <ChoiceContext value={here}>
+      <Stock {...field} fieldPathId={fieldPathId} registry={told} onChange={take} />
+    </ChoiceContext>
+  );
 }
 
 interface BranchFieldProps {

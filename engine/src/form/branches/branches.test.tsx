@@ -45,6 +45,24 @@ const phone = {
   required: ['phone'],
 };
 
+describe('the option drawn for data that none fits', () => {
+  it.each<[name: string, options: readonly object[], way: unknown, option: string]>([
+    ['is of their kind', [text, { type: 'object', properties: { a: text }, required: ['a'] }], { b: 1 }, '1'],
+    [
+      'has their constants',
+      [
+        { properties: { kind: { enum: ['disk'] }, device: text }, required: ['kind', 'device'] },
+        { properties: { kind: { enum: ['memory'] }, size: { type: 'integer', minimum: 16 } }, required: ['kind', 'size'] },
+      ],
+      { kind: 'memory', size: 8 },
+      '1',
+    ],
+  ])('%s', async (_name, options, way, option) => {
+    await mount(choice('oneOf', options), { way } as JsonObject); // JSON
+    expect(field('root_way__oneof_select')).toHaveProperty('value', option);
+  });
+});
+
 describe.each(['oneOf', 'anyOf'] as const)('the options of %s', (keyword) => {
   const select = `root_way__${keyword.toLowerCase()}_select`;
 

@@ -3,19 +3,30 @@ import {
   isCustomWidget,
   isFixedItems,
   isObject,
+  type RJSFSchema,
   shouldRenderOptionalField,
   type UiSchema,
   useDeepCompareMemo,
 } from '@rjsf/utils';
 import type { ReactNode } from 'react';
+import { remembered } from '../data/remembered.ts';
 import { RowList } from './RowList.tsx';
 import { StockArrayField } from './stockFields.ts';
 
 const NO_UI: UiSchema = {};
 
+const anyRows = new WeakMap<RJSFSchema, RJSFSchema>();
+
+/** A list that says nothing about its rows takes any, and one that forbids rows has room for none. */
+function withRows(schema: RJSFSchema): RJSFSchema {
+  const items: unknown = schema.items;
+  if (typeof items === 'object') return schema;
+  return remembered(anyRows, schema, () => ({ ...schema, items: {}, ...(items === false && { maxItems: 0 }) }));
+}
+
 /** A list of rows is the engine's own; lists drawn by one widget, tuples and optional lists are rjsf's. */
 export function ArrayField(props: FieldProps): ReactNode {
-  const schema = useDeepCompareMemo(props.schema);
+  const schema = withRows(useDeepCompareMemo(props.schema));
   const uiSchema = useDeepCompareMemo(props.uiSchema ?? NO_UI);
   const { registry, required } = props;
   const { schemaUtils } = registry;

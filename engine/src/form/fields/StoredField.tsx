@@ -5,6 +5,7 @@ import { toPattern, toPointer } from '../data/pointer.ts';
 import type { FieldView } from '../formStore.ts';
 import { PointerContext } from '../runtimeContext.ts';
 import { unfolded } from '../schema/foldRecursion.ts';
+import { nameOf } from '../schema/labelOf.ts';
 import { useFormParts } from '../storeContext.ts';
 import { FieldBoundary } from './FieldBoundary.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
@@ -12,7 +13,11 @@ import { drawFixedField } from './FixedField.tsx';
 import { FoldedField } from './FoldedField.tsx';
 import { factsOf } from './fieldFacts.ts';
 import { fieldProblem } from './fieldProblem.ts';
+import { OpenField } from './OpenField.tsx';
 import { StockSchemaField } from './stockFields.ts';
+
+/** Deepest level that is drawn: nobody finds their way in more, and browsers do not lay it out. */
+const mostLevels = 64;
 
 const NO_MESSAGES: readonly string[] = [];
 const NO_ERRORS: ErrorSchema = {};
@@ -39,9 +44,9 @@ export const ViewedField = memo(function ViewedField(props: ViewedFieldProps): R
   return useField(props, props.pointer, props.view);
 });
 
-function useField(props: FieldProps, pointer: string, { errors, rule, waived }: FieldView): ReactNode {
+function useField(given: FieldProps, pointer: string, { errors, rule, waived }: FieldView): ReactNode {
   const { store, ids } = useFormParts();
-  const { schema, fieldPathId, required, disabled, readonly } = props;
+  const { schema, fieldPathId, required, disabled, readonly } = given;
   const { $id } = fieldPathId;
   // The chosen option of a oneOf is drawn as a second field in the same place, whose errors are shown already.
   const isOption = use(PointerContext) === pointer;
@@ -49,8 +54,12 @@ function useField(props: FieldProps, pointer: string, { errors, rule, waived }: 
   useLayoutEffect(() => (isRegistered ? ids.register($id, pointer) : undefined), [ids, $id, pointer, isRegistered]);
 
   if (rule.hidden) return null;
-  const facts = factsOf(props);
-  const { fixed, obstacle, uiSchema } = facts;
+  if (fieldPathId.path.length > mostLevels)
+    return <FieldProblem text={store.form.messages.keywords['maxDepth'] ?? ''} field={given} />;
+  const facts = factsOf(given);
+  const { fixed, obstacle, open, uiSchema } = facts;
+  const isNameless = given.name?.trim() === '' && (pointer !== '' || isOption) && fixed?.schema.title === undefined;
+  const props = isNameless ? { ...given, title: given.title ?? nameOf(store.form, '') } : given;
   const problem = obstacle && fieldProblem(obstacle, store.form, store.sources());
   if (problem !== undefined) return <FieldProblem text={problem} field={props} />;
   const state = {
@@ -73,6 +82,8 @@ function useField(props: FieldProps, pointer: string, { errors, rule, waived }: 
           />
         ) : fixed ? (
           drawFixedField(props, { ...state, fixed, messages })
+        ) : open ? (
+          <OpenField {...props} {...state} open={open} errorSchema={errorSchemaOf(messages)} />
         ) : (
           <StockSchemaField {...props} {...state} errorSchema={errorSchemaOf(messages)} />
         )}

@@ -1,8 +1,10 @@
 import { type FieldProps, getUiOptions, type UiSchema } from '@rjsf/utils';
 import { isMembers } from '../data/members.ts';
 import { remembered } from '../data/remembered.ts';
+import { choiceNames } from '../schema/choiceNames.ts';
 import { fillHints, limitsOf } from '../schema/fieldHints.ts';
 import { isRecursive } from '../schema/foldRecursion.ts';
+import { drawnSchema, type OpenKind, openKind } from '../schema/openKind.ts';
 import { type Obstacle, obstacleOf } from './fieldProblem.ts';
 import { type FixedSchema, fixedField } from './fixedSchema.ts';
 import { memoryOf } from './registryMemory.ts';
@@ -18,6 +20,8 @@ export interface FieldFacts {
   readonly fixed: FixedSchema | undefined;
   readonly isRecursive: boolean;
   readonly obstacle: Obstacle | undefined;
+  /** What the schema leaves open where it does not say one kind of value. */
+  readonly open: OpenKind | undefined;
 }
 
 function readFacts({ schema, registry }: FieldProps, given: UiSchema): FieldFacts {
@@ -25,12 +29,17 @@ function readFacts({ schema, registry }: FieldProps, given: UiSchema): FieldFact
   const isHint = description?.includes('{') === true && given['ui:description'] === undefined;
   const described: UiSchema = isHint ? { ...given, 'ui:description': description } : given;
   const filled = fillHints(described, () => limitsOf(registry.schemaUtils.retrieveSchema(schema)));
-  const uiSchema = rowsUi(filled, { schema, registry });
+  const rows = rowsUi(filled, { schema, registry });
+  const fixed = fixedField(schema, rows, registry);
+  const open = fixed ? undefined : openKind(schema, registry.rootSchema);
+  const drawn = open ? drawnSchema(schema, open, open.first) : schema;
+  const uiSchema = choiceNames(rows, drawn, registry);
   return {
     uiSchema,
-    fixed: fixedField(schema, uiSchema, registry),
+    fixed,
     isRecursive: isRecursive(schema),
-    obstacle: obstacleOf(schema, getUiOptions(uiSchema), registry),
+    obstacle: obstacleOf(drawn, getUiOptions(uiSchema), registry),
+    open,
   };
 }
 

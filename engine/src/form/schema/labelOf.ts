@@ -3,7 +3,7 @@ import type { FormModule } from '../../validation/types.ts';
 import { isMembers } from '../data/members.ts';
 import { toPath } from '../data/pointer.ts';
 import type { Placeholders } from '../useFormTexts.ts';
-import { applicable, childSchemas, type FoundNodes, firstOf } from './applicable.ts';
+import { applicable, childSchemas, type FoundNodes, firstOf, type SchemaNode } from './applicable.ts';
 
 /** A uiSchema's option, written as `ui:name` or inside of `ui:options`. */
 export function uiOption(uiSchema: unknown, name: string): unknown {
@@ -13,7 +13,7 @@ export function uiOption(uiSchema: unknown, name: string): unknown {
 }
 
 function asText(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
 /**
@@ -35,6 +35,13 @@ export function rowLabel(
   const title = asText(itemTitle) ?? asText(listTitle) ?? '';
   return fillIn(template, { ...plainMembers(item), n: index + 1, title }).trim();
 }
+
+/** What a member without a title is called: its name, where that can be read. */
+export function nameOf(form: FormModule, name: string): string {
+  return asText(name) ?? form.messages.widgets['form']?.['fieldUnnamed'] ?? name;
+}
+
+const titleOf = (nodes: readonly SchemaNode[]): unknown => nodes.find(({ title }) => asText(title) !== undefined)?.['title'];
 
 const plainMembers = (item: unknown): Placeholders =>
   isMembers(item)
@@ -66,12 +73,15 @@ export function labelOf(form: FormModule, pointer: string, data: unknown, found:
     const children = childSchemas(nodes, segment, form.schema, found);
     value = memberOf(value, segment);
     if (typeof segment === 'number') {
-      parts.push(rowLabel(form, uiSchema, firstOf(children, 'title'), label, segment, value));
+      const title = firstOf(children, 'title');
+      // A row of a row is called by it where nothing else is its name, as it is on the page.
+      const isNameless = label === undefined && asText(title) === undefined && uiOption(uiSchema, 'itemLabel') === undefined;
+      parts.push(rowLabel(form, uiSchema, title, isNameless ? parts.pop() : label, segment, value));
       label = undefined;
       uiSchema = isMembers(uiSchema) ? uiSchema['items'] : undefined;
     } else {
       uiSchema = isMembers(uiSchema) ? uiSchema[segment] : undefined;
-      label = asText(uiOption(uiSchema, 'title')) ?? asText(firstOf(children, 'title')) ?? segment;
+      label = asText(uiOption(uiSchema, 'title')) ?? asText(titleOf(children)) ?? nameOf(form, segment);
     }
     nodes = children;
   }

@@ -50,6 +50,15 @@ describe('labels', () => {
     expect(labelOf(form, pointer, { chapters: [{}, {}], cast: [{}] })).toBe(label);
   });
 
+  it('of rows of rows is that of the row around with a number, and of a member without a readable name a text', () => {
+    const cube = { title: 'Cube', type: 'array', items: { type: 'array', items: { type: 'integer' } } };
+    const odd = { ...form, schema: { type: 'object', properties: { cube, ' ': { type: 'string', title: '' } } } };
+    expect(labelOf(odd, '/cube/0/1', { cube: [[1, 2]] })).toBe('Cube 1 2');
+    expect(labelOf({ ...odd, messages: { ...form.messages, widgets: { form: { fieldUnnamed: 'Unnamed' } } } }, '/ ', {})).toBe(
+      'Unnamed',
+    );
+  });
+
   it('of rows may name a member of the row', () => {
     const named = { ...form, uiSchema: { cast: { 'ui:options': { itemLabel: '{n}. {name}' } } } };
     expect(labelOf(named, '/cast/1/name', { cast: [{}, { name: 'Ada' }] })).toBe('2. Ada: name');

@@ -59,7 +59,7 @@ export function createSubmitter(store: FormStore): Submitter {
 
   const send = async (action: FormAction, mode: Submission['mode'], to: SubmissionHost) => {
     const sent = store.data();
-    const data = toPayload(store.form, dropHidden(store.form, sent, store.context(), store.isDirty()));
+    const data = toPayload(store.form, dropHidden(store.form, sent, store.context(), store.isDirty()), store.saved());
     become({ status: 'busy', action: action.name });
     let outcome: SubmitOutcome;
     try {

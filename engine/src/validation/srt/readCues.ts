@@ -7,7 +7,8 @@ const mostErrors = 10_000;
 /** Longest piece of a line that a finding quotes. */
 const quotedLength = 60;
 
-const isBlank = (line: string | undefined) => !line || line.trim() === '';
+/** A space that does not break, or a mark, is a text to players: some programs write one to show nothing for a while. */
+const isBlank = (line: string | undefined) => !line || /^[ \t\f\v]*$/.test(line);
 
 /** Spaces and tabs may stand around it; a byte order mark or a space that does not break makes it another text to players. */
 const isIndex = (line: string) => /^[ \t]*\d{1,9}[ \t]*$/.test(line);

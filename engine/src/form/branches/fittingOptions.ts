@@ -1,0 +1,53 @@
+import type { Registry, RJSFSchema } from '@rjsf/utils';
+import { sameValue } from '../../validation/sameValue.ts';
+import { isMembers } from '../data/members.ts';
+import { remembered } from '../data/remembered.ts';
+import { kindOf, kindsOfType } from '../schema/openKind.ts';
+
+type SchemaUtils = Registry['schemaUtils'];
+
+const known = new WeakMap<SchemaUtils, SchemaUtils>();
+
+/** The values of a schema that says which there are; `undefined` for any other. */
+const valuesOf = (schema: unknown): readonly unknown[] | undefined => {
+  if (!isMembers(schema)) return undefined;
+  if ('const' in schema) return [schema['const']];
+  return Array.isArray(schema['enum']) ? schema['enum'] : undefined;
+};
+
+/** Whether data may mean an option: they are of its kind, and have none of its members with another constant. */
+function mayMean({ type, properties = {} }: RJSFSchema, data: unknown): boolean {
+  const kind = kindOf(data);
+  if (type !== undefined && !kindsOfType(type).some((one) => one === kind)) return false;
+  if (!isMembers(data)) return true;
+  return Object.entries(properties).every(([name, schema]) => {
+    const values = Object.hasOwn(data, name) ? valuesOf(schema) : undefined;
+    return values === undefined || values.some((value) => sameValue(value, data[name]));
+  });
+}
+
+/** How many members of the data an option knows. */
+const knownMembers = ({ properties = {} }: RJSFSchema, data: unknown): number =>
+  isMembers(data) ? Object.keys(data).filter((name) => Object.hasOwn(properties, name)).length : 0;
+
+/**
+ * rjsf's look-up of the option that data mean. Where no option holds, rjsf counts members of the right type and else takes
+ * the first; here it is one that the verdict would speak of: of the data's kind, with the data's constants.
+ */
+export function fittingOptions(schemaUtils: SchemaUtils): SchemaUtils {
+  return remembered(known, schemaUtils, () => {
+    const fitting: SchemaUtils = Object.create(schemaUtils);
+    fitting.getClosestMatchingOption = (data, options, selected, discriminator) => {
+      const found = schemaUtils.getClosestMatchingOption(data, options, selected, discriminator);
+      const taken = options[found];
+      if (data === undefined || taken === undefined || mayMean(taken, data)) return found;
+      let best: { readonly index: number; readonly members: number } | undefined;
+      for (const [index, option] of options.entries()) {
+        const members = knownMembers(option, data);
+        if (mayMean(option, data) && (!best || members > best.members)) best = { index, members };
+      }
+      return best?.index ?? found;
+    };
+    return fitting;
+  });
+}

@@ -1,0 +1,102 @@
+import type { RJSFSchema } from '@rjsf/utils';
+import { isMembers } from '../data/members.ts';
+import { resolveReference, type SchemaNode } from './applicable.ts';
+
+/** What a value can be drawn as. */
+export type ValueKind = 'string' | 'number' | 'boolean' | 'object' | 'array' | 'null';
+
+/** Keywords that speak of one kind of value only, whatever `type` says. */
+const SPEAK_OF: Readonly<Record<string, ValueKind>> = {
+  ...{ minLength: 'string', maxLength: 'string', pattern: 'string', format: 'string', contentEncoding: 'string' },
+  ...{ contentMediaType: 'string', notBlank: 'string', minimum: 'number', maximum: 'number', multipleOf: 'number' },
+  ...{ exclusiveMinimum: 'number', exclusiveMaximum: 'number', items: 'array', contains: 'array', minItems: 'array' },
+  ...{ maxItems: 'array', uniqueItems: 'array', additionalItems: 'array', required: 'object', propertyNames: 'object' },
+  ...{ properties: 'object', additionalProperties: 'object', patternProperties: 'object', minProperties: 'object' },
+  ...{ maxProperties: 'object', dependencies: 'object', dependentRequired: 'object', dependentSchemas: 'object' },
+};
+
+/** What kind of value this is; `undefined` for none. */
+export function kindOf(value: unknown): ValueKind | undefined {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  const kind = typeof value;
+  return kind === 'string' || kind === 'number' || kind === 'boolean' || kind === 'object' ? kind : undefined;
+}
+
+/** The kinds that a schema leaves open, the one that it is drawn as without a value first. */
+export interface OpenKind {
+  /** `undefined`: every kind. */
+  readonly kinds: readonly ValueKind[] | undefined;
+  readonly first: ValueKind;
+  /** The value that alone is right, where it is no text, number or truth. */
+  readonly only?: unknown;
+}
+
+/** The kinds of value that a `type` names. */
+export const kindsOfType = (type: unknown): readonly ValueKind[] =>
+  [type].flat().flatMap((one) => (one === 'integer' ? 'number' : (one as ValueKind))); // a word of the standard
+
+function impliedKind(nodes: readonly SchemaNode[]): ValueKind | undefined {
+  for (const node of nodes) {
+    for (const [keyword, kind] of Object.entries(SPEAK_OF)) if (keyword in node) return kind;
+  }
+  return undefined;
+}
+
+/** The nodes that all hold of one value: `schema`, what it refers to, and all of their `allOf`. */
+function holding(schema: SchemaNode, root: SchemaNode): readonly SchemaNode[] {
+  const found = new Set<SchemaNode>();
+  const visit = (node: unknown): void => {
+    if (!isMembers(node) || found.has(node)) return;
+    found.add(node);
+    visit(resolveReference(node['$ref'], root));
+    const { allOf } = node;
+    if (Array.isArray(allOf)) allOf.forEach(visit);
+  };
+  visit(schema);
+  return [...found];
+}
+
+const isConstant = (option: unknown): boolean =>
+  isMembers(option) && ('const' in option || (Array.isArray(option['enum']) && option['enum'].length === 1));
+
+/** Whether rjsf draws a choice between schemas for one of `nodes`. */
+const isChoice = (nodes: readonly SchemaNode[]): boolean =>
+  nodes.some((node) => [node['oneOf'], node['anyOf']].some((options) => Array.isArray(options) && !options.every(isConstant)));
+
+/**
+ * What a schema leaves open that does not say one kind of value; `undefined` where it says one, or where rjsf draws a
+ * choice between schemas. `{ "minLength": 2 }` speaks of texts and forbids no numbers.
+ */
+export function openKind(schema: RJSFSchema | boolean, root: SchemaNode): OpenKind | undefined {
+  if (schema === true) return { kinds: undefined, first: 'string' };
+  if (!isMembers(schema)) return undefined;
+  const nodes = holding(schema, root);
+  const types = nodes.find((node) => node['type'] !== undefined)?.['type'];
+  if (types !== undefined) {
+    const kinds = kindsOfType(types);
+    const [first, ...more] = kinds.filter((kind) => kind !== 'null');
+    return first === undefined || more.length === 0 || isChoice(nodes) ? undefined : { kinds, first };
+  }
+  if (isChoice(nodes)) return undefined;
+  const constant = nodes.find((node) => 'const' in node);
+  if (constant) {
+    const { const: only } = constant;
+    const kind = kindOf(only) ?? 'string';
+    return Array.isArray(only) || isMembers(only) ? { kinds: [kind], first: kind, only } : { kinds: [kind], first: kind };
+  }
+  if (nodes.some(({ enum: choices, oneOf, anyOf }) => choices ?? oneOf ?? anyOf)) return { kinds: ['string'], first: 'string' };
+  return { kinds: undefined, first: impliedKind(nodes) ?? 'string' };
+}
+
+/** The schema that a value of this kind is drawn by where the schema itself says no kind. */
+export function drawnSchema(schema: RJSFSchema | boolean, { only }: OpenKind, kind: ValueKind): RJSFSchema {
+  const said: RJSFSchema = isMembers(schema) ? { ...schema } : {};
+  if (only !== undefined) {
+    const { const: _const, ...rest } = said;
+    return Object.assign(rest, { type: 'string' as const, enum: [only] });
+  }
+  const isFree =
+    kind === 'object' && !['properties', 'patternProperties', 'additionalProperties', '$ref'].some((word) => word in said);
+  return { ...said, type: kind, ...(isFree && { additionalProperties: true }) };
+}
