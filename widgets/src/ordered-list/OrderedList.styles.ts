@@ -17,7 +17,8 @@ export const useOrderedListStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,
     '& > *': { flexShrink: 0, boxSizing: 'border-box', backgroundColor: tokens.colorNeutralBackground1 },
-    '& > * + *': { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+    // `* + *` would have all rows styled anew whenever anything is put in or taken out among them.
+    '& > :not(:first-child)': { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
     '& > [data-resting]': {
       padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
       '& > strong': { display: 'block', ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
