@@ -44,3 +44,13 @@ it('of a list that scrolls in itself it draws what that shows, not what the page
   expect(drawnAt(400)).toEqual(['a', 'b', 'c', 'd']);
   expect(drawnAt(800)).toEqual(['c', 'd']);
 });
+
+it('is moved by what scrolls it, not by an input whose text scrolls', () => {
+  const rows = createRowWindow({ redraw: vi.fn(), isBusy: () => false, flush: vi.fn() });
+  expect(rows.isMovedBy(document)).toBe(false);
+  const [row] = listOf([0]);
+  if (row) rows.standsIn(row);
+  const input = row?.appendChild(document.createElement('input'));
+  const movers = [document, document.body, row?.parentElement, row, input].map((one) => one && rows.isMovedBy(one));
+  expect(movers).toEqual([true, true, true, false, false]);
+});

@@ -16,6 +16,8 @@ export interface RowWindow {
   readonly settled: (key: string, place: HTMLElement) => void;
   /** A resting row is on the page in this place. */
   readonly standsIn: (place: HTMLElement) => void;
+  /** Whether the rows move on the page when this scrolls. */
+  readonly isMovedBy: (scroller: Node) => boolean;
   /** Height of a row that was drawn before, in CSS pixels. */
   readonly heightOf: (key: string) => number | undefined;
   /** Draws what is in sight, and lets rest what is far from it. @param ahead how far out of sight, in {@link AHEAD}'s heights. */
@@ -84,6 +86,7 @@ export function createRowWindow(host: RowWindowHost): RowWindow {
     standsIn: (place) => {
       someRow = place;
     },
+    isMovedBy: (scroller) => scroller.contains(someRow?.parentElement ?? null),
     heightOf: (key) => heights.get(key),
     look: (keys, ahead = AHEAD) => {
       const list = someRow?.parentElement;
