@@ -27,6 +27,8 @@ export interface DrivenForm {
   size(): number;
   /** The button for a press; `row` is an input of the first row. */
   button(press: Press, row: HTMLElement | undefined): HTMLElement | null | undefined;
+  /** What a person does with a button before pressing it. @default nothing */
+  approach?(button: HTMLElement): void;
   /** Presses a button. @default a click */
   activate?(button: HTMLElement): void;
 }
@@ -67,7 +69,7 @@ export const findWithText = (container: HTMLElement, text: string) =>
 
 /** Drives a form that is on the page. */
 export const createDriver = (form: DrivenForm): FormDriver => {
-  const { container, workload, firstText, size, button, activate = (element) => element.click() } = form;
+  const { container, workload, firstText, size, button, approach, activate = (element) => element.click() } = form;
   let pressed: HTMLElement | null | undefined;
   let frames: number[] = [];
   document.addEventListener(
@@ -112,6 +114,7 @@ export const createDriver = (form: DrivenForm): FormDriver => {
       if (press === 'add') await lastField();
       pressed = button(press, press === 'remove' || press === 'move' ? await firstRow() : undefined);
       pressed?.scrollIntoView({ block: 'center' });
+      if (pressed) approach?.(pressed);
       await painted();
       return Boolean(pressed);
     },
