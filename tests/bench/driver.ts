@@ -27,10 +27,6 @@ export interface DrivenForm {
   size(): number;
   /** The button for a press; `row` is an input of the first row. */
   button(press: Press, row: HTMLElement | undefined): HTMLElement | null | undefined;
-  /** What a person does with a button before pressing it. @default nothing */
-  approach?(button: HTMLElement): void;
-  /** Presses a button. @default a click */
-  activate?(button: HTMLElement): void;
 }
 
 /** Waits for the next frame to be painted. */
@@ -69,7 +65,7 @@ export const findWithText = (container: HTMLElement, text: string) =>
 
 /** Drives a form that is on the page. */
 export const createDriver = (form: DrivenForm): FormDriver => {
-  const { container, workload, firstText, size, button, approach, activate = (element) => element.click() } = form;
+  const { container, workload, firstText, size, button } = form;
   let pressed: HTMLElement | null | undefined;
   let frames: number[] = [];
   document.addEventListener(
@@ -114,12 +110,11 @@ export const createDriver = (form: DrivenForm): FormDriver => {
       if (press === 'add') await lastField();
       pressed = button(press, press === 'remove' || press === 'move' ? await firstRow() : undefined);
       pressed?.scrollIntoView({ block: 'center' });
-      if (pressed) approach?.(pressed);
       await painted();
       return Boolean(pressed);
     },
     async press() {
-      const from = await inTask(() => pressed && activate(pressed));
+      const from = await inTask(() => pressed?.click());
       await painted();
       return performance.now() - from;
     },
