@@ -27,7 +27,7 @@ const places = new WeakMap<SchemaNode, Place>();
 
 function placeOfRows(schema: SchemaNode, ui: unknown, root: SchemaNode): Place {
   const known = places.get(schema);
-  if (known?.ui === ui) return known;
+  if (known && known.ui === ui) return known;
   const place = placeOf(applicable(schema, root), ui);
   places.set(schema, place);
   return place;
