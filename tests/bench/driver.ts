@@ -27,8 +27,6 @@ export interface DrivenForm {
   size(): number;
   /** The button for a press; `row` is an input of the first row. */
   button(press: Press, row: HTMLElement | undefined): HTMLElement | null | undefined;
-  /** Presses a button. @default a click */
-  activate?(button: HTMLElement): void;
 }
 
 /** Waits for the next frame to be painted. */
@@ -67,7 +65,7 @@ export const findWithText = (container: HTMLElement, text: string) =>
 
 /** Drives a form that is on the page. */
 export const createDriver = (form: DrivenForm): FormDriver => {
-  const { container, workload, firstText, size, button, activate = (element) => element.click() } = form;
+  const { container, workload, firstText, size, button } = form;
   let pressed: HTMLElement | null | undefined;
   let frames: number[] = [];
   document.addEventListener(
@@ -116,7 +114,7 @@ export const createDriver = (form: DrivenForm): FormDriver => {
       return Boolean(pressed);
     },
     async press() {
-      const from = await inTask(() => pressed && activate(pressed));
+      const from = await inTask(() => pressed?.click());
       await painted();
       return performance.now() - from;
     },

@@ -18,14 +18,8 @@ export const startPortalDriver = (size: number) => {
     firstText: first,
     size: () => size,
     button: (press) => {
-      const part = { add: 'cast__add', remove: 'cast_0__remove', move: 'cast_0__move', submit: undefined }[press];
+      const part = { add: 'cast__add', remove: 'cast_0__remove', move: 'cast_0__moveDown', submit: undefined }[press];
       return part === undefined ? undefined : document.getElementById(`details_${part}`);
-    },
-    // A row of this list is moved by the arrow keys on its handle.
-    activate(button) {
-      if (!button.id.endsWith('__move')) return button.click();
-      button.focus();
-      button.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
     },
   });
   const page: PortalDriver = {

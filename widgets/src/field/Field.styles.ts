@@ -3,7 +3,8 @@ import { wrongShape } from './wrongShape.ts';
 
 /**
  * Class of the box around one field; `data-span="all"` makes it as wide as all columns. One class styles all that stands
- * directly in it, because there may be thousands: a label with an id (`data-required`: with its mark), errors and a hint.
+ * directly in it, because there may be thousands: its label (`data-required`: with its mark), errors and a hint. A
+ * selector with `[id]` would have everything styled anew whose id changes: all of the rows behind one that goes.
  */
 export const useFieldClass = makeResetStyles({
   // Neither flex nor grid: an item of either is laid out with its container at every key typed into it.
@@ -11,7 +12,7 @@ export const useFieldClass = makeResetStyles({
   minWidth: 0,
   overflowWrap: 'anywhere',
   '&[data-span="all"]': { gridColumnStart: 1, gridColumnEnd: -1 },
-  '& > label[id]': {
+  '& > label[data-label]': {
     display: 'block',
     width: 'fit-content',
     padding: `${tokens.spacingVerticalXXS} 0`,

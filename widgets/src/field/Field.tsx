@@ -31,7 +31,7 @@ export const drawField = (props: FieldProps, root: string) => {
   return (
     <div className={className ? `${root} ${className}` : root} data-span={isWide ? 'all' : undefined}>
       {label !== undefined && (
-        <label id={titleId(id)} htmlFor={isGroup ? undefined : id} data-required={isRequired ? '' : undefined}>
+        <label id={titleId(id)} htmlFor={isGroup ? undefined : id} data-label="" data-required={isRequired ? '' : undefined}>
           {label}
         </label>
       )}

@@ -7,8 +7,8 @@ const wide = '@container (min-width: 520px)';
 /** Styles of an ordered list and its rows. */
 export const useOrderedListStyles = makeStyles({
   rows: {
-    display: 'flex',
-    flexDirection: 'column',
+    // No flex box: it would measure hundreds of rows whenever one of them changes.
+    display: 'block',
     overflowY: 'auto',
     // What is spoken only stands in the rows and must not make the page as long as all of them.
     position: 'relative',
@@ -16,8 +16,9 @@ export const useOrderedListStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,
-    '& > *': { flexShrink: 0, boxSizing: 'border-box', backgroundColor: tokens.colorNeutralBackground1 },
-    '& > * + *': { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+    '& > *': { boxSizing: 'border-box', backgroundColor: tokens.colorNeutralBackground1 },
+    // `* + *` would have all rows styled anew whenever anything is put in or taken out among them.
+    '& > :not(:first-child)': { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
     '& > [data-resting]': {
       padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
       '& > strong': { display: 'block', ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },

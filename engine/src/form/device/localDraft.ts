@@ -1,6 +1,7 @@
 import { sameDocument } from '../../validation/sameDocument.ts';
 import type { JsonObject } from '../../validation/types.ts';
 import { isMembers } from '../data/members.ts';
+import { remembered } from '../data/remembered.ts';
 
 /** Every key of kept entries begins with this. */
 const PREFIX = 'reelform.draft.';
@@ -26,9 +27,13 @@ function withStorage<T>(work: (storage: Storage) => T): T | undefined {
   }
 }
 
-/** Keeps a draft under `key`; does nothing when it cannot be kept. */
+/** Texts of saved documents, which stay the same while entries are typed over them. */
+const texts = new WeakMap<JsonObject, string>();
+
+/** Keeps a draft under `key`; does nothing when it cannot be kept. Its `base` is an object that nobody changes. */
 export function keepLocalDraft(key: string, { savedAt, data, base }: LocalDraft): void {
-  const text = JSON.stringify({ savedAt, data, base });
+  const own = JSON.stringify({ savedAt, data });
+  const text = base ? `${own.slice(0, -1)},"base":${remembered(texts, base, () => JSON.stringify(base))}}` : own;
   if (text.length <= MAX_LENGTH) withStorage((storage) => storage.setItem(PREFIX + key, text));
   else if (base) keepLocalDraft(key, { savedAt, data });
 }

@@ -2,11 +2,11 @@
 import { expect, it, vi } from 'vitest';
 import { createRowWindow } from './rowWindow.ts';
 
-/** A list whose rows stand this far from the top, in CSS pixels. */
-function listOf(tops: readonly number[]): readonly HTMLElement[] {
+/** A list of this height at the top of the page, whose rows stand this far from there, in CSS pixels. */
+function listOf(tops: readonly number[], height = 20_000): readonly HTMLElement[] {
   const list = document.createElement('div');
   document.body.replaceChildren(list);
-  list.getBoundingClientRect = () => new DOMRect(0, 0, 100, 20_000);
+  list.getBoundingClientRect = () => new DOMRect(0, 0, 100, height);
   return tops.map((top) => {
     const row = document.createElement('div');
     row.setAttribute('aria-posinset', '1');
@@ -28,4 +28,29 @@ it('a row far away that someone goes to is not sent to rest before it has come o
   expect(arrive).toHaveBeenCalledWith(far);
   rows.look(['a', 'b', 'c']);
   expect(rows.isDrawn('c')).toBe(false);
+});
+
+it('of a list that scrolls in itself it draws what that shows, not what the page has room for', () => {
+  const rows = createRowWindow({ redraw: vi.fn(), isBusy: () => false, flush: vi.fn() });
+  const keys = ['a', 'b', 'c', 'd'];
+  const drawnAt = (scrolled: number) => {
+    const [first] = listOf([-scrolled, 250 - scrolled, 350 - scrolled, 600 - scrolled], 200);
+    if (first) rows.standsIn(first);
+    rows.look(keys);
+    return keys.filter(rows.isDrawn);
+  };
+  expect(window.innerHeight).toBeGreaterThan(600);
+  expect(drawnAt(0)).toEqual(['a', 'b']);
+  expect(drawnAt(400)).toEqual(['a', 'b', 'c', 'd']);
+  expect(drawnAt(800)).toEqual(['c', 'd']);
+});
+
+it('is moved by what scrolls it, not by an input whose text scrolls', () => {
+  const rows = createRowWindow({ redraw: vi.fn(), isBusy: () => false, flush: vi.fn() });
+  expect(rows.isMovedBy(document)).toBe(false);
+  const [row] = listOf([0]);
+  if (row) rows.standsIn(row);
+  const input = row?.appendChild(document.createElement('input'));
+  const movers = [document, document.body, row?.parentElement, row, input].map((one) => one && rows.isMovedBy(one));
+  expect(movers).toEqual([true, true, true, false, false]);
 });

@@ -1,7 +1,7 @@
-/** How far around the viewport rows are drawn ahead, in viewport heights. */
+/** How far around what is in sight rows are drawn ahead, in heights of the viewport or of a list that scrolls in itself. */
 const AHEAD = 0.6;
 
-/** How far from the viewport a drawn row comes to rest again, in viewport heights. */
+/** How far from what is in sight a drawn row comes to rest again, in the same heights. */
 const KEPT = 2;
 
 /** Name of the CSS property that holds the height of a resting row. */
@@ -16,9 +16,11 @@ export interface RowWindow {
   readonly settled: (key: string, place: HTMLElement) => void;
   /** A resting row is on the page in this place. */
   readonly standsIn: (place: HTMLElement) => void;
+  /** Whether the rows move on the page when this scrolls. */
+  readonly isMovedBy: (scroller: Node) => boolean;
   /** Height of a row that was drawn before, in CSS pixels. */
   readonly heightOf: (key: string) => number | undefined;
-  /** Draws what is in sight, and lets rest what is far from it. @param ahead how far out of sight, in viewport heights. */
+  /** Draws what is in sight, and lets rest what is far from it. @param ahead how far out of sight, in {@link AHEAD}'s heights. */
   readonly look: (keys: readonly string[], ahead?: number) => void;
 }
 
@@ -32,6 +34,20 @@ export interface RowWindowHost {
   readonly flush: () => void;
 }
 
+/** A stretch of the page from top to bottom, in CSS pixels. */
+interface Stretch {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Where rows are no farther than so many heights from what is in sight of a list: of one that scrolls, within its own box. */
+function around(list: DOMRect, viewport: number, heights: number): Stretch {
+  return {
+    top: Math.max(-heights * viewport, list.top - heights * list.height),
+    bottom: Math.min((1 + heights) * viewport, list.bottom + heights * list.height),
+  };
+}
+
 /** A window onto rows none of which is drawn yet. */
 export function createRowWindow(host: RowWindowHost): RowWindow {
   const drawn = new Set<string>();
@@ -39,14 +55,14 @@ export function createRowWindow(host: RowWindowHost): RowWindow {
   const waiting = new Map<string, ((place: HTMLElement) => void)[]>();
   let someRow: HTMLElement | undefined;
 
-  /** Keys of the drawn rows that are far from a viewport of this height; rows stand below each other. */
-  const farRows = (keys: readonly string[], rows: readonly Element[], height: number) =>
+  /** Keys of the drawn rows that lie outside of a stretch; rows stand below each other. */
+  const farRows = (keys: readonly string[], rows: readonly Element[], { top, bottom }: Stretch) =>
     keys.filter((key, index) => {
       // A row that someone waits for may not be on the page yet: what stands in its place says nothing about it.
       const row = drawn.has(key) && !waiting.has(key) ? rows[index] : undefined;
       if (!row || row.contains(row.ownerDocument.activeElement)) return false;
       const box = row.getBoundingClientRect();
-      if (box.bottom > -KEPT * height && box.top < (1 + KEPT) * height) return false;
+      if (box.bottom > top && box.top < bottom) return false;
       heights.set(key, box.height);
       return true;
     });
@@ -70,21 +86,24 @@ export function createRowWindow(host: RowWindowHost): RowWindow {
     standsIn: (place) => {
       someRow = place;
     },
+    isMovedBy: (scroller) => scroller.contains(someRow?.parentElement ?? null),
     heightOf: (key) => heights.get(key),
     look: (keys, ahead = AHEAD) => {
       const list = someRow?.parentElement;
       const height = list?.ownerDocument.defaultView?.innerHeight ?? 0;
-      if (!list || height === 0 || list.getBoundingClientRect().height === 0) return;
+      const listBox = list?.getBoundingClientRect();
+      if (!list || !listBox || height === 0 || listBox.height === 0) return;
       const rows = [...list.children].filter((child) => child.hasAttribute('aria-posinset'));
       if (list.style.getPropertyValue(ROW_HEIGHT) === '') {
         const sample = rows.find((row) => !row.hasAttribute('data-resting'));
         if (sample) list.style.setProperty(ROW_HEIGHT, `${Math.round(sample.getBoundingClientRect().height)}px`);
       }
-      const far = host.isBusy() ? [] : farRows(keys, rows, height);
+      const far = host.isBusy() ? [] : farRows(keys, rows, around(listBox, height, KEPT));
+      const { top, bottom } = around(listBox, height, ahead);
       const seen: string[] = [];
-      for (let index = firstBelow(rows, -ahead * height); index < rows.length; index += 1) {
+      for (let index = firstBelow(rows, top); index < rows.length; index += 1) {
         const key = keys[index];
-        if (key === undefined || (rows[index]?.getBoundingClientRect().top ?? 0) > (1 + ahead) * height) break;
+        if (key === undefined || (rows[index]?.getBoundingClientRect().top ?? 0) > bottom) break;
         if (!drawn.has(key)) seen.push(key);
       }
       if (far.length > 0) host.flush();

@@ -41,14 +41,18 @@ export function useRowWindow(keys: readonly string[], isLong: boolean): RowWindo
         rows.look(latest.current);
       });
     };
+    // A text longer than its input scrolls that with every key.
+    const onScroll = ({ target }: Event) => {
+      if (!(target instanceof Node) || rows.isMovedBy(target)) look();
+    };
     look();
-    page.addEventListener('scroll', look, { capture: true, passive: true });
+    page.addEventListener('scroll', onScroll, { capture: true, passive: true });
     page.defaultView?.addEventListener('resize', look);
     const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(look);
     sizes?.observe(element);
     return () => {
       if (frame !== undefined) cancelAnimationFrame(frame);
-      page.removeEventListener('scroll', look, { capture: true });
+      page.removeEventListener('scroll', onScroll, { capture: true });
       page.defaultView?.removeEventListener('resize', look);
       sizes?.disconnect();
     };

@@ -21,6 +21,8 @@ export function createRuleBoard(form: FormModule): RuleBoard {
   const asked = form.actions.flatMap(({ enabledWhen, shownWhen }) => [enabledWhen ?? [], shownWhen ?? []].flat());
   let truths = new Map<string, boolean>();
   let states: RuleStates = new Map();
+  // Every field asks after every change: most forms hide or waive nothing at the moment.
+  let [isAnyHidden, isAnyWaived] = [false, false];
 
   return {
     evaluate: (facts) => {
@@ -33,10 +35,12 @@ export function createRuleBoard(form: FormModule): RuleBoard {
           return [target, old && isSame(old, state) ? old : state];
         }),
       );
+      isAnyHidden = [...states.values()].some(({ hidden }) => hidden);
+      isAnyWaived = [...states.values()].some(({ waived }) => waived);
     },
     at: (pointer, pattern) => stateAt(states, pointer, pattern),
-    isHidden: (path) => isUnder(states, path, 'hidden'),
-    isWaived: (path) => isUnder(states, path, 'waived'),
+    isHidden: (path) => isAnyHidden && isUnder(states, path, 'hidden'),
+    isWaived: (path) => isAnyWaived && isUnder(states, path, 'waived'),
     holds: (key) => key === undefined || truths.get(key) === true,
   };
 }

@@ -4,21 +4,25 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 const medium = '@container (min-width: 600px)';
 const wide = '@container (min-width: 860px)';
 
+const spokenOnly = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
 /** Styles of the rows of Manage Assets: columns where there is room, a card below. */
 export const useAssetFieldStyles = makeStyles({
   around: {
     containerType: 'inline-size',
     minWidth: 0,
     [medium]: {
-      // Columns have one heading for the eye, above the first row; screen readers meet it in each.
-      '& :not(:empty) ~ * > [data-asset-line] > * > [data-heading]': {
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-      },
+      // Columns have one heading for the eye, above the first row; screen readers meet it in each. A film's rows have a
+      // cell each, an episode's stand directly below each other.
+      '& :not(:empty) ~ * > [data-asset-line] > * > [data-heading]': spokenOnly,
+      '& [data-asset-line] ~ [data-asset-line] > * > [data-heading]': spokenOnly,
     },
   },
   // A form in a page has one button at most, which is not the page's own.

@@ -39,28 +39,31 @@ export function AssetParts({ film: { may }, parts, onOpen }: AssetPartsProps) {
         const { type, status, count } = part;
         const name = text(`details.asset.${type}`);
         const verb = verbOf(part);
+        const isThere = status !== undefined && status !== AssetStatus.removed;
         return (
           <li key={type} className={styles.line}>
             <span className={styles.lineName}>
               {name}
               {count > 1 && <span className={styles.hint}> {text('details.asset.count', { n: count })}</span>}
             </span>
-            {status === undefined || status === AssetStatus.removed ? (
-              <span className={styles.hint}>{text('film.assets.status.none')}</span>
-            ) : (
+            {isThere ? (
               <Badge appearance="tint" shape="rounded" color={colors[status]}>
                 {text(`film.assets.status.${status}`)}
               </Badge>
+            ) : (
+              <span className={styles.hint}>{text('film.assets.status.none')}</span>
             )}
             <div className={styles.lineButton}>
-              <Button
-                {...comesBackHere}
-                size="small"
-                aria-label={text(`details.asset.${verb}Of`, { name })}
-                onClick={() => onOpen(part)}
-              >
-                {text(`details.asset.${verb}`)}
-              </Button>
+              {(isThere || isOpen(part)) && (
+                <Button
+                  {...comesBackHere}
+                  size="small"
+                  aria-label={text(`details.asset.${verb}Of`, { name })}
+                  onClick={() => onOpen(part)}
+                >
+                  {text(`details.asset.${verb}`)}
+                </Button>
+              )}
             </div>
           </li>
         );

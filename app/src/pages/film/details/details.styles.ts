@@ -111,7 +111,7 @@ export const useDetailsStyles = makeStyles({
     justifyContent: 'flex-end',
     columnGap: tokens.spacingHorizontalXS,
     minWidth: '84px',
-    [phone]: { gridColumn: '1 / -1' },
+    [phone]: { gridColumn: '1 / -1', ':empty': { display: 'none' } },
   },
   forms: {
     display: 'flex',

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@reelform/engine';
 import { dropHidden, type FormModule, judge, localizeForm } from '@reelform/engine/validation';
 import { FilmStatus, type JudgeForm, type MissingPart, missingParts } from '@reelform/schemas/api';
-import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { LoadedForm } from '../../../portal/forms.ts';
 import type { TextLookup } from '../../../portal/messages.ts';
 import { useText } from '../../../portal/PortalContext.ts';
@@ -13,6 +13,7 @@ import type { AssetRow } from '../useAssets.ts';
 import type { Entries } from './entries.ts';
 import { titleOfEpisode } from './episodes.ts';
 import type { MissingItem } from './ReadyPanel.tsx';
+import { useOfEntries } from './useOfEntries.ts';
 
 /** What {@link useMissingItems} goes by. */
 export interface MissingOptions {
@@ -55,46 +56,61 @@ const nameOf = (part: MissingPart, { chapters }: Film, details: FormModule, text
   return text(type ? `details.asset.${type}` : 'details.episodes.title');
 };
 
+/** A line of the list: what is missing, in words. */
+interface MissingLine {
+  readonly part: MissingPart;
+  readonly label: string;
+}
+
+const keyOf = ({ form, chapterId, path, keyword }: MissingPart) => `${form} ${chapterId ?? ''} ${path} ${keyword}`;
+
+const isSame = (a: readonly MissingLine[] | undefined, b: readonly MissingLine[] | undefined) =>
+  a?.length === b?.length &&
+  (a ?? []).every(({ part, label }, at) => {
+    const other = b?.[at];
+    return other !== undefined && label === other.label && keyOf(part) === keyOf(other.part);
+  });
+
 /** What a submission still lacks, as the server decides it; `undefined` until everything that decides it is there. */
 export const useMissingItems = (options: MissingOptions): readonly MissingItem[] | undefined => {
   const { film, rows, loaded, entries, chapterId, onGo } = options;
   const text = useText();
-  const data = useDeferredValue(useSyncExternalStore(entries.subscribe, entries.get));
   const { data: files } = useLoadedForm(film.status === FilmStatus.draft ? 'film-submission' : 'manage-assets');
-  const parts = useMemo(() => {
-    if (!rows || !files) return undefined;
+  const linesOf = useMemo(() => {
+    if (!rows || !files) return () => undefined;
     const details = spoken(loaded);
     const judgeForm = judgeWith({ 'film-details': details, [files.form.name]: spoken(files) });
     const texts = { assets: text('details.missingAssets'), subtitles: text('details.missingSubtitles') };
-    const submitted = { film, assets: rows, details: data, ...(chapterId !== undefined && { chapterId }) };
-    const missing = missingParts(submitted, judgeForm, texts);
     const labelOf = (part: MissingPart) => {
       const name = nameOf(part, film, details, text);
       const isPlain = part.keyword === 'required' && part.form !== 'subtitles';
       return isPlain ? name : text('details.ready.item', { name, message: part.message });
     };
-    // The details of an episode have a dialog with a list of its own: here one line says how much they lack.
-    const ofEpisode = new Map<number | null, number>();
-    return missing
-      .filter((part) => {
-        const before = ofEpisode.get(part.chapterId) ?? 0;
-        ofEpisode.set(part.chapterId, before + 1);
-        return before === 0 || part.chapterId === null || chapterId !== undefined;
-      })
-      .map((part) => {
-        const isElsewhere = chapterId === undefined && part.chapterId !== null;
-        const n = isElsewhere ? (ofEpisode.get(part.chapterId) ?? 1) : 1;
-        return { part, label: n === 1 ? labelOf(part) : text('details.ready.details', { n }) };
-      });
-  }, [film, rows, files, loaded, data, chapterId, text]);
-  return parts?.map(({ part, label }) => {
+    return (data: JsonObject): readonly MissingLine[] => {
+      const submitted = { film, assets: rows, details: data, ...(chapterId !== undefined && { chapterId }) };
+      const missing = missingParts(submitted, judgeForm, texts);
+      // The details of an episode have a dialog with a list of its own: here one line says how much they lack.
+      const ofEpisode = new Map<number | null, number>();
+      return missing
+        .filter((part) => {
+          const before = ofEpisode.get(part.chapterId) ?? 0;
+          ofEpisode.set(part.chapterId, before + 1);
+          return before === 0 || part.chapterId === null || chapterId !== undefined;
+        })
+        .map((part) => {
+          const isElsewhere = chapterId === undefined && part.chapterId !== null;
+          const n = isElsewhere ? (ofEpisode.get(part.chapterId) ?? 1) : 1;
+          return { part, label: n === 1 ? labelOf(part) : text('details.ready.details', { n }) };
+        });
+    };
+  }, [film, rows, files, loaded, chapterId, text]);
+  return useOfEntries(entries, linesOf, isSame)?.map(({ part, label }) => {
     const index = /^\/chapters\/(\d+)\//.exec(part.path)?.[1];
     const episode = film.chapters.find((chapter, at) =>
       part.chapterId === null ? String(at) === index : chapter.chapterId === part.chapterId,
     );
     const isOwn = chapterId !== undefined || !episode;
     const group = isOwn ? '' : text('film.view.episode', { n: episode.episodeNumber, title: titleOfEpisode(episode, text) });
-    const key = `${part.form} ${part.chapterId ?? ''} ${part.path} ${part.keyword}`;
-    return { key, label, group, go: () => onGo(part) };
+    return { key: keyOf(part), label, group, go: () => onGo(part) };
   });
 };

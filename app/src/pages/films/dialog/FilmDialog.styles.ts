@@ -6,10 +6,11 @@ const phone = '@media (max-width: 639px)';
 export const useFilmDialogStyles = makeStyles({
   surface: {
     maxWidth: '760px',
-    width: 'calc(100vw - 48px)',
+    // Not of the viewport's width, of which a scroll bar takes some.
+    width: 'calc(100% - 48px)',
     [phone]: {
-      width: '100vw',
-      maxWidth: '100vw',
+      width: '100%',
+      maxWidth: '100%',
       height: '100dvh',
       maxHeight: '100dvh',
       margin: 0,
