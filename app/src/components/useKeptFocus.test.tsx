@@ -47,6 +47,20 @@ describe('what had the focus goes', () => {
     expect(document.activeElement?.tagName).toBe(place);
   });
 
+  it('a dialog that goes with everything in it hands the focus to where it was on the page', async () => {
+    render(<Screen />);
+    const dialog = document.createElement('div');
+    dialog.dataset['portalNode'] = 'true';
+    dialog.innerHTML = '<button type="button">Close</button>';
+    document.body.append(dialog);
+    const opener = screen.getByRole('button', { name: 'Delete' });
+    opener.focus();
+    dialog.querySelector('button')?.focus();
+    dialog.remove();
+    await settled();
+    expect(document.activeElement).toBe(opener);
+  });
+
   it('a focus that was given up by a press beside everything stays given up', async () => {
     render(<Screen />);
     const button = screen.getByRole('button', { name: 'Delete' });
