@@ -62,6 +62,10 @@ describe('a film that is past its submission', () => {
     for (const column of ['Asset', 'Live Asset', 'Upload New Asset', 'Status'])
       expect(await assets.getByText(column, { exact: true }).first().isVisible()).toBe(true);
     await expectAccessible(page, 'Manage Assets');
+    await page.setViewportSize({ width: 720, height: 450 });
+    const save = await assets.getByRole('button', { name: 'Save', exact: true }).boundingBox();
+    expect((save?.y ?? 450) + (save?.height ?? 0), 'the buttons at 200 %').toBeLessThan(450);
+    await page.setViewportSize({ width: 1280, height: 900 });
     const registered = (path: RegExp) =>
       page.waitForResponse((response) => path.test(response.url()) && response.request().method() === 'POST');
     const trailer = registered(/upload-assets$/);
