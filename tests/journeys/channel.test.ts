@@ -8,7 +8,7 @@ import { expectAccessible, launchBrowser, openPage } from './browser.ts';
 import { people } from './person.ts';
 import { plainPicture } from './picture-file.ts';
 
-const [, keyboard] = people;
+const [mouse, keyboard] = people;
 const shots = process.env['SHOTS'];
 
 /** Pictures for people, where a folder for them is given. */
@@ -39,9 +39,9 @@ describe('a channel', () => {
     await server?.stop();
   });
 
-  const logIn = async (email: string, secret: string, path: string) => {
+  const logIn = async (email: string, secret: string, path: string, { meet } = keyboard) => {
     const opened = await openPage(browser, server.url);
-    const person = keyboard.meet(opened.page);
+    const person = meet(opened.page);
     await opened.page.goto('/login');
     await person.fill(/^Email/, email);
     await person.fill(/^Password/, secret);
@@ -80,7 +80,7 @@ describe('a channel', () => {
     await expectAccessible(page, 'a pending channel');
     await shoot(page, 'pending');
 
-    const staff = await logIn('staff@reelform.example', 'the staff of the harbour', '/staff/channels');
+    const staff = await logIn('staff@reelform.example', 'the staff of the harbour', '/staff/channels', mouse);
     await staff.page.getByRole('link', { name: 'Ada Lumen Films' }).waitFor();
     await expectAccessible(staff.page, 'the queue of channels');
     await shoot(staff.page, 'staff-channels');
@@ -125,12 +125,12 @@ describe('a channel', () => {
     await page.keyboard.press('ArrowUp');
     await page.getByText('Harbour at Night moved to place 2 of 4.').waitFor({ state: 'attached' });
     await expect.poll(titles).toEqual(['The Long Way Home', 'Harbour at Night', 'Tide', 'Harbour Lights']);
-    await person.press('button', 'Back');
+    await page.getByRole('button', { name: 'Back', exact: true }).press('Enter');
     const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     await person.press('button', 'Stay', leaving);
     await person.press('button', 'Save Order');
     await page.getByText('Programs order changed successfully.').last().waitFor();
-    await person.press('button', 'Back');
+    await page.getByRole('button', { name: 'Back', exact: true }).press('Enter');
     await page.getByRole('row', { name: /Tide/ }).waitFor();
     const rows = await page.getByRole('row').allInnerTexts();
     expect(rows.slice(1).map((row) => row.split('\n').find((line) => / |Tide/.test(line)))).toEqual([
