@@ -1,4 +1,13 @@
 import { makeResetStyles } from '@fluentui/react-components';
 
-/** Styles of the document's body. */
-export const useBodyStyles = makeResetStyles({ margin: 0 });
+/**
+ * Styles of the document's body. Its background is seen only where the page's scrollbar was: a dialog keeps that place free
+ * and cannot dim it, so it has the colour that the page has below the dialog.
+ */
+export const useBodyStyles = makeResetStyles({
+  margin: 0,
+  ':has(.fui-DialogSurface__backdrop)': {
+    backgroundColor: '#969696',
+    '@media (prefers-color-scheme: dark)': { backgroundColor: '#0f0f0f' },
+  },
+});

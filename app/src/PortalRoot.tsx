@@ -1,6 +1,7 @@
 import { createDOMRenderer, FluentProvider, RendererProvider, type Theme } from '@fluentui/react-components';
 import { startTransition, useEffect, useInsertionEffect, useMemo, useState } from 'react';
 import { Areas, type AreasProps } from './areas/Areas.tsx';
+import { useKeptFocus } from './components/useKeptFocus.ts';
 import { useBodyStyles } from './PortalRoot.styles.ts';
 import type { Languages } from './portal/language/languages.ts';
 import { type Portal, PortalContext } from './portal/PortalContext.ts';
@@ -21,6 +22,7 @@ export interface PortalRootProps extends AreasProps {
 
 function Page({ First, openPortal, check }: AreasProps & Pick<PortalSession, 'check'>) {
   const bodyClass = useBodyStyles();
+  useKeptFocus();
   useInsertionEffect(() => {
     document.body.className = bodyClass;
   }, [bodyClass]);

@@ -8,7 +8,7 @@ import { expectAccessible, launchBrowser, openPage } from './browser.ts';
 import { people } from './person.ts';
 import { plainPicture } from './picture-file.ts';
 
-const [mouse] = people;
+const [mouse, keyboard] = people;
 const shots = process.env['SHOTS'];
 
 /** Pictures for people, where a folder for them is given. */
@@ -39,9 +39,9 @@ describe('a channel', () => {
     await server?.stop();
   });
 
-  const logIn = async (email: string, secret: string, path: string) => {
+  const logIn = async (email: string, secret: string, path: string, { meet } = keyboard) => {
     const opened = await openPage(browser, server.url);
-    const person = mouse.meet(opened.page);
+    const person = meet(opened.page);
     await opened.page.goto('/login');
     await person.fill(/^Email/, email);
     await person.fill(/^Password/, secret);
@@ -51,7 +51,7 @@ describe('a channel', () => {
     return { ...opened, person };
   };
 
-  it('is asked for with a banner that is cut, approved, filled, ordered with the keyboard and promoted (R-444, R-446, R-450, R-455 to R-457, R-464, R-466, R-468, R-472, R-474 to R-479, R-483, R-493 to R-496, R-499)', async () => {
+  it('is asked for with a banner that is cut, approved, filled, ordered and promoted with the keyboard alone (R-444, R-446, R-450, R-455 to R-457, R-464, R-466, R-468, R-472, R-474 to R-479, R-483, R-493 to R-496, R-499)', async () => {
     const ada = await server.filmmaker('Ada Lumen');
     const grace = await server.filmmaker('Grace Guest');
     for (const title of ['Harbour Lights', 'The Long Way Home', 'Tide']) await publishedFilm(server, ada, title);
@@ -65,7 +65,7 @@ describe('a channel', () => {
     await person.fill(/^Channel Name/, 'Ada Lumen Films');
     await person.fill(/^Channel Headline/, 'Quiet films about loud weather.');
     await page.getByText('31/300').waitFor();
-    await page.locator('input[type="file"]').setInputFiles(await plainPicture('jpeg', { width: 1600, height: 1000 }));
+    await person.pickFile(/^Banner/, await plainPicture('jpeg', { width: 1600, height: 1000 }));
     const crop = page.getByRole('dialog', { name: 'Move, Scale and Select area for Banner image' });
     await crop.getByText(/^\d+ x \d+ pixels$/).waitFor();
     await crop.getByRole('button', { name: 'Cancel' }).waitFor();
@@ -80,7 +80,7 @@ describe('a channel', () => {
     await expectAccessible(page, 'a pending channel');
     await shoot(page, 'pending');
 
-    const staff = await logIn('staff@reelform.example', 'the staff of the harbour', '/staff/channels');
+    const staff = await logIn('staff@reelform.example', 'the staff of the harbour', '/staff/channels', mouse);
     await staff.page.getByRole('link', { name: 'Ada Lumen Films' }).waitFor();
     await expectAccessible(staff.page, 'the queue of channels');
     await shoot(staff.page, 'staff-channels');
@@ -96,21 +96,12 @@ describe('a channel', () => {
     await page.getByText('No records found').waitFor();
     const assign = page.getByRole('button', { name: 'Assign To Channel' });
     expect(await assign.isDisabled()).toBe(true);
-    const picker = page.getByRole('combobox', { name: /^Videos/ });
-    const choose = async (title: string) => {
-      await picker.fill(title);
-      await page.getByRole('option', { name: new RegExp(title) }).click();
-    };
-    await choose('The Long Way Home');
-    await choose('Tide');
-    await choose('Harbour Lights');
-    await page.keyboard.press('Escape');
-    await assign.click();
+    for (const title of ['The Long Way Home', 'Tide', 'Harbour Lights']) await person.pick(/^Videos/, title);
+    await person.press('button', 'Assign To Channel');
     await page.getByRole('row', { name: /Tide/ }).waitFor();
-    await choose('Harbour at Night');
-    await page.keyboard.press('Escape');
+    await person.pick(/^Videos/, 'Harbour at Night');
     await shoot(page, 'programs-picked');
-    await assign.click();
+    await person.press('button', 'Assign To Channel');
     const question = page.getByRole('alertdialog', { name: 'Assigned Video' });
     await question.getByText(/you will not earn any revenue from views on this content\.$/).waitFor();
     await shoot(page, 'assigned-video');
@@ -129,18 +120,17 @@ describe('a channel', () => {
     await expect.poll(titles).toEqual(['The Long Way Home', 'Tide', 'Harbour Lights', 'Harbour at Night']);
     await expectAccessible(page, 'the order');
     await shoot(page, 'order');
-    const handle = page.getByRole('button', { name: 'Move Harbour at Night', exact: true });
-    await handle.focus();
+    await person.press('button', /^Move Harbour at Night$/);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     await page.getByText('Harbour at Night moved to place 2 of 4.').waitFor({ state: 'attached' });
     await expect.poll(titles).toEqual(['The Long Way Home', 'Harbour at Night', 'Tide', 'Harbour Lights']);
-    await person.press('button', 'Back');
+    await page.getByRole('button', { name: 'Back', exact: true }).press('Enter');
     const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     await person.press('button', 'Stay', leaving);
     await person.press('button', 'Save Order');
     await page.getByText('Programs order changed successfully.').last().waitFor();
-    await person.press('button', 'Back');
+    await page.getByRole('button', { name: 'Back', exact: true }).press('Enter');
     await page.getByRole('row', { name: /Tide/ }).waitFor();
     const rows = await page.getByRole('row').allInnerTexts();
     expect(rows.slice(1).map((row) => row.split('\n').find((line) => / |Tide/.test(line)))).toEqual([
@@ -160,6 +150,7 @@ describe('a channel', () => {
     await shoot(page, 'delete');
     await person.press('button', 'Delete', page.getByRole('alertdialog', { name: 'Delete Assigned Video' }));
     await page.getByRole('row', { name: /Tide/ }).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Programs of your channel');
 
     const client = await staffClient(server);
     const { id } = await ownChannel(ada);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addEpisodeFiles, addFiles } from '../api/details.ts';
 import { createFilm, uploadEpisode } from '../api/films.ts';
@@ -8,20 +8,6 @@ import { expectAccessible, launchBrowser, openPage } from './browser.ts';
 import { people } from './person.ts';
 
 const [, keyboard] = people;
-
-/** Types into a field with options and chooses the one of that name, or adds it. */
-const pick = async (page: Page, label: RegExp, text: string, within: Page | Locator = page) => {
-  const field = within.getByRole('combobox', { name: label });
-  await field.focus();
-  await page.keyboard.type(text);
-  await page
-    .getByRole('option', { name: new RegExp(`^(Add “)?${text}`) })
-    .first()
-    .waitFor();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-};
 
 /** What stands in the fields of a list's rows, in their order. */
 const namesOf = (page: Page, list: string) =>
@@ -32,7 +18,7 @@ const namesOf = (page: Page, list: string) =>
 const hasNoOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-describe('the details of a series, mostly with the keyboard', () => {
+describe('the details of a series, with the keyboard alone', () => {
   let server: TestServer;
   let browser: Browser;
 
@@ -61,6 +47,7 @@ describe('the details of a series, mostly with the keyboard', () => {
     await person.press('button', 'Actions for Night Shift');
     await person.press('menuitem', 'View');
     await page.getByRole('heading', { name: 'My Films / View' }).waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.id);
     const ready = page.getByRole('region', { name: 'Ready to submit' });
     await ready.getByRole('button', { name: 'Full description', exact: true }).waitFor();
     await ready.getByRole('button', { name: /^Details: \d+ things left to do$/ }).waitFor();
@@ -70,42 +57,42 @@ describe('the details of a series, mostly with the keyboard', () => {
       .waitFor();
     await expectAccessible(page, 'the details of a film');
 
-    await ready.getByRole('button', { name: 'Full description', exact: true }).press('Enter');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('details_description');
+    await person.press('button', /^Full description$/, ready);
+    await expect.poll(focused).toBe('details_description');
     await page.keyboard.type('All night long, they watch the harbour.');
     await ready.getByRole('button', { name: 'Full description', exact: true }).waitFor({ state: 'detached' });
-    await page.getByLabel(/^Short description/).fill('Six nights in a harbour.');
-    await pick(page, /^Primary genres/, 'Drama');
-    await pick(page, /^Secondary genres/, 'Harbour noir');
-    await pick(page, /^Tags/, 'sea');
-    const year = page.getByLabel(/^Production year/);
-    await year.focus();
-    await page.keyboard.type('20205');
-    expect(await year.inputValue()).toBe('2020');
-    await page
-      .getByLabel(/^Rating \*?$|^Rating$/)
-      .and(page.locator('select'))
-      .selectOption('PG-13');
-    await page.getByLabel(/^Production companies/).fill('Lumen');
-    await pick(page, /^Country of origin/, 'Germany');
-    const cities = page.getByRole('combobox', { name: /^Filming locations/ });
-    await cities.focus();
-    await page.keyboard.type('Hamburg');
+    await person.fill(/^Short description/, 'Six nights in a harbour.');
+    await person.pick(/^Primary genres/, 'Drama');
+    await person.pick(/^Secondary genres/, 'Harbour noir');
+    await person.pick(/^Tags/, 'sea');
+    await person.fill(/^Production year/, '20205');
+    expect(await page.getByLabel(/^Production year/).inputValue()).toBe('2020');
+    await person.choose(/^Rating \*?$|^Rating$/, 'PG-13');
+    await person.fill(/^Production companies/, 'Lumen');
+    await person.pick(/^Country of origin/, 'Germany');
+    await person.fill(/^Filming locations/, 'Hamburg');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Remove Hamburg' }).waitFor();
     await page.keyboard.press('Escape');
-    await pick(page, /^Audio languages/, 'German');
+    await person.pick(/^Audio languages/, 'German');
 
     for (const [row, name] of ['Ann', 'Ben', 'Cem'].entries()) {
       await person.press('button', 'Add a cast member');
-      await page.locator(`#details_cast_${row}_title`).fill(name);
-      await page.locator(`#details_cast_${row}_role`).fill('Sailor');
+      await expect.poll(focused).toBe(`details_cast_${row}_title`);
+      await page.keyboard.type(name);
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('Sailor');
     }
-    await page.locator('#details_cast_2__move').focus();
+    await person.press('button', 'Move Cast member 3');
     await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
+    await person.press('button', 'Move up Cast member 2');
     await expect.poll(() => namesOf(page, 'cast')).toEqual(['Cem', 'Ann', 'Ben']);
-    await page.locator('#details_crew_0_title').fill('Dana');
+    await expect.poll(focused).toBe('details_cast_0__move');
+    await person.press('button', 'Add a cast member');
+    await person.press('button', 'Remove Cast member 4');
+    await expect.poll(() => namesOf(page, 'cast')).toEqual(['Cem', 'Ann', 'Ben']);
+    await expect.poll(focused).not.toBe('');
+    await person.fill(/^Name/, 'Dana', page.locator('#details_crew_0'));
     expect(await page.locator('#details_crew_0__remove, #details_crew_0__move').count()).toBe(0);
     await page.getByText('Unsaved changes').waitFor();
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pdf } from '../api/attachments.ts';
 import { createFilm, mp4, uploadVideo } from '../api/films.ts';
 import { createTestServer, password, type TestServer } from '../api/test-server.ts';
 import { expectAccessible, launchBrowser, openPage } from './browser.ts';
@@ -34,7 +35,7 @@ describe('a film that is past its submission', () => {
     return path;
   };
 
-  it('is opened from the list with the keyboard alone, gets its trailer, image, subtitles, countries and release date (R-017, R-103, R-114, R-155, R-167, R-196, R-200 to R-202, R-204, R-205, R-221 to R-223, R-226, R-228, R-229, R-232 to R-237, R-239 to R-242)', async () => {
+  it('is opened from the list with the keyboard alone, gets its trailer, image, subtitles, countries, release date, BTS files and promotion (R-017, R-103, R-114, R-155, R-167, R-196, R-200 to R-202, R-204, R-205, R-221 to R-223, R-226, R-228, R-229, R-232 to R-237, R-239 to R-242)', async () => {
     const ada = await server.filmmaker('Ada Lumen');
     const film = await createFilm(ada, { type: 'SHORT_FILM', title: 'The Long Way Home' });
     await uploadVideo(server.url, ada, film);
@@ -61,6 +62,10 @@ describe('a film that is past its submission', () => {
     for (const column of ['Asset', 'Live Asset', 'Upload New Asset', 'Status'])
       expect(await assets.getByText(column, { exact: true }).first().isVisible()).toBe(true);
     await expectAccessible(page, 'Manage Assets');
+    await page.setViewportSize({ width: 720, height: 450 });
+    const save = await assets.getByRole('button', { name: 'Save', exact: true }).boundingBox();
+    expect((save?.y ?? 450) + (save?.height ?? 0), 'the buttons at 200 %').toBeLessThan(450);
+    await page.setViewportSize({ width: 1280, height: 900 });
     const registered = (path: RegExp) =>
       page.waitForResponse((response) => path.test(response.url()) && response.request().method() === 'POST');
     const trailer = registered(/upload-assets$/);
@@ -83,18 +88,10 @@ describe('a film that is past its submission', () => {
 
     await person.press('button', 'Subtitles');
     const subtitles = page.getByRole('dialog', { name: 'Subtitles' });
-    const language = subtitles.getByRole('combobox', { name: /^Language/ }).first();
     const add = /^Subtitles of the film/;
     await subtitles.getByRole('button', { name: add }).waitFor();
     await expectAccessible(page, 'Subtitles');
-    const chooseEnglish = async () => {
-      await language.focus();
-      await page.keyboard.type('English');
-      await page.getByRole('option', { name: 'English', exact: true }).waitFor();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-    };
-    await chooseEnglish();
+    await person.pick(/^Language/, 'English', subtitles);
     const attempt = async (name: string, content: string, message: string) => {
       await person.pickFile(add, write(name, content), subtitles);
       await subtitles.getByText(message).first().waitFor();
@@ -116,7 +113,7 @@ describe('a film that is past its submission', () => {
       });
     await expect.poll(cuesOver).toEqual([true, 'Hello']);
     await expectAccessible(page, 'subtitles over the film');
-    await chooseEnglish();
+    await person.pick(/^Language/, 'English', subtitles);
     await attempt('again.srt', good, 'For selected language sub-title file is already uploaded');
     await person.press('button', 'Save', subtitles);
     await page.getByText('Data saved successfully.').first().waitFor();
@@ -128,15 +125,8 @@ describe('a film that is past its submission', () => {
     await expectAccessible(page, 'Manage Availability');
     await person.press('button', 'Save', availability);
     expect(await availability.getByText('This field is required.').count()).toBeGreaterThan(1);
-    await availability.getByRole('radio', { name: /^Everywhere but/ }).focus();
-    await page.keyboard.press('Space');
-    const countries = availability.getByRole('combobox', { name: /^Countries/ });
-    await countries.focus();
-    await page.keyboard.type('new zea');
-    await page.getByRole('option', { name: /New Zealand/ }).waitFor();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Escape');
+    await person.select(/^Everywhere but/, availability);
+    await person.pick(/^Countries/, 'New Zealand', availability);
     await person.press('button', 'Save', availability);
     await availability.waitFor({ state: 'detached' });
     await page.getByText('Everywhere but in New Zealand').waitFor();
@@ -152,6 +142,53 @@ describe('a film that is past its submission', () => {
     await person.press('button', 'Submit', release);
     await page.getByText('Request submitted successfully.').first().waitFor();
     await page.getByText(new RegExp(`${soon.slice(11)} GMT`)).waitFor();
+
+    await person.press('button', 'BTS Files');
+    const files = page.getByRole('dialog', { name: 'BTS Files' });
+    await person.press('button', 'Add New', files);
+    const adding = page.getByRole('dialog', { name: 'Add BTS File' });
+    await person.pickFile(/^File/, write('call sheet.pdf', pdf), adding);
+    await adding.getByText('File Uploaded').first().waitFor();
+    await person.fill(/^Notes/, 'First day', adding);
+    await person.press('button', 'Submit', adding);
+    await files.getByRole('row', { name: /call sheet\.pdf First day/ }).waitFor();
+    await expect.poll(focused).toBe('Add New');
+    await person.press('button', 'Edit call sheet.pdf', files);
+    const editing = page.getByRole('dialog', { name: 'Edit BTS File' });
+    await person.fill(/^Notes/, 'Second day', editing);
+    await person.press('button', 'Submit', editing);
+    await files.getByRole('row', { name: /call sheet\.pdf Second day/ }).waitFor();
+    await person.press('button', 'View call sheet.pdf', files);
+    await person.press('button', 'Close', page.getByRole('dialog', { name: 'View BTS File' }));
+    await person.press('button', 'Delete call sheet.pdf', files);
+    await person.press('button', 'Delete', page.getByRole('alertdialog'));
+    await files.getByText('No records found').waitFor();
+    await expect.poll(() => files.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await files.waitFor({ state: 'detached' });
+    await expect.poll(focused).toBe('BTS Files');
+
+    await person.press('link', 'Back To List');
+    await person.press('button', 'Actions for The Long Way Home');
+    await person.press('menuitem', 'Promotions');
+    const promotions = page.getByRole('dialog', { name: 'Promotions: The Long Way Home' });
+    await person.press('button', 'Director, written', promotions);
+    const prompt = page.getByRole('dialog', { name: /^Written interview/ });
+    const word = page.waitForEvent('download');
+    await person.press('button', 'Download as Word document', prompt);
+    expect((await word).suggestedFilename()).toMatch(/\.docx?$/);
+    await person.press('button', 'Close', prompt);
+    await expect.poll(focused).toBe('Director, written');
+    await person.pickFile(/^Director: written interview/, write('answers.pdf', pdf), promotions);
+    await promotions.getByText('answers.pdf').waitFor();
+    await person.fill(/^Notes/, 'Ask for more.', promotions);
+    await person.press('button', 'Save and Finish Later', promotions);
+    await promotions.waitFor({ state: 'detached' });
+    await person.press('button', 'Actions for The Long Way Home');
+    await person.press('menuitem', 'Promotions');
+    await promotions.getByText('answers.pdf').waitFor();
+    await person.press('button', 'Save and Submit Now', promotions);
+    await page.getByText('Promotion detail submitted successfully.').first().waitFor();
 
     const rows = await tables.selectFrom('assets').selectAll().where('film_id', '=', film).orderBy('id').execute();
     expect(rows.map(({ type, name, status, language_code }) => [type, name, status, language_code])).toEqual([

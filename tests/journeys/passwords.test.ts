@@ -78,7 +78,7 @@ describe('ways into an account', () => {
 
   it('an invited filmmaker sets the account up and fills in the profile, which survives a lost session (R-007, R-014, R-039, R-045, R-291 to R-300, R-324 to R-330, R-600, R-603)', async () => {
     const { page, complaints } = await openPage(browser, portal.url);
-    const person = people[0].meet(page);
+    const person = people[1].meet(page);
     const email = 'grace@example.com';
     const said = await runCommand('server/bin/invite.mjs', ['--email', email, '--name', 'Grace Guest', '--phone', '555 0100'], {
       DATA_DIR: portal.dataDirectory,

@@ -9,6 +9,7 @@ import { submitFilm } from '../api/staff.ts';
 import { createTestServer, password, type TestServer } from '../api/test-server.ts';
 import { expectAccessible, launchBrowser, openPage } from './browser.ts';
 import { people } from './person.ts';
+import { plainPicture } from './picture-file.ts';
 
 const [, keyboard] = people;
 const shots = process.env['SHOTS'];
@@ -106,7 +107,7 @@ describe('a film between its filmmaker and the staff', () => {
     await judge.press('button', 'Send contract');
     const send = desk.getByRole('dialog', { name: 'Send contract' });
     await judge.press('button', 'Confirm', send);
-    await desk.getByText('Contract sent').waitFor();
+    await desk.getByText('Contract sent').first().waitFor();
 
     const { link } = await waitForLink(server.home.dataDirectory, ada.email, '/contract/');
     const { page: paper, complaints } = await openPage(browser, server.url);
@@ -145,6 +146,43 @@ describe('a film between its filmmaker and the staff', () => {
       .waitFor();
     await expectAccessible(desk, 'the outbox');
     await shoot(desk, 'outbox');
+
+    await judge.press('link', 'Resources');
+    for (const title of ['Press kit', 'Logo']) {
+      await judge.press('button', 'Add resource');
+      const adding = desk.getByRole('dialog', { name: 'Add resource' });
+      await judge.fill(/^Title/, title, adding);
+      await judge.select('Picture', adding);
+      await judge.pickFile(/^Picture/, await plainPicture('png', { width: 600, height: 300 }), adding);
+      await adding.getByText('File Uploaded').first().waitFor();
+      await judge.press('button', 'Save', adding);
+      await judge.press('button', `Publish: ${title}`);
+      await desk.getByRole('button', { name: `Unpublish: ${title}` }).waitFor();
+    }
+    await judge.press('button', 'Move up: Press kit');
+    await desk.getByText('Moved Press kit up').waitFor();
+    await expect.poll(() => desk.evaluate(() => document.activeElement === document.body)).toBe(false);
+    await judge.press('button', 'Delete: Logo');
+    await judge.press('button', 'Delete', desk.getByRole('alertdialog'));
+    await desk.getByText('Deleted Logo').waitFor();
+    await expect.poll(() => desk.evaluate(() => document.activeElement === document.body)).toBe(false);
+    await desk.goto(`/staff/films/${id}`);
+    await judge.toggle('Sees resources and payments');
+    await desk.getByText('Resources are shown to the filmmaker.').first().waitFor();
+
+    await page.goto('/');
+    await person.press('link', 'Resources');
+    await person.press('button', 'Preview Press kit');
+    await person.press('button', 'Close', page.getByRole('dialog', { name: 'Preview of Press kit' }));
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Preview Press kit');
+    const download = page.waitForEvent('download');
+    await person.press('button', 'Download Press kit');
+    expect((await download).suggestedFilename()).toMatch(/\.png$/);
+    await person.press('link', 'Payment');
+    await person.press('tab', 'Revenue');
+    await person.press('button', 'Refresh');
+    await person.press('tab', 'Payout History');
+    await page.frameLocator('iframe').getByText('No payouts yet.').waitFor();
     expect([staff.complaints, owner.complaints]).toEqual([[], []]);
   });
 });

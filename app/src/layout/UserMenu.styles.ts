@@ -14,6 +14,7 @@ export const useUserMenuStyles = makeStyles({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     maxWidth: '150px',
-    '@media (max-width: 479px)': { maxWidth: '84px' },
+    // A phone's bar has room for the screen's title; the name is still the button's.
+    '@media (max-width: 479px)': { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
   },
 });

@@ -23,6 +23,9 @@ export interface ConfirmDialogProps {
   readonly onCancel: () => void;
 }
 
+/** Also over another dialog, which would look as if it could be used. */
+const dimmed = { appearance: 'dimmed' } as const;
+
 /**
  * A question that must be answered before something that cannot be undone. Escape and the cancel button both decline; the
  * first button has the focus, and loses nothing (https://www.w3.org/WAI/ARIA/apg/patterns/alertdialog/).
@@ -47,7 +50,7 @@ export function ConfirmDialog({ open, title, question, isDangerous = false, ...a
   );
   return (
     <Dialog modalType="alert" open={open} onOpenChange={(_event, data) => data.open || onCancel()}>
-      <DialogSurface className={styles.surface}>
+      <DialogSurface className={styles.surface} backdrop={dimmed}>
         <DialogBody>
           <DialogTitle>{title}</DialogTitle>
           <DialogContent>{question}</DialogContent>

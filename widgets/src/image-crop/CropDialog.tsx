@@ -35,6 +35,9 @@ export interface CropDialogProps {
 /** One press of plus or minus, in hundredths of the way from all of the picture to its least part. */
 const zoomKeyStep = 5;
 
+/** Also over the dialog that the form is in, which would look as if it could be used. */
+const dimmed = { appearance: 'dimmed' } as const;
+
 /** Chooses the part of a picture that is kept: by mouse, touch, wheel, arrow keys, plus and minus, or sliders. */
 export function CropDialog(props: CropDialogProps) {
   const { id, title, url, picture, isAnimated, aspect, least, texts, tooSmall, onSave, onCancel } = props;
@@ -81,7 +84,7 @@ export function CropDialog(props: CropDialogProps) {
   };
   return (
     <Dialog open modalType="modal" surfaceMotion={null} onOpenChange={(_event, data) => data.open || isBusy || onCancel()}>
-      <DialogSurface className={styles.surface} onKeyDown={zoomByKey}>
+      <DialogSurface className={styles.surface} backdrop={dimmed} onKeyDown={zoomByKey}>
         <DialogBody>
           <DialogTitle>{texts('title', { title })}</DialogTitle>
           <DialogContent className={styles.content}>

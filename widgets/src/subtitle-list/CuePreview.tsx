@@ -5,6 +5,7 @@ import { formatCueTime } from './cueTime.ts';
 import { FilmPreview } from './FilmPreview.tsx';
 import { getFilmAddress } from './filmAddress.ts';
 import { useSubtitleListStyles } from './SubtitleList.styles.ts';
+import { withoutTags } from './withoutTags.ts';
 
 /** Props of {@link CuePreview}. */
 export interface CuePreviewProps {
@@ -41,7 +42,7 @@ export function CuePreview({ language, name, cues, video }: CuePreviewProps) {
               {formatCueTime(cue.start)} – {formatCueTime(cue.end)}
             </span>
             <span lang={language} className={styles.cueText}>
-              {cue.text}
+              {withoutTags(cue.text)}
             </span>
           </li>
         ))}

@@ -6,10 +6,14 @@ import { Icon, type IconName } from '../../components/Icon.tsx';
 import { LanguageSwitch } from '../../components/language-menu/LanguageSwitch.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { PortalToaster } from '../../components/toast/PortalToaster.tsx';
+import { UploadTray } from '../../components/upload-tray/UploadTray.tsx';
 import type { NoticeKey } from '../../portal/messages.ts';
 import { useText } from '../../portal/PortalContext.ts';
 import { paths } from '../../routes.ts';
+import type { User } from '../../session/storedSession.ts';
 import { useSession } from '../../session/useSession.ts';
+import { UploadsContext } from '../../uploads/UploadsContext.ts';
+import { useBoardHolder } from '../../uploads/useBoardHolder.ts';
 import { mainId, useLoggedInLayoutStyles } from '../LoggedInLayout.styles.ts';
 import { OfflineBanner } from '../OfflineBanner.tsx';
 import { UserMenu } from '../UserMenu.tsx';
@@ -29,18 +33,16 @@ const entries: readonly Entry[] = [
   { label: 'staff.outbox', icon: 'mail', at: [paths.staffOutbox] },
 ];
 
-/** What stands around every screen of the staff desk: where one is, the way to the others, and messages. */
-export function StaffLayout() {
+/** Where one is, the way to the other screens, uploads and messages. */
+function Frame({ user }: { readonly user: User }) {
   const text = useText();
   const frame = useLoggedInLayoutStyles();
   const styles = useStaffLayoutStyles();
-  const user = useSession();
   const title = useScreenTitle();
   const { pathname } = useLocation();
-  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }));
-  if (!user) return null;
+  const uploads = useBoardHolder(user.id);
   return (
-    <QueryClientProvider client={queries}>
+    <>
       <div className={styles.root}>
         <a href={`#${mainId}`} className={frame.skip}>
           {text('app.skipToContent')}
@@ -69,10 +71,25 @@ export function StaffLayout() {
         <OfflineBanner />
         <main id={mainId} tabIndex={-1} className={styles.main}>
           <PageTitle title={title} className={styles.title} />
-          <Outlet />
+          <UploadsContext value={uploads}>
+            <Outlet />
+          </UploadsContext>
         </main>
-        <PortalToaster />
       </div>
+      <UploadTray holder={uploads} />
+      <PortalToaster />
+    </>
+  );
+}
+
+/** What stands around every screen of the staff desk. Nothing is drawn without a session. */
+export function StaffLayout() {
+  const user = useSession();
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }));
+  if (!user) return null;
+  return (
+    <QueryClientProvider client={queries}>
+      <Frame user={user} />
     </QueryClientProvider>
   );
 }

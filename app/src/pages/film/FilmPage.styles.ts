@@ -33,7 +33,12 @@ export const useFilmPageStyles = makeStyles({
     [phone]: { aspectRatio: '5' },
   },
   head: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS, minWidth: 0 },
-  title: { ...typographyStyles.title2, margin: 0, overflowWrap: 'anywhere', [phone]: { ...typographyStyles.title3 } },
+  title: {
+    ...typographyStyles.title2,
+    margin: 0,
+    overflowWrap: 'anywhere',
+    '@media (max-width: 1023px), (max-height: 599px)': { ...typographyStyles.title3 },
+  },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
   type: { ...typographyStyles.body1, color: tokens.colorNeutralForeground2 },
   actions: {

@@ -82,7 +82,12 @@ export function useRowActions(host: RowActionsHost): RowActions {
     nextFocus.current = undefined;
     if (!focus || !element) return;
     if (focus.to === 'element') {
-      if (!focus.element.isConnected) return;
+      if (!focus.element.isConnected) {
+        // At an end of the list the button of that way is gone.
+        const parts = ['move', 'moveUp', 'moveDown'].map((part) => findControl(element, `${$id}_${focus.index}__${part}`));
+        parts.find((part) => part)?.focus();
+        return;
+      }
       if (element.ownerDocument.activeElement !== focus.element) focus.element.focus();
       const isMoved = focus.element.closest('[aria-posinset]')?.getAttribute('aria-posinset') === String(focus.index + 1);
       if (isMoved) focus.element.scrollIntoView?.({ block: 'nearest' });

@@ -46,6 +46,7 @@ export function ProgramList({ channelId }: { readonly channelId: number }) {
     { label: 'channel.column.title', isWide: true, draw: ({ title }) => title },
     {
       label: 'channel.column.action',
+      isAction: true,
       draw: (video) => (
         <Button
           {...comesBackHere}

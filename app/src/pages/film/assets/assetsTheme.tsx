@@ -1,10 +1,16 @@
 import { extendTheme } from '@reelform/engine';
 import { fluentTheme } from '@reelform/widgets';
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
+import { dialogTheme } from '../../films/dialog/dialogTheme.tsx';
 import { AssetField } from './AssetField.tsx';
 
+const templates = { FieldTemplate: AssetField };
+
 /** The theme of the asset forms: a place for one asset is a row that says how it stands. */
-export const assetsTheme = extendTheme(fluentTheme, { templates: { FieldTemplate: AssetField } });
+export const assetsTheme = extendTheme(fluentTheme, { templates });
+
+/** The same for a dialog. */
+export const assetsDialogTheme = extendTheme(dialogTheme, { templates });
 
 const Members = ({ properties }: ObjectFieldTemplateProps) => <>{properties.map(({ content }) => content)}</>;
 const Rows = ({ items }: ArrayFieldTemplateProps) => <>{items}</>;

@@ -128,7 +128,7 @@ export function EpisodeDialog(props: EpisodeDialogProps) {
           loaded ? (
             <div ref={setFooter} className={styles.dialogFooter} />
           ) : (
-            <Button onClick={onClose}>{text('film.view.close')}</Button>
+            isError && <Button onClick={onClose}>{text('film.view.close')}</Button>
           )
         }
       >

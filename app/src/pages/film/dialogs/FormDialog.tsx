@@ -1,10 +1,10 @@
 import { type FormHandle, type FormTheme, SchemaForm, type SchemaFormProps } from '@reelform/engine';
 import type { FormName } from '@reelform/schemas/api';
-import { fluentTheme } from '@reelform/widgets';
 import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react';
 import { useText } from '../../../portal/PortalContext.ts';
 import { useLoadedForm } from '../../../portal/useLoadedForm.ts';
 import type { ConflictDialogProps } from '../../films/dialog/conflict/ConflictDialog.tsx';
+import { dialogTheme } from '../../films/dialog/dialogTheme.tsx';
 import { FetchedDialog } from '../../films/dialog/FetchedDialog.tsx';
 import type { FilmConflict } from '../../films/dialog/useFilmEditing.ts';
 import { useFirstFieldFocus } from '../../films/dialog/useFirstFieldFocus.ts';
@@ -24,7 +24,7 @@ export interface FormDialogProps
   readonly failed?: boolean;
   readonly onRetry?: () => void;
   readonly handle: RefObject<FormHandle | null>;
-  /** @default the theme of all forms */
+  /** @default the theme of forms in dialogs */
   readonly theme?: FormTheme;
   readonly isWide?: boolean;
   /** Class of the element around the form. */
@@ -64,7 +64,7 @@ export function FormDialog(props: FormDialogProps) {
     say,
     ...rest
   } = props;
-  const { cost = () => (handle.current?.isDirty() ? 'entries' : 'nothing'), theme = fluentTheme, ...form } = rest;
+  const { cost = () => (handle.current?.isDirty() ? 'entries' : 'nothing'), theme = dialogTheme, ...form } = rest;
   const text = useText();
   const [question, setQuestion] = useState<(typeof questions)[keyof typeof questions]>();
   const loaded = useLoadedForm(name);

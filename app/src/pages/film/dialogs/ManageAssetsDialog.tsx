@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useText } from '../../../portal/PortalContext.ts';
 import { useAssetFieldStyles } from '../assets/AssetField.styles.ts';
 import { AssetPlacesAround } from '../assets/AssetPlacesAround.tsx';
-import { assetsTheme } from '../assets/assetsTheme.tsx';
+import { assetsDialogTheme } from '../assets/assetsTheme.tsx';
 import { useAssetForm } from '../assets/useAssetForm.ts';
 import type { FilmDialogProps } from '../FilmDialogs.tsx';
 import { FormDialog } from './FormDialog.tsx';
@@ -24,7 +24,7 @@ export function ManageAssetsDialog({ film, onClose }: FilmDialogProps) {
         form="manage-assets"
         isWide
         className={styles.around}
-        theme={assetsTheme}
+        theme={assetsDialogTheme}
         handle={handle}
         data={data}
         failed={failed}

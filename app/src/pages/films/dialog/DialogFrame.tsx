@@ -24,18 +24,21 @@ export interface DialogFrameProps {
   readonly children: ReactNode;
 }
 
+/** Also over another dialog, which would look as if it could be used. */
+const dimmed = { appearance: 'dimmed' } as const;
+
 /** The frame of a large dialog, which fills the screen of a phone. */
 export function DialogFrame({ title, onClose, isWide = false, actions, children }: DialogFrameProps) {
   const styles = useFilmDialogStyles();
   useUnhiddenPage();
-  const surface = useFocusInside();
+  const body = useFocusInside();
   return (
     <Dialog open onOpenChange={(_event, data) => data.open || onClose()}>
-      <DialogSurface ref={surface} className={mergeClasses(styles.surface, isWide && styles.wide)}>
-        <DialogBody className={styles.body}>
+      <DialogSurface backdrop={dimmed} className={mergeClasses(styles.surface, isWide && styles.wide)}>
+        <DialogBody ref={body} tabIndex={-1} className={styles.body}>
           <DialogTitle>{title}</DialogTitle>
           <DialogContent className={styles.content}>{children}</DialogContent>
-          {actions !== undefined && <DialogActions fluid={isWide}>{actions}</DialogActions>}
+          {actions !== undefined && <DialogActions fluid>{actions}</DialogActions>}
         </DialogBody>
       </DialogSurface>
     </Dialog>

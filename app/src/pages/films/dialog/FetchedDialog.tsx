@@ -35,7 +35,7 @@ export function FetchedDialog(props: FetchedDialogProps) {
         title={title}
         onClose={onAskToClose}
         isWide={isWide}
-        actions={isShown ? undefined : <Button onClick={onClose}>{text('film.view.close')}</Button>}
+        actions={problem && <Button onClick={onClose}>{text('film.view.close')}</Button>}
       >
         {problem && <LoadFailure {...problem} />}
         {!problem && !isReady && (

@@ -2,6 +2,9 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 
 const phone = '@media (max-width: 639px)';
 
+/** A laptop's screen at 200 %. */
+const low = '@media (max-height: 599px) and (min-width: 640px)';
+
 /** Styles of the dialogs of My Films: large, and the whole screen on a phone. */
 export const useFilmDialogStyles = makeStyles({
   surface: {
@@ -21,10 +24,17 @@ export const useFilmDialogStyles = makeStyles({
   },
   wide: { '@media (min-width: 640px)': { maxWidth: '1120px' } },
   body: {
+    outlineStyle: 'none',
     maxHeight: 'calc(100dvh - 112px)',
+    [low]: { maxHeight: 'calc(100dvh - 72px)' },
     [phone]: { maxHeight: '100%', height: '100%', gridTemplateRows: 'auto 1fr auto' },
   },
-  content: { paddingTop: tokens.spacingVerticalS, [phone]: { gridColumnStart: '1', gridColumnEnd: '4' } },
+  content: {
+    paddingTop: tokens.spacingVerticalS,
+    // What gets the focus is not left below the buttons.
+    scrollPaddingBottom: '80px',
+    [phone]: { gridColumnStart: '1', gridColumnEnd: '4', scrollPaddingBottom: '180px' },
+  },
   other: { margin: `${tokens.spacingVerticalM} 0 0` },
   wait: { display: 'flex', justifyContent: 'center', padding: tokens.spacingVerticalXXXL },
 });

@@ -2,6 +2,7 @@ import { FilmStatus, filmContext } from '@reelform/schemas/api';
 import { lazy, type Ref, Suspense, useImperativeHandle, useMemo } from 'react';
 import { PortalForm } from '../../../components/PortalForm.tsx';
 import type { LoadedForm } from '../../../portal/forms.ts';
+import { dialogTheme } from './dialogTheme.tsx';
 import type { Film } from './film.ts';
 import { toFormData } from './filmData.ts';
 import type { Leaving } from './leaving.ts';
@@ -44,6 +45,7 @@ export function FilmForm({ loaded, film, onClose, onDone, ref }: FilmFormProps) 
         name="film-submission"
         record={filmId}
         loaded={loaded}
+        theme={dialogTheme}
         idPrefix="film"
         initialData={initialData}
         context={context}

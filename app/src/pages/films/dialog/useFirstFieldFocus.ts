@@ -1,12 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** @returns a ref for the element around a form: once it is drawn its first field takes the focus, if nothing has it. */
+/**
+ * @returns a ref for the element around a form: once it is drawn its first control takes the focus, if nothing in the form
+ * has it; the dialog around it has it while the form is being fetched
+ */
 export const useFirstFieldFocus = (): RefObject<HTMLDivElement | null> => {
   const around = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const { current } = around;
-    if (!current || document.activeElement !== document.body) return;
-    current.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    const { activeElement } = document;
+    const form = around.current?.querySelector('form') ?? around.current;
+    if (!form || !activeElement?.contains(form)) return;
+    for (const control of form.querySelectorAll<HTMLElement>('input, select, textarea, button')) {
+      control.focus();
+      if (document.activeElement === control) return;
+    }
   }, []);
   return around;
 };

@@ -3,26 +3,39 @@ import { type RefCallback, useCallback, useEffect, useRef } from 'react';
 /** Mark of the nodes in which Fluent draws dialogs, menus and toasts, beside the page (`@fluentui/react-portal`). */
 const portal = '[data-portal-node]';
 
+const dialog = '[role="dialog"], [role="alertdialog"]';
+
+/** Around it counts as behind it: Tabster, on which Fluent's dialogs rest, hides a dialog that has the focus itself. */
+const isBehind = (target: Element, body: Element) => {
+  if (!target.closest(portal)) return true;
+  const other = target.closest(dialog);
+  return other !== null && (other.compareDocumentPosition(body) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+};
+
 /**
- * Keeps the focus out of the page behind a dialog. When a question that was asked over the dialog is answered, Fluent
- * gives the focus back to what opened the dialog itself; from there it is brought back to where it was in the dialog.
+ * Keeps the focus out of what is behind a dialog: the page, and a dialog that was opened before it. When a question that was
+ * asked over the dialog is answered, or when what has the focus in it goes, Fluent gives the focus back to what opened the
+ * dialog itself; from there it is brought back to where it was in the dialog.
  *
- * @returns a ref for the dialog's surface
+ * @returns a ref for the dialog's body, which must be able to take the focus
  */
 export const useFocusInside = (): RefCallback<HTMLElement> => {
-  const surface = useRef<HTMLElement>(null);
+  const body = useRef<HTMLElement>(null);
   useEffect(() => {
     let last: HTMLElement | undefined;
     const follow = ({ target }: FocusEvent) => {
-      const { current } = surface;
+      const { current } = body;
       if (!current || !(target instanceof HTMLElement)) return;
       if (current.contains(target)) last = target;
-      else if (!target.closest(portal)) (last?.isConnected ? last : current).focus();
+      else if (isBehind(target, current)) (last?.isConnected ? last : current).focus();
     };
     document.addEventListener('focusin', follow);
+    const { current } = body;
+    const { activeElement } = document;
+    if (current && activeElement !== document.body && activeElement?.contains(current)) current.focus();
     return () => document.removeEventListener('focusin', follow);
   }, []);
   return useCallback((element) => {
-    surface.current = element;
+    body.current = element;
   }, []);
 };

@@ -2,8 +2,8 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { raised } from '../../../components/raised.styles.ts';
 
 /** Where the rows become cards: the table's own width, whatever the menu beside it takes. */
-const asCards = '@container films (max-width: 619px)';
-const asTightTable = '@container films (min-width: 620px) and (max-width: 1099px)';
+const asCards = '@container films (max-width: 759px)';
+const asTightTable = '@container films (min-width: 760px) and (max-width: 1099px)';
 
 const spokenOnly = {
   position: 'absolute',
@@ -21,6 +21,14 @@ export const useFilmTableStyles = makeStyles({
   table: {
     ...raised,
     [asCards]: { backgroundColor: 'transparent', boxShadow: 'none', borderRadius: 0, outlineStyle: 'none' },
+  },
+  /** Two cards beside each other where there is room for them. */
+  rows: {
+    [asCards]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+      columnGap: tokens.spacingHorizontalM,
+    },
   },
   headerRow: {
     [asCards]: {
@@ -93,7 +101,7 @@ export const useFilmTableStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     [asTightTable]: { flex: '0 0 40px', paddingLeft: tokens.spacingHorizontalS },
   },
-  title: { flex: '2 1 0' },
+  title: { flex: '3 1 0' },
   titleCell: {
     columnGap: tokens.spacingHorizontalS,
     // The badge goes below a title that has no room beside it, before a word of it is cut.

@@ -25,7 +25,7 @@ export function FilmTable({ rows, page, isStale, onAction, ...header }: FilmTabl
     <div className={mergeClasses(styles.container, isStale && styles.stale)}>
       <Table noNativeElements aria-label={text('films.title')} aria-busy={isStale} className={styles.table}>
         <FilmTableHeader {...header} />
-        <TableBody>
+        <TableBody className={styles.rows}>
           {rows.map((row, index) => (
             <FilmTableRow key={row.id} row={row} serialNo={getSerialNumber(page, index)} onAction={onAction} />
           ))}

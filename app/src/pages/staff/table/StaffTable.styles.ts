@@ -56,6 +56,12 @@ export const useStaffTableStyles = makeStyles({
   },
   wide: { flex: '2 1 0' },
   number: { justifyContent: 'flex-end', '& > *': { justifyContent: 'flex-end' }, [asCards]: { justifyContent: 'start' } },
+  action: {
+    flex: '0 0 72px',
+    justifyContent: 'flex-end',
+    '& > *': { justifyContent: 'flex-end' },
+    [asCards]: { flex: '0 0 auto' },
+  },
   label: {
     ...typographyStyles.caption1,
     display: 'none',

@@ -11,6 +11,8 @@ export interface StaffColumn<Row> {
   readonly isWide?: boolean;
   /** Is a number, which stands below its heading's end. @default false */
   readonly isNumber?: boolean;
+  /** Holds a button at the row's end and takes no more room than that. @default false */
+  readonly isAction?: boolean;
   readonly draw: (row: Row) => ReactNode;
 }
 
@@ -28,8 +30,8 @@ export function StaffTable<Row extends { readonly id: number }>(props: StaffTabl
   const { label, columns, rows, isStale = false } = props;
   const text = useText();
   const styles = useStaffTableStyles();
-  const classOf = ({ isWide, isNumber }: StaffColumn<Row>) =>
-    mergeClasses(styles.cell, isWide && styles.wide, isNumber && styles.number);
+  const classOf = ({ isWide, isNumber, isAction }: StaffColumn<Row>) =>
+    mergeClasses(styles.cell, isWide && styles.wide, isNumber && styles.number, isAction && styles.action);
   return (
     <div className={mergeClasses(styles.container, isStale && styles.stale)}>
       <Table noNativeElements aria-label={label} aria-busy={isStale} className={styles.table}>

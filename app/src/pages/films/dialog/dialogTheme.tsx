@@ -1,0 +1,20 @@
+import type { ActionsProps, FormTheme } from '@reelform/engine';
+import { fluentTheme } from '@reelform/widgets';
+import { useDialogButtonsStyles } from './dialogTheme.styles.ts';
+
+const { Actions } = fluentTheme;
+
+/** A form's buttons at the lower edge of its dialog: nobody scrolls to the end of a long form in order to save it. */
+function DialogActions(props: ActionsProps) {
+  const styles = useDialogButtonsStyles();
+  return (
+    <div className={styles.bar}>
+      <div className={styles.buttons}>
+        <Actions {...props} />
+      </div>
+    </div>
+  );
+}
+
+/** The theme of forms in dialogs. */
+export const dialogTheme: FormTheme = { ...fluentTheme, Actions: DialogActions };
