@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { databaseFlags } from './tests/databaseFlags.ts';
 import { testFiles } from './tests/dom/testFiles.ts';
 import { SlowFirst } from './tests/slowFirst.ts';
 
@@ -70,6 +71,7 @@ export default defineConfig({
           name: 'api',
           include: ['tests/{api,faults}/**/*.test.ts'],
           isolate: false,
+          execArgv: [...databaseFlags],
           // Beside the journeys; each file has servers of its own, for which it waits.
           maxWorkers: 3,
           testTimeout: 240_000,
