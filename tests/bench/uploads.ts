@@ -154,10 +154,10 @@ const measureKill = async (browser: Browser, url: string, link: FaultLink, film:
   return { page: back, arrived: known / film.size, sentAfter: (link.counts().sentBytes - from) / film.size };
 };
 
-/** Lets the link fail in every way until 50 connections have broken, with an outage in between. */
+/** Lets the link fail in every way, with an outage in between: more than 50 connections are cut. */
 const raiseStorm = async (link: FaultLink, rate: number, { outageSeconds, megabytes }: UploadBench) => {
   const size = megabytes * 1e6;
-  const storm = { bytesPerSecond: rate, breakEvery: [size / 200, size / 20], breakBy: 'either', busy: 0.2 } as const;
+  const storm = { bytesPerSecond: rate, breakEvery: [size / 200, size / 30], breakBy: 'either', busy: 0.2 } as const;
   const broken = () => link.counts().cuts + link.counts().silences - from;
   const from = link.counts().cuts + link.counts().silences;
   link.become(storm);

@@ -167,3 +167,13 @@ it('a call with a time-out is given up when no answer came by then, and conflict
   answer = reply(409, { code: 'conflict', message: 'Changed', errors: [], data: { version: 5 } });
   expect((await failureOf(createClient().call('GET /filmmakers/:id/trailer', trailer))).data).toEqual({ version: 5 });
 });
+
+it.each([
+  [undefined, 60_000],
+  [0, 0],
+])('a call is given a minute, unless it says otherwise (%s)', async (timeoutMs, expected) => {
+  const client = createClient();
+  const request = vi.spyOn(client.http, 'request');
+  await client.call('GET /validate-session', timeoutMs === undefined ? {} : { timeoutMs });
+  expect(request.mock.calls[0]?.[0]).toMatchObject({ timeout: expected });
+});

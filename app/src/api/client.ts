@@ -17,7 +17,7 @@ export interface CallInput<Name extends CallName> {
   readonly signal?: AbortSignal;
   /** Makes a repeated call one: the server answers a known key with the first answer. */
   readonly idempotencyKey?: string;
-  /** Milliseconds after which the call is given up. @default as long as it takes */
+  /** Milliseconds after which the call is given up; 0 for never. @default a minute: connections fall silent */
   readonly timeoutMs?: number;
 }
 
@@ -31,6 +31,9 @@ export interface ApiClient {
   /** The only axios of the portal, for uploads to signed addresses. */
   readonly http: AxiosInstance;
 }
+
+/** Milliseconds in which every call is answered that is answered at all. */
+const longestAnswer = 60_000;
 
 const fillPath = (path: string, params: object | undefined): string =>
   path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(Reflect.get(params ?? {}, name))));
@@ -72,7 +75,7 @@ export const createApiClient = (
           ...(input.query !== undefined && { params: input.query }),
           ...(input.body !== undefined && { data: input.body }),
           ...(input.signal && { signal: input.signal }),
-          ...(input.timeoutMs !== undefined && { timeout: input.timeoutMs }),
+          timeout: input.timeoutMs ?? longestAnswer,
           headers: { ...headersOf(api, shown().tag), ...(input.idempotencyKey && { 'Idempotency-Key': input.idempotencyKey }) },
         });
         return data;

@@ -1,5 +1,5 @@
 import { AssetStatus, FilmStatus } from '@reelform/schemas/api';
-import type { ApiClient } from '../api/client.ts';
+import type { ApiClient, CallInput } from '../api/client.ts';
 import { type RetryOptions, retry } from '../api/retry.ts';
 import { shortName } from './shortName.ts';
 import { type FilmTarget, getAssetType, isOfForm, type PromotionPlace, type UploadTarget } from './uploadTarget.ts';
@@ -13,11 +13,14 @@ export interface StoredFile {
   readonly checksum: string | undefined;
 }
 
-type Call = (signal: { readonly signal?: AbortSignal }) => Promise<unknown>;
+type Call = (given: Pick<CallInput<never>, 'signal' | 'timeoutMs'>) => Promise<unknown>;
+
+/** How long one try may go without an answer, in ms: the server looks at the first bytes of the file. */
+const silenceMs = 20_000;
 
 const asAsset =
   (api: ApiClient, { key, checksum }: StoredFile, target: FilmTarget): Call =>
-  (signal) => {
+  (given) => {
     const { filmId, chapterId, isSeries, asset } = target;
     const body = {
       assetType: getAssetType(target),
@@ -34,14 +37,14 @@ const asAsset =
       ...(asset?.lanCode !== undefined && { lanCode: asset.lanCode }),
       ...(checksum !== undefined && { checksum }),
     } as const;
-    return api.call('POST /filmmakers/films/:id/upload-assets', { params: { id: filmId }, body, ...signal });
+    return api.call('POST /filmmakers/films/:id/upload-assets', { params: { id: filmId }, body, ...given });
   };
 
 const asPromotion =
   (api: ApiClient, { key: fileUrl, fileName }: StoredFile, place: PromotionPlace): Call =>
-  (signal) => {
+  (given) => {
     const body = { ...place, fileName: shortName(fileName), fileUrl, promotionSubmissionId: null };
-    return api.call('POST /filmmakers/films/promotion-assets/upload', { body, ...signal });
+    return api.call('POST /filmmakers/films/promotion-assets/upload', { body, ...given });
   };
 
 const findCall = (api: ApiClient, stored: StoredFile, target: UploadTarget): Call | undefined => {
@@ -61,5 +64,8 @@ export const registerFile = async (
   retrying: RetryOptions,
 ): Promise<void> => {
   const call = findCall(api, stored, target);
-  if (call) await retry(() => call(retrying.signal ? { signal: retrying.signal } : {}), retrying);
+  if (call) {
+    const given = { timeoutMs: silenceMs, ...(retrying.signal && { signal: retrying.signal }) };
+    await retry(() => call(given), retrying);
+  }
 };

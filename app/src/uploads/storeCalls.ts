@@ -83,7 +83,9 @@ export const createStoreCalls = ({ api, path, checksum, unreachable, subtitlesOf
       ...(part.checksum !== undefined && { ChecksumCRC32: part.checksum }),
     }));
     try {
-      await api.call('POST /filmmakers/s3/complete-upload', { body: { fileName, parts, path, uploadId }, signal });
+      const body = { fileName, parts, path, uploadId };
+      // The upload itself asks again after a silence, and more patiently each time: large files take a store a while.
+      await api.call('POST /filmmakers/s3/complete-upload', { body, signal, timeoutMs: 0 });
       return 'done';
     } catch (error) {
       if (hasCode(error, 'parts_mismatch')) return 'mismatch';

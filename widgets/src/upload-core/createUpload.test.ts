@@ -10,7 +10,7 @@ const settings: UploadSettings = {
   partBytes: 100,
   smallPartBytes: 20,
   partsAtOnce: 3,
-  stallMs: 40,
+  stallMs: 5000,
   giveUpMs: 5000,
   firstWaitMs: 1,
   longestWaitMs: 4,
@@ -117,8 +117,29 @@ describe('an upload that meets faults', () => {
   ])('goes on by itself after %s', async (_what, size, faults) => {
     const store = createMemoryStore();
     store.disturb(faults);
-    await start(size, { store }).upload.finished;
+    await start(size, { store, change: { stallMs: 40 } }).upload.finished;
     expect(await store.object('film.mp4')).toEqual(bytesOf(size));
+  });
+
+  it('goes on by itself when the signing of every part, also ahead of its turn, falls silent once', async () => {
+    const store = createMemoryStore();
+    const silent = new Set<number>();
+    const ended: number[] = [];
+    const signPart: typeof store.calls.signPart = (upload, part, signal) => {
+      if (silent.has(part.number)) return store.calls.signPart(upload, part, signal);
+      silent.add(part.number);
+      return new Promise((_done, fail) =>
+        signal.addEventListener('abort', () => {
+          ended.push(part.number);
+          fail(signal.reason);
+        }),
+      );
+    };
+    const silentStore = { ...store, calls: { ...store.calls, signPart } };
+    await start(1500, { store: silentStore, change: { stallMs: 40 } }).upload.finished;
+    expect(await store.object('film.mp4')).toEqual(bytesOf(1500));
+    // Each silent connection was given back.
+    expect(ended).toHaveLength(15);
   });
 
   it('a single PUT that breaks off twice goes on in small parts, and so it does after a reload (R-162)', async () => {

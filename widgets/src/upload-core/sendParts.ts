@@ -1,4 +1,5 @@
 import { getParts, type Part, type PartPlan } from './partPlan.ts';
+import { repeatCall } from './repeatCall.ts';
 import { transfer } from './transfer.ts';
 import type { MultipartName, SignedAddress, StoredPart } from './uploadCalls.ts';
 import type { UploadRun } from './uploadRun.ts';
@@ -48,7 +49,11 @@ export const sendParts = async (
 
   const ahead = new Map<number, Ahead>();
   const prepare = (part: Part): Ahead => {
-    const address = checksumOf(part).then((checksum) => calls.signPart(upload, { number: part.number, checksum }, signal));
+    const { number } = part;
+    // Repeated like every call: a connection that fell silent would otherwise hold the part, and the connection, for ever.
+    const address = checksumOf(part).then((checksum) =>
+      repeatCall(run, signal, (during) => calls.signPart(upload, { number, checksum }, during), { part: number }),
+    );
     address.catch(() => undefined); // asked anew, and told, by whoever sends the part
     return { address, askedAt: performance.now() };
   };
