@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { databaseFlags } from './tests/databaseFlags.ts';
 import { testFiles } from './tests/dom/testFiles.ts';
 import { SlowFirst } from './tests/slowFirst.ts';
 
@@ -27,6 +28,8 @@ export default defineConfig({
   test: {
     reporters: ['default'],
     sequence: { sequencer: SlowFirst },
+    // A busy machine is no fault: what comes is waited for longer than the default second.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,
@@ -70,10 +73,12 @@ export default defineConfig({
           name: 'api',
           include: ['tests/{api,faults}/**/*.test.ts'],
           isolate: false,
+          execArgv: [...databaseFlags],
           // Beside the journeys; each file has servers of its own, for which it waits.
           maxWorkers: 3,
           testTimeout: 240_000,
           hookTimeout: 240_000,
+          expect: { poll: { timeout: 60_000 } },
           sequence: { groupOrder: 1 },
         },
       },
@@ -86,7 +91,7 @@ export default defineConfig({
           hookTimeout: 180_000,
           // Three at a time: more than half of a journey is waiting for the other side.
           maxWorkers: 3,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 60_000 } },
           sequence: { groupOrder: 2 },
         },
       },

@@ -24,6 +24,7 @@ const run = (args, cwd) => {
   process.exit(1);
 };
 
+const fluent = '@fluentui';
 const generated = ['packages', 'node_modules', 'dist', 'data', 'forms', 'src/forms.ts'];
 const example = join(root, 'examples/partner');
 cpSync(example, folder, {
@@ -35,5 +36,8 @@ mkdirSync(packed);
 const already = packedFiles(process.env.PACKED);
 for (const file of already) cpSync(file, join(packed, basename(file)));
 if (already.length === 0) pack(packed, env);
+// Unpacking Fluent, 365 MB, was most of the installation: the copy of this repository is put there first, and npm keeps of
+// it what the packages ask for in these very versions, replaces the rest, and removes what nobody asks for.
+cpSync(join(root, 'node_modules', fluent), join(folder, 'node_modules', fluent), { recursive: true });
 run(['install', '--prefer-offline', '--no-progress'], folder);
 run(['run', 'build'], folder);

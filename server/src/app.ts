@@ -121,6 +121,12 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   return app;
 }
 
+/**
+ * How long a connection may rest between two calls, in ms: longer than proxies keep theirs (a minute), which would send
+ * a call into a connection that is being closed and answer 502.
+ */
+const longestRest = 65_000;
+
 /** Files go straight to the store, and most polls are answered from memory; Fastify sees the rest. */
 function createHttpServer(
   handler: (request: IncomingMessage, response: ServerResponse) => void,
@@ -129,7 +135,8 @@ function createHttpServer(
 ): Server {
   const logAnswer = ({ method }: IncomingMessage, { statusCode }: ServerResponse, route: string, began: number) =>
     log.info({ method, route, status: statusCode, ms: Math.round(performance.now() - began) }, 'answered');
-  const server = createServer({ requestTimeout: 0, headersTimeout: 60_000 }, (request, response) => {
+  const limits = { requestTimeout: 0, headersTimeout: 60_000, keepAliveTimeout: longestRest };
+  const server = createServer(limits, (request, response) => {
     const began = performance.now();
     if (answerPoll(request, response)) return logAnswer(request, response, pollUrl, began);
     if (!storageProxy || !request.url?.startsWith('/storage/')) return handler(request, response);

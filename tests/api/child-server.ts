@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { serverFlags } from '../databaseFlags.ts';
 import { root } from './bundle.ts';
 import type { Home } from './home.ts';
 
@@ -28,7 +29,7 @@ export const startProgram = (
   env: Readonly<Record<string, string>> = {},
   args: readonly string[] = [],
 ) => {
-  const child = spawn(process.execPath, [file, ...args], {
+  const child = spawn(process.execPath, [...serverFlags, file, ...args], {
     cwd: root,
     stdio: 'pipe',
     env: {

@@ -9,6 +9,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,19 +29,39 @@ export interface Home {
   remove(): void;
 }
 
+/** Longest time that making a template takes, in ms; whoever began one longer ago was killed over it. */
+const making = 180_000;
+
+/** Waits until it is one's turn to make a template, or somebody made it: it takes 10 s of the processor. */
+const waitForTurn = async (turn: string, template: string): Promise<void> => {
+  while (!existsSync(template)) {
+    try {
+      return mkdirSync(turn);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      const begun = statSync(turn, { throwIfNoEntry: false })?.mtimeMs;
+      if (begun !== undefined && Date.now() - begun > making) return;
+    }
+    await new Promise((done) => setTimeout(done, 50));
+  }
+};
+
 /** A folder below the system's temporary one, made once by whichever worker is first. */
 const madeOnce = async (name: string, make: (folder: string) => Promise<void>): Promise<string> => {
   const template = join(tmpdir(), name);
+  const turn = `${template}-turn`;
+  await waitForTurn(turn, template);
   if (existsSync(template)) return template;
-  const making = mkdtempSync(`${template}-new-`);
-  await make(making);
+  const folder = mkdtempSync(`${template}-new-`);
   try {
-    renameSync(making, template);
-  } catch {
-    // Another worker was quicker.
-    rmSync(making, { recursive: true, force: true });
+    await make(folder);
+    // Whoever was thought dead may have been quicker after all.
+    if (!existsSync(template)) renameSync(folder, template);
+    return template;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    rmSync(turn, { recursive: true, force: true });
   }
-  return template;
 };
 
 /** A database with every table and no row, made once for each state of the migrations. */

@@ -165,7 +165,7 @@ describe('invitations', () => {
     writeFileSync(join(folder, 'a.json'), '{');
     writeFileSync(join(folder, 'b.json'), JSON.stringify({ ...request, requestId: 'x', name: 'a\0b' }));
     await leaveInvitation(folder, request);
-    await expect.poll(() => readdirSync(folder), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => readdirSync(folder)).toEqual([]);
     const after = await inviteByMail();
     expect(mailsTo(server.home.dataDirectory, after.email)).toHaveLength(1);
     expect(mailsTo(server.home.dataDirectory, request.email)).toHaveLength(1);

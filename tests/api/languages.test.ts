@@ -47,7 +47,7 @@ describe('a language that is added as a file', () => {
       file('forms/login/messages.de.json'),
       JSON.stringify({ keywords: { required: 'Fehlt noch.' }, texts: { Password: 'Passwort' } }),
     );
-    await expect.poll(async () => Object.keys((await settings()).languages), { timeout: 20_000 }).toEqual(['de']);
+    await expect.poll(async () => Object.keys((await settings()).languages)).toEqual(['de']);
     const { language, preferred, forms, languages } = await settings('nl, de-AT;q=0.5');
     expect([language, preferred, languages.de.direction]).toEqual(['en', 'de', 'ltr']);
     expect((await settings()).preferred).toBe('en');
@@ -126,19 +126,19 @@ describe('a language that is added as a file', () => {
     const old = (await settings()).languages.de.messages;
     const write = (text: string) => writeFileSync(file('messages/de.json'), text);
     write(JSON.stringify({ ...german, notices: { 'error.unauthorized': 'Erst anmelden.' } }));
-    await expect.poll(refused, { timeout: 20_000 }).toBe('Erst anmelden.');
+    await expect.poll(refused).toBe('Erst anmelden.');
     expect((await settings()).languages.de.messages).not.toBe(old);
     expect((await served(old)).notices).toEqual(german.notices);
 
     for (const broken of ['{ "notices": ', '{ "notises": {} }']) {
       const seen = server.logs().length;
       write(broken);
-      await expect.poll(() => server.logs().slice(seen), { timeout: 20_000 }).toMatch(/de\.json:\d+:\d+/);
+      await expect.poll(() => server.logs().slice(seen)).toMatch(/de\.json:\d+:\d+/);
       expect(await refused()).toBe('Erst anmelden.');
     }
     rmSync(file('messages/de.json'));
     rmSync(file('forms/login/messages.de.json'));
-    await expect.poll(refused, { timeout: 20_000 }).toBe('Please log in.');
+    await expect.poll(refused).toBe('Please log in.');
     expect((await settings()).languages).toEqual({});
     expect(readFileSync(file('messages/en.json'), 'utf8')).toContain('Please log in.');
   });

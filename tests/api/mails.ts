@@ -42,10 +42,10 @@ export const mailsTo = (dataDirectory: string, address: string): readonly KeptMa
 
 /**
  * Waits for mails to an address.
- * @throws when fewer have come after 10 s
+ * @throws when fewer have come after a minute
  */
 export const waitForMails = async (dataDirectory: string, address: string, count = 1): Promise<readonly KeptMail[]> => {
-  for (let tries = 0; tries < 400; tries += 1) {
+  for (let tries = 0; tries < 2400; tries += 1) {
     const mails = mailsTo(dataDirectory, address);
     if (mails.length >= count) return mails;
     await pause(25);
@@ -58,7 +58,7 @@ export const waitForMails = async (dataDirectory: string, address: string, count
  * @throws when it does not come or has no link
  */
 export const waitForLink = async (dataDirectory: string, address: string, path: string, count = 1) => {
-  for (let tries = 0; tries < 400; tries += 1) {
+  for (let tries = 0; tries < 2400; tries += 1) {
     const links = mailsTo(dataDirectory, address).flatMap(({ link }) => (link?.includes(path) ? [link] : []));
     if (links.length >= count) {
       const link = links.at(-1) ?? '';

@@ -53,7 +53,7 @@ describe('a change of the schemas', () => {
 
     const change = { maxLength: 120, errorMessage: { maxLength: 'A title has at most {limit} characters, please.' } };
     writeFileSync(file, JSON.stringify({ ...JSON.parse(original), ...change }));
-    await expect.poll(() => verdictOfCall('x'.repeat(121)), { timeout: 20_000 }).toEqual([after]);
+    await expect.poll(() => verdictOfCall('x'.repeat(121))).toEqual([after]);
     expect(await verdictOfPage('x'.repeat(121))).toEqual([after]);
     expect([await verdictOfCall('x'.repeat(120)), await verdictOfPage('x'.repeat(120))]).toEqual([[], []]);
     expect((await settings()).forms['film-submission']).not.toBe(oldUrl);
@@ -62,11 +62,11 @@ describe('a change of the schemas', () => {
     for (const broken of ['{ "type": "string", "maxLenght": 10', '{ "type": "string", "maxLenght": 10 }']) {
       const seen = server.logs().length;
       writeFileSync(file, broken);
-      await expect.poll(() => server.logs().slice(seen), { timeout: 20_000 }).toMatch(/title\.json:\d+:\d+/);
+      await expect.poll(() => server.logs().slice(seen)).toMatch(/title\.json:\d+:\d+/);
       expect(await verdictOfCall('x'.repeat(121))).toEqual([after]);
     }
     writeFileSync(file, original);
-    await expect.poll(() => verdictOfCall('x'.repeat(121)), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => verdictOfCall('x'.repeat(121))).toEqual([]);
   });
 
   it('of a message is shown by the portal’s own texts too', async () => {
@@ -74,10 +74,10 @@ describe('a change of the schemas', () => {
     const original = readFileSync(file, 'utf8');
     writeFileSync(file, original.replace('"Please log in."', '"Log in first, please."'));
     const message = async () => (await server.visitor().call('GET /filmmakers/films')).body.message;
-    await expect.poll(message, { timeout: 20_000 }).toBe('Log in first, please.');
+    await expect.poll(message).toBe('Log in first, please.');
     expect(await served((await settings()).messages)).toContain('Log in first, please.');
     writeFileSync(file, original);
-    await expect.poll(message, { timeout: 20_000 }).toBe('Please log in.');
+    await expect.poll(message).toBe('Please log in.');
   });
 
   it('of a rule on the record is obeyed by both sides, whatever the record’s state', async () => {
@@ -96,7 +96,7 @@ describe('a change of the schemas', () => {
     ui.videoUrl['ui:rules'].push(untouched);
     const oldUrl = (await settings()).forms['film-submission'];
     writeFileSync(file, JSON.stringify(ui));
-    await expect.poll(async () => (await settings()).forms['film-submission'], { timeout: 20_000 }).not.toBe(oldUrl);
+    await expect.poll(async () => (await settings()).forms['film-submission']).not.toBe(oldUrl);
     const code = await served((await settings()).forms['film-submission']);
     const module = createFormModule(
       (await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)).default,
@@ -128,7 +128,7 @@ describe('a change of the schemas', () => {
     expect(submitted.status).toBe(FilmStatus.submitted);
     expect(await save('strict', toFormData(submitted), submitted)).toMatchObject({ status: 409 });
     writeFileSync(file, original);
-    await expect.poll(async () => (await settings()).forms['film-submission'], { timeout: 20_000 }).toBe(oldUrl);
+    await expect.poll(async () => (await settings()).forms['film-submission']).toBe(oldUrl);
   });
 
   it('under a hundred saves at once makes no verdict fail or mix', async () => {
@@ -144,9 +144,7 @@ describe('a change of the schemas', () => {
     );
     for (const limit of [150, 160, 170]) {
       writeFileSync(file, JSON.stringify({ ...JSON.parse(original), maxLength: limit }));
-      await expect
-        .poll(() => verdictOfCall('x'.repeat(201)), { timeout: 20_000 })
-        .toEqual([before.replace('200', String(limit))]);
+      await expect.poll(() => verdictOfCall('x'.repeat(201))).toEqual([before.replace('200', String(limit))]);
     }
     done = true;
     const allowed = [200, 150, 160, 170].map((limit) => JSON.stringify([before.replace('200', String(limit))]));

@@ -128,6 +128,11 @@ describe('the site', () => {
       expect([path, (await fetch(`${server.url}${path}`)).headers.get('cache-control')]).toEqual([path, 'no-store']);
   });
 
+  it('keeps a resting connection longer than proxies do, which would send a call into one that is being closed', async () => {
+    const told = (await page()).headers.get('keep-alive');
+    expect(Number(/timeout=(\d+)/.exec(told ?? '')?.[1])).toBeGreaterThan(60);
+  });
+
   it('is healthy', async () => {
     const reply = await fetch(`${server.url}/healthz`);
     expect([reply.status, await reply.json()]).toEqual([200, { status: 'ok', database: true, store: true }]);

@@ -142,7 +142,7 @@ describe('the staff desk', () => {
     expect(await badge()).toBe(before + 1);
     const findMail = () =>
       mailsTo(server.home.dataDirectory, ada.email).find(({ subject }) => subject === 'News about your film “Noisy”');
-    await expect.poll(() => findMail() !== undefined, { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => findMail() !== undefined).toBe(true);
     const mail = findMail();
     expect(mail?.source).toContain('cannot be accepted as it is.');
     expect(mail?.source).toContain(note);

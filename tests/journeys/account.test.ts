@@ -68,7 +68,7 @@ describe('accounts', () => {
       await person.press('button', 'Log in');
       const banner = page.getByText('The email or the password is not right.');
       await banner.waitFor();
-      await banner.waitFor({ state: 'detached', timeout: 7000 });
+      await banner.waitFor({ state: 'detached' });
       await person.fill(/^Password/, account.password);
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { name: 'My Films' }).waitFor();
@@ -162,7 +162,7 @@ describe('accounts', () => {
     const account = await register(page, person);
     await person.press('button', 'Submit New Film');
     await person.fill(/^Title/, 'Half a title', page.getByRole('dialog'));
-    await page.waitForTimeout(700);
+    await page.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes('Half a title')));
     await page.context().clearCookies();
     await person.press('button', 'Save and Finish Later', page.getByRole('dialog'));
     await page.waitForURL('**/login');

@@ -30,6 +30,8 @@ export interface WatchedPage {
 export const openPage = async (browser: Browser, url: string, width = 1280): Promise<WatchedPage> => {
   const context = await browser.newContext({ baseURL: url, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // A busy machine is no fault: what comes is waited for.
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
@@ -54,7 +56,14 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
  */
 export const expectAccessible = async (page: Page, where: string) => {
   await page
-    .waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== 'running'))
+    .waitForFunction(() =>
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect }) =>
+            playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+        ),
+    )
     .catch(() => undefined);
   const client = await page.context().newCDPSession(page);
   await client.send('Runtime.evaluate', { expression: axeSource });

@@ -53,17 +53,17 @@ describe('content ops change a limit and a message in a file', () => {
     const message = 'A title has at most {limit} characters, please.';
     const shown = 'A title has at most 120 characters, please.';
     writeFileSync(file, JSON.stringify({ ...definition, maxLength: 120, errorMessage: { maxLength: message } }));
-    await expect.poll(() => saveTitle('x'.repeat(121)), { timeout: 10_000 }).toEqual({ status: 422, message: shown });
+    await expect.poll(() => saveTitle('x'.repeat(121))).toEqual({ status: 422, message: shown });
     expect((await saveTitle('x'.repeat(120))).status).toBe(200);
     const dialog = await typeTitle('x'.repeat(121));
     await dialog.getByText(shown).first().waitFor();
 
     writeFileSync(file, '{ "type": "string", "maxLenght": 10');
-    await expect.poll(() => portal.output(), { timeout: 10_000 }).toMatch(/title\.json/);
+    await expect.poll(() => portal.output()).toMatch(/title\.json/);
     expect(await saveTitle('x'.repeat(121))).toEqual({ status: 422, message: shown });
 
     writeFileSync(file, original);
-    await expect.poll(async () => (await saveTitle('x'.repeat(121))).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await saveTitle('x'.repeat(121))).status).toBe(200);
     await page.context().close();
   });
 
@@ -82,14 +82,14 @@ describe('content ops change a limit and a message in a file', () => {
       texts: { Email: 'E-Mail', Password: 'Passwort', 'Log in': 'Anmelden' },
     });
     write('ar', { notices: { 'login.title': 'تسجيل الدخول' }, texts: { Email: 'البريد الإلكتروني' } });
-    await expect.poll(() => portal.output(), { timeout: 10_000 }).toMatch(/messages\.de\./);
+    await expect.poll(() => portal.output()).toMatch(/messages\.de\./);
     const choices = page.getByLabel('Language').locator('option');
     const choicesAfterReload = async () => {
       await page.reload();
-      await choices.first().waitFor({ state: 'attached', timeout: 3000 });
+      await choices.first().waitFor({ state: 'attached', timeout: 10_000 });
       return choices.count();
     };
-    await expect.poll(() => choicesAfterReload().catch(() => 0), { timeout: 20_000 }).toBe(3);
+    await expect.poll(() => choicesAfterReload().catch(() => 0)).toBe(3);
 
     await person.fill(/^Email/, 'nobody@');
     await page.keyboard.press('Tab');
@@ -129,17 +129,14 @@ describe('content ops change a limit and a message in a file', () => {
     order['ui:order'].push('company');
     writeFileSync(ui, JSON.stringify(order));
     await expect
-      .poll(
-        async () => {
-          await page.goto('/signup');
-          await page
-            .getByLabel(/^Email/)
-            .first()
-            .waitFor();
-          return page.getByLabel(/^Company/).count();
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        await page.goto('/signup');
+        await page
+          .getByLabel(/^Email/)
+          .first()
+          .waitFor();
+        return page.getByLabel(/^Company/).count();
+      })
       .toBe(1);
     const person = people[0].meet(page);
     await person.fill(/^Company/, 'longer than five');

@@ -31,8 +31,14 @@ const startPartner = async (folder: string): Promise<{ readonly url: string; rea
   const { NODE_OPTIONS: _options, ...env } = process.env;
   const server = spawn(process.execPath, ['server/index.mjs'], { cwd: folder, env: { ...env, PORT: '0' }, stdio: 'pipe' });
   const url = await new Promise<string>((done, fail) => {
-    server.stdout.once('data', (chunk) => done(String(chunk).trim()));
-    server.stderr.once('data', (chunk) => fail(new Error(String(chunk))));
+    let said = '';
+    for (const stream of [server.stdout, server.stderr])
+      stream.on('data', (chunk) => {
+        said += chunk;
+        const [, address] = /^(http:\S+)\n/m.exec(said) ?? [];
+        if (address) done(address);
+      });
+    server.once('exit', () => fail(new Error(`The partner's server ended: ${said}`)));
   });
   return { url, server };
 };

@@ -111,7 +111,7 @@ describe('ways into an account', () => {
     await person.press('button', 'Save');
     await page.getByText('Please enter a valid url.').first().waitFor();
     await person.fill(/^Website/, 'https://grace.example');
-    await page.waitForTimeout(600);
+    await page.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes('https://grace.example')));
     await page.context().clearCookies();
     await person.press('button', 'Save');
     await page.waitForURL('**/login');

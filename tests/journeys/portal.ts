@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillAsStarted } from '../api/home.ts';
+import { serverFlags } from '../databaseFlags.ts';
 import { freePort } from './freePort.ts';
 
 /** A portal started as the README says, on a free port with its own data and its own copy of the schemas. */
@@ -26,7 +27,10 @@ const exited = (child: ChildProcess) =>
 
 /** Runs one of the server's commands to its end, on the data of a portal that is not running. */
 export const runCommand = async (script: string, args: readonly string[], env: Record<string, string>) => {
-  const child = spawn(process.execPath, [join(root, script), ...args], { env: { ...process.env, ...env }, stdio: 'pipe' });
+  const child = spawn(process.execPath, [...serverFlags, join(root, script), ...args], {
+    env: { ...process.env, ...env },
+    stdio: 'pipe',
+  });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
   await exited(child);
@@ -62,7 +66,7 @@ export const startPortal = async (env: Record<string, string> = {}, given?: Retu
   const home = given ?? (await createUsedHome());
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [join(root, 'server/bin/start.mjs')], {
+  const child = spawn(process.execPath, [...serverFlags, join(root, 'server/bin/start.mjs')], {
     cwd: root,
     env: {
       ...process.env,

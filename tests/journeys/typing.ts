@@ -148,7 +148,7 @@ export const describeTyping = (start: () => { readonly browser: Browser; readonl
         expect([steps, one, await input.inputValue()]).toEqual([steps, one, expected]);
       }
       await page.getByRole('button', { name: 'Keep' }).click();
-      await expect.poll(async () => (await kept())[field] ?? '', { timeout: 10_000 }).toBe(expected);
+      await expect.poll(async () => (await kept())[field] ?? '').toBe(expected);
     }
 
     const tags = page.locator('#example_tags');
@@ -164,7 +164,7 @@ export const describeTyping = (start: () => { readonly browser: Browser; readonl
       }
     }
     await page.getByRole('button', { name: 'Keep' }).click();
-    await expect.poll(async () => (await kept())['tags'] ?? [], { timeout: 10_000 }).toEqual(withTag(state));
+    await expect.poll(async () => (await kept())['tags'] ?? []).toEqual(withTag(state));
 
     await page.locator('#example_year').pressSequentially('2x0255');
     expect(await page.locator('#example_year').inputValue()).toBe('2025');

@@ -37,7 +37,8 @@ const createLocks = () => {
   return locks as unknown as LockManager; // what of it tabs use
 };
 
-const untilSent = (puts: readonly unknown[], count = 1) => vi.waitFor(() => expect(puts).toHaveLength(count));
+const untilSent = (puts: readonly unknown[], count = 1) =>
+  vi.waitFor(() => expect(puts).toHaveLength(count), { timeout: 10_000 });
 
 beforeEach(() => localStorage.clear());
 
@@ -100,8 +101,10 @@ describe('the board', () => {
       await untilSent(before.puts, name === 'old.pdf' ? 1 : 2);
       before.puts.at(-1)?.finish();
       await upload.finished;
-      await vi.waitFor(() =>
-        expect(before.board.waiting('bts-document/7/new')).toEqual([{ field: '/filePath', key: key(name), fileName: name }]),
+      await vi.waitFor(
+        () =>
+          expect(before.board.waiting('bts-document/7/new')).toEqual([{ field: '/filePath', key: key(name), fileName: name }]),
+        { timeout: 10_000 },
       );
     }
     expect(before.board.waiting('bts-document/7/4')).toEqual([]);
@@ -136,7 +139,7 @@ describe('the board', () => {
     await untilSent(puts);
     puts[0]?.fail(new ApiError(422, 'not_video', 'This is no film.'));
     await expect(refused.finished).rejects.toThrow('This is no film.');
-    await vi.waitFor(() => expect(localStorage.getItem('uploads')).toBeNull());
+    await vi.waitFor(() => expect(localStorage.getItem('uploads')).toBeNull(), { timeout: 10_000 });
   });
 
   it('sends the same file of two tabs as two uploads, and neither tab offers what the other sends', async () => {
@@ -144,7 +147,7 @@ describe('the board', () => {
     const [one, two] = [createHandDrivenBoard(locks), createHandDrivenBoard(locks)];
     const first = await one.board.start(file(), film);
     window.dispatchEvent(new StorageEvent('storage', { key: 'uploads' }));
-    await vi.waitFor(() => expect(two.board.left()).toEqual([]));
+    await vi.waitFor(() => expect(two.board.left()).toEqual([]), { timeout: 10_000 });
     const second = await two.board.start(file(), film);
     await untilSent(one.puts);
     await untilSent(two.puts);
@@ -155,7 +158,7 @@ describe('the board', () => {
     one.board.close();
     await expect(first.finished).rejects.toThrow();
     two.board.dismiss(second);
-    await vi.waitFor(() => expect(two.board.left()).toMatchObject([{ fileName: 'sheet.pdf' }]));
+    await vi.waitFor(() => expect(two.board.left()).toMatchObject([{ fileName: 'sheet.pdf' }]), { timeout: 10_000 });
   });
 
   it('says at once that a file was changed while it was sent, and has it begin anew', async () => {
@@ -170,7 +173,7 @@ describe('the board', () => {
     await expect(upload.finished).rejects.toThrow('unreadable');
     vi.restoreAllMocks();
     expect([puts.length, upload.state().step]).toEqual([1, 'failed']);
-    await vi.waitFor(() => expect(localStorage.getItem('uploads')).toBeNull());
+    await vi.waitFor(() => expect(localStorage.getItem('uploads')).toBeNull(), { timeout: 10_000 });
   });
 
   it('warns before the page is closed while files are under way, and no longer afterwards', async () => {

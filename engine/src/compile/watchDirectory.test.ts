@@ -28,18 +28,18 @@ it('hands over what a change makes, a shared definition and a rename included, a
   await watching.ready;
 
   schemas.write('definitions/title.json', { type: 'string', maxLength: 120 });
-  await vi.waitFor(() => expect(results.at(-1)?.forms.get('one')?.code).toContain('120'), { timeout: 5000 });
+  await vi.waitFor(() => expect(results.at(-1)?.forms.get('one')?.code).toContain('120'), { timeout: 15_000 });
 
   const before = results.length;
   schemas.write('definitions/title.json', '{ "type": ');
-  await vi.waitFor(() => expect(results.length).toBeGreaterThan(before), { timeout: 5000 });
+  await vi.waitFor(() => expect(results.length).toBeGreaterThan(before), { timeout: 15_000 });
   await vi.waitFor(() => expect(results.at(-1)?.complaints.some(({ file }) => /title\.json$/.test(file))).toBe(true), {
-    timeout: 5000,
+    timeout: 15_000,
   });
   expect(results.at(-1)?.forms.size).toBe(0);
 
   const fresh = join(schemas.root, 'definitions/title.json.new');
   writeFileSync(fresh, JSON.stringify({ type: 'string', maxLength: 77 }));
   renameSync(fresh, join(schemas.root, 'definitions/title.json'));
-  await vi.waitFor(() => expect(results.at(-1)?.forms.get('one')?.code).toContain('77'), { timeout: 5000 });
+  await vi.waitFor(() => expect(results.at(-1)?.forms.get('one')?.code).toContain('77'), { timeout: 15_000 });
 });

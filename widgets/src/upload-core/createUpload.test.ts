@@ -76,7 +76,7 @@ describe('a file', () => {
       },
     };
     const { upload } = start(1001, { store: { ...store, calls: broken }, change: { firstWaitMs: 500, longestWaitMs: 500 } });
-    await vi.waitFor(() => expect(upload.state()).toMatchObject({ step: 'waiting', reason: 'broken' }));
+    await vi.waitFor(() => expect(upload.state()).toMatchObject({ step: 'waiting', reason: 'broken' }), { timeout: 10_000 });
     for (const tell of told) tell();
     expect(upload.state()).toMatchObject({ step: 'waiting', reason: 'broken' });
     upload.stop();
@@ -146,7 +146,7 @@ describe('an upload that meets faults', () => {
     const store = createMemoryStore();
     store.disturb((url) => (url.startsWith('object') || url.endsWith(' 3') ? 'cut' : undefined));
     const { upload, held, again } = start(900, { store });
-    await vi.waitFor(() => expect(store.parts('upload-1')?.size).toBeGreaterThan(1));
+    await vi.waitFor(() => expect(store.parts('upload-1')?.size).toBeGreaterThan(1), { timeout: 10_000 });
     upload.stop();
     await upload.finished.catch(() => undefined);
     expect(held.point).toMatchObject({ plan: { partBytes: 20 } });
@@ -257,7 +257,7 @@ describe('an upload in the hands of a person', () => {
     let hangs = true;
     store.disturb((url) => (hangs && url.endsWith(' 3') ? 'hang' : undefined));
     const one = start(1500, { store, change: { stallMs: 60_000 } });
-    await vi.waitFor(() => expect(store.parts('upload-1')?.size).toBe(14));
+    await vi.waitFor(() => expect(store.parts('upload-1')?.size).toBe(14), { timeout: 10_000 });
     return {
       ...one,
       letGo: () => {
@@ -270,7 +270,9 @@ describe('an upload in the hands of a person', () => {
     const { store, upload, letGo } = await hanging();
     upload.pause();
     const made = store.made.length;
-    await vi.waitFor(() => expect(upload.state()).toMatchObject({ step: 'paused', sent: 1400, total: 1500 }));
+    await vi.waitFor(() => expect(upload.state()).toMatchObject({ step: 'paused', sent: 1400, total: 1500 }), {
+      timeout: 10_000,
+    });
     letGo();
     await new Promise((done) => setTimeout(done, 30));
     expect(store.made).toHaveLength(made);
@@ -335,7 +337,7 @@ it('says that the device is offline, and goes on as soon as it is not', async ()
   const store = createMemoryStore();
   store.disturb(() => (navigator.onLine ? undefined : 'cut'));
   const { upload } = start(900, { store, change: { firstWaitMs: 60_000, longestWaitMs: 60_000 } });
-  await vi.waitFor(() => expect(upload.state()).toMatchObject({ step: 'waiting', reason: 'offline' }));
+  await vi.waitFor(() => expect(upload.state()).toMatchObject({ step: 'waiting', reason: 'offline' }), { timeout: 10_000 });
   vi.stubGlobal('navigator', { onLine: true });
   page.dispatchEvent(new Event('online'));
   await upload.finished;

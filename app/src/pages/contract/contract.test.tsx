@@ -60,7 +60,7 @@ describe.each([
       });
       expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
       expect(api.made.map(({ input }) => input)).toEqual([{ params: { token: 'a-token' }, body: { status } }]);
-      await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/'));
+      await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/'), { timeout: 10_000 });
     },
   );
 
