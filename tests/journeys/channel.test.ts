@@ -39,7 +39,7 @@ describe('a channel', () => {
     await server?.stop();
   });
 
-  const logIn = async (email: string, secret: string, path: string, { meet } = keyboard) => {
+  const logIn = async (email: string, secret: string, path: string, { meet }: (typeof people)[number] = keyboard) => {
     const opened = await openPage(browser, server.url);
     const person = meet(opened.page);
     await opened.page.goto('/login');
