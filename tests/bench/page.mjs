@@ -1,4 +1,5 @@
-// The details of a film with 500 people in the cast, in the portal's own page beside our form alone: `npm run bench -- page`.
+// The details of a film with 500 people in the cast, in the portal's own page beside our form alone and beside a form
+// written by hand with react-hook-form, which are both bare pages: `npm run bench -- page`.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -30,7 +31,7 @@ buildStale();
 const { openPortalFilm } = await importSource('tests/bench/portal-film.ts');
 const site = await openSite(
   here,
-  contenders.filter(({ name }) => name === 'reelform'),
+  contenders.filter(({ name }) => name === 'reelform' || name === 'rhf-plain'),
 );
 const film = await openPortalFilm(size);
 const driver = await build({
@@ -111,25 +112,31 @@ const printProfile = ({ nodes, samples, timeDeltas }) => {
 };
 
 const { print, keep } = createRecord('page');
-const taken = { page: [], alone: [] };
+const taken = { page: [], alone: [], byHand: [] };
 for (let round = 0; round < rounds; round += 1) {
-  taken.page.push(await timed(roundInPortal(), 120_000));
-  const alone = await measure(browser, site.url, 'reelform', { form: 'film-details', size }, { keys, mountOnly: false });
-  for (const note of alone.notes) print(`the form alone, round ${round + 1}: ${note}`);
-  taken.alone.push(alone);
+  taken.page.push(await timed(roundInPortal(), 240_000));
+  for (const [kind, name] of [
+    ['alone', 'reelform'],
+    ['byHand', 'rhf-plain'],
+  ]) {
+    const round = await measure(browser, site.url, name, { form: 'film-details', size }, { keys, mountOnly: false });
+    for (const note of round.notes) print(`${name}: ${note}`);
+    taken[kind].push(round);
+  }
 }
 await browser.close();
 await Promise.all([site.close(), film.close()]);
 
-const [page, alone] = [summarise(taken.page), summarise(taken.alone)];
+const [page, alone, byHand] = [taken.page, taken.alone, taken.byHand].map((rounds) => summarise(rounds));
 print(`film details with ${size} people in the cast (ms; heap in MiB; medians of ${rounds} rounds, ${keys} keys)`);
 print(
-  ['figure'.padEnd(34), 'portal page', 'form alone', 'page ÷ alone']
+  ['figure'.padEnd(34), 'portal page', 'form alone', 'rhf-plain', 'page ÷ alone', 'page ÷ rhf']
     .map((text, at) => (at === 0 ? text : text.padStart(14)))
     .join(''),
 );
 for (const [figure, value] of Object.entries(page)) {
-  const cells = [value, alone[figure], value / alone[figure]].map((one) => one.toFixed(2).padStart(14));
+  const others = [alone[figure], byHand[figure]];
+  const cells = [value, ...others, ...others.map((other) => value / other)].map((one) => one.toFixed(2).padStart(14));
   print(figure.padEnd(34) + cells.join(''));
 }
 await keep();
