@@ -1,5 +1,4 @@
 import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { BrandMark } from '../components/BrandMark.tsx';
@@ -12,7 +11,6 @@ import { useMediaQuery } from '../components/useMediaQuery.ts';
 import { usePortal } from '../portal/PortalContext.ts';
 import { startHelpWidget } from '../session/helpWidget.ts';
 import type { User } from '../session/storedSession.ts';
-import { useSession } from '../session/useSession.ts';
 import { UploadsContext } from '../uploads/UploadsContext.ts';
 import { useBoardHolder } from '../uploads/useBoardHolder.ts';
 import { mainId, useLoggedInLayoutStyles, wideScreen } from './LoggedInLayout.styles.ts';
@@ -21,6 +19,7 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 import { UserMenu } from './UserMenu.tsx';
 import { useArrivalToasts } from './useArrivalToasts.ts';
 import { useScreenTitle } from './useScreenTitle.ts';
+import { WithSession } from './WithSession.tsx';
 
 const TemporaryDrawer = lazy(() => import('./TemporaryDrawer.tsx').then((file) => ({ default: file.TemporaryDrawer })));
 
@@ -89,12 +88,5 @@ function Frame({ user }: { readonly user: User }) {
 
 /** What stands around every logged-in screen: top bar, main menu, toasts. Nothing is drawn without a session. */
 export function LoggedInLayout() {
-  const user = useSession();
-  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }));
-  if (!user) return null;
-  return (
-    <QueryClientProvider client={queries}>
-      <Frame user={user} />
-    </QueryClientProvider>
-  );
+  return <WithSession Frame={Frame} />;
 }

@@ -1,5 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { forcedCurrent } from '../components/forcedCurrent.styles.ts';
+import { spokenOnly } from '../components/spokenOnly.styles.ts';
 
 /** Styles of the main menu. */
 export const useMainMenuStyles = makeStyles({
@@ -38,13 +39,5 @@ export const useMainMenuStyles = makeStyles({
   },
   label: { flexGrow: 1 },
   away: { display: 'flex', color: tokens.colorNeutralForeground3 },
-  spoken: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    margin: '-1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+  spoken: spokenOnly,
 });

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { spokenOnly } from '../components/spokenOnly.styles.ts';
 
 /** Styles of the user's menu. */
 export const useUserMenuStyles = makeStyles({
@@ -15,6 +16,6 @@ export const useUserMenuStyles = makeStyles({
     whiteSpace: 'nowrap',
     maxWidth: '150px',
     // A phone's bar has room for the screen's title; the name is still the button's.
-    '@media (max-width: 479px)': { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
+    '@media (max-width: 479px)': spokenOnly,
   },
 });

@@ -1,6 +1,4 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link, matchPath, Outlet, useLocation } from 'react-router-dom';
 import { Icon, type IconName } from '../../components/Icon.tsx';
 import { LanguageSwitch } from '../../components/language-menu/LanguageSwitch.tsx';
@@ -11,13 +9,13 @@ import type { NoticeKey } from '../../portal/messages.ts';
 import { useText } from '../../portal/PortalContext.ts';
 import { paths } from '../../routes.ts';
 import type { User } from '../../session/storedSession.ts';
-import { useSession } from '../../session/useSession.ts';
 import { UploadsContext } from '../../uploads/UploadsContext.ts';
 import { useBoardHolder } from '../../uploads/useBoardHolder.ts';
 import { mainId, useLoggedInLayoutStyles } from '../LoggedInLayout.styles.ts';
 import { OfflineBanner } from '../OfflineBanner.tsx';
 import { UserMenu } from '../UserMenu.tsx';
 import { useScreenTitle } from '../useScreenTitle.ts';
+import { WithSession } from '../WithSession.tsx';
 import { useStaffLayoutStyles } from './StaffLayout.styles.ts';
 
 interface Entry {
@@ -84,12 +82,5 @@ function Frame({ user }: { readonly user: User }) {
 
 /** What stands around every screen of the staff desk. Nothing is drawn without a session. */
 export function StaffLayout() {
-  const user = useSession();
-  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }));
-  if (!user) return null;
-  return (
-    <QueryClientProvider client={queries}>
-      <Frame user={user} />
-    </QueryClientProvider>
-  );
+  return <WithSession Frame={Frame} />;
 }

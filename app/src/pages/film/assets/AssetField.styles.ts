@@ -1,17 +1,9 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { spokenOnly } from '../../../components/spokenOnly.styles.ts';
 
 // By the room of the form, which is a dialog's or beside other parts of a page.
 const medium = '@container (min-width: 600px)';
 const wide = '@container (min-width: 860px)';
-
-const spokenOnly = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 
 /** Styles of the rows of Manage Assets: columns where there is room, a card below. */
 export const useAssetFieldStyles = makeStyles({

@@ -1,18 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { raised } from '../../../components/raised.styles.ts';
+import { spokenOnly } from '../../../components/spokenOnly.styles.ts';
 
 /** Where the rows become cards: the table's own width, whatever the menu beside it takes. */
 const asCards = '@container films (max-width: 759px)';
 const asTightTable = '@container films (min-width: 760px) and (max-width: 1099px)';
-
-const spokenOnly = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 
 /** Styles of the list's table, and of the cards that it turns into where it has little room. */
 export const useFilmTableStyles = makeStyles({

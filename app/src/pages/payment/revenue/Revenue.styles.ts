@@ -1,5 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { raised } from '../../../components/raised.styles.ts';
+import { spokenOnly } from '../../../components/spokenOnly.styles.ts';
 
 /** Where a row's figures stand below its title. */
 const asCards = '@container revenue (max-width: 559px)';
@@ -29,7 +30,7 @@ export const useRevenueStyles = makeStyles({
     ...raised,
   },
   table: { width: '100%', borderCollapse: 'collapse', [asCards]: { display: 'block' } },
-  head: { [asCards]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+  head: { [asCards]: spokenOnly },
   body: { [asCards]: { display: 'block' } },
   heading: {
     ...typographyStyles.caption1Strong,

@@ -1,5 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { raised } from '../../../components/raised.styles.ts';
+import { spokenOnly } from '../../../components/spokenOnly.styles.ts';
 
 /** Where rows become cards: the table's own width. */
 const asCards = '@container staff (max-width: 719px)';
@@ -13,7 +14,7 @@ export const useStaffTableStyles = makeStyles({
     [asCards]: { backgroundColor: 'transparent', boxShadow: 'none', outlineStyle: 'none' },
   },
   headerRow: {
-    [asCards]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    [asCards]: spokenOnly,
   },
   header: {
     ...typographyStyles.caption1Strong,
