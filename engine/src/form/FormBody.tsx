@@ -33,7 +33,7 @@ import { RuntimeContext } from './runtimeContext.ts';
 import { foldRecursion } from './schema/foldRecursion.ts';
 import { ownRoot } from './schema/ownRoot.ts';
 import { withoutBlankTitles } from './schema/withoutBlankTitles.ts';
-import { FormPartsContext } from './storeContext.ts';
+import { FormPartsContext, TextGuardContext } from './storeContext.ts';
 import { ActionBar } from './submission/ActionBar.tsx';
 import { Question } from './submission/Question.tsx';
 import { Refusal } from './submission/Refusal.tsx';
@@ -61,13 +61,23 @@ export function FormBody(props: FormBodyProps): ReactNode {
   const context = useSameValue(props.context ?? NO_DATA);
   const element = useRef<HTMLDivElement>(null);
   const validator = useMemo(() => createValidator(props.form, interpreter), [props.form, interpreter]);
-  const [parts] = useState(() => ({
-    store: createFormStore(props.form, startingData(props.form, validator, initialData), context),
-    ids: createFieldIds(),
-    lists: createRowReveal(),
-    news: createNews(),
-    root: () => element.current,
-  }));
+  const [hasTextGuards, setTextGuards] = useState(false);
+  const [parts] = useState(() => {
+    let isGuarded = false;
+    return {
+      store: createFormStore(props.form, startingData(props.form, validator, initialData), context),
+      ids: createFieldIds(),
+      lists: createRowReveal(),
+      news: createNews(),
+      guardTexts: () => {
+        const wasGuarded = isGuarded;
+        isGuarded = true;
+        setTextGuards(true);
+        return !wasGuarded;
+      },
+      root: () => element.current,
+    };
+  });
   const { store, ids } = parts;
   const readForm = () => store.form;
   const form = useSyncExternalStore(store.subscribe, readForm, readForm);
@@ -202,7 +212,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
           )}
           <Question submitter={submitter} Confirm={theme.Confirm} />
           <Refusal submitter={submitter} Summary={theme.ErrorSummary} />
-          {fields}
+          <TextGuardContext value={hasTextGuards}>{fields}</TextGuardContext>
         </div>
       </RuntimeContext>
     </FormPartsContext>

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+
+import type { WidgetProps } from '@rjsf/utils';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef, StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -120,6 +122,26 @@ describe('fields that cannot be drawn', () => {
     mountModule({ ...form, uiSchema: { bad: { 'ui:widget': 'broken' } } }, { theme });
     expect(screen.getByRole('alert').textContent).toContain("'broken'");
     expect(screen.getByLabelText('Good')).toBeTruthy();
+    vi.restoreAllMocks();
+  });
+
+  it('a line of text that throws keeps the fields beside it, and what is typed into them', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { TextWidget } = plainTheme.rjsf.widgets ?? {};
+    const Moody = (props: WidgetProps) => {
+      if (props.value === 'fail') throw new Error('broken');
+      return TextWidget && <TextWidget {...props} />;
+    };
+    const theme = { ...plainTheme, rjsf: { ...plainTheme.rjsf, widgets: { ...plainTheme.rjsf.widgets, TextWidget: Moody } } };
+    const texts = { type: 'object', properties: { a: { title: 'A', type: 'string' }, b: { title: 'B', type: 'string' } } };
+    const ref = await mount({ ...texts, properties: { ...texts.properties, in: texts } }, { theme });
+    fireEvent.change(screen.getAllByLabelText('B')[0] as HTMLInputElement, { target: { value: 'typed' } });
+    act(() => ref.current?.setValue('/a', 'fail'));
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.getAllByLabelText('B').map((field) => (field as HTMLInputElement).value)).toEqual(['typed', '']);
+    act(() => ref.current?.setValue('/in/a', 'fail'));
+    expect(screen.getAllByRole('alert')).toHaveLength(2);
+    expect(ref.current?.getData()).toEqual({ a: 'fail', b: 'typed', in: { a: 'fail' } });
     vi.restoreAllMocks();
   });
 });

@@ -10,9 +10,14 @@ export interface FormParts {
   readonly ids: FieldIds;
   readonly lists: RowReveal;
   readonly news: News;
+  /** From now on lines of text have a boundary each, for one of them has failed. False when they had before. */
+  readonly guardTexts: () => boolean;
   /** The element around the form; `null` while it is not mounted. */
   readonly root: () => HTMLElement | null;
 }
+
+/** Whether lines of text have a boundary each: they do without until one of them fails, since a form may have thousands. */
+export const TextGuardContext = createContext(false);
 
 /** The parts of the form around. */
 export const FormPartsContext = createContext<FormParts | undefined>(undefined);

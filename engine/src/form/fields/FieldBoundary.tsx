@@ -9,7 +9,10 @@ interface FieldBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps what one field throws while it is drawn from taking the form away: its place shows a message. */
+/**
+ * Keeps what one field throws while it is drawn from taking the form away: its place shows a message. What the first
+ * failing line of text throws comes to the boundary around, which draws its fields again, now with a boundary each.
+ */
 export class FieldBoundary extends Component<FieldBoundaryProps, { readonly hasFailed: boolean }> {
   static override contextType = FormPartsContext;
   declare context: React.ContextType<typeof FormPartsContext>;
@@ -17,6 +20,10 @@ export class FieldBoundary extends Component<FieldBoundaryProps, { readonly hasF
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    if (this.context?.guardTexts()) this.setState({ hasFailed: false });
   }
 
   override componentDidUpdate(before: FieldBoundaryProps) {

@@ -1,5 +1,6 @@
 import { descriptionId, type ErrorSchema, type FieldProps, type FieldTemplateProps, type UiSchema } from '@rjsf/utils';
 import type { ReactElement, ReactNode } from 'react';
+import { FieldBoundary } from './FieldBoundary.tsx';
 import { type FieldPlan, planOf } from './fieldPlan.ts';
 import type { FixedSchema } from './fixedSchema.ts';
 
@@ -31,15 +32,20 @@ export function FixedField({ field, state }: FixedFieldProps): ReactNode {
   return drawFixed(field, state, planOf(state.fixed, field.registry, state.uiSchema));
 }
 
-/** A fixed field without a component of its own; with one where something keeps it from being drawn, to fail in its place. */
-export function drawFixedField(field: FieldProps, state: FixedState): ReactElement {
+/** A fixed field without a component of its own, in a boundary unless it is a line of text. */
+export function drawFixedField(field: FieldProps, state: FixedState, hasTextGuard: boolean): ReactElement {
   let plan: FieldPlan;
   try {
     plan = planOf(state.fixed, field.registry, state.uiSchema);
   } catch {
-    return <FixedField field={field} state={state} />;
+    return (
+      <FieldBoundary field={field}>
+        <FixedField field={field} state={state} />
+      </FieldBoundary>
+    );
   }
-  return drawFixed(field, state, plan);
+  const drawn = drawFixed(field, state, plan);
+  return plan.isLineOfText && !hasTextGuard ? drawn : <FieldBoundary field={field}>{drawn}</FieldBoundary>;
 }
 
 function drawFixed(props: FieldProps, given: FixedState, plan: FieldPlan): ReactElement {

@@ -6,7 +6,7 @@ import type { FieldView } from '../formStore.ts';
 import { PointerContext } from '../runtimeContext.ts';
 import { unfolded } from '../schema/foldRecursion.ts';
 import { nameOf } from '../schema/labelOf.ts';
-import { useFormParts } from '../storeContext.ts';
+import { TextGuardContext, useFormParts } from '../storeContext.ts';
 import { FieldBoundary } from './FieldBoundary.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
 import { drawFixedField } from './FixedField.tsx';
@@ -69,6 +69,12 @@ function useField(given: FieldProps, pointer: string, { errors, rule, waived }: 
     readonly: readonly === true || rule.readOnly,
   };
   const messages = errors.length === 0 || isOption ? NO_MESSAGES : messagesOf(errors);
+  const hasTextGuard = use(TextGuardContext);
+  if (fixed && !facts.isRecursive) {
+    return (
+      <PointerContext value={pointer}>{drawFixedField(props, { ...state, fixed, messages }, hasTextGuard)}</PointerContext>
+    );
+  }
   return (
     <PointerContext value={pointer}>
       <FieldBoundary field={props}>
@@ -80,8 +86,6 @@ function useField(given: FieldProps, pointer: string, { errors, rule, waived }: 
             errorSchema={errorSchemaOf(messages)}
             hasErrors={errors.length > 0}
           />
-        ) : fixed ? (
-          drawFixedField(props, { ...state, fixed, messages })
         ) : open ? (
           <OpenField {...props} {...state} open={open} errorSchema={errorSchemaOf(messages)} />
         ) : (

@@ -61,6 +61,7 @@ function readPlan({ kind, schema }: FixedSchema, registry: Registry, given: UiSc
   const uiSchema = ofWidget(given);
   const Field = registry.fields[FIELDS[kind]];
   if (!Field) throw new Error(`The theme has no ${FIELDS[kind]}`);
+  const widget = kind === 'string' ? readWidget(schema, registry, uiSchema) : undefined;
   return {
     options,
     uiSchema,
@@ -71,7 +72,9 @@ function readPlan({ kind, schema }: FixedSchema, registry: Registry, given: UiSc
     displayLabel: registry.schemaUtils.getDisplayLabel(schema, given, registry.globalUiOptions),
     hidden: options.widget === 'hidden',
     classNames: ['rjsf-field', `rjsf-field-${schema.type}`, options.classNames].filter(Boolean).join(' '),
-    widget: kind === 'string' ? readWidget(schema, registry, uiSchema) : undefined,
+    widget,
+    /** The theme's own line of text, of which a form may have thousands. */
+    isLineOfText: widget !== undefined && widget.Widget === registry.widgets['TextWidget'],
     Field,
   };
 }
