@@ -128,6 +128,26 @@ describe('a long object', () => {
   });
 });
 
+describe('an object that becomes another', () => {
+  const option = (kind: string, count: number) => ({
+    title: kind,
+    type: 'object',
+    required: ['kind'],
+    properties: { kind: { const: kind }, ...fields(count) },
+  });
+
+  it.each([
+    ['longer', 'short', 'long', 100],
+    ['shorter', 'long', 'short', 5],
+  ])('%s has each of its fields once', async (_what, from, to, count) => {
+    const module = await moduleOf({ type: 'object', oneOf: [option('short', 5), option('long', 100)] });
+    const { handle } = mount({ form: module, initialData: { kind: from } });
+    handle().replace({ kind: to });
+    const names = () => inputs().flatMap(({ id }) => /^root_(f\d+)$/.exec(id)?.[1] ?? []);
+    await expect.poll(names).toEqual(Object.keys(fields(count)));
+  });
+});
+
 describe('a field that is still to come', () => {
   const rows = Array.from({ length: 40 }, (_, at) => ({ f0: `N${at}` }));
 
@@ -145,11 +165,13 @@ describe('a field that is still to come', () => {
   it('has its place among the errors of a submission pressed before', async () => {
     const bad = 'far too long';
     const wrong = rows.map((row, at) => (at === 35 ? { f69: bad } : row));
-    mount({ initialData: { f94: bad, rows: wrong, inner: { last: bad }, f80: bad, f50: bad } });
+    mount({ initialData: { f94: bad, rows: wrong, inner: { last: bad }, f80: bad, f3: bad } });
     flushSync(() => press('Send'));
+    // At once, before the others would have come by themselves.
+    expect(field('f94')).not.toBeNull();
     const lines = () => [...container.querySelectorAll('[data-path]')].map((line) => line.getAttribute('data-path'));
-    await expect.poll(lines).toEqual(['/f50', '/f80', '/rows/35/f69', '/inner/last', '/f94']);
-    await expect.poll(() => document.activeElement?.id).toBe('root_f50');
+    await expect.poll(lines).toEqual(['/f3', '/f80', '/rows/35/f69', '/inner/last', '/f94']);
+    await expect.poll(() => document.activeElement?.id).toBe('root_f3');
     container.querySelector<HTMLElement>('[data-path="/rows/35/f69"]')?.click();
     await expect.poll(() => document.activeElement?.id).toBe('root_rows_35_f69');
   });
