@@ -23,8 +23,8 @@ import { markUnresolved } from './fields/markUnresolved.ts';
 import { NullField } from './fields/NullField.tsx';
 import { NumberField } from './fields/NumberField.tsx';
 import { ObjectField } from './fields/ObjectField.tsx';
-import { createRowReveal } from './fields/rowReveal.ts';
 import { SchemaField } from './fields/SchemaField.tsx';
+import { createUndrawn } from './fields/undrawn.ts';
 import { createFormStore } from './formStore.ts';
 import { createNews } from './news/news.ts';
 import { keepPress } from './press/keepPress.ts';
@@ -67,7 +67,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
     return {
       store: createFormStore(props.form, startingData(props.form, validator, initialData), context),
       ids: createFieldIds(),
-      lists: createRowReveal(),
+      undrawn: createUndrawn(),
       news: createNews(),
       guardTexts: () => {
         const wasGuarded = isGuarded;

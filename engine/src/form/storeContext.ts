@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { FieldIds } from './fields/fieldIds.ts';
-import type { RowReveal } from './fields/rowReveal.ts';
+import type { Undrawn } from './fields/undrawn.ts';
 import type { FormStore } from './formStore.ts';
 import type { News } from './news/news.ts';
 
@@ -8,7 +8,7 @@ import type { News } from './news/news.ts';
 export interface FormParts {
   readonly store: FormStore;
   readonly ids: FieldIds;
-  readonly lists: RowReveal;
+  readonly undrawn: Undrawn;
   readonly news: News;
   /** From now on lines of text have a boundary each, for one of them has failed. False when they had before. */
   readonly guardTexts: () => boolean;

@@ -1,6 +1,7 @@
 import { type FieldProps, getUiOptions, shouldRenderOptionalField, type UiSchema, useDeepCompareMemo } from '@rjsf/utils';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { fixedSchema } from './fixedSchema.ts';
+import { isLongObject, LongObject } from './LongObject.tsx';
 import { PlainObject, propertyNames } from './PlainObject.tsx';
 import { StockObjectField } from './stockFields.ts';
 
@@ -24,6 +25,9 @@ export function ObjectField(props: FieldProps): ReactNode {
       return undefined;
     }
   }, [registry, schema, uiSchema, required]);
-  if (names) return <PlainObject {...props} schema={schema} uiSchema={uiSchema} names={names} />;
+  // As it began: another component would be mounted anew when properties come or go.
+  const [isLong] = useState(() => names !== undefined && isLongObject({ ...props, uiSchema }, names));
+  const Plain = isLong ? LongObject : PlainObject;
+  if (names) return <Plain {...props} schema={schema} uiSchema={uiSchema} names={names} />;
   return <StockObjectField {...props} schema={schema} uiSchema={uiSchema} />;
 }

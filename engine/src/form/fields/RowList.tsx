@@ -21,7 +21,7 @@ const NO_UI: UiSchema = {};
 /** A list of rows that keeps rows, their errors and the focus together, and draws only the row that changed. */
 export function RowList(props: FieldProps): ReactNode {
   const { schema, uiSchema = NO_UI, formData, registry, name, title, disabled, readonly, required, hideError } = props;
-  const { store, lists } = useFormParts();
+  const { store, undrawn } = useFormParts();
   const pathId = props.childFieldPathId ?? props.fieldPathId;
   const items: readonly unknown[] = Array.isArray(formData) ? formData : NO_ITEMS;
   const total = items.length;
@@ -54,11 +54,11 @@ export function RowList(props: FieldProps): ReactNode {
   const actions = useRowActions({ fieldPathId, registry, itemSchema, items, rowKeys, rowWindow, gone, labelOf, limits });
   useLayoutEffect(
     () =>
-      lists.register(toPointer(pathId.path), (index, then) => {
+      undrawn.list(toPointer(pathId.path), (index, then) => {
         const key = actions.keys()[index];
         return isLong && key !== undefined && rowWindow.draw(key, then);
       }),
-    [lists, pathId, actions, rowWindow, isLong],
+    [undrawn, pathId, actions, rowWindow, isLong],
   );
 
   const isFull = total >= maxItems;

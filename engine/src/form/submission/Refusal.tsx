@@ -41,7 +41,7 @@ export function Refusal({
   readonly submitter: Submitter;
   readonly Summary: FormTheme['ErrorSummary'];
 }): ReactNode {
-  const { store, ids, lists, news, root } = useFormParts();
+  const { store, ids, undrawn, news, root } = useFormParts();
   const text = useFormTexts('form');
   const state = useSyncExternalStore(submitter.subscribe, submitter.state, submitter.state);
   const shown = useSyncExternalStore(store.subscribe, store.shownErrors, store.shownErrors);
@@ -56,20 +56,22 @@ export function Refusal({
   const lead = useCallback(
     ({ path, pass, waits }: Target) => {
       clearTimeout(waiting.current);
-      if (pass < MOST_PASSES && store.reveal(path)) {
-        setTarget({ path, pass: pass + 1, waits });
-        return;
-      }
-      const element = root();
-      if (element && waits < MOST_WAITS && isBeingDrawn(element, ids.idsAround(path))) {
-        waiting.current = setTimeout(() => setTarget({ path, pass: 0, waits: waits + 1 }), WAIT_MS);
-        return;
-      }
-      lists.reveal(path, () => {
-        if (element) focusField(element, ids.idsAround(path));
+      undrawn.finish(() => {
+        if (pass < MOST_PASSES && store.reveal(path)) {
+          setTarget({ path, pass: pass + 1, waits });
+          return;
+        }
+        const element = root();
+        if (element && waits < MOST_WAITS && isBeingDrawn(element, ids.idsAround(path))) {
+          waiting.current = setTimeout(() => setTarget({ path, pass: 0, waits: waits + 1 }), WAIT_MS);
+          return;
+        }
+        undrawn.reveal(path, () => {
+          if (element) focusField(element, ids.idsAround(path));
+        });
       });
     },
-    [store, root, ids, lists],
+    [store, root, ids, undrawn],
   );
   const goTo = useCallback((path: string) => setTarget({ path, pass: 0, waits: 0 }), []);
   const onGo = useCallback((line: SummaryLine) => goTo(line.path), [goTo]);
@@ -81,16 +83,23 @@ export function Refusal({
 
   const found = useRef(lines);
   useLayoutEffect(() => {
-    found.current = attempt === undefined || shown.length === 0 ? NO_LINES : summaryLines(store, ids, root());
-    setLines(found.current);
-  }, [store, ids, root, shown, attempt]);
+    const show = (next: readonly SummaryLine[]) => {
+      found.current = next;
+      setLines(next);
+    };
+    if (attempt === undefined || shown.length === 0) show(NO_LINES);
+    // Lines stand in the order of the page, which a field has no place on before it is drawn.
+    else undrawn.finish(() => show(summaryLines(store, ids, root())));
+  }, [store, ids, undrawn, root, shown, attempt]);
 
   useEffect(() => {
     if (attempt === undefined) return;
-    news.say(titleOf(found.current.length));
-    const [first] = found.current;
-    if (first && takesFocus) lead({ path: first.path, pass: 0, waits: 0 });
-  }, [news, attempt, takesFocus, titleOf, lead]);
+    undrawn.finish(() => {
+      news.say(titleOf(found.current.length));
+      const [first] = found.current;
+      if (first && takesFocus) lead({ path: first.path, pass: 0, waits: 0 });
+    });
+  }, [news, undrawn, attempt, takesFocus, titleOf, lead]);
 
   const drawn = useHeldWhilePressed(lines);
   const summary = useMemo(
