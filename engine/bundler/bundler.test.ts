@@ -14,6 +14,7 @@ describe('withoutStockParts', () => {
     join(core, 'components/templates/index.js'),
     join(core, 'components/fields/LayoutGridField.js'),
     join(utils, 'lib/schema/omitExtraData.js'),
+    join(utils, 'lib/schema/shallowAllOfMerge.js'),
     join(utils, 'lib/schema/toPathSchema.js'),
     join(utils, 'lib/deepEquals.js'),
     createRequire(join(utils, 'package.json')).resolve('fast-uri'),
@@ -25,6 +26,16 @@ describe('withoutStockParts', () => {
     expect(replaced.default).toBeDefined();
     const named = Object.keys(replaced).filter((name) => name !== 'default');
     expect(Object.keys(original)).toEqual(expect.arrayContaining(named));
+  });
+
+  it("leaves rjsf's fields, but those that the engine brings", async () => {
+    const file = join(core, 'components/fields/index.js');
+    const { default: original } = await import(file);
+    const code = plugin.load(file) ?? '';
+    const left = [...code.matchAll(/^import (\w+) from '\.\/\1\.js';$/gm)].map(([, name]) => name);
+    const brought = ['AnyOfField', 'OneOfField', 'NullField', 'NumberField'];
+    expect([...left, ...brought].sort()).toEqual(Object.keys(original()).sort());
+    expect(code).toContain(`export default () => ({ ${left.join(', ')} });`);
   });
 
   it('compares as rjsf does', async () => {

@@ -1,3 +1,9 @@
+/** rjsf's fields, but those that the engine has its own of, and the choice between schemas, which it fetches with open forms. */
+const fields = [
+  ...['ArrayField', 'BooleanField', 'CyclicSchemaField', 'FallbackField', 'LayoutGridField', 'LayoutHeaderField'],
+  ...['LayoutMultiSchemaField', 'ObjectField', 'OptionalDataControlsField', 'SchemaField', 'StringField'],
+];
+
 /** Files of packages that a page with a whole theme never reaches, and what stands in their place. */
 const replacements = [
   // rjsf's widgets and templates: the theme has every one of them.
@@ -6,6 +12,19 @@ const replacements = [
   [
     /[\\/]markdown-to-jsx[\\/]dist[\\/].*\.js$/,
     'export const Markdown = ({ children }) => children;\nexport default Markdown;',
+  ],
+  // The list of rjsf's fields.
+  [
+    /[\\/]@rjsf[\\/]core[\\/]lib[\\/]components[\\/]fields[\\/]index\.js$/,
+    `${fields.map((name) => `import ${name} from './${name}.js';`).join('\n')}
+export default () => ({ ${fields.join(', ')} });`,
+  ],
+  // The merging of `allOf`: the engine hands rjsf the same, fetched with open forms.
+  [
+    /[\\/]@rjsf[\\/]utils[\\/]lib[\\/]schema[\\/]shallowAllOfMerge\.js$/,
+    `export default () => {
+  throw new Error("'allOf' is merged by what the form is given");
+};`,
   ],
   // Layout fields: the engine's uiSchema vocabulary has its own.
   [/[\\/]@rjsf[\\/]core[\\/]lib[\\/]components[\\/]fields[\\/]Layout\w+Field\.js$/, 'export default () => null;'],

@@ -11,7 +11,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { AnyOfField, OneOfField } from './branches/BranchField.tsx';
 import { ancestorsOf, isWithin } from './data/pointer.ts';
 import { DEFAULTS_BEHAVIOR, startingData } from './data/startingData.ts';
 import { createDraftKeeper } from './device/draftKeeper.ts';
@@ -27,12 +26,11 @@ import { SchemaField } from './fields/SchemaField.tsx';
 import { createUndrawn } from './fields/undrawn.ts';
 import { createFormStore } from './formStore.ts';
 import { createNews } from './news/news.ts';
+import type { OpenParts } from './open/fetchOpenParts.ts';
 import { keepPress } from './press/keepPress.ts';
 import { watchPointer } from './press/pointerPress.ts';
 import { RuntimeContext } from './runtimeContext.ts';
-import { foldRecursion } from './schema/foldRecursion.ts';
 import { ownRoot } from './schema/ownRoot.ts';
-import { withoutBlankTitles } from './schema/withoutBlankTitles.ts';
 import { FormPartsContext, TextGuardContext } from './storeContext.ts';
 import { ActionBar } from './submission/ActionBar.tsx';
 import { Question } from './submission/Question.tsx';
@@ -45,16 +43,17 @@ import { createValidator } from './validator/createValidator.ts';
 import type { Interpreter } from './validator/interpreter.ts';
 
 const NO_DATA = {};
-const FIELDS = { SchemaField, ObjectField, ArrayField, NullField, NumberField, OneOfField, AnyOfField };
+const FIELDS = { SchemaField, ObjectField, ArrayField, NullField, NumberField };
 
-/** Props of {@link FormBody}: those of the form, and what its branches are matched with. */
+/** Props of {@link FormBody}: those of the form, and what open forms are drawn and matched with. */
 export interface FormBodyProps extends SchemaFormProps {
+  readonly open: OpenParts | undefined;
   readonly interpreter: Interpreter | undefined;
 }
 
 /** One form module, mounted: it keeps its data, and outlives changes of every prop but the module. */
 export function FormBody(props: FormBodyProps): ReactNode {
-  const { theme, interpreter, initialData = NO_DATA, services = NO_DATA, localDraftKey } = props;
+  const { theme, open, interpreter, initialData = NO_DATA, services = NO_DATA, localDraftKey } = props;
   const { sources = NO_DATA } = props;
   const { disabled = false, readOnly = false, idPrefix = 'root' } = props;
   const isFrozen = disabled || readOnly;
@@ -166,7 +165,14 @@ export function FormBody(props: FormBodyProps): ReactNode {
   };
 
   const ThemedForm = useMemo(() => withTheme(theme.rjsf), [theme.rjsf]);
-  const schema = useMemo(() => foldRecursion(ownRoot(markUnresolved(withoutBlankTitles(form.schema)))), [form]);
+  const schema = useMemo(() => {
+    const whole = ownRoot(markUnresolved(open?.withoutBlankTitles(form.schema) ?? form.schema));
+    return open?.foldRecursion(whole) ?? whole;
+  }, [form, open]);
+  const openProps = useMemo(
+    () => open && { fields: { ...FIELDS, ...open.fields }, experimental_customMergeAllOf: open.mergeAllOf },
+    [open],
+  );
   const { Actions } = theme;
   const fields = useMemo(
     () => (
@@ -183,11 +189,26 @@ export function FormBody(props: FormBodyProps): ReactNode {
         noHtml5Validate
         showErrorList={false}
         experimental_defaultFormStateBehavior={DEFAULTS_BEHAVIOR}
+        {...openProps}
       >
         <ActionBar submitter={submitter} Actions={Actions} isFrozen={isFrozen} onPress={onPress} />
       </ThemedForm>
     ),
-    [ThemedForm, schema, form, validator, store, idPrefix, disabled, readOnly, submitter, Actions, isFrozen, onPress],
+    [
+      ThemedForm,
+      schema,
+      form,
+      validator,
+      store,
+      idPrefix,
+      disabled,
+      readOnly,
+      openProps,
+      submitter,
+      Actions,
+      isFrozen,
+      onPress,
+    ],
   );
 
   return (

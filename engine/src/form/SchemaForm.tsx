@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { localizeForm } from '../validation/index.ts';
 import type { FormModule } from '../validation/types.ts';
 import { FormBody } from './FormBody.tsx';
+import { usePreparedParts } from './open/usePreparedParts.ts';
 import type { SchemaFormProps } from './types.ts';
-import { type Interpreter, loadedInterpreter, loadInterpreter } from './validator/interpreter.ts';
-import { hasUnforeseenBranches } from './validator/unforeseenBranches.ts';
 
 const moduleKeys = new WeakMap<FormModule, number>();
 let lastModuleKey = 0;
@@ -18,27 +17,12 @@ function keyOf(form: FormModule): number {
 }
 
 /**
- * Draws a form module: its fields through the theme, its buttons, its errors. A form with branches that were not
- * compiled is drawn once the interpreter for them has been loaded.
+ * Draws a form module: its fields through the theme, its buttons, its errors. A form whose schema leaves open what is
+ * drawn is drawn once the parts for that have been fetched. @throws what their import throws
  */
 export function SchemaForm(props: SchemaFormProps): ReactNode {
   const { form, locale } = props;
   const localized = useMemo(() => (locale ? localizeForm(form, locale) : form), [form, locale]);
-  const needsInterpreter = useMemo(() => hasUnforeseenBranches(form), [form]);
-  const [interpreter, setInterpreter] = useState(loadedInterpreter);
-
-  useEffect(() => {
-    if (!needsInterpreter || interpreter) return undefined;
-    let isWanted = true;
-    const take = (loaded: Interpreter) => {
-      if (isWanted) setInterpreter(() => loaded);
-    };
-    loadInterpreter().then(take, () => take(() => false));
-    return () => {
-      isWanted = false;
-    };
-  }, [needsInterpreter, interpreter]);
-
-  if (needsInterpreter && !interpreter) return null;
-  return <FormBody key={keyOf(form)} {...props} form={localized} interpreter={interpreter} />;
+  const parts = usePreparedParts(form);
+  return parts && <FormBody key={keyOf(form)} {...props} {...parts} form={localized} />;
 }

@@ -1,12 +1,14 @@
 import type { FormModule } from '../validation/types.ts';
-import { loadedInterpreter, loadInterpreter } from './validator/interpreter.ts';
-import { hasUnforeseenBranches } from './validator/unforeseenBranches.ts';
+import { fetchOpenParts } from './open/fetchOpenParts.ts';
+import { isOpenForm } from './open/isOpenForm.ts';
 
 /**
  * Loads what a form needs to be drawn at once. Await it on the server before `renderToString`, and in the page before
- * `hydrateRoot`: a form with branches that were not compiled is drawn later otherwise, and nothing of it on a server.
+ * `hydrateRoot`: a form whose schema leaves open what is drawn (choices between schemas, conditions, values of any kind)
+ * is drawn later otherwise, and nothing of it on a server.
  */
 export async function prepareForm(form: FormModule): Promise<void> {
-  if (loadedInterpreter() || !hasUnforeseenBranches(form)) return;
-  await loadInterpreter();
+  if (!isOpenForm(form)) return;
+  const { hasUnforeseenBranches, loadInterpreter } = await fetchOpenParts();
+  if (hasUnforeseenBranches(form)) await loadInterpreter();
 }

@@ -1,11 +1,9 @@
-import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js';
+import Stock from '@rjsf/core/lib/components/fields/MultiSchemaField.js';
 import type { FieldProps, RegistryWidgetsType, WidgetProps } from '@rjsf/utils';
 import { type ComponentType, createContext, type ReactNode, use, useMemo, useRef } from 'react';
 import { isMembers } from '../data/members.ts';
 import { fittingOptions } from './fittingOptions.ts';
 import { constantsOf, isNull, withKept } from './keptBranches.ts';
-
-const { OneOfField: StockOneOf, AnyOfField: StockAnyOf } = getDefaultRegistry().fields;
 
 /** A choice that the person just made among the options: from one to another, by index. */
 interface Switch {
@@ -46,7 +44,7 @@ const ChoiceContext = createContext<Around | undefined>(undefined);
  * A choice between schemas: rjsf's own, with what was entered in each option kept while the form is open, so that
  * switching there and back loses nothing, and with the constant that tells the chosen option written into the data.
  */
-function BranchField({ Stock, keyword, field }: BranchFieldProps): ReactNode {
+function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
   const { registry, onChange, formData, schema } = field;
   const { $id } = field.fieldPathId;
   const around = use(ChoiceContext);
@@ -84,17 +82,16 @@ function BranchField({ Stock, keyword, field }: BranchFieldProps): ReactNode {
 }
 
 interface BranchFieldProps {
-  readonly Stock: ComponentType<FieldProps>;
   readonly keyword: 'oneOf' | 'anyOf';
   readonly field: FieldProps;
 }
 
 /** The choice between the schemas of `oneOf`. */
 export function OneOfField(props: FieldProps): ReactNode {
-  return StockOneOf ? <BranchField Stock={StockOneOf} keyword="oneOf" field={props} /> : null;
+  return <BranchField keyword="oneOf" field={props} />;
 }
 
 /** The choice between the schemas of `anyOf`. */
 export function AnyOfField(props: FieldProps): ReactNode {
-  return StockAnyOf ? <BranchField Stock={StockAnyOf} keyword="anyOf" field={props} /> : null;
+  return <BranchField keyword="anyOf" field={props} />;
 }

@@ -6,7 +6,7 @@ import {
 } from '@rjsf/utils';
 import { judge } from '../../validation/index.ts';
 import type { FormModule, JsonObject } from '../../validation/types.ts';
-import { foldRecursion } from '../schema/foldRecursion.ts';
+import { loadedOpenParts } from '../open/fetchOpenParts.ts';
 import { isMembers } from './members.ts';
 import { shareStructure } from './shareStructure.ts';
 import { withAdded } from './withAdded.ts';
@@ -16,6 +16,11 @@ export const DEFAULTS_BEHAVIOR: Experimental_DefaultFormStateBehavior = {
   emptyObjectFields: 'skipEmptyDefaults',
   constAsDefaults: 'never',
   arrayMinItems: { populate: 'never' },
+};
+
+const STORED_BEHAVIOR: Experimental_DefaultFormStateBehavior = {
+  ...DEFAULTS_BEHAVIOR,
+  emptyObjectFields: 'populateRequiredDefaults',
 };
 
 function hasDefaults(node: unknown): boolean {
@@ -31,10 +36,9 @@ export function startingData(form: FormModule, validator: ValidatorType, given: 
   if (!hasDefaults(form.schema)) return given;
   const isNew = Object.keys(given).length === 0;
   if (!isNew && judge(form, given, { mode: 'strict' }).valid) return given;
-  const schema: RJSFSchema = foldRecursion(form.schema);
-  const utils = createSchemaUtils(validator, schema, {
-    ...DEFAULTS_BEHAVIOR,
-    ...(isNew ? {} : { emptyObjectFields: 'populateRequiredDefaults' }),
-  });
+  const parts = loadedOpenParts();
+  const schema: RJSFSchema = parts?.foldRecursion(form.schema) ?? form.schema;
+  const behavior = isNew ? DEFAULTS_BEHAVIOR : STORED_BEHAVIOR;
+  const utils = createSchemaUtils(validator, schema, behavior, parts?.mergeAllOf);
   return shareStructure(given, withAdded(given, utils.getDefaultFormState(schema, given)));
 }

@@ -3,8 +3,8 @@ import { type ComponentType, type ReactNode, useCallback, useLayoutEffect, useMe
 import { fillIn } from '../../validation/index.ts';
 import { isWithin, toPointer } from '../data/pointer.ts';
 import { limitsOf } from '../schema/fieldHints.ts';
-import { unfolded } from '../schema/foldRecursion.ts';
 import { rowLabel } from '../schema/labelOf.ts';
+import { unfolded } from '../schema/recursion.ts';
 import { useFormParts } from '../storeContext.ts';
 import { type ArrayRows, ArrayRowsContext, type RemovedRow } from './arrayRows.ts';
 import { useGoneRows } from './goneRows.ts';

@@ -1,7 +1,7 @@
 import { deepEquals, type FieldProps } from '@rjsf/utils';
 import { memo, type ReactNode, use, useCallback, useMemo, useSyncExternalStore } from 'react';
-import { activatedDefaults, hasActivatedDefaults } from '../branches/activatedDefaults.ts';
 import { type Path, toPointer } from '../data/pointer.ts';
+import { loadedOpenParts } from '../open/fetchOpenParts.ts';
 import { PointerContext } from '../runtimeContext.ts';
 import { useFormParts } from '../storeContext.ts';
 import { StoredField } from './StoredField.tsx';
@@ -22,15 +22,15 @@ function RootField(props: FieldProps): ReactNode {
   const { store, ids, root } = useFormParts();
   const data = useSyncExternalStore(store.subscribe, store.data, store.data);
   const { registry } = props;
-  const isConditional = useMemo(() => hasActivatedDefaults(registry.rootSchema), [registry.rootSchema]);
+  const isConditional = useMemo(() => loadedOpenParts()?.hasActivatedDefaults(registry.rootSchema), [registry.rootSchema]);
   const onChange = useCallback(
     (value: unknown, path: Path) => {
       const before = store.data();
       store.change(value, path);
       if (isConditional) {
         const { schemaUtils, rootSchema } = registry;
-        const activated = activatedDefaults(schemaUtils, rootSchema, before, store.data(), path);
-        for (const one of activated) store.change(one.value, one.path);
+        const activated = loadedOpenParts()?.activatedDefaults(schemaUtils, rootSchema, before, store.data(), path);
+        for (const one of activated ?? []) store.change(one.value, one.path);
       }
       const pointer = toPointer(path);
       const focused = ids.pointerOf(root()?.ownerDocument.activeElement ?? null);

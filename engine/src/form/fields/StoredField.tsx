@@ -3,17 +3,16 @@ import { memo, type ReactNode, use, useLayoutEffect, useSyncExternalStore } from
 import type { FormError } from '../../validation/types.ts';
 import { toPattern, toPointer } from '../data/pointer.ts';
 import type { FieldView } from '../formStore.ts';
+import { loadedOpenParts, type OpenParts } from '../open/fetchOpenParts.ts';
 import { PointerContext } from '../runtimeContext.ts';
-import { unfolded } from '../schema/foldRecursion.ts';
 import { nameOf } from '../schema/labelOf.ts';
+import { unfolded } from '../schema/recursion.ts';
 import { TextGuardContext, useFormParts } from '../storeContext.ts';
 import { FieldBoundary } from './FieldBoundary.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
 import { drawFixedField } from './FixedField.tsx';
-import { FoldedField } from './FoldedField.tsx';
 import { factsOf } from './fieldFacts.ts';
 import { fieldProblem } from './fieldProblem.ts';
-import { OpenField } from './OpenField.tsx';
 import { StockSchemaField } from './stockFields.ts';
 
 /** Deepest level that is drawn: nobody finds their way in more, and browsers do not lay it out. */
@@ -21,6 +20,7 @@ const mostLevels = 64;
 
 const NO_MESSAGES: readonly string[] = [];
 const NO_ERRORS: ErrorSchema = {};
+const NO_PARTS: Partial<OpenParts> = {};
 
 /** A field that asks the form's store about its errors and rules, and is drawn anew when they change. */
 export function StoredField(props: FieldProps): ReactNode {
@@ -68,6 +68,7 @@ function useField(given: FieldProps, pointer: string, { errors, rule, waived }: 
     disabled: disabled === true || rule.disabled,
     readonly: readonly === true || rule.readOnly,
   };
+  const { FoldedField, OpenField } = loadedOpenParts() ?? NO_PARTS;
   const messages = errors.length === 0 || isOption ? NO_MESSAGES : messagesOf(errors);
   const hasTextGuard = use(TextGuardContext);
   if (fixed && !facts.isRecursive) {
@@ -78,7 +79,7 @@ function useField(given: FieldProps, pointer: string, { errors, rule, waived }: 
   return (
     <PointerContext value={pointer}>
       <FieldBoundary field={props}>
-        {facts.isRecursive ? (
+        {facts.isRecursive && FoldedField ? (
           <FoldedField
             {...props}
             {...state}
@@ -86,7 +87,7 @@ function useField(given: FieldProps, pointer: string, { errors, rule, waived }: 
             errorSchema={errorSchemaOf(messages)}
             hasErrors={errors.length > 0}
           />
-        ) : open ? (
+        ) : open && OpenField ? (
           <OpenField {...props} {...state} open={open} errorSchema={errorSchemaOf(messages)} />
         ) : (
           <StockSchemaField {...props} {...state} errorSchema={errorSchemaOf(messages)} />

@@ -1,10 +1,10 @@
 import { type FieldProps, getUiOptions, type UiSchema } from '@rjsf/utils';
 import { isMembers } from '../data/members.ts';
 import { remembered } from '../data/remembered.ts';
-import { choiceNames } from '../schema/choiceNames.ts';
+import { loadedOpenParts } from '../open/fetchOpenParts.ts';
 import { fillHints, limitsOf } from '../schema/fieldHints.ts';
-import { isRecursive } from '../schema/foldRecursion.ts';
-import { drawnSchema, type OpenKind, openKind } from '../schema/openKind.ts';
+import type { OpenKind } from '../schema/openKind.ts';
+import { isRecursive } from '../schema/recursion.ts';
 import { type Obstacle, obstacleOf } from './fieldProblem.ts';
 import { type FixedSchema, fixedField } from './fixedSchema.ts';
 import { memoryOf } from './registryMemory.ts';
@@ -31,9 +31,10 @@ function readFacts({ schema, registry }: FieldProps, given: UiSchema): FieldFact
   const filled = fillHints(described, () => limitsOf(registry.schemaUtils.retrieveSchema(schema)));
   const rows = rowsUi(filled, { schema, registry });
   const fixed = fixedField(schema, rows, registry);
-  const open = fixed ? undefined : openKind(schema, registry.rootSchema);
-  const drawn = open ? drawnSchema(schema, open, open.first) : schema;
-  const uiSchema = choiceNames(rows, drawn, registry);
+  const parts = loadedOpenParts();
+  const open = fixed ? undefined : parts?.openKind(schema, registry.rootSchema);
+  const drawn = (open && parts?.drawnSchema(schema, open, open.first)) ?? schema;
+  const uiSchema = parts?.choiceNames(rows, drawn, registry) ?? rows;
   return {
     uiSchema,
     fixed,

@@ -2,9 +2,7 @@ import { isMembers } from '../data/members.ts';
 import { remembered } from '../data/remembered.ts';
 import { resolveReference, type SchemaNode } from './applicable.ts';
 import { besides, circlesOf, inside, insideWithRows } from './circles.ts';
-
-/** Keyword that marks a member (`true`) or the rows of a list (`'rows'`) whose schema comes back to one around it. */
-const RECURSIVE = 'x-recursive';
+import { RECURSIVE, unfolded } from './recursion.ts';
 
 /** Keywords whose schemas stand by names of the form's own. */
 const NAMED = new Set(['definitions', '$defs', 'patternProperties', 'dependencies', 'dependentSchemas']);
@@ -65,25 +63,6 @@ function foldMembers<T extends SchemaNode>(schema: T): T {
     return entries.every(([keyword, value]) => Object.is(value, node[keyword])) ? node : Object.fromEntries(entries);
   };
   return fold(schema) as T; // the same schema, with marks
-}
-
-/** Whether a member's schema comes back to one around it. */
-export function isRecursive(schema: SchemaNode): boolean {
-  return schema[RECURSIVE] === true;
-}
-
-/** The schema of marked members and rows as the form has it; the same object whenever it is asked for. */
-export function unfolded<T extends SchemaNode>(schema: T): T {
-  return RECURSIVE in schema ? (remembered(plain, schema, () => unfold(schema)) as T) : schema; // as it was
-}
-
-const plain = new WeakMap<object, SchemaNode>();
-
-function unfold(schema: SchemaNode): SchemaNode {
-  const { [RECURSIVE]: _mark, allOf, ...rest } = schema;
-  const [only, ...more] = Array.isArray(allOf) ? allOf : [];
-  const isReference = isMembers(only) && typeof only['$ref'] === 'string' && more.length === 0;
-  return isReference ? { ...rest, $ref: only['$ref'] } : { ...rest, ...(allOf !== undefined && { allOf }) };
 }
 
 /** A schema without marks, all the way down. */

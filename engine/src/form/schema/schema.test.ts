@@ -1,10 +1,12 @@
 import { createSchemaUtils, type RJSFSchema } from '@rjsf/utils';
+import mergeOfRjsf from '@rjsf/utils/lib/schema/shallowAllOfMerge.js';
 import { describe, expect, it } from 'vitest';
 import type { FormModule } from '../../validation/types.ts';
 import { isMembers } from '../data/members.ts';
 import { fillHints, limitsOf } from './fieldHints.ts';
 import { foldRecursion, withoutFolds } from './foldRecursion.ts';
 import { labelOf } from './labelOf.ts';
+import { mergeAllOf } from './mergeAllOf.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 
 const schema = {
@@ -140,5 +142,21 @@ describe('members that come back to a schema around them', () => {
       at = name === undefined ? undefined : level.properties?.[name];
     }
     expect(Math.max(...sizes)).toBeLessThan(2 * JSON.stringify(root).length);
+  });
+});
+
+describe('allOf', () => {
+  it.each<RJSFSchema>([
+    { type: 'object', required: ['a'], allOf: [{ required: ['b'] }, { properties: { a: { minLength: 2 } } }] },
+    { enum: [1, 2, 3], title: 'Own', allOf: [{ enum: [2, 3, 4], title: 'Other' }, { allOf: [{ minimum: 2 }] }] },
+    { properties: { a: { type: ['string', 'null'] } }, allOf: [{ properties: { a: { type: 'string' } } }] },
+  ])('is merged as rjsf merges it: %j', (schema) => {
+    expect(mergeAllOf(schema)).toEqual(mergeOfRjsf(schema));
+  });
+
+  it('that contradicts itself is refused, as by rjsf', () => {
+    const schema: RJSFSchema = { type: 'string', allOf: [{ type: 'number' }] };
+    expect(() => mergeOfRjsf(schema)).toThrow();
+    expect(() => mergeAllOf(schema)).toThrow();
   });
 });

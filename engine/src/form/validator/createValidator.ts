@@ -2,21 +2,22 @@ import { JUNK_OPTION_ID, type RJSFSchema, type RJSFValidationError, toErrorSchem
 import { judge } from '../../validation/index.ts';
 import type { FormModule } from '../../validation/types.ts';
 import { tokensOf } from '../data/pointer.ts';
-import { foldRecursion, withoutFolds } from '../schema/foldRecursion.ts';
+import { loadedOpenParts } from '../open/fetchOpenParts.ts';
+import { branchKey } from './branchKey.ts';
 import type { Interpreter } from './interpreter.ts';
 import { matchPlainSchema } from './matchPlainSchema.ts';
-import { branchKey } from './unforeseenBranches.ts';
 
 /**
  * rjsf's validator over a form module's compiled checks. It never throws: a branch that nobody foresaw is asked of
  * the interpreter, and without one it does not match.
  */
 export function createValidator(form: FormModule, interpreter: Interpreter | undefined): ValidatorType {
-  const isFolded = foldRecursion(form.schema) !== form.schema;
+  const parts = loadedOpenParts();
+  const folding = parts && parts.foldRecursion(form.schema) !== form.schema ? parts : undefined;
   const keys = new WeakMap<RJSFSchema, string | undefined>();
 
   const matchBranch = (schema: RJSFSchema, data: unknown, root: RJSFSchema): boolean => {
-    if (!keys.has(schema)) keys.set(schema, branchKey(form, isFolded ? withoutFolds(schema) : schema));
+    if (!keys.has(schema)) keys.set(schema, branchKey(form, folding?.withoutFolds(schema) ?? schema));
     const check = form.checks[keys.get(schema) ?? ''];
     if (check) return check(data);
     return matchPlainSchema(schema, data) ?? interpreter?.(schema, data, root) ?? false;

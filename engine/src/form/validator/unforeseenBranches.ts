@@ -1,15 +1,8 @@
-import { hashForSchema, type RJSFSchema } from '@rjsf/utils';
-import { withoutTexts } from '../../validation/index.ts';
 import type { FormModule } from '../../validation/types.ts';
 import { isMembers } from '../data/members.ts';
 import { remembered } from '../data/remembered.ts';
+import { branchKey } from './branchKey.ts';
 import { matchPlainSchema } from './matchPlainSchema.ts';
-
-/** The key in a form module's checks of the compiled check of a branch; `undefined` when it was not foreseen. */
-export function branchKey(form: FormModule, schema: RJSFSchema): string | undefined {
-  const key = form.branches[hashForSchema(withoutTexts(schema))];
-  return key !== undefined && form.checks[key] ? key : undefined;
-}
 
 /**
  * Whether rjsf may ask about a branch of this form that was not compiled: then the interpreter must be there before

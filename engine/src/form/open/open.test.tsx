@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { FormModule } from '../../validation/types.ts';
+import { moduleOf, portalModules } from '../fixture/moduleOf.ts';
+import { plainTheme } from '../fixture/plainTheme.tsx';
+import { SchemaForm } from '../SchemaForm.tsx';
+import { fetchOpenParts } from './fetchOpenParts.ts';
+import { isOpenForm } from './isOpenForm.ts';
+import { openParts } from './openParts.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.doUnmock('./openParts.ts');
+  vi.restoreAllMocks();
+});
+
+const onSubmit = async () => ({ ok: true }) as const;
+
+const open = await moduleOf({
+  type: 'object',
+  properties: {
+    contact: { oneOf: [{ title: 'Mail', type: 'object', properties: { mail: { title: 'Address', type: 'string' } } }] },
+  },
+});
+
+/** What draws forms, as in a page that has fetched nothing yet. */
+async function anew() {
+  vi.resetModules();
+  const [{ SchemaForm: Form }, { prepareForm }, { plainTheme: theme }] = await Promise.all([
+    import('../SchemaForm.tsx'),
+    import('../prepareForm.ts'),
+    import('../fixture/plainTheme.tsx'),
+  ]);
+  return { prepareForm, draw: (form: FormModule) => <Form form={form} theme={theme} onSubmit={onSubmit} /> };
+}
+
+class Boundary extends Component<{ readonly children: ReactNode }, { readonly text?: string }> {
+  override state: { readonly text?: string } = {};
+  static getDerivedStateFromError(error: unknown) {
+    return { text: String(error) };
+  }
+  override render() {
+    return this.state.text ?? this.props.children;
+  }
+}
+
+describe('a form that leaves open what is drawn', () => {
+  it('is drawn once its parts have been fetched', async () => {
+    const { draw } = await anew();
+    render(draw(open));
+    expect(document.querySelector('form')).toBeNull();
+    expect(await screen.findByLabelText('Address')).toBeTruthy();
+  });
+
+  it('is drawn at once where it was prepared, on a server too', async () => {
+    const { draw, prepareForm } = await anew();
+    await prepareForm(open);
+    expect(renderToString(draw(open))).toContain('Address');
+    render(draw(open));
+    expect(screen.getByLabelText('Address')).toBeTruthy();
+  });
+
+  it('fails in its place where they cannot be fetched, and asks for them again when it is drawn anew', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { draw } = await anew();
+    vi.doMock('./openParts.ts', () => {
+      throw new Error('offline');
+    });
+    const { container, unmount } = render(<Boundary>{draw(open)}</Boundary>);
+    await vi.waitFor(() => expect(container.textContent).toContain('Error'));
+    unmount();
+    vi.doUnmock('./openParts.ts');
+    render(<Boundary>{draw(open)}</Boundary>);
+    expect(await screen.findByLabelText('Address')).toBeTruthy();
+  });
+});
+
+describe('any other form', () => {
+  it('is drawn at once', async () => {
+    const { draw } = await anew();
+    render(draw(await moduleOf({ type: 'object', properties: { title: { title: 'Title', type: 'string' } } })));
+    expect(screen.getByLabelText('Title')).toBeTruthy();
+  });
+
+  it('finds nothing for those parts to do', async () => {
+    await fetchOpenParts();
+    const forms = (await portalModules()).filter((form) => !isOpenForm(form));
+    expect(forms.length).toBeGreaterThan(20);
+    const kinds = vi.spyOn(openParts, 'openKind');
+    const names = vi.spyOn(openParts, 'choiceNames');
+    const activates = vi.spyOn(openParts, 'activatedDefaults');
+    for (const form of forms) {
+      expect(openParts.withoutBlankTitles(form.schema)).toBe(form.schema);
+      expect(openParts.foldRecursion(form.schema)).toBe(form.schema);
+      const { container, unmount } = render(<SchemaForm form={form} theme={plainTheme} onSubmit={onSubmit} />);
+      expect([form.name, container.querySelector('[id*="of_select"]')]).toEqual([form.name, null]);
+      unmount();
+    }
+    expect(kinds.mock.results.map(({ value }) => value).filter(Boolean)).toEqual([]);
+    expect(names.mock.results.map(({ value }) => value)).toEqual(names.mock.calls.map(([uiSchema]) => uiSchema));
+    expect(activates).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,30 @@
+import { activatedDefaults, hasActivatedDefaults } from '../branches/activatedDefaults.ts';
+import { AnyOfField, OneOfField } from '../branches/BranchField.tsx';
+import { FoldedField } from '../fields/FoldedField.tsx';
+import { OpenField } from '../fields/OpenField.tsx';
+import { choiceNames } from '../schema/choiceNames.ts';
+import { foldRecursion, withoutFolds } from '../schema/foldRecursion.ts';
+import { mergeAllOf } from '../schema/mergeAllOf.ts';
+import { drawnSchema, openKind } from '../schema/openKind.ts';
+import { withoutBlankTitles } from '../schema/withoutBlankTitles.ts';
+import { loadedInterpreter, loadInterpreter } from '../validator/interpreter.ts';
+import { hasUnforeseenBranches } from '../validator/unforeseenBranches.ts';
+
+/** What only open forms are drawn with. The page fetches it before it draws the first of them. */
+export const openParts = {
+  fields: { OneOfField, AnyOfField },
+  FoldedField,
+  OpenField,
+  activatedDefaults,
+  hasActivatedDefaults,
+  choiceNames,
+  drawnSchema,
+  foldRecursion,
+  hasUnforeseenBranches,
+  loadedInterpreter,
+  loadInterpreter,
+  mergeAllOf,
+  openKind,
+  withoutBlankTitles,
+  withoutFolds,
+};

@@ -1,0 +1,25 @@
+import { isMembers } from '../data/members.ts';
+import { remembered } from '../data/remembered.ts';
+import type { SchemaNode } from './applicable.ts';
+
+/** Keyword that marks a member (`true`) or the rows of a list (`'rows'`) whose schema comes back to one around it. */
+export const RECURSIVE = 'x-recursive';
+
+/** Whether a member's schema comes back to one around it. */
+export function isRecursive(schema: SchemaNode): boolean {
+  return schema[RECURSIVE] === true;
+}
+
+/** The schema of marked members and rows as the form has it; the same object whenever it is asked for. */
+export function unfolded<T extends SchemaNode>(schema: T): T {
+  return RECURSIVE in schema ? (remembered(plain, schema, () => unfold(schema)) as T) : schema; // as it was
+}
+
+const plain = new WeakMap<object, SchemaNode>();
+
+function unfold(schema: SchemaNode): SchemaNode {
+  const { [RECURSIVE]: _mark, allOf, ...rest } = schema;
+  const [only, ...more] = Array.isArray(allOf) ? allOf : [];
+  const isReference = isMembers(only) && typeof only['$ref'] === 'string' && more.length === 0;
+  return isReference ? { ...rest, $ref: only['$ref'] } : { ...rest, ...(allOf !== undefined && { allOf }) };
+}
