@@ -70,7 +70,7 @@ describe('what is drawn anew', () => {
   });
 
   it('a commit in a row draws that row and what is around it, however many rows there are', () => {
-    const counts = [10, 100].map((count) => {
+    const counts = [40, 100].map((count) => {
       mount(count);
       reach(count - 1);
       type(`root_cast_${count - 1}_role`, 'x');

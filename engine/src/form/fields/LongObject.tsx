@@ -1,4 +1,4 @@
-import { type FieldProps, getUiOptions, type UiSchema } from '@rjsf/utils';
+import { type FieldProps, getUiOptions, type Registry, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import {
   isValidElement,
   type ReactNode,
@@ -13,13 +13,20 @@ import { isMembers } from '../data/members.ts';
 import { toPointer } from '../data/pointer.ts';
 import type { FormStore } from '../formStore.ts';
 import { useFormParts } from '../storeContext.ts';
+import { fixedSchema } from './fixedSchema.ts';
 import { PlainObject, type PlainObjectProps } from './PlainObject.tsx';
 
-/** From how many properties on an object is long: a shorter one is drawn in less time than a second step is worth. */
-const LONG_FROM = 61;
+/** From how many fields on an object is long: a shorter one is drawn in less time than a second step is worth. */
+const LONG_FROM = 41;
 
-/** How many fields in each column surely fill the first screen: forty lines of inputs are higher than any. */
-const FIRST = 40;
+/** How many fields in each column fill the first screen: twenty inputs with their labels are higher than most. */
+const FIRST = 20;
+
+/** The most rows of a list that count: of a longer one most rest. */
+const MOST_ROWS = 30;
+
+/** How many levels of objects and lists count: a schema may come back to itself. */
+const MOST_LEVELS = 4;
 
 /** The most columns that a uiSchema can ask for. */
 const MOST_COLUMNS = 6;
@@ -36,28 +43,65 @@ function takesFocus(uiSchema: unknown): boolean {
   return getUiOptions(uiSchema).autofocus === true || Object.values(uiSchema).some(takesFocus);
 }
 
+/** How many fields a value is drawn as. @param levels how far down they are told apart */
+function fieldsOf(given: RJSFSchema, value: unknown, registry: Registry, levels = MOST_LEVELS): number {
+  const fixed = levels > 0 ? fixedSchema(given, registry) : undefined;
+  if (!fixed) return 1;
+  const { properties = NO_UI, items } = fixed.schema;
+  const below = (schema: unknown, member: unknown) => (isMembers(schema) ? fieldsOf(schema, member, registry, levels - 1) : 1);
+  if (fixed.kind === 'object') {
+    const members = isMembers(value) ? value : NO_UI;
+    return Object.entries(properties).reduce((sum, [name, schema]) => sum + below(schema, members[name]), 0);
+  }
+  // A list of choices is one field.
+  if (!Array.isArray(value) || registry.schemaUtils.isMultiSelect(fixed.schema)) return 1;
+  return value.slice(0, MOST_ROWS).reduce<number>((sum, row) => sum + below(items, row), 1);
+}
+
+/** How many fields each property of an object is drawn as. */
+function fieldCounts({ schema, formData, registry }: FieldProps, names: readonly string[]): readonly number[] {
+  const data = isMembers(formData) ? formData : NO_UI;
+  return names.map((name) => {
+    const property = schema.properties?.[name];
+    return typeof property === 'object' ? fieldsOf(property, data[name], registry) : 1;
+  });
+}
+
 /**
  * Whether an object is long enough to be drawn in two steps. What arranges its properties by their names needs all of
  * them at once.
  */
-export function isLongObject({ uiSchema = NO_UI, registry }: FieldProps, names: readonly string[]): boolean {
-  if (names.length < LONG_FROM) return false;
+export function isLongObject(props: FieldProps, names: readonly string[]): boolean {
+  const { uiSchema = NO_UI, registry } = props;
+  if (fieldCounts(props, names).reduce((sum, count) => sum + count, 0) < LONG_FROM) return false;
   const { layout, ObjectFieldTemplate } = { ...getUiOptions(uiSchema, registry.globalUiOptions) };
   return layout === undefined && ObjectFieldTemplate === undefined && !takesFocus(uiSchema);
 }
 
-/** The names up to the last one that the first screen may show; hidden fields take no room on it. */
-function firstNames(props: PlainObjectProps, store: FormStore): readonly string[] {
+/** What an object begins with. */
+interface FirstStep {
+  /** The names up to the last one that the first screen may show. */
+  readonly names: readonly string[];
+  /** How many fields are still to come. */
+  readonly rest: number;
+}
+
+/** Hidden fields take no room on the first screen. */
+function firstStep(props: PlainObjectProps, store: FormStore): FirstStep {
   const { names, uiSchema = NO_UI, registry, childFieldPathId, fieldPathId } = props;
   const { path } = childFieldPathId ?? fieldPathId;
   const { columns = 1 } = getUiOptions(uiSchema, registry.globalUiOptions);
   let room = FIRST * (typeof columns === 'number' ? columns : MOST_COLUMNS);
-  const end = names.findIndex((name) => {
+  const counts = fieldCounts(props, names);
+  const end = names.findIndex((name, at) => {
     const isUnseen = getUiOptions(uiSchema[name]).widget === 'hidden' || store.isHidden(toPointer([...path, name]));
-    if (!isUnseen) room -= 1;
-    return room < 0;
+    if (isUnseen) return false;
+    if (room <= 0) return true;
+    room -= counts[at] ?? 1;
+    return false;
   });
-  return end < 0 ? names : names.slice(0, end);
+  if (end < 0) return { names, rest: 0 };
+  return { names: names.slice(0, end), rest: counts.slice(end).reduce((sum, count) => sum + count, 0) };
 }
 
 /**
@@ -68,13 +112,13 @@ export function LongObject(props: PlainObjectProps): ReactNode {
   const { names } = props;
   const { store, undrawn } = useFormParts();
   const [all] = useState(names);
-  const [first] = useState(() => firstNames(props, store));
+  const [first] = useState(() => firstStep(props, store));
   const isFromServer = useSyncExternalStore(
     never,
     () => false,
     () => true,
   );
-  const isDue = useDeferredValue(true, isFromServer || first === all);
+  const isDue = useDeferredValue(true, isFromServer || first.rest === 0);
   const [isWanted, want] = useReducer(() => true, false);
   // With other names the first are others, too, and those on the page must stay there.
   const isWhole = isDue || isWanted || names !== all;
@@ -85,11 +129,10 @@ export function LongObject(props: PlainObjectProps): ReactNode {
     if (isWhole) undrawn.drawn(want);
   }, [undrawn, isWhole]);
 
-  const rest = names.length - first.length;
   return (
     <>
-      <PlainObject {...props} names={isWhole ? names : first} />
-      {!isWhole && <div aria-hidden="true" style={{ blockSize: `${rest * FIELD_HEIGHT}rem`, overflowAnchor: 'none' }} />}
+      <PlainObject {...props} names={isWhole ? names : first.names} />
+      {!isWhole && <div aria-hidden="true" style={{ blockSize: `${first.rest * FIELD_HEIGHT}rem`, overflowAnchor: 'none' }} />}
     </>
   );
 }
