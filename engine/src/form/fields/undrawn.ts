@@ -32,6 +32,11 @@ export function createUndrawn(): Undrawn {
     waiting = [];
     for (const then of callbacks) then();
   };
+  /** An object has drawn all of its fields, or went with them. */
+  const settle = (draw: () => void): void => {
+    objects.delete(draw);
+    if (waiting.length > 0) proceed();
+  };
   const finish = (then: () => void): void => {
     waiting.push(then);
     proceed();
@@ -54,14 +59,9 @@ export function createUndrawn(): Undrawn {
     },
     object: (draw) => {
       objects.add(draw);
-      return () => {
-        objects.delete(draw);
-      };
+      return () => settle(draw);
     },
-    drawn: (draw) => {
-      objects.delete(draw);
-      if (waiting.length > 0) proceed();
-    },
+    drawn: settle,
     finish,
     reveal,
   };
