@@ -290,4 +290,15 @@ describe.each(['multi-select', 'tag-picker'])('%s', (widget) => {
     expect(box(name).value).toBe('');
     expect(create).not.toHaveBeenCalled();
   });
+
+  it('when it is left before the list has been searched, an option is taken by its name', async () => {
+    const { data } = await mount({ genres: { 'ui:widget': widget } }, {}, { genres: ['a'] });
+    const genres = box('Genres');
+    act(() => genres.focus());
+    // One after the other, with no time for a timer between them.
+    act(() => fireEvent.change(genres, { target: { value: 'heist' } }));
+    act(() => genres.blur());
+    expect(data()).toEqual({ genres: ['a', 'h'] });
+    expect(genres.value).toBe('');
+  });
 });

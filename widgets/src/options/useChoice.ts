@@ -22,6 +22,8 @@ export interface Choice {
   /** The chosen values as options. */
   readonly chosen: readonly Option[];
   readonly lines: readonly ListLine[];
+  /** The option of which a text is the label; see `Options.named`. */
+  readonly named: (text: string) => Option | undefined;
   /** The list in words: how many options there are, or why there are none; `''` while nothing is to be said. */
   readonly spoken: string;
   /** What was done last, in words; `''` once something else is typed. */
@@ -82,6 +84,7 @@ export const useChoice = ({ widget, values, without, hasGroups = false, onStale 
 
   return {
     chosen,
+    named: options.named,
     ...list,
     done,
     tell,

@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import { type Mark, markedLine, movedMark } from './listKeys.ts';
-import { isUsable, type ListLine } from './listLines.ts';
+import { isUsable, keyOf, type ListLine } from './listLines.ts';
 import type { Choice } from './useChoice.ts';
 import { type ListPart, useListPart } from './useListPart.ts';
 
@@ -204,14 +204,15 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
         onFocus(id, value);
       },
       onBlur: ({ currentTarget }) => {
-        const text = choice.typed?.trim().toLowerCase();
-        const meant = choice.lines.find((line) => line.kind === 'option' && line.option.label.toLowerCase() === text);
+        const text = choice.typed?.trim();
+        // Not among the lines: whoever types and leaves at once is faster than the search for them.
+        const meant = text ? choice.named(text) : undefined;
         // Whoever looks at another window comes back to the text as it stood.
         const isAway = document.activeElement === currentTarget;
         if (isAway) close();
         else {
-          const isTaken = meant?.kind === 'option' && isUsable(meant) && !(isMultiple && selected.includes(meant.key));
-          if (isTaken) takeOption(meant.option, false);
+          const isFree = meant && meant.disabled !== true && !(isMultiple && selected.includes(keyOf(meant.value)));
+          if (isFree) takeOption(meant, false);
           // A source of the host may keep what it makes: there somebody has to ask for it.
           else if (text && meant === undefined && widget.options['source'] === undefined) create();
           else if (choice.typed === '') onEmptied();

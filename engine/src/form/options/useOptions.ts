@@ -31,6 +31,11 @@ export interface Options {
   readonly state: OptionsState;
   /** The chosen values as options; one that nobody has named yet shows itself. */
   readonly chosen: readonly Option[];
+  /**
+   * The option of which a text is the label, whatever its case: among all of a list of the form, searched or not, and
+   * among those that a source of the host has sent for the last search.
+   */
+  readonly named: (text: string) => Option | undefined;
   readonly search: (text: string) => void;
   readonly more: () => void;
   readonly retry: () => void;
@@ -120,6 +125,12 @@ export function useOptions({ settings, own, values, onStale }: OptionsRequest): 
     [source, request, cache, name],
   );
 
+  const named = (text: string) => {
+    const wanted = text.trim().toLowerCase();
+    const known = subject.isLocal ? (listed ?? NO_OPTIONS) : state.options;
+    return known.find(({ label }) => label.toLowerCase() === wanted);
+  };
+
   const { search, more, retry, stop } = lookup;
-  return { state, chosen, search, more, retry, stop, create: creatable === true && source.create ? create : undefined };
+  return { state, chosen, named, search, more, retry, stop, create: creatable === true && source.create ? create : undefined };
 }
