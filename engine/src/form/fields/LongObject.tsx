@@ -67,15 +67,22 @@ function fieldCounts({ schema, formData, registry }: FieldProps, names: readonly
   });
 }
 
+/** Props of {@link LongObject}. */
+export interface LongObjectProps extends PlainObjectProps {
+  /** How many fields each of the `names` is drawn as. */
+  readonly counts: readonly number[];
+}
+
 /**
- * Whether an object is long enough to be drawn in two steps. What arranges its properties by their names needs all of
- * them at once.
+ * How many fields each property of an object is drawn as that is long enough to be drawn in two steps; `undefined` for
+ * any other. What arranges its properties by their names needs all of them at once.
  */
-export function isLongObject(props: FieldProps, names: readonly string[]): boolean {
+export function longObjectCounts(props: FieldProps, names: readonly string[]): readonly number[] | undefined {
   const { uiSchema = NO_UI, registry } = props;
-  if (fieldCounts(props, names).reduce((sum, count) => sum + count, 0) < LONG_FROM) return false;
+  const counts = fieldCounts(props, names);
+  if (counts.reduce((sum, count) => sum + count, 0) < LONG_FROM) return undefined;
   const { layout, ObjectFieldTemplate } = { ...getUiOptions(uiSchema, registry.globalUiOptions) };
-  return layout === undefined && ObjectFieldTemplate === undefined && !takesFocus(uiSchema);
+  return layout === undefined && ObjectFieldTemplate === undefined && !takesFocus(uiSchema) ? counts : undefined;
 }
 
 /** What an object begins with. */
@@ -87,12 +94,11 @@ interface FirstStep {
 }
 
 /** Hidden fields take no room on the first screen. */
-function firstStep(props: PlainObjectProps, store: FormStore): FirstStep {
-  const { names, uiSchema = NO_UI, registry, childFieldPathId, fieldPathId } = props;
+function firstStep(props: LongObjectProps, store: FormStore): FirstStep {
+  const { names, counts, uiSchema = NO_UI, registry, childFieldPathId, fieldPathId } = props;
   const { path } = childFieldPathId ?? fieldPathId;
   const { columns = 1 } = getUiOptions(uiSchema, registry.globalUiOptions);
   let room = FIRST * (typeof columns === 'number' ? columns : MOST_COLUMNS);
-  const counts = fieldCounts(props, names);
   const end = names.findIndex((name, at) => {
     const isUnseen = getUiOptions(uiSchema[name]).widget === 'hidden' || store.isHidden(toPointer([...path, name]));
     if (isUnseen) return false;
@@ -108,7 +114,7 @@ function firstStep(props: PlainObjectProps, store: FormStore): FirstStep {
  * An object of many properties: at first as many as fill the first screen, the others in slices of time right after,
  * or at once as soon as one of them is wanted. A page that comes from a server has all of them, and is taken over whole.
  */
-export function LongObject(props: PlainObjectProps): ReactNode {
+export function LongObject(props: LongObjectProps): ReactNode {
   const { names } = props;
   const { store, undrawn } = useFormParts();
   const [all] = useState(names);

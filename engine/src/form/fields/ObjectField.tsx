@@ -1,7 +1,7 @@
 import { type FieldProps, getUiOptions, shouldRenderOptionalField, type UiSchema, useDeepCompareMemo } from '@rjsf/utils';
 import { type ReactNode, useMemo, useState } from 'react';
 import { fixedSchema } from './fixedSchema.ts';
-import { isLongObject, LongObject } from './LongObject.tsx';
+import { LongObject, longObjectCounts } from './LongObject.tsx';
 import { PlainObject, propertyNames } from './PlainObject.tsx';
 import { StockObjectField } from './stockFields.ts';
 
@@ -26,8 +26,8 @@ export function ObjectField(props: FieldProps): ReactNode {
     }
   }, [registry, schema, uiSchema, required]);
   // As it began: another component would be mounted anew when properties come or go.
-  const [isLong] = useState(() => names !== undefined && isLongObject({ ...props, uiSchema }, names));
-  const Plain = isLong ? LongObject : PlainObject;
-  if (names) return <Plain {...props} schema={schema} uiSchema={uiSchema} names={names} />;
+  const [counts] = useState(() => names && longObjectCounts({ ...props, schema, uiSchema }, names));
+  if (names && counts) return <LongObject {...props} schema={schema} uiSchema={uiSchema} names={names} counts={counts} />;
+  if (names) return <PlainObject {...props} schema={schema} uiSchema={uiSchema} names={names} />;
   return <StockObjectField {...props} schema={schema} uiSchema={uiSchema} />;
 }
