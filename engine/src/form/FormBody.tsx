@@ -1,4 +1,5 @@
 import withTheme from '@rjsf/core/lib/withTheme.js';
+import { createSchemaUtils } from '@rjsf/utils';
 import {
   type FocusEvent,
   type ReactNode,
@@ -31,7 +32,7 @@ import { keepPress } from './press/keepPress.ts';
 import { watchPointer } from './press/pointerPress.ts';
 import { RuntimeContext } from './runtimeContext.ts';
 import { ownRoot } from './schema/ownRoot.ts';
-import { FormPartsContext, TextGuardContext } from './storeContext.ts';
+import { FormPartsContext, SchemaUtilsContext, TextGuardContext } from './storeContext.ts';
 import { ActionBar } from './submission/ActionBar.tsx';
 import { Question } from './submission/Question.tsx';
 import { Refusal } from './submission/Refusal.tsx';
@@ -43,6 +44,9 @@ import { createValidator } from './validator/createValidator.ts';
 import type { Interpreter } from './validator/interpreter.ts';
 
 const NO_DATA = {};
+// All that rjsf's form is told of the schema. It would work out defaults and conditions of the whole for a state of its
+// own that nothing here reads.
+const SHELL = { type: 'object' } as const;
 const FIELDS = { SchemaField, ObjectField, ArrayField, NullField, NumberField };
 
 /** Props of {@link FormBody}: those of the form, and what open forms are drawn and matched with. */
@@ -165,45 +169,39 @@ export function FormBody(props: FormBodyProps): ReactNode {
   };
 
   const ThemedForm = useMemo(() => withTheme(theme.rjsf), [theme.rjsf]);
-  const schema = useMemo(() => {
+  const schemaUtils = useMemo(() => {
     const whole = ownRoot(markUnresolved(open?.withoutBlankTitles(form.schema) ?? form.schema));
-    return open?.foldRecursion(whole) ?? whole;
-  }, [form, open]);
-  const openProps = useMemo(
-    () => open && { fields: { ...FIELDS, ...open.fields }, experimental_customMergeAllOf: open.mergeAllOf },
-    [open],
-  );
+    return createSchemaUtils(validator, open?.foldRecursion(whole) ?? whole, DEFAULTS_BEHAVIOR, open?.mergeAllOf);
+  }, [form, open, validator]);
+  const drawnBy = useMemo(() => ({ ...FIELDS, ...open?.fields }), [open]);
   const { Actions } = theme;
   const fields = useMemo(
     () => (
       <ThemedForm
         key={form.locale}
-        schema={schema}
+        schema={SHELL}
         uiSchema={form.uiSchema}
         validator={validator}
         formContext={store}
-        fields={FIELDS}
+        fields={drawnBy}
         idPrefix={idPrefix}
         disabled={disabled}
         readonly={readOnly}
         noHtml5Validate
         showErrorList={false}
-        experimental_defaultFormStateBehavior={DEFAULTS_BEHAVIOR}
-        {...openProps}
       >
         <ActionBar submitter={submitter} Actions={Actions} isFrozen={isFrozen} onPress={onPress} />
       </ThemedForm>
     ),
     [
       ThemedForm,
-      schema,
       form,
       validator,
       store,
       idPrefix,
       disabled,
       readOnly,
-      openProps,
+      drawnBy,
       submitter,
       Actions,
       isFrozen,
@@ -233,7 +231,9 @@ export function FormBody(props: FormBodyProps): ReactNode {
           )}
           <Question submitter={submitter} Confirm={theme.Confirm} />
           <Refusal submitter={submitter} Summary={theme.ErrorSummary} />
-          <TextGuardContext value={hasTextGuards}>{fields}</TextGuardContext>
+          <SchemaUtilsContext value={schemaUtils}>
+            <TextGuardContext value={hasTextGuards}>{fields}</TextGuardContext>
+          </SchemaUtilsContext>
         </div>
       </RuntimeContext>
     </FormPartsContext>

@@ -1,3 +1,4 @@
+import type { Registry } from '@rjsf/utils';
 import { createContext, use } from 'react';
 import type { FieldIds } from './fields/fieldIds.ts';
 import type { Undrawn } from './fields/undrawn.ts';
@@ -18,6 +19,9 @@ export interface FormParts {
 
 /** Whether lines of text have a boundary each: they do without until one of them fails, since a form may have thousands. */
 export const TextGuardContext = createContext(false);
+
+/** What resolves the schema of the form around, and the schema itself: rjsf's form is handed neither. */
+export const SchemaUtilsContext = createContext<Registry['schemaUtils'] | undefined>(undefined);
 
 /** The parts of the form around. */
 export const FormPartsContext = createContext<FormParts | undefined>(undefined);

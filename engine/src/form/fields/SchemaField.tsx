@@ -3,7 +3,7 @@ import { memo, type ReactNode, use, useCallback, useMemo, useSyncExternalStore }
 import { type Path, toPointer } from '../data/pointer.ts';
 import { loadedOpenParts } from '../open/fetchOpenParts.ts';
 import { PointerContext } from '../runtimeContext.ts';
-import { useFormParts } from '../storeContext.ts';
+import { SchemaUtilsContext, useFormParts } from '../storeContext.ts';
 import { StoredField } from './StoredField.tsx';
 
 /**
@@ -17,28 +17,44 @@ export const SchemaField = memo(function SchemaField(props: FieldProps): ReactNo
 // rjsf's own form goes through its state and its props at every blur, for settings that the engine does not use.
 const nothing = () => undefined;
 
-/** The whole form: its value is the store's, and changes go there instead of into rjsf's own state. */
+/**
+ * The whole form: its schema is the engine's and its value the store's, and changes go there instead of into rjsf's own
+ * state.
+ */
 function RootField(props: FieldProps): ReactNode {
   const { store, ids, root } = useFormParts();
   const data = useSyncExternalStore(store.subscribe, store.data, store.data);
-  const { registry } = props;
+  const schemaUtils = use(SchemaUtilsContext) ?? props.registry.schemaUtils;
+  const registry = useMemo(
+    () => ({ ...props.registry, schemaUtils, rootSchema: schemaUtils.getRootSchema() }),
+    [props.registry, schemaUtils],
+  );
   const isConditional = useMemo(() => loadedOpenParts()?.hasActivatedDefaults(registry.rootSchema), [registry.rootSchema]);
   const onChange = useCallback(
     (value: unknown, path: Path) => {
       const before = store.data();
       store.change(value, path);
       if (isConditional) {
-        const { schemaUtils, rootSchema } = registry;
-        const activated = loadedOpenParts()?.activatedDefaults(schemaUtils, rootSchema, before, store.data(), path);
+        const activated = loadedOpenParts()?.activatedDefaults(schemaUtils, registry.rootSchema, before, store.data(), path);
         for (const one of activated ?? []) store.change(one.value, one.path);
       }
       const pointer = toPointer(path);
       const focused = ids.pointerOf(root()?.ownerDocument.activeElement ?? null);
       if (focused === undefined || !`${focused}/`.startsWith(`${pointer}/`)) store.left(pointer);
     },
-    [store, ids, root, registry, isConditional],
+    [store, ids, root, registry, schemaUtils, isConditional],
   );
-  return <StoredField {...props} formData={data} onChange={onChange} onBlur={nothing} onFocus={nothing} />;
+  return (
+    <StoredField
+      {...props}
+      registry={registry}
+      schema={registry.rootSchema}
+      formData={data}
+      onChange={onChange}
+      onBlur={nothing}
+      onFocus={nothing}
+    />
+  );
 }
 
 const DEEP = new Set(['schema', 'uiSchema', 'fieldPathId', 'errorSchema']);
