@@ -1,5 +1,6 @@
 import {
   type ErrorSchema,
+  type FieldPathId,
   type FieldProps,
   getTemplate,
   getUiOptions,
@@ -9,7 +10,7 @@ import {
   toFieldPathId,
   type UiSchema,
 } from '@rjsf/utils';
-import { type ReactElement, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { toPattern, toPointer } from '../data/pointer.ts';
 import type { FieldView } from '../formStore.ts';
 import { useFormParts } from '../storeContext.ts';
@@ -30,10 +31,25 @@ interface Property {
   readonly element: ReactElement;
 }
 
+/** Where a property stands. */
+interface Place {
+  readonly name: string;
+  readonly id: FieldPathId;
+  readonly pointer: string;
+  readonly pattern: string;
+}
+
 interface Memory {
   share: Share | undefined;
   views: readonly FieldView[];
+  /** Those that no rule hides. */
+  places: readonly Place[];
   readonly properties: Map<string, Property>;
+}
+
+/** `next`, or `before` where it has the same entries. */
+function sameOr<Entry>(before: readonly Entry[], next: readonly Entry[]): readonly Entry[] {
+  return next.length === before.length && next.every((entry, at) => entry === before[at]) ? before : next;
 }
 
 function isSame(a: Share, b: Share): boolean {
@@ -57,8 +73,8 @@ export interface PlainObjectProps extends FieldProps {
 export function PlainObject(props: PlainObjectProps): ReactNode {
   const { schema, uiSchema = NO_UI, formData, registry, fieldPathId, name, title, required = false, names } = props;
   const { onChange, onBlur, onFocus, disabled, readonly, hideError } = props;
-  const { store } = useFormParts();
-  const [memory] = useState((): Memory => ({ share: undefined, views: [], properties: new Map() }));
+  const { store, ids } = useFormParts();
+  const [memory] = useState((): Memory => ({ share: undefined, views: [], places: [], properties: new Map() }));
   const options = useMemo(() => getUiOptions(uiSchema, registry.globalUiOptions), [uiSchema, registry]);
   const unseen = useMemo(
     () => new Set(names.filter((one) => getUiOptions(uiSchema[one]).widget === 'hidden')),
@@ -67,7 +83,7 @@ export function PlainObject(props: PlainObjectProps): ReactNode {
   const pathId = props.childFieldPathId ?? fieldPathId;
   const { globalFormOptions } = registry;
   const places = useMemo(
-    () =>
+    (): readonly Place[] =>
       names.map((one) => {
         const id = toFieldPathId(one, globalFormOptions, pathId);
         return { name: one, id, pointer: toPointer(id.path), pattern: toPattern(id.path) };
@@ -76,18 +92,25 @@ export function PlainObject(props: PlainObjectProps): ReactNode {
   );
   // One subscription for all properties: a form may have thousands.
   const read = () => {
-    const views = places.map(({ id, pointer, pattern }) => store.view(pointer, pattern, id.path));
-    const { views: before } = memory;
-    if (views.length !== before.length || views.some((view, at) => view !== before[at])) memory.views = views;
+    memory.views = sameOr(
+      memory.views,
+      places.map(({ id, pointer, pattern }) => store.view(pointer, pattern, id.path)),
+    );
     return memory.views;
   };
   const views = useSyncExternalStore(store.subscribe, read, read);
+  memory.places = sameOr(
+    memory.places,
+    places.filter((_, at) => views[at]?.rule.hidden !== true),
+  );
+  const shown = memory.places;
+  useLayoutEffect(() => ids.register(shown), [ids, shown]);
   const now: Share = { registry, schema, uiSchema, onChange, onBlur, onFocus, disabled, readonly, hideError, pathId };
   const share = memory.share && isSame(memory.share, now) ? memory.share : now;
   memory.share = share;
 
   const data: object = isObject(formData) ? formData : NO_UI;
-  const draw = ({ name: property, id, pointer }: (typeof places)[number], view: FieldView): ReactElement => {
+  const draw = ({ name: property, id, pointer }: Place, view: FieldView): ReactElement => {
     const value: unknown = Object.hasOwn(data, property) ? Reflect.get(data, property) : undefined;
     const old = memory.properties.get(property);
     if (old && old.share === share && old.view === view && Object.is(old.value, value)) return old.element;

@@ -25,10 +25,12 @@ export const RestingRows = memo(function RestingRows({ start, keys, items, list 
   const { rowWindow, pathId, registry, itemSchema, itemUi } = list;
   useLayoutEffect(() => {
     if (first.current) rowWindow.standsIn(first.current);
-    const forget = keys.map((_, at) => ids.register(`${pathId.$id}_${start + at}`, toPointer([...pathId.path, start + at])));
-    return () => {
-      for (const one of forget) one();
-    };
+    return ids.register(
+      keys.map((_, at) => ({
+        id: { $id: `${pathId.$id}_${start + at}` },
+        pointer: toPointer([...pathId.path, start + at]),
+      })),
+    );
   }, [ids, rowWindow, pathId, start, keys]);
 
   return keys.map((key, at) => (

@@ -24,12 +24,20 @@ const NO_PARTS: Partial<OpenParts> = {};
 
 /** A field that asks the form's store about its errors and rules, and is drawn anew when they change. */
 export function StoredField(props: FieldProps): ReactNode {
-  const { store } = useFormParts();
-  const { path } = props.fieldPathId;
+  const { store, ids } = useFormParts();
+  const { path, $id } = props.fieldPathId;
   const pointer = toPointer(path);
   const pattern = toPattern(path);
   const read = () => store.view(pointer, pattern, path);
-  return useField(props, pointer, useSyncExternalStore(store.subscribe, read, read));
+  const view = useSyncExternalStore(store.subscribe, read, read);
+  // The chosen option of a oneOf is drawn as a second field in the same place, whose errors are shown already.
+  const isOption = use(PointerContext) === pointer;
+  const isRegistered = !view.rule.hidden && !isOption;
+  useLayoutEffect(
+    () => (isRegistered ? ids.register([{ id: { $id }, pointer }]) : undefined),
+    [ids, $id, pointer, isRegistered],
+  );
+  return useField(props, pointer, view, isOption);
 }
 
 /** Props of {@link ViewedField}. */
@@ -38,21 +46,18 @@ export interface ViewedFieldProps extends FieldProps {
   readonly view: FieldView;
 }
 
-/** A field that what is around it tells about its errors and rules: an object asks once for all of its properties. */
+/**
+ * A field that what is around it tells about its errors and rules, and that is registered there: an object does both once
+ * for all of its properties. It has no hooks of its own, which is felt in a form of hundreds.
+ */
 export const ViewedField = memo(function ViewedField(props: ViewedFieldProps): ReactNode {
   // Handed on as they are: a copy of every field's props without these two is felt in a form of hundreds.
-  return useField(props, props.pointer, props.view);
+  return useField(props, props.pointer, props.view, false);
 });
 
-function useField(given: FieldProps, pointer: string, { errors, rule, waived }: FieldView): ReactNode {
-  const { store, ids } = useFormParts();
+function useField(given: FieldProps, pointer: string, { errors, rule, waived }: FieldView, isOption: boolean): ReactNode {
+  const { store } = useFormParts();
   const { schema, fieldPathId, required, disabled, readonly } = given;
-  const { $id } = fieldPathId;
-  // The chosen option of a oneOf is drawn as a second field in the same place, whose errors are shown already.
-  const isOption = use(PointerContext) === pointer;
-  const isRegistered = !rule.hidden && !isOption;
-  useLayoutEffect(() => (isRegistered ? ids.register($id, pointer) : undefined), [ids, $id, pointer, isRegistered]);
-
   if (rule.hidden) return null;
   if (fieldPathId.path.length > mostLevels)
     return <FieldProblem text={store.form.messages.keywords['maxDepth'] ?? ''} field={given} />;

@@ -1,13 +1,12 @@
 import { type FieldProps, getUiOptions, type UiSchema } from '@rjsf/utils';
 import { isMembers } from '../data/members.ts';
-import { remembered } from '../data/remembered.ts';
 import { loadedOpenParts } from '../open/fetchOpenParts.ts';
 import { fillHints, limitsOf } from '../schema/fieldHints.ts';
 import type { OpenKind } from '../schema/openKind.ts';
 import { isRecursive } from '../schema/recursion.ts';
 import { type Obstacle, obstacleOf } from './fieldProblem.ts';
 import { type FixedSchema, fixedField } from './fixedSchema.ts';
-import { memoryOf } from './registryMemory.ts';
+import { memoryOf, rememberedByUi } from './registryMemory.ts';
 import { rowsUi } from './rowsUi.ts';
 
 const NO_UI: UiSchema = {};
@@ -49,6 +48,5 @@ export function factsOf(field: FieldProps): FieldFacts {
   const { schema, uiSchema = NO_UI, registry } = field;
   // `true` is a schema, too, which rjsf's types leave out.
   if (!isMembers(schema)) return readFacts(field, uiSchema);
-  const byUi = remembered(memoryOf(registry).facts, schema, () => new WeakMap<object, FieldFacts>());
-  return remembered(byUi, uiSchema, () => readFacts(field, uiSchema));
+  return rememberedByUi(memoryOf(registry).facts, schema, uiSchema, () => readFacts(field, uiSchema));
 }

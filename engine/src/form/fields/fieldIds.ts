@@ -1,9 +1,16 @@
+import type { FieldPathId } from '@rjsf/utils';
 import { ancestorsOf } from '../data/pointer.ts';
+
+/** A field that is mounted. */
+export interface MountedField {
+  readonly id: Pick<FieldPathId, '$id'>;
+  readonly pointer: string;
+}
 
 /** Which DOM ids the mounted fields of one form have. */
 export interface FieldIds {
-  /** Notes a mounted field; the returned function forgets it. */
-  readonly register: (id: string, pointer: string) => () => void;
+  /** Notes mounted fields; the returned function forgets them. */
+  readonly register: (fields: readonly MountedField[]) => () => void;
   /** DOM id of the field at `pointer`; `undefined` while it is not mounted. */
   readonly idOf: (pointer: string) => string | undefined;
   /** DOM ids of the field at `pointer` and of what is around it, as far as mounted, nearest first. */
@@ -27,13 +34,17 @@ export function createFieldIds(): FieldIds {
   };
 
   return {
-    register: (id, pointer) => {
-      pointers.set(id, pointer);
-      ids.set(pointer, id);
+    register: (fields) => {
+      for (const { id, pointer } of fields) {
+        pointers.set(id.$id, pointer);
+        ids.set(pointer, id.$id);
+      }
       return () => {
-        // A row that moved may have taken over either of the two already.
-        if (pointers.get(id) === pointer) pointers.delete(id);
-        if (ids.get(pointer) === id) ids.delete(pointer);
+        for (const { id, pointer } of fields) {
+          // A row that moved may have taken over either of the two already.
+          if (pointers.get(id.$id) === pointer) pointers.delete(id.$id);
+          if (ids.get(pointer) === id.$id) ids.delete(pointer);
+        }
       };
     },
     idOf: (pointer) => ids.get(pointer),

@@ -9,9 +9,8 @@ import {
   type UiSchema,
   type Widget,
 } from '@rjsf/utils';
-import { remembered } from '../data/remembered.ts';
 import type { FixedSchema } from './fixedSchema.ts';
-import { memoryOf } from './registryMemory.ts';
+import { memoryOf, rememberedByUi } from './registryMemory.ts';
 
 /** rjsf's field for each kind; strings need none. */
 const FIELDS = {
@@ -101,8 +100,7 @@ function retitled(plan: FieldPlan, uiSchema: UiSchema, title: string): FieldPlan
 
 /** How a field is drawn, worked out once for all rows and all keys. @throws where the theme lacks what it takes */
 export function planOf(fixed: FixedSchema, registry: Registry, uiSchema: UiSchema): FieldPlan {
-  const byUi = remembered(memoryOf(registry).plans, fixed.schema, () => new WeakMap<object, FieldPlan>());
-  return remembered(byUi, uiSchema, () => {
+  return rememberedByUi(memoryOf(registry).plans, fixed.schema, uiSchema, () => {
     const row = titled.get(uiSchema);
     return row ? retitled(planOf(fixed, registry, row.base), uiSchema, row.title) : readPlan(fixed, registry, uiSchema);
   });

@@ -39,9 +39,17 @@ function isChanging(schema: RJSFSchema): boolean {
   return CHANGING.some((keyword) => keyword in schema);
 }
 
+const isReference = (schema: unknown): boolean => isMembers(schema) && '$ref' in schema;
+
+/** Whether a schema or one just below it is a reference. rjsf looks for them, and copies, all the way down. */
+function hasReferences(schema: RJSFSchema): boolean {
+  const { properties, items } = schema;
+  return isReference(schema) || Object.values(properties ?? {}).some(isReference) || [items].flat().some(isReference);
+}
+
 function readFixed(given: RJSFSchema, schemaUtils: Registry['schemaUtils']): FixedSchema | 'changing' {
   if (isChanging(given)) return 'changing';
-  const schema = schemaUtils.retrieveSchema(given);
+  const schema = hasReferences(given) ? schemaUtils.retrieveSchema(given) : given;
   const { type, properties, additionalProperties } = schema;
   const kind = typeof type === 'string' ? KINDS[type] : undefined;
   if (kind === undefined || '$ref' in schema || isChanging(schema)) return 'changing';

@@ -1,4 +1,5 @@
 import type { Registry } from '@rjsf/utils';
+import { remembered } from '../data/remembered.ts';
 import type { FieldFacts } from './fieldFacts.ts';
 import type { FieldPlan } from './fieldPlan.ts';
 import type { FixedSchema } from './fixedSchema.ts';
@@ -11,9 +12,34 @@ export interface RegistryMemory {
   /** What a schema says whatever the data. */
   readonly fixed: WeakMap<object, FixedSchema | 'changing'>;
   /** By schema and uiSchema: what both say about a field. */
-  readonly facts: WeakMap<object, WeakMap<object, FieldFacts>>;
+  readonly facts: WeakMap<object, ByUi<FieldFacts>>;
   /** By schema and uiSchema: how a field is drawn. */
-  readonly plans: WeakMap<object, WeakMap<object, FieldPlan>>;
+  readonly plans: WeakMap<object, ByUi<FieldPlan>>;
+}
+
+/** What is known about a schema by the uiSchema beside it. Mostly there is one: a map for each schema is felt in a form of hundreds. */
+export interface ByUi<Value> {
+  readonly uiSchema: object;
+  readonly value: Value;
+  others?: WeakMap<object, Value>;
+}
+
+/** What `map` has for a schema and a uiSchema, made where it has nothing yet. */
+export function rememberedByUi<Value>(
+  map: WeakMap<object, ByUi<Value>>,
+  schema: object,
+  uiSchema: object,
+  create: () => Value,
+): Value {
+  const known = map.get(schema);
+  if (known?.uiSchema === uiSchema) return known.value;
+  if (known) return remembered((known.others ??= new WeakMap()), uiSchema, create);
+  const value = create();
+  // By now there may be one of another uiSchema that this one goes by.
+  const before = map.get(schema);
+  if (before) (before.others ??= new WeakMap()).set(uiSchema, value);
+  else map.set(schema, { uiSchema, value });
+  return value;
 }
 
 interface Known {
