@@ -193,20 +193,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
         <ActionBar submitter={submitter} Actions={Actions} isFrozen={isFrozen} onPress={onPress} />
       </ThemedForm>
     ),
-    [
-      ThemedForm,
-      form,
-      validator,
-      store,
-      idPrefix,
-      disabled,
-      readOnly,
-      drawnBy,
-      submitter,
-      Actions,
-      isFrozen,
-      onPress,
-    ],
+    [ThemedForm, form, validator, store, idPrefix, disabled, readOnly, drawnBy, submitter, Actions, isFrozen, onPress],
   );
 
   return (

@@ -13,6 +13,7 @@ export { useDraftText, useDraftValue } from './drafts/useDraftValue.ts';
 export { extendTheme, type ThemeExtension } from './extendTheme.ts';
 export type { ArrayRows, RemovedRow } from './fields/arrayRows.ts';
 export { useArrayRows } from './fields/arrayRows.ts';
+export { drawnInPlace, type PlainFieldTemplate } from './fields/drawnInPlace.ts';
 export { useHeldBack } from './layout/useHeldBack.ts';
 export type { LayoutPageState } from './layout/useLayoutPages.ts';
 export { useLayoutPages } from './layout/useLayoutPages.ts';
@@ -21,7 +22,6 @@ export type { Option, OptionPage, OptionRequest, OptionSearch, OptionSource, Opt
 export type { OptionSettings, Options, OptionsRequest } from './options/useOptions.ts';
 export { useOptions } from './options/useOptions.ts';
 export { prepareForm } from './prepareForm.ts';
-export { useHeldWhilePressed } from './press/useHeldWhilePressed.ts';
 export type { FieldState, FormRuntime, UploadCount } from './runtime.ts';
 export { useFieldPointer, useFormRuntime } from './runtimeContext.ts';
 export { SchemaForm } from './SchemaForm.tsx';

@@ -1,4 +1,4 @@
-import { useArrayRows, useFormTexts, useHeldWhilePressed } from '@reelform/engine';
+import { useArrayRows, useFormTexts } from '@reelform/engine';
 import { type ArrayFieldTemplateProps, buttonId, errorId, getTemplate, getUiOptions, helpId, titleId } from '@rjsf/utils';
 import { useState } from 'react';
 import { Confirm } from '../confirm/Confirm.tsx';
@@ -46,7 +46,7 @@ export function ArrayFieldTemplate(props: ArrayFieldLookProps) {
   const [asking, setAsking] = useState<number>();
   const settings = useRowSettings(props, setAsking);
   const { add, fewReason, fullReason, remove } = useArrayRows();
-  const errors = useHeldWhilePressed(props.rawErrors ?? none);
+  const errors = props.rawErrors ?? none;
   const options = getUiOptions(uiSchema, registry.globalUiOptions);
   const ArrayTitle = getTemplate<'ArrayFieldTitleTemplate'>('ArrayFieldTitleTemplate', registry, options);
   const ArrayDescription = getTemplate<'ArrayFieldDescriptionTemplate'>('ArrayFieldDescriptionTemplate', registry, options);

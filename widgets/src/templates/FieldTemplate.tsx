@@ -1,4 +1,4 @@
-import { useHeldWhilePressed } from '@reelform/engine';
+import { drawnInPlace } from '@reelform/engine';
 import {
   ADDITIONAL_PROPERTY_FLAG,
   type FieldTemplateProps,
@@ -16,12 +16,11 @@ const none: readonly string[] = [];
 const isList = (schema: RJSFSchema) => getSchemaType(schema) === 'array';
 
 /** One field: label, control, error and hint, joined so that all of them reach the control. A hidden field draws nothing. */
-export function FieldTemplate(props: FieldTemplateProps) {
-  const { id, children, classNames, description, displayLabel = true, help, hidden, rawDescription, rawErrors } = props;
-  const { rawHelp, readonly, registry, required = false, schema, uiSchema, label } = props;
+export const FieldTemplate = drawnInPlace((props: FieldTemplateProps) => {
+  const { id, children, classNames, description, displayLabel = true, help, hidden, rawDescription } = props;
+  const { rawErrors: errors = none, rawHelp, readonly, registry, required = false, schema, uiSchema, label } = props;
   const looks = useLooks();
   const root = looks.field;
-  const errors = useHeldWhilePressed(rawErrors ?? none);
   if (hidden) return null;
   const options = getUiOptions(uiSchema, registry.globalUiOptions);
   const isAdditional = ADDITIONAL_PROPERTY_FLAG in schema;
@@ -65,4 +64,4 @@ export function FieldTemplate(props: FieldTemplateProps) {
       <Wrap {...props}>{drawField(field, root)}</Wrap>
     </div>
   );
-}
+});

@@ -44,6 +44,11 @@ export interface ErrorBook {
 
 const NONE: readonly FormError[] = [];
 
+/** Takes over `resume` to be called later, or answers false: nothing needs to wait. */
+export type Postpone = (resume: () => void) => boolean;
+
+const never: Postpone = () => false;
+
 function isSameList(a: readonly FormError[], b: readonly FormError[]): boolean {
   return (
     a.length === b.length &&
@@ -54,14 +59,20 @@ function isSameList(a: readonly FormError[], b: readonly FormError[]): boolean {
   );
 }
 
-/** A book without errors. */
-export function createErrorBook(): ErrorBook {
+/**
+ * A book without errors.
+ *
+ * @param postpone asked before what follows from leaving or editing a field is shown: a line that appears or goes moves
+ * what is below it.
+ */
+export function createErrorBook(postpone: Postpone = never): ErrorBook {
   let verdict = NONE;
   let fromHost = NONE;
   let edited = new Set<string>();
   let revealed = new Set<string>();
   let shown = NONE;
   let byPath = new Map<string, readonly FormError[]>();
+  let isPostponed = false;
 
   const refresh = () => {
     const ours = verdict.filter((error) => revealed.has(error.path));
@@ -80,10 +91,18 @@ export function createErrorBook(): ErrorBook {
     );
   };
 
+  const refreshLater = () => {
+    isPostponed ||= postpone(() => {
+      isPostponed = false;
+      refresh();
+    });
+    if (!isPostponed) refresh();
+  };
+
   return {
     setVerdict: (errors) => {
       verdict = errors;
-      refresh();
+      refreshLater();
     },
     setHostErrors: (errors) => {
       fromHost = errors;
@@ -93,12 +112,12 @@ export function createErrorBook(): ErrorBook {
       for (const at of [pointer, ...ancestorsOf(pointer)]) edited.add(at);
       const above = new Set(ancestorsOf(pointer));
       fromHost = fromHost.filter((error) => !isWithin(error.path, pointer) && !above.has(error.path));
-      refresh();
+      refreshLater();
     },
     left: (pointer) => {
       if (!edited.has(pointer) || revealed.has(pointer)) return false;
       revealed.add(pointer);
-      refresh();
+      refreshLater();
       return true;
     },
     revealAll: () => {

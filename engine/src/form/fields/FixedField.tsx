@@ -32,8 +32,11 @@ export function FixedField({ field, state }: FixedFieldProps): ReactNode {
   return drawFixed(field, state, planOf(state.fixed, field.registry, state.uiSchema));
 }
 
-/** A fixed field without a component of its own, in a boundary unless it is a line of text. */
-export function drawFixedField(field: FieldProps, state: FixedState, hasTextGuard: boolean): ReactElement {
+/**
+ * A fixed field without a component of its own, in a boundary unless it is a line of text, which is drawn without one for
+ * its template, too, where that can be.
+ */
+export function drawFixedField(field: FieldProps, state: FixedState, hasTextGuard: boolean, isInPlace: boolean): ReactNode {
   let plan: FieldPlan;
   try {
     plan = planOf(state.fixed, field.registry, state.uiSchema);
@@ -45,10 +48,11 @@ export function drawFixedField(field: FieldProps, state: FixedState, hasTextGuar
     );
   }
   const drawn = drawFixed(field, state, plan);
-  return plan.isLineOfText && !hasTextGuard ? drawn : <FieldBoundary field={field}>{drawn}</FieldBoundary>;
+  if (!plan.isLineOfText || hasTextGuard) return <FieldBoundary field={field}>{drawn}</FieldBoundary>;
+  return isInPlace && plan.drawTemplate ? plan.drawTemplate(drawn.props) : drawn;
 }
 
-function drawFixed(props: FieldProps, given: FixedState, plan: FieldPlan): ReactElement {
+function drawFixed(props: FieldProps, given: FixedState, plan: FieldPlan): ReactElement<FieldTemplateProps> {
   const { schema } = given.fixed;
   const { fieldPathId, formData, name, registry, onChange } = props;
   const { messages, required } = given;

@@ -10,7 +10,7 @@ import {
   toFieldPathId,
   type UiSchema,
 } from '@rjsf/utils';
-import { type ReactElement, type ReactNode, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Fragment, type ReactElement, type ReactNode, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { toPattern, toPointer } from '../data/pointer.ts';
 import type { FieldView } from '../formStore.ts';
 import { useFormParts } from '../storeContext.ts';
@@ -115,7 +115,9 @@ export function PlainObject(props: PlainObjectProps): ReactNode {
     const old = memory.properties.get(property);
     if (old && old.share === share && old.view === view && Object.is(old.value, value)) return old.element;
     const propertySchema = schema.properties?.[property];
-    const element = (
+    const element = view.rule.hidden ? (
+      <Fragment key={property} />
+    ) : (
       <ViewedField
         key={property}
         name={property}

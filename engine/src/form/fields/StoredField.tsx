@@ -37,7 +37,7 @@ export function StoredField(props: FieldProps): ReactNode {
     () => (isRegistered ? ids.register([{ id: { $id }, pointer }]) : undefined),
     [ids, $id, pointer, isRegistered],
   );
-  return useField(props, pointer, view, isOption);
+  return useField(props, pointer, view, isOption, false);
 }
 
 /** Props of {@link ViewedField}. */
@@ -48,14 +48,20 @@ export interface ViewedFieldProps extends FieldProps {
 
 /**
  * A field that what is around it tells about its errors and rules, and that is registered there: an object does both once
- * for all of its properties. It has no hooks of its own, which is felt in a form of hundreds.
+ * for all of its properties, and draws no hidden ones. It has no hooks of its own, which is felt in a form of hundreds.
  */
 export const ViewedField = memo(function ViewedField(props: ViewedFieldProps): ReactNode {
   // Handed on as they are: a copy of every field's props without these two is felt in a form of hundreds.
-  return useField(props, props.pointer, props.view, false);
+  return useField(props, props.pointer, props.view, false, true);
 });
 
-function useField(given: FieldProps, pointer: string, { errors, rule, waived }: FieldView, isOption: boolean): ReactNode {
+function useField(
+  given: FieldProps,
+  pointer: string,
+  { errors, rule, waived }: FieldView,
+  isOption: boolean,
+  isProperty: boolean,
+): ReactNode {
   const { store } = useFormParts();
   const { schema, fieldPathId, required, disabled, readonly } = given;
   if (rule.hidden) return null;
@@ -76,9 +82,13 @@ function useField(given: FieldProps, pointer: string, { errors, rule, waived }: 
   const { FoldedField, OpenField } = loadedOpenParts() ?? NO_PARTS;
   const messages = errors.length === 0 || isOption ? NO_MESSAGES : messagesOf(errors);
   const hasTextGuard = use(TextGuardContext);
+  // Elsewhere something else may be drawn here at another time.
+  const isInPlace = isProperty && obstacle === undefined;
   if (fixed && !facts.isRecursive) {
     return (
-      <PointerContext value={pointer}>{drawFixedField(props, { ...state, fixed, messages }, hasTextGuard)}</PointerContext>
+      <PointerContext value={pointer}>
+        {drawFixedField(props, { ...state, fixed, messages }, hasTextGuard, isInPlace)}
+      </PointerContext>
     );
   }
   return (

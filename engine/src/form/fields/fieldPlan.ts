@@ -2,13 +2,15 @@ import {
   getTemplate,
   getUiOptions,
   getWidget,
+  hasWidget,
+  optionsList,
   type Registry,
   type RegistryWidgetsType,
   type RJSFSchema,
-  resolveDefaultWidget,
   type UiSchema,
   type Widget,
 } from '@rjsf/utils';
+import { isDrawnInPlace } from './drawnInPlace.ts';
 import type { FixedSchema } from './fixedSchema.ts';
 import { memoryOf, rememberedByUi } from './registryMemory.ts';
 
@@ -31,8 +33,12 @@ function unwrapped(wrapper: Widget, widgets: RegistryWidgetsType): Widget {
 }
 
 function readWidget(schema: RJSFSchema, registry: Registry, uiSchema: UiSchema) {
-  const { widgets, schemaUtils } = registry;
-  const { defaultWidget, enumOptions } = resolveDefaultWidget(schema, uiSchema, schemaUtils, widgets);
+  const { widgets } = registry;
+  const { format } = schema;
+  // As rjsf's resolveDefaultWidget, for a schema that has nothing more to be resolved.
+  const enumOptions = Array.isArray(schema.enum) ? optionsList(schema, uiSchema) : undefined;
+  const byKind = enumOptions ? 'select' : 'text';
+  const defaultWidget = format && hasWidget(schema, format, widgets) ? format : byKind;
   const { widget = defaultWidget, placeholder = '', title, ...options } = getUiOptions(uiSchema);
   return {
     Widget: unwrapped(getWidget(schema, widget, widgets), widgets),
@@ -61,10 +67,13 @@ function readPlan({ kind, schema }: FixedSchema, registry: Registry, given: UiSc
   const Field = registry.fields[FIELDS[kind]];
   if (!Field) throw new Error(`The theme has no ${FIELDS[kind]}`);
   const widget = kind === 'string' ? readWidget(schema, registry, uiSchema) : undefined;
+  const FieldTemplate = getTemplate('FieldTemplate', registry, options);
   return {
     options,
     uiSchema,
-    FieldTemplate: getTemplate('FieldTemplate', registry, options),
+    FieldTemplate,
+    /** The template as a function, where the theme says that it is one. */
+    drawTemplate: isDrawnInPlace(FieldTemplate) ? FieldTemplate : undefined,
     Description: getTemplate('DescriptionFieldTemplate', registry, options),
     Help: getTemplate('FieldHelpTemplate', registry, options),
     Errors: getTemplate('FieldErrorTemplate', registry, options),

@@ -24,6 +24,11 @@ export interface ByUi<Value> {
   others?: WeakMap<object, Value>;
 }
 
+function othersOf<Value>(known: ByUi<Value>): WeakMap<object, Value> {
+  known.others ??= new WeakMap();
+  return known.others;
+}
+
 /** What `map` has for a schema and a uiSchema, made where it has nothing yet. */
 export function rememberedByUi<Value>(
   map: WeakMap<object, ByUi<Value>>,
@@ -33,11 +38,11 @@ export function rememberedByUi<Value>(
 ): Value {
   const known = map.get(schema);
   if (known?.uiSchema === uiSchema) return known.value;
-  if (known) return remembered((known.others ??= new WeakMap()), uiSchema, create);
+  if (known) return remembered(othersOf(known), uiSchema, create);
   const value = create();
   // By now there may be one of another uiSchema that this one goes by.
   const before = map.get(schema);
-  if (before) (before.others ??= new WeakMap()).set(uiSchema, value);
+  if (before) othersOf(before).set(uiSchema, value);
   else map.set(schema, { uiSchema, value });
   return value;
 }

@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { focusField, isBeingDrawn } from '../fields/focusField.ts';
 import { NewsRegion } from '../news/NewsRegion.tsx';
-import { useHeldWhilePressed } from '../press/useHeldWhilePressed.ts';
 import { useFormParts } from '../storeContext.ts';
 import type { FormTheme, SummaryLine } from '../types.ts';
 import { useFormTexts } from '../useFormTexts.ts';
@@ -101,10 +100,9 @@ export function Refusal({
     });
   }, [news, undrawn, attempt, takesFocus, titleOf, lead]);
 
-  const drawn = useHeldWhilePressed(lines);
   const summary = useMemo(
-    () => drawn.length > 0 && <Summary lines={drawn} title={titleOf(drawn.length)} onGo={onGo} />,
-    [Summary, drawn, titleOf, onGo],
+    () => lines.length > 0 && <Summary lines={lines} title={titleOf(lines.length)} onGo={onGo} />,
+    [Summary, lines, titleOf, onGo],
   );
   return (
     <>
