@@ -46,7 +46,13 @@ export function Refusal({
   const shown = useSyncExternalStore(store.subscribe, store.shownErrors, store.shownErrors);
   const attempt = state.status === 'refused' ? state.attempt : undefined;
   const takesFocus = state.status === 'refused' && state.by === 'press';
-  const [lines, setLines] = useState(NO_LINES);
+  // Worked out while drawing, so that the summary comes in one go with the messages at the fields.
+  const early = useMemo(
+    () => (attempt === undefined || shown.length === 0 ? NO_LINES : summaryLines(store, ids, root())),
+    [store, ids, root, shown, attempt],
+  );
+  const [late, setLate] = useState({ early: NO_LINES, lines: NO_LINES });
+  const lines = late.early === early ? late.lines : early;
   const titleOf = useCallback((count: number) => text(count === 1 ? 'summaryTitleOne' : 'summaryTitle', { count }), [text]);
   const [target, setTarget] = useState<Target>();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -82,14 +88,14 @@ export function Refusal({
 
   const found = useRef(lines);
   useLayoutEffect(() => {
-    const show = (next: readonly SummaryLine[]) => {
-      found.current = next;
-      setLines(next);
-    };
-    if (attempt === undefined || shown.length === 0) show(NO_LINES);
+    found.current = early;
     // Lines stand in the order of the page, which a field has no place on before it is drawn.
-    else undrawn.finish(() => show(summaryLines(store, ids, root())));
-  }, [store, ids, undrawn, root, shown, attempt]);
+    undrawn.finish(() => {
+      if (early.every(({ path, controlId }) => path === '' || ids.idsAround(path)[0] === controlId)) return;
+      found.current = summaryLines(store, ids, root());
+      setLate({ early, lines: found.current });
+    });
+  }, [store, ids, undrawn, root, early]);
 
   useEffect(() => {
     if (attempt === undefined) return;
