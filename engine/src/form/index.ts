@@ -13,7 +13,7 @@ export { useDraftText, useDraftValue } from './drafts/useDraftValue.ts';
 export { extendTheme, type ThemeExtension } from './extendTheme.ts';
 export type { ArrayRows, RemovedRow } from './fields/arrayRows.ts';
 export { useArrayRows } from './fields/arrayRows.ts';
-export { drawnInPlace, type PlainFieldTemplate } from './fields/drawnInPlace.ts';
+export { drawnInPlace } from './fields/drawnInPlace.ts';
 export { useHeldBack } from './layout/useHeldBack.ts';
 export type { LayoutPageState } from './layout/useLayoutPages.ts';
 export { useLayoutPages } from './layout/useLayoutPages.ts';

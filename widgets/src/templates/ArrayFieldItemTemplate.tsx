@@ -1,3 +1,4 @@
+import { drawnInPlace } from '@reelform/engine';
 import { type ArrayFieldItemTemplateProps, getSchemaType, titleId } from '@rjsf/utils';
 import { use } from 'react';
 import { useLooks } from '../field/useLooks.ts';
@@ -5,11 +6,11 @@ import { RowContext } from './RowContext.ts';
 import { useRowParts } from './useRowParts.tsx';
 
 /** One row of a list, in the look of the list around: a card, unless that draws its rows itself. */
-export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
+export const ArrayFieldItemTemplate = drawnInPlace((props: ArrayFieldItemTemplateProps) => {
   const Row = use(RowContext)?.look?.Row;
   // biome-ignore lint/correctness/useHookAtTopLevel: a list keeps its look as long as it is there
   return Row ? <Row {...props} /> : useCard(props);
-}
+});
 
 /**
  * A titled card, or a single line when the row is one plain value that carries its own label. The buttons stand in the

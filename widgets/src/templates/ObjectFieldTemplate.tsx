@@ -1,4 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
+import { drawnInPlace } from '@reelform/engine';
 import type { Layout, LayoutColumns } from '@reelform/engine/validation';
 import {
   buttonId,
@@ -34,7 +35,7 @@ const layoutOf = ({ layout, columns }: UIOptionsType) => {
  * The fields of an object as `ui:layout` arranges them (fetched when first needed), or on a grid of `ui:options.columns` columns (1 to 3, one on a phone). The root and the rows of a
  * list have no box of their own; every other object is a titled section.
  */
-export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
+export const ObjectFieldTemplate = drawnInPlace((props: ObjectFieldTemplateProps) => {
   const { description, disabled, fieldPathId, formData, onAddProperty, optionalDataControl, properties, readonly } = props;
   const { registry, required = false, schema, title, uiSchema } = props;
   const styles = useLooks().object;
@@ -93,4 +94,4 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
       {fields}
     </div>
   );
-}
+});

@@ -2,6 +2,7 @@ import { useArrayRows, useFormTexts } from '@reelform/engine';
 import { type ArrayFieldItemTemplateProps, getTemplate, getUiOptions } from '@rjsf/utils';
 import { type ReactNode, use } from 'react';
 import { useLooks } from '../field/useLooks.ts';
+import { ArrayFieldItemButtonsTemplate } from './ArrayFieldItemButtonsTemplate.tsx';
 import { drawRowHandle } from './drawRowHandle.ts';
 import { RowContext } from './RowContext.ts';
 
@@ -33,7 +34,13 @@ export const useRowParts = (props: ArrayFieldItemTemplateProps): RowParts => {
     tools: (isMovable || hasToolbar) && (
       <>
         {isMovable && drawRowHandle(handle, look, texts, rows)}
-        {hasToolbar && <Buttons {...buttonsProps} />}
+        {/* A component less for every row; which template it is never changes. */}
+        {hasToolbar &&
+          (Buttons === ArrayFieldItemButtonsTemplate ? (
+            ArrayFieldItemButtonsTemplate(buttonsProps)
+          ) : (
+            <Buttons {...buttonsProps} />
+          ))}
       </>
     ),
   };

@@ -1,5 +1,6 @@
 import { descriptionId, type ErrorSchema, type FieldProps, type FieldTemplateProps, type UiSchema } from '@rjsf/utils';
 import type { ReactElement, ReactNode } from 'react';
+import { inPlace } from './drawnInPlace.ts';
 import { FieldBoundary } from './FieldBoundary.tsx';
 import { type FieldPlan, planOf } from './fieldPlan.ts';
 import type { FixedSchema } from './fixedSchema.ts';
@@ -32,10 +33,7 @@ export function FixedField({ field, state }: FixedFieldProps): ReactNode {
   return drawFixed(field, state, planOf(state.fixed, field.registry, state.uiSchema));
 }
 
-/**
- * A fixed field without a component of its own, in a boundary unless it is a line of text, which is drawn without one for
- * its template, too, where that can be.
- */
+/** A fixed field without a component of its own nor, where that can be, for its template; in a boundary unless it is a line of text. */
 export function drawFixedField(field: FieldProps, state: FixedState, hasTextGuard: boolean, isInPlace: boolean): ReactNode {
   let plan: FieldPlan;
   try {
@@ -47,9 +45,9 @@ export function drawFixedField(field: FieldProps, state: FixedState, hasTextGuar
       </FieldBoundary>
     );
   }
-  const drawn = drawFixed(field, state, plan);
-  if (!plan.isLineOfText || hasTextGuard) return <FieldBoundary field={field}>{drawn}</FieldBoundary>;
-  return isInPlace && plan.drawTemplate ? plan.drawTemplate(drawn.props) : drawn;
+  const element = drawFixed(field, state, plan);
+  const drawn = isInPlace && !hasTextGuard ? inPlace(plan.FieldTemplate, element) : element;
+  return plan.isLineOfText && !hasTextGuard ? drawn : <FieldBoundary field={field}>{drawn}</FieldBoundary>;
 }
 
 function drawFixed(props: FieldProps, given: FixedState, plan: FieldPlan): ReactElement<FieldTemplateProps> {

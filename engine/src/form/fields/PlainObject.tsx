@@ -14,6 +14,7 @@ import { Fragment, type ReactElement, type ReactNode, useLayoutEffect, useMemo, 
 import { toPattern, toPointer } from '../data/pointer.ts';
 import type { FieldView } from '../formStore.ts';
 import { useFormParts } from '../storeContext.ts';
+import { inPlace } from './drawnInPlace.ts';
 import { ViewedField } from './StoredField.tsx';
 
 const NO_UI: UiSchema = {};
@@ -146,7 +147,8 @@ export function PlainObject(props: PlainObjectProps): ReactNode {
 
   const Template = getTemplate('ObjectFieldTemplate', registry, options);
   const hasLabel = options.label !== false;
-  return (
+  return inPlace(
+    Template,
     <Template
       title={hasLabel ? (options.title ?? schema.title ?? title ?? name) : ''}
       description={hasLabel ? (options.description ?? schema.description ?? '') : ''}
@@ -168,6 +170,6 @@ export function PlainObject(props: PlainObjectProps): ReactNode {
       formData={formData}
       registry={registry}
       onAddProperty={nothing}
-    />
+    />,
   );
 }

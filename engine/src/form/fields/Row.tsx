@@ -1,5 +1,6 @@
 import { getTemplate, getUiOptions, toFieldPathId } from '@rjsf/utils';
 import { memo, type ReactNode, type SyntheticEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { inPlace } from './drawnInPlace.ts';
 import { withTitle } from './fieldPlan.ts';
 import { fixedSchema } from './fixedSchema.ts';
 import type { RowShare } from './rowShare.ts';
@@ -53,60 +54,63 @@ export const Row = memo(function Row({ rowKey, index, item, list }: RowProps): R
   return (
     // biome-ignore lint/a11y/useSemanticElements: a theme's list is not always an <ol>
     <div ref={place} role="listitem" aria-posinset={index + 1} aria-setsize={total}>
-      <Template
-        itemKey={rowKey}
-        className="rjsf-array-item"
-        index={index}
-        totalItems={total}
-        disabled={disabled}
-        readonly={readonly}
-        registry={registry}
-        schema={schema}
-        uiSchema={uiSchema}
-        parentUiSchema={listUi}
-        displayLabel={schemaUtils.getDisplayLabel(schema, uiSchema, globalUiOptions)}
-        hasDescription={Boolean(description ?? schema.description)}
-        hasToolbar={hasMoveUp || hasMoveDown || hasCopy || hasRemove || hasInsert}
-        buttonsProps={{
-          fieldPathId,
-          disabled,
-          readonly,
-          canAdd,
-          hasCopy,
-          hasMoveUp,
-          hasMoveDown,
-          hasRemove,
-          index,
-          totalItems: total,
-          onAddItem: act(() => actions.add(index + 1)),
-          onCopyItem: act(() => actions.copy(index)),
-          onRemoveItem: act(() => actions.removeWithUndo(index)),
-          onMoveUpItem: act(() => actions.move(index, index - 1)),
-          onMoveDownItem: act(() => actions.move(index, index + 1)),
-          registry,
-          schema,
-          uiSchema,
-        }}
-      >
-        <Field
-          name={`${list.name}-${index}`}
-          title={label}
+      {inPlace(
+        Template,
+        <Template
+          itemKey={rowKey}
+          className="rjsf-array-item"
           index={index}
-          schema={schema}
-          uiSchema={uiSchema}
-          formData={item}
-          fieldPathId={fieldPathId}
-          required={[schema.type].flat().every((type) => type !== 'null')}
-          onChange={list.onChange}
-          onBlur={list.onBlur}
-          onFocus={list.onFocus}
-          registry={registry}
+          totalItems={total}
           disabled={disabled}
           readonly={readonly}
-          hideError={list.hideError}
-          autofocus={list.autofocus && index === 0}
-        />
-      </Template>
+          registry={registry}
+          schema={schema}
+          uiSchema={uiSchema}
+          parentUiSchema={listUi}
+          displayLabel={schemaUtils.getDisplayLabel(schema, uiSchema, globalUiOptions)}
+          hasDescription={Boolean(description ?? schema.description)}
+          hasToolbar={hasMoveUp || hasMoveDown || hasCopy || hasRemove || hasInsert}
+          buttonsProps={{
+            fieldPathId,
+            disabled,
+            readonly,
+            canAdd,
+            hasCopy,
+            hasMoveUp,
+            hasMoveDown,
+            hasRemove,
+            index,
+            totalItems: total,
+            onAddItem: act(() => actions.add(index + 1)),
+            onCopyItem: act(() => actions.copy(index)),
+            onRemoveItem: act(() => actions.removeWithUndo(index)),
+            onMoveUpItem: act(() => actions.move(index, index - 1)),
+            onMoveDownItem: act(() => actions.move(index, index + 1)),
+            registry,
+            schema,
+            uiSchema,
+          }}
+        >
+          <Field
+            name={`${list.name}-${index}`}
+            title={label}
+            index={index}
+            schema={schema}
+            uiSchema={uiSchema}
+            formData={item}
+            fieldPathId={fieldPathId}
+            required={[schema.type].flat().every((type) => type !== 'null')}
+            onChange={list.onChange}
+            onBlur={list.onBlur}
+            onFocus={list.onFocus}
+            registry={registry}
+            disabled={disabled}
+            readonly={readonly}
+            hideError={list.hideError}
+            autofocus={list.autofocus && index === 0}
+          />
+        </Template>,
+      )}
     </div>
   );
 });

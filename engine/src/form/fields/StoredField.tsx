@@ -37,7 +37,7 @@ export function StoredField(props: FieldProps): ReactNode {
     () => (isRegistered ? ids.register([{ id: { $id }, pointer }]) : undefined),
     [ids, $id, pointer, isRegistered],
   );
-  return useField(props, pointer, view, isOption, false);
+  return useField(props, pointer, view, isOption);
 }
 
 /** Props of {@link ViewedField}. */
@@ -52,16 +52,10 @@ export interface ViewedFieldProps extends FieldProps {
  */
 export const ViewedField = memo(function ViewedField(props: ViewedFieldProps): ReactNode {
   // Handed on as they are: a copy of every field's props without these two is felt in a form of hundreds.
-  return useField(props, props.pointer, props.view, false, true);
+  return useField(props, props.pointer, props.view, false);
 });
 
-function useField(
-  given: FieldProps,
-  pointer: string,
-  { errors, rule, waived }: FieldView,
-  isOption: boolean,
-  isProperty: boolean,
-): ReactNode {
+function useField(given: FieldProps, pointer: string, { errors, rule, waived }: FieldView, isOption: boolean): ReactNode {
   const { store } = useFormParts();
   const { schema, fieldPathId, required, disabled, readonly } = given;
   if (rule.hidden) return null;
@@ -82,8 +76,8 @@ function useField(
   const { FoldedField, OpenField } = loadedOpenParts() ?? NO_PARTS;
   const messages = errors.length === 0 || isOption ? NO_MESSAGES : messagesOf(errors);
   const hasTextGuard = use(TextGuardContext);
-  // Elsewhere something else may be drawn here at another time.
-  const isInPlace = isProperty && obstacle === undefined;
+  // Only what is drawn here at all times: the template's contexts are asked for in this component.
+  const isInPlace = pointer !== '' && obstacle === undefined;
   if (fixed && !facts.isRecursive) {
     return (
       <PointerContext value={pointer}>

@@ -1,24 +1,24 @@
-import type { FieldTemplateProps } from '@rjsf/utils';
-import type { ReactElement } from 'react';
-
-/** A FieldTemplate that is a function of its props. */
-export type PlainFieldTemplate = (props: FieldTemplateProps) => ReactElement | null;
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 const plain = new WeakSet<object>();
 
 /**
- * Says of a theme's FieldTemplate that it can be called instead of mounted: it has no state and no effects, and does not
- * ask for the pointer of its field. Lines of text are drawn without a component for it then, which is felt in a form of
- * hundreds.
+ * Says of a theme's FieldTemplate, ObjectFieldTemplate or ArrayFieldItemTemplate that it can be called instead of
+ * mounted: it is a function of its props and of contexts, has no state and no effects, and a FieldTemplate does not ask
+ * for the pointer of its field. A component less for every field, object and row is felt in a form of hundreds.
  *
  * @returns the template
  */
-export function drawnInPlace<Template extends PlainFieldTemplate>(template: Template): Template {
+export function drawnInPlace<Props>(template: (props: Props) => ReactNode): (props: Props) => ReactNode {
   plain.add(template);
   return template;
 }
 
-/** Whether a template is said to be callable. */
-export function isDrawnInPlace(template: unknown): template is PlainFieldTemplate {
-  return typeof template === 'function' && plain.has(template);
+function isPlain<Props>(template: ComponentType<Props>): template is (props: Props) => ReactNode {
+  return plain.has(template);
+}
+
+/** What an element of `template` draws, without a component for it where that can be. */
+export function inPlace<Props>(template: ComponentType<Props>, element: ReactElement<Props>): ReactNode {
+  return isPlain(template) ? template(element.props) : element;
 }

@@ -10,7 +10,6 @@ import {
   type UiSchema,
   type Widget,
 } from '@rjsf/utils';
-import { isDrawnInPlace } from './drawnInPlace.ts';
 import type { FixedSchema } from './fixedSchema.ts';
 import { memoryOf, rememberedByUi } from './registryMemory.ts';
 
@@ -67,13 +66,10 @@ function readPlan({ kind, schema }: FixedSchema, registry: Registry, given: UiSc
   const Field = registry.fields[FIELDS[kind]];
   if (!Field) throw new Error(`The theme has no ${FIELDS[kind]}`);
   const widget = kind === 'string' ? readWidget(schema, registry, uiSchema) : undefined;
-  const FieldTemplate = getTemplate('FieldTemplate', registry, options);
   return {
     options,
     uiSchema,
-    FieldTemplate,
-    /** The template as a function, where the theme says that it is one. */
-    drawTemplate: isDrawnInPlace(FieldTemplate) ? FieldTemplate : undefined,
+    FieldTemplate: getTemplate('FieldTemplate', registry, options),
     Description: getTemplate('DescriptionFieldTemplate', registry, options),
     Help: getTemplate('FieldHelpTemplate', registry, options),
     Errors: getTemplate('FieldErrorTemplate', registry, options),
