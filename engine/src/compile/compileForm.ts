@@ -10,6 +10,7 @@ import type { Complaint } from './complaint.ts';
 import { generateChecks } from './generate.ts';
 import { hashOf } from './hashOf.ts';
 import { type JsonFile, readJsonFile } from './jsonFile.ts';
+import { leavesOpen } from './leavesOpen.ts';
 import { limitComplaints } from './limits.ts';
 import { type Lint, lintRules, lintSchema, lintUi } from './lint.ts';
 import { inWordsOfDraft7 } from './otherDrafts.ts';
@@ -125,7 +126,8 @@ const prepareForm = (
   const generated = generateOrComplain(checks, vocabulary, json);
   if ('complaints' in generated) return generated;
   const { uiSchema, rules, actions } = ui;
-  const content = { name, schema, uiSchema, rules, actions, messages, branches, transient, lists };
+  const isOpen = leavesOpen(schema, uiSchema, branches);
+  const content = { name, schema, uiSchema, rules, actions, messages, branches, transient, lists, isOpen };
   const members = Object.entries(content).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   const source = `${addError}\nexport default (rt) => {\n${generated.code}\nreturn { ${members.join(',\n')},\nchecks };\n};\n`;
   // Both were read as JSON.

@@ -1,6 +1,5 @@
 import type { FormModule } from '../validation/types.ts';
 import { fetchOpenParts } from './open/fetchOpenParts.ts';
-import { isOpenForm } from './open/isOpenForm.ts';
 
 /**
  * Loads what a form needs to be drawn at once. Await it on the server before `renderToString`, and in the page before
@@ -8,7 +7,7 @@ import { isOpenForm } from './open/isOpenForm.ts';
  * is drawn later otherwise, and nothing of it on a server.
  */
 export async function prepareForm(form: FormModule): Promise<void> {
-  if (!isOpenForm(form)) return;
+  if (form.isOpen === false) return;
   const { hasUnforeseenBranches, loadInterpreter } = await fetchOpenParts();
   if (hasUnforeseenBranches(form)) await loadInterpreter();
 }

@@ -132,6 +132,11 @@ export interface FormModule {
   readonly transient: readonly string[];
   /** Static option lists (`options/<name>.json`) that fields name with `ui:options.list`. @default {} */
   readonly lists?: { readonly [name: string]: readonly ListOption[] };
+  /**
+   * Whether the schema leaves open what is drawn until there are data (choices between schemas, conditions, values of any
+   * kind, parts within themselves): such a form is drawn with parts that are fetched for it. @default true
+   */
+  readonly isOpen?: boolean;
   /** BCP 47 tag of the language of the module's texts. @default 'en' */
   readonly locale?: string;
 }

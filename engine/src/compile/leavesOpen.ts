@@ -1,9 +1,10 @@
-import type { FormModule } from '../../validation/types.ts';
-import { isMembers } from '../data/members.ts';
-import { remembered } from '../data/remembered.ts';
-import { resolveReference, type SchemaNode } from '../schema/applicable.ts';
-import { branchKey } from '../validator/branchKey.ts';
-import { matchPlainSchema } from '../validator/matchPlainSchema.ts';
+import hashForSchema from '@rjsf/utils/lib/hashForSchema.js';
+import { tokensOf, valueAt } from '../validation/pointer.ts';
+import { isNode, type SchemaNode } from '../validation/schemaNode.ts';
+import { withoutTexts } from '../validation/translatable.ts';
+
+/** Hashes of the branches that a form has compiled checks of. */
+type Branches = { readonly [hash: string]: string };
 
 /** Keywords that leave open what is drawn, whatever their value. */
 const OPEN = ['allOf', 'dependencies', 'dependentSchemas', 'patternProperties', 'enumNames'];
@@ -11,9 +12,27 @@ const OPEN = ['allOf', 'dependencies', 'dependentSchemas', 'patternProperties', 
 /** Keywords that only restrict the value of a field that is drawn anyhow. */
 const LIMITS = new Set(['required', 'contains', 'minItems', 'maxItems', 'minLength', 'maxLength', 'minimum', 'maximum']);
 
+/** Keywords that say nothing about which values an option stands for. */
+const ANNOTATIONS = new Set([
+  '$id',
+  'type',
+  'title',
+  'description',
+  'default',
+  'examples',
+  'readOnly',
+  'writeOnly',
+  'deprecated',
+]);
+
 /** An option of a select: it says one value and nothing else. */
 const isChoice = (option: unknown): boolean =>
-  isMembers(option) && ('const' in option || 'enum' in option) && matchPlainSchema(option, undefined) !== undefined;
+  isNode(option) &&
+  ('const' in option || 'enum' in option) &&
+  Object.entries(option).every(
+    ([keyword, value]) =>
+      ANNOTATIONS.has(keyword) || (keyword === 'const' && !isNode(value)) || (keyword === 'enum' && Array.isArray(value)),
+  );
 
 /** Whether a node says one kind of value, `null` beside it perhaps; what it refers to is asked itself. */
 function saysKind({ type, $ref }: SchemaNode): boolean {
@@ -22,28 +41,25 @@ function saysKind({ type, $ref }: SchemaNode): boolean {
 }
 
 /** Whether a condition in `around` was compiled, and neither of its branches brings in anything to be drawn. */
-function onlyRestricts(branch: SchemaNode, around: SchemaNode, form: FormModule): boolean {
+function onlyRestricts(branch: SchemaNode, around: SchemaNode, branches: Branches): boolean {
   const { properties: drawn } = around;
   return Object.entries(branch).every(([keyword, value]) => {
     if (LIMITS.has(keyword)) return true;
-    if (!isMembers(value)) return false;
-    if (keyword === 'if') return branchKey(form, value) !== undefined;
-    if (keyword === 'then' || keyword === 'else') return onlyRestricts(value, around, form);
+    if (!isNode(value)) return false;
+    if (keyword === 'if') return hashForSchema(withoutTexts(value)) in branches;
+    if (keyword === 'then' || keyword === 'else') return onlyRestricts(value, around, branches);
     const isKnown = (name: string, limits: unknown) =>
-      isMembers(drawn) &&
-      Object.hasOwn(drawn, name) &&
-      isMembers(limits) &&
-      Object.keys(limits).every((one) => LIMITS.has(one));
+      isNode(drawn) && Object.hasOwn(drawn, name) && isNode(limits) && Object.keys(limits).every((one) => LIMITS.has(one));
     return keyword === 'properties' && Object.entries(value).every(([name, limits]) => isKnown(name, limits));
   });
 }
 
-function isOpenCondition(node: SchemaNode, form: FormModule): boolean {
+function isOpenCondition(node: SchemaNode, branches: Branches): boolean {
   const { if: condition, then = {}, else: otherwise = {} } = node;
-  return condition !== undefined && !onlyRestricts({ if: condition, then, else: otherwise }, node, form);
+  return condition !== undefined && !onlyRestricts({ if: condition, then, else: otherwise }, node, branches);
 }
 
-function isOpenNode(node: SchemaNode, form: FormModule): boolean {
+function isOpenNode(node: SchemaNode, branches: Branches): boolean {
   const { additionalProperties = false, oneOf = [], anyOf = [], enum: choices = [], title, type, items, $ref } = node;
   return (
     !saysKind(node) ||
@@ -53,31 +69,31 @@ function isOpenNode(node: SchemaNode, form: FormModule): boolean {
     [oneOf, anyOf].flat().some((option) => !isChoice(option)) ||
     [choices].flat().some((choice) => typeof choice === 'object' && choice !== null) ||
     OPEN.some((keyword) => keyword in node) ||
-    isOpenCondition(node, form)
+    isOpenCondition(node, branches)
   );
 }
 
 /** The schemas of what is drawn in the place of a node and within it. */
 function drawnBelow({ $ref, properties, items, additionalItems = false }: SchemaNode, root: SchemaNode): readonly unknown[] {
+  const isLocal = typeof $ref === 'string' && $ref.startsWith('#');
   return [
-    resolveReference($ref, root) ?? false,
-    ...(isMembers(properties) ? Object.values(properties) : []),
+    isLocal ? (valueAt(root, tokensOf(decodeURIComponent($ref.slice(1)))) ?? false) : false,
+    ...(isNode(properties) ? Object.values(properties) : []),
     ...[items ?? false].flat(),
     additionalItems,
   ];
 }
 
-function isOpenSchema(form: FormModule): boolean {
-  const root = form.schema;
+function isOpenSchema(root: SchemaNode, branches: Branches): boolean {
   const around = new Set<unknown>();
   const closed = new Set<unknown>();
   const visit = (node: unknown): boolean => {
-    if (!isMembers(node)) return node !== false;
+    if (!isNode(node)) return node !== false;
     if (closed.has(node)) return false;
     // It comes back to itself, and how often is for the data to say.
     if (around.has(node)) return true;
     around.add(node);
-    const isOpen = isOpenNode(node, form) || drawnBelow(node, root).some(visit);
+    const isOpen = isOpenNode(node, branches) || drawnBelow(node, root).some(visit);
     around.delete(node);
     closed.add(node);
     return isOpen;
@@ -88,18 +104,18 @@ function isOpenSchema(form: FormModule): boolean {
 /** Whether a field of the theme draws some part: nobody knows which schemas it hands on. */
 function hasOwnField(node: unknown): boolean {
   if (Array.isArray(node)) return node.some(hasOwnField);
-  if (!isMembers(node)) return false;
+  if (!isNode(node)) return false;
   const options = node['ui:options'];
-  return 'ui:field' in node || (isMembers(options) && 'field' in options) || Object.values(node).some(hasOwnField);
+  return 'ui:field' in node || (isNode(options) && 'field' in options) || Object.values(node).some(hasOwnField);
 }
-
-const known = new WeakMap<object, boolean>();
 
 /**
  * Whether the schema of a form leaves open what is drawn until there are data: choices between schemas, conditions, values
  * of any kind, parts within themselves. Such a form is drawn with parts that no other one needs. Rather `true` once too
  * often than once too seldom.
+ *
+ * @param branches what the form's module says of the compiled branches
  */
-export function isOpenForm(form: FormModule): boolean {
-  return remembered(known, form, () => isOpenSchema(form) || hasOwnField(form.uiSchema));
+export function leavesOpen(schema: SchemaNode, uiSchema: unknown, branches: Branches): boolean {
+  return isOpenSchema(schema, branches) || hasOwnField(uiSchema);
 }

@@ -1,21 +1,12 @@
 import { hashForSchema } from '@rjsf/utils';
 import { expect, it } from 'vitest';
-import type { FormModule, JsonObject } from '../../validation/types.ts';
-import { isOpenForm } from './isOpenForm.ts';
+import type { JsonObject } from '../validation/types.ts';
+import { leavesOpen } from './leavesOpen.ts';
 
 const condition: JsonObject = { properties: { kind: { const: 'a' } }, required: ['kind'] };
 
-const formOf = (schema: JsonObject, uiSchema: JsonObject = {}): FormModule => ({
-  name: 'test',
-  schema: { type: 'object', ...schema },
-  uiSchema,
-  rules: [],
-  actions: [],
-  messages: { keywords: {}, formats: {}, widgets: {} },
-  checks: { b0: () => true },
-  branches: { [hashForSchema(condition)]: 'b0' },
-  transient: [],
-});
+const isOpen = (schema: JsonObject, uiSchema: JsonObject = {}): boolean =>
+  leavesOpen({ type: 'object', ...schema }, uiSchema, { [hashForSchema(condition)]: 'b0' });
 
 const member = (schema: JsonObject | boolean): JsonObject => ({ properties: { kind: schema } });
 const text = { type: 'string' };
@@ -35,7 +26,7 @@ it.each<[string, JsonObject]>([
     { ...member(text), if: condition, else: { if: condition, then: { properties: { kind: { minLength: 2 } } } } },
   ],
 ])('%s leave nothing open', (_what, schema) => {
-  expect(isOpenForm(formOf(schema))).toBe(false);
+  expect(isOpen(schema)).toBe(false);
 });
 
 it.each<[string, JsonObject]>([
@@ -65,12 +56,12 @@ it.each<[string, JsonObject]>([
   ['a condition that redraws a member', { ...member(text), if: condition, then: { properties: { kind: { enum: ['a'] } } } }],
   ['a condition that forbids everything', { ...member(text), if: condition, then: false }],
 ])('%s leave it to the data what is drawn', (_what, schema) => {
-  expect(isOpenForm(formOf(schema))).toBe(true);
+  expect(isOpen(schema)).toBe(true);
 });
 
 it.each<JsonObject>([{ kind: { 'ui:field': 'own' } }, { rows: { items: { 'ui:options': { field: 'own' } } } }])(
   'the field of a theme may hand on any schema: %j',
   (uiSchema) => {
-    expect(isOpenForm(formOf(member(text), uiSchema))).toBe(true);
+    expect(isOpen(member(text), uiSchema)).toBe(true);
   },
 );
