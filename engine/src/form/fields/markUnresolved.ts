@@ -8,10 +8,19 @@ import { UNRESOLVED } from './fieldProblem.ts';
  * whole form failing; the same object when all of them resolve.
  */
 export function markUnresolved<T extends SchemaNode>(schema: T): T {
-  return remembered(marked, schema, () => markBelow(schema)) as T; // the same schema, with marks
+  return remembered(marked, schema, () => (leadsNowhere(schema, schema) ? markBelow(schema) : schema)) as T; // the same schema, with marks
 }
 
 const marked = new WeakMap<object, SchemaNode>();
+
+const isUnresolved = (reference: unknown, root: SchemaNode): reference is string =>
+  typeof reference === 'string' && !resolveReference(reference, root);
+
+/** Whether any reference within a node leads nowhere: asked of every form, of which hardly one has any. */
+function leadsNowhere(node: unknown, root: SchemaNode): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  return isUnresolved(Reflect.get(node, '$ref'), root) || Object.values(node).some((one) => leadsNowhere(one, root));
+}
 
 function markBelow<T extends SchemaNode>(schema: T): T {
   const mark = (node: unknown): unknown => {
@@ -21,7 +30,7 @@ function markBelow<T extends SchemaNode>(schema: T): T {
     }
     if (typeof node !== 'object' || node === null) return node;
     const reference: unknown = Reflect.get(node, '$ref');
-    if (typeof reference === 'string' && !resolveReference(reference, schema)) {
+    if (isUnresolved(reference, schema)) {
       const { $ref: _gone, ...rest } = { $ref: reference, ...node };
       return { ...rest, type: 'string', [UNRESOLVED]: reference };
     }
