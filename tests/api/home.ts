@@ -103,6 +103,7 @@ const page = `<!doctype html>
   <head>
     <title>Portal</title>
     <!--reelform:head-->
+    <style nonce="{style-nonce}"></style>
     <script type="module" src="/assets/main-1a2b3c4d.js"></script>
   </head>
   <body><div id="root"></div></body>

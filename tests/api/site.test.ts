@@ -57,7 +57,9 @@ describe('the site', () => {
   it('the page’s policy has neither unsafe-eval nor unsafe-inline; each page has its own style nonce', async () => {
     const [first, second] = [await page(), await page()];
     const policy = first.headers.get('content-security-policy') ?? '';
-    const nonce = /csp-nonce" content="([^"]+)"/.exec(await first.text())?.[1] ?? '';
+    const html = await first.text();
+    const nonce = /csp-nonce" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(html).toContain(`<style nonce="${nonce}">`);
     expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
     expect(policy.split('; ')).toEqual([
       "default-src 'none'",

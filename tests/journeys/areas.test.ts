@@ -42,6 +42,27 @@ describe('going through the portal', () => {
     await portal?.stop();
   });
 
+  it('a page whose scripts are on their way says so, and gives way to the first screen', async () => {
+    const { page, complaints } = await openCounted(browser, portal.url);
+    let proceed = () => {};
+    const isSeen = new Promise<void>((done) => {
+      proceed = done;
+    });
+    await page.route('**/*.js', async (route) => {
+      await isSeen;
+      await route.continue();
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    const starting = page.getByRole('status', { name: 'Loading' });
+    await expect.poll(() => starting.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+    expect(await starting.evaluate((element) => element.getBoundingClientRect().width)).toBe(34);
+    proceed();
+    await shows(page, 'Log in');
+    expect(await starting.count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('signup, logout, login and the browser’s back and forward buttons need no page load (R-033, R-044)', async () => {
     const { page, complaints, loads, person } = await openCounted(browser, portal.url);
     await page.goto('/nowhere');

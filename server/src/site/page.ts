@@ -56,7 +56,7 @@ const staffPath = /^\/staff(\/|$)/i;
 /** Answers the one page of the app. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** The app's index.html, with the configuration and a fresh style nonce in its head. */
+/** The app's index.html, with the configuration and a fresh style nonce in its head and on its own style. */
 export function createPage({ config, contracts, forms, options, payments, sessions }: PageServices): SendPage {
   const file = join(config.appDirectory, 'index.html');
   const frames = [...new Set([...contracts.frameSources, ...payments.frameSources])];
@@ -89,7 +89,9 @@ export function createPage({ config, contracts, forms, options, payments, sessio
       })
       .type('text/html; charset=utf-8')
       .send(
-        text.replace('<!--reelform:head-->', () => head(pageConfig(request, config, forms, options), config.devReload, nonce)),
+        text
+          .replace('{style-nonce}', nonce)
+          .replace('<!--reelform:head-->', () => head(pageConfig(request, config, forms, options), config.devReload, nonce)),
       );
   };
 }
