@@ -12,11 +12,23 @@ const withNumber = (node: SchemaNode, exclusive: string, limit: string): SchemaN
   return { ...others, [exclusive]: value };
 };
 
-/** A schema's name: the whole file's, an anchor or a full address. Others were written by generators and name nothing. */
-const withIdentifier = (node: SchemaNode, isRoot: boolean): SchemaNode => {
+/** The addresses that a file refers to, without the places in them. */
+const referredTo = (value: unknown, found = new Set<string>()): ReadonlySet<string> => {
+  if (typeof value !== 'object' || value === null) return found;
+  const reference: unknown = Reflect.get(value, '$ref');
+  if (typeof reference === 'string') found.add(reference.split('#', 1)[0] ?? '');
+  for (const member of Object.values(value)) referredTo(member, found);
+  return found;
+};
+
+/**
+ * A schema's name: the whole file's, an anchor, a full address, or what a reference means. Others were written by
+ * generators and name nothing.
+ */
+const withIdentifier = (node: SchemaNode, isRoot: boolean, referred: ReadonlySet<string>): SchemaNode => {
   const { id, ...rest } = node;
   if (typeof id !== 'string') return node;
-  return isRoot || /^(#|https?:)/.test(id) ? { $id: id, ...rest } : rest;
+  return isRoot || /^(#|https?:)/.test(id) || referred.has(id) ? { $id: id, ...rest } : rest;
 };
 
 /** A place in a list as draft-07 has it: a list of `items`, and `additionalItems` for the rest. */
@@ -60,8 +72,6 @@ const withoutUnevaluated = (node: SchemaNode): SchemaNode => {
 
 const fromAny = (node: SchemaNode): SchemaNode => withoutNoPlaces(withoutIdleNullable(withNumbers(node)));
 
-const fromOlder = (node: SchemaNode, isRoot: boolean): SchemaNode => withIdentifier(node, isRoot);
-
 const fromLater = (node: SchemaNode): SchemaNode => withReference(withPlaces(node));
 
 const dialectOf = (schema: unknown): string => (isNode(schema) ? String(schema['$schema']) : '');
@@ -79,6 +89,8 @@ export const inWordsOfDraft7 = (json: JsonFile): JsonFile => {
   const { value } = json;
   const dialect = dialectOf(value);
   const isLater = isOfLaterDraft(value);
+  const referred = referredTo(value);
+  const fromOlder = (node: SchemaNode, isRoot: boolean) => withIdentifier(node, isRoot, referred);
   const change = /\/draft-0[34]\//.test(dialect) ? fromOlder : isLater ? fromLater : withoutUnevaluated;
   const inWords = (node: SchemaNode) => change(fromAny(node), node['$schema'] === dialect);
   return { ...json, value: rebuilt(value, inWords) };

@@ -30,6 +30,7 @@ import type { OpenParts } from './open/fetchOpenParts.ts';
 import { keepPress } from './press/keepPress.ts';
 import { watchPointer } from './press/pointerPress.ts';
 import { RuntimeContext } from './runtimeContext.ts';
+import { idSeparator } from './schema/idSeparator.ts';
 import { ownRoot } from './schema/ownRoot.ts';
 import { FormPartsContext, TextGuardContext } from './storeContext.ts';
 import { ActionBar } from './submission/ActionBar.tsx';
@@ -184,6 +185,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
         formContext={store}
         fields={FIELDS}
         idPrefix={idPrefix}
+        idSeparator={idSeparator(schema)}
         disabled={disabled}
         readonly={readOnly}
         noHtml5Validate

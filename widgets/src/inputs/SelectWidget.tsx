@@ -55,7 +55,7 @@ export function SelectWidget(props: WidgetProps) {
       onBlur={(event) => onBlur(id, decode(event.target.value))}
       onFocus={(event) => onFocus(id, decode(event.target.value))}
     >
-      {schema.default === undefined && <option value="">{placeholder || texts('placeholder')}</option>}
+      {(schema.default === undefined || selected === '') && <option value="">{placeholder || texts('placeholder')}</option>}
       {enumOptions.map((option, index) => (
         <option
           key={JSON.stringify(option.value)}

@@ -6,13 +6,13 @@ import {
   isObject,
   orderProperties,
   type RJSFSchema,
-  toFieldPathId,
   type UiSchema,
 } from '@rjsf/utils';
 import { type ReactElement, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { toPattern, toPointer } from '../data/pointer.ts';
 import type { FieldView } from '../formStore.ts';
 import { useFormParts } from '../storeContext.ts';
+import { memberPathId } from './memberPathId.ts';
 import { ViewedField } from './StoredField.tsx';
 
 const NO_UI: UiSchema = {};
@@ -65,14 +65,13 @@ export function PlainObject(props: PlainObjectProps): ReactNode {
     [names, uiSchema],
   );
   const pathId = props.childFieldPathId ?? fieldPathId;
-  const { globalFormOptions } = registry;
   const places = useMemo(
     () =>
       names.map((one) => {
-        const id = toFieldPathId(one, globalFormOptions, pathId);
+        const id = memberPathId(one, registry, pathId);
         return { name: one, id, pointer: toPointer(id.path), pattern: toPattern(id.path) };
       }),
-    [names, globalFormOptions, pathId],
+    [names, registry, pathId],
   );
   // One subscription for all properties: a form may have thousands.
   const read = () => {

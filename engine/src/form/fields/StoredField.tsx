@@ -11,7 +11,7 @@ import { TextGuardContext, useFormParts } from '../storeContext.ts';
 import { FieldBoundary } from './FieldBoundary.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
 import { drawFixedField } from './FixedField.tsx';
-import { factsOf } from './fieldFacts.ts';
+import { type FieldFacts, factsOf } from './fieldFacts.ts';
 import { fieldProblem } from './fieldProblem.ts';
 import { StockSchemaField } from './stockFields.ts';
 
@@ -58,7 +58,8 @@ function useField(given: FieldProps, pointer: string, { errors, rule, waived }: 
     return <FieldProblem text={store.form.messages.keywords['maxDepth'] ?? ''} field={given} />;
   const facts = factsOf(given);
   const { fixed, obstacle, open, uiSchema } = facts;
-  const isNameless = given.name?.trim() === '' && (pointer !== '' || isOption) && fixed?.schema.title === undefined;
+  const needsName = pointer !== '' || isOption || isOneValue(facts);
+  const isNameless = given.name?.trim() === '' && needsName && (fixed?.schema ?? schema).title === undefined;
   const props = isNameless ? { ...given, title: given.title ?? nameOf(store.form, '') } : given;
   const problem = obstacle && fieldProblem(obstacle, store.form, store.sources());
   if (problem !== undefined) return <FieldProblem text={problem} field={props} />;
@@ -97,8 +98,15 @@ function useField(given: FieldProps, pointer: string, { errors, rule, waived }: 
   );
 }
 
+/** Whether a field is a single control, whatever the data: a form that is one has no other name. */
+function isOneValue({ fixed, open }: FieldFacts): boolean {
+  const kind = fixed?.kind ?? open?.first;
+  return kind !== undefined && kind !== 'object' && kind !== 'array';
+}
+
+/** What the errors of a field say, each thing once: a constant and a choice are asked for in the same words. */
 function messagesOf(errors: readonly FormError[]): string[] {
-  return errors.map((error) => error.message);
+  return [...new Set(errors.map((error) => error.message))];
 }
 
 function errorSchemaOf(messages: readonly string[]): ErrorSchema {
