@@ -111,6 +111,12 @@ describe('schemas of other drafts', () => {
       [{ above: 1 }, { owner: { age: 9 } }],
     ],
     [
+      'titles and descriptions that are no texts',
+      { title: 1, properties: { title: { title: { de: 'Titel' }, description: ['x'], type: 'string' } } },
+      [{ title: 'x' }],
+      [{ title: 1 }],
+    ],
+    [
       'a list of no places',
       { properties: { a: { items: [], additionalItems: { type: 'string' } }, b: { items: [] } } },
       [{ a: ['x'], b: [1] }],

@@ -70,7 +70,13 @@ const withoutUnevaluated = (node: SchemaNode): SchemaNode => {
   return rest;
 };
 
-const fromAny = (node: SchemaNode): SchemaNode => withoutNoPlaces(withoutIdleNullable(withNumbers(node)));
+/** Titles and descriptions are texts; what else stands there (texts by language, for other tools) cannot be drawn. */
+const withTexts = (node: SchemaNode): SchemaNode => {
+  const isDrawn = (word: string) => (word !== 'title' && word !== 'description') || typeof node[word] === 'string';
+  return Object.keys(node).every(isDrawn) ? node : Object.fromEntries(Object.entries(node).filter(([word]) => isDrawn(word)));
+};
+
+const fromAny = (node: SchemaNode): SchemaNode => withoutNoPlaces(withoutIdleNullable(withNumbers(withTexts(node))));
 
 const fromLater = (node: SchemaNode): SchemaNode => withReference(withPlaces(node));
 
@@ -82,7 +88,8 @@ export const isOfLaterDraft = (schema: unknown): boolean => /\/draft\/20(19-09|2
 /**
  * A file of another draft in the words of draft-07. Of draft 3 and 4: `id` is `$id`, and exclusive limits are numbers, as
  * in OpenAPI 3.0. Of 2019-09 and 2020-12: `prefixItems` are a list of `items`, `$anchor` is an `$id`, and
- * `$recursiveRef` a `$ref`; words of theirs say nothing in a schema that is of none of the two. What has no other word
+ * `$recursiveRef` a `$ref`; words of theirs say nothing in a schema that is of none of the two. Of any: titles are texts.
+ * What has no other word
  * (`$dynamicRef`, `required: true`) is left to the lint.
  */
 export const inWordsOfDraft7 = (json: JsonFile): JsonFile => {

@@ -1,6 +1,8 @@
 import { type ErrorSchema, ErrorSchemaBuilder, type FieldProps } from '@rjsf/utils';
 import { memo, type ReactNode, use, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { FormError } from '../../validation/types.ts';
+import { ELSEWHERE } from '../branches/elsewhere.ts';
+import { isMembers } from '../data/members.ts';
 import { toPattern, toPointer } from '../data/pointer.ts';
 import type { FieldView } from '../formStore.ts';
 import { loadedOpenParts, type OpenParts } from '../open/fetchOpenParts.ts';
@@ -50,10 +52,11 @@ function useField(given: FieldProps, pointer: string, { errors, rule, waived }: 
   const { $id } = fieldPathId;
   // The chosen option of a oneOf is drawn as a second field in the same place, whose errors are shown already.
   const isOption = use(PointerContext) === pointer;
-  const isRegistered = !rule.hidden && !isOption;
+  const isElsewhere = isMembers(schema) && ELSEWHERE in schema;
+  const isRegistered = !rule.hidden && !isOption && !isElsewhere;
   useLayoutEffect(() => (isRegistered ? ids.register($id, pointer) : undefined), [ids, $id, pointer, isRegistered]);
 
-  if (rule.hidden) return null;
+  if (rule.hidden || isElsewhere) return null;
   if (fieldPathId.path.length > mostLevels)
     return <FieldProblem text={store.form.messages.keywords['maxDepth'] ?? ''} field={given} />;
   const facts = factsOf(given);
