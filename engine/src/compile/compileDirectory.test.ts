@@ -258,11 +258,25 @@ describe('what is noted, and compiles all the same', () => {
   it.each<[name: string, schema: unknown, pointer: string, message: RegExp]>([
     ['a keyword of another tool', text({ markdownDescription: 'x' }), '/properties/a/markdownDescription', /says nothing here/],
     ['a format of another tool', text({ format: 'color' }), '/properties/a/format', /'color' is not a format/],
+    ["another tool's word for 'readOnly'", text({ readonly: true }), '/properties/a/readonly', /says nothing here/],
+    ["another tool's word for 'date-time'", text({ format: 'datetime' }), '/properties/a/format', /is not a format/],
     ["'then' without 'if'", { type: 'object', then: {} }, '/then', /no 'if'/],
     ["'if' alone", { type: 'object', if: {} }, '/if', /no 'then'/],
     [
       'a required member that is no property',
       { properties: { a: {} }, required: ['other'] },
+      '/required/0',
+      /nobody can fill it in/,
+    ],
+    [
+      'a required member with the number of another row',
+      { properties: { address2: {} }, required: ['address1'] },
+      '/required/0',
+      /nobody can fill it in/,
+    ],
+    [
+      'a required member that may stand in another part',
+      { definitions: { base: {} }, $ref: '#/definitions/base', properties: { zipcode: {} }, required: ['zipcodes'] },
       '/required/0',
       /nobody can fill it in/,
     ],

@@ -9,6 +9,7 @@ import { type FormTextParts, readFormMessages } from './compileLocale.ts';
 import type { Complaint } from './complaint.ts';
 import { generateChecks } from './generate.ts';
 import { hashOf } from './hashOf.ts';
+import { idSeparator } from './idSeparator.ts';
 import { type JsonFile, readJsonFile } from './jsonFile.ts';
 import { leavesOpen } from './leavesOpen.ts';
 import { limitComplaints } from './limits.ts';
@@ -126,8 +127,8 @@ const prepareForm = (
   const generated = generateOrComplain(checks, vocabulary, json);
   if ('complaints' in generated) return generated;
   const { uiSchema, rules, actions } = ui;
-  const isOpen = leavesOpen(schema, uiSchema, branches);
-  const content = { name, schema, uiSchema, rules, actions, messages, branches, transient, lists, isOpen };
+  const drawn = { isOpen: leavesOpen(schema, uiSchema, branches), idSeparator: idSeparator(schema) };
+  const content = { name, schema, uiSchema, rules, actions, messages, branches, transient, lists, ...drawn };
   const members = Object.entries(content).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   const source = `${addError}\nexport default (rt) => {\n${generated.code}\nreturn { ${members.join(',\n')},\nchecks };\n};\n`;
   // Both were read as JSON.

@@ -50,8 +50,11 @@ export const knownKeywords: ReadonlySet<string> = new Set([
 /** Keywords that judge in later drafts and have no word here: to pass over them would let too much through. */
 export const laterKeywords: ReadonlySet<string> = new Set(['$dynamicRef']);
 
-/** Formats that other tools give to numbers and that are no mistyped ones. */
-export const foreignFormat = /^(u?int\d*|float\d*|decimal\d*)$/;
+/** A keyword of other tools (json-editor, Alpaca, angular-schema-form) that looks like a mistyped one. */
+export const foreignKeyword = /^readonly$/;
+
+/** Formats that other tools give to numbers and moments, and that are no mistyped ones. */
+export const foreignFormat = /^(u?int\d*|float\d*|decimal\d*|date-?time(-?local)?)$/i;
 
 /** Every format that a schema may name. */
 export const knownFormats: ReadonlySet<string> = new Set(Object.keys(formats));

@@ -3,7 +3,7 @@ import { isNode, type SchemaNode, schemasAt } from '../validation/schemaNode.ts'
 import type { Rule } from '../validation/types.ts';
 import type { Complaint } from './complaint.ts';
 import type { JsonFile } from './jsonFile.ts';
-import { foreignFormat, knownFormats, knownPlaceholders, knownUiKeys, laterKeywords } from './knownWords.ts';
+import { foreignFormat, foreignKeyword, knownFormats, knownPlaceholders, knownUiKeys, laterKeywords } from './knownWords.ts';
 import { imageComplaints } from './lintImage.ts';
 import { columnsComplaints, lintLayout } from './lintLayout.ts';
 import { lintMediaRules } from './lintMediaRules.ts';
@@ -81,6 +81,13 @@ const idleComplaints = (node: SchemaNode, tokens: Tokens, json: JsonFile): reado
   ];
 };
 
+/** Whether two names differ in their numbers only, as those of a row do: `address1` and `address2`. */
+const isNumberedAlike = (name: string, other: string): boolean => name.replace(/\d/g, '') === other.replace(/\d/g, '');
+
+/** Whether a schema has properties that stand elsewhere. */
+const addsUp = (node: SchemaNode): boolean =>
+  ['$ref', 'if', 'dependencies', 'dependentSchemas', 'patternProperties', ...listsOfSchemas].some((keyword) => keyword in node);
+
 const wordComplaint = (
   word: string,
   known: ReadonlySet<string>,
@@ -107,8 +114,8 @@ export const lintSchema = (json: JsonFile, keywords: ReadonlySet<string>): Lint 
   const complaints: Complaint[] = [];
   const notes: Complaint[] = [];
   const isLater = isOfLaterDraft(json.value);
-  const unknown = (word: string, known: ReadonlySet<string>, kind: string, at: Tokens) => {
-    const { text, isMistake } = wordComplaint(word, known, kind);
+  const unknown = (word: string, known: ReadonlySet<string>, kind: string, at: Tokens, foreign: RegExp) => {
+    const { text, isMistake } = wordComplaint(word, foreign.test(word) ? new Set() : known, kind);
     (isMistake ? complaints : notes).push(json.complain(at, text));
   };
   const lookAtPattern = (pattern: unknown, maxLength: unknown, at: Tokens) => {
@@ -129,7 +136,8 @@ export const lintSchema = (json: JsonFile, keywords: ReadonlySet<string>): Lint 
     }
     for (const { name, at } of missingNames(node, tokens)) {
       const meant = nearestWord(name, isNode(node['properties']) ? Object.keys(node['properties']) : []);
-      if (meant) complaints.push(json.complain(at, `There is no property '${name}'. Is '${meant}' meant?`));
+      if (meant && !isNumberedAlike(name, meant) && !addsUp(node))
+        complaints.push(json.complain(at, `There is no property '${name}'. Is '${meant}' meant?`));
       else notes.push(json.complain(at, `There is no property '${name}', so nobody can fill it in.`));
     }
     complaints.push(...imageComplaints(node, tokens, json));
@@ -138,11 +146,9 @@ export const lintSchema = (json: JsonFile, keywords: ReadonlySet<string>): Lint 
       const here = [...tokens, keyword];
       if (isLater && laterKeywords.has(keyword))
         complaints.push(json.complain(here, `'${keyword}' is a word of a later draft, by which nothing is judged here.`));
-      else if (!keywords.has(keyword) && !keyword.startsWith('x-')) unknown(keyword, keywords, 'keyword', here);
+      else if (!keywords.has(keyword) && !keyword.startsWith('x-')) unknown(keyword, keywords, 'keyword', here, foreignKeyword);
       else if (keyword === 'format' && !knownFormats.has(String(value))) {
-        if (foreignFormat.test(String(value)))
-          notes.push(json.complain(here, `'${value}' is not a format; it says nothing here.`));
-        else unknown(String(value), knownFormats, 'format', here);
+        unknown(String(value), knownFormats, 'format', here, foreignFormat);
       } else if (keyword === 'enum') complaints.push(...repeatedChoice(value, here, json));
       else if (keyword === 'pattern') {
         lookAtPattern(value, node['maxLength'], here);

@@ -52,6 +52,16 @@ describe('schemas of other drafts', () => {
       [{ title: 1 }, { made: 'a' }, { id: 1 }],
     ],
     [
+      'plain names of draft 4 that references mean',
+      {
+        $schema: draft4,
+        definitions: { path: { id: 'path', type: 'string' }, paths: { id: 'paths', items: { $ref: 'path' } } },
+        properties: { path: { $ref: 'path' }, paths: { $ref: '#/definitions/paths' } },
+      },
+      [{ path: 'a', paths: ['b'] }],
+      [{ path: 1 }, { paths: [1] }],
+    ],
+    [
       "an 'id' that is no word of the draft",
       { id: 'film', properties: { id: { id: '/properties/id', type: 'string' } } },
       [{ id: 'a' }],
@@ -99,6 +109,12 @@ describe('schemas of other drafts', () => {
       },
       [{ above: 2, owner: { age: 8 }, price: null }],
       [{ above: 1 }, { owner: { age: 9 } }],
+    ],
+    [
+      'titles and descriptions that are no texts',
+      { title: 1, properties: { title: { title: { de: 'Titel' }, description: ['x'], type: 'string' } } },
+      [{ title: 'x' }],
+      [{ title: 1 }],
     ],
     [
       'a list of no places',

@@ -12,11 +12,23 @@ const withNumber = (node: SchemaNode, exclusive: string, limit: string): SchemaN
   return { ...others, [exclusive]: value };
 };
 
-/** A schema's name: the whole file's, an anchor or a full address. Others were written by generators and name nothing. */
-const withIdentifier = (node: SchemaNode, isRoot: boolean): SchemaNode => {
+/** The addresses that a file refers to, without the places in them. */
+const referredTo = (value: unknown, found = new Set<string>()): ReadonlySet<string> => {
+  if (typeof value !== 'object' || value === null) return found;
+  const reference: unknown = Reflect.get(value, '$ref');
+  if (typeof reference === 'string') found.add(reference.split('#', 1)[0] ?? '');
+  for (const member of Object.values(value)) referredTo(member, found);
+  return found;
+};
+
+/**
+ * A schema's name: the whole file's, an anchor, a full address, or what a reference means. Others were written by
+ * generators and name nothing.
+ */
+const withIdentifier = (node: SchemaNode, isRoot: boolean, referred: ReadonlySet<string>): SchemaNode => {
   const { id, ...rest } = node;
   if (typeof id !== 'string') return node;
-  return isRoot || /^(#|https?:)/.test(id) ? { $id: id, ...rest } : rest;
+  return isRoot || /^(#|https?:)/.test(id) || referred.has(id) ? { $id: id, ...rest } : rest;
 };
 
 /** A place in a list as draft-07 has it: a list of `items`, and `additionalItems` for the rest. */
@@ -58,9 +70,13 @@ const withoutUnevaluated = (node: SchemaNode): SchemaNode => {
   return rest;
 };
 
-const fromAny = (node: SchemaNode): SchemaNode => withoutNoPlaces(withoutIdleNullable(withNumbers(node)));
+/** Titles and descriptions are texts; what else stands there (texts by language, for other tools) cannot be drawn. */
+const withTexts = (node: SchemaNode): SchemaNode => {
+  const isDrawn = (word: string) => (word !== 'title' && word !== 'description') || typeof node[word] === 'string';
+  return Object.keys(node).every(isDrawn) ? node : Object.fromEntries(Object.entries(node).filter(([word]) => isDrawn(word)));
+};
 
-const fromOlder = (node: SchemaNode, isRoot: boolean): SchemaNode => withIdentifier(node, isRoot);
+const fromAny = (node: SchemaNode): SchemaNode => withoutNoPlaces(withoutIdleNullable(withNumbers(withTexts(node))));
 
 const fromLater = (node: SchemaNode): SchemaNode => withReference(withPlaces(node));
 
@@ -72,13 +88,16 @@ export const isOfLaterDraft = (schema: unknown): boolean => /\/draft\/20(19-09|2
 /**
  * A file of another draft in the words of draft-07. Of draft 3 and 4: `id` is `$id`, and exclusive limits are numbers, as
  * in OpenAPI 3.0. Of 2019-09 and 2020-12: `prefixItems` are a list of `items`, `$anchor` is an `$id`, and
- * `$recursiveRef` a `$ref`; words of theirs say nothing in a schema that is of none of the two. What has no other word
+ * `$recursiveRef` a `$ref`; words of theirs say nothing in a schema that is of none of the two. Of any: titles are texts.
+ * What has no other word
  * (`$dynamicRef`, `required: true`) is left to the lint.
  */
 export const inWordsOfDraft7 = (json: JsonFile): JsonFile => {
   const { value } = json;
   const dialect = dialectOf(value);
   const isLater = isOfLaterDraft(value);
+  const referred = referredTo(value);
+  const fromOlder = (node: SchemaNode, isRoot: boolean) => withIdentifier(node, isRoot, referred);
   const change = /\/draft-0[34]\//.test(dialect) ? fromOlder : isLater ? fromLater : withoutUnevaluated;
   const inWords = (node: SchemaNode) => change(fromAny(node), node['$schema'] === dialect);
   return { ...json, value: rebuilt(value, inWords) };

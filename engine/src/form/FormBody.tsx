@@ -185,6 +185,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
         formContext={store}
         fields={drawnBy}
         idPrefix={idPrefix}
+        idSeparator={form.idSeparator ?? '_'}
         disabled={disabled}
         readonly={readOnly}
         noHtml5Validate

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import type { WidgetProps } from '@rjsf/utils';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRef, StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FormModule, JsonObject } from '../validation/types.ts';
@@ -74,6 +74,32 @@ describe('loading a document', () => {
     };
     const ref = await mount(named, { initialData: { size: 'no number', toString: 'x' } });
     expect(ref.current?.getData()).toEqual({ size: 'no number', toString: 'x' });
+  });
+
+  it.each<[string, object, unknown, unknown]>([
+    ['a text', { type: 'string', title: 'Whole' }, undefined, 'typed'],
+    ['a text without a title', { type: 'string' }, undefined, 'typed'],
+    ['a number with a default', { type: 'integer', title: 'Whole', default: 4 }, 4, 7],
+    ['a choice without a type', { enum: ['typed', 'other'], title: 'Whole' }, undefined, 'typed'],
+  ])('begins a form that is %s with nothing, named and ready to be filled in', async (_what, schema, begins, ends) => {
+    const ref = await mount(schema);
+    await waitFor(() => expect(document.getElementById('root')).not.toBeNull());
+    expect(ref.current?.getData()).toBe(begins);
+    expect(document.querySelector('label[for="root"]')?.textContent).not.toBe('');
+    fireEvent.change(document.getElementById('root') as HTMLInputElement, { target: { value: String(ends) } });
+    expect(ref.current?.getData()).toBe(ends);
+  });
+
+  it('begins a form that is a list without rows', async () => {
+    expect((await mount({ type: 'array', title: 'Rows', items: { type: 'string' } })).current?.getData()).toEqual([]);
+  });
+
+  it('is an object still when the option of a whole form is chosen anew', async () => {
+    const options = [{ title: 'A', properties: { a: { type: 'string' } }, required: ['a'] }, { title: 'B' }];
+    const ref = await mount({ oneOf: options }, { initialData: { a: 'x' } });
+    await waitFor(() => expect(document.querySelector('select')).not.toBeNull());
+    fireEvent.change(document.querySelector('select') as HTMLSelectElement, { target: { value: '1' } });
+    expect(ref.current?.getData()).toEqual({});
   });
 
   it('gives a new row its defaults', async () => {

@@ -137,6 +137,8 @@ export interface FormModule {
    * kind, parts within themselves): such a form is drawn with parts that are fetched for it. @default true
    */
   readonly isOpen?: boolean;
+  /** What stands between the names in the DOM ids of its fields. @default '_' */
+  readonly idSeparator?: string;
   /** BCP 47 tag of the language of the module's texts. @default 'en' */
   readonly locale?: string;
 }

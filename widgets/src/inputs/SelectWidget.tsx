@@ -11,9 +11,12 @@ import { Select } from '../controls/Select.tsx';
 import { useControlAria } from '../field/useControlAria.ts';
 import { CheckboxesWidget } from './CheckboxesWidget.tsx';
 
+/** The most options that are drawn as a group of checkboxes. */
+const MOST_CHECKBOXES = 100;
+
 /**
  * One of some options (`select`), in the browser's own list. Read-only it is a text that can be read and copied; where
- * several may be chosen it is a group of checkboxes.
+ * several may be chosen it is a group of checkboxes, or of many options a list that is searched.
  */
 export function SelectWidget(props: WidgetProps) {
   const {
@@ -32,9 +35,11 @@ export function SelectWidget(props: WidgetProps) {
   const inputClass = useInputClass();
   const texts = useFormTexts('select');
   const aria = useControlAria(props);
-  if (multiple) return <CheckboxesWidget {...props} />;
-
   const { enumDisabled = [], enumOptions = [] } = options;
+  if (multiple) {
+    const { 'multi-select': Searched = CheckboxesWidget } = props.registry.widgets;
+    return enumOptions.length > MOST_CHECKBOXES ? <Searched {...props} /> : <CheckboxesWidget {...props} />;
+  }
   const format = getOptionValueFormat(options);
   // A choice of the whole form has no label of its own.
   const unnamed = props.label === '' ? { 'aria-label': placeholder || texts('placeholder') } : {};
@@ -55,7 +60,7 @@ export function SelectWidget(props: WidgetProps) {
       onBlur={(event) => onBlur(id, decode(event.target.value))}
       onFocus={(event) => onFocus(id, decode(event.target.value))}
     >
-      {schema.default === undefined && <option value="">{placeholder || texts('placeholder')}</option>}
+      {(schema.default === undefined || selected === '') && <option value="">{placeholder || texts('placeholder')}</option>}
       {enumOptions.map((option, index) => (
         <option
           key={JSON.stringify(option.value)}

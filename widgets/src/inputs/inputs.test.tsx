@@ -231,6 +231,15 @@ describe('choices', () => {
     expect(field()).toBeUndefined();
   });
 
+  it('a select with a default chooses nothing that is not in the data', async () => {
+    const schema = { ...select.schema, default: 'SERIES' };
+    const { control, field } = await mount({ ...select, schema }, 'unknown');
+    expect(control).toHaveProperty('value', '');
+    type(control, '0');
+    expect(field()).toBe('SERIES');
+    expect(screen.queryByRole('option', { name: 'Choose a type' })).toBeNull();
+  });
+
   it('radio buttons and checkboxes take what is pressed', async () => {
     const one = await mount(radio);
     fireEvent.click(screen.getByRole('radio', { name: 'For adults' }));

@@ -1,4 +1,4 @@
-import { drawnInPlace } from '@reelform/engine';
+import { drawnInPlace, useFormTexts } from '@reelform/engine';
 import {
   ADDITIONAL_PROPERTY_FLAG,
   type FieldTemplateProps,
@@ -12,6 +12,11 @@ import { LooksContext, useLooks } from '../field/useLooks.ts';
 import { getFieldKind, isBetweenSchemas } from './fieldKind.ts';
 
 const none: readonly string[] = [];
+
+/** The label of a member whose name nobody could read. */
+function Unnamed() {
+  return useFormTexts('form')('fieldUnnamed');
+}
 
 const isList = (schema: RJSFSchema) => getSchemaType(schema) === 'array';
 
@@ -27,6 +32,7 @@ export const FieldTemplate = drawnInPlace((props: FieldTemplateProps) => {
   // rjsf gives every member of a free name a label; a list of rows has its own heading all the same.
   const hasLabel = displayLabel && !(isAdditional && isList(schema) && !registry.schemaUtils.isMultiSelect(schema));
   const kind = getFieldKind(schema, options, hasLabel);
+  const name = isAdditional && label.trim() === '' ? <Unnamed /> : label;
   // What is chosen is a field in the same place, which has the label.
   const isChoice = isBetweenSchemas(schema);
   const isContainer = kind === 'container' && !isChoice;
@@ -46,7 +52,7 @@ export const FieldTemplate = drawnInPlace((props: FieldTemplateProps) => {
     ? { id, children: content }
     : {
         id,
-        label: kind !== 'checkbox' && kind !== 'container' && displayLabel && !isChoice ? label : undefined,
+        label: kind !== 'checkbox' && kind !== 'container' && displayLabel && !isChoice ? name : undefined,
         isGroup: kind === 'group',
         isRequired: required && !readonly,
         hint: kind === 'container' ? undefined : hint,

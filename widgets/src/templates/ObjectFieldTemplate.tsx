@@ -22,6 +22,11 @@ const Arranged = createLazyPart(() => import('../layout/ObjectLayout.tsx').then(
 
 type Columns = 'columns2' | 'columns3' | undefined;
 
+/** Each property once: rjsf forgets a free name that went with all of its object, and lists it twice when it comes back. */
+const each = (properties: ObjectFieldTemplateProps['properties']): ObjectFieldTemplateProps['properties'] => [
+  ...new Map(properties.map((property) => [property.name, property])).values(),
+];
+
 const columnsOf = (columns: unknown): Columns => (columns === 2 || columns === 3 ? `columns${columns}` : undefined);
 
 /** What only the layout code can draw; `undefined` for plain columns. */
@@ -36,9 +41,11 @@ const layoutOf = ({ layout, columns }: UIOptionsType) => {
  * list have no box of their own; every other object is a titled section.
  */
 export const ObjectFieldTemplate = drawnInPlace((props: ObjectFieldTemplateProps) => {
-  const { description, disabled, fieldPathId, formData, onAddProperty, optionalDataControl, properties, readonly } = props;
+  const { description, disabled, fieldPathId, formData, onAddProperty, optionalDataControl, readonly } = props;
   const { registry, required = false, schema, title, uiSchema } = props;
   const styles = useLooks().object;
+  const isExpandable = canExpand(schema, uiSchema, formData);
+  const properties = isExpandable ? each(props.properties) : props.properties;
   const isUnionOnly = (schema.oneOf || schema.anyOf) && !schema.properties && properties.length === 0;
   if (isUnionOnly) return null;
 
@@ -55,7 +62,7 @@ export const ObjectFieldTemplate = drawnInPlace((props: ObjectFieldTemplateProps
       ) : (
         properties.map((property) => (property.hidden ? null : property.content))
       )}
-      {canExpand(schema, uiSchema, formData) && (
+      {isExpandable && (
         <AddButton
           id={buttonId(fieldPathId, 'add')}
           disabled={Boolean(disabled || readonly)}

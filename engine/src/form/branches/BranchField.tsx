@@ -1,7 +1,9 @@
 import Stock from '@rjsf/core/lib/components/fields/MultiSchemaField.js';
-import type { FieldProps, RegistryWidgetsType, WidgetProps } from '@rjsf/utils';
+import { type FieldProps, type Registry, type RegistryWidgetsType, useDeepCompareMemo, type WidgetProps } from '@rjsf/utils';
 import { type ComponentType, createContext, type ReactNode, use, useMemo, useRef } from 'react';
 import { isMembers } from '../data/members.ts';
+import { SchemaField } from '../fields/SchemaField.tsx';
+import { namesAround, withoutNames } from './elsewhere.ts';
 import { fittingOptions } from './fittingOptions.ts';
 import { constantsOf, isNull, withKept } from './keptBranches.ts';
 
@@ -33,12 +35,25 @@ function withChoice(widgets: RegistryWidgetsType, id: string, onSwitch: (made: S
 interface Around {
   readonly id: string;
   readonly depth: number;
+  /** What the chosen option is drawn with. */
+  readonly registry: Registry;
+  /** The properties that are drawn around the choice. */
+  readonly names: readonly string[];
 }
 
 /** Between the id of a place and the number of a choice in it that is an option of another one. */
 const NESTED = '__option';
 
+const NO_NAMES: readonly string[] = [];
+
 const ChoiceContext = createContext<Around | undefined>(undefined);
+
+/** The chosen option: what the schema around it draws already is not drawn again. */
+function OptionField(props: FieldProps): ReactNode {
+  const around = use(ChoiceContext);
+  if (!around) return <SchemaField {...props} />;
+  return <SchemaField {...props} registry={around.registry} schema={withoutNames(props.schema, around.names)} />;
+}
 
 /**
  * A choice between schemas: rjsf's own, with what was entered in each option kept while the form is open, so that
@@ -51,7 +66,8 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
   const depth = around && ($id === around.id || $id.startsWith(`${around.id}${NESTED}`)) ? around.depth + 1 : 0;
   const id = around && depth > 0 ? `${around.id}${NESTED}${depth}` : $id;
   const fieldPathId = useMemo(() => ({ ...field.fieldPathId, $id: id }), [field.fieldPathId, id]);
-  const here = useMemo((): Around => ({ id: depth > 0 && around ? around.id : id, depth }), [around, id, depth]);
+  const outer = around && depth > 0 ? around.names : NO_NAMES;
+  const names = useDeepCompareMemo([...outer, ...namesAround(schema, formData, registry)]);
   const made = useRef<Switch>(undefined);
   const kept = useRef(new Map<number, unknown>());
   const choiceId = `${fieldPathId.$id}__${keyword.toLowerCase()}_select`;
@@ -59,8 +75,13 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
     const widgets = withChoice(registry.widgets, choiceId, (next) => {
       made.current = next;
     });
-    return { ...registry, widgets, schemaUtils: fittingOptions(registry.schemaUtils) };
+    const option: Registry = { ...registry, widgets, schemaUtils: fittingOptions(registry.schemaUtils) };
+    return { option, choice: { ...option, fields: { ...registry.fields, SchemaField: OptionField } } };
   }, [registry, choiceId]);
+  const here = useMemo(
+    (): Around => ({ id: depth > 0 && around ? around.id : id, depth, registry: told.option, names }),
+    [around, id, depth, told, names],
+  );
   const take: FieldProps['onChange'] = (value, path, errors, id) => {
     const change = made.current;
     made.current = undefined;
@@ -76,7 +97,7 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
   };
   return (
     <ChoiceContext value={here}>
-      <Stock {...field} fieldPathId={fieldPathId} registry={told} onChange={take} />
+      <Stock {...field} fieldPathId={fieldPathId} registry={told.choice} onChange={take} />
     </ChoiceContext>
   );
 }

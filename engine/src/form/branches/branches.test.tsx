@@ -197,3 +197,31 @@ describe('recursion, null and free members', () => {
     expect(data()).toEqual({ free: 'b' });
   });
 });
+
+describe('a property of the object and of its options', () => {
+  const either = [
+    { title: 'Mail', properties: { by: { const: 'mail' }, mail: text }, required: ['mail'] },
+    { title: 'Phone', properties: { by: { const: 'phone' }, phone: text }, required: ['phone'] },
+  ];
+  const elements = (id: string) => document.querySelectorAll(`[id="${id}"]`);
+
+  it.each([false, true])('is drawn once, with other members %s', async (additionalProperties) => {
+    const by = { ...text, enum: ['mail', 'phone'] };
+    const { data } = await mount(
+      { type: 'object', properties: { by }, oneOf: either, additionalProperties },
+      { by: 'phone', phone: '1', ...(additionalProperties && { other: 'x' }) },
+    );
+    for (const id of ['root_by', 'root_phone']) expect(elements(id)).toHaveLength(1);
+    expect(elements('root_other')).toHaveLength(additionalProperties ? 1 : 0);
+    enter('root_phone', '2');
+    expect(data()).toMatchObject({ by: 'phone', phone: '2' });
+  });
+
+  it('is drawn as the option has it where the object says nothing about it', async () => {
+    const options = [{ properties: { size: { type: 'integer' } } }, { properties: { size: { type: 'array', items: text } } }];
+    const { data } = await mount({ type: 'object', properties: { size: { description: 'How big' } }, anyOf: options });
+    expect(elements('root_size')).toHaveLength(1);
+    enter('root_size', '7');
+    expect(data()).toEqual({ size: 7 });
+  });
+});

@@ -30,6 +30,11 @@ describe('setting a value', () => {
 });
 
 describe('sharing structure', () => {
+  it('keeps a member whose name is that of the prototype', () => {
+    const [before, next] = ['{"__proto__":"x","a":1}', '{"__proto__":"x","a":2}'].map((text) => JSON.parse(text));
+    expect(JSON.stringify(shareStructure(before, next))).toBe('{"__proto__":"x","a":2}');
+  });
+
   it('gives back the old object when nothing differs, and old parts where parts do not', () => {
     const before = { a: { x: [1, 2] }, b: { y: 1 } };
     expect(shareStructure(before, structuredClone(before))).toBe(before);

@@ -10,14 +10,13 @@ export function shareStructure(before: unknown, next: unknown): unknown {
     return shared.length === before.length && shared.every((item, index) => Object.is(item, before[index])) ? before : shared;
   }
   if (!isPlain(before) || !isPlain(next)) return next;
-  const names = Object.keys(next);
-  const shared: { [key: string]: unknown } = {};
-  let isSame = names.length === Object.keys(before).length;
-  for (const name of names) {
-    shared[name] = shareStructure(before[name], next[name]);
-    isSame &&= Object.hasOwn(before, name) && Object.is(shared[name], before[name]);
-  }
-  return isSame ? before : shared;
+  const own = (name: string) => (Object.hasOwn(before, name) ? before[name] : undefined);
+  const members = Object.entries(next).map(([name, value]) => [name, shareStructure(own(name), value)] as const);
+  const isSame =
+    members.length === Object.keys(before).length &&
+    members.every(([name, value]) => Object.hasOwn(before, name) && Object.is(value, before[name]));
+  // Made of entries, a member named `__proto__` stays one.
+  return isSame ? before : Object.fromEntries(members);
 }
 
 /** Only object literals are taken apart: a component, a File or a React element is compared by identity. */

@@ -7,6 +7,7 @@ import {
 import { judge } from '../../validation/index.ts';
 import type { FormModule, JsonObject } from '../../validation/types.ts';
 import { loadedOpenParts } from '../open/fetchOpenParts.ts';
+import { emptyDocument } from './emptyDocument.ts';
 import { isMembers } from './members.ts';
 import { shareStructure } from './shareStructure.ts';
 import { withAdded } from './withAdded.ts';
@@ -33,12 +34,13 @@ function hasDefaults(node: unknown): boolean {
  * members that it lacks, and a valid one is left exactly as it is.
  */
 export function startingData(form: FormModule, validator: ValidatorType, given: JsonObject): JsonObject {
-  if (!hasDefaults(form.schema)) return given;
-  const isNew = Object.keys(given).length === 0;
+  const isNew = isMembers(given) && Object.keys(given).length === 0;
+  const start = isNew ? emptyDocument(form.schema) : given;
+  if (!hasDefaults(form.schema)) return start;
   if (!isNew && judge(form, given, { mode: 'strict' }).valid) return given;
   const parts = loadedOpenParts();
   const schema: RJSFSchema = parts?.foldRecursion(form.schema) ?? form.schema;
   const behavior = isNew ? DEFAULTS_BEHAVIOR : STORED_BEHAVIOR;
   const utils = createSchemaUtils(validator, schema, behavior, parts?.mergeAllOf);
-  return shareStructure(given, withAdded(given, utils.getDefaultFormState(schema, given)));
+  return shareStructure(start, withAdded(start, utils.getDefaultFormState(schema, start)));
 }

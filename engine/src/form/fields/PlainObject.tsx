@@ -7,14 +7,15 @@ import {
   isObject,
   orderProperties,
   type RJSFSchema,
-  toFieldPathId,
   type UiSchema,
 } from '@rjsf/utils';
 import { Fragment, type ReactElement, type ReactNode, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { isElsewhere } from '../branches/isElsewhere.ts';
 import { toPattern, toPointer } from '../data/pointer.ts';
 import type { FieldView } from '../formStore.ts';
 import { useFormParts } from '../storeContext.ts';
 import { inPlace } from './drawnInPlace.ts';
+import { memberPathId } from './memberPathId.ts';
 import { ViewedField } from './StoredField.tsx';
 
 const NO_UI: UiSchema = {};
@@ -43,7 +44,7 @@ interface Place {
 interface Memory {
   share: Share | undefined;
   views: readonly FieldView[];
-  /** Those that no rule hides. */
+  /** Those that are drawn here and that no rule hides. */
   places: readonly Place[];
   readonly properties: Map<string, Property>;
 }
@@ -82,14 +83,13 @@ export function PlainObject(props: PlainObjectProps): ReactNode {
     [names, uiSchema],
   );
   const pathId = props.childFieldPathId ?? fieldPathId;
-  const { globalFormOptions } = registry;
   const places = useMemo(
     (): readonly Place[] =>
       names.map((one) => {
-        const id = toFieldPathId(one, globalFormOptions, pathId);
+        const id = memberPathId(one, registry, pathId);
         return { name: one, id, pointer: toPointer(id.path), pattern: toPattern(id.path) };
       }),
-    [names, globalFormOptions, pathId],
+    [names, registry, pathId],
   );
   // One subscription for all properties: a form may have thousands.
   const read = () => {
@@ -102,7 +102,7 @@ export function PlainObject(props: PlainObjectProps): ReactNode {
   const views = useSyncExternalStore(store.subscribe, read, read);
   memory.places = sameOr(
     memory.places,
-    places.filter((_, at) => views[at]?.rule.hidden !== true),
+    places.filter(({ name }, at) => views[at]?.rule.hidden !== true && !isElsewhere(schema.properties?.[name])),
   );
   const shown = memory.places;
   useLayoutEffect(() => ids.register(shown), [ids, shown]);
@@ -116,31 +116,32 @@ export function PlainObject(props: PlainObjectProps): ReactNode {
     const old = memory.properties.get(property);
     if (old && old.share === share && old.view === view && Object.is(old.value, value)) return old.element;
     const propertySchema = schema.properties?.[property];
-    const element = view.rule.hidden ? (
-      <Fragment key={property} />
-    ) : (
-      <ViewedField
-        key={property}
-        name={property}
-        pointer={pointer}
-        view={view}
-        required={schema.required?.includes(property) === true}
-        schema={typeof propertySchema === 'object' ? propertySchema : NO_SCHEMA}
-        uiSchema={uiSchema[property]}
-        fieldPathId={id}
-        formData={value}
-        onChange={onChange}
-        onBlur={onBlur}
-        onFocus={onFocus}
-        onKeyRename={nothing}
-        onKeyRenameBlur={nothing}
-        onRemoveProperty={nothing}
-        registry={registry}
-        disabled={disabled === true}
-        readonly={readonly === true}
-        hideError={hideError === true}
-      />
-    );
+    const element =
+      view.rule.hidden || isElsewhere(propertySchema) ? (
+        <Fragment key={property} />
+      ) : (
+        <ViewedField
+          key={property}
+          name={property}
+          pointer={pointer}
+          view={view}
+          required={schema.required?.includes(property) === true}
+          schema={typeof propertySchema === 'object' ? propertySchema : NO_SCHEMA}
+          uiSchema={uiSchema[property]}
+          fieldPathId={id}
+          formData={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          onFocus={onFocus}
+          onKeyRename={nothing}
+          onKeyRenameBlur={nothing}
+          onRemoveProperty={nothing}
+          registry={registry}
+          disabled={disabled === true}
+          readonly={readonly === true}
+          hideError={hideError === true}
+        />
+      );
     memory.properties.set(property, { share, value, view, element });
     return element;
   };

@@ -1,9 +1,12 @@
+import { ADDITIONAL_PROPERTY_KEY_REMOVE } from '@rjsf/core/lib/components/constants.js';
 import { deepEquals, type FieldProps } from '@rjsf/utils';
 import { memo, type ReactNode, use, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { emptyDocument } from '../data/emptyDocument.ts';
 import { type Path, toPointer } from '../data/pointer.ts';
 import { loadedOpenParts } from '../open/fetchOpenParts.ts';
 import { PointerContext } from '../runtimeContext.ts';
 import { SchemaUtilsContext, useFormParts } from '../storeContext.ts';
+import { memberPathId } from './memberPathId.ts';
 import { StoredField } from './StoredField.tsx';
 
 /**
@@ -11,8 +14,18 @@ import { StoredField } from './StoredField.tsx';
  * is drawn anew while a field's own value, errors and rules stay the same.
  */
 export const SchemaField = memo(function SchemaField(props: FieldProps): ReactNode {
-  return use(PointerContext) === undefined ? <RootField {...props} /> : <StoredField {...props} />;
+  if (use(PointerContext) === undefined) return <RootField {...props} />;
+  // Only the properties of an object can be removed by name; a chosen option has the name of what is around it.
+  const isNamelessMember = props.name === '' && props.onRemoveProperty !== undefined;
+  return isNamelessMember ? <NamelessMember {...props} /> : <StoredField {...props} />;
 }, isSameField);
+
+/** A property whose name is empty: rjsf hands it the path of the object around it. */
+function NamelessMember(props: FieldProps): ReactNode {
+  const { fieldPathId, registry } = props;
+  const own = useMemo(() => memberPathId('', registry, fieldPathId), [registry, fieldPathId]);
+  return <StoredField {...props} fieldPathId={own} />;
+}
 
 // rjsf's own form goes through its state and its props at every blur, for settings that the engine does not use.
 const nothing = () => undefined;
@@ -33,7 +46,8 @@ function RootField(props: FieldProps): ReactNode {
   const onChange = useCallback(
     (value: unknown, path: Path) => {
       const before = store.data();
-      store.change(value, path);
+      const taken = value === ADDITIONAL_PROPERTY_KEY_REMOVE ? undefined : value;
+      store.change(path.length === 0 ? (taken ?? emptyDocument(store.form.schema)) : taken, path);
       if (isConditional) {
         const activated = loadedOpenParts()?.activatedDefaults(schemaUtils, registry.rootSchema, before, store.data(), path);
         for (const one of activated ?? []) store.change(one.value, one.path);

@@ -1,6 +1,7 @@
 import { type ErrorSchema, ErrorSchemaBuilder, type FieldProps } from '@rjsf/utils';
 import { memo, type ReactNode, use, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { FormError } from '../../validation/types.ts';
+import { isElsewhere } from '../branches/isElsewhere.ts';
 import { toPattern, toPointer } from '../data/pointer.ts';
 import type { FieldView } from '../formStore.ts';
 import { loadedOpenParts, type OpenParts } from '../open/fetchOpenParts.ts';
@@ -11,7 +12,7 @@ import { TextGuardContext, useFormParts } from '../storeContext.ts';
 import { FieldBoundary } from './FieldBoundary.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
 import { drawFixedField } from './FixedField.tsx';
-import { factsOf } from './fieldFacts.ts';
+import { type FieldFacts, factsOf } from './fieldFacts.ts';
 import { fieldProblem } from './fieldProblem.ts';
 import { StockSchemaField } from './stockFields.ts';
 
@@ -32,7 +33,7 @@ export function StoredField(props: FieldProps): ReactNode {
   const view = useSyncExternalStore(store.subscribe, read, read);
   // The chosen option of a oneOf is drawn as a second field in the same place, whose errors are shown already.
   const isOption = use(PointerContext) === pointer;
-  const isRegistered = !view.rule.hidden && !isOption;
+  const isRegistered = !view.rule.hidden && !isOption && !isElsewhere(props.schema);
   useLayoutEffect(
     () => (isRegistered ? ids.register([{ id: { $id }, pointer }]) : undefined),
     [ids, $id, pointer, isRegistered],
@@ -58,12 +59,13 @@ export const ViewedField = memo(function ViewedField(props: ViewedFieldProps): R
 function useField(given: FieldProps, pointer: string, { errors, rule, waived }: FieldView, isOption: boolean): ReactNode {
   const { store } = useFormParts();
   const { schema, fieldPathId, required, disabled, readonly } = given;
-  if (rule.hidden) return null;
+  if (rule.hidden || isElsewhere(schema)) return null;
   if (fieldPathId.path.length > mostLevels)
     return <FieldProblem text={store.form.messages.keywords['maxDepth'] ?? ''} field={given} />;
   const facts = factsOf(given);
   const { fixed, obstacle, open, uiSchema } = facts;
-  const isNameless = given.name?.trim() === '' && (pointer !== '' || isOption) && fixed?.schema.title === undefined;
+  const needsName = pointer !== '' || isOption || isOneValue(facts);
+  const isNameless = given.name?.trim() === '' && needsName && (fixed?.schema ?? schema).title === undefined;
   const props = isNameless ? { ...given, title: given.title ?? nameOf(store.form, '') } : given;
   const problem = obstacle && fieldProblem(obstacle, store.form, store.sources());
   if (problem !== undefined) return <FieldProblem text={problem} field={props} />;
@@ -106,8 +108,15 @@ function useField(given: FieldProps, pointer: string, { errors, rule, waived }: 
   );
 }
 
+/** Whether a field is a single control, whatever the data: a form that is one has no other name. */
+function isOneValue({ fixed, open }: FieldFacts): boolean {
+  const kind = fixed?.kind ?? open?.first;
+  return kind !== undefined && kind !== 'object' && kind !== 'array';
+}
+
+/** What the errors of a field say, each thing once: a constant and a choice are asked for in the same words. */
 function messagesOf(errors: readonly FormError[]): string[] {
-  return errors.map((error) => error.message);
+  return [...new Set(errors.map((error) => error.message))];
 }
 
 function errorSchemaOf(messages: readonly string[]): ErrorSchema {

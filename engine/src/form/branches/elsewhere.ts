@@ -1,0 +1,52 @@
+import { ADDITIONAL_PROPERTY_FLAG, type Registry, type RJSFSchema } from '@rjsf/utils';
+import { isMembers } from '../data/members.ts';
+import { ELSEWHERE } from './isElsewhere.ts';
+
+/** Keywords that say how a property is drawn. */
+const DRAWING = ['type', 'enum', 'const', 'properties', 'items', '$ref', 'allOf', 'anyOf', 'oneOf'];
+
+const isOpen = ({ additionalProperties = false, patternProperties }: RJSFSchema): boolean =>
+  additionalProperties !== false || patternProperties !== undefined;
+
+const isFree = (property: unknown): boolean => isMembers(property) && ADDITIONAL_PROPERTY_FLAG in property;
+
+const isDrawn = (property: unknown): boolean => isMembers(property) && DRAWING.some((keyword) => keyword in property);
+
+const marked = (names: readonly string[]): { [name: string]: RJSFSchema } =>
+  Object.fromEntries(names.map((name) => [name, { [ELSEWHERE]: true }]));
+
+/**
+ * The properties that the options of an object's choice draw, and not the object itself: what only they know, and what
+ * all of them say more about.
+ */
+function namesOfOptions(schema: RJSFSchema, data: unknown, { schemaUtils }: Registry): readonly string[] {
+  const { oneOf, anyOf, properties = {} } = schema;
+  const options: readonly unknown[] = oneOf ?? anyOf ?? [];
+  const known = options.filter(isMembers).map((option) => schemaUtils.retrieveSchema(option, data).properties ?? {});
+  return [...new Set(known.flatMap((names) => Object.keys(names)))].filter((name) => {
+    const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    return own === undefined || isFree(own) || (!isDrawn(own) && known.every((names) => isDrawn(names[name])));
+  });
+}
+
+/** The properties that are drawn beside the choice of an object. */
+export function namesAround(schema: RJSFSchema, data: unknown, registry: Registry): readonly string[] {
+  const left = new Set(namesOfOptions(schema, data, registry));
+  return Object.keys(schema.properties ?? {}).filter((name) => !left.has(name));
+}
+
+/** An option without the properties that are drawn beside the choice. */
+export function withoutNames(option: RJSFSchema, names: readonly string[]): RJSFSchema {
+  const { properties = {} } = option;
+  const isKnown = (name: string) => Object.hasOwn(properties, name);
+  // Of an open object every member is drawn that is none of its properties.
+  const gone = isOpen(option) ? names : names.filter(isKnown);
+  return gone.length === 0 ? option : { ...option, properties: { ...properties, ...marked(gone) } };
+}
+
+/** An object without the properties that the options of its choice draw. */
+export function withoutOptionNames(schema: RJSFSchema, data: unknown, registry: Registry): RJSFSchema {
+  const { properties = {} } = schema;
+  const names = namesOfOptions(schema, data, registry).filter((name) => isOpen(schema) || Object.hasOwn(properties, name));
+  return names.length === 0 ? schema : { ...schema, properties: { ...properties, ...marked(names) } };
+}

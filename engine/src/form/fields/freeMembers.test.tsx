@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import type { FieldTemplateProps } from '@rjsf/utils';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../validation/types.ts';
+import { moduleOf } from '../fixture/moduleOf.ts';
+import { plainTheme } from '../fixture/plainTheme.tsx';
+import { prepareForm } from '../prepareForm.ts';
+import { SchemaForm } from '../SchemaForm.tsx';
+import type { FormHandle } from '../types.ts';
+
+afterEach(cleanup);
+
+/** A field with the button that removes it. */
+function Removable({ id, children, onRemoveProperty }: FieldTemplateProps) {
+  return (
+    <div>
+      {children}
+      <button type="button" onClick={onRemoveProperty}>
+        Remove {id}
+      </button>
+    </div>
+  );
+}
+
+const theme = {
+  ...plainTheme,
+  rjsf: { ...plainTheme.rjsf, templates: { ...plainTheme.rjsf.templates, FieldTemplate: Removable } },
+};
+
+async function mount(schema: JsonObject, initialData: JsonObject) {
+  const form = await moduleOf({ type: 'object', ...schema });
+  await prepareForm(form);
+  const ref = createRef<FormHandle>();
+  render(<SchemaForm form={form} theme={theme} initialData={initialData} onSubmit={async () => ({ ok: true })} ref={ref} />);
+  return ref;
+}
+
+const text = { type: 'string' };
+const element = (id: string): HTMLElement => {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`no element ${id}`);
+  return found;
+};
+const enter = (id: string, value: string) => {
+  fireEvent.change(element(id), { target: { value } });
+  fireEvent.blur(element(id));
+};
+
+describe('a member of free name', () => {
+  it('goes when it is removed', async () => {
+    const ref = await mount({ properties: { m: { type: 'object', additionalProperties: text } } }, { m: { a: '1', b: '2' } });
+    act(() => screen.getByRole('button', { name: 'Remove root_m_a' }).click());
+    expect(Object.entries(ref.current?.getData()['m'] ?? {})).toEqual([['b', '2']]);
+    expect(document.getElementById('root_m_a')).toBeNull();
+  });
+});
+
+describe('a member whose name is empty', () => {
+  it.each<[string, JsonObject]>([
+    ['closed', { properties: { o: { type: 'object', properties: { '': text, a: text } } } }],
+    ['open', { properties: { o: { type: 'object', additionalProperties: text } } }],
+  ])('is edited on its own in an object that is %s', async (_kind, schema) => {
+    const ref = await mount(schema, { o: { '': 'x', a: 'y' } });
+    enter('root_o_', 'z');
+    expect(ref.current?.getData()).toEqual({ o: { '': 'z', a: 'y' } });
+    expect(document.querySelectorAll('#root_o_')).toHaveLength(1);
+  });
+});
