@@ -30,6 +30,7 @@ export const toForm = (
   branches: {},
   transient: [],
   lists,
+  isOpen: false,
 });
 
 /** A form's data with `value` in its one field. */
