@@ -10,14 +10,20 @@ export const fetchParts = async () => {
   return parts;
 };`;
 
-const codeOfFirst = (name) => `import { createElement, lazy, Suspense } from 'react';
-import { fetchParts } from ${JSON.stringify(arrival)};
-const Whole = lazy(() => fetchParts().then((parts) => ({ default: parts.${name} })));
-export const ${name} = (props) => createElement(Suspense, { fallback: null }, createElement(Whole, props));`;
+// What has come is drawn at once: Suspense shows nothing first, and what follows no sooner than 300 ms after that.
+const codeOfFirst = (name) => `import { createElement, lazy, Suspense, useState } from 'react';
+import { fetchParts, parts } from ${JSON.stringify(arrival)};
+const Later = lazy(() => fetchParts().then((parts) => ({ default: parts.${name} })));
+export const ${name} = (props) => {
+  const [Whole] = useState(() => parts?.${name} ?? Later);
+  return createElement(Suspense, { fallback: null }, createElement(Whole, props));
+};`;
 
+// `fetchPart` is what the theme's own parts have that are fetched later.
 const codeOfWithin = (name) => `import { createElement } from 'react';
-import { parts } from ${JSON.stringify(arrival)};
-export const ${name} = (props) => createElement(parts.${name}, props);`;
+import { fetchParts, parts } from ${JSON.stringify(arrival)};
+export const ${name} = (props) => createElement(parts.${name}, props);
+${name}.fetchPart = fetchParts;`;
 
 /**
  * Has lists fetched, in one file, when the first is drawn. Pages that never draw one, login above all, do not load it; the

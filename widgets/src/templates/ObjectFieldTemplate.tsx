@@ -10,14 +10,8 @@ import {
   titleId,
   type UIOptionsType,
 } from '@rjsf/utils';
-import { createLazyPart } from '../createLazyPart.tsx';
 import { useLooks } from '../field/useLooks.ts';
-
-function Waiting() {
-  return <div className={useLooks().object.waiting} aria-busy="true" />;
-}
-
-const Arranged = createLazyPart(() => import('../layout/ObjectLayout.tsx').then((module) => module.ObjectLayout), Waiting);
+import { LaterLayout } from './LaterLayout.tsx';
 
 type Columns = 'columns2' | 'columns3' | undefined;
 
@@ -50,7 +44,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const fields = (
     <div className={columns ? mergeClasses(styles.grid, styles[columns]) : styles.grid}>
       {layout ? (
-        <Arranged object={props} {...layout} />
+        <LaterLayout object={props} {...layout} />
       ) : (
         properties.map((property) => (property.hidden ? null : property.content))
       )}
