@@ -41,8 +41,13 @@ const app = {
   plugins: [
     lightRouter({ area: 'app/src/areas/account' }),
     fetchedLater({
-      'engine/src/form/fields/ArrayField.tsx': 'ArrayField',
-      'widgets/src/templates/ArrayFieldTemplate.tsx': 'ArrayFieldTemplate',
+      first: { 'engine/src/form/fields/ArrayField.tsx': 'ArrayField' },
+      within: {
+        'widgets/src/templates/ArrayFieldItemButtonsTemplate.tsx': 'ArrayFieldItemButtonsTemplate',
+        'widgets/src/templates/ArrayFieldItemTemplate.tsx': 'ArrayFieldItemTemplate',
+        'widgets/src/templates/ArrayFieldRemovedRowTemplate.tsx': 'ArrayFieldRemovedRowTemplate',
+        'widgets/src/templates/ArrayFieldTemplate.tsx': 'ArrayFieldTemplate',
+      },
     }),
     withoutUnreached(),
     workers(),

@@ -1,31 +1,57 @@
 import { resolve } from 'node:path';
 
-const mark = '\0later:';
+const mark = '\0later/';
+/** The parts themselves, and the one place that knows whether they have come. */
+const [parts, arrival] = [`${mark}lists`, `${mark}arrival`];
+
+const codeOfArrival = `export let parts;
+export const fetchParts = async () => {
+  parts = await import(${JSON.stringify(parts)});
+  return parts;
+};`;
+
+// What has come is drawn at once: Suspense shows nothing first, and what follows no sooner than 300 ms after that.
+const codeOfFirst = (name) => `import { createElement, lazy, Suspense, useState } from 'react';
+import { fetchParts, parts } from ${JSON.stringify(arrival)};
+const Later = lazy(() => fetchParts().then((parts) => ({ default: parts.${name} })));
+export const ${name} = (props) => {
+  const [Whole] = useState(() => parts?.${name} ?? Later);
+  return createElement(Suspense, { fallback: null }, createElement(Whole, props));
+};`;
+
+// `fetchPart` is what the theme's own parts have that are fetched later.
+const codeOfWithin = (name) => `import { createElement } from 'react';
+import { fetchParts, parts } from ${JSON.stringify(arrival)};
+export const ${name} = (props) => createElement(parts.${name}, props);
+${name}.fetchPart = fetchParts;`;
 
 /**
- * Has components fetched when they are first drawn. Pages that never draw them, login above all, do not load them; the
+ * Has lists fetched, in one file, when the first is drawn. Pages that never draw one, login above all, do not load it; the
  * packages stay as they are, since a list that is there at once is what a partner's server rendering wants.
- * @param {{ readonly [file: string]: string }} components name of the component by its file
+ * @param {{ readonly [file: string]: string }} first name, by its file, of the component that is drawn before the others
+ * @param {{ readonly [file: string]: string }} within those that are drawn nowhere but in it
  */
-export const fetchedLater = (components) => {
-  const files = new Map(Object.entries(components).map(([file, name]) => [resolve(file), name]));
+export const fetchedLater = ({ first, within }) => {
+  const byFile = (components) => new Map(Object.entries(components).map(([file, name]) => [resolve(file), name]));
+  const [firsts, others] = [byFile(first), byFile(within)];
+  const all = new Map([...firsts, ...others]);
   return {
     name: 'fetched-later',
     resolveId: {
       order: 'pre',
       async handler(source, importer, options) {
-        if (!source.startsWith('.') || importer?.startsWith(mark)) return null;
+        if (source.startsWith(mark)) return source;
+        if (!source.startsWith('.') || importer === parts) return null;
         const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-        return found && files.has(found.id) ? mark + found.id : null;
+        return found && all.has(found.id) ? mark + found.id : null;
       },
     },
     load(id) {
       if (!id.startsWith(mark)) return null;
+      if (id === arrival) return codeOfArrival;
+      if (id === parts) return [...all].map(([file, name]) => `export { ${name} } from ${JSON.stringify(file)};`).join('\n');
       const file = id.slice(mark.length);
-      const name = files.get(file);
-      return `import { createElement, lazy, Suspense } from 'react';
-const Whole = lazy(() => import(${JSON.stringify(file)}).then((file) => ({ default: file.${name} })));
-export const ${name} = (props) => createElement(Suspense, { fallback: null }, createElement(Whole, props));`;
+      return firsts.has(file) ? codeOfFirst(all.get(file)) : codeOfWithin(all.get(file));
     },
   };
 };

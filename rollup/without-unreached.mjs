@@ -9,6 +9,8 @@ const replacements = [
   // axios's cancel tokens (calls are cancelled by signals) and its table of status names.
   [/[\\/]axios[\\/]lib[\\/]cancel[\\/]CancelToken\.js$/, 'export default class {}'],
   [/[\\/]axios[\\/]lib[\\/]helpers[\\/]HttpStatusCode\.js$/, 'export default {};'],
+  // axios's sending of forms as JSON: calls are handed plain data.
+  [/[\\/]axios[\\/]lib[\\/]helpers[\\/]formDataToJSON\.js$/, 'export default () => null;'],
   // Taking over styles that a server has rendered: ours renders none.
   [/[\\/]@griffel[\\/]core[\\/].*[\\/]rehydrateRendererCache\.js$/, 'export const rehydrateRendererCache = () => {};'],
 ];

@@ -18,8 +18,8 @@ import { showStartFailure } from './startFailure.ts';
 /** Begins to fetch an area's screen beside everything else; a failure shows when the screen is drawn. */
 const preloadScreen = (loadForm: FormLoader) => {
   const screen = findScreen(window.location.pathname);
-  const { load, form } = screen;
-  const fetching = [load(), layoutOf(screen)?.(), form && loadForm(form)];
+  const { load, form, recordForm } = screen;
+  const fetching = [load(), layoutOf(screen)?.(), form && loadForm(form), recordForm && loadForm(recordForm)];
   Promise.all(fetching).catch(() => undefined);
 };
 

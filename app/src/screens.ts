@@ -8,6 +8,8 @@ export interface Screen {
   readonly load: () => Promise<ComponentType>;
   /** The form that it opens with. */
   readonly form?: FormName;
+  /** The form that it shows when its record has come: fetched ahead where a page load begins there, and not waited for. */
+  readonly recordForm?: FormName;
   /** Title in the top bar of the logged-in layout; a screen without one fills the page. */
   readonly title?: NoticeKey;
   /** Only for those whose showResourcesTab is set; to others there is no such page. @default false */
@@ -26,7 +28,11 @@ const notFound: Screen = { load: async () => (await import('./pages/not-found/No
 export const screens: { readonly [Name in ScreenName]: Screen } = {
   home: films,
   films,
-  filmView: { title: 'film.page.title', load: async () => (await import('./pages/film/FilmPage.tsx')).FilmPage },
+  filmView: {
+    title: 'film.page.title',
+    recordForm: 'film-details',
+    load: async () => (await import('./pages/film/FilmPage.tsx')).FilmPage,
+  },
   login: { form: 'login', load: async () => (await import('./pages/login/LoginPage.tsx')).LoginPage },
   signup: { form: 'signup', load: async () => (await import('./pages/signup/SignupPage.tsx')).SignupPage },
   logout: { load: async () => (await import('./pages/logout/LogoutPage.tsx')).LogoutPage },

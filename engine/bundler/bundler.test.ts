@@ -33,7 +33,7 @@ describe('withoutStockParts', () => {
     const { default: original } = await import(file);
     const code = plugin.load(file) ?? '';
     const left = [...code.matchAll(/^import (\w+) from '\.\/\1\.js';$/gm)].map(([, name]) => name);
-    const brought = ['AnyOfField', 'OneOfField', 'NullField', 'NumberField'];
+    const brought = ['AnyOfField', 'ArrayField', 'OneOfField', 'NullField', 'NumberField'];
     expect([...left, ...brought].sort()).toEqual(Object.keys(original()).sort());
     expect(code).toContain(`export default () => ({ ${left.join(', ')} });`);
   });

@@ -1,6 +1,9 @@
-/** rjsf's fields, but those that the engine has its own of, and the choice between schemas, which it fetches with open forms. */
+/**
+ * rjsf's fields, but those that the engine has its own of or takes from their own files, and the choice between schemas,
+ * which it fetches with open forms.
+ */
 const fields = [
-  ...['ArrayField', 'BooleanField', 'CyclicSchemaField', 'FallbackField', 'LayoutGridField', 'LayoutHeaderField'],
+  ...['BooleanField', 'CyclicSchemaField', 'FallbackField', 'LayoutGridField', 'LayoutHeaderField'],
   ...['LayoutMultiSchemaField', 'ObjectField', 'OptionalDataControlsField', 'SchemaField', 'StringField'],
 ];
 

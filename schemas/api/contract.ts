@@ -1,5 +1,7 @@
 import type { ApiSchemas } from '../types/api.ts';
 import type { FormPayloads } from '../types/forms.ts';
+import type { Call, FormName, SchemaName } from './call.ts';
+import { siteCalls } from './siteCalls.ts';
 
 export {
   type AssetFacts,
@@ -14,6 +16,7 @@ export {
   manageAssetsData,
   subtitlesData,
 } from './assets.ts';
+export type { Call, FormBody, FormName, SchemaName } from './call.ts';
 export {
   type ChannelActionName,
   ChannelStatus,
@@ -53,6 +56,7 @@ export {
   promotionsData,
   recordContext,
 } from './promotions.ts';
+export { siteCalls } from './siteCalls.ts';
 export {
   type AssetActionName,
   assetActions,
@@ -66,81 +70,8 @@ export {
   filmDecisions,
 } from './staff.ts';
 
-/** Name of a schema in `api/definitions.json`. */
-export type SchemaName = keyof ApiSchemas;
-
-/** Name of a form of `forms/`. */
-export type FormName = keyof FormPayloads;
-
-/** A body judged by a form's module; with several, the first whose `when` member is in the body, else the last. */
-export interface FormBody {
-  readonly forms: readonly { readonly form: FormName; readonly when?: string }[];
-}
-
-/** One call of the contract. */
-export interface Call {
-  /** Which of the two backends serves it: `site` under the site base, `admin` under the admin base. */
-  readonly api: 'site' | 'admin';
-  /** Who may call it; `person`: filmmakers and staff. A call for staff is unknown to everybody else. */
-  readonly access: 'public' | 'filmmaker' | 'staff' | 'person';
-  /** True for a GET that changes state: the cross-site check applies to it too. */
-  readonly mutates?: true;
-  /** True for a call that must carry the header of the portal's own calls (`X-Time`), which no other site's page can send. */
-  readonly ownHeader?: true;
-  /** True for a call of the main platform's server, which the secret that both share stands for. */
-  readonly bearer?: true;
-  readonly params?: SchemaName;
-  readonly query?: SchemaName;
-  readonly body?: SchemaName | FormBody;
-  readonly reply: SchemaName;
-}
-
-/**
- * Every call that the app makes and the server answers: method and path below its base, as the specification
- * lists them. Adding a line here makes the type checker ask for its handler.
- */
-export const calls = {
-  'POST /sessions': { api: 'site', access: 'public', body: { forms: [{ form: 'login' }] }, reply: 'UserReply' },
-  'POST /filmmaker/registrations': {
-    api: 'site',
-    access: 'public',
-    body: { forms: [{ form: 'upgrade', when: 'upgrade' }, { form: 'signup' }] },
-    reply: 'UserReply',
-  },
-  'GET /logout': { api: 'site', access: 'public', mutates: true, reply: 'Done' },
-  'GET /validate-session': { api: 'site', access: 'public', reply: 'SessionState' },
-  'POST /check-user-exist': { api: 'site', access: 'public', body: 'CheckUser', reply: 'CheckUserReply' },
-  'POST /reset-password': { api: 'site', access: 'public', body: { forms: [{ form: 'forgot-password' }] }, reply: 'Done' },
-  'GET /validate-reset-token/:slug': { api: 'site', access: 'public', params: 'ResetSlug', reply: 'Done' },
-  'POST /set-new-password/:slug': {
-    api: 'site',
-    access: 'public',
-    params: 'ResetSlug',
-    body: { forms: [{ form: 'reset-password' }] },
-    reply: 'Done',
-  },
-  'GET /filmmaker/:token/validate-invitation': {
-    api: 'site',
-    access: 'public',
-    params: 'InvitationToken',
-    reply: 'InvitationReply',
-  },
-  'POST /filmmaker/:token/accept-invitation': {
-    api: 'site',
-    access: 'public',
-    params: 'InvitationToken',
-    body: { forms: [{ form: 'account-setup' }] },
-    reply: 'Done',
-  },
-  'POST /filmmaker-login-tokens': {
-    api: 'site',
-    access: 'public',
-    bearer: true,
-    body: 'LoginTokenRequest',
-    reply: 'LoginTokenReply',
-  },
-  'POST /filmmaker-login-validate': { api: 'site', access: 'public', body: 'LoginToken', reply: 'UserReply' },
-  'GET /terms': { api: 'site', access: 'public', reply: 'TermsReply' },
+/** The calls of the admin backend. */
+const adminCalls = {
   'GET /filmmakers/profile/:id/view': { api: 'admin', access: 'filmmaker', params: 'UserId', reply: 'ProfileReply' },
   'POST /filmmakers/profile/:id/update': {
     api: 'admin',
@@ -434,8 +365,6 @@ export const calls = {
     reply: 'AffiliateCountReply',
   },
 
-  // What the streaming platform tells the portal, by its own key.
-  'POST /ingest/events': { api: 'site', access: 'public', body: 'EventBatch', reply: 'EventBatchReply' },
   // My Channel, and the order of its programs.
   'GET /filmmaker/channel/detail': { api: 'admin', access: 'filmmaker', reply: 'ChannelReply' },
   'GET /filmmaker/channel/get-numbers': { api: 'admin', access: 'filmmaker', reply: 'ChannelNumbersReply' },
@@ -510,7 +439,13 @@ export const calls = {
     body: 'ChannelDecide',
     reply: 'Done',
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Call & { readonly api: 'admin' }>;
+
+/**
+ * Every call that the app makes and the server answers: method and path below its base, as the specification
+ * lists them. Adding a line to either table makes the type checker ask for its handler.
+ */
+export const calls = { ...siteCalls, ...adminCalls };
 
 /** Method and path of a call, for instance `POST /sessions`. */
 export type CallName = keyof typeof calls;

@@ -1,12 +1,6 @@
-import { gzipSync } from 'node:zlib';
 import { launchBrowser, openPage } from '../journeys/browser.ts';
+import { countScripts } from '../journeys/loadedScripts.ts';
 import { startPortal } from '../journeys/portal.ts';
-
-/** Bytes of JavaScript that some addresses answer, gzip level 9. */
-const gzipBytes = async (urls: readonly string[]) => {
-  const sizes = urls.map(async (url) => gzipSync(Buffer.from(await (await fetch(url)).arrayBuffer()), { level: 9 }).length);
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-};
 
 /** Prints how much JavaScript each route loads in a fresh browser, form modules and messages included. */
 export const measureRoutes = async (print: (line: string) => void) => {
@@ -37,13 +31,8 @@ export const measureRoutes = async (print: (line: string) => void) => {
         localStorage.setItem('user', JSON.stringify(user));
       }, reply.user);
     }
-    const urls = new Set<string>();
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script' || /\.js$/.test(new URL(response.url()).pathname))
-        urls.add(response.url());
-    });
-    await page.goto(route, { waitUntil: 'networkidle' });
-    print(`${route.padEnd(28)}${((await gzipBytes([...urls])) / 1000).toFixed(1).padStart(12)}   ${urls.size} files`);
+    const { bytes, files } = await countScripts(page, route);
+    print(`${route.padEnd(28)}${(bytes / 1000).toFixed(1).padStart(12)}   ${files} files`);
     await page.context().close();
   }
   await browser.close();

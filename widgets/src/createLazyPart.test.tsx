@@ -45,6 +45,13 @@ it('keeps room until the code has come, fetches it once, and draws it at once af
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+it('is drawn at once where its code was fetched ahead', async () => {
+  const Lazy = createLazyPart(async () => Part, Waiting);
+  await Lazy.fetchPart();
+  render(<Lazy name="one" />);
+  expect(screen.getByLabelText('one')).toBeDefined();
+});
+
 it('fails in its place when the code cannot be fetched, and asks for it again when it is drawn anew', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React tells what the boundary caught
   let isReachable = false;

@@ -6,15 +6,21 @@ const nothing = () => undefined;
 /** What a part that is fetched has come to. */
 type Fetched<Props> = { readonly Part?: ComponentType<Props> | undefined; readonly failure?: { readonly error: unknown } };
 
+/** A component whose code is fetched when it is first drawn, or ahead of that when it is asked to. */
+export type LazyPart<Props> = ComponentType<Props> & {
+  /** Fetches the code, once. @throws what its import throws; it is tried anew when asked again */
+  readonly fetchPart: () => Promise<unknown>;
+};
+
 /**
- * A component whose code is fetched when it is first drawn; `Waiting` keeps its room meanwhile. Suspense is left to pages
+ * A component whose code is fetched when it is first drawn; `Waiting`, which is handed the same, keeps its room meanwhile. Suspense is left to pages
  * that a server has drawn: it joins them with what arrives, and elsewhere makes React run the larger part of its code for
  * nothing. A part that could not be fetched fails in its place and is asked for again when it is drawn anew.
  */
 export const createLazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Waiting: ComponentType,
-): ComponentType<Props> => {
+  Waiting: ComponentType<Props>,
+): LazyPart<Props> => {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
   const fetchPart = () => {
@@ -31,7 +37,7 @@ export const createLazyPart = <Props extends object>(
     return loading;
   };
   const Later = lazy(async () => ({ default: await fetchPart() }));
-  return function LazyPart(props) {
+  function LazyPart(props: Props) {
     const [origin] = useState(() => ({ isSent: false }));
     // The last of these is asked on a server and where a page takes over what a server has drawn, and nowhere else.
     useSyncExternalStore(never, nothing, () => {
@@ -58,11 +64,12 @@ export const createLazyPart = <Props extends object>(
     if (failure) throw failure.error;
     if (isSent) {
       return (
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<Waiting {...props} />}>
           <Later {...props} />
         </Suspense>
       );
     }
-    return Part ? <Part {...props} /> : <Waiting />;
-  };
+    return Part ? <Part {...props} /> : <Waiting {...props} />;
+  }
+  return Object.assign(LazyPart, { fetchPart });
 };

@@ -1,14 +1,15 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
-import { createLazyPart } from './createLazyPart.tsx';
+import { createLazyPart, type LazyPart } from './createLazyPart.tsx';
 import { useRoomStyles } from './createLazyWidget.styles.ts';
 
-/** Room that a widget takes while its code is fetched: one line, or a box of several. */
-export type WidgetRoom = 'line' | 'box';
+/** Room that a widget takes while its code is fetched: one line, a box of several, or a height in CSS by what it is handed. */
+export type WidgetRoom<Props = WidgetProps> = 'line' | 'box' | ((props: Props) => string);
 
-const roomOf = (room: WidgetRoom) =>
-  function Room() {
+const roomOf = <Props extends object>(room: WidgetRoom<Props>) =>
+  function Room(props: Props) {
     const styles = useRoomStyles();
+    if (typeof room === 'function') return <div style={{ minHeight: room(props) }} aria-busy="true" />;
     return <div className={styles[room]} aria-busy="true" />;
   };
 
@@ -19,5 +20,5 @@ const roomOf = (room: WidgetRoom) =>
  */
 export const createLazyWidget = <Props extends object = WidgetProps>(
   load: () => Promise<ComponentType<Props>>,
-  room: WidgetRoom,
-): ComponentType<Props> => createLazyPart(load, roomOf(room));
+  room: WidgetRoom<Props>,
+): LazyPart<Props> => createLazyPart(load, roomOf(room));

@@ -9,6 +9,7 @@ import { TextWidget } from './inputs/TextWidget.tsx';
 import { TimeWidget } from './inputs/TimeWidget.tsx';
 import { UpDownWidget } from './inputs/UpDownWidget.tsx';
 import { URLWidget } from './inputs/URLWidget.tsx';
+import { choicesHeight, textareaHeight } from './inputs/waitingHeights.ts';
 import { PasswordWidget } from './password/PasswordWidget.tsx';
 import { VideoUploadWidget } from './video-upload/VideoUploadWidget.tsx';
 
@@ -27,7 +28,7 @@ export const widgets: RegistryWidgetsType = {
   CheckboxWidget: createLazyWidget(() => import('./inputs/CheckboxWidget.tsx').then((module) => module.CheckboxWidget), 'line'),
   CheckboxesWidget: createLazyWidget(
     () => import('./inputs/CheckboxesWidget.tsx').then((module) => module.CheckboxesWidget),
-    'box',
+    choicesHeight,
   ),
   ColorWidget: createLazyWidget(() => import('./inputs/ColorWidget.tsx').then((module) => module.ColorWidget), 'line'),
   DateTimeWidget,
@@ -36,11 +37,14 @@ export const widgets: RegistryWidgetsType = {
   FileWidget,
   HiddenWidget,
   PasswordWidget,
-  RadioWidget: createLazyWidget(() => import('./inputs/RadioWidget.tsx').then((module) => module.RadioWidget), 'box'),
+  RadioWidget: createLazyWidget(() => import('./inputs/RadioWidget.tsx').then((module) => module.RadioWidget), choicesHeight),
   RangeWidget: createLazyWidget(() => import('./inputs/RangeWidget.tsx').then((module) => module.RangeWidget), 'line'),
   SelectWidget: createLazyWidget(() => import('./inputs/SelectWidget.tsx').then((module) => module.SelectWidget), 'line'),
   TextWidget,
-  TextareaWidget: createLazyWidget(() => import('./inputs/TextareaWidget.tsx').then((module) => module.TextareaWidget), 'box'),
+  TextareaWidget: createLazyWidget(
+    () => import('./inputs/TextareaWidget.tsx').then((module) => module.TextareaWidget),
+    textareaHeight,
+  ),
   TimeWidget,
   URLWidget,
   UpDownWidget,

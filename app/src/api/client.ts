@@ -1,4 +1,4 @@
-import { type Call, type CallName, type CallTypes, calls } from '@reelform/schemas/api';
+import { type CallName, type CallTypes, siteCalls } from '@reelform/schemas/api';
 import axios, { type AxiosInstance, isAxiosError, isCancel } from 'axios';
 import type { PortalConfig } from '../portal/config.ts';
 import type { Language } from '../portal/language/languages.ts';
@@ -38,9 +38,9 @@ const longestAnswer = 60_000;
 const fillPath = (path: string, params: object | undefined): string =>
   path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(Reflect.get(params ?? {}, name))));
 
-const headersOf = (api: Call['api'], language: string): Record<string, string> => ({
+const headersOf = (isOfSite: boolean, language: string): Record<string, string> => ({
   'Accept-Language': language,
-  ...(api === 'admin' ? { 'X-Time': String(Date.now()) } : { 'X-Platform': platform, 'X-Device': device }),
+  ...(isOfSite ? { 'X-Platform': platform, 'X-Device': device } : { 'X-Time': String(Date.now()) }),
 });
 
 const asApiError = (error: unknown, text: TextLookup): ApiError => {
@@ -67,16 +67,19 @@ export const createApiClient = (
     http,
     async call(name, input = {}) {
       const [method = 'GET', path = ''] = name.split(' ');
-      const { api } = calls[name];
+      const isOfSite = Object.hasOwn(siteCalls, name);
       try {
         const { data } = await http.request<CallTypes<typeof name>['reply']>({
           method,
-          url: `${api === 'admin' ? config.adminApi : config.siteApi}${fillPath(path, input.params)}`,
+          url: `${isOfSite ? config.siteApi : config.adminApi}${fillPath(path, input.params)}`,
           ...(input.query !== undefined && { params: input.query }),
           ...(input.body !== undefined && { data: input.body }),
           ...(input.signal && { signal: input.signal }),
           timeout: input.timeoutMs ?? longestAnswer,
-          headers: { ...headersOf(api, shown().tag), ...(input.idempotencyKey && { 'Idempotency-Key': input.idempotencyKey }) },
+          headers: {
+            ...headersOf(isOfSite, shown().tag),
+            ...(input.idempotencyKey && { 'Idempotency-Key': input.idempotencyKey }),
+          },
         });
         return data;
       } catch (error) {

@@ -1,5 +1,6 @@
 import { makeResetStyles, tokens } from '@fluentui/react-components';
 import { keyboardFocus } from '../focusRing.styles.ts';
+import { choicePadding } from './boxSizes.styles.ts';
 
 /** The mark of a ticked box: Checkmark12Filled of Fluent UI System Icons (MIT). */
 const tick =
@@ -18,8 +19,7 @@ export const useChoiceClass = makeResetStyles({
   alignItems: 'flex-start',
   maxWidth: 'fit-content',
   boxSizing: 'border-box',
-  // The first line of the text is as high as the box with its margins, however many follow.
-  padding: `calc(${tokens.spacingVerticalS} - 2px) ${tokens.spacingHorizontalS}`,
+  padding: `${choicePadding} ${tokens.spacingHorizontalS}`,
   verticalAlign: 'middle',
   borderRadius: tokens.borderRadiusMedium,
   fontFamily: tokens.fontFamilyBase,

@@ -1,12 +1,13 @@
 import { makeResetStyles, tokens } from '@fluentui/react-components';
 import { ownBox } from './box.styles.ts';
+import { textBox } from './boxSizes.styles.ts';
 
 /** Class of a `<textarea>`. */
 export const useTextareaClass = makeResetStyles({
   ...ownBox,
   display: 'block',
-  minHeight: '56px',
-  maxHeight: '264px',
-  padding: `${tokens.spacingVerticalSNudge} ${tokens.spacingHorizontalM} ${tokens.spacingVerticalS}`,
+  minHeight: textBox.minHeight,
+  maxHeight: textBox.maxHeight,
+  padding: `${textBox.paddingTop} ${tokens.spacingHorizontalM} ${textBox.paddingBottom}`,
   resize: 'vertical',
 });

@@ -3,10 +3,11 @@ import type { WidgetProps } from '@rjsf/utils';
 import { useTextareaClass } from '../controls/textarea.styles.ts';
 import { useControlAria } from '../field/useControlAria.ts';
 import { Counter } from './Counter.tsx';
+import { countedLimit, rowsOf } from './waitingHeights.ts';
 
 /** Lines of text (`textarea`); `ui:options.counter` shows how much of `maxLength` is used. Nothing typed is cut off. */
 export function TextareaWidget(props: WidgetProps) {
-  const { autofocus = false, disabled = false, htmlName, id, options, placeholder, readonly = false, schema } = props;
+  const { autofocus = false, disabled = false, htmlName, id, options, placeholder, readonly = false } = props;
   const className = useTextareaClass();
   const draft = useDraftValue({
     id,
@@ -16,7 +17,7 @@ export function TextareaWidget(props: WidgetProps) {
     onFocus: props.onFocus,
     emptyValue: options.emptyValue,
   });
-  const limit = options.counter === true && !readonly ? schema.maxLength : undefined;
+  const limit = countedLimit(props);
   const counterId = `${id}__counter`;
   const aria = useControlAria(props, limit !== undefined && counterId);
   return (
@@ -26,7 +27,7 @@ export function TextareaWidget(props: WidgetProps) {
         {...aria}
         name={htmlName ?? id}
         className={className}
-        rows={options.rows ?? 5}
+        rows={rowsOf(props)}
         placeholder={placeholder || undefined}
         disabled={disabled}
         readOnly={readonly}

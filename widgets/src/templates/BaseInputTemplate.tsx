@@ -1,16 +1,12 @@
 import { useDraftValue } from '@reelform/engine';
 import { type BaseInputTemplateProps, examplesId } from '@rjsf/utils';
 import { InputBox } from '../controls/InputBox.tsx';
-import { createLazyPart } from '../createLazyPart.tsx';
 import { useControlAria } from '../field/useControlAria.ts';
 import { useLooks } from '../field/useLooks.ts';
 import { digitsOnly } from '../inputs/digitsOnly.ts';
 import { getInputKind } from '../inputs/inputKind.ts';
-
-const Counter = createLazyPart(
-  () => import('../inputs/Counter.tsx').then((module) => module.Counter),
-  () => <div aria-busy="true" style={{ height: 18 }} />,
-);
+import { LaterCounter } from '../inputs/LaterCounter.tsx';
+import { countedLimit } from '../inputs/waitingHeights.ts';
 
 /**
  * The single-line input behind every text-like widget. What is typed stays in it until it pauses. Limits are told, not
@@ -30,7 +26,7 @@ export function BaseInputTemplate(props: BaseInputTemplateProps) {
     schema,
   } = props;
   const looks = useLooks();
-  const limit = options['counter'] === true && !readonly ? schema.maxLength : undefined;
+  const limit = countedLimit(props);
   const counterId = `${id}__counter`;
   const aria = useControlAria(props, limit === undefined ? props['describedBy'] : counterId);
   const draft = useDraftValue({
@@ -70,7 +66,7 @@ export function BaseInputTemplate(props: BaseInputTemplateProps) {
   return (
     <>
       {drawn}
-      {limit !== undefined && <Counter id={counterId} draft={draft} limit={limit} />}
+      {limit !== undefined && <LaterCounter id={counterId} draft={draft} limit={limit} />}
       {examples.length > 0 && (
         <datalist id={examplesId(id)}>
           {examples.map((example) => (

@@ -11,14 +11,8 @@ import {
   titleId,
   type UIOptionsType,
 } from '@rjsf/utils';
-import { createLazyPart } from '../createLazyPart.tsx';
 import { useLooks } from '../field/useLooks.ts';
-
-function Waiting() {
-  return <div className={useLooks().object.waiting} aria-busy="true" />;
-}
-
-const Arranged = createLazyPart(() => import('../layout/ObjectLayout.tsx').then((module) => module.ObjectLayout), Waiting);
+import { LaterLayout } from './LaterLayout.tsx';
 
 type Columns = 'columns2' | 'columns3' | undefined;
 
@@ -58,7 +52,7 @@ export const ObjectFieldTemplate = drawnInPlace((props: ObjectFieldTemplateProps
   const fields = (
     <div className={columns ? mergeClasses(styles.grid, styles[columns]) : styles.grid}>
       {layout ? (
-        <Arranged object={props} {...layout} />
+        <LaterLayout object={props} {...layout} />
       ) : (
         properties.map((property) => (property.hidden ? null : property.content))
       )}

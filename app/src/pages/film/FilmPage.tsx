@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { ApiError } from '../../api/ApiError.ts';
 import { RouteLink } from '../../components/RouteLink.tsx';
 import { useText } from '../../portal/PortalContext.ts';
-import { useLoadedForm } from '../../portal/useLoadedForm.ts';
+import { useDrawnForm } from '../../portal/useLoadedForm.ts';
 import { paths } from '../../routes.ts';
 import { newFilmId } from '../films/addressOfFilm.ts';
 import { useFilm } from '../films/dialog/useFilm.ts';
@@ -16,7 +16,7 @@ function StoredFilm({ id }: { readonly id: number }) {
   const text = useText();
   const isNumber = Number.isSafeInteger(id) && id > 0;
   const { data: film, error, refetch } = useFilm(isNumber ? id : undefined);
-  const form = useLoadedForm('film-details');
+  const form = useDrawnForm('film-details');
   if (!isNumber || (error instanceof ApiError && error.status === 404)) return <LoadFailure message={text('error.notFound')} />;
   if (film && form.data) return <FilmDetails film={film} loaded={form.data} />;
   if (!error && !form.isError) return <FilmSkeleton />;

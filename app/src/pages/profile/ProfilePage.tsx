@@ -3,6 +3,7 @@ import { use } from 'react';
 import { RouteLink } from '../../components/RouteLink.tsx';
 import { titleOf } from '../../portal/formTexts.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
+import { useDrawnForm } from '../../portal/useLoadedForm.ts';
 import { paths } from '../../routes.ts';
 import { useSession } from '../../session/useSession.ts';
 import { LoadFailure } from '../films/LoadFailure.tsx';
@@ -15,6 +16,7 @@ export function ProfilePage() {
   const { api, text, loadForm } = usePortal();
   const styles = useProfilePageStyles();
   const loaded = use(loadForm('profile'));
+  const { data: drawn } = useDrawnForm('profile');
   const user = useSession();
   const { data, isError, refetch } = useQuery({
     queryKey: ['profile', user?.id],
@@ -29,18 +31,22 @@ export function ProfilePage() {
   });
 
   if (isError) return <LoadFailure message={text('profile.loadFailed')} onRetry={() => void refetch()} />;
+  const isThere = data !== undefined && user !== undefined && drawn !== undefined;
   return (
     <div className={styles.root}>
       <section className={styles.card} aria-label={titleOf(loaded)}>
-        {data && user ? <ProfileForm loaded={loaded} profile={data} userId={user.id} /> : <ProfileSkeleton />}
+        {isThere ? <ProfileForm loaded={drawn} profile={data} userId={user.id} /> : <ProfileSkeleton />}
       </section>
-      <section className={styles.card} aria-labelledby="profile-password">
-        <h2 id="profile-password" className={styles.heading}>
-          {text('profile.password')}
-        </h2>
-        <p className={styles.hint}>{text('profile.passwordHint')}</p>
-        <RouteLink to={paths.changePassword}>{text('profile.changePassword')}</RouteLink>
-      </section>
+      {/* With the form, which is higher than its outline and would push it away. */}
+      {isThere && (
+        <section className={styles.card} aria-labelledby="profile-password">
+          <h2 id="profile-password" className={styles.heading}>
+            {text('profile.password')}
+          </h2>
+          <p className={styles.hint}>{text('profile.passwordHint')}</p>
+          <RouteLink to={paths.changePassword}>{text('profile.changePassword')}</RouteLink>
+        </section>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import RjsfArrayField from '@rjsf/core/lib/components/fields/ArrayField.js';
 import {
   type FieldProps,
   isCustomWidget,
@@ -8,10 +9,12 @@ import {
   type UiSchema,
   useDeepCompareMemo,
 } from '@rjsf/utils';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { remembered } from '../data/remembered.ts';
 import { RowList } from './RowList.tsx';
-import { StockArrayField } from './stockFields.ts';
+
+/** rjsf's own ArrayField, from its own file, so that a page that fetches lists later fetches it with them. */
+const StockArrayField: ComponentType<FieldProps> = RjsfArrayField;
 
 const NO_UI: UiSchema = {};
 

@@ -2,7 +2,7 @@ import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js';
 import type { FieldProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
 
-const { SchemaField, ObjectField, ArrayField } = getDefaultRegistry().fields;
+const { SchemaField, ObjectField } = getDefaultRegistry().fields;
 
 function present(field: ComponentType<FieldProps> | undefined): ComponentType<FieldProps> {
   if (!field) throw new Error('@rjsf/core has no such field any more');
@@ -14,6 +14,3 @@ export const StockSchemaField = present(SchemaField);
 
 /** rjsf's own ObjectField, which the engine's wraps. */
 export const StockObjectField = present(ObjectField);
-
-/** rjsf's own ArrayField, for lists that are drawn by one widget and for tuples. */
-export const StockArrayField = present(ArrayField);

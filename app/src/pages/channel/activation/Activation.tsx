@@ -1,6 +1,7 @@
-import { use } from 'react';
 import { titleOf } from '../../../portal/formTexts.ts';
-import { usePortal } from '../../../portal/PortalContext.ts';
+import { useText } from '../../../portal/PortalContext.ts';
+import { useDrawnForm } from '../../../portal/useLoadedForm.ts';
+import { LoadFailure } from '../../films/LoadFailure.tsx';
 import { useChannelStyles } from '../ChannelPage.styles.ts';
 import { ChannelSkeleton } from '../ChannelSkeleton.tsx';
 import type { Channel } from '../useChannel.ts';
@@ -9,11 +10,12 @@ import { useTakenNumbers } from './useTakenNumbers.ts';
 
 /** The request for a channel: a new one, or one that was rejected, with the reason. */
 export function Activation({ channel }: { readonly channel: Channel | null }) {
-  const { text, loadForm } = usePortal();
+  const text = useText();
   const styles = useChannelStyles();
-  const loaded = use(loadForm('channel'));
+  const { data: loaded, isError, refetch } = useDrawnForm('channel');
   const { isPending, numbers } = useTakenNumbers(channel);
-  if (isPending) return <ChannelSkeleton />;
+  if (isError) return <LoadFailure message={text('channel.loadFailed')} onRetry={() => void refetch()} />;
+  if (isPending || !loaded) return <ChannelSkeleton />;
   return (
     <section className={styles.card} aria-labelledby="channel-activation">
       <h2 id="channel-activation" className={styles.heading}>

@@ -3,7 +3,7 @@ import { SchemaForm } from '@reelform/engine';
 import type { AssetsPlace } from '@reelform/schemas/api';
 import { useEffect, useMemo } from 'react';
 import { useText } from '../../../portal/PortalContext.ts';
-import { useLoadedForm } from '../../../portal/useLoadedForm.ts';
+import { useDrawnForm } from '../../../portal/useLoadedForm.ts';
 import type { Film } from '../../films/dialog/film.ts';
 import { LoadFailure } from '../../films/LoadFailure.tsx';
 import { useAssetFieldStyles } from './AssetField.styles.ts';
@@ -29,7 +29,7 @@ const noChange = () => {};
 export function InlineAssets({ film, form, part, place, onArrived }: InlineAssetsProps) {
   const text = useText();
   const styles = useAssetFieldStyles();
-  const loaded = useLoadedForm(form);
+  const loaded = useDrawnForm(form);
   const { handle, rows, data, failed, retry, context, uploads, save } = useAssetForm({ film, form, part, onSaved: noChange });
   const services = useMemo(() => ({ uploads }), [uploads]);
   const isReady = loaded.data !== undefined && data !== undefined;

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { useToast } from '../../../components/toast/useToast.ts';
 import type { LoadedForm } from '../../../portal/forms.ts';
 import { useText } from '../../../portal/PortalContext.ts';
-import { useLoadedForm } from '../../../portal/useLoadedForm.ts';
+import { useDrawnForm } from '../../../portal/useLoadedForm.ts';
 import { DialogFrame } from '../../films/dialog/DialogFrame.tsx';
 import { useFilmDialogStyles } from '../../films/dialog/FilmDialog.styles.ts';
 import type { Film } from '../../films/dialog/film.ts';
@@ -108,7 +108,7 @@ export function EpisodeDialog(props: EpisodeDialogProps) {
   const text = useText();
   const styles = useDetailsStyles();
   const dialogStyles = useFilmDialogStyles();
-  const { data: loaded, isError, refetch } = useLoadedForm('film-details');
+  const { data: loaded, isError, refetch } = useDrawnForm('film-details');
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const buttons = useMemo(() => ({ footer, tools }), [footer, tools]);

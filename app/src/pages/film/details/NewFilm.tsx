@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../portal/PortalContext.ts';
-import { useLoadedForm } from '../../../portal/useLoadedForm.ts';
+import { useDrawnForm } from '../../../portal/useLoadedForm.ts';
 import { paths } from '../../../routes.ts';
 import { addressOfFilm } from '../../films/addressOfFilm.ts';
 import { LoadFailure } from '../../films/LoadFailure.tsx';
@@ -18,7 +18,7 @@ const newFilm = {};
 export function NewFilm() {
   const text = useText();
   const navigate = useNavigate();
-  const { data: loaded, isError, refetch } = useLoadedForm('film-details');
+  const { data: loaded, isError, refetch } = useDrawnForm('film-details');
   const [isDirty, setDirty] = useState(false);
   const editing = useDetailsEditing(newFilm, ({ id }) => void navigate(addressOfFilm(id), { replace: true }));
   if (isError) return <LoadFailure message={text('film.loadFailed')} onRetry={() => void refetch()} />;

@@ -7,6 +7,9 @@ const phone = '@media (max-width: 639px)';
 export const besideForm = '(min-width: 1200px)';
 const beside = `@media ${besideForm}`;
 
+/** Height of the panel's head where it folds. */
+const foldHeight = '40px';
+
 /** Styles of the details of a film. */
 export const useDetailsStyles = makeStyles({
   columns: {
@@ -25,7 +28,12 @@ export const useDetailsStyles = makeStyles({
     // What takes the focus comes to lie between the bars above and below.
     '& :is(input, textarea, select, button, a, [tabindex])': { scrollMarginTop: '112px', scrollMarginBottom: '100px' },
   },
-  aside: { minWidth: 0, [beside]: { gridColumn: '2', gridRow: '1', position: 'sticky', top: '84px' } },
+  aside: {
+    minWidth: 0,
+    // Room for the folded panel, which comes after the form below it.
+    minHeight: `calc(${foldHeight} + 2 * ${tokens.spacingVerticalXS})`,
+    [beside]: { gridColumn: '2', gridRow: '1', position: 'sticky', top: '84px' },
+  },
   panel: {
     display: 'flex',
     flexDirection: 'column',
@@ -48,7 +56,7 @@ export const useDetailsStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'space-between',
     width: '100%',
-    minHeight: '40px',
+    minHeight: foldHeight,
     columnGap: tokens.spacingHorizontalS,
     padding: 0,
     color: tokens.colorNeutralForeground1,

@@ -2,7 +2,7 @@ import { type FormHandle, type FormTheme, SchemaForm, type SchemaFormProps } fro
 import type { FormName } from '@reelform/schemas/api';
 import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react';
 import { useText } from '../../../portal/PortalContext.ts';
-import { useLoadedForm } from '../../../portal/useLoadedForm.ts';
+import { useDrawnForm } from '../../../portal/useLoadedForm.ts';
 import type { ConflictDialogProps } from '../../films/dialog/conflict/ConflictDialog.tsx';
 import { dialogTheme } from '../../films/dialog/dialogTheme.tsx';
 import { FetchedDialog } from '../../films/dialog/FetchedDialog.tsx';
@@ -67,7 +67,7 @@ export function FormDialog(props: FormDialogProps) {
   const { cost = () => (handle.current?.isDirty() ? 'entries' : 'nothing'), theme = dialogTheme, ...form } = rest;
   const text = useText();
   const [question, setQuestion] = useState<(typeof questions)[keyof typeof questions]>();
-  const loaded = useLoadedForm(name);
+  const loaded = useDrawnForm(name);
   const around = useFirstFieldFocus();
   const isFailed = failed || loaded.isError;
   const isReady = loaded.data !== undefined && data !== undefined;

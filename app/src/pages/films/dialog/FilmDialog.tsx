@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { RouteLink } from '../../../components/RouteLink.tsx';
 import { useText } from '../../../portal/PortalContext.ts';
-import { useLoadedForm } from '../../../portal/useLoadedForm.ts';
+import { useDrawnForm } from '../../../portal/useLoadedForm.ts';
 import { addressOfFilm, newFilmId } from '../addressOfFilm.ts';
 import { FetchedDialog } from './FetchedDialog.tsx';
 import { useFilmDialogStyles } from './FilmDialog.styles.ts';
@@ -24,7 +24,7 @@ export function FilmDialog({ filmId, onClose }: FilmDialogProps) {
   const leaving = useRef<Leaving>(null);
   const [question, setQuestion] = useState<'film.leaveMessage' | 'film.leaveUpload'>();
   const film = useFilm(filmId);
-  const form = useLoadedForm('film-submission');
+  const form = useDrawnForm('film-submission');
   const problem = getFilmProblem({ film: film.data, failed: film.isError || form.isError });
   const askToClose = () => {
     const cost = leaving.current?.cost() ?? 'nothing';

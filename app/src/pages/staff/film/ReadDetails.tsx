@@ -2,7 +2,7 @@ import { Spinner } from '@fluentui/react-components';
 import { type OptionSource, SchemaForm, type SubmitOutcome } from '@reelform/engine';
 import { useMemo } from 'react';
 import { usePortal } from '../../../portal/PortalContext.ts';
-import { useLoadedForm } from '../../../portal/useLoadedForm.ts';
+import { useDrawnForm } from '../../../portal/useLoadedForm.ts';
 import { type DetailsSubject, getDetails, getDetailsContext } from '../../film/details/detailsData.ts';
 import { footerTheme } from '../../film/details/FormFooter.tsx';
 import { LoadFailure } from '../../films/LoadFailure.tsx';
@@ -20,7 +20,7 @@ const asWritten: OptionSource = {
 export function ReadDetails(subject: DetailsSubject) {
   const { text, language } = usePortal();
   const { film, episode } = subject;
-  const { data: loaded, isError, refetch } = useLoadedForm('film-details');
+  const { data: loaded, isError, refetch } = useDrawnForm('film-details');
   const data = useMemo(() => getDetails({ film, ...(episode && { episode }) }), [film, episode]);
   const context = useMemo(() => getDetailsContext({ film, ...(episode && { episode }) }), [film, episode]);
   const sources = useMemo(() => {

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveDetails, wholeDetails } from '../api/details.ts';
+import { createFilm } from '../api/films.ts';
+import { createTestServer, type TestServer } from '../api/test-server.ts';
+import { launchBrowser, openPage } from './browser.ts';
+import { countScripts } from './loadedScripts.ts';
+
+/** Bytes of JavaScript in gzip that a page without a session may load, React included. */
+const mostBytes = 200_000;
+
+/** Half of the layout shift that is called good (https://web.dev/articles/cls). */
+const mostShift = 0.05;
+
+/** Milliseconds that every answer takes, so that what is fetched part by part is seen to come part by part. */
+const latency = 150;
+
+/** Sums up how far the page's parts are pushed about from now on; what comes of a press does not count. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shown = { shift: 0 };
+    Object.assign(globalThis, { shown });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (Reflect.get(entry, 'hadRecentInput') === false) shown.shift += Number(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+describe('the first visit of a browser', () => {
+  let server: TestServer;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    const starting = createTestServer({ config: { appDirectory: join(process.cwd(), 'app/dist') } });
+    [server, browser] = await Promise.all([starting, launchBrowser()]);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  it.each(['/login', '/signup'])('to %s loads no more than 200 kB of JavaScript', async (route) => {
+    const { page } = await openPage(browser, server.url);
+    const { bytes, files } = await countScripts(page, route);
+    expect(files).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(mostBytes);
+    await page.context().close();
+  });
+
+  it.each([1440, 390])('to the details of a film has nothing move while its parts come, %i px wide', async (width) => {
+    const ada = await server.filmmaker('Ada Lumen');
+    const film = await createFilm(ada);
+    const saved = await saveDetails(ada, film, wholeDetails);
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+    const { page, complaints } = await openPage(browser, server.url, width);
+    await page.context().addCookies([...ada.cookies].map(([name, value]) => ({ name, value, url: server.url })));
+    await page.addInitScript(
+      (user) => {
+        localStorage.setItem('is-logged-in-v2', '1');
+        localStorage.setItem('user', JSON.stringify(user));
+      },
+      { id: ada.id, name: 'Ada Lumen', email: ada.email, showResourcesTab: false },
+    );
+    await watchShifts(page);
+    const client = await page.context().newCDPSession(page);
+    const unlimited = { downloadThroughput: -1, uploadThroughput: -1 };
+    await client.send('Network.emulateNetworkConditions', { offline: false, latency, ...unlimited });
+
+    await page.goto(`/films/view/${film}`);
+    await page.getByRole('button', { name: 'Add a cast member' }).waitFor();
+    await page.getByRole('region', { name: /^Ready to submit/ }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(async () => {
+      // Shifts are told after the frame in which they were.
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)));
+      const { shift }: { shift: number } = Reflect.get(globalThis, 'shown');
+      return shift;
+    });
+    expect(shift).toBeLessThanOrEqual(mostShift);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,93 @@
+import type { FormModule } from '@reelform/engine';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { LazyPart } from './createLazyPart.tsx';
+import { drawnParts } from './drawnParts.ts';
+import { fetchFormParts } from './fetchFormParts.ts';
+import { widgets } from './widgets.ts';
+
+type Described = Pick<FormModule, 'schema' | 'uiSchema'>;
+
+const choice = { type: 'string', enum: ['a', 'b'] };
+
+const cases: readonly [what: string, form: Described, words: readonly string[]][] = [
+  ['plain inputs, which need nothing', { schema: { properties: { name: { type: 'string' } } }, uiSchema: {} }, []],
+  [
+    'what a uiSchema asks for',
+    {
+      schema: { properties: { about: { type: 'string' }, tags: { type: 'array' } } },
+      uiSchema: { about: { 'ui:widget': 'textarea' }, tags: { 'ui:options': { widget: 'tag-picker' } } },
+    },
+    ['tag-picker', 'textarea'],
+  ],
+  [
+    'choices',
+    { schema: { properties: { one: choice, two: { oneOf: [{ const: 1 }, { const: 2 }] } } }, uiSchema: {} },
+    ['select'],
+  ],
+  ['a box to tick', { schema: { properties: { terms: { type: 'boolean' } } }, uiSchema: {} }, ['checkbox']],
+  ['nothing of what is hidden', { schema: { properties: { a: choice } }, uiSchema: { a: { 'ui:widget': 'hidden' } } }, []],
+  [
+    'rows, and what is in them',
+    {
+      schema: { properties: { cast: { type: 'array', items: { type: 'object', properties: { role: { type: 'string' } } } } } },
+      uiSchema: { cast: { items: { role: { 'ui:widget': 'radio' } } } },
+    },
+    ['list', 'radio'],
+  ],
+  [
+    'several of some choices, which are no rows',
+    { schema: { properties: { all: { type: 'array', uniqueItems: true, items: choice } } }, uiSchema: {} },
+    ['select'],
+  ],
+  [
+    'a layout, and the count below a line',
+    {
+      schema: { properties: { name: { type: 'string', maxLength: 9 } } },
+      uiSchema: { 'ui:layout': ['name'], name: { 'ui:options': { counter: true } } },
+    },
+    ['counter', 'layout'],
+  ],
+  [
+    'what a reference leads to, and the branches of a choice between schemas',
+    {
+      schema: {
+        definitions: { day: { type: 'string', format: 'date-time' } },
+        properties: { day: { $ref: '#/definitions/day' } },
+        oneOf: [{ properties: { on: { type: 'boolean' } } }, { properties: { by: choice } }],
+      },
+      uiSchema: {},
+    },
+    ['checkbox', 'date-time', 'select'],
+  ],
+  [
+    'parts within themselves, once',
+    {
+      schema: {
+        definitions: { part: { properties: { parts: { type: 'array', items: { $ref: '#/definitions/part' } } } } },
+        $ref: '#/definitions/part',
+      },
+      uiSchema: {},
+    },
+    ['list'],
+  ],
+];
+
+describe('drawnParts', () => {
+  it.each(cases)('names %s', (_what, form, words) => {
+    expect([...drawnParts(form)].sort()).toEqual(words);
+  });
+});
+
+describe('fetchFormParts', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it("fetches a form's widgets by the words for them, and rjsf's by theirs", async () => {
+    const spied = ['TextareaWidget', 'tag-picker', 'RadioWidget'].map((name) =>
+      vi.spyOn(widgets[name] as LazyPart<object>, 'fetchPart').mockResolvedValue(undefined),
+    );
+    const properties = { about: { type: 'string' }, tags: { type: 'array' } } as const;
+    const uiSchema = { about: { 'ui:widget': 'textarea' }, tags: { 'ui:widget': 'tag-picker' } };
+    await fetchFormParts({ schema: { properties }, uiSchema });
+    expect(spied.map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
+  });
+});
