@@ -48,6 +48,7 @@ const app = {
         'widgets/src/templates/ArrayFieldRemovedRowTemplate.tsx': 'ArrayFieldRemovedRowTemplate',
         'widgets/src/templates/ArrayFieldTemplate.tsx': 'ArrayFieldTemplate',
       },
+      inPlace: ['ArrayFieldItemTemplate'],
     }),
     withoutUnreached(),
     workers(),

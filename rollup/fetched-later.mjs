@@ -19,19 +19,21 @@ export const ${name} = (props) => {
   return createElement(Suspense, { fallback: null }, createElement(Whole, props));
 };`;
 
-// `fetchPart` is what the theme's own parts have that are fetched later.
-const codeOfWithin = (name) => `import { createElement } from 'react';
+// `fetchPart` is what the theme's own parts have that are fetched later. A part that the engine may call stays one.
+const codeOfWithin = (name, isInPlace) => `import { drawnInPlace } from '@reelform/engine';
 import { fetchParts, parts } from ${JSON.stringify(arrival)};
-export const ${name} = (props) => createElement(parts.${name}, props);
-${name}.fetchPart = fetchParts;`;
+export const ${name} = (props) => parts.${name}(props);
+${name}.fetchPart = fetchParts;
+${isInPlace ? `drawnInPlace(${name});` : ''}`;
 
 /**
  * Has lists fetched, in one file, when the first is drawn. Pages that never draw one, login above all, do not load it; the
  * packages stay as they are, since a list that is there at once is what a partner's server rendering wants.
  * @param {{ readonly [file: string]: string }} first name, by its file, of the component that is drawn before the others
  * @param {{ readonly [file: string]: string }} within those that are drawn nowhere but in it
+ * @param {readonly string[]} inPlace names of the components of `within` that are `drawnInPlace`
  */
-export const fetchedLater = ({ first, within }) => {
+export const fetchedLater = ({ first, within, inPlace }) => {
   const byFile = (components) => new Map(Object.entries(components).map(([file, name]) => [resolve(file), name]));
   const [firsts, others] = [byFile(first), byFile(within)];
   const all = new Map([...firsts, ...others]);
@@ -51,7 +53,8 @@ export const fetchedLater = ({ first, within }) => {
       if (id === arrival) return codeOfArrival;
       if (id === parts) return [...all].map(([file, name]) => `export { ${name} } from ${JSON.stringify(file)};`).join('\n');
       const file = id.slice(mark.length);
-      return firsts.has(file) ? codeOfFirst(all.get(file)) : codeOfWithin(all.get(file));
+      const name = all.get(file);
+      return firsts.has(file) ? codeOfFirst(name) : codeOfWithin(name, inPlace.includes(name));
     },
   };
 };
