@@ -60,6 +60,27 @@ describe('loading a document', () => {
     expect((await mount(defaults, { initialData: { nested: {} } })).current?.getData()).toEqual({ nested: {}, kind: true });
   });
 
+  it.each<[JsonObject, number, unknown]>([
+    [{}, 0, ['x']],
+    [{ pair: ['a'] }, 1, ['a', 'x']],
+    [{ pair: null }, 0, ['x']],
+  ])('of %j draws every place of a list, to be filled in', async (initialData, place, filled) => {
+    const pair = { title: 'Pair', type: 'array', items: [{ type: 'string' }, { type: 'string' }] };
+    const ref = await mount({ type: 'object', properties: { pair } }, { initialData });
+    expect(ref.current?.getData()).toEqual(initialData);
+    fireEvent.change(document.getElementById(`root_pair_${place}`) as HTMLElement, { target: { value: 'x' } });
+    expect(ref.current?.getData()).toEqual({ pair: filled });
+    expect(document.querySelectorAll('[id^="root_pair_"]:is(input)')).toHaveLength(2);
+  });
+
+  it('leaves out the places of a list that have no default', async () => {
+    const text = { type: 'string' };
+    const pair = { title: 'Pair', type: 'array', minItems: 1, items: [text, text] };
+    const ref = await mount({ type: 'object', properties: { pair, size: { type: 'integer', default: 1 } } });
+    expect(Object.keys(ref.current?.getData() ?? {})).toEqual(['size']);
+    expect(document.getElementById('root_pair_1')).not.toBeNull();
+  });
+
   it('draws a list of places that is null as an empty one, and leaves it null', async () => {
     const places = { type: 'object', properties: { pair: { title: 'Pair', type: 'array', items: [{ type: 'string' }] } } };
     const ref = await mount(places, { initialData: { pair: null } });

@@ -11,6 +11,7 @@ import { emptyDocument } from './emptyDocument.ts';
 import { isMembers } from './members.ts';
 import { shareStructure } from './shareStructure.ts';
 import { withAdded } from './withAdded.ts';
+import { withoutHoles } from './withoutHoles.ts';
 
 /** How rjsf fills in defaults: nothing that a person did not ask for, and no terms ticked in advance. */
 export const DEFAULTS_BEHAVIOR: Experimental_DefaultFormStateBehavior = {
@@ -42,5 +43,5 @@ export function startingData(form: FormModule, validator: ValidatorType, given: 
   const schema: RJSFSchema = parts?.foldRecursion(form.schema) ?? form.schema;
   const behavior = isNew ? DEFAULTS_BEHAVIOR : STORED_BEHAVIOR;
   const utils = createSchemaUtils(validator, schema, behavior, parts?.mergeAllOf);
-  return shareStructure(start, withAdded(start, utils.getDefaultFormState(schema, start)));
+  return shareStructure(start, withAdded(start, withoutHoles(utils.getDefaultFormState(schema, start))));
 }

@@ -27,20 +27,29 @@ function withRows(schema: RJSFSchema): RJSFSchema {
   return remembered(anyRows, schema, () => ({ ...schema, items: {}, ...(items === false && { maxItems: 0 }) }));
 }
 
+/** What a list of places holds, with room for each of them: rjsf draws only places that are there. */
+function withPlaces({ items }: RJSFSchema, value: unknown): unknown {
+  const held: readonly unknown[] = Array.isArray(value) ? value : [];
+  const missing = Array.isArray(items) ? items.length - held.length : 0;
+  return missing > 0 ? [...held, ...Array.from({ length: missing })] : (value ?? undefined);
+}
+
 /** A list of rows is the engine's own; lists drawn by one widget, tuples and optional lists are rjsf's. */
 export function ArrayField(props: FieldProps): ReactNode {
   const schema = withRows(useDeepCompareMemo(props.schema));
   const uiSchema = useDeepCompareMemo(props.uiSchema ?? NO_UI);
   const { registry, required } = props;
   const { schemaUtils } = registry;
+  const isOptional = shouldRenderOptionalField(registry, schema, required === true, uiSchema);
   const hasRows =
     isObject(schema.items) &&
     !isFixedItems(schema) &&
     !schemaUtils.isMultiSelect(schema) &&
     !isCustomWidget(uiSchema) &&
     !schemaUtils.isFilesArray(schema, uiSchema) &&
-    !shouldRenderOptionalField(registry, schema, required === true, uiSchema);
+    !isOptional;
   if (hasRows) return <RowList {...props} schema={schema} uiSchema={uiSchema} />;
   // rjsf asks a list of places how long it is, and takes only what is missing for none.
-  return <StockArrayField {...props} formData={props.formData ?? undefined} schema={schema} uiSchema={uiSchema} />;
+  const formData = isOptional ? (props.formData ?? undefined) : withPlaces(schema, props.formData);
+  return <StockArrayField {...props} formData={formData} schema={schema} uiSchema={uiSchema} />;
 }

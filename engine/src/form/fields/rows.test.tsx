@@ -22,21 +22,27 @@ const form = await moduleOf(
           properties: { name: { title: 'Name', type: 'string', maxLength: 3 } },
         },
       },
-      tags: { title: 'Tags', type: 'array', items: { type: 'string' } },
-      pair: { title: 'Pair', type: 'array', items: [{ type: 'string' }, { type: 'string' }] },
     },
   },
   { rows: { 'ui:options': { itemLabel: 'Episode {n}' } } },
 );
 
+const texts = await moduleOf({
+  type: 'object',
+  properties: {
+    tags: { title: 'Tags', type: 'array', items: { type: 'string' } },
+    pair: { title: 'Pair', type: 'array', items: [{ type: 'string' }, { type: 'string' }] },
+  },
+});
+
 afterEach(cleanup);
 
-function mount(initialData: object = { rows: [{ name: 'a' }, { name: 'b' }, { name: 'c' }] }) {
+function mount(initialData: object = { rows: [{ name: 'a' }, { name: 'b' }, { name: 'c' }] }, drawn = form) {
   const ref = createRef<FormHandle>();
   render(
     <StrictMode>
       <SchemaForm
-        form={form}
+        form={drawn}
         theme={plainTheme}
         initialData={{ ...initialData }}
         onSubmit={async () => ({ ok: true })}
@@ -130,7 +136,7 @@ describe('rows', () => {
   });
 
   it('of plain texts work as well, and tuples are rjsf’s', () => {
-    const ref = mount({ tags: ['x', 'x'], pair: ['l', 'r'] });
+    const ref = mount({ tags: ['x', 'x'], pair: ['l', 'r'] }, texts);
     click('Add to Tags');
     type('root_tags_2', 'new');
     act(() => ref.current?.flush());
