@@ -10,8 +10,8 @@ import type { FormHandle } from '../types.ts';
 
 afterEach(cleanup);
 
-async function mount(schema: object, initialData: JsonObject = {}) {
-  const form = await moduleOf(schema);
+async function mount(schema: object, initialData: JsonObject = {}, uiSchema: JsonObject = {}) {
+  const form = await moduleOf(schema, uiSchema);
   const handle = createRef<FormHandle>();
   render(
     <StrictMode>
@@ -223,5 +223,22 @@ describe('a property of the object and of its options', () => {
     expect(elements('root_size')).toHaveLength(1);
     enter('root_size', '7');
     expect(data()).toEqual({ size: 7 });
+  });
+
+  it('has its place in the order of the object, or in its option', async () => {
+    const schema: JsonObject = {
+      type: 'object',
+      properties: { by: text, note: text },
+      oneOf: either,
+      additionalProperties: true,
+    };
+    const { data } = await mount(schema, { by: 'phone', phone: '1' }, { 'ui:order': ['note', '*'] });
+    expect([...document.querySelectorAll('[id="root_by"],[id="root_note"]')].map(({ id }) => id)).toEqual([
+      'root_note',
+      'root_by',
+    ]);
+    expect(elements('root_phone')).toHaveLength(1);
+    enter('root_phone', '2');
+    expect(data()).toMatchObject({ by: 'phone', phone: '2' });
   });
 });

@@ -46,7 +46,8 @@ export function withoutNames(option: RJSFSchema, names: readonly string[]): RJSF
 
 /** An object without the properties that the options of its choice draw. */
 export function withoutOptionNames(schema: RJSFSchema, data: unknown, registry: Registry): RJSFSchema {
-  const { properties = {} } = schema;
+  const { properties = {}, oneOf, anyOf } = schema;
+  if (!oneOf && !anyOf) return schema;
   const names = namesOfOptions(schema, data, registry).filter((name) => isOpen(schema) || Object.hasOwn(properties, name));
   return names.length === 0 ? schema : { ...schema, properties: { ...properties, ...marked(names) } };
 }

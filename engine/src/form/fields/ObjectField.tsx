@@ -1,6 +1,6 @@
 import { type FieldProps, getUiOptions, shouldRenderOptionalField, type UiSchema, useDeepCompareMemo } from '@rjsf/utils';
 import { type ReactNode, useMemo, useState } from 'react';
-import { withoutOptionNames } from '../branches/elsewhere.ts';
+import { loadedOpenParts } from '../open/fetchOpenParts.ts';
 import { fixedSchema } from './fixedSchema.ts';
 import { LongObject, longObjectCounts } from './LongObject.tsx';
 import { PlainObject, propertyNames } from './PlainObject.tsx';
@@ -14,7 +14,8 @@ const NO_UI: UiSchema = {};
  */
 export function ObjectField(props: FieldProps): ReactNode {
   const { registry, required } = props;
-  const schema = useDeepCompareMemo(withoutOptionNames(props.schema, props.formData, registry));
+  const own = loadedOpenParts()?.withoutOptionNames(props.schema, props.formData, registry) ?? props.schema;
+  const schema = useDeepCompareMemo(own);
   const uiSchema = useDeepCompareMemo(props.uiSchema ?? NO_UI);
   const names = useMemo(() => {
     if (!fixedSchema(schema, registry) || shouldRenderOptionalField(registry, schema, required === true, uiSchema))

@@ -1,5 +1,6 @@
 import { activatedDefaults, hasActivatedDefaults } from '../branches/activatedDefaults.ts';
 import { AnyOfField, OneOfField } from '../branches/BranchField.tsx';
+import { withoutOptionNames } from '../branches/elsewhere.ts';
 import { FoldedField } from '../fields/FoldedField.tsx';
 import { OpenField } from '../fields/OpenField.tsx';
 import { choiceNames } from '../schema/choiceNames.ts';
@@ -27,4 +28,5 @@ export const openParts = {
   openKind,
   withoutBlankTitles,
   withoutFolds,
+  withoutOptionNames,
 };
