@@ -14,8 +14,6 @@ import { AccountArea } from './account/AccountArea.tsx';
 import { areaOf } from './areaOf.ts';
 import { openPortal } from './portal/openPortal.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const ada = { id: 7, name: 'Ada', email: 'ada@example.com', showResourcesTab: false };
 const opened: (() => void)[] = [];
 

@@ -27,7 +27,6 @@ import { UpgradeDialog } from './signup/UpgradeDialog.tsx';
 import { DecisionDialog } from './staff/film/DecisionDialog.tsx';
 import { ResourceForm } from './staff/library/ResourceForm.tsx';
 
-vi.setConfig({ testTimeout: 60_000 });
 beforeEach(() => {
   localStorage.clear();
   // What React Query and the drawing need of time goes on by itself; the quiet after the last key is ours.

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
 import messages from '../../../schemas/messages/en.json' with { type: 'json' };
 import countries from '../../../schemas/options/countries.json' with { type: 'json' };
 import languages from '../../../schemas/options/languages.json' with { type: 'json' };
@@ -44,7 +44,6 @@ import { describeWidgetConformance } from './describeWidgetConformance.ts';
 import { mountExample } from './mountExample.tsx';
 import type { WidgetExample } from './WidgetExample.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(cleanup);
 
 const examples: { readonly [widget: string]: WidgetExample } = {

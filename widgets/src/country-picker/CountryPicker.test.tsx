@@ -4,14 +4,13 @@ import { type FormHandle, SchemaForm } from '@reelform/engine';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import { createRef } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import messages from '../../../schemas/messages/en.json' with { type: 'json' };
 import countries from '../../../schemas/options/countries.json' with { type: 'json' };
 import { toForm } from '../conformance/mountExample.tsx';
 import { fluentTheme } from '../index.ts';
 import example from './country-picker.example.json' with { type: 'json' };
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(cleanup);
 
 const inGroup = (group: string) => countries.filter((country) => country.group === group).map(({ value }) => value);

@@ -10,7 +10,6 @@ import { fluentTheme } from '../index.ts';
 import single from './file-upload.example.json' with { type: 'json' };
 import several from './file-upload-list.example.json' with { type: 'json' };
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(cleanup);
 
 /** jsdom has no `Blob.arrayBuffer` (https://w3c.github.io/FileAPI/#arraybuffer-method-algo). */

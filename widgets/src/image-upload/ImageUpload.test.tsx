@@ -12,7 +12,6 @@ import { fluentTheme } from '../index.ts';
 import single from './image-upload.example.json' with { type: 'json' };
 import list from './image-upload-list.example.json' with { type: 'json' };
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(cleanup);
 
 /** jsdom has no `Blob.arrayBuffer` (https://w3c.github.io/FileAPI/#arraybuffer-method-algo). */

@@ -3,12 +3,11 @@ import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { SchemaForm, type SchemaFormProps, type Submission } from '@reelform/engine';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { moduleOf } from '../../../engine/src/form/fixture/moduleOf.ts';
 import { fluentTheme } from '../index.ts';
 import { data, parts, schema } from './layout.example.json' with { type: 'json' };
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(cleanup);
 
 const secretRule = {

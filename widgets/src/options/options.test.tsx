@@ -16,7 +16,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { moduleOf } from '../../../engine/src/form/fixture/moduleOf.ts';
 import { fluentTheme } from '../index.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(cleanup);
 
 const schema = {

@@ -10,7 +10,6 @@ import { toForm } from '../conformance/mountExample.tsx';
 import { fluentTheme } from '../index.ts';
 import example from './video-upload.example.json' with { type: 'json' };
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(cleanup);
 
 /** jsdom has no `Blob.arrayBuffer` (https://w3c.github.io/FileAPI/#arraybuffer-method-algo). */

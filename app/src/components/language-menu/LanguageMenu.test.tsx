@@ -16,7 +16,6 @@ import { createTextLookup } from '../../portal/messages.ts';
 import { createRefusals } from '../../session/refusals.ts';
 import { createSessionStore } from '../../session/sessionStore.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 });

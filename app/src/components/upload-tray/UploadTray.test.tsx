@@ -9,7 +9,6 @@ import type { UploadTarget } from '../../uploads/uploadTarget.ts';
 import { useFinishedUploads } from '../../uploads/useFinishedUploads.ts';
 import { UploadTray } from './UploadTray.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => import('./TrayPanel.tsx'));
 afterEach(() => {

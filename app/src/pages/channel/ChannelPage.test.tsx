@@ -10,7 +10,6 @@ import { ChannelPage } from './ChannelPage.tsx';
 import { shortDay } from './shortDay.ts';
 import type { Channel } from './useChannel.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();

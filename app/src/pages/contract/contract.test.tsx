@@ -7,7 +7,6 @@ import { ContractCancelledPage } from './ContractCancelledPage.tsx';
 import { ContractPage } from './ContractPage.tsx';
 import { ContractSignedPage } from './ContractSignedPage.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
 const own = window.parent;
 const stand = (parent: unknown) => Object.defineProperty(window, 'parent', { configurable: true, value: parent });
 afterEach(() => {

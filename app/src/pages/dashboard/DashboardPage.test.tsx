@@ -24,7 +24,6 @@ class WideObserver {
   unobserve() {}
 }
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => vi.stubGlobal('ResizeObserver', WideObserver));
 afterEach(() => {
   cleanup();

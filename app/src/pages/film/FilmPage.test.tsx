@@ -11,7 +11,6 @@ import { paths } from '../../routes.ts';
 import type { Film } from '../films/dialog/film.ts';
 import { FilmPage } from './FilmPage.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/ApiError.ts';
 import type { Answers, FakeApi } from '../../fixture/fakeApi.ts';
 import { mountScreen } from '../../fixture/mountScreen.tsx';
@@ -8,7 +8,6 @@ import { sampleRow } from '../../fixture/sampleRow.ts';
 import { FilmsPage } from './FilmsPage.tsx';
 import type { FilmRow } from './row/filmRow.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
 const listOf = (rows: readonly FilmRow[], totalRows = rows.length): Answers => ({

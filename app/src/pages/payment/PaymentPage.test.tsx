@@ -8,7 +8,6 @@ import { createSessionStore } from '../../session/sessionStore.ts';
 import { PaymentPage } from './PaymentPage.tsx';
 import type { Revenue } from './revenue/useRevenue.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();

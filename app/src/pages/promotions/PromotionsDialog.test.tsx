@@ -10,7 +10,6 @@ import { type BoardHolder, createBoardHolder } from '../../uploads/boardHolder.t
 import { PromotionsDialog } from './PromotionsDialog.tsx';
 import type { Promotion, PromotionRow } from './usePromotion.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 // The layout and the upload widget are fetched when they are first drawn.
 configure({ asyncUtilTimeout: 20_000 });
 beforeEach(() => localStorage.clear());

@@ -9,7 +9,6 @@ import { createSessionStore } from '../../session/sessionStore.ts';
 import { ResourcesPage } from './ResourcesPage.tsx';
 import type { Resource } from './resource.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
 import type { Answers } from '../../../fixture/fakeApi.ts';
 import { mountScreen } from '../../../fixture/mountScreen.tsx';
 import { paths } from '../../../routes.ts';
 import { OrderPage } from './OrderPage.tsx';
 
-vi.setConfig({ testTimeout: 60_000 });
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 

@@ -6,7 +6,6 @@ import type { Answers } from '../../../fixture/fakeApi.ts';
 import { mountScreen } from '../../../fixture/mountScreen.tsx';
 import { ChannelPage } from '../ChannelPage.tsx';
 
-vi.setConfig({ testTimeout: 60_000 });
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();

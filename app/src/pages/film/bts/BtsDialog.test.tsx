@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
 import type { Answers } from '../../../fixture/fakeApi.ts';
 import { createHandDrivenBoard } from '../../../fixture/handDrivenBoard.ts';
@@ -10,7 +10,6 @@ import { type BoardHolder, createBoardHolder } from '../../../uploads/boardHolde
 import { BtsDialog } from './BtsDialog.tsx';
 import type { BtsDocument } from './useBtsDocuments.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 // The upload widget is fetched when it is first drawn.
 configure({ asyncUtilTimeout: 20_000 });
 beforeEach(() => localStorage.clear());

@@ -10,7 +10,6 @@ import type { Film } from '../../films/dialog/film.ts';
 import type { AssetRow } from '../useAssets.ts';
 import { ManageAssetsDialog } from './ManageAssetsDialog.tsx';
 
-vi.setConfig({ testTimeout: 60_000 });
 afterEach(cleanup);
 
 const question = 'Do you want to delete this record? This action can not be undone.';

@@ -12,7 +12,6 @@ import { AvailabilityDialog } from './AvailabilityDialog.tsx';
 import { ReleaseDateDialog } from './ReleaseDateDialog.tsx';
 import { SubtitlesDialog } from './SubtitlesDialog.tsx';
 
-vi.setConfig({ testTimeout: 60_000 });
 afterEach(() => {
   cleanup();
   localStorage.clear();

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { mountScreen } from '../../../fixture/mountScreen.tsx';
 import { sampleFilm } from '../../../fixture/sampleFilm.ts';
 import { FilmView } from './FilmView.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
 const underReview = 'Your submission is under review. Please stay tuned for updates.';

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { mountScreen } from '../../../fixture/mountScreen.tsx';
 import { permissionsAt } from '../../../fixture/sampleAsset.ts';
 import { sampleFilm } from '../../../fixture/sampleFilm.ts';
 import { sampleRow } from '../../../fixture/sampleRow.ts';
 import { ViewDialog } from './ViewDialog.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
 const mount = (status: number, type: 'SERIES' | 'SHORT_FILM' = 'SHORT_FILM') =>

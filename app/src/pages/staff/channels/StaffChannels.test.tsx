@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
 import type { Answers } from '../../../fixture/fakeApi.ts';
 import { mountScreen } from '../../../fixture/mountScreen.tsx';
@@ -9,7 +9,6 @@ import { paths } from '../../../routes.ts';
 import { ChannelQueuePage } from './ChannelQueuePage.tsx';
 import { StaffChannelPage } from './StaffChannelPage.tsx';
 
-vi.setConfig({ testTimeout: 60_000 });
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
 import type { Answers } from '../../../fixture/fakeApi.ts';
 import { mountScreen } from '../../../fixture/mountScreen.tsx';
 import { LibraryPage } from './LibraryPage.tsx';
 import type { LibraryEvent, StaffResource } from './libraryQuery.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 // The widgets are fetched when they are first drawn.
 configure({ asyncUtilTimeout: 20_000 });
 afterEach(() => {

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import type { CallTypes } from '@reelform/schemas/api';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
 import type { Answers } from '../../../fixture/fakeApi.ts';
 import { mountScreen } from '../../../fixture/mountScreen.tsx';
 import { QueuePage } from './QueuePage.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
 type Row = CallTypes<'GET /staff/films'>['reply']['data']['rows'][number];

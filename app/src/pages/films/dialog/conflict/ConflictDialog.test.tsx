@@ -6,7 +6,6 @@ import { mountScreen } from '../../../../fixture/mountScreen.tsx';
 import { sampleFilm } from '../../../../fixture/sampleFilm.ts';
 import { FilmDialog } from '../FilmDialog.tsx';
 
-vi.setConfig({ testTimeout: 60_000 });
 afterEach(() => {
   cleanup();
   localStorage.clear();
