@@ -5,11 +5,11 @@ import { getIn, setIn } from './data/members.ts';
 import { isWithin, type Path, toPath, toPattern, toPointer } from './data/pointer.ts';
 import { createReplacements, type Replacements } from './data/replacements.ts';
 import { createDraftRegistry } from './drafts/draftRegistry.ts';
-import { createErrorBook, type RowMove, type RowTrace } from './errors/errorBook.ts';
+import type { RowMove, RowTrace } from './errors/errorBook.ts';
+import { createHeldErrorBook } from './errors/heldErrorBook.ts';
 import { sameFieldState } from './fields/sameFieldState.ts';
 import { createGuide, type Guide } from './layout/guide.ts';
 import type { OptionSources } from './options/types.ts';
-import { isPointerPressed, whenReleased } from './press/pointerPress.ts';
 import { createRuleBoard } from './rules/ruleBoard.ts';
 import type { FieldState, FormRuntime } from './runtime.ts';
 import type { FormServices } from './types.ts';
@@ -76,16 +76,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
   let form = initialForm;
   const listeners = new Set<() => void>();
   const drafts = createDraftRegistry();
-  // Leaving a field by pressing something below it reveals or clears messages, and the pressed thing would move away in
-  // the middle of the press, so that the click is lost.
-  const errors = createErrorBook((resume) => {
-    if (!isPointerPressed()) return false;
-    whenReleased(() => {
-      resume();
-      emit();
-    });
-    return true;
-  });
+  const errors = createHeldErrorBook(() => emit());
   const rules = createRuleBoard(form);
   const { onReplaced, tellReplaced } = createReplacements();
   const views = new Map<string, FieldView>();

@@ -36,17 +36,8 @@ export const watchPointer = (): (() => void) => {
   };
 };
 
-/** Whether the pointer is down on something right now. */
-export const isPointerPressed = (): boolean => isPressed;
-
-/** Calls `call` once the pointer is up and its click has been dealt with; at once when it is up. Returns the way out. */
-export const whenReleased = (call: () => void): (() => void) => {
-  if (!isPressed) {
-    call();
-    return () => undefined;
-  }
-  waiting.add(call);
-  return () => {
-    waiting.delete(call);
-  };
+/** Calls `call` once the pointer is up and its click has been dealt with; false, and nothing else, when it is up already. */
+export const afterPress = (call: () => void): boolean => {
+  if (isPressed) waiting.add(call);
+  return isPressed;
 };
