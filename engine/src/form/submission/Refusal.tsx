@@ -89,6 +89,8 @@ export function Refusal({
   const found = useRef(lines);
   useLayoutEffect(() => {
     found.current = early;
+    // Without lines nothing is asked for: what is still to be drawn would be drawn at once for them.
+    if (early.length === 0) return;
     // Lines stand in the order of the page, which a field has no place on before it is drawn.
     undrawn.finish(() => {
       if (early.every(({ path, controlId }) => path === '' || ids.idsAround(path)[0] === controlId)) return;
