@@ -1,4 +1,5 @@
 import hashForSchema from '@rjsf/utils/lib/hashForSchema.js';
+import { annotations } from '../validation/annotations.ts';
 import { tokensOf, valueAt } from '../validation/pointer.ts';
 import { isNode, type SchemaNode } from '../validation/schemaNode.ts';
 import { withoutTexts } from '../validation/translatable.ts';
@@ -12,26 +13,16 @@ const OPEN = ['allOf', 'dependencies', 'dependentSchemas', 'patternProperties', 
 /** Keywords that only restrict the value of a field that is drawn anyhow. */
 const LIMITS = new Set(['required', 'contains', 'minItems', 'maxItems', 'minLength', 'maxLength', 'minimum', 'maximum']);
 
-/** Keywords that say nothing about which values an option stands for. */
-const ANNOTATIONS = new Set([
-  '$id',
-  'type',
-  'title',
-  'description',
-  'default',
-  'examples',
-  'readOnly',
-  'writeOnly',
-  'deprecated',
-]);
-
 /** An option of a select: it says one value and nothing else. */
 const isChoice = (option: unknown): boolean =>
   isNode(option) &&
   ('const' in option || 'enum' in option) &&
   Object.entries(option).every(
     ([keyword, value]) =>
-      ANNOTATIONS.has(keyword) || (keyword === 'const' && !isNode(value)) || (keyword === 'enum' && Array.isArray(value)),
+      annotations.has(keyword) ||
+      keyword === 'type' ||
+      (keyword === 'const' && !isNode(value)) ||
+      (keyword === 'enum' && Array.isArray(value)),
   );
 
 /** Whether a node says one kind of value, `null` beside it perhaps; what it refers to is asked itself. */

@@ -1,8 +1,6 @@
 import { deepEquals } from '@rjsf/utils';
+import { annotations } from '../../validation/annotations.ts';
 import { isMembers } from '../data/members.ts';
-
-/** Keywords that say nothing about which values match. */
-const ANNOTATIONS = new Set(['$id', 'title', 'description', 'default', 'examples', 'readOnly', 'writeOnly', 'deprecated']);
 
 /**
  * Whether `data` matches a schema made of `type`, `const` and `enum` only, as the options of a select are;
@@ -14,7 +12,7 @@ export function matchPlainSchema(schema: { readonly [keyword: string]: unknown }
     if (keyword === 'const' && !isMembers(value)) matches &&= deepEquals(value, data);
     else if (keyword === 'enum' && Array.isArray(value)) matches &&= value.some((option) => deepEquals(option, data));
     else if (keyword === 'type') matches &&= [value].flat().some((type) => isOfType(data, type));
-    else if (!ANNOTATIONS.has(keyword)) return undefined;
+    else if (!annotations.has(keyword)) return undefined;
   }
   return matches;
 }
