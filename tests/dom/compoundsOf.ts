@@ -4,6 +4,10 @@ export interface Compound {
   readonly tags: readonly string[] | undefined;
   readonly classes: readonly string[];
   readonly attributes: readonly string[];
+  /** What its parent, or something around it, must have. */
+  readonly around: { readonly classes: readonly string[]; readonly isParent: boolean } | undefined;
+  /** Whether it names a part that no element is, as `::before` does. */
+  readonly isPart: boolean;
   /** Whether nothing else is asked: an element that has all this matches. */
   readonly isAll: boolean;
 }
@@ -13,6 +17,7 @@ const unusual = /[\\|&]/;
 const compound = /^(\*|[a-z][\w-]*|:is\([a-z][a-z\d, ]*\))?((?:\.-?[a-z_][\w-]*)*)(.*)$/is;
 const string = /"[^"]*"|'[^']*'/g;
 const attribute = /\[\s*([\w-]+)[^\]]*\]/g;
+const link = /:(?:link|visited)\b/;
 const parentheses = /\([^()]*\)/g;
 
 /** A text's parts between separators, as far as these stand outside of brackets. */
@@ -31,6 +36,18 @@ const split = (text: string, separator: RegExp): readonly string[] => {
 const withoutParentheses = (text: string): string => {
   const shorter = text.replace(parentheses, '');
   return shorter === text ? text : withoutParentheses(shorter);
+};
+
+const namesIn = (classes: string): readonly string[] => classes.split('.').filter(Boolean);
+
+/** What a selector asks of the element around, as far as the compound before the last one tells it plainly. */
+const aroundOf = (before: string): Compound['around'] => {
+  const text = before.trimEnd();
+  if (text === '' || /[+~]$/.test(text)) return undefined;
+  const isParent = text.endsWith('>');
+  const last = split(isParent ? text.slice(0, -1).trimEnd() : text, /[\s>+~]/).at(-1) ?? '';
+  const classes = namesIn(compound.exec(last)?.[2] ?? '');
+  return classes.length > 0 ? { classes, isParent } : undefined;
 };
 
 const tagsOf = (text: string | undefined): readonly string[] | undefined => {
@@ -54,10 +71,14 @@ export const compoundsOf = (selector: string): readonly Compound[] | undefined =
     const parts = compound.exec(last);
     if (last === '' || !parts) return undefined;
     const [, tag, classes = '', rest = ''] = parts;
+    const plain = withoutParentheses(rest);
+    const attributes = [...plain.matchAll(attribute)].map(([, name = '']) => name.toLowerCase());
     found.push({
       tags: tagsOf(tag),
-      classes: classes.split('.').filter(Boolean),
-      attributes: [...withoutParentheses(rest).matchAll(attribute)].map(([, name = '']) => name.toLowerCase()),
+      classes: namesIn(classes),
+      attributes: link.test(plain) ? [...attributes, 'href'] : attributes,
+      around: aroundOf(part.slice(0, part.length - last.length)),
+      isPart: plain.includes('::'),
       isAll: rest === '' && last === part,
     });
   }

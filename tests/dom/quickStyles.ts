@@ -1,30 +1,71 @@
-import { settle } from './settle.ts';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { implOf } from './implOf.ts';
+import { createRuleIndex } from './ruleIndex.ts';
 
-/** What jsdom asks about a rule of a style sheet. */
-interface Selectors {
-  check(selector: string, element: Element): { readonly match: boolean; readonly pseudoElement: string | null };
-  /** Set here, once. */
-  isQuick?: boolean;
+/** What jsdom keeps of a page's styles. */
+interface DocumentImpl {
+  /** The declarations of elements since the page last changed; `null` after a change. */
+  _styleCache: object | null;
+  readonly _domSelector: {
+    check(selector: string, element: Element): { readonly match: boolean; readonly pseudoElement: string | null };
+  };
 }
 
+/** jsdom's own style sheet, which is not among those of the page. */
+const readDefaults = (document: Document): readonly CSSRule[] => {
+  const library = dirname(createRequire(import.meta.url).resolve('jsdom'));
+  const style = document.createElement('style');
+  style.textContent = readFileSync(join(library, 'jsdom/browser/default-stylesheet.css'), 'utf8');
+  document.head.append(style);
+  const rules = [...(style.sheet?.cssRules ?? [])];
+  style.remove();
+  if (rules.length === 0) throw new Error('jsdom keeps its own style sheet elsewhere now: see whether this is still needed.');
+  return rules;
+};
+
+const quick = new WeakSet<Document>();
+
 /**
- * Makes jsdom's `getComputedStyle` quick. For each call it asks its CSS engine about every rule of every style sheet, and
- * Fluent has a rule for each declaration: two thirds of a widget test's time. The rules that an element's tag, classes and
- * attributes settle are answered here; the others go to the engine as before. In quirks mode, where classes have no case,
- * nothing is done.
+ * Makes jsdom's `getComputedStyle` quick. For each element it asks its CSS engine about every rule of every style sheet,
+ * and Fluent has a rule for each declaration: two thirds of a widget test's time. Here the rules are kept by what they
+ * ask of an element, and only those that may apply are asked about. In quirks mode, where classes have no case, nothing
+ * is done.
  *
- * @throws when jsdom keeps its CSS engine elsewhere
+ * @throws when jsdom keeps its styles elsewhere
  */
 export const quickenStyles = (document: Document): void => {
-  if (document.compatMode !== 'CSS1Compat') return;
-  const symbol = Object.getOwnPropertySymbols(document).find(({ description }) => description === 'impl');
-  const selectors: Selectors | undefined = symbol && Reflect.get(document, symbol)._domSelector;
-  if (!selectors) throw new Error('jsdom keeps its CSS engine elsewhere now: see whether this is still needed.');
-  if (selectors.isQuick) return;
-  const check = selectors.check.bind(selectors);
-  selectors.check = (selector, element) => {
-    const match = settle(selector, element);
-    return match === undefined ? check(selector, element) : { match, pseudoElement: null };
+  if (document.compatMode !== 'CSS1Compat' || quick.has(document)) return;
+  quick.add(document);
+  const impl = implOf<DocumentImpl>(document);
+  if (!('_styleCache' in impl) || !impl._domSelector) {
+    throw new Error('jsdom keeps its styles elsewhere now: see whether this is still needed.');
+  }
+  const rulesOf = createRuleIndex(document, readDefaults(document), (selector, element) => {
+    const { match, pseudoElement } = impl._domSelector.check(selector, element);
+    return match && !pseudoElement;
+  });
+  const Declaration = Object.getPrototypeOf(document.body.style).constructor as new () => CSSStyleDeclaration;
+  const declarationOf = (element: HTMLElement) => {
+    const declaration = new Declaration();
+    for (const style of [...rulesOf(element).map((rule) => rule.style), element.style]) {
+      for (const property of Array.from(style ?? [])) {
+        const value = style.getPropertyValue(property);
+        if (value === 'unset') declaration.removeProperty(property);
+        else declaration.setProperty(property, value, style.getPropertyPriority(property));
+      }
+    }
+    return declaration;
   };
-  selectors.isQuick = true;
+  let known = new WeakMap<HTMLElement, CSSStyleDeclaration>();
+  const get = (element: HTMLElement) => {
+    const declaration = known.get(element) ?? declarationOf(element);
+    known.set(element, declaration);
+    return declaration;
+  };
+  const forget = () => {
+    known = new WeakMap();
+  };
+  Object.defineProperty(impl, '_styleCache', { configurable: true, get: () => ({ get }), set: forget });
 };

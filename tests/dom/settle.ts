@@ -7,29 +7,41 @@ const compoundsFor = (selector: string) => {
   return known.get(selector);
 };
 
-let lastText = '';
-let lastNames: ReadonlySet<string> = new Set();
+const names = new Map<string, ReadonlySet<string>>();
 
-/** The classes of an element; the same one is asked about for every rule. */
-const classesOf = (element: Element) => {
+/** The classes of an element. */
+export const classesOf = (element: Element): ReadonlySet<string> => {
   const text = element.getAttributeNS(null, 'class') ?? '';
-  if (text !== lastText) {
-    lastText = text;
-    lastNames = new Set(text.split(/[\t\n\f\r ]+/));
+  const known = names.get(text) ?? new Set(text.split(/[\t\n\f\r ]+/).filter(Boolean));
+  names.set(text, known);
+  return known;
+};
+
+const hasAll = (element: Element, classes: readonly string[]) => {
+  if (classes.length === 0) return true;
+  const own = classesOf(element);
+  return classes.every((name) => own.has(name));
+};
+
+const isWithin = (element: Element, { classes, isParent }: NonNullable<Compound['around']>): boolean => {
+  for (let at = element.parentElement; at; at = at.parentElement) {
+    if (hasAll(at, classes)) return true;
+    if (isParent) return false;
   }
-  return lastNames;
+  return false;
 };
 
 /** Whether an element of an HTML page matches a selector; `undefined` when only a CSS engine can say. */
 export const settle = (selector: string, element: Element): boolean | undefined => {
   const compounds = compoundsFor(selector);
   if (!compounds) return undefined;
-  const names = classesOf(element);
   const candidates = compounds.filter(
-    ({ tags, classes, attributes }) =>
+    ({ tags, classes, attributes, around, isPart }) =>
+      !isPart &&
       (tags === undefined || tags.includes(element.localName.toLowerCase())) &&
-      classes.every((name) => names.has(name)) &&
-      attributes.every((name) => element.hasAttributeNS(null, name)),
+      hasAll(element, classes) &&
+      attributes.every((name) => element.hasAttributeNS(null, name)) &&
+      (around === undefined || isWithin(element, around)),
   );
   if (candidates.length === 0) return false;
   return candidates.some(({ isAll }) => isAll) ? true : undefined;

@@ -1,11 +1,13 @@
 // Setup of the tests with a DOM.
 import { configure } from '@testing-library/dom';
 import { layOut } from './layOut.ts';
+import { quickenLabels } from './quickLabels.ts';
 import { quickenStyles } from './quickStyles.ts';
 
 // The files share a page: each begins with nothing kept.
 localStorage.clear();
 quickenStyles(document);
+quickenLabels(document);
 layOut(document);
 // A busy machine is no fault: what comes is waited for longer than the default second.
 configure({ asyncUtilTimeout: 10_000 });
