@@ -87,6 +87,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
+          isolate: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
           // Three at a time: more than half of a journey is waiting for the other side.

@@ -16,11 +16,11 @@ export const measureRoutes = async (print: (line: string) => void) => {
   const [session] = (registered.headers.getSetCookie()[0] ?? '').split(';');
   const reply = (await registered.json()) as { user: object };
   print('JavaScript by route, kB gzip, everything that a fresh browser loads');
-  for (const [route, loggedIn] of [
-    ['/login', false],
-    ['/signup', false],
-    ['/', true],
-    ['/nowhere', false],
+  for (const [route, loggedIn, sight] of [
+    ['/login', false, 'input'],
+    ['/signup', false, 'input'],
+    ['/', true, 'text=No records found'],
+    ['/nowhere', false, 'h1'],
   ] as const) {
     const { page } = await openPage(browser, portal.url);
     if (loggedIn) {
@@ -31,7 +31,7 @@ export const measureRoutes = async (print: (line: string) => void) => {
         localStorage.setItem('user', JSON.stringify(user));
       }, reply.user);
     }
-    const { bytes, files } = await countScripts(page, route);
+    const { bytes, files } = await countScripts(page, route, page.locator(sight).first());
     print(`${route.padEnd(28)}${(bytes / 1000).toFixed(1).padStart(12)}   ${files} files`);
     await page.context().close();
   }

@@ -69,9 +69,10 @@ export const expectAccessible = async (page: Page, where: string) => {
   await client.send('Runtime.evaluate', { expression: axeSource });
   const violations = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
-      axe: { run(context: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      axe: { run(context: object, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
     };
-    const result = await axe.run({ exclude: ['[data-tabster-dummy]'] });
+    const options = { resultTypes: ['violations'], selectors: false };
+    const result = await axe.run({ exclude: ['[data-tabster-dummy]'] }, options);
     return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 200)).join(' | ')}`);
   });
   expect(violations, `axe-core on ${where}`).toEqual([]);

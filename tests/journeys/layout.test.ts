@@ -54,8 +54,7 @@ describe('the logged-in layout', () => {
     await page.context().close();
     const fresh = await browser.newContext({ baseURL: portal.url, storageState });
     const first = await fresh.newPage();
-    const { bytes, files } = await countScripts(first, '/');
-    await first.getByText('No records found').waitFor();
+    const { bytes, files } = await countScripts(first, '/', first.getByText('No records found'));
     expect(files).toBeGreaterThan(5);
     expect(bytes).toBeLessThanOrEqual(250_000);
     await fresh.close();
