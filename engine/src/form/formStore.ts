@@ -145,6 +145,12 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     // Widgets report JSON values, but rjsf's types cannot say so.
     data = setIn(data, path, value) as JsonObject;
   };
+  const setUploads = (next: number) => {
+    const turned = next > 0 !== uploads > 0;
+    uploads = next;
+    if (turned) evaluate();
+    emit();
+  };
   const store: FormStore = {
     get form() {
       return form;
@@ -153,16 +159,8 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     services: () => services,
     sources: () => sources,
     uploads: {
-      begin: () => {
-        uploads += 1;
-        if (uploads === 1) evaluate();
-        emit();
-      },
-      end: () => {
-        uploads = Math.max(0, uploads - 1);
-        if (uploads === 0) evaluate();
-        emit();
-      },
+      begin: () => setUploads(uploads + 1),
+      end: () => setUploads(Math.max(0, uploads - 1)),
       active: () => uploads,
     },
     onReplaced,
