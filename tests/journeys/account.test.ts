@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, launchBrowser, openPage } from './browser.ts';
+import { borrowBrowser, expectAccessible, giveBackBrowser, openPage } from './browser.ts';
 import { people } from './person.ts';
 import { createHome, type Portal, runCommand, startPortal } from './portal.ts';
 import { register } from './register.ts';
@@ -18,11 +18,11 @@ describe('accounts', () => {
       SCHEMAS_DIR: home.schemasDirectory,
       ACCOUNT_PASSWORD: regular.password,
     });
-    [portal, browser] = await Promise.all([startPortal({}, home), launchBrowser()]);
+    [portal, browser] = await Promise.all([startPortal({}, home), borrowBrowser()]);
   });
 
   afterAll(async () => {
-    await browser?.close();
+    await giveBackBrowser(browser);
     await portal?.stop();
   });
 

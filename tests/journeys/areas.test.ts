@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage } from './browser.ts';
+import { borrowBrowser, giveBackBrowser, openPage } from './browser.ts';
 import { people } from './person.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { register } from './register.ts';
@@ -35,10 +35,10 @@ describe('going through the portal', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    [portal, browser] = await Promise.all([startPortal(), launchBrowser()]);
+    [portal, browser] = await Promise.all([startPortal(), borrowBrowser()]);
   });
   afterAll(async () => {
-    await browser?.close();
+    await giveBackBrowser(browser);
     await portal?.stop();
   });
 

@@ -19,6 +19,20 @@ export const launchBrowser = (): Promise<Browser> => {
   return chromium.launch({ executablePath, args: flags, headless: true });
 };
 
+let running: Promise<Browser> | undefined;
+
+/** The Chromium of this process, which the files of journeys use one after the other: a start costs seconds. */
+export const borrowBrowser = async (): Promise<Browser> => {
+  const before = await running?.catch(() => undefined);
+  if (!before?.isConnected()) running = launchBrowser();
+  return running ?? launchBrowser();
+};
+
+/** Closes all pages of a borrowed Chromium. */
+export const giveBackBrowser = async (browser: Browser | undefined): Promise<void> => {
+  await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+};
+
 /** A page that remembers what it complained about; a journey ends by asking that there was nothing. */
 export interface WatchedPage {
   readonly page: Page;

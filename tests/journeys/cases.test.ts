@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { casesOf, formsWithCases } from '../cases/cases.ts';
-import { launchBrowser } from './browser.ts';
+import { borrowBrowser, giveBackBrowser } from './browser.ts';
 import { type Portal, startPortal } from './portal.ts';
 
 /** The engine's judge as a script that a page can load under the portal's content security policy. */
@@ -23,10 +23,10 @@ describe('cases of the forms, judged in Chromium by the bytes that the server ha
   let script: string;
 
   beforeAll(async () => {
-    [portal, browser, script] = await Promise.all([startPortal(), launchBrowser(), bundleJudge()]);
+    [portal, browser, script] = await Promise.all([startPortal(), borrowBrowser(), bundleJudge()]);
   });
   afterAll(async () => {
-    await browser?.close();
+    await giveBackBrowser(browser);
     await portal?.stop();
   });
 

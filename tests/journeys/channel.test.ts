@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decideChannel, ownChannel, publishedFilm } from '../api/channels.ts';
 import { staffClient } from '../api/staff.ts';
 import { createTestServer, password, type TestServer } from '../api/test-server.ts';
-import { expectAccessible, launchBrowser, openPage } from './browser.ts';
+import { borrowBrowser, expectAccessible, giveBackBrowser, openPage } from './browser.ts';
 import { people } from './person.ts';
 import { plainPicture } from './picture-file.ts';
 
@@ -32,10 +32,10 @@ describe('a channel', () => {
 
   beforeAll(async () => {
     const starting = createTestServer({ config: { appDirectory: join(process.cwd(), 'app/dist') } });
-    [server, browser] = await Promise.all([starting, launchBrowser()]);
+    [server, browser] = await Promise.all([starting, borrowBrowser()]);
   });
   afterAll(async () => {
-    await browser?.close();
+    await giveBackBrowser(browser);
     await server?.stop();
   });
 

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, launchBrowser, openPage } from './browser.ts';
+import { borrowBrowser, expectAccessible, giveBackBrowser, openPage } from './browser.ts';
 import { people } from './person.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { register } from './register.ts';
@@ -12,11 +12,11 @@ describe('content ops change a limit and a message in a file', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    [portal, browser] = await Promise.all([startPortal(), launchBrowser()]);
+    [portal, browser] = await Promise.all([startPortal(), borrowBrowser()]);
   });
 
   afterAll(async () => {
-    await browser?.close();
+    await giveBackBrowser(browser);
     await portal?.stop();
   });
 

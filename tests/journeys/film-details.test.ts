@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addEpisodeFiles, addFiles } from '../api/details.ts';
 import { createFilm, uploadEpisode } from '../api/films.ts';
 import { createTestServer, password, type TestServer } from '../api/test-server.ts';
-import { expectAccessible, launchBrowser, openPage } from './browser.ts';
+import { borrowBrowser, expectAccessible, giveBackBrowser, openPage } from './browser.ts';
 import { people } from './person.ts';
 
 const [, keyboard] = people;
@@ -24,10 +24,10 @@ describe('the details of a series, with the keyboard alone', () => {
 
   beforeAll(async () => {
     const starting = createTestServer({ config: { appDirectory: join(process.cwd(), 'app/dist') } });
-    [server, browser] = await Promise.all([starting, launchBrowser()]);
+    [server, browser] = await Promise.all([starting, borrowBrowser()]);
   });
   afterAll(async () => {
-    await browser?.close();
+    await giveBackBrowser(browser);
     await server?.stop();
   });
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdf } from '../api/attachments.ts';
 import { createFilm, mp4, uploadVideo } from '../api/films.ts';
 import { createTestServer, password, type TestServer } from '../api/test-server.ts';
-import { expectAccessible, launchBrowser, openPage } from './browser.ts';
+import { borrowBrowser, expectAccessible, giveBackBrowser, openPage } from './browser.ts';
 import { people } from './person.ts';
 import { animatedGif, differenceOf, greysOf, orientedJpeg, plainPicture } from './picture-file.ts';
 
@@ -21,10 +21,10 @@ describe('a film that is past its submission', () => {
     folder = mkdtempSync(join(tmpdir(), 'reelform-film-view-'));
     // In this process, because no screen moves a film on yet: its status is set in the database.
     const starting = createTestServer({ config: { appDirectory: join(process.cwd(), 'app/dist') } });
-    [server, browser] = await Promise.all([starting, launchBrowser()]);
+    [server, browser] = await Promise.all([starting, borrowBrowser()]);
   });
   afterAll(async () => {
-    await browser?.close();
+    await giveBackBrowser(browser);
     await server?.stop();
     rmSync(folder, { recursive: true, force: true });
   });

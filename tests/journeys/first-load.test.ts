@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveDetails, wholeDetails } from '../api/details.ts';
 import { createFilm } from '../api/films.ts';
 import { createTestServer, type TestServer } from '../api/test-server.ts';
-import { launchBrowser, openPage } from './browser.ts';
+import { borrowBrowser, giveBackBrowser, openPage } from './browser.ts';
 import { countScripts } from './loadedScripts.ts';
 
 /** Bytes of JavaScript in gzip that a page without a session may load, React included. */
@@ -33,11 +33,11 @@ describe('the first visit of a browser', () => {
 
   beforeAll(async () => {
     const starting = createTestServer({ config: { appDirectory: join(process.cwd(), 'app/dist') } });
-    [server, browser] = await Promise.all([starting, launchBrowser()]);
+    [server, browser] = await Promise.all([starting, borrowBrowser()]);
   });
 
   afterAll(async () => {
-    await browser?.close();
+    await giveBackBrowser(browser);
     await server?.stop();
   });
 

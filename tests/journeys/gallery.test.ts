@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, launchBrowser, openPage } from './browser.ts';
+import { borrowBrowser, expectAccessible, giveBackBrowser, openPage } from './browser.ts';
 import { freePort } from './freePort.ts';
 import { describeLongLists } from './longLists.ts';
 import { describeOrderedList } from './orderedList.ts';
@@ -38,11 +38,11 @@ beforeAll(async () => {
     child.stdout?.on('data', (text) => String(text).includes(url) && done());
     child.once('exit', () => fail(new Error('the gallery did not start')));
   });
-  browser = await launchBrowser();
+  browser = await borrowBrowser();
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await giveBackBrowser(browser);
   child?.kill('SIGTERM');
 });
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, launchBrowser, openPage } from './browser.ts';
+import { borrowBrowser, expectAccessible, giveBackBrowser, openPage } from './browser.ts';
 import { freePort } from './freePort.ts';
 import { animatedGif, cmykJpeg, differenceOf, greysOf, orientedJpeg, type PictureFile, plainPicture } from './picture-file.ts';
 
@@ -20,11 +20,11 @@ beforeAll(async () => {
     child.stdout?.on('data', (text) => String(text).includes(url) && done());
     child.once('exit', () => fail(new Error('the gallery did not start')));
   });
-  browser = await launchBrowser();
+  browser = await borrowBrowser();
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await giveBackBrowser(browser);
   child?.kill('SIGTERM');
 });
 

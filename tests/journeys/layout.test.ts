@@ -4,7 +4,7 @@ import { needsSession, paths } from '../../app/src/routes.ts';
 import { openChannel } from '../api/channels.ts';
 import { createClient } from '../api/client.ts';
 import { submitFilm } from '../api/staff.ts';
-import { expectAccessible, launchBrowser, openPage } from './browser.ts';
+import { borrowBrowser, expectAccessible, giveBackBrowser, openPage } from './browser.ts';
 import { countScripts } from './loadedScripts.ts';
 import { people } from './person.ts';
 import { type Portal, startPortal } from './portal.ts';
@@ -14,11 +14,11 @@ let portal: Portal;
 let browser: Browser;
 
 beforeAll(async () => {
-  [portal, browser] = await Promise.all([startPortal(), launchBrowser()]);
+  [portal, browser] = await Promise.all([startPortal(), borrowBrowser()]);
 }, 180_000);
 
 afterAll(async () => {
-  await browser?.close();
+  await giveBackBrowser(browser);
   await portal?.stop();
 });
 

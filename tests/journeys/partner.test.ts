@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, launchBrowser, openPage } from './browser.ts';
+import { borrowBrowser, expectAccessible, giveBackBrowser, openPage } from './browser.ts';
 import { people } from './person.ts';
 
 const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n% the plan of a pond\n') };
@@ -49,11 +49,11 @@ describe('a partner installs the packages in a folder of their own', () => {
   let partner: Awaited<ReturnType<typeof startPartner>>;
 
   beforeAll(async () => {
-    [partner, browser] = await Promise.all([startPartner(folder), launchBrowser()]);
+    [partner, browser] = await Promise.all([startPartner(folder), borrowBrowser()]);
   }, installing);
 
   afterAll(async () => {
-    await browser?.close();
+    await giveBackBrowser(browser);
     if (partner?.server.kill('SIGTERM')) await once(partner.server, 'exit');
     rmSync(folder, { recursive: true, force: true });
   });

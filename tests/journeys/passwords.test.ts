@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitForLink } from '../api/mails.ts';
-import { expectAccessible, launchBrowser, openPage } from './browser.ts';
+import { borrowBrowser, expectAccessible, giveBackBrowser, openPage } from './browser.ts';
 import { people } from './person.ts';
 import { type Portal, runCommand, startPortal } from './portal.ts';
 import { register } from './register.ts';
@@ -13,10 +13,10 @@ describe('ways into an account', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    [portal, browser] = await Promise.all([startPortal({ PLATFORM_SECRET: platformSecret }), launchBrowser()]);
+    [portal, browser] = await Promise.all([startPortal({ PLATFORM_SECRET: platformSecret }), borrowBrowser()]);
   });
   afterAll(async () => {
-    await browser?.close();
+    await giveBackBrowser(browser);
     await portal?.stop();
   });
 

@@ -7,7 +7,7 @@ import { mp4 } from '../api/films.ts';
 import { waitForLink } from '../api/mails.ts';
 import { submitFilm } from '../api/staff.ts';
 import { createTestServer, password, type TestServer } from '../api/test-server.ts';
-import { expectAccessible, launchBrowser, openPage } from './browser.ts';
+import { borrowBrowser, expectAccessible, giveBackBrowser, openPage } from './browser.ts';
 import { people } from './person.ts';
 import { plainPicture } from './picture-file.ts';
 
@@ -33,10 +33,10 @@ describe('a film between its filmmaker and the staff', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'reelform-staff-'));
     const starting = createTestServer({ config: { appDirectory: join(process.cwd(), 'app/dist') } });
-    [server, browser] = await Promise.all([starting, launchBrowser()]);
+    [server, browser] = await Promise.all([starting, borrowBrowser()]);
   });
   afterAll(async () => {
-    await browser?.close();
+    await giveBackBrowser(browser);
     await server?.stop();
     rmSync(folder, { recursive: true, force: true });
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, launchBrowser, openPage } from './browser.ts';
+import { borrowBrowser, expectAccessible, giveBackBrowser, openPage } from './browser.ts';
 import { quicktimeFilm, sha256, writeFilm } from './film-file.ts';
 import { people } from './person.ts';
 import { type Portal, startPortal } from './portal.ts';
@@ -22,11 +22,11 @@ describe('submitting films', () => {
     folder = mkdtempSync(join(tmpdir(), 'reelform-films-'));
     film = writeFilm(folder, 'my short film.mp4', 21_000_000);
     episode = writeFilm(folder, 'episode.mp4', 60_000);
-    [portal, browser] = await Promise.all([startPortal(), launchBrowser()]);
+    [portal, browser] = await Promise.all([startPortal(), borrowBrowser()]);
   });
 
   afterAll(async () => {
-    await browser?.close();
+    await giveBackBrowser(browser);
     await portal?.stop();
     rmSync(folder, { recursive: true, force: true });
   });

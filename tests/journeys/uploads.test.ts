@@ -5,7 +5,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFilm, uploadVideo } from '../api/films.ts';
 import { createTestServer, password, type TestServer } from '../api/test-server.ts';
-import { expectAccessible, launchBrowser, openPage } from './browser.ts';
+import { borrowBrowser, expectAccessible, giveBackBrowser, openPage } from './browser.ts';
 import { sha256, writeFilm } from './film-file.ts';
 import { people } from './person.ts';
 import { createHome, type Portal, startPortal } from './portal.ts';
@@ -39,10 +39,10 @@ let folder: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'reelform-uploads-'));
-  browser = await launchBrowser();
+  browser = await borrowBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
+  await giveBackBrowser(browser);
   rmSync(folder, { recursive: true, force: true });
 });
 
