@@ -1,21 +1,11 @@
+import { standardAnnotations } from '../validation/annotations.ts';
 import { formats } from '../validation/formats.ts';
 import { annotations, vocabulary } from '../validation/vocabulary/index.ts';
 
 /** Keywords of JSON Schema draft-07, and of later drafts where they fit, that the engine acts on or passes on. */
 const standard = [
-  ...[
-    '$schema',
-    '$id',
-    '$ref',
-    '$comment',
-    'definitions',
-    'title',
-    'description',
-    'default',
-    'examples',
-    'readOnly',
-    'writeOnly',
-  ],
+  ...standardAnnotations,
+  ...['$schema', '$ref', '$comment', 'definitions'],
   ...['type', 'enum', 'const', 'multipleOf', 'maximum', 'exclusiveMaximum', 'minimum', 'exclusiveMinimum'],
   ...['maxLength', 'minLength', 'pattern', 'format', 'contentMediaType', 'contentEncoding'],
   ...['items', 'additionalItems', 'maxItems', 'minItems', 'uniqueItems', 'contains', 'minContains', 'maxContains'],
@@ -44,7 +34,7 @@ export const knownKeywords: ReadonlySet<string> = new Set([
   ...annotations,
   ...vocabulary.map(({ keyword }) => String(keyword)),
   ...unevaluatedKeywords,
-  ...['$defs', 'discriminator', 'nullable', 'deprecated', 'enumNames', 'example'],
+  ...['$defs', 'discriminator', 'nullable', 'enumNames', 'example'],
 ]);
 
 /** Keywords that judge in later drafts and have no word here: to pass over them would let too much through. */

@@ -1,5 +1,5 @@
 import hashForSchema from '@rjsf/utils/lib/hashForSchema.js';
-import { annotations } from '../validation/annotations.ts';
+import { standardAnnotations } from '../validation/annotations.ts';
 import { tokensOf, valueAt } from '../validation/pointer.ts';
 import { isNode, type SchemaNode } from '../validation/schemaNode.ts';
 import { withoutTexts } from '../validation/translatable.ts';
@@ -19,7 +19,7 @@ const isChoice = (option: unknown): boolean =>
   ('const' in option || 'enum' in option) &&
   Object.entries(option).every(
     ([keyword, value]) =>
-      annotations.has(keyword) ||
+      standardAnnotations.has(keyword) ||
       keyword === 'type' ||
       (keyword === 'const' && !isNode(value)) ||
       (keyword === 'enum' && Array.isArray(value)),

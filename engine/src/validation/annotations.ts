@@ -1,5 +1,5 @@
-/** Keywords that say nothing about which values match. */
-export const annotations = new Set([
+/** Keywords of JSON Schema that say nothing about which values match. */
+export const standardAnnotations: ReadonlySet<string> = new Set([
   '$id',
   'title',
   'description',

@@ -1,5 +1,5 @@
 import { deepEquals } from '@rjsf/utils';
-import { annotations } from '../../validation/annotations.ts';
+import { standardAnnotations } from '../../validation/annotations.ts';
 import { isMembers } from '../data/members.ts';
 
 /**
@@ -12,7 +12,7 @@ export function matchPlainSchema(schema: { readonly [keyword: string]: unknown }
     if (keyword === 'const' && !isMembers(value)) matches &&= deepEquals(value, data);
     else if (keyword === 'enum' && Array.isArray(value)) matches &&= value.some((option) => deepEquals(option, data));
     else if (keyword === 'type') matches &&= [value].flat().some((type) => isOfType(data, type));
-    else if (!annotations.has(keyword)) return undefined;
+    else if (!standardAnnotations.has(keyword)) return undefined;
   }
   return matches;
 }
