@@ -43,8 +43,13 @@ export const quickenStyles = (document: Document): void => {
     throw new Error('jsdom keeps its styles elsewhere now: see whether this is still needed.');
   }
   const rulesOf = createRuleIndex(document, readDefaults(document), (selector, element) => {
-    const { match, pseudoElement } = impl._domSelector.check(selector, element);
-    return match && !pseudoElement;
+    try {
+      const { match, pseudoElement } = impl._domSelector.check(selector, element);
+      return match && !pseudoElement;
+    } catch {
+      // What the engine cannot read applies to nothing, as in jsdom itself.
+      return false;
+    }
   });
   const Declaration = Object.getPrototypeOf(document.body.style).constructor as new () => CSSStyleDeclaration;
   const declarationOf = (element: HTMLElement) => {

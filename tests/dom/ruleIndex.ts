@@ -1,5 +1,4 @@
-import { compoundsOf } from './compoundsOf.ts';
-import { classesOf, settle } from './settle.ts';
+import { classesOf, compoundsFor, settle } from './settle.ts';
 
 /** A rule that may apply, and where it stands in the order of the page. */
 interface Entry {
@@ -36,7 +35,7 @@ const indexOf = (rules: readonly CSSRule[]): Index => {
     const selector = text?.split(';').at(-1)?.trim();
     if (!selector) return;
     const entry = { order, selector, rule: rule as CSSStyleRule };
-    const compounds = compoundsOf(selector);
+    const compounds = compoundsFor(selector);
     if (!compounds) index.any.push(entry);
     for (const { classes, tags, isPart } of compounds ?? []) {
       const [name] = classes;

@@ -2,7 +2,8 @@ import { type Compound, compoundsOf } from './compoundsOf.ts';
 
 const known = new Map<string, readonly Compound[] | undefined>();
 
-const compoundsFor = (selector: string) => {
+/** What a selector asks of an element, read once. */
+export const compoundsFor = (selector: string): readonly Compound[] | undefined => {
   if (!known.has(selector)) known.set(selector, compoundsOf(selector));
   return known.get(selector);
 };

@@ -24,8 +24,9 @@ let running: Promise<Browser> | undefined;
 /** The Chromium of this process, which the files of journeys use one after the other: a start costs seconds. */
 export const borrowBrowser = async (): Promise<Browser> => {
   const before = await running?.catch(() => undefined);
-  if (!before?.isConnected()) running = launchBrowser();
-  return running ?? launchBrowser();
+  if (before?.isConnected()) return before;
+  running = launchBrowser();
+  return running;
 };
 
 /** Closes all pages of a borrowed Chromium. */
