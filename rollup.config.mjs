@@ -5,6 +5,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import { builtFrom } from './rollup/built-from.mjs';
+import { compiledEarly } from './rollup/compiled-early.mjs';
 import { compressed } from './rollup/compressed.mjs';
 import { fetchedLater } from './rollup/fetched-later.mjs';
 import { lightRouter } from './rollup/light-router.mjs';
@@ -61,7 +62,12 @@ const app = {
     page(),
     ...(process.env.DEV_RELOAD
       ? []
-      : [terser({ module: true, ecma: 2020, compress: { passes: 2 }, maxWorkers: 2 }), compressed(), builtFrom('app')]),
+      : [
+          terser({ module: true, ecma: 2020, compress: { passes: 2 }, maxWorkers: 2 }),
+          compiledEarly(),
+          compressed(),
+          builtFrom('app'),
+        ]),
   ],
 };
 

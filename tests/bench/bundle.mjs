@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { compileHint } from '../../rollup/compiled-early.mjs';
 import { stylesAhead } from '../../rollup/styles-ahead.mjs';
 import { withoutUnreached } from '../../rollup/without-unreached.mjs';
 import { namedAtSource } from './named-at-source.mjs';
@@ -51,6 +52,7 @@ const settings = {
   write: false,
   format: 'esm',
   minify: true,
+  banner: { js: compileHint },
   splitting: true,
   metafile: true,
   mainFields: ['browser', 'module', 'main'],

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compileHint } from '../../rollup/compiled-early.mjs';
 import { saveDetails, wholeDetails } from '../api/details.ts';
 import { createFilm } from '../api/films.ts';
 import { createTestServer, type TestServer } from '../api/test-server.ts';
@@ -46,6 +47,14 @@ describe('the first visit of a browser', () => {
     const { bytes, files } = await countScripts(page, route, page.getByRole('textbox').first());
     expect(files).toBeGreaterThan(2);
     expect(bytes).toBeLessThanOrEqual(mostBytes);
+    await page.context().close();
+  });
+
+  it('has Chromium compile the portal while it arrives, which a file asks for by its first line', async () => {
+    const { page } = await openPage(browser, server.url);
+    const arriving = page.waitForResponse((response) => /\/assets\/main-/.test(response.url()));
+    await page.goto('/login');
+    expect(await (await arriving).text()).toMatch(new RegExp(`^${compileHint}\n`));
     await page.context().close();
   });
 
