@@ -8,6 +8,7 @@ import { builtFrom } from './rollup/built-from.mjs';
 import { compiledEarly } from './rollup/compiled-early.mjs';
 import { compressed } from './rollup/compressed.mjs';
 import { fetchedLater } from './rollup/fetched-later.mjs';
+import { importedAtOnce } from './rollup/imported-at-once.mjs';
 import { lightRouter } from './rollup/light-router.mjs';
 import { page } from './rollup/page.mjs';
 import { stylesAhead } from './rollup/styles-ahead.mjs';
@@ -64,6 +65,7 @@ const app = {
       ? []
       : [
           terser({ module: true, ecma: 2020, compress: { passes: 2 }, maxWorkers: 2 }),
+          importedAtOnce(),
           compiledEarly(),
           compressed(),
           builtFrom('app'),

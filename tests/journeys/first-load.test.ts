@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +8,8 @@ import { createFilm } from '../api/films.ts';
 import { createTestServer, type TestServer } from '../api/test-server.ts';
 import { borrowBrowser, giveBackBrowser, openPage } from './browser.ts';
 import { countScripts } from './loadedScripts.ts';
+
+const appDirectory = join(process.cwd(), 'app/dist');
 
 /** Bytes of JavaScript in gzip that a page without a session may load, React included. */
 const mostBytes = 200_000;
@@ -33,7 +36,7 @@ describe('the first visit of a browser', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    const starting = createTestServer({ config: { appDirectory: join(process.cwd(), 'app/dist') } });
+    const starting = createTestServer({ config: { appDirectory } });
     [server, browser] = await Promise.all([starting, borrowBrowser()]);
   });
 
@@ -56,6 +59,26 @@ describe('the first visit of a browser', () => {
     await page.goto('/login');
     expect(await (await arriving).text()).toMatch(new RegExp(`^${compileHint}\n`));
     await page.context().close();
+  });
+
+  it('names all files of a part in the part itself, so that none is found out only when another has come', async () => {
+    const named = new Map<string, readonly string[]>();
+    const later = new Set<string>();
+    const assets = (await readdir(join(appDirectory, 'assets'))).filter((name) => name.endsWith('.js'));
+    for (const asset of assets) {
+      const code = await readFile(join(appDirectory, 'assets', asset), 'utf8');
+      named.set(
+        asset,
+        [...code.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)].map(([, name = '']) => name),
+      );
+      for (const [, name = ''] of code.matchAll(/import\("\.\/([^"]+)"\)/g)) later.add(name);
+    }
+    expect(later.size).toBeGreaterThan(50);
+    for (const part of later) {
+      const own = named.get(part) ?? [];
+      const deeper = own.flatMap((name) => named.get(name) ?? []).filter((name) => name !== part && !own.includes(name));
+      expect(deeper, part).toEqual([]);
+    }
   });
 
   it.each([1440, 390])('to the details of a film has nothing move while its parts come, %i px wide', async (width) => {
