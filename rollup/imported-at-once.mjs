@@ -21,7 +21,7 @@ export const importedAtOnce = () => ({
       const known = new Set([chunk.fileName, ...chunk.imports]);
       const missing = [...importsOf(bundle, chunk.fileName)].filter((fileName) => !known.has(fileName));
       // At the end, where they change nothing of the order in which files are run.
-      chunk.code += missing.map((fileName) => `import"./${basename(fileName)}";\n`).join('');
+      chunk.code += missing.map((fileName) => `\nimport"./${basename(fileName)}";`).join('');
     }
   },
 });
