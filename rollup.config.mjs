@@ -10,6 +10,7 @@ import { compressed } from './rollup/compressed.mjs';
 import { fetchedLater } from './rollup/fetched-later.mjs';
 import { importedAtOnce } from './rollup/imported-at-once.mjs';
 import { lightRouter } from './rollup/light-router.mjs';
+import { loadedTogether } from './rollup/loaded-together.mjs';
 import { page } from './rollup/page.mjs';
 import { stylesAhead } from './rollup/styles-ahead.mjs';
 import { withoutUnreached } from './rollup/without-unreached.mjs';
@@ -28,18 +29,48 @@ const onwarn = (warning, warn) => {
 /** esbuild translates only: its own resolving would overlook the `browser` files that packages name. */
 const typescript = (target) => ({ ...esbuild({ target, jsx: 'automatic', tsconfig: 'tsconfig.json' }), resolveId: undefined });
 
+const areas = { account: 'app/src/areas/account/AccountArea.tsx', portal: 'app/src/areas/portal/openPortal.tsx' };
+const layouts = { filmmaker: 'app/src/layout/LoggedInLayout.tsx', staff: 'app/src/layout/staff/StaffLayout.tsx' };
+
+/** What a page of the portal asks for beside its own file: see `areaOf.ts`, and `layoutOf` in `screens.ts`. */
+const aroundPage = (file) => {
+  const [, folder] = /\/pages\/([\w-]+)\//.exec(file) ?? [];
+  if (/^(auto-login|forgot-password|invitation|login|logout|not-found|reset-password|signup)$/.test(folder))
+    return [areas.account];
+  if (folder === 'contract') return [areas.portal];
+  return [areas.portal, folder === 'staff' ? layouts.staff : layouts.filmmaker];
+};
+
+const appOutput = {
+  dir: 'app/dist',
+  format: 'es',
+  entryFileNames: 'assets/[name]-[hash].js',
+  chunkFileNames: 'assets/[name]-[hash].js',
+  assetFileNames: 'assets/[name]-[hash][extname]',
+  generatedCode: 'es2015',
+  plugins: [page({ withSession: [areas.portal, layouts.filmmaker] })],
+};
+
 const app = {
   input: { main: 'app/src/main.tsx' },
   onwarn,
   preserveEntrySignatures: false,
-  output: {
-    dir: 'app/dist',
-    format: 'es',
-    entryFileNames: 'assets/[name]-[hash].js',
-    chunkFileNames: 'assets/[name]-[hash].js',
-    assetFileNames: 'assets/[name]-[hash][extname]',
-    generatedCode: 'es2015',
-  },
+  output: process.env.DEV_RELOAD
+    ? appOutput
+    : loadedTogether(
+        { entry: 'app/src/main.tsx', screens: 'app/src/screens.ts', around: aroundPage },
+        {
+          ...appOutput,
+          plugins: [
+            ...appOutput.plugins,
+            terser({ module: true, ecma: 2020, compress: { passes: 2 }, maxWorkers: 2 }),
+            importedAtOnce(),
+            compiledEarly(),
+            compressed(),
+            builtFrom('app'),
+          ],
+        },
+      ),
   plugins: [
     lightRouter({ area: 'app/src/areas/account' }),
     fetchedLater({
@@ -60,16 +91,6 @@ const app = {
     commonjs(),
     json({ preferConst: true }),
     typescript('es2022'),
-    page(),
-    ...(process.env.DEV_RELOAD
-      ? []
-      : [
-          terser({ module: true, ecma: 2020, compress: { passes: 2 }, maxWorkers: 2 }),
-          importedAtOnce(),
-          compiledEarly(),
-          compressed(),
-          builtFrom('app'),
-        ]),
   ],
 };
 

@@ -1,12 +1,36 @@
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 
-/** Puts the entry's script and preloads into `app/index.html` and adds the favicon. */
-export const page = () => ({
+const filesOf = (bundle, starts) => {
+  const found = new Set(starts);
+  for (const fileName of found) for (const imported of bundle[fileName].imports) found.add(imported);
+  return [...found];
+};
+
+const preloadOf = (fileName) => `<link rel="modulepreload" href="/${fileName}">`;
+
+/**
+ * Puts the entry's script and preloads into `app/index.html` and adds the favicon. What only people with a session get stands
+ * in a comment, which the server opens for them: the browser asks for it beside the entry instead of after it.
+ *
+ * @param {{ withSession: readonly string[] }} options sources of what every page of such people asks for.
+ */
+export const page = ({ withSession }) => ({
   name: 'page',
   async generateBundle(_options, bundle) {
-    const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry && file.name === 'main');
-    const preloads = entry.imports.map((file) => `<link rel="modulepreload" href="/${file}">`);
-    const scripts = [...preloads, `<script type="module" src="/${entry.fileName}"></script>`].join('\n    ');
+    const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+    const entry = chunks.find(({ isEntry, name }) => isEntry && name === 'main');
+    const begin = filesOf(bundle, [entry.fileName]);
+    const holders = chunks.filter(({ moduleIds }) => withSession.some((source) => moduleIds.includes(resolve(source))));
+    const later = filesOf(
+      bundle,
+      holders.map(({ fileName }) => fileName),
+    ).filter((fileName) => !begin.includes(fileName));
+    const scripts = [
+      ...entry.imports.map(preloadOf),
+      `<script type="module" src="/${entry.fileName}"></script>`,
+      `<!--reelform:with-session ${later.map(preloadOf).join('')} -->`,
+    ].join('\n    ');
     const html = await readFile('app/index.html', 'utf8');
     this.emitFile({ type: 'asset', fileName: 'index.html', source: html.replace('<!--reelform:scripts-->', scripts) });
     this.emitFile({ type: 'asset', fileName: 'favicon.svg', source: await readFile('app/public/favicon.svg') });

@@ -105,6 +105,7 @@ const page = `<!doctype html>
     <!--reelform:head-->
     <style nonce="{style-nonce}"></style>
     <script type="module" src="/assets/main-1a2b3c4d.js"></script>
+    <!--reelform:with-session <link rel="modulepreload" href="/assets/portal-1a2b3c4d.js"> -->
   </head>
   <body><div id="root"></div></body>
 </html>

@@ -26,6 +26,16 @@ describe('the site', () => {
     return JSON.parse(text);
   };
 
+  it('has people with a session, and nobody else, fetch what they will need beside the first file', async () => {
+    const portal = '<link rel="modulepreload" href="/assets/portal-1a2b3c4d.js">';
+    const beginning = '<!--reelform:with-session';
+    const stranger = await (await page()).text();
+    expect([stranger.includes(portal), stranger.includes(beginning)]).toEqual([false, false]);
+    const ada = await fetch(`${server.url}/`, { headers: { accept: 'text/html', cookie: 'is-logged-in-v2=1' } });
+    const text = await ada.text();
+    expect([text.includes(portal), text.includes(beginning)]).toEqual([true, false]);
+  });
+
   it.each(['/', '/films', '/login', '/a/b/c', '/films/view/7', '/x.y'])(
     '%s answers the page, never from a cache (R-001, R-024)',
     async (path) => {

@@ -14,6 +14,9 @@ const appDirectory = join(process.cwd(), 'app/dist');
 /** Bytes of JavaScript in gzip that a page without a session may load, React included. */
 const mostBytes = 200_000;
 
+/** Files of JavaScript in which it comes: a browser fetches six at a time from a server without HTTP/2. */
+const mostFiles = 12;
+
 /** Half of the layout shift that is called good (https://web.dev/articles/cls). */
 const mostShift = 0.05;
 
@@ -45,10 +48,11 @@ describe('the first visit of a browser', () => {
     await server?.stop();
   });
 
-  it.each(['/login', '/signup'])('to %s loads no more than 200 kB of JavaScript', async (route) => {
+  it.each(['/login', '/signup'])('to %s loads no more than 200 kB of JavaScript, in a dozen files', async (route) => {
     const { page } = await openPage(browser, server.url);
     const { bytes, files } = await countScripts(page, route, page.getByRole('textbox').first());
     expect(files).toBeGreaterThan(2);
+    expect(files).toBeLessThanOrEqual(mostFiles);
     expect(bytes).toBeLessThanOrEqual(mostBytes);
     await page.context().close();
   });

@@ -9,6 +9,7 @@ import { pagePolicy } from '../http/headers.ts';
 import { languageOf } from '../http/request-language.ts';
 import type { SchemaOptions } from '../schema-options.ts';
 import type { Services } from '../services.ts';
+import { flagCookie } from '../sessions/cookies.ts';
 import { getTextDirection } from './text-direction.ts';
 
 /** What the page is told at run time; the app's `PortalConfig`. */
@@ -53,6 +54,9 @@ const framedPath = /^\/[^/]+\/(signed|cancelled)\/?$/i;
 /** The staff desk. */
 const staffPath = /^\/staff(\/|$)/i;
 
+/** What the page names for people with a session alone: files to be fetched beside the first, in a comment. */
+const withSession = /<!--reelform:with-session(.*?)-->/s;
+
 /** Answers the one page of the app. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -91,6 +95,7 @@ export function createPage({ config, contracts, forms, options, payments, sessio
       .send(
         text
           .replace('{style-nonce}', nonce)
+          .replace(withSession, request.cookies[flagCookie] === undefined ? '' : '$1')
           .replace('<!--reelform:head-->', () => head(pageConfig(request, config, forms, options), config.devReload, nonce)),
       );
   };
