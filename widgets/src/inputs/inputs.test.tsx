@@ -252,6 +252,23 @@ describe('choices', () => {
     expect(some.field()).toEqual(['surround']);
   });
 
+  it('more than 100 checkboxes are a list that is searched', async () => {
+    const ofMany = (count: number) => {
+      const countries = Array.from({ length: count }, (_none, at) => `Country ${at + 1}`);
+      return { schema: { title: 'Countries', type: 'array', uniqueItems: true, items: { enum: countries } }, uiSchema: {} };
+    };
+    await mount(ofMany(100));
+    expect([screen.getAllByRole('checkbox').length, screen.queryByRole('combobox')]).toEqual([100, null]);
+    cleanup();
+    const { control, field } = await mount(ofMany(101), ['Country 7']);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await act(async () => type(control, '101'));
+    const found = await screen.findAllByRole('option');
+    expect(found.map(({ textContent }) => textContent)).toEqual(['Country 101']);
+    for (const option of found) await act(async () => fireEvent.click(option));
+    expect(field()).toEqual(['Country 7', 'Country 101']);
+  });
+
   it.each<{ name: string; example: Example; value: unknown; role: string }>([
     { name: 'checkbox', example: checkbox, value: true, role: 'checkbox' },
     { name: 'radio', example: radio, value: 'A', role: 'radio' },

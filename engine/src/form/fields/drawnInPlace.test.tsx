@@ -114,6 +114,18 @@ describe('templates drawn in place', () => {
     expect(screen.getAllByText('Taken')).not.toHaveLength(0);
   });
 
+  it('are told once what two errors of a field say in the same words', () => {
+    const { ref } = mount();
+    const taken = { path: '/title', message: 'Taken' };
+    act(() =>
+      ref.current?.setErrors([
+        { ...taken, keyword: 'const' },
+        { ...taken, keyword: 'enum' },
+      ]),
+    );
+    expect(input('Title!').closest('div')?.querySelectorAll('p')).toHaveLength(1);
+  });
+
   it('that throw leave the fields beside theirs, with what was typed into them', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { ref } = mount();
