@@ -70,6 +70,7 @@ export const widgets: RegistryWidgetsType = {
     () => import('./subtitle-list/SubtitleList.tsx').then((module) => module.SubtitleList),
     'box',
   ),
+  switch: createLazyWidget(() => import('./inputs/SwitchWidget.tsx').then((module) => module.SwitchWidget), 'line'),
   'tag-picker': createLazyWidget(
     () => import('./tag-picker/TagPickerWidget.tsx').then((module) => module.TagPickerWidget),
     'line',

@@ -4,6 +4,8 @@ import { forcedCurrent } from './forcedCurrent.styles.ts';
 /** Styles of links within the portal. */
 export const useRouteLinkStyles = makeStyles({
   root: {
+    // In a column it would be stretched, and lead away where nothing is seen.
+    width: 'fit-content',
     color: tokens.colorBrandForegroundLink,
     fontWeight: tokens.fontWeightSemibold,
     textDecorationLine: 'none',

@@ -27,6 +27,7 @@ import phoneDigits from '../inputs/phone-digits.example.json' with { type: 'json
 import radio from '../inputs/radio.example.json' with { type: 'json' };
 import range from '../inputs/range.example.json' with { type: 'json' };
 import select from '../inputs/select.example.json' with { type: 'json' };
+import switchExample from '../inputs/switch.example.json' with { type: 'json' };
 import text from '../inputs/text.example.json' with { type: 'json' };
 import textCounter from '../inputs/text-counter.example.json' with { type: 'json' };
 import textarea from '../inputs/textarea.example.json' with { type: 'json' };
@@ -65,6 +66,7 @@ const examples: { readonly [widget: string]: WidgetExample } = {
   radio,
   checkboxes,
   checkbox,
+  switch: switchExample,
   range,
   color,
   password,

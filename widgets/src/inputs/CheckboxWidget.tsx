@@ -1,3 +1,4 @@
+import { mergeClasses } from '@fluentui/react-components';
 import { useFormTexts } from '@reelform/engine';
 import type { WidgetProps } from '@rjsf/utils';
 import { drawChoice } from '../controls/Choice.tsx';
@@ -27,20 +28,28 @@ function LabelText({ label, link }: LabelTextProps) {
   );
 }
 
+/** Props of {@link CheckboxWidget}. */
+export interface CheckboxWidgetProps extends WidgetProps {
+  /** Class of what looks otherwise than a box. */
+  readonly look?: string | undefined;
+}
+
 /** A box to tick (`checkbox`) beside its label; `ui:options.link` makes a part of the label a link. */
-export function CheckboxWidget(props: WidgetProps) {
+export function CheckboxWidget(props: CheckboxWidgetProps) {
   const {
     disabled = false,
     hideLabel,
     htmlName,
     id,
     label,
+    look,
     onBlur,
     onChange,
     onFocus,
     options,
     readonly = false,
     required = false,
+    role,
     value,
   } = props;
   const styles = useCheckboxStyles();
@@ -60,6 +69,7 @@ export function CheckboxWidget(props: WidgetProps) {
   return drawChoice(
     {
       type: 'checkbox',
+      role,
       ...aria,
       name: htmlName ?? id,
       checked,
@@ -72,6 +82,6 @@ export function CheckboxWidget(props: WidgetProps) {
       onFocus: () => onFocus(id, checked),
       label: name,
     },
-    `${choice} ${styles.root}`,
+    mergeClasses(choice, styles.root, look),
   );
 }

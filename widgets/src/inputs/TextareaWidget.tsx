@@ -28,7 +28,7 @@ export function TextareaWidget(props: WidgetProps) {
         name={htmlName ?? id}
         className={className}
         rows={rowsOf(props)}
-        placeholder={placeholder || undefined}
+        placeholder={placeholder && !readonly ? placeholder : undefined}
         disabled={disabled}
         readOnly={readonly}
         autoComplete={options.autocomplete}

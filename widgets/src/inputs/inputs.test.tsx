@@ -21,6 +21,7 @@ import phoneDigits from './phone-digits.example.json' with { type: 'json' };
 import radio from './radio.example.json' with { type: 'json' };
 import range from './range.example.json' with { type: 'json' };
 import select from './select.example.json' with { type: 'json' };
+import switchExample from './switch.example.json' with { type: 'json' };
 import text from './text.example.json' with { type: 'json' };
 import textCounter from './text-counter.example.json' with { type: 'json' };
 import textarea from './textarea.example.json' with { type: 'json' };
@@ -106,6 +107,14 @@ describe('kinds of input', () => {
     expect(found).toEqual(attributes);
     expect(control.hasAttribute('maxlength')).toBe(false);
   });
+});
+
+it.each([
+  ['text', text],
+  ['textarea', { ...textarea, uiSchema: { ...textarea.uiSchema, 'ui:placeholder': 'What is it about?' } }],
+])('a %s that is read-only has no placeholder, which could be taken for a value', async (_name, example) => {
+  const { control } = await mount(example, undefined, true);
+  expect(control.hasAttribute('placeholder')).toBe(false);
 });
 
 describe('digits', () => {
@@ -209,6 +218,15 @@ describe('textarea', () => {
 describe('choices', () => {
   it('a checkbox is ticked and unticked (R-136)', async () => {
     const { control, field } = await mount(checkbox);
+    fireEvent.click(control);
+    expect(field()).toBe(true);
+    fireEvent.click(control);
+    expect(field()).toBe(false);
+  });
+
+  it('a switch is turned on and off (R-276)', async () => {
+    const { control, field } = await mount(switchExample);
+    expect(screen.getByRole('switch', { name: /^Opt this film out of promotions/ })).toBe(control);
     fireEvent.click(control);
     expect(field()).toBe(true);
     fireEvent.click(control);

@@ -229,6 +229,11 @@ describe.each(['multi-select', 'tag-picker'])('%s', (widget) => {
     expect(data()).toEqual({ tags: ['bonn'] });
   });
 
+  it('says in its input what the uiSchema says', async () => {
+    await mount({ tags: { 'ui:widget': widget, 'ui:placeholder': 'Type a city' } }, {});
+    expect(box('Tags').placeholder).toBe('Type a city');
+  });
+
   it('gives chips back by keyboard, and says so', async () => {
     const { source } = citySource();
     const ui = { tags: { 'ui:widget': widget, 'ui:options': { source: 'cities' } } };

@@ -45,7 +45,7 @@ export function BaseInputTemplate(props: BaseInputTemplateProps) {
       {...aria}
       name={htmlName ?? id}
       className={contentAfter ? undefined : looks.input}
-      placeholder={placeholder || undefined}
+      placeholder={placeholder && !readonly ? placeholder : undefined}
       maxLength={typeof options['cutAt'] === 'number' ? options['cutAt'] : undefined}
       disabled={disabled}
       readOnly={readonly}

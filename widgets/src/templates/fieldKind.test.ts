@@ -10,6 +10,7 @@ it.each<{ schema: RJSFSchema; uiSchema?: UiSchema; displayLabel?: boolean; kind:
   { schema: { type: 'boolean' }, displayLabel: false, kind: 'checkbox' },
   { schema: { type: 'boolean' }, uiSchema: { 'ui:widget': 'checkbox' }, kind: 'checkbox' },
   { schema: { type: 'boolean' }, uiSchema: { 'ui:options': { widget: 'checkbox' } }, kind: 'checkbox' },
+  { schema: { type: 'boolean' }, uiSchema: { 'ui:widget': 'switch' }, kind: 'checkbox' },
   { schema: { type: 'boolean' }, uiSchema: { 'ui:widget': 'radio' }, kind: 'group' },
   { schema: { type: 'boolean' }, uiSchema: { 'ui:widget': 'select' }, kind: 'control' },
   { schema: { type: 'object' }, displayLabel: false, kind: 'container' },

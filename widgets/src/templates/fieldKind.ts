@@ -42,6 +42,6 @@ export const getFieldKind = (schema: RJSFSchema, { field, widget }: UIOptionsTyp
   if (type === 'object') return 'container';
   if (type === 'array' && typeof widget === 'string' && singleWidgets.has(widget)) return 'control';
   if (type === 'array') return displayLabel || widget !== undefined ? 'group' : 'container';
-  if (type === 'boolean' && (widget === undefined || widget === 'checkbox')) return 'checkbox';
+  if (type === 'boolean' && (widget === undefined || widget === 'checkbox' || widget === 'switch')) return 'checkbox';
   return typeof widget === 'string' && groupWidgets.has(widget) ? 'group' : 'control';
 };

@@ -18,7 +18,6 @@ export function FilmAbout({ film }: { readonly film: Film }) {
   const moment = (seconds: number) => gmtDatesIn(language).moment(seconds);
   const facts: readonly (readonly [string, string])[] = [
     [text('film.view.shortDescription'), film.shortDescription ?? none],
-    ...(film.remarks?.trim() ? [[text('film.page.remarks'), film.remarks] as const] : []),
     [
       text('film.page.availability'),
       geoRestriction

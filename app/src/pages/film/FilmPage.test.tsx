@@ -56,6 +56,13 @@ describe('a film’s own page', () => {
     expect(await screen.findByText('Everywhere but in Germany, XX')).toBeTruthy();
   });
 
+  it('says above everything else what the staff wrote about it', async () => {
+    await mount(answerOf({ status: 8, remarks: 'We could not agree on the licence.' }));
+    const remarks = await screen.findByText('We could not agree on the licence.');
+    const details = screen.getByRole('heading', { name: 'Film details' });
+    expect(remarks.compareDocumentPosition(details) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   const all = ['Manage Assets', 'Subtitles', 'Manage Availability', 'Submit Release Date', 'BTS Files'];
   const some = ['Manage Assets', 'Subtitles', 'BTS Files'];
   it.each([

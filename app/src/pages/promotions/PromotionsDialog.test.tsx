@@ -178,7 +178,7 @@ describe('the promotions of a film', () => {
     expect(within(dialog).getByRole('button', { name: 'Back' })).toBeTruthy();
     const press = within(dialog).getByRole('button', { name: 'Save' });
     expect(isOff(press)).toBe(true);
-    fireEvent.click(await within(dialog).findByRole('checkbox', { name: /Opt this film out of promotions/ }));
+    fireEvent.click(await within(dialog).findByRole('switch', { name: /Opt this film out of promotions/ }));
     await waitFor(() => expect(isOff(press)).toBe(false));
     fireEvent.click(press);
     expect(await screen.findByText('Your film has been successfully opting out of promotions.')).toBeTruthy();
@@ -191,7 +191,7 @@ describe('the promotions of a film', () => {
     fireEvent.click(await button('Promotions Preferences'));
     const dialog = await screen.findByRole('dialog', { name: 'Promotions Preferences' });
     expect(isOff(await within(dialog).findByRole('button', { name: 'Save' }))).toBe(true);
-    const box = within(dialog).queryByRole('checkbox', { name: /Opt this film out/ });
+    const box = within(dialog).queryByRole('switch', { name: /Opt this film out/ });
     expect(box === null || isOff(box) || box.getAttribute('aria-readonly') === 'true').toBe(true);
   });
 

@@ -1,6 +1,7 @@
 import RjsfArrayField from '@rjsf/core/lib/components/fields/ArrayField.js';
 import {
   type FieldProps,
+  getUiOptions,
   isCustomWidget,
   isFixedItems,
   isObject,
@@ -51,5 +52,7 @@ export function ArrayField(props: FieldProps): ReactNode {
   if (hasRows) return <RowList {...props} schema={schema} uiSchema={uiSchema} />;
   // rjsf asks a list of places how long it is, and takes only what is missing for none.
   const formData = isOptional ? (props.formData ?? undefined) : withPlaces(schema, props.formData);
-  return <StockArrayField {...props} formData={formData} schema={schema} uiSchema={uiSchema} />;
+  // Its fields of text read the placeholder themselves; its lists wait to be handed one.
+  const { placeholder } = getUiOptions(uiSchema);
+  return <StockArrayField {...props} formData={formData} schema={schema} uiSchema={uiSchema} placeholder={placeholder} />;
 }

@@ -11,6 +11,7 @@ import type { Film } from '../../films/dialog/film.ts';
 import { FilmAbout } from '../FilmAbout.tsx';
 import { FilmDialogs } from '../FilmDialogs.tsx';
 import { FilmHeader } from '../FilmHeader.tsx';
+import { FilmRemarks } from '../FilmRemarks.tsx';
 import { type FilmAction, getFilmActions } from '../filmActions.ts';
 import { refreshFilm, useAssets } from '../useAssets.ts';
 import { AssetsCard } from './AssetsCard.tsx';
@@ -87,6 +88,7 @@ export function FilmDetails({ film, loaded }: { readonly film: Film; readonly lo
   return (
     <>
       <FilmHeader film={film} onAction={setAction} />
+      <FilmRemarks film={film} />
       {rows && <RejectedParts film={film} rows={rows} onOpen={setTarget} />}
       <DetailsFrame
         isDirty={isDirty}

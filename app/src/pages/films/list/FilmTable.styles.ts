@@ -52,6 +52,7 @@ export const useFilmTableStyles = makeStyles({
     fontWeight: 'inherit',
     [asCards]: { minHeight: '32px' },
   },
+  headerAtEnd: { justifyContent: 'end' },
   headerSpoken: { [asCards]: { ...spokenOnly, minHeight: 0 } },
   row: {
     minHeight: '48px',
@@ -110,10 +111,10 @@ export const useFilmTableStyles = makeStyles({
   },
   titleColumn: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   clicks: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
-  type: { flex: '0 0 132px', [asTightTable]: { flex: '0 0 88px' } },
-  status: { flex: '0 0 156px', [asTightTable]: { flex: '0 0 104px' } },
-  date: { flex: '0 0 116px', fontVariantNumeric: 'tabular-nums', [asTightTable]: { flex: '0 0 88px' } },
-  remarks: { flex: '2 1 0', overflowWrap: 'anywhere' },
+  type: { flex: '0 0 128px', [asTightTable]: { flex: '0 0 88px' } },
+  status: { flex: '0 0 152px', [asTightTable]: { flex: '0 0 104px' } },
+  date: { flex: '0 0 108px', fontVariantNumeric: 'tabular-nums', [asTightTable]: { flex: '0 0 88px' } },
+  remarks: { flex: '3 1 0', overflowWrap: 'anywhere' },
   /** The dialog of the film shows all of it. */
   remarksText: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '8', overflow: 'hidden' },
   actions: { flex: '0 0 76px', justifyContent: 'end', [asTightTable]: { flex: '0 0 56px' } },

@@ -19,7 +19,14 @@ function Heading({ column: { name, label, sortBy }, sorting, onSort }: HeadingPr
   const styles = useFilmTableStyles();
   const heading = text(label);
   const className = mergeClasses(styles[columnClasses[name]], styles.header);
-  if (!sortBy) return <TableHeaderCell className={mergeClasses(className, styles.headerSpoken)}>{heading}</TableHeaderCell>;
+  if (!sortBy) {
+    const place = name === 'actions' ? styles.headerAtEnd : undefined;
+    return (
+      <TableHeaderCell className={mergeClasses(className, styles.headerSpoken)} button={{ className: place }}>
+        {heading}
+      </TableHeaderCell>
+    );
+  }
   const direction = sorting?.orderBy === 'desc' ? 'descending' : 'ascending';
   return (
     <TableHeaderCell
