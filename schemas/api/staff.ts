@@ -1,14 +1,14 @@
 import { FilmStatus, type FilmStatusValue } from './film.ts';
 
-/** What staff can decide about a film. */
+/** What staff can decide about a film; what leads it on comes before what stops it. */
 export const filmActions = [
   'sendContract',
   'recordSignature',
-  'cancelContract',
   'startReview',
-  'sendBack',
-  'reject',
   'activate',
+  'sendBack',
+  'cancelContract',
+  'reject',
   'deactivate',
 ] as const;
 

@@ -206,6 +206,11 @@ describe('film details', () => {
       expect((await create({ ...wholeDetails, title: 'Other' }, {}, headers)).body.code).toBe('reused_key');
     });
 
+    it('make a film that can be told from others before it has a title (R-144)', async () => {
+      const { title, programDetail } = await view((await create({ copyright: '2021' })).body.data.id);
+      expect([title, 'title' in programDetail]).toEqual(['Untitled - film', false]);
+    });
+
     it('keep no refused terms once the film was submitted another way', async () => {
       const { id } = (await create({ ...wholeDetails, terms: false })).body.data;
       expect((await view(id)).programDetail.terms).toBe(false);

@@ -131,6 +131,18 @@ describe('a picture is cut', () => {
     await expect
       .poll(async () => (await crop.place()).map((at, index) => Math.sign(at - (before[index] ?? 0))))
       .toEqual([-1, -1]);
+    const [chosen, place] = [await crop.size(), await crop.place()];
+    await page.setViewportSize({ width: 400, height: 850 });
+    const around = crop.dialog.getByRole('application').locator('..');
+    await expect
+      .poll(async () => {
+        const [frame, stage] = [await crop.frame.boundingBox(), await around.boundingBox()];
+        return frame && stage && [Math.round((frame.width / frame.height) * 10), frame.width < stage.width];
+      })
+      .toEqual([24, true]);
+    await expect.poll(crop.size).toBe(chosen);
+    expect((await crop.place()).every((at, index) => Math.abs(at - (place[index] ?? 0)) < 8)).toBe(true);
+    await page.setViewportSize({ width: 1280, height: 900 });
     await crop.dialog.getByRole('button', { name: 'Rotate right' }).click();
     await expect.poll(crop.size).toBe('1000 x 417 pixels');
     await crop.dialog.getByRole('button', { name: 'Cancel' }).click();

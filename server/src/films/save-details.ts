@@ -45,7 +45,7 @@ export async function createDetails(queries: Queries, call: DetailsCall): Promis
   if (details instanceof Refusal) return details;
   const at = new Date(services.now());
   const { id, version } = await insertFilm(queries, accountId, {
-    title: details.title ?? '',
+    title: details.title || notice(call.language.notices, 'film.untitled.SHORT_FILM'),
     type: details.type ?? null,
     shortDescription: null,
     videoUrl: null,

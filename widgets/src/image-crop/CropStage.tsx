@@ -55,6 +55,8 @@ export function CropStage({ url, aspect, crop, label }: CropStageProps) {
           minZoom={crop.range.min}
           maxZoom={crop.range.max}
           cropSize={frame}
+          // It overlooks a frame that changes together with the zoom, but not together with what an unused aspect says.
+          aspect={frame.width}
           keyboardStep={1}
           showGrid={false}
           disableAutomaticStylesInjection

@@ -55,7 +55,8 @@ const middle = { x: 0, y: 0 };
 /** Follows the frame over a picture, in pixels of the picture itself. */
 export const useCrop = ({ picture, aspect, least }: CropOptions): Crop => {
   const [point, setPoint] = useState(middle);
-  const [zoom, setZoom] = useState<number>();
+  // As a multiple of the least, so that the same part stays chosen when the stage takes another size.
+  const [scale, setScale] = useState(1);
   const [turns, setTurns] = useState<Turns>(0);
   const [media, setMedia] = useState<ImageSize>();
   const [frame, setFrame] = useState<ImageSize>();
@@ -63,17 +64,18 @@ export const useCrop = ({ picture, aspect, least }: CropOptions): Crop => {
   const turned = getTurnedSize(picture, turns);
   const sizes: CropperSizes | undefined = media && frame && { media, frame };
   const range = sizes ? getZoomRange(sizes, picture, turns, least) : unmeasured;
-  const shownZoom = Math.min(Math.max(zoom ?? range.min, range.min), range.max);
+  const zoom = Math.min(Math.max(scale * range.min, range.min), range.max);
+  const setZoom = (to: number) => setScale(to / range.min);
   const area = part && sizes && toSourceArea(part, turned, aspect, least);
   return {
     point,
-    zoom: shownZoom,
+    zoom,
     range,
     turns,
     turned,
     area,
     isLargeEnough: area !== undefined && isLargeEnough(area, least),
-    zoomStep: toZoomStep(shownZoom, range),
+    zoomStep: toZoomStep(zoom, range),
     // Before its picture is loaded the cropper may tell what is no number.
     setPoint: (to) => Number.isFinite(to.x) && Number.isFinite(to.y) && setPoint(to),
     setZoom: (to) => Number.isFinite(to) && setZoom(to),
@@ -84,8 +86,8 @@ export const useCrop = ({ picture, aspect, least }: CropOptions): Crop => {
     turn: (by) => {
       setTurns(turnBy(turns, by));
       setPoint(middle);
-      setZoom(undefined);
+      setScale(1);
     },
-    moveTo: (corner) => sizes && setPoint(toCropPoint(corner, sizes, picture, turns, shownZoom)),
+    moveTo: (corner) => sizes && setPoint(toCropPoint(corner, sizes, picture, turns, zoom)),
   };
 };

@@ -1,5 +1,6 @@
-import { Badge, type BadgeProps } from '@fluentui/react-components';
+import { Badge, type BadgeProps, mergeClasses } from '@fluentui/react-components';
 import { FilmStatus, type FilmStatusValue } from '@reelform/schemas/api';
+import { useWrappingBadgeStyles } from '../../components/wrappingBadge.styles.ts';
 import type { NoticeKey } from '../../portal/messages.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import type { Film } from '../films/dialog/film.ts';
@@ -23,11 +24,12 @@ const isKnown = (status: number): status is FilmStatusValue => status in looks;
 /** A film's status, or, of an active film that is not out yet, when it will be. */
 export function FilmStatusBadge({ film: { status, releaseDate } }: { readonly film: Pick<Film, 'status' | 'releaseDate'> }) {
   const { text, language } = usePortal();
+  const styles = useWrappingBadgeStyles();
   if (!isKnown(status)) return null;
   const [label, color] = looks[status];
   const release = getScheduledRelease({ statusValue: status, releaseDate }, Date.now());
   return (
-    <Badge appearance="tint" shape="rounded" size="large" color={color}>
+    <Badge appearance="tint" shape="rounded" size="large" color={color} className={mergeClasses(styles.badge, styles.large)}>
       {release === undefined ? text(label) : text('films.scheduled', { date: gmtDatesIn(language).moment(release) })}
     </Badge>
   );

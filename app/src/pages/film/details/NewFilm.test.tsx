@@ -29,6 +29,7 @@ describe('the details of a film that is not stored yet', () => {
       { at: '/films/view/new', user: ada, answers: { [create]: () => ({ data: saved }) } },
     );
     await screen.findByLabelText(/^Short description/);
+    expect(screen.getByRole('heading', { level: 2, name: 'A new film' })).toBeTruthy();
     expect(field(/^Copyright/).value).toBe(year);
     await enter(/^Title/, 'Harbour Lights');
     await press('Save and Finish Later');

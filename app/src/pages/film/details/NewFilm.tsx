@@ -5,6 +5,7 @@ import { useDrawnForm } from '../../../portal/useLoadedForm.ts';
 import { paths } from '../../../routes.ts';
 import { addressOfFilm } from '../../films/addressOfFilm.ts';
 import { LoadFailure } from '../../films/LoadFailure.tsx';
+import { useFilmPageStyles } from '../FilmPage.styles.ts';
 import { FilmSkeleton } from '../FilmSkeleton.tsx';
 import { Card } from './Card.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
@@ -17,6 +18,7 @@ const newFilm = {};
 /** The details of a film that is not stored yet. Saved, it has its own page. */
 export function NewFilm() {
   const text = useText();
+  const styles = useFilmPageStyles();
   const navigate = useNavigate();
   const { data: loaded, isError, refetch } = useDrawnForm('film-details');
   const [isDirty, setDirty] = useState(false);
@@ -25,8 +27,9 @@ export function NewFilm() {
   if (!loaded) return <FilmSkeleton />;
   return (
     <>
+      <h2 className={styles.title}>{text('details.new')}</h2>
       <DetailsFrame isDirty={isDirty}>
-        <Card title={text('details.new')}>
+        <Card title={text('details.title')}>
           <DetailsForm loaded={loaded} editing={editing} onAction={() => void navigate(paths.home)} onDirtyChange={setDirty} />
         </Card>
       </DetailsFrame>

@@ -127,5 +127,4 @@ export const useFilmTableStyles = makeStyles({
     [asCards]: { display: 'block' },
   },
   cardHidden: { [asCards]: spokenOnly },
-  badge: { height: 'auto', minHeight: '20px', whiteSpace: 'normal', textAlign: 'start', overflowWrap: 'anywhere' },
 });

@@ -1,6 +1,6 @@
 import { Badge, type BadgeProps } from '@fluentui/react-components';
+import { useWrappingBadgeStyles } from '../../../components/wrappingBadge.styles.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
-import { useFilmTableStyles } from '../list/FilmTable.styles.ts';
 import type { FilmRow } from './filmRow.ts';
 import { gmtDatesIn } from './gmtDate.ts';
 import { getScheduledRelease } from './scheduled.ts';
@@ -16,7 +16,7 @@ const colors = {
 /** A film's status, or, of an active film that is not out yet, when it will be. */
 export function StatusBadge({ row }: { readonly row: FilmRow }) {
   const { text, language } = usePortal();
-  const styles = useFilmTableStyles();
+  const styles = useWrappingBadgeStyles();
   const release = getScheduledRelease(row, Date.now());
   return (
     <Badge appearance="tint" shape="rounded" color={colors[row.statusClass]} className={styles.badge}>

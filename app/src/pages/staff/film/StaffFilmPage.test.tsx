@@ -34,8 +34,8 @@ const inputOf = (api: Awaited<ReturnType<typeof mount>>['api'], name: string) =>
 describe('a film at the staff desk', () => {
   it.each([
     [1, ['Send contract', 'Record signature on paper', 'Cancel contract', 'Reject film']],
-    [2, ['Cancel contract', 'Start review']],
-    [3, ['Send back to details', 'Reject film', 'Set release and activate']],
+    [2, ['Start review', 'Cancel contract']],
+    [3, ['Set release and activate', 'Send back to details', 'Reject film']],
     [4, ['Set release and activate', 'Deactivate']],
     [5, ['Set release and activate']],
     [8, ['Send contract']],
