@@ -34,7 +34,8 @@ const load = async (
     isLoggedIn = false,
     films = 'listed',
     loginToken,
-  }: { isLoggedIn?: boolean; films?: 'listed' | 'refused'; loginToken?: string } = {},
+    forms = loadForm,
+  }: { isLoggedIn?: boolean; films?: 'listed' | 'refused'; loginToken?: string; forms?: typeof loadForm } = {},
 ) => {
   window.history.pushState(null, '', address);
   const store = createSessionStore(window);
@@ -56,7 +57,7 @@ const load = async (
   };
   const api = createFakeApi(answers);
   const open = async () => {
-    const portal = await openPortal(loadForm);
+    const portal = await openPortal(forms);
     opened.push(portal.close);
     return portal;
   };
@@ -225,5 +226,26 @@ describe('the two areas of the portal', () => {
     await load('/nowhere');
     fireEvent.click(await screen.findByRole('link', { name: 'Back Home' }));
     await shows('Log in');
+  });
+});
+
+describe('off the net', () => {
+  it('a screen whose files cannot be fetched says so beside the menu, and comes by itself later', async () => {
+    const net = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    const forms: typeof loadForm = (name) =>
+      navigator.onLine ? loadForm(name) : Promise.reject(new TypeError('Failed to fetch'));
+    await load('/', { isLoggedIn: true, forms });
+    await shows('My Films');
+    net.mockReturnValue(false);
+    await act(async () => screen.getByRole('link', { name: 'Dashboard' }).click());
+    const message = 'The server cannot be reached. Please check your connection and try again.';
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^My Films/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    net.mockReturnValue(true);
+    await act(async () => window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+    await shows('Dashboard');
+    net.mockRestore();
   });
 });

@@ -1,6 +1,7 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import type { ScreenHandle } from '../../layout/useScreenTitle.ts';
 import { CrashedPage } from '../../pages/crashed/CrashedPage.tsx';
+import { FailedScreen } from '../../pages/crashed/FailedScreen.tsx';
 import type { FormLoader } from '../../portal/forms.ts';
 import { needsSession, paths } from '../../routes.ts';
 import { loadLayout, loadStaffLayout, type ScreenName, screenNames, screens } from '../../screens.ts';
@@ -31,7 +32,10 @@ export const createPortalRoutes = (loadForm: FormLoader): RouteObject[] => {
     };
   };
   const framed = (names: readonly ScreenName[], layout = loadLayout): RouteObject[] => [
-    { lazy: { Component: layout }, children: names.filter(isInLayout).map(routeOf) },
+    {
+      lazy: { Component: layout },
+      children: [{ ErrorBoundary: FailedScreen, children: names.filter(isInLayout).map(routeOf) }],
+    },
     ...names.filter((name) => !isInLayout(name)).map(routeOf),
   ];
   const guarded = screenNames.filter(isGuarded);
