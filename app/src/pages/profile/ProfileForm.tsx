@@ -1,6 +1,5 @@
 import type { Submission, SubmitOutcome } from '@reelform/engine';
-import type { CallTypes } from '@reelform/schemas/api';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { refusedOutcome } from '../../api/refusedOutcome.ts';
 import { Banner } from '../../components/banner/Banner.tsx';
 import { useBanner } from '../../components/banner/useBanner.ts';
@@ -10,11 +9,12 @@ import type { LoadedForm } from '../../portal/forms.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { payloadOf } from '../../portal/payloadOf.ts';
 import { usePortalSession } from '../../session/SessionContext.ts';
+import { entriesOf, type Profile, withChanges } from './profileEntries.ts';
 
 /** Props of {@link ProfileForm}. */
 export interface ProfileFormProps {
   readonly loaded: LoadedForm;
-  readonly profile: CallTypes<'GET /filmmakers/profile/:id/view'>['reply']['data'];
+  readonly profile: Profile;
   readonly userId: number;
 }
 
@@ -24,12 +24,16 @@ export function ProfileForm({ loaded, profile, userId }: ProfileFormProps) {
   const { store } = usePortalSession();
   const toast = useToast();
   const [failure, showFailure] = useBanner();
-  const initialData = useMemo(() => Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== '')), [profile]);
+  const initialData = useMemo(() => entriesOf(profile), [profile]);
+  const base = useRef(initialData);
 
   const save = async (submission: Submission): Promise<SubmitOutcome> => {
-    const body = payloadOf('profile', submission);
+    const params = { id: userId };
     try {
-      const { user } = await api.call('POST /filmmakers/profile/:id/update', { params: { id: userId }, body });
+      const { data } = await api.call('GET /filmmakers/profile/:id/view', { params });
+      const body = payloadOf('profile', { data: withChanges(entriesOf(data), base.current, submission.data) });
+      const { user } = await api.call('POST /filmmakers/profile/:id/update', { params, body });
+      base.current = submission.data;
       store.enter(user);
       toast.success(text('profile.updated'));
       return { ok: true };

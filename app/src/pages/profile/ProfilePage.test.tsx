@@ -63,6 +63,24 @@ describe('My Profile', () => {
     expect(await screen.findByText('Profile updated successfully.')).toBeTruthy();
   });
 
+  it('keeps what another window saved meanwhile', async () => {
+    let facebook = '';
+    const { api } = await open({
+      'GET /filmmakers/profile/:id/view': () => ({ data: { ...profile, facebook } }),
+      'POST /filmmakers/profile/:id/update': () => ({ user: ada }),
+    });
+    await screen.findByLabelText(/^First name/);
+    facebook = 'https://www.facebook.com/ada';
+    for (const website of ['', 'https://ada.example/new']) {
+      enter('Website', website);
+      await save();
+      expect(api.made.at(-1)?.input.body).toEqual({
+        ...{ firstName: 'Ada', lastName: 'Lumen', email: ada.email, facebook },
+        ...(website && { website }),
+      });
+    }
+  });
+
   it.each([
     ['First name', '', 'This field is required.'],
     ['Last name', 'l'.repeat(51), 'Please enter the value must be less than or equal to 50 characters.'],
