@@ -230,22 +230,36 @@ describe('the two areas of the portal', () => {
 });
 
 describe('off the net', () => {
-  it('a screen whose files cannot be fetched says so beside the menu, and comes by itself later', async () => {
-    const net = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-    const forms: typeof loadForm = (name) =>
-      navigator.onLine ? loadForm(name) : Promise.reject(new TypeError('Failed to fetch'));
-    await load('/', { isLoggedIn: true, forms });
-    await shows('My Films');
-    net.mockReturnValue(false);
-    await act(async () => screen.getByRole('link', { name: 'Dashboard' }).click());
-    const message = 'The server cannot be reached. Please check your connection and try again.';
-    expect(await screen.findByText(message)).toBeTruthy();
-    expect(screen.getByRole('link', { name: /^My Films/ })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    net.mockReturnValue(true);
-    await act(async () => window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(screen.queryByText(message)).toBeNull());
-    await shows('Dashboard');
-    net.mockRestore();
-  });
+  const forms: typeof loadForm = (name) =>
+    navigator.onLine ? loadForm(name) : Promise.reject(new TypeError('Failed to fetch'));
+  it.each([
+    ['whose form', 'Dashboard'],
+    ['whose files', 'My Channel'],
+  ])(
+    'a screen %s cannot be fetched says so beside the menu, and is offered again when the net is back',
+    async (_what, name) => {
+      vi.doMock('../pages/channel/ChannelPage.tsx', () => {
+        throw new TypeError('Failed to fetch');
+      });
+      const net = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+      await load('/', { isLoggedIn: true, forms });
+      await shows('My Films');
+      net.mockReturnValue(false);
+      await act(async () => screen.getByRole('link', { name }).click());
+      expect(
+        await screen.findByText(
+          'The server cannot be reached. Please check your connection and try again.',
+          {},
+          { timeout: 10_000 },
+        ),
+      ).toBeTruthy();
+      expect(screen.getByRole('link', { name: /^My Films/ })).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+      net.mockReturnValue(true);
+      await act(async () => window.dispatchEvent(new Event('online')));
+      expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+      net.mockRestore();
+      vi.doUnmock('../pages/channel/ChannelPage.tsx');
+    },
+  );
 });

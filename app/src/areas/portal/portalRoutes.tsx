@@ -26,14 +26,15 @@ export const createPortalRoutes = (loadForm: FormLoader): RouteObject[] => {
     return {
       id: name,
       path: paths[name],
-      lazy: { Component: load },
+      // A function: of an object without a loader the router overlooks the failure, and draws an empty page.
+      lazy: async () => ({ Component: await load() }),
       ...(form && { loader: async () => (await loadForm(form)).form.name }),
       ...(title && { handle: { title } satisfies ScreenHandle }),
     };
   };
   const framed = (names: readonly ScreenName[], layout = loadLayout): RouteObject[] => [
     {
-      lazy: { Component: layout },
+      lazy: async () => ({ Component: await layout() }),
       children: [{ ErrorBoundary: FailedScreen, children: names.filter(isInLayout).map(routeOf) }],
     },
     ...names.filter((name) => !isInLayout(name)).map(routeOf),

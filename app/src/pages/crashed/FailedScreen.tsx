@@ -1,29 +1,18 @@
-import { useEffect, useState } from 'react';
-import { addressOf } from '../../navigation/addressOf.ts';
-import { useNavigation } from '../../navigation/NavigationContext.ts';
+import { useOnline } from '../../components/useOnline.ts';
 import { useText } from '../../portal/PortalContext.ts';
 import { LoadFailure } from '../films/LoadFailure.tsx';
 
 /**
- * Shown within the layout in place of a screen that failed, or whose files could not be fetched. Off the net it waits for
- * it: a page load would leave the portal for the browser's own page, and stop the uploads.
+ * Shown within the layout in place of a screen that failed, or whose files could not be fetched. What failed once is
+ * never fetched again without a page load, and off the net that would lead to the browser's own page.
  */
 export function FailedScreen() {
   const text = useText();
-  const { location, navigate } = useNavigation();
-  const [isOffline] = useState(() => !navigator.onLine);
-
-  useEffect(() => {
-    if (!isOffline) return;
-    const again = () => navigate(addressOf(location), { replace: true, state: location.state });
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [isOffline, navigate, location]);
-
+  const isOnline = useOnline();
   return (
     <LoadFailure
-      message={text(isOffline ? 'error.network' : 'app.crashed')}
-      onRetry={isOffline ? undefined : () => window.location.reload()}
+      message={text(isOnline ? 'app.crashed' : 'error.network')}
+      onRetry={isOnline ? () => window.location.reload() : undefined}
     />
   );
 }
