@@ -273,7 +273,8 @@ describe('choices', () => {
   it('more than 100 checkboxes are a list that is searched', async () => {
     const ofMany = (count: number) => {
       const countries = Array.from({ length: count }, (_none, at) => `Country ${at + 1}`);
-      return { schema: { title: 'Countries', type: 'array', uniqueItems: true, items: { enum: countries } }, uiSchema: {} };
+      const schema = { title: 'Countries', type: 'array', uniqueItems: true, items: { enum: countries } };
+      return { schema, uiSchema: { 'ui:help': 'One or several.' } };
     };
     await mount(ofMany(100));
     expect([screen.getAllByRole('checkbox').length, screen.queryByRole('combobox')]).toEqual([100, null]);
