@@ -27,10 +27,10 @@ const moved = (node: unknown): unknown => {
   );
 };
 
-/** Makes parts of a schema that can be judged by themselves: with all that they refer to beside them. */
+/** Makes parts of a schema that can be judged by themselves: with all that they refer to beside them, the same object for all. */
 export const createApart = (schema: SchemaNode): ((part: unknown) => unknown) => {
   const { definitions } = schema;
   if (!leadsElsewhere(schema)) return (part) => (definitions === undefined ? part : { definitions, ...Object(part) });
-  const root = moved(schema);
-  return (part) => ({ ...Object(moved(part)), definitions: { [whole]: root } });
+  const shared = { [whole]: moved(schema) };
+  return (part) => ({ ...Object(moved(part)), definitions: shared });
 };

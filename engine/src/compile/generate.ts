@@ -1,5 +1,6 @@
 import { _, type Ajv, type AnySchemaObject } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
+import { isNode, type SchemaNode } from '../validation/schemaNode.ts';
 import { boundPatterns } from './boundPatterns.ts';
 import { codeLiteral } from './codeLiteral.ts';
 import { createAjv, hasUnevaluated } from './createAjv.ts';
@@ -27,6 +28,42 @@ const judgeSchema = (schema: AnySchemaObject): void => {
 /** Code without its string literals and the names of members, which are a schema's own words. */
 const withoutLiterals = (code: string): string => code.replace(codeLiteral, '""').replace(/(?<=\w)\.[\w$]+/g, '');
 
+/** The schema of a check, without what is said of a whole file. */
+const withoutHead = (schema: unknown): SchemaNode => {
+  const { $schema: _dialect, $id: _id, ...rest } = isNode(schema) ? schema : schema === false ? { not: {} } : {};
+  return rest;
+};
+
+/** What a reference means stays one function beside a call of it. */
+const asPart = (part: SchemaNode): SchemaNode => ('$ref' in part ? { allOf: [part] } : part);
+
+/**
+ * The schemas to be compiled, and where in them each check stands. Checks with the same definitions become parts of one
+ * schema, so that what they refer to is looked at and compiled once for all of them.
+ */
+const gathered = (
+  checks: readonly SchemaNode[],
+): { readonly schemas: ReadonlyMap<string, SchemaNode>; readonly addresses: readonly string[] } => {
+  const schemas = new Map<string, SchemaNode>();
+  const uses = new Map<unknown, number>();
+  for (const { definitions } of checks) uses.set(definitions, (uses.get(definitions) ?? 0) + 1);
+  const sharing = new Map<unknown, { readonly name: string; readonly parts: { [name: string]: SchemaNode } }>();
+  const addresses = checks.map((check, index) => {
+    const name = `check${index}`;
+    const { definitions, ...part } = check;
+    if (!isNode(definitions) || uses.get(definitions) === 1) {
+      schemas.set(name, check);
+      return name;
+    }
+    const shared = sharing.get(definitions) ?? { name: `shared${sharing.size}`, parts: {} };
+    if (!sharing.has(definitions)) schemas.set(shared.name, { definitions, parts: shared.parts });
+    sharing.set(definitions, shared);
+    shared.parts[name] = asPart(part);
+    return `${shared.name}#/parts/${name}`;
+  });
+  return { schemas, addresses };
+};
+
 /**
  * Writes checks out as code: the body of a function with the parameter `rt` that declares `checks`. It imports nothing,
  * needs no `eval`, and has {@link addError} around it.
@@ -35,22 +72,21 @@ const withoutLiterals = (code: string): string => code.replace(codeLiteral, '""'
  * @throws a {@link SchemaFaults}, or an `Error` in ajv's words, when a schema cannot be compiled
  */
 export const generateChecks = (schemas: ReadonlyMap<string, unknown>, extension: VocabularyExtension = {}): string => {
+  const names = [...schemas.keys()];
+  const checks = [...schemas.values()].map(withoutHead);
+  const { schemas: roots, addresses } = gathered(checks);
   // One question for each name is many times as fast as a loop over names.
   const ajv = createAjv(extension, codeOptions, {
     loopRequired: Number.POSITIVE_INFINITY,
-    unevaluated: hasUnevaluated(schemas.values()),
+    unevaluated: hasUnevaluated(roots.values()),
   });
-  const names = [...schemas.keys()];
-  [...schemas].forEach(([name, schema], index) => {
-    const node = typeof schema === 'object' && schema !== null ? schema : schema === false ? { not: {} } : {};
-    const { $schema: _dialect, $id: _id, ...rest } = node as { $schema?: unknown; $id?: unknown };
+  for (const [index, name] of names.entries()) {
     // Every other check is made of the strict one, whose schema has been looked at.
-    const isGiven = name === 'strict' || name.startsWith('condition');
-    if (isGiven) judgeSchema(briefSchema(rest) as AnySchemaObject); // as much an object as `rest`
-    ajv.addSchema(rest, `check${index}`, undefined, false);
-  });
-  const ids = Object.fromEntries(names.map((_name, index) => [`check${index}`, `check${index}`]));
-  for (const id of Object.keys(ids)) ajv.getSchema(id);
+    if (name === 'strict' || name.startsWith('condition')) judgeSchema(briefSchema(checks[index]) as AnySchemaObject); // one that is an object
+  }
+  for (const [name, root] of roots) ajv.addSchema(root, name, undefined, false);
+  const ids = Object.fromEntries(addresses.map((address, index) => [`check${index}`, address]));
+  for (const address of addresses) ajv.getSchema(address);
   const written = boundPatterns(standaloneCode(ajv, ids));
   const code = tightenCode(
     written

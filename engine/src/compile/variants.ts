@@ -120,6 +120,7 @@ export const bareSchema = (schema: unknown): unknown =>
       'writeOnly',
       'readOnly',
       'id', // a name in older drafts, which ajv refuses to read over
+      ...['$anchor', '$dynamicAnchor'], // names that nothing refers to any more, of which ajv takes no two alike
     ]);
     return Object.fromEntries(Object.entries(node).filter(([keyword]) => !silent.has(keyword) && !keyword.startsWith('x-')));
   });
