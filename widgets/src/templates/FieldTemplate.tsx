@@ -33,10 +33,10 @@ export const FieldTemplate = drawnInPlace((props: FieldTemplateProps) => {
   const hasLabel = displayLabel && !(isAdditional && isList(schema) && !registry.schemaUtils.isMultiSelect(schema));
   const kind = getFieldKind(schema, options, hasLabel);
   const name = isAdditional && label.trim() === '' ? <Unnamed /> : label;
-  // What is chosen is a field in the same place, which has the label.
+  // What is chosen is a field in the same place, which has the label, and may have a hint of its own.
   const isChoice = isBetweenSchemas(schema);
   const isContainer = kind === 'container' && !isChoice;
-  const hint = (rawDescription || rawHelp) && (
+  const hint = !isChoice && (rawDescription || rawHelp) && (
     <>
       {rawDescription ? description : null}
       {rawHelp ? help : null}

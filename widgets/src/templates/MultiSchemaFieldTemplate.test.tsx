@@ -44,3 +44,12 @@ it('files inside of the data are refused in words', () => {
   draw({ title: 'Poster', type: 'string', format: 'data-url' });
   expect(screen.getByText(messages.widgets.form.fileInData)).toBeTruthy();
 });
+
+it('what is said of a choice describes its options, and what is said of one of them its value', async () => {
+  draw({ description: 'Of the choice.', oneOf: [{ ...text, description: 'Of the text.' }, amount] });
+  const selector = await screen.findByRole('combobox', {}, { timeout: 10_000 });
+  const descriptionOf = (element: HTMLElement) =>
+    document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(descriptionOf(selector)).toBe('Of the choice.');
+  expect(descriptionOf(screen.getByRole('textbox'))).toBe('Of the text.');
+});

@@ -122,6 +122,15 @@ describe.each(['oneOf', 'anyOf'] as const)('the options of %s', (keyword) => {
   });
 });
 
+it('a list of places that is chosen begins empty, not with nulls that nobody entered', async () => {
+  const places = { title: 'Places', type: 'array', items: [text, { type: 'number' }] };
+  const { data } = await mount(choice('oneOf', [text, { ...places, title: 'One' }, { type: 'object', properties: { places } }]));
+  enter('root_way__oneof_select', '1');
+  expect(data()).toEqual({ way: [] });
+  enter('root_way__oneof_select', '2');
+  expect(data()).toEqual({ way: {} });
+});
+
 describe('defaults of branches', () => {
   const conditional = {
     type: 'object',

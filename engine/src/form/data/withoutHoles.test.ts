@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutHoles } from './withoutHoles.ts';
+import { filledIn, withoutHoles } from './withoutHoles.ts';
 
 it.each<[unknown, unknown]>([
   ['a', 'a'],
@@ -16,4 +16,18 @@ it.each<[unknown, unknown]>([
   ],
 ])('of %j there is %j', (value, kept) => {
   expect(withoutHoles(value)).toStrictEqual(kept);
+});
+
+it('what has no holes stays the same object', () => {
+  const whole = { a: [1, [null], { b: '' }], c: [] };
+  expect(withoutHoles(whole)).toBe(whole);
+});
+
+it.each<[unknown, unknown]>([
+  [[undefined, undefined], []],
+  [{ a: [undefined] }, {}],
+  [undefined, undefined],
+  ['', ''],
+])('at a place of the document %j is %j', (value, kept) => {
+  expect(filledIn(value)).toStrictEqual(kept);
 });

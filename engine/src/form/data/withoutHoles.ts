@@ -2,15 +2,22 @@ import { isMembers } from './members.ts';
 
 /**
  * A filled-in value without what rjsf left empty in it: places at the end of a list, lists of nothing else, and members
- * without a value. Stored, each would be a `null` that nobody entered.
+ * without a value. Stored, each would be a `null` that nobody entered. The same object where nothing is left out.
  */
 export function withoutHoles(value: unknown): unknown {
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value.map(withoutHoles);
     const end = items.findLastIndex((item) => item !== undefined) + 1;
-    return end === 0 && items.length > 0 ? undefined : items.slice(0, end);
+    if (end === 0 && items.length > 0) return undefined;
+    return end === items.length && items.every((item, index) => item === value[index]) ? value : items.slice(0, end);
   }
   if (!isMembers(value)) return value;
   const members = Object.entries(value).map(([name, member]) => [name, withoutHoles(member)] as const);
+  if (members.every(([name, member]) => member !== undefined && member === value[name])) return value;
   return Object.fromEntries(members.filter(([, member]) => member !== undefined));
+}
+
+/** {@link withoutHoles | What is filled in} at a place of the document: a list without anything in it is an empty one. */
+export function filledIn(value: unknown): unknown {
+  return withoutHoles(value) ?? (Array.isArray(value) ? [] : value);
 }

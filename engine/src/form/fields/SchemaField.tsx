@@ -3,6 +3,7 @@ import { deepEquals, type FieldProps } from '@rjsf/utils';
 import { memo, type ReactNode, use, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { emptyDocument } from '../data/emptyDocument.ts';
 import { type Path, toPointer } from '../data/pointer.ts';
+import { filledIn } from '../data/withoutHoles.ts';
 import { loadedOpenParts } from '../open/fetchOpenParts.ts';
 import { PointerContext } from '../runtimeContext.ts';
 import { SchemaUtilsContext, useFormParts } from '../storeContext.ts';
@@ -46,7 +47,7 @@ function RootField(props: FieldProps): ReactNode {
   const onChange = useCallback(
     (value: unknown, path: Path) => {
       const before = store.data();
-      const taken = value === ADDITIONAL_PROPERTY_KEY_REMOVE ? undefined : value;
+      const taken = value === ADDITIONAL_PROPERTY_KEY_REMOVE ? undefined : filledIn(value);
       store.change(path.length === 0 ? (taken ?? emptyDocument(store.form.schema)) : taken, path);
       if (isConditional) {
         const activated = loadedOpenParts()?.activatedDefaults(schemaUtils, registry.rootSchema, before, store.data(), path);

@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { fillIn } from '../../validation/index.ts';
 import { getIn } from '../data/members.ts';
 import { toPointer } from '../data/pointer.ts';
+import { filledIn } from '../data/withoutHoles.ts';
 import type { RowMove } from '../errors/errorBook.ts';
 import type { RowBack } from '../formStore.ts';
 import { useFormParts } from '../storeContext.ts';
@@ -46,7 +47,7 @@ type NextFocus =
 
 /** The value that a new row starts with. */
 function newRow({ schemaUtils }: FieldProps['registry'], itemSchema: RJSFSchema): unknown {
-  const value: unknown = schemaUtils.getDefaultFormState(itemSchema);
+  const value = filledIn(schemaUtils.getDefaultFormState(itemSchema));
   return value ?? (schemaUtils.retrieveSchema(itemSchema).type === 'string' ? '' : null);
 }
 
