@@ -259,6 +259,8 @@ describe('what is noted, and compiles all the same', () => {
     ['a keyword of another tool', text({ markdownDescription: 'x' }), '/properties/a/markdownDescription', /says nothing here/],
     ['a format of another tool', text({ format: 'color' }), '/properties/a/format', /'color' is not a format/],
     ["another tool's word for 'readOnly'", text({ readonly: true }), '/properties/a/readonly', /says nothing here/],
+    ["another tool's default", text({ $default: { $source: 'argv' } }), '/properties/a/$default', /says nothing here/],
+    ["another tool's format", text({ format: 'guid' }), '/properties/a/format', /says nothing here/],
     ["another tool's word for 'date-time'", text({ format: 'datetime' }), '/properties/a/format', /is not a format/],
     ["'then' without 'if'", { type: 'object', then: {} }, '/then', /no 'if'/],
     ["'if' alone", { type: 'object', if: {} }, '/if', /no 'then'/],

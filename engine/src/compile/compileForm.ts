@@ -14,13 +14,13 @@ import { type JsonFile, readJsonFile } from './jsonFile.ts';
 import { leavesOpen } from './leavesOpen.ts';
 import { limitComplaints } from './limits.ts';
 import { type Lint, lintRules, lintSchema, lintUi } from './lint.ts';
-import { inWordsOfDraft7 } from './otherDrafts.ts';
+import { inWordsOfDraft7, saysDraft7 } from './otherDrafts.ts';
 import { type ListFolders, readLists } from './readLists.ts';
 import { type AddressBook, resolveReferences } from './resolveReferences.ts';
 import { SchemaFaults } from './schemaFaults.ts';
 import { separateUi } from './separateUi.ts';
 import { addError } from './tightenCode.ts';
-import { bareSchema, draftSchema, payloadSchema, strictSchema, transientPointers } from './variants.ts';
+import { bareSchema, draftSchema, payloadSchema, strictSchema, transientPointers, withReferencesApart } from './variants.ts';
 import type { FormVocabulary } from './vocabularyExtension.ts';
 import { withinTime } from './withinTime.ts';
 
@@ -82,7 +82,8 @@ const prepareForm = (
   }
   const json = inWordsOfDraft7(schemaRead.json);
   const resolved = resolveReferences(json, rootDirectory, addresses);
-  const schema = strictSchema(resolved.schema);
+  const whole = saysDraft7(withReferencesApart(resolved.schema));
+  const schema = strictSchema(whole);
   const ui = separateUi(uiRead.json, isNode(schema) ? schema : {});
   const { lists, listFolders, complaints: listComplaints } = readLists(uiRead.json, rootDirectory);
   const own = readFormMessages(messagesFile, false, vocabulary.known);
@@ -102,7 +103,7 @@ const prepareForm = (
   if (endless.length > 0) return { complaints: endless };
 
   const transient = transientPointers(schema);
-  const draft = draftSchema(resolved.schema);
+  const draft = draftSchema(whole);
   const closing = listSchemas(uiRead.json.value, schema, lists);
   const judged = (one: unknown) => bareSchema(withSchemas(one, closing));
   const checks = new Map<string, unknown>([

@@ -40,11 +40,14 @@ export const knownKeywords: ReadonlySet<string> = new Set([
 /** Keywords that judge in later drafts and have no word here: to pass over them would let too much through. */
 export const laterKeywords: ReadonlySet<string> = new Set(['$dynamicRef']);
 
-/** A keyword of other tools (json-editor, Alpaca, angular-schema-form) that looks like a mistyped one. */
-export const foreignKeyword = /^readonly$/;
+/**
+ * Keywords of other tools that look like mistyped ones: of json-editor, Alpaca and angular-schema-form, of draft 2, of the
+ * generators of Angular and Nx, and of json-schema-to-typescript.
+ */
+export const foreignKeyword = /^(readonly|requires|requiredIf|\$default|tsEnumNames)$/;
 
-/** Formats that other tools give to numbers and moments, and that are no mistyped ones. */
-export const foreignFormat = /^(u?int\d*|float\d*|decimal\d*|date-?time(-?local)?)$/i;
+/** Formats of draft 3, and those that other tools give to numbers, moments and identifiers, and that are no mistyped ones. */
+export const foreignFormat = /^(host-name|regexp|guid|ulid|uuid\d|u?int-?\d*|float\d*|decimal\d*|date-?time(-?local)?)$/i;
 
 /** Every format that a schema may name. */
 export const knownFormats: ReadonlySet<string> = new Set(Object.keys(formats));

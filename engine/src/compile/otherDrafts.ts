@@ -86,6 +86,13 @@ const dialectOf = (schema: unknown): string => (isNode(schema) ? String(schema['
 export const isOfLaterDraft = (schema: unknown): boolean => /\/draft\/20(19-09|20-12)\//.test(dialectOf(schema));
 
 /**
+ * A schema in words of draft-07 that says so: rjsf reads references of 2020-12 in its own way, and takes a property of the
+ * name `$ref` for one.
+ */
+export const saysDraft7 = (schema: unknown): unknown =>
+  isNode(schema) && isOfLaterDraft(schema) ? { ...schema, $schema: 'http://json-schema.org/draft-07/schema#' } : schema;
+
+/**
  * A file of another draft in the words of draft-07. Of draft 3 and 4: `id` is `$id`, and exclusive limits are numbers, as
  * in OpenAPI 3.0. Of 2019-09 and 2020-12: `prefixItems` are a list of `items`, `$anchor` is an `$id`, and
  * `$recursiveRef` a `$ref`; words of theirs say nothing in a schema that is of none of the two. Of any: titles are texts.

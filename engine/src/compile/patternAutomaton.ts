@@ -98,10 +98,11 @@ export const patternAutomaton = (pattern: string, repetitions = fewRepetitions):
       if (part.nullable) isDoubled = true;
       return min === 0 ? optional(part) : part;
     }
+    // Each repetition that may be there stands within the one before: only the last ones can be left out.
     let whole = empty;
-    for (let count = 0; count < most && follow.length <= mostPositions; count += 1) {
-      const part = partOf(element);
-      whole = sequence(whole, count < min ? part : optional(part));
+    for (let count = most; count > 0 && follow.length <= mostPositions; count -= 1) {
+      const rest = sequence(partOf(element), whole);
+      whole = count > min ? optional(rest) : rest;
     }
     return whole;
   };

@@ -28,6 +28,9 @@ describe('patterns', () => {
     '^(?!\\s)(.*\\S)?$',
     '^[^@]+@[^@]+$',
     '[\\u{1F600}-\\u{1F64F}]',
+    '^([a-zA-Z0-9]{2,3})(-[a-zA-Z0-9]{1,6})*$',
+    '^[a-zA-Z]{2,3}(-[a-zA-Z]{4})?(-([a-zA-Z]{2}|[0-9]{3}))?(-[a-zA-Z]{5,8})?(-x(-[a-zA-Z0-9]{1,8})+)?$',
+    '^(a{0,3}b)*$',
   ])('%s takes no longer than its text', (pattern) => {
     expect([unsafePattern(pattern), slowPattern(pattern, undefined)]).toEqual([undefined, undefined]);
   });
@@ -39,6 +42,9 @@ describe('patterns', () => {
     '((a*))*$',
     '(x+x+)+y',
     '(a{2,})+$',
+    '(a{1,3})+$',
+    '((a?){2}b?)*$',
+    '(a{0,2}){0,30}$',
     '(a?){50}$',
     '((a?)b?)*$',
     '(a|a|b)*$',

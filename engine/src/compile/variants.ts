@@ -47,6 +47,27 @@ export const rebuilt = (schema: unknown, change: Change, asks = false, isOption 
 const rebuiltByName = (schemas: SchemaNode, change: Change, asks: boolean): SchemaNode =>
   Object.fromEntries(Object.entries(schemas).map(([name, item]) => [name, rebuilt(item, change, asks)]));
 
+/** Keywords that bring in what is drawn: beside a reference to more of it, neither may hide the other. */
+const drawing = [
+  'properties',
+  'patternProperties',
+  'items',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'if',
+  'dependencies',
+  'dependentSchemas',
+];
+
+/** The schema with references that stand beside more members, rows or branches among `allOf`, where both are drawn. */
+export const withReferencesApart = (schema: unknown): unknown =>
+  rebuilt(schema, (node) => {
+    const { $ref, ...rest } = node;
+    if (typeof $ref !== 'string' || !drawing.some((keyword) => keyword in rest)) return node;
+    return { ...rest, allOf: [{ $ref }, ...(Array.isArray(rest['allOf']) ? rest['allOf'] : [])] };
+  });
+
 const names = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 
 /** The schema of strict mode: `onSubmit` counts, and what a draft must have is required all the more. */

@@ -46,7 +46,7 @@ it('files inside of the data are refused in words', () => {
 });
 
 it('what is said of a choice describes its options, and what is said of one of them its value', async () => {
-  draw({ description: 'Of the choice.', oneOf: [{ ...text, description: 'Of the text.' }, amount] });
+  draw({ title: 'Contact', description: 'Of the choice.', oneOf: [{ ...text, description: 'Of the text.' }, amount] });
   const selector = await screen.findByRole('combobox', {}, { timeout: 10_000 });
   const descriptionOf = (element: HTMLElement) =>
     document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;

@@ -122,9 +122,23 @@ describe.each(['oneOf', 'anyOf'] as const)('the options of %s', (keyword) => {
   });
 });
 
+it('an option that holds itself is left and taken up again', async () => {
+  const not = { $ref: '#/definitions/node' };
+  const node = { title: 'Node', type: 'object', properties: { text, not } };
+  const leaf = { title: 'Leaf', type: 'object', properties: { text, not, leaf: text } };
+  const stored = { way: { text: 'a', not: { text: 'b' } } };
+  const { data } = await mount({ ...choice('anyOf', [not, leaf]), definitions: { node } }, stored);
+  enter('root_way__anyof_select', '1');
+  expect(data()).toEqual(stored);
+  enter('root_way__anyof_select', '0');
+  expect(data()).toEqual(stored);
+});
+
 it('a list of places that is chosen begins empty, not with nulls that nobody entered', async () => {
   const places = { title: 'Places', type: 'array', items: [text, { type: 'number' }] };
-  const { data } = await mount(choice('oneOf', [text, { ...places, title: 'One' }, { type: 'object', properties: { places } }]));
+  const { data } = await mount(
+    choice('oneOf', [text, { ...places, title: 'One' }, { type: 'object', properties: { places } }]),
+  );
   enter('root_way__oneof_select', '1');
   expect(data()).toEqual({ way: [] });
   enter('root_way__oneof_select', '2');

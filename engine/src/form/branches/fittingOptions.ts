@@ -1,7 +1,9 @@
-import type { Registry, RJSFSchema } from '@rjsf/utils';
+import { type Registry, type RJSFSchema, sanitizeDataForNewSchema } from '@rjsf/utils';
 import { sameValue } from '../../validation/sameValue.ts';
 import { isMembers } from '../data/members.ts';
 import { remembered } from '../data/remembered.ts';
+import { cutRecursion } from '../schema/cutRecursion.ts';
+import { mergeAllOf } from '../schema/mergeAllOf.ts';
 import { kindOf, kindsOfType } from '../schema/openKind.ts';
 
 type SchemaUtils = Registry['schemaUtils'];
@@ -32,7 +34,8 @@ const knownMembers = ({ properties = {} }: RJSFSchema, data: unknown): number =>
 
 /**
  * rjsf's look-up of the option that data mean. Where no option holds, rjsf counts members of the right type and else takes
- * the first; here it is one that the verdict would speak of: of the data's kind, with the data's constants.
+ * the first; here it is one that the verdict would speak of: of the data's kind, with the data's constants. What a switch
+ * to another option leaves of the data is rjsf's affair as well, but it follows no schema into itself without end.
  */
 export function fittingOptions(schemaUtils: SchemaUtils): SchemaUtils {
   return remembered(known, schemaUtils, () => {
@@ -47,6 +50,12 @@ export function fittingOptions(schemaUtils: SchemaUtils): SchemaUtils {
         if (mayMean(option, data) && (!best || members > best.members)) best = { index, members };
       }
       return best?.index ?? found;
+    };
+    fitting.sanitizeDataForNewSchema = (next, before, data) => {
+      const root = schemaUtils.getRootSchema();
+      const ended = (schema: RJSFSchema | undefined) => schema && cutRecursion(schema, root);
+      const validator = schemaUtils.getValidator();
+      return sanitizeDataForNewSchema(validator, cutRecursion(root, root), ended(next), ended(before), data, mergeAllOf);
     };
     return fitting;
   });
