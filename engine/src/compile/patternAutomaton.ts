@@ -89,7 +89,7 @@ export const patternAutomaton = (pattern: string, repetitions = fewRepetitions):
   };
   const repeated = ({ element, min, max }: AST.Quantifier, isFinal: boolean): Part => {
     const optional = (part: Part): Part => ({ ...part, nullable: true });
-    // Nothing can fail after a loop that ends the pattern.
+    // Nothing can fail after a loop that ends the pattern, or has only what may be missing after it.
     const most = isFinal && max > repetitions && min <= 1 ? min : max;
     if (most === 0) return empty;
     if (most > repetitions) {
@@ -101,16 +101,16 @@ export const patternAutomaton = (pattern: string, repetitions = fewRepetitions):
     // Each repetition that may be there stands within the one before: only the last ones can be left out.
     let whole = empty;
     for (let count = most; count > 0 && follow.length <= mostPositions; count -= 1) {
-      const rest = sequence(partOf(element), whole);
+      const rest = sequence(partOf(element, isFinal && max === 1), whole);
       whole = count > min ? optional(rest) : rest;
     }
     return whole;
   };
-  const alternativeOf = ({ elements }: AST.Alternative, isWhole = false): Part =>
-    elements.reduce(
-      (whole, element, index) => sequence(whole, partOf(element, isWhole && index === elements.length - 1)),
-      empty,
-    );
+  const mayBeMissing = (element: AST.Element) => element.type === 'Quantifier' && element.min === 0;
+  const alternativeOf = ({ elements }: AST.Alternative, isFinal: boolean): Part => {
+    const lastNeeded = elements.findLastIndex((element) => !mayBeMissing(element));
+    return elements.reduce((whole, element, index) => sequence(whole, partOf(element, isFinal && index >= lastNeeded)), empty);
+  };
   const partOf = (node: AST.Element, isFinal = false): Part => {
     if (follow.length > mostPositions) return empty;
     switch (node.type) {
@@ -118,10 +118,10 @@ export const patternAutomaton = (pattern: string, repetitions = fewRepetitions):
         return repeated(node, isFinal);
       case 'Group':
       case 'CapturingGroup':
-        return either(node.alternatives.map((one) => alternativeOf(one)));
+        return either(node.alternatives.map((one) => alternativeOf(one, isFinal)));
       case 'Assertion':
         return node.kind === 'lookahead' || node.kind === 'lookbehind'
-          ? { ...either(node.alternatives.map((one) => alternativeOf(one))), nullable: true }
+          ? { ...either(node.alternatives.map((one) => alternativeOf(one, false))), nullable: true }
           : empty;
       case 'Backreference':
         return loop(place('[^]'));

@@ -31,6 +31,7 @@ describe('patterns', () => {
     '^([a-zA-Z0-9]{2,3})(-[a-zA-Z0-9]{1,6})*$',
     '^[a-zA-Z]{2,3}(-[a-zA-Z]{4})?(-([a-zA-Z]{2}|[0-9]{3}))?(-[a-zA-Z]{5,8})?(-x(-[a-zA-Z0-9]{1,8})+)?$',
     '^(a{0,3}b)*$',
+    '^[a-z]+(:.+)?',
   ])('%s takes no longer than its text', (pattern) => {
     expect([unsafePattern(pattern), slowPattern(pattern, undefined)]).toEqual([undefined, undefined]);
   });
@@ -72,6 +73,9 @@ describe('patterns', () => {
     ['^.*foo.*bar.*$', 3],
     ['^.*a.*b.*c.*d$', 4],
     ['^(.)\\1.*x$', 2],
+    ['.+:.+(:.+)?', 2],
+    ['.+:.+(:.+)?x', 4],
+    ['.+:.+(:.+){0,2}', 4],
   ])('%s takes a power of %i', (pattern, degree) => expect(patternCost(pattern)).toBe(degree));
 
   it.each([
