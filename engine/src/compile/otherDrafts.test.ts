@@ -61,6 +61,14 @@ describe('schemas of other drafts', () => {
       [{ path: 'a', paths: ['b'] }],
       [{ path: 1 }, { paths: [1] }],
     ],
+    ...[draft4, 'http://json-schema.org/draft-06/schema#', 'http://json-schema.org/draft-07/schema#'].map(
+      (meta): [string, unknown, JsonObject[], JsonObject[]] => [
+        `parts of ${meta}`,
+        { properties: { title: { $ref: `${meta}/properties/title` }, types: { $ref: `${meta}/properties/type` } } },
+        [{ title: 'a', types: ['string'] }, { types: 'null' }],
+        [{ title: 1 }, { types: 'text' }, { types: [] }],
+      ],
+    ),
     [
       "an 'id' that is no word of the draft",
       { id: 'film', properties: { id: { id: '/properties/id', type: 'string' } } },

@@ -5,7 +5,7 @@ import { isNode, type SchemaNode } from '../validation/schemaNode.ts';
 import type { Complaint } from './complaint.ts';
 import { baseAt, baseOf, identifiersOf, pathOf, resolveAddress } from './identifiers.ts';
 import { type JsonFile, readJsonFile } from './jsonFile.ts';
-import { metaSchema, metaSchemaAddress } from './metaSchema.ts';
+import { metaSchema } from './metaSchema.ts';
 import { inWordsOfDraft7 } from './otherDrafts.ts';
 import { literalKeywords, schemasByName } from './subschemas.ts';
 
@@ -101,7 +101,8 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
 
   const open = (address: string, reference: string, at: Place): Source | undefined => {
     if (sources.has(address)) return sources.get(address);
-    if (address === metaSchemaAddress) return take(metaSchema(), address);
+    const known = metaSchema(address);
+    if (known) return take(inWordsOfDraft7(known), address);
     const file = fileOf(address);
     if (file === undefined) {
       const where = [...at.tokens, '$ref'];
