@@ -31,5 +31,6 @@ export function ObjectField(props: FieldProps): ReactNode {
   const [counts] = useState(() => names && longObjectCounts({ ...props, schema, uiSchema }, names));
   if (names && counts) return <LongObject {...props} schema={schema} uiSchema={uiSchema} names={names} counts={counts} />;
   if (names) return <PlainObject {...props} schema={schema} uiSchema={uiSchema} names={names} />;
-  return <StockObjectField {...props} schema={schema} uiSchema={uiSchema} />;
+  const FreeObject = loadedOpenParts()?.FreeObject ?? StockObjectField;
+  return <FreeObject {...props} schema={schema} uiSchema={uiSchema} />;
 }

@@ -55,6 +55,26 @@ describe('a member of free name', () => {
     expect(Object.entries(ref.current?.getData()['m'] ?? {})).toEqual([['b', '2']]);
     expect(document.getElementById('root_m_a')).toBeNull();
   });
+
+  it('is in sight when a reset brings it, also one that was there before', async () => {
+    const ref = await mount({ properties: { m: { type: 'object', additionalProperties: text } } }, { m: { a: '1' } });
+    for (const name of ['b', 'a', 'b']) {
+      act(() => ref.current?.reset({ m: { [name]: name } }));
+      expect(element(`root_m_${name}`)).toHaveProperty('value', name);
+    }
+  });
+
+  it('keeps its control while it is typed into, beside members that the data bring in', async () => {
+    const conditional = { if: { required: ['a'] }, then: { properties: { more: text } } };
+    const m = { type: 'object', additionalProperties: text, properties: { a: text }, ...conditional };
+    const ref = await mount({ properties: { m } }, { m: { free: '1' } });
+    const free = element('root_m_free');
+    enter('root_m_a', 'x');
+    enter('root_m_more', 'y');
+    enter('root_m_free', 'z');
+    expect(element('root_m_free')).toBe(free);
+    expect(ref.current?.getData()).toEqual({ m: { free: 'z', a: 'x', more: 'y' } });
+  });
 });
 
 describe('a member whose name is empty', () => {

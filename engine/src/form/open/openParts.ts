@@ -2,6 +2,7 @@ import { activatedDefaults, hasActivatedDefaults } from '../branches/activatedDe
 import { AnyOfField, OneOfField } from '../branches/BranchField.tsx';
 import { withoutOptionNames } from '../branches/elsewhere.ts';
 import { FoldedField } from '../fields/FoldedField.tsx';
+import { FreeObject } from '../fields/FreeObject.tsx';
 import { OpenField } from '../fields/OpenField.tsx';
 import { choiceNames } from '../schema/choiceNames.ts';
 import { foldRecursion, withoutFolds } from '../schema/foldRecursion.ts';
@@ -15,6 +16,7 @@ import { hasUnforeseenBranches } from '../validator/unforeseenBranches.ts';
 export const openParts = {
   fields: { OneOfField, AnyOfField },
   FoldedField,
+  FreeObject,
   OpenField,
   activatedDefaults,
   hasActivatedDefaults,
