@@ -1,5 +1,7 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { carryKeys } from './rowKeys.ts';
+import { carryKeys, useRowKeys } from './rowKeys.ts';
 
 const [a, b, c, d] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'd' }];
 
@@ -12,6 +14,19 @@ describe('identity keys of rows', () => {
     ['equal texts, the second edited', ['x', 'x'], ['x', 'y'], ['1', '2']],
   ])('%s', (_what, items, next, keys) => {
     expect(carryKeys(items, ['1', '2', '3'].slice(0, items.length), next)).toEqual(keys);
+  });
+
+  it('are those that were said of rows about to arrive, but only for once', () => {
+    const [saved, edited] = [[b], [a, { id: 'b2' }]];
+    const { result, rerender } = renderHook(({ items }) => useRowKeys(items), { initialProps: { items: [a, b] } });
+    const [first = '', second = ''] = result.current.keys;
+    result.current.expect(saved, [second]);
+    rerender({ items: saved });
+    expect(result.current.keys).toEqual([second]);
+    result.current.expect(edited, [first, second]);
+    rerender({ items: edited });
+    rerender({ items: saved });
+    expect([first, second]).not.toContain(result.current.keys[0]);
   });
 
   it('gives rows that come from outside keys of their own', () => {

@@ -54,23 +54,37 @@ export interface RowKeys {
   readonly expect: (next: readonly unknown[], keys: readonly string[]) => void;
 }
 
+interface Memory {
+  items: readonly unknown[];
+  keys: readonly string[];
+  /** The rows that are about to arrive, and their keys. */
+  expected: { readonly rows: readonly unknown[] | undefined; readonly keys: readonly string[] };
+}
+
+const NONE: Memory['expected'] = { rows: undefined, keys: [] };
+
 /** Identity keys for `items`, never their indexes. */
 export function useRowKeys(items: readonly unknown[]): RowKeys {
   // Remembered outside of React's state, since setting that while rendering would draw every list twice.
-  const [memory] = useState(() => ({
-    items,
-    keys: carryKeys([], [], items),
-    expected: new WeakMap<readonly unknown[], readonly string[]>(),
-  }));
+  const [memory] = useState(
+    (): Memory => ({
+      items,
+      keys: carryKeys([], [], items),
+      expected: NONE,
+    }),
+  );
   if (memory.items !== items) {
-    memory.keys = memory.expected.get(items) ?? carryKeys(memory.items, memory.keys, items);
+    const { rows, keys } = memory.expected;
+    memory.keys = rows === items ? keys : carryKeys(memory.items, memory.keys, items);
     memory.items = items;
+    // The same rows may be back one day, when what was drawn by their keys is about others.
+    memory.expected = NONE;
   }
   return {
     keys: memory.keys,
     newKey,
     expect: (next, nextKeys) => {
-      memory.expected.set(next, nextKeys);
+      memory.expected = { rows: next, keys: nextKeys };
     },
   };
 }
