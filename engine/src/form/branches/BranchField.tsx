@@ -1,11 +1,12 @@
 import Stock from '@rjsf/core/lib/components/fields/MultiSchemaField.js';
 import { type FieldProps, type Registry, type RegistryWidgetsType, useDeepCompareMemo, type WidgetProps } from '@rjsf/utils';
-import { type ComponentType, createContext, type ReactNode, use, useMemo, useRef } from 'react';
+import { type ComponentType, createContext, type ReactNode, use, useLayoutEffect, useMemo, useRef } from 'react';
 import { isMembers } from '../data/members.ts';
 import { SchemaField } from '../fields/SchemaField.tsx';
+import { useFormParts } from '../storeContext.ts';
 import { namesAround, withoutNames } from './elsewhere.ts';
 import { fittingOptions } from './fittingOptions.ts';
-import { constantsOf, isNull, withKept } from './keptBranches.ts';
+import { constantsOf, isNull, namesOf, withKept } from './keptBranches.ts';
 
 /** A choice that the person just made among the options: from one to another, by index. */
 interface Switch {
@@ -60,7 +61,8 @@ function OptionField(props: FieldProps): ReactNode {
  * switching there and back loses nothing, and with the constant that tells the chosen option written into the data.
  */
 function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
-  const { registry, onChange, formData, schema } = field;
+  const { registry, formData, schema } = field;
+  const { store } = useFormParts();
   const { $id } = field.fieldPathId;
   const around = use(ChoiceContext);
   const depth = around && ($id === around.id || $id.startsWith(`${around.id}${NESTED}`)) ? around.depth + 1 : 0;
@@ -70,6 +72,14 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
   const names = useDeepCompareMemo([...outer, ...namesAround(schema, formData, registry)]);
   const made = useRef<Switch>(undefined);
   const kept = useRef(new Map<number, unknown>());
+  const isOwnChange = useRef(false);
+  // What was entered before the whole form was replaced is about other data.
+  useLayoutEffect(() => store.onReplaced((at) => at === '' && !isOwnChange.current && kept.current.clear()), [store]);
+  const onChange: FieldProps['onChange'] = (...change) => {
+    isOwnChange.current = true;
+    field.onChange(...change);
+    isOwnChange.current = false;
+  };
   const choiceId = `${fieldPathId.$id}__${keyword.toLowerCase()}_select`;
   const told = useMemo(() => {
     const widgets = withChoice(registry.widgets, choiceId, (next) => {
@@ -91,7 +101,8 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
     const chosen: unknown = Array.isArray(options) ? options[change.to] : undefined;
     if (isNull(chosen, registry.rootSchema)) return onChange(null, path, errors, id);
     const constants = constantsOf(chosen, registry.rootSchema);
-    const next = withKept(value, formData, kept.current.get(change.to));
+    const left: unknown = Array.isArray(options) ? options[change.from] : undefined;
+    const next = withKept(value, formData, kept.current.get(change.to), namesOf(left, registry.rootSchema));
     const isTold = Object.keys(constants).length > 0 && (next === undefined || isMembers(next));
     onChange(isTold ? { ...next, ...constants } : next, path, errors, id);
   };

@@ -18,7 +18,7 @@ async function mount(schema: object, initialData: JsonObject = {}, uiSchema: Jso
       <SchemaForm form={form} theme={plainTheme} initialData={initialData} onSubmit={async () => ({ ok: true })} ref={handle} />
     </StrictMode>,
   );
-  return { data: () => handle.current?.getData(), dirty: () => handle.current?.isDirty() };
+  return { data: () => handle.current?.getData(), dirty: () => handle.current?.isDirty(), handle };
 }
 
 const field = (id: string): HTMLElement => {
@@ -76,6 +76,22 @@ describe.each(['oneOf', 'anyOf'] as const)('the options of %s', (keyword) => {
     expect(data()).toEqual({ way: { name: 'Bea', mail: 'a@b.org' } });
     enter(select, '1');
     expect(data()).toEqual({ way: { name: 'Bea', phone: '123', kind: 'mobile' } });
+  });
+
+  it('leave empty what was emptied in both of them', async () => {
+    const { data } = await mount(choice(keyword, [mail, phone]), { way: { mail: 'a@b.org', name: 'Ada' } });
+    enter(select, '1');
+    enter('root_way_name', '');
+    enter(select, '0');
+    expect(data()).toEqual({ way: { mail: 'a@b.org' } });
+  });
+
+  it('keep nothing of a document that was replaced', async () => {
+    const { data, handle } = await mount(choice(keyword, [mail, phone]), { way: { mail: 'a@b.org' } });
+    enter(select, '1');
+    act(() => handle.current?.reset({ way: { phone: '1' } }));
+    enter(select, '0');
+    expect(data()).toEqual({ way: {} });
   });
 
   it('write the constant that tells them', async () => {

@@ -15,6 +15,11 @@ export function constantsOf(option: unknown, root: SchemaNode): { readonly [name
   return constants;
 }
 
+/** The members that an option of `oneOf` or `anyOf` names. */
+export function namesOf(option: unknown, root: SchemaNode): ReadonlySet<string> {
+  return new Set(applicable(option, root).flatMap(({ properties }) => (isMembers(properties) ? Object.keys(properties) : [])));
+}
+
 /** Whether an option allows nothing but `null`. */
 export function isNull(option: unknown, root: SchemaNode): boolean {
   return applicable(option, root).some(({ type }) => type === 'null');
@@ -27,12 +32,13 @@ export function isNull(option: unknown, root: SchemaNode): boolean {
  * @param fresh What the switch makes of the value: members of other options gone, defaults filled in.
  * @param now The value before the switch.
  * @param kept The value when the option was last left; `undefined` when it never was.
+ * @param shown Members that could be seen before the switch: one without a value was emptied, and stays so.
  */
-export function withKept(fresh: unknown, now: unknown, kept: unknown): unknown {
+export function withKept(fresh: unknown, now: unknown, kept: unknown, shown: ReadonlySet<string>): unknown {
   if (kept !== undefined && !isMembers(kept)) return kept;
   if (!isMembers(fresh) && kept === undefined) return fresh;
   const current = present(now);
-  const own = Object.entries(present(kept)).filter(([name]) => !Object.hasOwn(current, name));
+  const own = Object.entries(present(kept)).filter(([name]) => !Object.hasOwn(current, name) && !shown.has(name));
   return { ...present(fresh), ...Object.fromEntries(own) };
 }
 
