@@ -104,7 +104,8 @@ export function FormBody(props: FormBodyProps): ReactNode {
       onSubmit: props.onSubmit,
       onAction: (name) => props.onAction?.(name),
       isFrozen,
-      onSaved: () => keeper?.drop(),
+      // What was typed while it was saved is unsaved.
+      onSaved: () => (store.isDirty() ? keeper?.keepNow() : keeper?.drop()),
     });
   });
   useLayoutEffect(() => store.setContext(context), [store, context]);
@@ -135,7 +136,10 @@ export function FormBody(props: FormBodyProps): ReactNode {
         submitter.clear();
       },
       settle: store.setSaved,
-      replace: store.replace,
+      replace: (data) => {
+        store.replace(data);
+        submitter.clear();
+      },
       goTo: store.goTo,
       press: submitter.press,
       isDirty: () => {

@@ -5,7 +5,7 @@ import { getIn, setIn } from './data/members.ts';
 import { isWithin, type Path, toPath, toPattern, toPointer } from './data/pointer.ts';
 import { createReplacements, type Replacements } from './data/replacements.ts';
 import { createDraftRegistry } from './drafts/draftRegistry.ts';
-import type { RowMove, RowTrace } from './errors/errorBook.ts';
+import type { ErrorBook, RowMove, RowTrace } from './errors/errorBook.ts';
 import { createHeldErrorBook } from './errors/heldErrorBook.ts';
 import { sameFieldState } from './fields/sameFieldState.ts';
 import { createGuide, type Guide } from './layout/guide.ts';
@@ -35,7 +35,7 @@ export interface RowBack {
 }
 
 /** The state of one mounted form. */
-export interface FormStore extends FormRuntime, Guide, Pick<Replacements, 'onReplaced'> {
+export interface FormStore extends FormRuntime, Guide, Pick<Replacements, 'onReplaced'>, Pick<ErrorBook, 'followRows'> {
   readonly view: (pointer: string, pattern: string, path: Path) => FieldView;
   /** Takes a value that a field reports. */
   readonly change: (value: unknown, path: Path) => void;
@@ -202,6 +202,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
         errors.edited(toPointer(path));
       }),
     rowTrace: errors.traceOf,
+    followRows: errors.followRows,
     changeRows: (path, rows, move, back) =>
       batch(() => {
         errors.moveRows(toPointer(path), move);

@@ -116,6 +116,21 @@ describe('entries kept on this device (R-039, R-143)', () => {
     expect(JSON.parse(localStorage.getItem(`${KEY}/7`) ?? 'null').data).toEqual({ title: 'A' });
   });
 
+  it('stay when they were typed while others were saved', async () => {
+    let answer: (outcome: { ok: true }) => void = () => undefined;
+    const onSubmit = () =>
+      new Promise<{ ok: true }>((resolve) => {
+        answer = resolve;
+      });
+    mount({ onSubmit });
+    type('root_title', 'A');
+    await press('Send');
+    type('root_title', 'AB');
+    act(() => vi.advanceTimersByTime(500));
+    await act(async () => answer({ ok: true }));
+    expect(kept().data).toEqual({ title: 'AB' });
+  });
+
   it('are forgotten when discarded', () => {
     localStorage.setItem(KEY, JSON.stringify({ savedAt: 86_400_000, data: { title: 'Kept' } }));
     mount();

@@ -63,4 +63,18 @@ describe('which errors are shown', () => {
     book.moveRows('/rows', (index) => [undefined, 1, 0][index]);
     expect(paths(book)).toEqual(['/rows/0/name', '/rowsOther/2', '/rows/0/x']);
   });
+
+  it('says where a row went that was named before', () => {
+    const end = book.followRows();
+    book.moveRows('/rows', (index) => [1, 0, undefined][index]);
+    book.moveRows('/rows', (index) => index + 1);
+    const placeNow = end();
+    book.moveRows('/rows', (index) => index + 1);
+    expect(['/rows/0/name', '/rows/1', '/rows/2/name', '/title'].map(placeNow)).toEqual([
+      '/rows/2/name',
+      '/rows/1',
+      undefined,
+      '/title',
+    ]);
+  });
 });

@@ -30,6 +30,8 @@ export interface ErrorBook {
   readonly isRevealing: () => boolean;
   /** The list at `pointer` was edited: errors travel with their rows. */
   readonly moveRows: (pointer: string, move: RowMove) => void;
+  /** Notes where rows go from now on. @returns ends that, and answers where a pointer of now leads by then; `undefined` into a row that is gone */
+  readonly followRows: () => () => (pointer: string) => string | undefined;
   /** What the book knows about the row at `pointer`. */
   readonly traceOf: (pointer: string) => RowTrace;
   /** Takes up again what it knew about a row that comes back at `pointer`. */
@@ -73,6 +75,7 @@ export function createErrorBook(postpone: Postpone = never): ErrorBook {
   let shown = NONE;
   let byPath = new Map<string, readonly FormError[]>();
   let isPostponed = false;
+  let trail: { readonly list: string; readonly move: RowMove }[] | undefined;
 
   const refresh = () => {
     const ours = verdict.filter((error) => revealed.has(error.path));
@@ -129,7 +132,16 @@ export function createErrorBook(postpone: Postpone = never): ErrorBook {
       refresh();
     },
     isRevealing: () => revealed.size > 0,
+    followRows: () => {
+      const steps: NonNullable<typeof trail> = [];
+      trail = steps;
+      return () => {
+        trail = undefined;
+        return (pointer) => steps.reduce<string | undefined>((at, { list, move }) => at && movedPath(at, list, move), pointer);
+      };
+    },
     moveRows: (pointer, move) => {
+      trail?.push({ list: pointer, move });
       const moved = (path: string) => movedPath(path, pointer, move);
       const movedErrors = (errors: readonly FormError[]) =>
         errors.flatMap((error) => {

@@ -57,10 +57,15 @@ export function createSubmitter(store: FormStore): Submitter {
     become({ status: 'refused', attempt: attempts, by });
   };
 
+  const leave = () => {
+    if (state.status === 'refused') become({ status: 'idle' });
+  };
+
   const send = async (action: FormAction, mode: Submission['mode'], to: SubmissionHost) => {
     const sent = store.data();
     const data = toPayload(store.form, dropHidden(store.form, sent, store.context(), store.isDirty()), store.saved());
     become({ status: 'busy', action: action.name });
+    const endTrail = store.followRows();
     let outcome: SubmitOutcome;
     try {
       outcome = await to.onSubmit({ action: action.name, mode, data });
@@ -72,7 +77,9 @@ export function createSubmitter(store: FormStore): Submitter {
       to.onSaved();
       return;
     }
-    store.setHostErrors(outcome.errors);
+    // Rows may have moved while the host was looking at them.
+    const placeNow = endTrail();
+    store.setHostErrors(outcome.errors.map((error) => ({ ...error, path: placeNow(error.path) ?? '' })));
     if (outcome.errors.length > 0) refuse('press');
   };
 
@@ -80,6 +87,7 @@ export function createSubmitter(store: FormStore): Submitter {
     if (action.mode !== undefined) await send(action, action.mode, to);
     else if (action.does === 'reset') {
       store.reset(store.saved());
+      leave();
       to.onSaved();
     } else to.onAction(action.name);
   };
@@ -96,9 +104,7 @@ export function createSubmitter(store: FormStore): Submitter {
       host = next;
     },
     show: () => refuse('host'),
-    clear: () => {
-      if (state.status === 'refused') become({ status: 'idle' });
-    },
+    clear: leave,
     press: async (name) => {
       const action = store.form.actions.find((candidate) => candidate.name === name);
       if (!action || !host || state.status === 'busy') return;
