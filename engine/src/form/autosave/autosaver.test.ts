@@ -133,6 +133,16 @@ describe('saving by itself', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it('sends what was changed while the refused save was under way', async () => {
+    const { saver, edit, pass, last } = setUp();
+    edit({ a: 1 });
+    await pass(100);
+    edit({ a: 2 });
+    last().answer({ kind: 'refused', message: 'No.' });
+    await pass(100);
+    expect([saver.state().status, last().data]).toEqual(['saving', { a: 2 }]);
+  });
+
   it('is silent once it is stopped', async () => {
     const { saver, settled, edit, pass, last } = setUp();
     edit({ a: 1 });

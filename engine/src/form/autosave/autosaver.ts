@@ -70,6 +70,10 @@ export function createAutosaver(target: AutosaveTarget, saved: JsonObject, times
     become({ status: 'failed', reason: 'unreachable', message, retryAt: Date.now() + wait });
     later(wait);
   };
+  const soon = () => {
+    if (state.status !== 'pending') become({ status: 'pending' });
+    later(delayMs);
+  };
   const take = (outcome: SaveOutcome, sent: JsonObject) => {
     failures = 0;
     switch (outcome.kind) {
@@ -77,10 +81,7 @@ export function createAutosaver(target: AutosaveTarget, saved: JsonObject, times
         base = sent;
         target.settle(sent);
         if (sameDocument(target.read(), sent)) become({ status: 'saved', at: Date.now() });
-        else {
-          become({ status: 'pending' });
-          later(delayMs);
-        }
+        else soon();
         break;
       case 'conflict':
         become({
@@ -91,6 +92,8 @@ export function createAutosaver(target: AutosaveTarget, saved: JsonObject, times
         break;
       case 'refused':
         become({ status: 'failed', reason: 'refused', message: outcome.message, retryAt: undefined });
+        // What was changed since may be what was asked for.
+        if (!sameDocument(target.read(), sent)) soon();
         break;
     }
   };
@@ -125,8 +128,7 @@ export function createAutosaver(target: AutosaveTarget, saved: JsonObject, times
     },
     changed: () => {
       if (controller || state.status === 'conflict') return;
-      if (state.status !== 'pending') become({ status: 'pending' });
-      later(delayMs);
+      soon();
     },
     saveNow: () => void run(),
     online: () => {

@@ -31,6 +31,13 @@ describe('two people’s changes of one document', () => {
       ['/rows'],
     ],
     [
+      'of which one moves rows and the other edits one',
+      { ...base, rows: [{ n: 'b' }, { n: 'a' }] },
+      { ...base, rows: [{ n: 'a', more: 1 }, { n: 'b' }] },
+      { ...base, rows: [{ n: 'b' }, { n: 'a' }] },
+      ['/rows'],
+    ],
+    [
       'of which one takes a field away',
       { b: 2, group: base.group, rows: base.rows },
       { ...base, b: 6 },

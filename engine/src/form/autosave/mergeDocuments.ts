@@ -11,9 +11,16 @@ export interface MergedDocument {
   readonly overlaps: readonly string[];
 }
 
+/** Whether a row stands at another place than before. */
+function hasMoved(before: readonly unknown[], rows: readonly unknown[]): boolean {
+  return rows.some(
+    (row, index) => !sameDocument(row, before[index]) && before.some((old, at) => at !== index && sameDocument(row, old)),
+  );
+}
+
 /**
- * Merges what two sides made of `base`, field by field. Lists are merged row by row while nobody added or removed rows;
- * else a list counts as one value.
+ * Merges what two sides made of `base`, field by field. Lists are merged row by row while nobody added, removed or
+ * moved rows; else a list counts as one value.
  */
 export function mergeDocuments(base: JsonObject, mine: JsonObject, theirs: JsonObject): MergedDocument {
   const overlaps: string[] = [];
@@ -31,7 +38,9 @@ export function mergeDocuments(base: JsonObject, mine: JsonObject, theirs: JsonO
       Array.isArray(ours) &&
       Array.isArray(others) &&
       ours.length === before.length &&
-      others.length === before.length;
+      others.length === before.length &&
+      !hasMoved(before, ours) &&
+      !hasMoved(before, others);
     if (hasSameRows) return ours.map((row, index) => merge(before[index], row, others[index], [...path, index]));
     overlaps.push(toPointer(path));
     return ours;
