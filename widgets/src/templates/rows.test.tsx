@@ -24,14 +24,14 @@ const example = {
 
 afterEach(cleanup);
 
-const mount = (count: number) => {
+const mount = (count: number, shown: Parameters<typeof toForm>[0] = example) => {
   const handle = createRef<FormHandle>();
   const field = Array.from({ length: count }, (_, index) => ({ name: `${index + 1}` }));
   const page = render(
     <FluentProvider theme={webLightTheme}>
       <SchemaForm
         ref={handle}
-        form={toForm(example, messages)}
+        form={toForm(shown, messages)}
         theme={fluentTheme}
         initialData={{ field }}
         onSubmit={async () => ({ ok: true })}
@@ -88,6 +88,15 @@ describe('rows of a list', () => {
     fireEvent.click(undo);
     expect(names()).toEqual(['1', '2', '3', '4']);
     expect(said()).toBe('Actor 3 is back.');
+  });
+
+  it('leave the focus to their list when the last goes and none can be added', () => {
+    const { title, items } = example.schema;
+    mount(1, { schema: { title, type: 'array', items }, uiSchema: { 'ui:help': '', 'ui:options': { addable: false } } });
+    const remove = button('Remove Actor 1');
+    remove.focus();
+    fireEvent.click(remove);
+    expect(document.activeElement?.id).toBe('root_field');
   });
 
   it('that the list cannot do without keep their button, which says why it does nothing', () => {

@@ -8,7 +8,7 @@ import type { RowMove } from '../errors/errorBook.ts';
 import type { RowBack } from '../formStore.ts';
 import { useFormParts } from '../storeContext.ts';
 import type { ArrayRows } from './arrayRows.ts';
-import { findControl } from './focusField.ts';
+import { findControl, focusField } from './focusField.ts';
 import type { GoneRows } from './goneRows.ts';
 import { numberedRows } from './numberedRows.ts';
 import type { RowKeys } from './rowKeys.ts';
@@ -94,16 +94,17 @@ export function useRowActions(host: RowActionsHost): RowActions {
       if (isMoved) focus.element.scrollIntoView?.({ block: 'nearest' });
       return;
     }
-    const add = () => findControl(element, `${$id}__add`);
+    // A list may have no button for more rows.
+    const list = [`${$id}__add`, $id];
     const toRow = (at: number) => {
       const index = Math.min(at, items.length - 1);
-      const go = () => (findControl(element, `${$id}_${index}`) ?? add())?.focus();
+      const go = () => focusField(element, [`${$id}_${index}`, ...list]);
       const key = host.rowKeys.keys[index];
       if (key === undefined || !rowWindow.draw(key, go)) go();
     };
     if (focus.to === 'id') findControl(element, focus.id)?.focus();
     else if (items.length > 0) toRow(focus.index);
-    else add()?.focus();
+    else focusField(element, list);
   }, [items]);
 
   const { find, keep, giveBack, follow } = gone;
