@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import '../../../engine/src/form/fixture/nodeBytes.ts';
+import { prepareForm } from '@reelform/engine';
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import { compileForeign } from '../compileForeign.ts';
+import { propertyRuns } from './propertyRuns.ts';
+import { playStory, plots } from './stories/playStory.ts';
+import { schema, ui } from './stories/storyForm.ts';
+
+const result = await compileForeign({ schema, ui }, { messages: 'schemas/messages/en.json' });
+if ('complaints' in result) throw new Error(result.complaints.join('\n'));
+const { form } = result;
+await prepareForm(form);
+
+const clock = {
+  begin: () => void vi.useFakeTimers(),
+  pass: (ms: number) => void vi.advanceTimersByTime(ms),
+  end: () => void vi.useRealTimers(),
+};
+const { numRuns, seed, timeoutMs } = propertyRuns(6);
+
+it('a form holds and shows what was done to it, whatever people, host and server do in whatever order', {
+  timeout: timeoutMs,
+}, async () => {
+  const property = fc.asyncProperty(plots(40), async (plot) => {
+    expect(await playStory(form, plot, clock)).toEqual([]);
+  });
+  await fc.assert(property, { numRuns, seed });
+});

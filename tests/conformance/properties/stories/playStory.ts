@@ -1,0 +1,92 @@
+import type { FormModule } from '@reelform/engine/validation';
+import { cleanup } from '@testing-library/react';
+import fc from 'fast-check';
+import { faultsOfData, faultsOfErrors, faultsOfNames, faultsOfPage } from './storyChecks.ts';
+import { documentOf } from './storyForm.ts';
+import { rowSteps } from './storyRowSteps.ts';
+import { answer, backToSaved, send } from './storySending.ts';
+import { openStage } from './storyStage.tsx';
+import { type Step, valueSteps, type Wish } from './storySteps.ts';
+
+const steps: { readonly [name: string]: Step } = { ...valueSteps, ...rowSteps };
+
+/** How often each thing is done, compared with the others. */
+const weights = {
+  ...{ type: 12, pause: 2, blur: 1, compose: 2, composed: 1, choose: 4, kindOf: 1, addTag: 2, renameTag: 2, removeTag: 1 },
+  ...{ add: 3, insert: 3, copy: 2, remove: 5, undo: 5, move: 6, setRow: 1, visit: 2 },
+  ...{ serverErrors: 2, hostData: 2, change: 1, send: 2, answer: 1, backToSaved: 1, check: 3 },
+} as const;
+
+type Name = keyof typeof weights;
+
+/** One thing that happens, and what it is done with. */
+export interface Event extends Wish {
+  readonly name: Name;
+}
+
+/** Things that happen to a form, and how many rows its long list begins with. */
+export interface Plot {
+  readonly rows: number;
+  readonly events: readonly Event[];
+}
+
+const names = Object.entries(weights).map(([name, weight]) => ({
+  weight,
+  arbitrary: fc.constant(name as Name), // a key of the table above
+}));
+const event: fc.Arbitrary<Event> = fc.record({
+  name: fc.oneof(...names),
+  at: fc.nat(500),
+  how: fc.nat(2000),
+  text: fc.string({ minLength: 1, maxLength: 4, unit: fc.constantFrom('a', 'b', 'é', '好', ' ') }),
+});
+
+/** Any plot of so many events. */
+export const plots = (most: number, least = 0): fc.Arbitrary<Plot> =>
+  fc.record({
+    rows: fc.constantFrom(0, 2, 31, 33),
+    events: fc.array(event, { minLength: least, maxLength: most, size: 'max' }),
+  });
+
+/** What time is for a plot: it begins once a form stands, passes as asked, and ends. */
+export interface Clock {
+  readonly begin: () => void;
+  readonly pass: (ms: number) => void;
+  readonly end: () => void;
+}
+
+/**
+ * Plays a plot on a form of the page.
+ *
+ * @returns what is wrong after the first event that something is wrong after
+ */
+export const playStory = async (form: FormModule, { rows, events }: Plot, clock: Clock): Promise<readonly string[]> => {
+  const said: string[] = [];
+  const { error } = console;
+  console.error = (...words) => void said.push(words.map(String).join(' ').slice(0, 600));
+  try {
+    const stage = await openStage(form, documentOf(0, rows), clock.pass);
+    clock.begin();
+    for (const [at, { name, ...wish }] of [...events, { name: 'check' as const, at: 0, how: 0, text: '' }].entries()) {
+      const faults: string[] = [];
+      let keepsFocus = false;
+      if (name === 'send') faults.push(...(await send(form, stage, wish)));
+      else if (name === 'answer') await answer(stage, wish);
+      else if (name === 'backToSaved') await backToSaved(stage);
+      else if (name === 'check') {
+        const { data, isDirty } = stage.read();
+        faults.push(...faultsOfData(stage.story, data, isDirty));
+        stage.wait(0);
+        faults.push(...faultsOfErrors(stage.story), ...faultsOfNames(stage.page()));
+      } else keepsFocus = (await steps[name]?.(stage, wish)) === true;
+      if (keepsFocus && document.activeElement === document.body) faults.push('the focus is lost');
+      faults.push(...faultsOfPage(stage.story, stage.page()), ...said);
+      if (faults.length > 0) return [`after ${at} ${name} ${JSON.stringify(wish)}`, ...faults];
+    }
+    return [];
+  } finally {
+    clock.end();
+    cleanup();
+    console.error = error;
+  }
+};

@@ -1,0 +1,95 @@
+import { repeatedIds, unlabelledControls } from '../../foreign/accessibleNames.ts';
+import { isMembers, pointerOf, type Story, saysTheSame } from './storyModel.ts';
+import { isShown, type ListPlace, listsOf, placesOf, textOf } from './storyPlaces.ts';
+
+const idOf = (pointer: string) => `root${pointer.replaceAll('/', '_')}`;
+
+const referring = ['aria-describedby', 'aria-controls', 'aria-labelledby', 'aria-activedescendant', 'for'];
+
+/** References to ids that are not on the page. */
+const deadReferences = (page: HTMLElement): readonly string[] =>
+  referring.flatMap((name) =>
+    [...page.querySelectorAll(`[${name}]`)].flatMap((element) =>
+      (element.getAttribute(name) ?? '')
+        .split(/\s+/)
+        .filter((id) => id !== '' && !document.getElementById(id))
+        .map((id) => `${name} of ${element.id || element.outerHTML.slice(0, 80)} names ${id}`),
+    ),
+  );
+
+/** Rows and the lines of gone rows, in the order of the page: `r` and `g`. */
+const shownRows = ({ id }: ListPlace): string =>
+  [...(document.getElementById(id)?.querySelector('[role="list"]')?.children ?? [])]
+    .map((child) => (child.hasAttribute('aria-posinset') ? 'r' : 'g'))
+    .join('');
+
+const wantedRows = (story: Story, { rows }: ListPlace): string => {
+  const gone = story.gone.get(rows) ?? [];
+  const lines = (index: number) => 'g'.repeat(gone.filter((row) => row.index === index).length);
+  return `${rows.map((_row, index) => `${lines(index)}r`).join('')}${lines(rows.length)}`;
+};
+
+/** What is wrong with the page, whatever is typed and not committed yet. */
+export const faultsOfPage = (story: Story, page: HTMLElement): readonly string[] => {
+  const faults: string[] = [];
+  for (const place of placesOf(story)) {
+    const control = document.getElementById(place.id);
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) {
+      if (!place.mayRest) faults.push(`${place.id} is not on the page`);
+    } else if (!isShown(place, control.value)) faults.push(`${place.id} shows ${control.value} for ${textOf(place)}`);
+  }
+  for (const list of listsOf(story)) {
+    const [shown, wanted] = [shownRows(list), wantedRows(story, list)];
+    if (shown !== wanted) faults.push(`${list.id} shows ${shown} for ${wanted}`);
+  }
+  const resting = [...page.querySelectorAll('[data-resting]')];
+  for (const row of resting) {
+    const held = story.data['long'] as readonly unknown[]; // the form's schema says so
+    const item = held[Number(row.getAttribute('aria-posinset')) - 1];
+    const name = isMembers(item) ? item['name'] : undefined;
+    if (typeof name === 'string' && !row.textContent.includes(name)) faults.push(`${row.id} rests as ${row.textContent}`);
+  }
+  return faults;
+};
+
+/** What is wrong with names and references of the page. */
+export const faultsOfNames = (page: HTMLElement): readonly string[] => [
+  ...repeatedIds(page).map((id) => `${id} stands there twice`),
+  ...deadReferences(page),
+  ...unlabelledControls(page).map((control) => `no name: ${control}`),
+];
+
+/** A document without what is `undefined` in it, and without empty lists, which stand for none. */
+const plain = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(plain);
+  if (!isMembers(value)) return value;
+  const members = Object.entries(value).filter(
+    ([, member]) => member !== undefined && !(Array.isArray(member) && !member.length),
+  );
+  return Object.fromEntries(members.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, member]) => [name, plain(member)]));
+};
+
+/** What is wrong with the data and with what follows from them, everything typed committed. */
+export const faultsOfData = (story: Story, data: unknown, isDirty: boolean): readonly string[] => {
+  const faults: string[] = [];
+  const [held, wanted] = [JSON.stringify(plain(data)), JSON.stringify(plain(story.data))];
+  if (held !== wanted) faults.push(`the data are ${held} for ${wanted}`);
+  const mustBeDirty = !saysTheSame(story.data, story.saved);
+  if (isDirty !== mustBeDirty) faults.push(`dirty is ${isDirty}`);
+  return faults;
+};
+
+/** What is wrong with where the server's errors stand. */
+export const faultsOfErrors = (story: Story): readonly string[] => {
+  const drawn = new Set(placesOf(story).map(({ id }) => id));
+  const wanted = story.errors.flatMap(({ holder, member, message }) => {
+    const pointer = pointerOf(story, holder);
+    const id = idOf(`${pointer}/${member}`);
+    return pointer !== undefined && drawn.has(id) && document.getElementById(id) ? [`${message} at ${id}`] : [];
+  });
+  const shown = [...document.querySelectorAll('[data-note="error"]')].flatMap((note) =>
+    (note.textContent.match(/server \d+/g) ?? []).map((message) => `${message} at ${note.id.replace(/__error$/, '')}`),
+  );
+  const [said, meant] = [shown.sort().join(', '), [...new Set(wanted)].sort().join(', ')];
+  return said === meant ? [] : [`errors stand as ${said || 'none'} for ${meant || 'none'}`];
+};

@@ -1,0 +1,121 @@
+import { limits, ownMembers } from './storyForm.ts';
+import { isMembers, type Members, type Story } from './storyModel.ts';
+
+/** How the text of a control becomes data. */
+type Kind = 'text' | 'number' | 'day' | 'entry';
+
+/** A control that text is typed into, and the member that it stands for. */
+export interface Place {
+  readonly id: string;
+  readonly pointer: string;
+  readonly holder: Members;
+  readonly member: string;
+  readonly kind: Kind;
+  /** In a row that may rest. */
+  readonly mayRest: boolean;
+}
+
+/** A list of rows on the page. */
+export interface ListPlace {
+  readonly id: string;
+  readonly rows: Members[];
+  readonly hasOrder: boolean;
+  readonly fixed: number;
+  readonly fewest: number;
+  readonly most: number;
+  readonly mayRest: boolean;
+}
+
+/** A choice between options. */
+export interface ChoicePlace {
+  readonly id: string;
+  readonly choice: Members;
+  readonly kinds: readonly string[];
+}
+
+const rowsIn = (holder: Members, member: string): Members[] => {
+  const rows = holder[member];
+  return Array.isArray(rows) ? rows.filter(isMembers) : [];
+};
+
+/** The list itself, made where the document has none, so that rows can be put into it. */
+const listIn = (holder: Members, member: string): Members[] => {
+  holder[member] ??= [];
+  return holder[member] as Members[]; // the form's schema says so
+};
+
+const list = (id: string, rows: Members[], more: Partial<ListPlace> = {}): ListPlace => ({
+  ...{ id, rows, hasOrder: false, fixed: 0, fewest: 0, most: Number.POSITIVE_INFINITY, mayRest: false },
+  ...more,
+});
+
+/** Every list of the document as it stands. */
+export const listsOf = ({ data }: Story): readonly ListPlace[] => [
+  list('root_cast', listIn(data, 'cast'), { fewest: limits.fewest, most: limits.most }),
+  ...rowsIn(data, 'cast').map((row, index) => list(`root_cast_${index}_links`, listIn(row, 'links'))),
+  list('root_crew', listIn(data, 'crew'), { hasOrder: true, fixed: 1 }),
+  list('root_long', listIn(data, 'long'), { mayRest: true }),
+];
+
+const wayKinds = ['mail', 'phone'];
+
+/** Every choice of the document as it stands. */
+export const choicesOf = ({ data }: Story): readonly ChoicePlace[] => [
+  ...(isMembers(data['owner']) ? [{ id: 'root_owner', choice: data['owner'], kinds: ['person', 'company'] }] : []),
+  ...['cast', 'long'].flatMap((name) =>
+    rowsIn(data, name).flatMap(({ way }, index) =>
+      isMembers(way) ? [{ id: `root_${name}_${index}_way`, choice: way, kinds: wayKinds }] : [],
+    ),
+  ),
+];
+
+/** Every control that text is typed into. */
+export const placesOf = (story: Story): readonly Place[] => {
+  const { data } = story;
+  const places: Place[] = [];
+  const add = (holder: Members, at: string, member: string, kind: Kind = 'text', mayRest = false) =>
+    places.push({ id: `root_${at}${member}`, pointer: `/${at.replaceAll('_', '/')}${member}`, holder, member, kind, mayRest });
+  add(data, '', 'title');
+  add(data, '', 'year', 'number');
+  add(data, '', 'day', 'day');
+  add(data, '', 'note');
+  if (data['kind'] === 'long') {
+    add(data, '', 'dropped');
+    add(data, '', 'held');
+  }
+  const tags = data['tags'];
+  if (isMembers(tags)) for (const name of Object.keys(tags)) add(tags, 'tags_', name, 'entry');
+  for (const [index, row] of rowsIn(data, 'cast').entries()) {
+    add(row, `cast_${index}_`, 'name');
+    add(row, `cast_${index}_`, 'fee', 'number');
+    for (const [at, link] of rowsIn(row, 'links').entries()) add(link, `cast_${index}_links_${at}_`, 'url');
+  }
+  for (const [index, row] of rowsIn(data, 'crew').entries()) add(row, `crew_${index}_`, 'name');
+  for (const [index, row] of rowsIn(data, 'long').entries()) add(row, `long_${index}_`, 'name', 'text', true);
+  for (const { id, choice } of choicesOf(story)) {
+    const at = `${id.slice('root_'.length)}_`;
+    for (const member of ['name', ownMembers[String(choice['kind'])] ?? ''])
+      add(choice, at, member, 'text', at.startsWith('long'));
+  }
+  return places;
+};
+
+/** The text that a control must hold. */
+export const textOf = ({ holder, member }: Place): string => {
+  const value = holder[member];
+  return value === undefined || value === null ? '' : String(value);
+};
+
+const isNumber = (text: string) => /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text.trim());
+
+/** Text was typed into a control. */
+export const typeInto = ({ holder, member, kind }: Place, text: string): void => {
+  if (text === '' && kind !== 'entry') delete holder[member];
+  else holder[member] = kind === 'number' && isNumber(text) ? Number(text) : text;
+};
+
+/** Whether a control shows what is in the data; numbers are spelt in many ways. */
+export const isShown = (place: Place, shown: string): boolean => {
+  const wanted = textOf(place);
+  return shown === wanted || (place.kind === 'number' && isNumber(shown) && Number(shown) === Number(wanted));
+};

@@ -1,0 +1,106 @@
+import { dropHidden, type FormModule, judge } from '@reelform/engine/validation';
+import { act } from '@testing-library/react';
+import { createStory, forgiveAll, isMembers, type Members, pointerOf } from './storyModel.ts';
+import { asJson } from './storyRowSteps.ts';
+import type { Stage } from './storyStage.tsx';
+import { chosen, type Wish } from './storySteps.ts';
+
+const isFilled = (value: unknown) => value !== undefined && value !== '';
+
+/** What is sent of a value. */
+const sentOf = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sentOf);
+  if (!isMembers(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, member]) => isFilled(member))
+      .map(([name, member]) => [name, sentOf(member)]),
+  );
+};
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (!isMembers(value)) return value;
+  const members = Object.entries(value).filter(([, member]) => !(Array.isArray(member) && member.length === 0));
+  return Object.fromEntries(members.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, member]) => [name, sorted(member)]));
+};
+
+const settled = (stage: Stage, sent: Members) => {
+  stage.story.saved = structuredClone(sent);
+  forgiveAll(stage.story);
+};
+
+const links = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('h2[data-error-summary] ~ ul a')];
+
+/** What is wrong with the summary: a line for every error of the verdict, in the order of the page. */
+const faultsOfSummary = (paths: readonly string[]): readonly string[] => {
+  const targets = links().map((link) => (link.getAttribute('href') ?? '').slice(1));
+  const missing = paths.map((path) => `root${path.replaceAll('/', '_')}`).filter((id) => !targets.includes(id));
+  const faults = missing.map((id) => `the summary has no line for ${id}`);
+  const places = targets.map((id) => document.getElementById(id)).filter((place) => place !== null);
+  const isInOrder = places.every((place, at) => {
+    const before = places[at - 1];
+    return !before || before === place || before.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING;
+  });
+  return isInOrder ? faults : [...faults, `the summary is out of order: ${targets.join(', ')}`];
+};
+
+/** Presses a button of the form; what is wrong with what follows. */
+export const send = async (form: FormModule, stage: Stage, { how }: Wish): Promise<readonly string[]> => {
+  const { story } = stage;
+  if (stage.sending) return [];
+  const name = ['Send', 'Senden', 'Keep'].find((label) => (label === 'Keep') === (how % 3 === 0) && buttonOf(label));
+  const mode = how % 3 === 0 ? 'draft' : 'strict';
+  stage.isSlow = how % 2 === 0;
+  stage.submissions.length = 0;
+  await act(async () => buttonOf(name ?? '')?.click());
+  const context = { role: stage.role };
+  const { isDirty: edited } = stage.read();
+  const verdict = judge(form, dropHidden(form, asJson(story.data), context, edited), { mode, context, edited });
+  const [submission] = stage.submissions;
+  if (!verdict.valid) {
+    if (submission) return [`was sent although ${JSON.stringify(verdict.errors)}`];
+    return faultsOfSummary(verdict.errors.map(({ path }) => path).filter((path) => path !== ''));
+  }
+  if (!submission) return ['was not sent'];
+  const wanted = { ...story.data };
+  if (story.data['kind'] !== 'long') delete wanted['dropped'];
+  const [is, must] = [submission.data, sentOf(wanted)].map((one) => JSON.stringify(sorted(one)));
+  if (!stage.isSlow) settled(stage, story.data);
+  return is === must ? [] : [`sent ${is} for ${must}`];
+};
+
+const buttonOf = (label: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label);
+
+/** The server answers what was sent a while ago: the fields have gone on since. */
+export const answer = async (stage: Stage, { at, how }: Wish): Promise<void> => {
+  const { sending } = stage;
+  stage.sending = undefined;
+  if (!sending) return;
+  if (how % 3 > 0) stage.read();
+  // Of another document than the one that was sent nobody knows where its rows are.
+  const isOther = pointerOf(stage.story, sending.document) === undefined;
+  if (how % 2 === 0 || isOther) {
+    await act(async () => sending.answer({ ok: true }));
+    // What was typed meanwhile is unsaved; the saved state is what was sent.
+    settled(stage, sending.sent);
+    return;
+  }
+  const place = chosen(sending.places, at);
+  if (!place) throw new Error('there is no control');
+  stage.read();
+  stage.turn += 1;
+  const message = `server ${stage.turn}`;
+  forgiveAll(stage.story);
+  await act(async () => sending.answer({ ok: false, errors: [{ path: place.pointer, keyword: 'x', message }] }));
+  const { holder, member } = place;
+  const isKnown = pointerOf(stage.story, holder) !== undefined && !stage.story.returned.has(holder);
+  if (isKnown) stage.story.errors = [...stage.story.errors, { holder, member, message }];
+};
+
+/** The button that takes back what is not saved. */
+export const backToSaved = async (stage: Stage): Promise<void> => {
+  const { isDirty } = stage.read();
+  await act(async () => buttonOf('Back to saved')?.click());
+  if (isDirty) stage.story = { ...createStory(stage.story.saved) };
+};

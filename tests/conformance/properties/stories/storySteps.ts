@@ -1,0 +1,241 @@
+import type { JsonObject } from '@reelform/engine/validation';
+import { act, fireEvent } from '@testing-library/react';
+import { documentOf } from './storyForm.ts';
+import { createStory, forgiveAll, forgiven, isMembers, type Members, switchKind } from './storyModel.ts';
+import { choicesOf, type Place, placesOf, textOf, typeInto } from './storyPlaces.ts';
+import type { Stage } from './storyStage.tsx';
+
+/** What a step is done to and with: `at` chooses among what is there, `how` among the ways. */
+export interface Wish {
+  readonly at: number;
+  readonly how: number;
+  readonly text: string;
+}
+
+/** Something that a person or the host does; true when the focus must not have been lost by it. */
+export type Step = (stage: Stage, wish: Wish) => Promise<boolean> | boolean | Promise<void> | void;
+
+/** The one that is chosen among some. */
+export const chosen = <Item>(items: readonly Item[], at: number): Item | undefined => items[at % Math.max(1, items.length)];
+
+export const byId = (id: string): HTMLElement | null => document.getElementById(id);
+
+/** Presses a button, by the keyboard or with a pointer that leaves the focus where it is. False when it is not there. */
+export const press = (id: string, byKeyboard: boolean): boolean => {
+  const button = byId(id);
+  if (!(button instanceof HTMLButtonElement) || button.disabled) return false;
+  if (byKeyboard) act(() => button.focus());
+  act(() => button.click());
+  return true;
+};
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+const controlOf = (place: Place | undefined): TextControl | undefined => {
+  const control = byId(place?.id ?? '');
+  const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+  return isText && !control.readOnly && !control.disabled ? control : undefined;
+};
+
+const put = (stage: Stage, place: Place, control: TextControl, text: string) => {
+  if (control.value === text) return;
+  fireEvent.input(control, { target: { value: text } });
+  typeInto(place, text);
+  forgiven(stage.story, place.holder, place.member);
+};
+
+const days = ['', '2024-01-01', '1999-12-31', '2030-06-15'];
+
+const textFor = (place: Place, { how, text }: Wish): string => {
+  const old = textOf(place);
+  if (place.kind === 'day') return days[how % days.length] ?? '';
+  if (place.kind === 'number') return ['', '0', '12', '1.5', '1.', '-3', `${old}7`, 'x'][how % 8] ?? '';
+  if (how % 5 === 0) return '';
+  return how % 2 === 0 ? `${old}${text}`.slice(0, 9) : text;
+};
+
+const type: Step = (stage, wish) => {
+  const place = chosen(placesOf(stage.story), wish.at);
+  const control = controlOf(place);
+  if (!place || !control) return;
+  if (wish.how % 7 > 0) act(() => control.focus());
+  put(stage, place, control, textFor(place, wish));
+  if (wish.how % 3 === 0) stage.wait(wish.how % 200);
+  if (wish.how % 11 === 0) act(() => control.blur());
+};
+
+/** Begins to compose with an input method, and leaves it at that. */
+const compose: Step = (stage, wish) => {
+  const place = chosen(
+    placesOf(stage.story).filter(({ kind }) => kind === 'text'),
+    wish.at,
+  );
+  const control = controlOf(place);
+  if (!place || !control) return;
+  act(() => control.focus());
+  fireEvent.compositionStart(control);
+  put(stage, place, control, `${textOf(place)}か`.slice(-9));
+  if (wish.how % 2 === 0) stage.wait(150);
+};
+
+const composed: Step = (_stage, { text }) => {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.matches('input, textarea'))
+    act(() => void fireEvent.compositionEnd(activeElement, { data: text }));
+};
+
+const blur: Step = () => {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement) act(() => activeElement.blur());
+};
+
+const choose: Step = (stage, { at, how }) => {
+  const place = chosen(
+    choicesOf(stage.story).filter(({ id }) => byId(`${id}__oneof_select`)),
+    at,
+  );
+  const select = byId(`${place?.id}__oneof_select`);
+  if (!place || !(select instanceof HTMLSelectElement)) return;
+  const to = how % 2;
+  const kind = place.kinds[to] ?? '';
+  if (kind === place.choice['kind']) return;
+  act(() => select.focus());
+  act(() => void fireEvent.change(select, { target: { value: String(to) } }));
+  switchKind(stage.story, place.choice, kind);
+  return true;
+};
+
+const kindOf: Step = ({ story }, { how }) => {
+  const select = byId('root_kind');
+  if (!(select instanceof HTMLSelectElement)) return;
+  const value = how % 2 === 0 ? 'short' : 'long';
+  act(() => select.focus());
+  act(() => void fireEvent.change(select, { target: { value: select.options[(how % 2) + 1]?.value } }));
+  story.data['kind'] = value;
+  return true;
+};
+
+const tagsOf = ({ story }: Stage): Members => {
+  const tags = story.data['tags'];
+  if (!isMembers(tags)) throw new Error('there are no tags');
+  return tags;
+};
+
+const freeName = (tags: Members, wanted: string): string => {
+  let name = wanted;
+  for (let count = 1; Object.hasOwn(tags, name); count += 1) name = `${wanted}-${count}`;
+  return name;
+};
+
+const addTag: Step = (stage, { how }) => {
+  const tags = tagsOf(stage);
+  if (Object.keys(tags).length > 5 || !press('root_tags__add', how % 2 === 0)) return;
+  forgiven(stage.story, tags);
+  const shown = stage.read().data['tags'];
+  const name = freeName(tags, 'newKey');
+  tags[name] = isMembers(shown) ? shown[name] : undefined;
+  return how % 2 === 0;
+};
+
+const renameTag: Step = (stage, { at, how, text }) => {
+  const tags = tagsOf(stage);
+  const names = Object.keys(tags);
+  const old = chosen(names, at);
+  const control = byId(`root_tags_${old}-key`);
+  const wanted = ['a1', 'b2', 'c3', 'z'][how % 4] ?? text;
+  if (old === undefined || !(control instanceof HTMLInputElement) || wanted === old) return;
+  act(() => control.focus());
+  fireEvent.input(control, { target: { value: wanted } });
+  const next = byId(`root_tags_${old}`);
+  // As Tab does.
+  act(() => (how % 3 === 0 ? control.blur() : next?.focus()));
+  const name = freeName(tags, wanted);
+  const entries = Object.entries(tags).map(([key, value]) => [key === old ? name : key, value] as const);
+  for (const key of names) delete tags[key];
+  Object.assign(tags, Object.fromEntries(entries));
+  forgiven(stage.story, tags);
+  return how % 3 !== 0;
+};
+
+const removeTag: Step = (stage, { at, how }) => {
+  const tags = tagsOf(stage);
+  const name = chosen(Object.keys(tags), at);
+  if (name === undefined || how % 3 > 0 || !press(`root_tags_${name}__remove`, how % 2 === 0)) return;
+  forgiven(stage.story, tags, name);
+  delete tags[name];
+};
+
+/** The row of the long list comes into sight. */
+const visit: Step = (_stage, { at }) => {
+  const row = byId(`root_long_${at % 40}`);
+  if (!row?.hasAttribute('data-resting')) return;
+  act(() => row.focus());
+  return true;
+};
+
+const serverErrors: Step = (stage, { at, how }) => {
+  // What is typed and not committed would count as edited after the errors came.
+  stage.read();
+  const places = placesOf(stage.story);
+  const found = [chosen(places, at), chosen(places, at + how)].filter((place) => place !== undefined);
+  forgiveAll(stage.story);
+  const errors = [...new Set(found)].map((place) => {
+    stage.turn += 1;
+    return { place, message: `server ${stage.turn}` };
+  });
+  act(() => stage.handle().setErrors(errors.map(({ place, message }) => ({ path: place.pointer, keyword: 'x', message }))));
+  const told = errors.map(({ place: { holder, member }, message }) => ({ holder, member, message }));
+  stage.story.errors = [...stage.story.errors, ...told];
+};
+
+const nextDocument = (stage: Stage, how: number): Members => {
+  stage.turn += 1;
+  return documentOf(stage.turn, [0, 3, 31, 33][how % 4] ?? 0);
+};
+
+const replaced = (stage: Stage, data: Members, saved: Members) => {
+  stage.story = { ...createStory(data), saved: structuredClone(saved) };
+};
+
+/** The host puts other data, or the saved ones, into the form, or takes them for saved. */
+const hostData: Step = (stage, { how }) => {
+  const { story } = stage;
+  const handle = stage.handle();
+  const other = nextDocument(stage, how);
+  const given = structuredClone(other) as JsonObject; // made of JSON
+  if (how % 5 === 0) {
+    act(() => handle.reset(given));
+    replaced(stage, other, other);
+  } else if (how % 5 === 1) {
+    act(() => handle.revert());
+    replaced(stage, story.saved, story.saved);
+  } else if (how % 5 === 2) {
+    act(() => handle.replace(given));
+    replaced(stage, other, story.saved);
+  } else if (how % 5 === 3) {
+    act(() => handle.settle(structuredClone(story.data) as JsonObject)); // made of JSON
+    story.saved = structuredClone(story.data);
+  } else {
+    act(() => handle.setValue('/title', `s${how}`));
+    story.data['title'] = `s${how}`;
+    forgiven(story, story.data, 'title');
+  }
+};
+
+const change: Step = (stage, { how }) => {
+  if (how % 4 === 0) return stage.mountAnew();
+  if (how % 4 === 1) {
+    stage.isGerman = !stage.isGerman;
+    // Lists and choices are drawn anew, with what they remembered gone.
+    stage.story = { ...createStory({}), ...{ data: stage.story.data, saved: stage.story.saved, errors: stage.story.errors } };
+  } else stage.role = stage.role === 'owner' ? 'viewer' : 'owner';
+  stage.redraw();
+};
+
+const pause: Step = (stage, { how }) => stage.wait(how % 300);
+
+/** The steps that are about values and the form as a whole. */
+export const valueSteps = {
+  ...{ type, compose, composed, blur, choose, kindOf, addTag, renameTag, removeTag, visit },
+  ...{ serverErrors, hostData, change, pause },
+} satisfies { readonly [name: string]: Step };
