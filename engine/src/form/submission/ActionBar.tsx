@@ -33,7 +33,8 @@ export function ActionBar({
           action,
           isShown: held[index] !== '-' && !(isHeldBack && action.mode === 'strict'),
           busy: state.status === 'busy' && state.action === action.name,
-          disabled: held[index] === '0' || (action.mode !== undefined && (isFrozen || state.status === 'busy')),
+          disabled:
+            held[index] === '0' || ((action.mode ?? action.does) !== undefined && (isFrozen || state.status === 'busy')),
         }))
         .filter(({ isShown }) => isShown)
         .map(({ isShown, ...drawn }) => drawn)}

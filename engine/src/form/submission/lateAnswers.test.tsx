@@ -84,6 +84,15 @@ describe('an answer that comes after the form was changed', () => {
   });
 });
 
+it('going back to what is saved waits for the answer, and its button says so', async () => {
+  const { accept } = mount();
+  const back = screen.getByRole<HTMLButtonElement>('button', { name: 'Back' });
+  await press('Send');
+  expect(back.disabled).toBe(true);
+  await accept();
+  expect(back.disabled).toBe(false);
+});
+
 describe('the summary of a refusal', () => {
   it.each<[string, (handle: FormHandle | null) => Promise<void> | void]>([
     ['going back to what is saved', () => press('Back')],

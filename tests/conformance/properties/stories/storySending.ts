@@ -100,6 +100,7 @@ export const answer = async (stage: Stage, { at, how }: Wish): Promise<void> => 
 
 /** The button that takes back what is not saved. */
 export const backToSaved = async (stage: Stage): Promise<void> => {
+  if (stage.sending) return;
   const { isDirty } = stage.read();
   await act(async () => buttonOf('Back to saved')?.click());
   if (isDirty) stage.story = { ...createStory(stage.story.saved) };
