@@ -50,11 +50,14 @@ export function useGoneRows(): GoneRows {
       giveUp: () => become([]),
       follow: (move: RowMove, total: number) =>
         become(
-          latest.current.map((row) => {
-            let index: number | undefined;
-            for (let at = row.index; at <= total && index === undefined; at += 1) index = move(at);
-            return { ...row, index: Math.min(index ?? total, total) };
-          }),
+          // Rows that change places take the lines in front of them along.
+          latest.current
+            .map((row) => {
+              let index: number | undefined;
+              for (let at = row.index; at <= total && index === undefined; at += 1) index = move(at);
+              return { ...row, index: Math.min(index ?? total, total) };
+            })
+            .sort((a, b) => a.index - b.index),
         ),
     };
   }, []);

@@ -88,11 +88,13 @@ const follow = (story: Story, list: object, count: number, move: (index: number)
   const gone = story.gone.get(list) ?? [];
   story.gone.set(
     list,
-    gone.map(({ row, index }) => {
-      let next: number | undefined;
-      for (let at = index; at <= count && next === undefined; at += 1) next = move(at);
-      return { row, index: Math.min(next ?? count, count) };
-    }),
+    gone
+      .map(({ row, index }) => {
+        let next: number | undefined;
+        for (let at = index; at <= count && next === undefined; at += 1) next = move(at);
+        return { row, index: Math.min(next ?? count, count) };
+      })
+      .sort((a, b) => a.index - b.index),
   );
 };
 
