@@ -67,10 +67,12 @@ export function createSubmitter(store: FormStore): Submitter {
     become({ status: 'busy', action: action.name });
     const endTrail = store.followRows();
     let outcome: SubmitOutcome;
+    let placeNow: ReturnType<typeof endTrail>;
     try {
       outcome = await to.onSubmit({ action: action.name, mode, data });
     } finally {
       become({ status: 'idle' });
+      placeNow = endTrail();
     }
     if (outcome.ok) {
       store.settle(sent);
@@ -78,7 +80,6 @@ export function createSubmitter(store: FormStore): Submitter {
       return;
     }
     // Rows may have moved while the host was looking at them.
-    const placeNow = endTrail();
     store.setHostErrors(outcome.errors.map((error) => ({ ...error, path: placeNow(error.path) ?? '' })));
     if (outcome.errors.length > 0) refuse('press');
   };
