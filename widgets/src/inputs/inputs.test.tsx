@@ -282,9 +282,9 @@ describe('choices', () => {
     const { control, field } = await mount(ofMany(101), ['Country 7']);
     expect(screen.queryByRole('checkbox')).toBeNull();
     await act(async () => type(control, '101'));
-    const found = await screen.findAllByRole('option');
-    expect(found.map(({ textContent }) => textContent)).toEqual(['Country 101']);
-    for (const option of found) await act(async () => fireEvent.click(option));
+    const option = await screen.findByRole('option', { name: 'Country 101' });
+    expect(screen.getAllByRole('option')).toEqual([option]);
+    await act(async () => fireEvent.click(option));
     expect(field()).toEqual(['Country 7', 'Country 101']);
   });
 

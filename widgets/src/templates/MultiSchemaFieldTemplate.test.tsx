@@ -51,5 +51,5 @@ it('what is said of a choice describes its options, and what is said of one of t
   const descriptionOf = (element: HTMLElement) =>
     document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
   expect(descriptionOf(selector)).toBe('Of the choice.');
-  expect(descriptionOf(screen.getByRole('textbox'))).toBe('Of the text.');
+  expect(descriptionOf(screen.getByRole('textbox', { name: 'A text' }))).toBe('Of the text.');
 });

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createRowWindow } from './rowWindow.ts';
+
+afterEach(() => document.body.replaceChildren());
 
 /** A list of this height at the top of the page, whose rows stand this far from there, in CSS pixels. */
 function listOf(tops: readonly number[], height = 20_000): readonly HTMLElement[] {
