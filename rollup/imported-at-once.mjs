@@ -1,10 +1,5 @@
 import { basename } from 'node:path';
-
-const importsOf = (bundle, fileName) => {
-  const found = new Set([fileName]);
-  for (const name of found) for (const imported of bundle[name]?.imports ?? []) found.add(imported);
-  return found;
-};
+import { importedWith } from './imported-with.mjs';
 
 /**
  * Has a part that is fetched later name all files that it needs itself, where Rollup leaves each to the file that imports it:
@@ -19,7 +14,7 @@ export const importedAtOnce = () => ({
     for (const chunk of chunks) {
       if (!later.has(chunk.fileName)) continue;
       const known = new Set([chunk.fileName, ...chunk.imports]);
-      const missing = [...importsOf(bundle, chunk.fileName)].filter((fileName) => !known.has(fileName));
+      const missing = [...importedWith(bundle, [chunk.fileName])].filter((fileName) => !known.has(fileName));
       // At the end, where they change nothing of the order in which files are run.
       chunk.code += missing.map((fileName) => `\nimport"./${basename(fileName)}";`).join('');
     }

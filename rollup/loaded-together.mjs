@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
+import { importedWith } from './imported-with.mjs';
 
 /** A small file goes along with another where characters times the pages that get it without a need are at most this. */
 const mostWaste = 6000;
 
-/** What comes with files by their imports; with `firsts` also all that they may fetch later, these left out. */
-const closureOf = (bundle, fileNames, firsts) => {
+/** What may ever come with files: also what they fetch later, but not the files of `firsts`. */
+const reachedFrom = (bundle, fileNames, firsts) => {
   const found = new Set(fileNames);
   for (const fileName of found) {
     const { imports = [], dynamicImports = [] } = bundle[fileName] ?? {};
-    for (const imported of imports) found.add(imported);
-    if (firsts) for (const later of dynamicImports) if (!firsts.has(later)) found.add(later);
+    for (const next of [...imports, ...dynamicImports.filter((later) => !firsts.has(later))]) found.add(next);
   }
   return found;
 };
@@ -17,11 +17,11 @@ const closureOf = (bundle, fileNames, firsts) => {
 /** The sets of files that are ever there together: those of each page, and of each page with each part fetched in it. */
 const surveyOf = (bundle, chunks, pages) => {
   const firsts = new Set(pages.flat());
-  const starts = pages.map((page) => closureOf(bundle, page));
-  const reaches = pages.map((page) => closureOf(bundle, page, firsts));
+  const starts = pages.map((page) => importedWith(bundle, page));
+  const reaches = pages.map((page) => reachedFrom(bundle, page, firsts));
   const parts = chunks.filter(({ fileName, isEntry, isDynamicEntry }) => (isEntry || isDynamicEntry) && !firsts.has(fileName));
   const withParts = parts.flatMap(({ fileName }) => {
-    const own = closureOf(bundle, [fileName]);
+    const own = importedWith(bundle, [fileName]);
     const around = starts.filter((_start, at) => reaches[at].has(fileName));
     return around.length > 0 ? around.map((start) => new Set([...start, ...own])) : [own];
   });

@@ -1,11 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-
-const filesOf = (bundle, starts) => {
-  const found = new Set(starts);
-  for (const fileName of found) for (const imported of bundle[fileName].imports) found.add(imported);
-  return [...found];
-};
+import { importedWith } from './imported-with.mjs';
 
 const preloadOf = (fileName) => `<link rel="modulepreload" href="/${fileName}">`;
 
@@ -20,12 +15,10 @@ export const page = ({ withSession }) => ({
   async generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
     const entry = chunks.find(({ isEntry, name }) => isEntry && name === 'main');
-    const begin = filesOf(bundle, [entry.fileName]);
+    const begin = importedWith(bundle, [entry.fileName]);
     const holders = chunks.filter(({ moduleIds }) => withSession.some((source) => moduleIds.includes(resolve(source))));
-    const later = filesOf(
-      bundle,
-      holders.map(({ fileName }) => fileName),
-    ).filter((fileName) => !begin.includes(fileName));
+    const named = holders.map(({ fileName }) => fileName);
+    const later = [...importedWith(bundle, named)].filter((fileName) => !begin.has(fileName));
     const scripts = [
       ...entry.imports.map(preloadOf),
       `<script type="module" src="/${entry.fileName}"></script>`,
