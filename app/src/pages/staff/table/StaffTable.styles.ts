@@ -45,6 +45,9 @@ export const useStaffTableStyles = makeStyles({
     alignItems: 'center',
     paddingTop: tokens.spacingVerticalS,
     paddingBottom: tokens.spacingVerticalS,
+    // As far from the frame's sides as in the list of films.
+    ':first-child': { paddingLeft: tokens.spacingHorizontalL, [asCards]: { paddingLeft: 0 } },
+    ':last-child': { paddingRight: tokens.spacingHorizontalL, [asCards]: { paddingRight: 0 } },
     [asCards]: {
       flex: '0 0 auto',
       display: 'grid',
