@@ -1,6 +1,7 @@
-// All the tests. Unit tests, which need no build, run beside the checks: generated files, lint, types, the builds, the
-// packages. Then the journeys in the browser, which need the builds and wait for more than half of their time; the tests
-// of the calls fill that time, at a lower priority. With arguments, vitest is handed these after the checks.
+// All the tests, in two rows at once, so that neither core waits for the other. One checks (generated files, lint, types,
+// the builds, the packages), then goes on the journeys in the browser, which need the builds and wait for more than half
+// of their time. The other needs no build: unit tests, then the tests of the calls, which fill the time that journeys
+// wait, at a lower priority. With arguments, vitest is handed these after the checks.
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
@@ -53,8 +54,11 @@ const chosen = process.argv.slice(2);
 const passed =
   chosen.length > 0
     ? await inOrder(check, () => vitest(chosen))
-    : await inOrder(
-        () => atOnce(check(), vitest(['--project', 'dom*', '--project', 'unit'])),
-        () => atOnce(vitest(['--project', 'journeys']), vitest(['--project', 'api'], yielding)),
+    : await atOnce(
+        inOrder(check, () => vitest(['--project', 'journeys'])),
+        inOrder(
+          () => vitest(['--project', 'dom*', '--project', 'unit']),
+          () => vitest(['--project', 'api'], yielding),
+        ),
       );
 if (!passed) process.exit(1);
