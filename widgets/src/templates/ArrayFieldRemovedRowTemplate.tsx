@@ -1,4 +1,4 @@
-import { type RemovedRow, useFormTexts } from '@reelform/engine';
+import { type RemovedRow, useArrayRows, useFormTexts } from '@reelform/engine';
 import { Button } from '../controls/Button.tsx';
 import { useArrayFieldRemovedRowStyles } from './ArrayFieldRemovedRowTemplate.styles.ts';
 
@@ -7,15 +7,27 @@ export interface ArrayFieldRemovedRowProps {
   readonly row: RemovedRow;
 }
 
-/** The line that a row leaves behind, in its place, with which it comes back. */
+/** The line that a row leaves behind, in its place, with which it comes back; where the list is full, it says so. */
 export function ArrayFieldRemovedRowTemplate({ row }: ArrayFieldRemovedRowProps) {
   const styles = useArrayFieldRemovedRowStyles();
   const texts = useFormTexts('array');
+  const { fullReason } = useArrayRows();
+  const isFull = fullReason !== undefined;
+  const fullId = `${row.undoId}__full`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: it stands among the rows of a list that is no <ul>
     <div role="listitem" className={styles.root}>
-      <span>{texts('removed', { label: row.label })}</span>
-      <Button id={row.undoId} isSmall aria-label={`${texts('undo')}: ${row.label}`} onClick={row.undo}>
+      <span>
+        {texts('removed', { label: row.label })} {isFull && <span id={fullId}>{fullReason}</span>}
+      </span>
+      <Button
+        id={row.undoId}
+        isSmall
+        aria-label={`${texts('undo')}: ${row.label}`}
+        aria-disabled={isFull || undefined}
+        onClick={row.undo}
+        {...(isFull ? { 'aria-describedby': fullId } : {})}
+      >
         {texts('undo')}
       </Button>
     </div>

@@ -90,6 +90,21 @@ describe('rows of a list', () => {
     expect(said()).toBe('Actor 3 is back.');
   });
 
+  it('come back only while the list has room, and say so', () => {
+    const { names } = mount(3, { ...example, schema: { ...example.schema, maxItems: 3 } });
+    fireEvent.click(button('Remove Actor 3'));
+    const undo = button('Undo: Actor 3');
+    expect(undo.getAttribute('aria-disabled')).toBeNull();
+    fireEvent.click(button('Add'));
+    expect(undo.getAttribute('aria-disabled')).toBe('true');
+    expect(document.getElementById(undo.getAttribute('aria-describedby') ?? '')?.textContent).toBe('At most 3.');
+    fireEvent.click(undo);
+    expect(names()).toEqual(['1', '2', '']);
+    fireEvent.click(button('Remove Actor 2'));
+    fireEvent.click(button('Undo: Actor 3'));
+    expect(names()).toEqual(['1', '', '3']);
+  });
+
   it('leave the focus to their list when the last goes and none can be added', () => {
     const { title, items } = example.schema;
     mount(1, { schema: { title, type: 'array', items }, uiSchema: { 'ui:help': '', 'ui:options': { addable: false } } });
