@@ -219,6 +219,20 @@ describe('what a uiSchema file is refused for', () => {
 });
 
 describe('what compiles', () => {
+  it('a uiSchema of fields that dependencies and patterns of names bring', async () => {
+    const schemas = {
+      properties: { card: { type: 'string' } },
+      dependencies: { card: { properties: { billing: { type: 'string' } } } },
+      dependentSchemas: { card: { properties: { code: { type: 'string' } } } },
+      patternProperties: { '^key-': { type: 'string' } },
+    };
+    const ui = {
+      ...{ billing: { 'ui:widget': 'textarea' }, code: { 'ui:help': 'On its back' }, 'key-1': { 'ui:help': 'Any' } },
+      'ui:order': ['card', 'code', 'billing', '*'],
+    };
+    expect(await complaintsAbout({ type: 'object', ...schemas }, ui)).toEqual([]);
+  });
+
   it('a recursive schema, judged as deep as the data go', async () => {
     const node = {
       type: 'object',

@@ -276,7 +276,8 @@ export const lintUi = (json: JsonFile, schema: SchemaNode): readonly Complaint[]
       } else if (isOfOptions(name) && Array.isArray(value) && known.some((one) => Array.isArray(one[name])))
         found.push(...value.flatMap((one, index) => visit(one, [...here, index], pointer)));
       else if (name === 'additionalProperties' && isOpen) found.push(...visit(value, here, `${pointer}/${name}`));
-      else if (names.includes(name) || isOpen) found.push(...visit(value, here, `${pointer}${pointerOf([name])}`));
+      else if (names.includes(name) || isOpen || schemasAt(schema, `${pointer}${pointerOf([name])}`).length > 0)
+        found.push(...visit(value, here, `${pointer}${pointerOf([name])}`));
       else found.push(json.complain(here, `The schema has no property '${name}'.`));
     }
     return found;

@@ -94,6 +94,8 @@ describe('vocabulary', () => {
 });
 
 describe('messages', () => {
+  const limited = { type: 'string', title: 'Code', maxLength: 3, errorMessage: { maxLength: '{label} takes {limit}' } };
+
   it('are the field’s, then the form’s, then the catalogue’s, with their placeholders filled in', async () => {
     const long = { type: 'string', maxLength: 2 };
     const form = await compiled(
@@ -109,6 +111,15 @@ describe('messages', () => {
       '/plain maxLength: at most 2 for Plain',
       '/other required: the form wants it',
     ]);
+  });
+
+  it.each<[string, unknown]>([
+    ['a dependency', { dependencies: { card: { properties: { code: limited } } } }],
+    ['a dependent schema', { dependentSchemas: { card: { properties: { code: limited } } } }],
+    ['a pattern of names', { patternProperties: { '^co': limited } }],
+  ])('are the field’s where %s brings it', async (_name, more) => {
+    const form = await compiled({ card: { type: 'string' } }, more);
+    expect(complaints(form, { card: '1', code: '1234' })).toEqual(['/code maxLength: Code takes 3']);
   });
 });
 

@@ -22,25 +22,50 @@ const followed = (node: SchemaNode, root: SchemaNode): readonly SchemaNode[] => 
   return found;
 };
 
+/** The schemas in a schema that may speak about the same value as it does, whether or not they hold; what it refers to left aside. */
+export const branchesOf = (node: SchemaNode): readonly unknown[] => [
+  ...['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => (Array.isArray(node[keyword]) ? node[keyword] : [])),
+  node['then'],
+  node['else'],
+  // A dependency may be a list of names as well, which is no schema.
+  ...['dependencies', 'dependentSchemas'].flatMap((keyword) => (isNode(node[keyword]) ? Object.values(node[keyword]) : [])),
+];
+
+const isMatch = (pattern: string, name: string): boolean => {
+  try {
+    return new RegExp(pattern, 'u').test(name);
+  } catch {
+    return false; // no pattern of ECMA-262: it is about no name
+  }
+};
+
+/** The schemas in a schema that speak about its member of that name. */
+export const memberSchemasOf = (node: SchemaNode, name: string): readonly unknown[] => {
+  const { properties, patternProperties, additionalProperties } = node;
+  const own = isNode(properties) && Object.hasOwn(properties, name) ? [properties[name]] : [];
+  const patterns = isNode(patternProperties) ? Object.entries(patternProperties) : [];
+  const found = [...own, ...patterns.flatMap(([pattern, schema]) => (isMatch(pattern, name) ? [schema] : []))];
+  return found.length > 0 ? found : [additionalProperties];
+};
+
 /** Every node that may speak about one value: the node, what it refers to, and the branches of its combinators. */
 const speakers = (node: unknown, root: SchemaNode, into = new Set<SchemaNode>()): Set<SchemaNode> => {
   if (!isNode(node) || into.has(node)) return into;
   for (const one of followed(node, root)) {
     into.add(one);
-    const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => (Array.isArray(one[keyword]) ? one[keyword] : []));
-    for (const branch of [...branches, one['then'], one['else']]) speakers(branch, root, into);
+    for (const branch of branchesOf(one)) speakers(branch, root, into);
   }
   return into;
 };
 
 const childrenOf = (node: SchemaNode, token: string): readonly unknown[] => {
-  const { properties, items, additionalItems, additionalProperties } = node;
-  if (isNode(properties) && Object.hasOwn(properties, token)) return [properties[token]];
+  const { properties, items, additionalItems } = node;
+  if (isNode(properties) && Object.hasOwn(properties, token)) return memberSchemasOf(node, token);
   if (/^(\d+|-)$/.test(token)) {
     if (Array.isArray(items)) return [items[Number(token)] ?? additionalItems];
     if (items !== undefined) return [items];
   }
-  return [additionalProperties];
+  return memberSchemasOf(node, token);
 };
 
 /** What {@link schemasAt} has found so far in one schema that does not change. */

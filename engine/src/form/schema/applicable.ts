@@ -1,3 +1,4 @@
+import { branchesOf, memberSchemasOf } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
 import { tokensOf } from '../data/pointer.ts';
 
@@ -25,11 +26,7 @@ export function applicable(schema: unknown, root: SchemaNode): readonly SchemaNo
     if (!isMembers(node) || found.has(node)) return;
     found.add(node);
     visit(resolveReference(node['$ref'], root));
-    for (const keyword of ['allOf', 'anyOf', 'oneOf']) {
-      const branches = node[keyword];
-      if (Array.isArray(branches)) branches.forEach(visit);
-    }
-    for (const keyword of ['then', 'else']) visit(node[keyword]);
+    branchesOf(node).forEach(visit);
   };
   visit(schema);
   return [...found];
@@ -49,23 +46,21 @@ export function childSchemas(
   root: SchemaNode,
   found?: FoundNodes,
 ): readonly SchemaNode[] {
-  return nodes.flatMap((node) => {
-    const child = childOf(node, segment);
-    const known = found?.get(child);
-    if (known) return known;
-    const applying = applicable(child, root);
-    found?.set(child, applying);
-    return applying;
-  });
+  return nodes.flatMap((node) =>
+    childrenOf(node, segment).flatMap((child) => {
+      const known = found?.get(child);
+      if (known) return known;
+      const applying = applicable(child, root);
+      found?.set(child, applying);
+      return applying;
+    }),
+  );
 }
 
-function childOf(node: SchemaNode, segment: string | number): unknown {
-  if (typeof segment === 'number') {
-    const items = node['items'];
-    return Array.isArray(items) ? (items[segment] ?? node['additionalItems']) : items;
-  }
-  const properties = node['properties'];
-  return isMembers(properties) && Object.hasOwn(properties, segment) ? properties[segment] : node['additionalProperties'];
+function childrenOf(node: SchemaNode, segment: string | number): readonly unknown[] {
+  if (typeof segment !== 'number') return memberSchemasOf(node, segment);
+  const items = node['items'];
+  return [Array.isArray(items) ? (items[segment] ?? node['additionalItems']) : items];
 }
 
 /** The first value that one of `nodes` has for `keyword`. */

@@ -24,6 +24,9 @@ const schema = {
   },
   if: {},
   then: { properties: { token: { writeOnly: true } } },
+  dependencies: { title: { properties: { card: { title: 'Card number', writeOnly: true } } }, repeat: ['password'] },
+  dependentSchemas: { title: { properties: { billing: { title: 'Billing address' } } } },
+  patternProperties: { '^key-': { title: 'Key', writeOnly: true } },
 } as const;
 
 const form: FormModule = {
@@ -47,6 +50,9 @@ describe('labels', () => {
     ['/chapters/1', 'Episode 2'],
     ['/chapters/1/title', 'Episode 2: Episode title'],
     ['/cast/0/name', 'Cast 1: name'],
+    ['/card', 'Card number'],
+    ['/billing', 'Billing address'],
+    ['/key-1', 'Key'],
     ['/unknown', 'unknown'],
   ])('%s is %j', (pointer, label) => {
     expect(labelOf(form, pointer, { chapters: [{}, {}], cast: [{}] })).toBe(label);
@@ -69,7 +75,8 @@ describe('labels', () => {
 
 describe('what may be kept on this device', () => {
   it('leaves out write-only and transient values, wherever the schema says so', () => {
-    const data = { title: 'A', password: 'p', repeat: 'p', token: 't', cast: [{ name: 'N', pin: '1' }], tags: ['x'], extra: 1 };
+    const secrets = { password: 'p', repeat: 'p', token: 't', card: '4111', 'key-1': 'k' };
+    const data = { title: 'A', ...secrets, cast: [{ name: 'N', pin: '1' }], tags: ['x'], extra: 1 };
     expect(withoutSecrets(schema, data)).toEqual({ title: 'A', cast: [{ name: 'N' }], tags: ['x'], extra: 1 });
   });
 
