@@ -14,7 +14,7 @@ import { loadedTogether } from './rollup/loaded-together.mjs';
 import { page } from './rollup/page.mjs';
 import { stylesAhead } from './rollup/styles-ahead.mjs';
 import { withoutUnreached } from './rollup/without-unreached.mjs';
-import { workers } from './rollup/workers.mjs';
+import { wholeWorkers, workers } from './rollup/workers.mjs';
 
 const conditions = ['reelform-source', 'module', 'import', 'default'];
 const extensions = ['.mjs', '.js', '.ts', '.tsx', '.json'];
@@ -135,7 +135,12 @@ const library = (name, input) => ({
     preserveModulesRoot: `${name}/src`,
     entryFileNames: '[name].js',
   },
-  plugins: [workers(), stylesAhead(), nodeResolve({ exportConditions: conditions, extensions }), typescript('es2022')],
+  plugins: [
+    wholeWorkers({ root: `${name}/src`, conditions }),
+    stylesAhead(),
+    nodeResolve({ exportConditions: conditions, extensions }),
+    typescript('es2022'),
+  ],
 });
 
 const targets = {
