@@ -186,6 +186,12 @@ describe('what a uiSchema file is refused for', () => {
       '/a/ui:options/fixedMembers',
       /a list of/,
     ],
+    [
+      'a list that its widget does not draw',
+      { a: { 'ui:widget': 'select', 'ui:options': { list: 'sizes' } } },
+      '/a/ui:options/list',
+      /'select' draws the choices of the schema/,
+    ],
     ['a list that is not there', { a: { 'ui:options': { list: 'none' } } }, '/a/ui:options/list', /cannot be used/],
     ['a list outside of its folder', { a: { 'ui:options': { list: '../x' } } }, '/a/ui:options/list', /small letters/],
     [
@@ -296,6 +302,18 @@ describe('what is noted, and compiles all the same', () => {
       '/required/0',
       /nobody can fill it in/,
     ],
+    [
+      'rows told apart by a member that they do not have',
+      { properties: { a: { uniqueBy: 'languag', items: { properties: { language: {} } } } } },
+      '/properties/a/uniqueBy',
+      /no property 'languag'. Is 'language' meant/,
+    ],
+    [
+      'a field held against another that is not there',
+      { properties: { from: { type: 'string' }, a: { const: { $data: '1/form' } } } },
+      '/properties/a/const/$data',
+      /no property 'form'/,
+    ],
   ])('%s', async (_name, schema, pointer, message) => {
     schemas = createSchemas(schema);
     const { forms, complaints, notes } = await compileDirectory(schemas.forms);
@@ -303,6 +321,43 @@ describe('what is noted, and compiles all the same', () => {
     expect([...forms.keys()]).toEqual(['one']);
     expect(notes.map((note) => note.pointer)).toEqual([pointer]);
     expect(notes[0]?.message).toMatch(message);
+  });
+
+  const people = { type: 'array', items: { properties: { name: {}, age: {} } } };
+  const schema = {
+    properties: { a: { type: 'string' }, state: {}, people },
+    dependencies: { a: { properties: { more: {} } } },
+  };
+  const shown = (when: unknown) => [{ effect: 'show', when }];
+  const asks = (name: string) => ({ properties: { [name]: { const: 1 } } });
+
+  it.each<[name: string, ui: unknown, notes: readonly string[]]>([
+    ['asks for a field', { a: { 'ui:rules': shown({ data: asks('state') }) } }, []],
+    ['asks for a field that another brings', { a: { 'ui:rules': shown({ data: asks('more') }) } }, []],
+    ['asks for what the host says', { a: { 'ui:rules': shown({ context: asks('role') }) } }, []],
+    [
+      'misspells a field',
+      { a: { 'ui:rules': shown([{ data: asks('stat') }]) } },
+      ["/a/ui:rules/0/when/0/data/properties/stat The form has no property 'stat'. Is 'state' meant?"],
+    ],
+    [
+      'requires what nobody can enter',
+      { 'ui:actions': [{ name: 'go', label: 'Go', enabledWhen: { data: { not: { required: ['agreed'] } } } }] },
+      ["/ui:actions/0/enabledWhen/data/not/required/0 The form has no property 'agreed', so nobody can fill it in."],
+    ],
+    [
+      'looks for a member of the row, and of the form, in the wrong place',
+      { people: { items: { name: { 'ui:rules': shown({ row: asks('state'), data: asks('age'), parent: asks('age') }) } } } },
+      [
+        "/people/items/name/ui:rules/0/when/row/properties/state '/people/-' has no property 'state', so nobody can fill it in.",
+        "/people/items/name/ui:rules/0/when/data/properties/age The form has no property 'age', so nobody can fill it in.",
+      ],
+    ],
+  ])('a condition that %s', async (_name, ui, expected) => {
+    schemas = createSchemas({ type: 'object', ...schema }, ui);
+    const { complaints, notes } = await compileDirectory(schemas.forms);
+    expect(complaints).toEqual([]);
+    expect(notes.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual(expected);
   });
 });
 

@@ -89,7 +89,7 @@ const prepareForm = (
   const own = readFormMessages(messagesFile, false, vocabulary.known);
   const messages = mergeMessages(sharedMessages, own.catalogue);
   const lints = [lintSchema(json, vocabulary.known), ...lintReferred(resolved.files, vocabulary.known)];
-  const notes = lints.flatMap((lint) => lint.notes);
+  const notes = [...lints.flatMap((lint) => lint.notes), ...ui.notes];
   const complaints = [
     ...lints.flatMap((lint) => lint.complaints),
     ...own.complaints,

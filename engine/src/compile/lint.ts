@@ -7,6 +7,7 @@ import { foreignFormat, foreignKeyword, knownFormats, knownPlaceholders, knownUi
 import { imageComplaints } from './lintImage.ts';
 import { columnsComplaints, lintLayout } from './lintLayout.ts';
 import { lintMediaRules } from './lintMediaRules.ts';
+import { addsUp, missingNames, strayNames } from './lintNames.ts';
 import { lintUiKinds } from './lintUiKinds.ts';
 import { nearestWord } from './nearestWord.ts';
 import { isOfLaterDraft } from './otherDrafts.ts';
@@ -16,9 +17,6 @@ import { slowPattern, unsafePattern } from './unsafePattern.ts';
 type Tokens = readonly (string | number)[];
 
 const listsOfSchemas = ['allOf', 'anyOf', 'oneOf'];
-const partial: ReadonlySet<string> = new Set([
-  ...['if', 'then', 'else', 'allOf', 'anyOf', 'oneOf', 'contains', 'not', 'dependencies', 'dependentSchemas', 'definitions'],
-]);
 
 const placeholderComplaints = (text: string, tokens: Tokens, json: JsonFile): readonly Complaint[] =>
   [...text.matchAll(/\{(\w+)\}/g)]
@@ -40,19 +38,6 @@ const messageComplaints = (
     if (typeof text !== 'string') return [json.complain(here, 'A message is a text.')];
     const unknown = known.has(keyword) ? [] : [json.complain(here, `'${keyword}' is not a keyword.`)];
     return [...unknown, ...placeholderComplaints(text, here, json)];
-  });
-};
-
-/** Names of members that are required without being properties, beside properties; where schemas add up, each may lack some. */
-const missingNames = (node: SchemaNode, tokens: Tokens): readonly { readonly name: string; readonly at: Tokens }[] => {
-  const { properties } = node;
-  if (!isNode(properties) || tokens.some((token) => partial.has(String(token)))) return [];
-  return ['required', 'draftRequired'].flatMap((keyword) => {
-    const names = node[keyword];
-    if (!Array.isArray(names)) return [];
-    return names.flatMap((name, index) =>
-      Object.hasOwn(properties, String(name)) ? [] : [{ name: String(name), at: [...tokens, keyword, index] }],
-    );
   });
 };
 
@@ -83,10 +68,6 @@ const idleComplaints = (node: SchemaNode, tokens: Tokens, json: JsonFile): reado
 
 /** Whether two names differ in their numbers only, as those of a row do: `address1` and `address2`. */
 const isNumberedAlike = (name: string, other: string): boolean => name.replace(/\d/g, '') === other.replace(/\d/g, '');
-
-/** Whether a schema has properties that stand elsewhere. */
-const addsUp = (node: SchemaNode): boolean =>
-  ['$ref', 'if', 'dependencies', 'dependentSchemas', 'patternProperties', ...listsOfSchemas].some((keyword) => keyword in node);
 
 const wordComplaint = (
   word: string,
@@ -141,7 +122,7 @@ export const lintSchema = (json: JsonFile, keywords: ReadonlySet<string>): Lint 
       else notes.push(json.complain(at, `There is no property '${name}', so nobody can fill it in.`));
     }
     complaints.push(...imageComplaints(node, tokens, json));
-    notes.push(...idleComplaints(node, tokens, json));
+    notes.push(...idleComplaints(node, tokens, json), ...strayNames(node, tokens, json));
     for (const [keyword, value] of Object.entries(node)) {
       const here = [...tokens, keyword];
       if (isLater && laterKeywords.has(keyword))
@@ -212,6 +193,23 @@ const sourceComplaints = (options: unknown, tokens: Tokens, json: JsonFile): rea
   return found;
 };
 
+/** Widgets that draw the choices of the schema and no others. */
+const drawsEnum: ReadonlySet<unknown> = new Set(['select', 'radio', 'checkboxes']);
+
+/** The complaint about options of a field whose widget draws none of them. */
+const undrawnOptions = (node: SchemaNode, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
+  const options = isNode(node['ui:options']) ? node['ui:options'] : {};
+  const widget = node['ui:widget'] ?? options['widget'];
+  const said = ['source', 'list'].find((word) => options[word] !== undefined);
+  if (said === undefined || !drawsEnum.has(widget)) return [];
+  return [
+    json.complain(
+      [...tokens, 'ui:options', said],
+      `The widget '${String(widget)}' draws the choices of the schema (enum, oneOf) and no '${said}'; combobox, multi-select and tag-picker draw one.`,
+    ),
+  ];
+};
+
 /** Complaints about members of rows that a list's options name. */
 const memberComplaints = (
   options: unknown,
@@ -245,7 +243,7 @@ const isOfOptions = (name: string): boolean => name === 'oneOf' || name === 'any
 export const lintUi = (json: JsonFile, schema: SchemaNode): readonly Complaint[] => {
   const visit = (node: unknown, tokens: Tokens, pointer: string): readonly Complaint[] => {
     if (!isNode(node)) return [json.complain(tokens, 'A uiSchema is an object.')];
-    const found: Complaint[] = [];
+    const found: Complaint[] = [...undrawnOptions(node, tokens, json)];
     const known = schemasAt(schema, pointer);
     const names = known.flatMap(({ properties }) => (isNode(properties) ? Object.keys(properties) : []));
     const isOpen = known.some(({ additionalProperties }) => isNode(additionalProperties) || additionalProperties === true);

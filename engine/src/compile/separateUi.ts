@@ -2,6 +2,7 @@ import { pointerOf, tokensOf } from '../validation/pointer.ts';
 import { isNode, type SchemaNode, schemasAt } from '../validation/schemaNode.ts';
 import type { FormAction, Rule, RuleEffect } from '../validation/types.ts';
 import type { Complaint } from './complaint.ts';
+import { conditionNotes } from './conditionNotes.ts';
 import type { JsonFile } from './jsonFile.ts';
 import { readAction } from './readAction.ts';
 
@@ -18,6 +19,8 @@ export interface SeparatedUi {
   /** Conditions of rules and actions by check name: schemas over the facts. */
   readonly conditions: ReadonlyMap<string, unknown>;
   readonly complaints: readonly Complaint[];
+  /** What is odd and keeps nothing from being compiled. */
+  readonly notes: readonly Complaint[];
 }
 
 /** A condition as a schema over the facts; `undefined` when it is malformed. */
@@ -53,20 +56,22 @@ const placedNames = (part: unknown): readonly string[] => {
 /** Takes `ui:rules` and `ui:actions` out of a uiSchema of `schema`. */
 export const separateUi = (json: JsonFile, schema: SchemaNode): SeparatedUi => {
   const complaints: Complaint[] = [];
+  const notes: Complaint[] = [];
   const conditions = new Map<string, unknown>();
   const rules: Rule[] = [];
   const actions: FormAction[] = [];
 
-  const addCondition = (when: unknown, tokens: readonly (string | number)[]): string | undefined => {
-    const schema = conditionSchema(when);
-    if (!schema) {
+  const addCondition = (when: unknown, tokens: readonly (string | number)[], target = ''): string | undefined => {
+    const condition = conditionSchema(when);
+    if (!condition) {
       complaints.push(
         json.complain(tokens, `A condition has schemas for some of ${subjects.join(', ')}; a list of them is 'or'.`),
       );
       return undefined;
     }
     const name = `condition${conditions.size}`;
-    conditions.set(name, schema);
+    conditions.set(name, condition);
+    notes.push(...conditionNotes(when, target, tokens, json, schema));
     return name;
   };
 
@@ -83,7 +88,7 @@ export const separateUi = (json: JsonFile, schema: SchemaNode): SeparatedUi => {
       complaints.push(json.complain([...tokens, 'hidden'], "What is hidden is either 'keep' or 'drop'."));
       return;
     }
-    const check = addCondition(rule['when'], [...tokens, 'when']);
+    const check = addCondition(rule['when'], [...tokens, 'when'], target);
     const isPerRow = tokensOf(target).includes('-') && isAboutPlace(rule['when']);
     if (check) rules.push({ target, effect, check, ...(isPerRow && { scope: 'row' }), hidden });
   };
@@ -116,5 +121,5 @@ export const separateUi = (json: JsonFile, schema: SchemaNode): SeparatedUi => {
 
   const uiSchema = visit(json.value, '', []);
   if (!isNode(uiSchema)) complaints.push(json.complain([], 'A uiSchema is an object.'));
-  return { uiSchema: isNode(uiSchema) ? uiSchema : {}, rules, actions, conditions, complaints };
+  return { uiSchema: isNode(uiSchema) ? uiSchema : {}, rules, actions, conditions, complaints, notes };
 };
