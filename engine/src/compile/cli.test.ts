@@ -69,7 +69,7 @@ it.each<[args: string[], says: string]>([
   [['compile', 'x'], '--out is missing.'],
   [['compile', 'x', '--out'], "'--out' needs a value."],
   [['types', '--schema', 'x'], '--name and --out are missing.'],
-  [['diff', 'x'], 'OLD and NEW are missing.'],
+  [['diff', 'x'], 'NEW is missing.'],
   [['diff', 'x', 'y', '--fail-on', 'all'], "'--fail-on' takes 'tightening' only."],
 ])('%j is wrong use', async (args, says) => {
   expect(await main(args, terminal)).toBe(2);
@@ -104,6 +104,27 @@ it.each<[name: string, folder: (schemas: SchemasFixture) => string, says: string
     expect(complained).toContain(says);
   }
   expect(existsSync(join(schemas.root, 'out'))).toBe(false);
+});
+
+it.each<[name: string, args: (root: string, forms: string) => string[], says: string]>([
+  [
+    'a folder to write to that is a file',
+    (root, forms) => ['compile', forms, '--out', `${root}/file`],
+    "file' cannot be written",
+  ],
+  ['a folder below a file', (root, forms) => ['types', forms, '--out', `${root}/file/x.ts`], 'a file stands where its folder'],
+  ['a file that is a folder', (_root, forms) => ['types', forms, '--out', forms], 'it is a folder'],
+  [
+    'a schema that is not there',
+    (root) => ['types', '--schema', `${root}/no.json`, '--name', 'X', '--out', 'x.ts'],
+    'no.json:1:1',
+  ],
+  ['a configuration that cannot be run', (root, forms) => ['check', forms, '--config', `${root}/file`], 'cannot be run: '],
+  ['one folder where two are compared', (_root, forms) => ['diff', forms], 'NEW is missing.'],
+])('%s is named', async (_name, args, says) => {
+  schemas.write('file', '{ this is no module');
+  expect(await main(args(schemas.root, schemas.forms), terminal)).not.toBe(0);
+  expect(complained).toContain(says);
 });
 
 it('says its version', async () => {

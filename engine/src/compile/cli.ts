@@ -19,6 +19,28 @@ export interface Terminal {
   error(text: string): void;
 }
 
+/** Why something cannot be written, by the system's word for it (https://nodejs.org/api/errors.html#common-system-errors). */
+const obstacles: { readonly [code: string]: string } = {
+  EEXIST: 'a file stands where its folder belongs',
+  ENOTDIR: 'a file stands where its folder belongs',
+  EISDIR: 'it is a folder',
+  EACCES: 'writing there is not allowed',
+  EPERM: 'writing there is not allowed',
+  EROFS: 'nothing can be written there',
+  ENOSPC: 'the disk is full',
+};
+
+/** Writes what `attempt` writes to `place`. @throws an error that says in words why that cannot be written */
+const writeTo = (place: string, attempt: () => void): void => {
+  try {
+    attempt();
+  } catch (error) {
+    const code = error instanceof Error ? String(Reflect.get(error, 'code')) : '';
+    const why = obstacles[code] ?? (error instanceof Error ? error.message : String(error));
+    throw new Error(`'${place}' cannot be written: ${why}.`);
+  }
+};
+
 const write = (result: CompiledDirectory, out: string) => {
   mkdirSync(out, { recursive: true });
   const languages = [...result.locales];
@@ -82,7 +104,7 @@ const readArguments = (args: readonly string[]): Asked => {
 /** Says what a call lacks; `undefined` when it lacks nothing. */
 const lacks = ({ name, places, values }: Call): string | undefined => {
   if (name === 'types' && values.schema) return values.name && values.out ? undefined : '--name and --out are missing.';
-  if (name === 'diff' && places.length < 2) return 'OLD and NEW are missing.';
+  if (name === 'diff' && places.length < 2) return places.length === 0 ? 'OLD and NEW are missing.' : 'NEW is missing.';
   if (places.length < 1) return 'DIR is missing.';
   if (places.length > (name === 'diff' ? 2 : 1)) return `'${places.at(-1)}' is one place too many.`;
   if ((name === 'compile' || name === 'types') && !values.out) return '--out is missing.';
@@ -100,8 +122,10 @@ const counted = ({ forms }: CompiledDirectory): string => (forms.size === 1 ? '1
 
 /** Writes a file, and makes its folder where there is none. */
 const writeText = (file: string, text: string): void => {
-  mkdirSync(dirname(resolve(file)), { recursive: true });
-  writeFileSync(file, text);
+  writeTo(file, () => {
+    mkdirSync(dirname(resolve(file)), { recursive: true });
+    writeFileSync(file, text);
+  });
 };
 
 const check = async (directory: string, options: CompileOptions, terminal: Terminal): Promise<number> => {
@@ -115,7 +139,7 @@ const watchUntilTold = async (directory: string, out: string | undefined, option
   const take = (result: CompiledDirectory) => {
     const code = report(result, terminal);
     if (code === 0) terminal.out(`${new Date().toISOString()} ${counted(result)} fine.\n`);
-    if (code === 0 && out) write(result, out);
+    if (code === 0 && out) writeTo(out, () => write(result, out));
   };
   take(await compileDirectory(directory, options));
   const watching = watchDirectory(directory, options, take);
@@ -147,7 +171,7 @@ const run = async ({ name, places, values }: Call, terminal: Terminal): Promise<
   else if (name === 'compile') {
     const result = await compileDirectory(directory, options);
     if (report(result, terminal) === 1) return 1;
-    write(result, out);
+    writeTo(out, () => write(result, out));
     terminal.out(`${counted(result)} written to ${out}.\n`);
   } else if (values.schema && values.name) {
     const folder = set.root ?? dirname(dirname(resolve(values.schema)));

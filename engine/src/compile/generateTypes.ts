@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { compile, type Options } from 'json-schema-to-typescript';
 import { isNode } from '../validation/schemaNode.ts';
 import { formNames } from './compileDirectory.ts';
+import { formatComplaint } from './complaint.ts';
 import { readJsonFile } from './jsonFile.ts';
 import { resolveReferences } from './resolveReferences.ts';
 import { payloadSchema, strictSchema } from './variants.ts';
@@ -54,7 +55,7 @@ export const generateTypes = async (directory: string, root: string): Promise<st
   const lines: { readonly name: string; readonly data: string; readonly payload: string }[] = [];
   for (const name of formNames(directory)) {
     const read = readJsonFile(resolve(join(directory, name, 'schema.json')));
-    if ('complaints' in read) throw new Error(read.complaints.map(({ message }) => message).join(' '));
+    if ('complaints' in read) throw new Error(read.complaints.map(formatComplaint).join('\n'));
     const schema = strictSchema(forTypes(resolveReferences(read.json, resolve(root)).schema));
     const data = typeName(name);
     const payload = payloadSchema(schema);
@@ -78,7 +79,7 @@ export const generateTypes = async (directory: string, root: string): Promise<st
  */
 export const generateSchemaTypes = async (file: string, name: string, root: string): Promise<string> => {
   const read = readJsonFile(resolve(file));
-  if ('complaints' in read) throw new Error(read.complaints.map(({ message }) => message).join(' '));
+  if ('complaints' in read) throw new Error(read.complaints.map(formatComplaint).join('\n'));
   const { schema } = resolveReferences(read.json, resolve(root));
   return compile(schema as object, name, options);
 };

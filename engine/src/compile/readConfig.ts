@@ -17,6 +17,14 @@ const usualFile = 'reelform.config.mjs';
 /** Types a configuration where it is written: `export default defineConfig({ … })`. */
 export const defineConfig = (config: ReelformConfig): ReelformConfig => config;
 
+const importFile = async (path: string): Promise<{ readonly default?: unknown }> => {
+  try {
+    return await import(pathToFileURL(path).href);
+  } catch (error) {
+    throw new TypeError(`${path} cannot be run: ${error instanceof Error ? error.message : String(error)}`);
+  }
+};
+
 /**
  * Reads a configuration; its paths are absolute then.
  * @param file a config file. @default `reelform.config.mjs` in the working folder, when it is there
@@ -26,7 +34,7 @@ export const readConfig = async (file?: string): Promise<ReelformConfig> => {
   const path = resolve(file ?? usualFile);
   if (file === undefined && !existsSync(path)) return {};
   if (!existsSync(path)) throw new TypeError(`There is no file '${file}'.`);
-  const { default: config }: { readonly default?: unknown } = await import(pathToFileURL(path).href);
+  const { default: config } = await importFile(path);
   if (typeof config !== 'object' || config === null) throw new TypeError(`${path} has no configuration as its default export.`);
   const unknown = Object.keys(config).find((name) => !['keywords', 'annotations', 'root', 'messages'].includes(name));
   if (unknown) throw new TypeError(`${path} has a member '${unknown}', which is not a setting.`);
