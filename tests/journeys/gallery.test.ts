@@ -122,6 +122,11 @@ describe('the gallery', () => {
     await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByRole('heading', { name: 'Please check 4 of your entries' }).waitFor();
     await expectAccessible(page, 'the dark theme');
+    for (const name of ['image-upload-list', 'subtitle-list']) {
+      await page.goto(`/#/widgets/${name}`);
+      await page.locator('main form').getByText('Rejected').first().waitFor();
+      await expectAccessible(page, `what was rejected, in the dark theme: ${name}`);
+    }
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -47,7 +47,7 @@ export const useImageStyles = makeStyles({
     minWidth: 0,
     padding: tokens.spacingHorizontalS,
   },
-  rejected: { ...typographyStyles.caption1Strong, color: tokens.colorStatusDangerForeground1 },
+  rejected: { ...typographyStyles.caption1Strong, color: tokens.colorPaletteRedForeground1 },
   note: { ...typographyStyles.caption1, overflowWrap: 'anywhere' },
   link: { ...typographyStyles.caption1 },
 });

@@ -6,6 +6,6 @@ import { spokenOnly } from '../spoken.styles.ts';
 export const useCounterStyles = makeStyles({
   root: { position: 'relative', textAlign: 'right', marginTop: counterMargin },
   count: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
-  over: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
+  over: { color: tokens.colorPaletteRedForeground1, fontWeight: tokens.fontWeightSemibold },
   spoken: spokenOnly,
 });

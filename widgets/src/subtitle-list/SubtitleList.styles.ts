@@ -14,7 +14,7 @@ export const useSubtitleListStyles = makeStyles({
   },
   row: { ...uploadStyles.underline, minWidth: 0 },
   rowText: { flexGrow: 1, flexBasis: '160px', minWidth: 0, display: 'flex', flexDirection: 'column' },
-  rejected: { ...typographyStyles.caption1Strong, color: tokens.colorStatusDangerForeground1 },
+  rejected: { ...typographyStyles.caption1Strong, color: tokens.colorPaletteRedForeground1 },
   note: { ...typographyStyles.caption1, overflowWrap: 'anywhere' },
   add: {
     display: 'flex',

@@ -90,6 +90,24 @@ describe('a list of rows', () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
+  it('of values that each have a schema of their own is a group of fields, and axe finds nothing', async () => {
+    const sizes = [
+      { type: 'integer', title: 'Width' },
+      { type: 'integer', title: 'Height' },
+    ];
+    const pair = { schema: { type: 'array', title: 'Frame', items: sizes }, uiSchema: {} };
+    const { container } = render(
+      <FluentProvider theme={webLightTheme}>
+        <SchemaForm form={toForm(pair, messages)} theme={fluentTheme} onSubmit={async () => ({ ok: true })} />
+      </FluentProvider>,
+    );
+    within(await screen.findByRole('group', { name: /^Frame/ })).getByRole('textbox', { name: /Height/ });
+    const { violations } = await axe.run(container, {
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    });
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
   it('read-only, has no buttons', () => {
     mount([{ title: 'a' }], true);
     expect(screen.queryAllByRole('button')).toEqual([]);

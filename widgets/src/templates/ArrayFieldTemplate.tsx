@@ -1,5 +1,14 @@
 import { useArrayRows, useFormTexts } from '@reelform/engine';
-import { type ArrayFieldTemplateProps, buttonId, errorId, getTemplate, getUiOptions, helpId, titleId } from '@rjsf/utils';
+import {
+  type ArrayFieldTemplateProps,
+  buttonId,
+  errorId,
+  getTemplate,
+  getUiOptions,
+  helpId,
+  isFixedItems,
+  titleId,
+} from '@rjsf/utils';
 import { useState } from 'react';
 import { Confirm } from '../confirm/Confirm.tsx';
 import { Button } from '../controls/Button.tsx';
@@ -57,6 +66,8 @@ export function ArrayFieldTemplate(props: ArrayFieldLookProps) {
   const hint = description || options.help;
   const fullId = `${fieldPathId.$id}__full`;
   const isFull = fullReason !== undefined;
+  // Values that each have a schema of their own are fields in a group, and no rows; <ul> cannot say how many rows a long list has.
+  const listAria = isFixedItems(schema) ? {} : ({ role: 'list', 'aria-labelledby': titleId(fieldPathId) } as const);
   const isFixed = readonly === true || (!canAdd && !isFull);
   const describedBy = joinIds([errors.length > 0 && errorId(fieldPathId), Boolean(hint) && helpId(fieldPathId)]);
   return (
@@ -78,13 +89,7 @@ export function ArrayFieldTemplate(props: ArrayFieldLookProps) {
       )}
       <RowContext value={settings}>
         {items.length > 0 ? (
-          // biome-ignore lint/a11y/useSemanticElements: a long list says how many rows it has, which <ul> cannot
-          <div
-            role="list"
-            aria-labelledby={titleId(fieldPathId)}
-            className={look?.className ?? styles.rows}
-            style={look?.style}
-          >
+          <div {...listAria} className={look?.className ?? styles.rows} style={look?.style}>
             {items}
           </div>
         ) : (

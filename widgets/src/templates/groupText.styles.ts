@@ -7,5 +7,5 @@ export const useGroupTextStyles = makeStyles({
   mark: { color: tokens.colorPaletteRedForeground3, paddingLeft: tokens.spacingHorizontalXS },
   hint: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
   line: { display: 'block' },
-  error: { ...typographyStyles.caption1, color: tokens.colorStatusDangerForeground1 },
+  error: { ...typographyStyles.caption1, color: tokens.colorPaletteRedForeground1 },
 });

@@ -45,6 +45,6 @@ export const uploadStyles = {
     fontVariantNumeric: 'tabular-nums',
   },
   drop: { '@media (pointer: coarse)': { display: 'none' } },
-  problem: { ...typographyStyles.body1, color: tokens.colorStatusDangerForeground1, overflowWrap: 'anywhere' },
+  problem: { ...typographyStyles.body1, color: tokens.colorPaletteRedForeground1, overflowWrap: 'anywhere' },
   spoken: spokenOnly,
 } as const;
