@@ -24,6 +24,7 @@ import { NullField } from './fields/NullField.tsx';
 import { NumberField } from './fields/NumberField.tsx';
 import { ObjectField } from './fields/ObjectField.tsx';
 import { SchemaField } from './fields/SchemaField.tsx';
+import { translateString } from './fields/translateString.ts';
 import { createUndrawn } from './fields/undrawn.ts';
 import { createFormStore } from './formStore.ts';
 import { createNews } from './news/news.ts';
@@ -192,6 +193,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
         idSeparator={form.idSeparator ?? '_'}
         disabled={disabled}
         readonly={readOnly}
+        translateString={translateString}
         noHtml5Validate
         showErrorList={false}
       >

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { FieldTemplateProps } from '@rjsf/utils';
+import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -24,10 +24,20 @@ function Removable({ id, children, onRemoveProperty }: FieldTemplateProps) {
   );
 }
 
-const theme = {
-  ...plainTheme,
-  rjsf: { ...plainTheme.rjsf, templates: { ...plainTheme.rjsf.templates, FieldTemplate: Removable } },
-};
+/** An object with the button that adds a member. */
+function Open({ fieldPathId, onAddProperty, properties }: ObjectFieldTemplateProps) {
+  return (
+    <div>
+      {properties.map(({ content }) => content)}
+      <button type="button" onClick={onAddProperty}>
+        Add to {fieldPathId.$id}
+      </button>
+    </div>
+  );
+}
+
+const templates = { ...plainTheme.rjsf.templates, FieldTemplate: Removable, ObjectFieldTemplate: Open };
+const theme = { ...plainTheme, rjsf: { ...plainTheme.rjsf, templates } };
 
 async function mount(schema: JsonObject, initialData: JsonObject) {
   const form = await moduleOf({ type: 'object', ...schema });
@@ -54,6 +64,15 @@ describe('a member of free name', () => {
     act(() => screen.getByRole('button', { name: 'Remove root_m_a' }).click());
     expect(Object.entries(ref.current?.getData()['m'] ?? {})).toEqual([['b', '2']]);
     expect(document.getElementById('root_m_a')).toBeNull();
+  });
+
+  it('is empty when it is added: nothing is sent that nobody typed', async () => {
+    const ref = await mount({ properties: { m: { type: 'object', additionalProperties: text } } }, { m: { a: '1' } });
+    act(() => screen.getByRole('button', { name: 'Add to root_m' }).click());
+    expect(element('root_m_newKey')).toHaveProperty('value', '');
+    expect(ref.current?.getData()['m']).toEqual({ a: '1', newKey: '' });
+    enter('root_m_newKey', '2');
+    expect(ref.current?.getData()['m']).toEqual({ a: '1', newKey: '2' });
   });
 
   it('is in sight when a reset brings it, also one that was there before', async () => {
