@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { localizeForm } from '../validation/index.ts';
 import type { FormModule } from '../validation/types.ts';
+import { checkProps } from './checkProps.ts';
 import { FormBody } from './FormBody.tsx';
 import { usePreparedParts } from './open/usePreparedParts.ts';
 import type { SchemaFormProps } from './types.ts';
@@ -18,9 +19,11 @@ function keyOf(form: FormModule): number {
 
 /**
  * Draws a form module: its fields through the theme, its buttons, its errors. A form whose schema leaves open what is
- * drawn is drawn once the parts for that have been fetched. @throws what their import throws
+ * drawn is drawn once the parts for that have been fetched. @throws what their import throws, and a `TypeError` about a
+ * `form`, `theme` or `locale` that is none
  */
 export function SchemaForm(props: SchemaFormProps): ReactNode {
+  checkProps(props);
   const { form, locale } = props;
   const localized = useMemo(() => (locale ? localizeForm(form, locale) : form), [form, locale]);
   const parts = usePreparedParts(form);

@@ -113,7 +113,7 @@ describe('messages', () => {
     ]);
   });
 
-  it.each<[string, unknown]>([
+  it.each<[string, object]>([
     ['a dependency', { dependencies: { card: { properties: { code: limited } } } }],
     ['a dependent schema', { dependentSchemas: { card: { properties: { code: limited } } } }],
     ['a pattern of names', { patternProperties: { '^co': limited } }],

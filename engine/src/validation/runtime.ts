@@ -23,5 +23,21 @@ export const createRuntime = (now: () => number = Date.now): ModuleRuntime => ({
   now,
 });
 
-/** The form of a form module's file, whose default export is `factory`. */
-export const createFormModule = (factory: FormModuleFactory, runtime = createRuntime()): FormModule => factory(runtime);
+/** Members that this version of the engine reads of every form module. */
+const members = ['schema', 'uiSchema', 'rules', 'actions', 'messages', 'checks', 'branches', 'transient'] as const;
+
+/**
+ * The form of a form module's file, whose default export is `factory`.
+ * @throws a `TypeError` about anything else, and about a module that another version of the engine compiled
+ */
+export const createFormModule = (factory: FormModuleFactory, runtime = createRuntime()): FormModule => {
+  if (typeof factory !== 'function')
+    throw new TypeError(`createFormModule takes the default export of a form module, not ${factory && typeof factory}.`);
+  const form = factory(runtime);
+  const lacking = members.find((member) => !form?.[member]);
+  if (lacking)
+    throw new TypeError(
+      `This form module has no '${lacking}': another version of @reelform/engine compiled it. Compile it anew.`,
+    );
+  return form;
+};

@@ -95,7 +95,7 @@ describe('a list of rows', () => {
       { type: 'integer', title: 'Width' },
       { type: 'integer', title: 'Height' },
     ];
-    const pair = { schema: { type: 'array', title: 'Frame', items: sizes }, uiSchema: {} };
+    const pair = { schema: { type: 'array', title: 'Frame', items: sizes }, uiSchema: { 'ui:help': 'In pixels' } };
     const { container } = render(
       <FluentProvider theme={webLightTheme}>
         <SchemaForm form={toForm(pair, messages)} theme={fluentTheme} onSubmit={async () => ({ ok: true })} />

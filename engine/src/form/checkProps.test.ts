@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { createFormModule } from '../validation/index.ts';
+import type { FormModuleFactory } from '../validation/types.ts';
+import { checkProps } from './checkProps.ts';
+import type { SchemaFormProps } from './types.ts';
+
+const module = { schema: {}, uiSchema: {}, rules: [], actions: [], messages: {}, checks: {}, branches: {}, transient: [] };
+const theme = { rjsf: {}, ErrorSummary: () => null, Actions: () => null, RestoreNotice: () => null };
+
+describe('a mistake of the host is told in words', () => {
+  it.each<[name: string, factory: unknown, says: RegExp]>([
+    ['nothing', undefined, /takes the default export of a form module, not undefined/],
+    ['the whole module', { default: () => module }, /not object/],
+    ['a module of another version', () => ({ ...module, checks: undefined }), /has no 'checks'.*Compile it anew/],
+  ])('%s in place of a form module’s default export', (_name, factory, says) => {
+    expect(() => createFormModule(factory as FormModuleFactory)).toThrow(says); // what JavaScript lets through
+  });
+
+  it.each<[name: string, props: object, says: RegExp | undefined]>([
+    ['all that is needed', {}, undefined],
+    ['the default export of a module', { form: () => module }, /'form' is what createFormModule makes/],
+    ['no theme', { theme: undefined }, /'theme' has no 'rjsf'/],
+    ['a theme of rjsf', { theme: { templates: {}, widgets: {} } }, /'theme' has no 'rjsf'/],
+    ['a theme without buttons', { theme: { ...theme, Actions: undefined } }, /'theme' has no 'Actions'/],
+    ['a tag of a language', { locale: 'de' }, /'locale' is the default export/],
+  ])('%s as props', (_name, props, says) => {
+    const given = { form: module, theme, ...props } as unknown as SchemaFormProps; // what JavaScript lets through
+    if (says) expect(() => checkProps(given)).toThrow(says);
+    else expect(() => checkProps(given)).not.toThrow();
+  });
+});

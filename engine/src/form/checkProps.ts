@@ -1,0 +1,15 @@
+import type { SchemaFormProps } from './types.ts';
+
+const parts = ['rjsf', 'ErrorSummary', 'Actions', 'RestoreNotice'] as const;
+
+/**
+ * Says of props that JavaScript let through what belongs there.
+ * @throws a `TypeError`
+ */
+export function checkProps({ form, theme, locale }: SchemaFormProps): void {
+  if (!form?.checks) throw new TypeError("SchemaForm's 'form' is what createFormModule makes of a form module.");
+  const missing = parts.find((part) => !theme?.[part]);
+  if (missing)
+    throw new TypeError(`SchemaForm's 'theme' has no '${missing}'. fluentTheme of @reelform/widgets is a whole one.`);
+  if (locale && !locale.texts) throw new TypeError("SchemaForm's 'locale' is the default export of a form's language file.");
+}
