@@ -9,15 +9,18 @@ afterEach(() => schemas?.remove());
 
 const roles = ['director', { value: 'dp', label: 'Camera' }, { value: 7, label: 'Seventh' }];
 
-const compile = async (properties: object, ui: object, more: object = {}) => {
+const compileFiles = async (properties: object, ui: object, more: object = {}) => {
   schemas = createSchemas({ type: 'object', properties, ...more }, ui);
   schemas.write('options/roles.json', roles);
   schemas.write('messages/en.json', { keywords: { enum: 'Please choose one of the options.' } });
-  const compiled = await compileDirectory(schemas.forms);
-  const form = compiled.forms.get('one');
-  const code = Buffer.from(form?.code ?? 'export default () => ({})').toString('base64');
+  return { ...(await compileDirectory(schemas.forms)), directory: schemas.forms };
+};
+
+const compile = async (...files: Parameters<typeof compileFiles>) => {
+  const compiled = await compileFiles(...files);
+  const code = Buffer.from(compiled.forms.get('one')?.code ?? '').toString('base64');
   const { default: factory } = await import(`data:text/javascript;base64,${code}`);
-  return { ...compiled, module: createFormModule(factory), directory: schemas.forms };
+  return { ...compiled, module: createFormModule(factory) };
 };
 
 const list = (more: object = {}) => ({ 'ui:options': { list: 'roles', ...more } });
@@ -105,7 +108,7 @@ describe('a field with a static list', () => {
     [{ closed: false }, "'closed' is said of a 'list'"],
     [{ list: 'roles', closed: true, creatable: true }, 'takes nothing that is typed'],
   ])('%j is complained about', async (options, says) => {
-    const { complaints } = await compile({ a: text }, { a: { 'ui:options': options } });
+    const { complaints } = await compileFiles({ a: text }, { a: { 'ui:options': options } });
     expect(complaints.map(({ message }) => message).join()).toContain(says);
   });
 });
