@@ -9,10 +9,12 @@ import { createLanguages } from './languages.ts';
 const script = (content: object) => `data:text/javascript,export default ${encodeURIComponent(JSON.stringify(content))}`;
 const texts = (notices: Notices) => script({ notices });
 
+const login = { schema: {}, uiSchema: {}, rules: [], actions: [], messages: {}, checks: {}, branches: {}, transient: [] };
+
 const settings: PortalConfig = {
   ...config,
   messages: texts({ 'menu.logout': 'Logout', 'films.empty': 'No records found', 'films.count': '{from}–{to} of {total}' }),
-  forms: { login: 'data:text/javascript,export default () => ({ name: "login" })' },
+  forms: { login: `data:text/javascript,export default () => (${JSON.stringify(login)})` },
   languages: {
     de: {
       direction: 'ltr',
