@@ -19,7 +19,7 @@ import { type ListFolders, readLists } from './readLists.ts';
 import { type AddressBook, resolveReferences } from './resolveReferences.ts';
 import { SchemaFaults } from './schemaFaults.ts';
 import { separateUi } from './separateUi.ts';
-import { addError } from './tightenCode.ts';
+import { errorHelpers } from './toldErrors.ts';
 import { bareSchema, draftSchema, payloadSchema, strictSchema, transientPointers, withReferencesApart } from './variants.ts';
 import type { FormVocabulary } from './vocabularyExtension.ts';
 import { withinTime } from './withinTime.ts';
@@ -131,7 +131,7 @@ const prepareForm = (
   const drawn = { isOpen: leavesOpen(schema, uiSchema, branches), idSeparator: idSeparator(schema) };
   const content = { name, schema, uiSchema, rules, actions, messages, branches, transient, lists, ...drawn };
   const members = Object.entries(content).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-  const source = `${addError}\nexport default (rt) => {\n${generated.code}\nreturn { ${members.join(',\n')},\nchecks };\n};\n`;
+  const source = `${errorHelpers}\nexport default (rt) => {\n${generated.code}\nreturn { ${members.join(',\n')},\nchecks };\n};\n`;
   // Both were read as JSON.
   const parts = { schema: schema as JsonObject, uiSchema: uiSchema as JsonObject, actions, lists };
   return { source, parts, listFolders, schemas: checks, notes };

@@ -39,7 +39,7 @@ export const createAjv = (
   for (const [name, check] of Object.entries(formats)) ajv.addFormat(name, check);
   ajv.addVocabulary(laterKeywords);
   if (options.unevaluated) ajv.addVocabulary(unevaluated);
-  tellBranchEnds(ajv);
+  if (ajv.opts.allErrors) tellBranchEnds(ajv);
   for (const keyword of [...vocabulary, ...keywords]) ajv.addKeyword(keyword);
   ajv.addVocabulary([...annotations]);
   ajv.addKeyword('discriminator'); // tells rjsf which branch is meant; `oneOf` judges

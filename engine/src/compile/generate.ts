@@ -5,12 +5,15 @@ import { boundPatterns } from './boundPatterns.ts';
 import { codeLiteral } from './codeLiteral.ts';
 import { createAjv, hasUnevaluated } from './createAjv.ts';
 import { SchemaFaults, schemaFaults } from './schemaFaults.ts';
-import { tightenCode } from './tightenCode.ts';
+import { type Asked, tightenCode } from './tightenCode.ts';
 import { briefSchema } from './variants.ts';
 import type { VocabularyExtension } from './vocabularyExtension.ts';
 
 /** Longest code that a form's checks may come to, in characters. */
 const mostCode = 5_000_000;
+
+/** Most keywords of a definition that is written out wherever it is referred to; a longer one is a function. */
+const mostInlined = 4;
 
 const codeOptions = { source: true, esm: true, lines: false, optimize: 1, formats: _`rt.formats` } as const;
 
@@ -64,40 +67,64 @@ const gathered = (
   return { schemas, addresses };
 };
 
+/** The checks that tell what is wrong: whole documents are held to them. Every other one is asked for yes or no alone. */
+export const tellingChecks: ReadonlySet<string> = new Set(['strict', 'draft', 'payload:strict', 'payload:draft']);
+
+/** Checks by name as code that declares one constant for each: `check0`, `check1` … */
+const written = (checks: readonly SchemaNode[], extension: VocabularyExtension, asked: Asked): string => {
+  const { schemas: roots, addresses } = gathered(checks);
+  const ajv = createAjv(extension, codeOptions, {
+    allErrors: asked !== 'yes or no',
+    // One question for each name is many times as fast as a loop over names.
+    loopRequired: Number.POSITIVE_INFINITY,
+    inlineRefs: mostInlined,
+    unevaluated: hasUnevaluated(roots.values()),
+  });
+  for (const [name, root] of roots) ajv.addSchema(root, name, undefined, false);
+  const ids = Object.fromEntries(addresses.map((address, index) => [`check${index}`, address]));
+  for (const address of addresses) ajv.getSchema(address);
+  return tightenCode(
+    boundPatterns(standaloneCode(ajv, ids))
+      .replace(/^"use strict";/, '')
+      .replace(/require\("ajv\/dist\/runtime\/(ucs2length|equal)"\)\.default/g, 'rt.$1')
+      .replace(/export const (check\d+) = (\w+);/g, 'const $1 = $2;')
+      .replace(/export default \w+;?/g, ''),
+    asked,
+  );
+};
+
+/** The members of an object literal that has the checks by name. */
+const membersOf = (names: readonly string[]): string =>
+  names.map((name, index) => `${JSON.stringify(name)}: check${index}`).join(', ');
+
 /**
  * Writes checks out as code: the body of a function with the parameter `rt` that declares `checks`. It imports nothing,
- * needs no `eval`, and has {@link addError} around it.
+ * needs no `eval`, and has {@link errorHelpers} around it.
  * @param schemas schemas by check name
  * @param extension keywords beside the engine's own
  * @throws a {@link SchemaFaults}, or an `Error` in ajv's words, when a schema cannot be compiled
  */
 export const generateChecks = (schemas: ReadonlyMap<string, unknown>, extension: VocabularyExtension = {}): string => {
-  const names = [...schemas.keys()];
-  const checks = [...schemas.values()].map(withoutHead);
-  const { schemas: roots, addresses } = gathered(checks);
-  // One question for each name is many times as fast as a loop over names.
-  const ajv = createAjv(extension, codeOptions, {
-    loopRequired: Number.POSITIVE_INFINITY,
-    unevaluated: hasUnevaluated(roots.values()),
-  });
-  for (const [index, name] of names.entries()) {
+  const checks = new Map([...schemas].map(([name, schema]) => [name, withoutHead(schema)]));
+  for (const [name, check] of checks) {
     // Every other check is made of the strict one, whose schema has been looked at.
-    if (name === 'strict' || name.startsWith('condition')) judgeSchema(briefSchema(checks[index]) as AnySchemaObject); // one that is an object
+    if (name === 'strict' || name.startsWith('condition')) judgeSchema(briefSchema(check) as AnySchemaObject); // one that is an object
   }
-  for (const [name, root] of roots) ajv.addSchema(root, name, undefined, false);
-  const ids = Object.fromEntries(addresses.map((address, index) => [`check${index}`, address]));
-  for (const address of addresses) ajv.getSchema(address);
-  const written = boundPatterns(standaloneCode(ajv, ids));
-  const code = tightenCode(
-    written
-      .replace(/^"use strict";/, '')
-      .replace(/require\("ajv\/dist\/runtime\/(ucs2length|equal)"\)\.default/g, 'rt.$1')
-      .replace(/export const (check\d+) = (\w+);/g, 'const $1 = $2;')
-      .replace(/export default \w+;?/g, ''),
-  );
+  const names = [...checks.keys()];
+  const telling = names.filter((name) => tellingChecks.has(name));
+  const asked = names.filter((name) => !tellingChecks.has(name));
+  const codeOf = (some: readonly string[], tells: Asked) =>
+    written(
+      some.map((name) => checks.get(name) ?? {}),
+      extension,
+      tells,
+    );
+  const hasMacros = (extension.keywords ?? []).some((keyword) => 'macro' in keyword);
+  const told = `${codeOf(telling, hasMacros ? 'errors with schema paths' : 'errors')}\nconst checks = { ${membersOf(telling)} };`;
+  const block = asked.length === 0 ? '' : `\n{${codeOf(asked, 'yes or no')}\nObject.assign(checks, { ${membersOf(asked)} });}`;
+  const code = `${told}${block}`;
   if (code.length > mostCode) throw new Error('the checks of this form are too large');
   const reaching = /\b(require|import|export|eval|Function)\b/.exec(withoutLiterals(code));
   if (reaching) throw new Error(`the checks of this form would need '${reaching[0]}', which no page allows`);
-  const entries = names.map((name, index) => `${JSON.stringify(name)}: check${index}`);
-  return `${code}\nconst checks = { ${entries.join(', ')} };`;
+  return code;
 };
