@@ -9,8 +9,8 @@ import { type Asked, tightenCode } from './tightenCode.ts';
 import { briefSchema } from './variants.ts';
 import type { VocabularyExtension } from './vocabularyExtension.ts';
 
-/** Longest code that a form's checks may come to, in characters. */
-const mostCode = 5_000_000;
+/** Longest code that a form's checks may come to, in characters: about half of it is left when it is minified. */
+const mostCode = 10_000_000;
 
 /** Most keywords of a definition that is written out wherever it is referred to; a longer one is a function. */
 const mostInlined = 4;
@@ -67,13 +67,16 @@ const gathered = (
   return { schemas, addresses };
 };
 
+/** Code that is only written: ajv would otherwise parse every function of it for nothing. */
+const writtenOnly = { ...codeOptions, process: () => 'return () => true' };
+
 /** The checks that tell what is wrong: whole documents are held to them. Every other one is asked for yes or no alone. */
 export const tellingChecks: ReadonlySet<string> = new Set(['strict', 'draft', 'payload:strict', 'payload:draft']);
 
 /** Checks by name as code that declares one constant for each: `check0`, `check1` … */
 const written = (checks: readonly SchemaNode[], extension: VocabularyExtension, asked: Asked): string => {
   const { schemas: roots, addresses } = gathered(checks);
-  const ajv = createAjv(extension, codeOptions, {
+  const ajv = createAjv(extension, writtenOnly, {
     allErrors: asked !== 'yes or no',
     // One question for each name is many times as fast as a loop over names.
     loopRequired: Number.POSITIVE_INFINITY,
