@@ -1,6 +1,6 @@
 import { _, type CodeKeywordDefinition, Name } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { createFormModule, createRuntime } from '../validation/runtime.ts';
+import { createRuntime } from '../validation/runtime.ts';
 import type { CompiledCheck } from '../validation/types.ts';
 import { generateChecks } from './generate.ts';
 import { errorHelpers } from './toldErrors.ts';
@@ -11,7 +11,7 @@ const checksOf = async (schemas: ReadonlyMap<string, unknown>, extension: Vocabu
   const body = generateChecks(schemas, extension);
   const code = `${errorHelpers}\nexport default (rt) => {\n${body}\nreturn { checks };\n};`;
   const { default: factory } = await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
-  const checks: { readonly [name: string]: CompiledCheck } = createFormModule(factory, createRuntime()).checks;
+  const checks: { readonly [name: string]: CompiledCheck } = factory(createRuntime()).checks;
   return { body, checks };
 };
 
