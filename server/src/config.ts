@@ -14,6 +14,8 @@ export type StorageConfig =
       readonly accessKeyId: string;
       readonly secretAccessKey: string;
       readonly forcePathStyle: boolean;
+      /** Whether the store knows `If-None-Match: *` on a PUT. */
+      readonly writeOnce: boolean;
     };
 
 /** Every setting of the server. */
@@ -173,6 +175,7 @@ function readStorage(env: Environment): StorageConfig {
     accessKeyId,
     secretAccessKey,
     forcePathStyle: env.flag('S3_FORCE_PATH_STYLE', endpoint !== undefined),
+    writeOnce: env.flag('S3_WRITE_ONCE', true),
   };
 }
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import messages from '@reelform/schemas/messages/en.json' with { type: 'json' };
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFilm, draft, mp4, putFile, uploadEpisode, uploadVideo } from './films.ts';
@@ -120,6 +122,23 @@ describe('uploads', () => {
     expect((await register({ assetUrl: signed, assetStatus: 1 })).status).toBe(422);
   });
 
+  it('what was checked cannot be replaced by the address that it was sent to, nor by a PUT that was under way', async () => {
+    const { body } = await sign();
+    const url = new URL(body.signedUrl, server.url);
+    const put = (bytes: BodyInit) => fetch(url, { method: 'PUT', headers: body.headers, body: bytes });
+    const underWay = request(url, { method: 'PUT', headers: { ...body.headers, 'content-length': 10 } });
+    const ended = once(underWay, 'response');
+    underWay.write('<html>');
+    expect((await put(mp4)).status).toBe(200);
+    expect((await register({ assetUrl: body.key })).status).toBe(200);
+    expect((await put('<html>other')).status).toBe(412);
+    underWay.end('slow');
+    const [late] = await ended;
+    expect(late.resume().statusCode).toBe(412);
+    const stored = await fetch(new URL((await view()).videoLivePreview, server.url));
+    expect(new Uint8Array(await stored.arrayBuffer())).toEqual(mp4);
+  });
+
   it('a second video takes the place of the first, whose object goes', async () => {
     const first = await uploadVideo(server.url, ada, film);
     const second = await uploadVideo(server.url, ada, film);
@@ -207,6 +226,7 @@ describe('with the object store down', () => {
       accessKeyId: 'id',
       secretAccessKey: 'secret',
       forcePathStyle: true,
+      writeOnce: true,
     } as const;
     server = await createTestServer({ config: { storage } });
   });

@@ -214,6 +214,17 @@ describe('an upload', () => {
     );
   });
 
+  it('of which only the answer was lost is registered: its address takes no second file', async () => {
+    let puts = 0;
+    answers.push(({ line }) => {
+      if (!line.startsWith('PUT')) return undefined;
+      puts += 1;
+      return puts === 1 ? 'cut' : { status: 412 };
+    });
+    await expect(start(short).upload().result).resolves.toEqual({ value: 'films/7/assets/1-film.mp4' });
+    expect([puts, sent(/upload-assets/).length]).toEqual([2, 1]);
+  });
+
   it.each([
     { data: { type: 'FEATURED_FILM' }, title: 'Untitled - film' },
     { data: { type: 'SHORT_FILM', title: '  ' }, title: 'Untitled - film' },

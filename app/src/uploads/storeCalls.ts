@@ -21,6 +21,12 @@ const isOwnOrigin = (url: string) => typeof location !== 'undefined' && new URL(
 /** Refusals of a body that came damaged or in part (S3 API reference, 'Error responses'). */
 const damaged = /<Code>(BadDigest|IncompleteBody|RequestTimeout|RequestTimeTooSkewed)<\/Code>/;
 
+/** HTTP status of a PUT whose address took a file before (RFC 9110). */
+const takenStatus = 412;
+
+/** HTTP status of a PUT while another one to its address is under way (S3 API reference, 'Error responses'). */
+const busyStatus = 409;
+
 /** HTTP status of a request that took too long, came too early or was one of too many (RFC 9110, RFC 8470, RFC 6585). */
 const passingStatus: ReadonlySet<number> = new Set([408, 425, 429]);
 
@@ -34,7 +40,9 @@ const asStoreError = (error: unknown, unreachable: string) => {
 const judge = (error: unknown): FailureKind => {
   if (!(error instanceof ApiError)) return 'final';
   if (error.code === 'network' || error.status >= 500 || passingStatus.has(error.status)) return 'passing';
-  return error.code === 'store' && error.status === 403 ? 'expired' : 'final';
+  if (error.code !== 'store') return 'final';
+  if (error.status === busyStatus) return 'passing';
+  return error.status === 403 ? 'expired' : 'final';
 };
 
 const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
@@ -109,6 +117,8 @@ export const createStoreCalls = ({ api, path, checksum, unreachable, subtitlesOf
       });
       return { etag: String(headers['etag'] ?? '') };
     } catch (failure) {
+      // It arrived before and the answer was lost: the registration compares what is there with the file.
+      if (isAxiosError(failure) && failure.response?.status === takenStatus) return { etag: '' };
       throw asStoreError(failure, unreachable);
     }
   },

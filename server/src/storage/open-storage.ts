@@ -29,10 +29,10 @@ export async function openStorage(config: Config, entry: URL | string, log: (mes
   const { storage } = config;
   const { signedSeconds } = config.uploads;
   if (storage.kind === 's3') {
-    const { endpoint, region, bucket, accessKeyId, secretAccessKey, forcePathStyle } = storage;
+    const { endpoint, region, bucket, accessKeyId, secretAccessKey, forcePathStyle, writeOnce } = storage;
     const credentials = { accessKeyId, secretAccessKey };
     const client = { region, credentials, forcePathStyle, ...(endpoint !== undefined && { endpoint }) };
-    return { storage: createS3Storage({ client, bucket, signedSeconds }), close: async () => undefined };
+    return { storage: createS3Storage({ client, bucket, signedSeconds, writeOnce }), close: async () => undefined };
   }
   const store = await startEmbeddedS3({ dataDirectory: config.dataDirectory, entry, basePath: embeddedPath, log });
   const origin = `http://${embeddedHost}`;

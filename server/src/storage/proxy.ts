@@ -49,11 +49,18 @@ export function createStorageProxy({
       port: target,
       method: request.method,
       path: request.url,
-      headers: { ...endToEnd(request.headers), host },
+      headers: { ...endToEnd(request.headers), ...(isWholeObject(request) && { 'if-none-match': '*' }), host },
     });
     connect(request, response, upstream);
   };
 }
+
+/**
+ * Whether a request puts an object, not a part of one. Its address is good as long as its signature, also after what it
+ * brought was checked: other bytes must not take the place of those.
+ */
+const isWholeObject = ({ method, url = '' }: IncomingMessage): boolean =>
+  method === 'PUT' && !new URLSearchParams(url.slice(url.indexOf('?'))).has('uploadId');
 
 function connect(request: IncomingMessage, response: ServerResponse, upstream: ClientRequest): void {
   upstream.on('response', (answer) => {

@@ -21,6 +21,11 @@ export interface BucketConfig {
   readonly publish?: (url: string) => string;
   /** How long signed addresses are valid. */
   readonly signedSeconds: number;
+  /**
+   * Whether an address for a whole object says itself that it takes the place of none, so that what was checked cannot be
+   * replaced. @default false: what leads to the store sees to it, or the store knows no such condition
+   */
+  readonly writeOnce?: boolean;
 }
 
 /** Asks the store one thing: `undefined` where it has no such thing, {@link StorageDown} where it does not answer as one. */
@@ -33,7 +38,13 @@ const dispositionOf = (as: Parameters<Storage['signGet']>[1]): string => {
 };
 
 /** The object store behind the S3 protocol. */
-export function createS3Storage({ client: config, bucket, publish = (url) => url, signedSeconds }: BucketConfig): Storage {
+export function createS3Storage({
+  client: config,
+  bucket,
+  publish = (url) => url,
+  signedSeconds,
+  writeOnce = false,
+}: BucketConfig): Storage {
   const client = new S3Client({
     maxAttempts: 2,
     // By default the client would sign the checksum of an empty body into every upload address.
@@ -64,17 +75,20 @@ export function createS3Storage({ client: config, bucket, publish = (url) => url
         ContentType: contentType,
         ...(checksum !== undefined && { ChecksumSHA256: checksum }),
         ...(sizeBytes !== undefined && { ContentLength: sizeBytes }),
+        ...(writeOnce && { IfNoneMatch: '*' }),
       });
       const url = await getSignedUrl(client, command, {
         expiresIn: signedSeconds,
         signableHeaders: new Set([
           'content-type',
           ...(sizeBytes === undefined ? [] : ['content-length']),
+          ...(writeOnce ? ['if-none-match'] : []),
           ...Object.keys(checksumHeader),
         ]),
         unhoistableHeaders: new Set(Object.keys(checksumHeader)),
       });
-      return { url: publish(url), headers: { 'Content-Type': contentType, ...checksumHeader } };
+      const condition = writeOnce ? { 'If-None-Match': '*' } : {};
+      return { url: publish(url), headers: { 'Content-Type': contentType, ...checksumHeader, ...condition } };
     },
     async signGet(key, as) {
       const command = new GetObjectCommand({ Bucket: bucket, Key: key, ResponseContentDisposition: dispositionOf(as) });
