@@ -79,7 +79,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit,
-    trustProxy: config.trustProxy,
+    trustProxy: trustedBy(config.trustProxy),
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
     serverFactory: (handler) => createHttpServer(handler, answerPoll, dependencies),
@@ -120,6 +120,10 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   await app.ready();
   return app;
 }
+
+/** Whose `X-Forwarded-…` headers are believed; a number counts the proxies from here. */
+const trustedBy = (trust: Config['trustProxy']) =>
+  typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 
 /**
  * How long a connection may rest between two calls, in ms: longer than proxies keep theirs (a minute), which would send

@@ -41,7 +41,10 @@ describe('settings', () => {
   it.each([
     [{ PUBLIC_URL: 'https://films.example.com/portal/' }, { publicOrigin: 'https://films.example.com' }],
     [{ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' }, { trustProxy: '10.0.0.0/8, 127.0.0.1' }],
-    [{ TRUST_PROXY: '1' }, { trustProxy: true }],
+    [{ TRUST_PROXY: '1' }, { trustProxy: 1 }],
+    [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
+    [{ TRUST_PROXY: 'yes' }, { trustProxy: 1 }],
+    [{}, { trustProxy: 0 }],
     [{ NODE_ENV: 'production' }, { watchSchemas: false }],
     [{ NODE_ENV: 'production', WATCH_SCHEMAS: 'on' }, { watchSchemas: true }],
     [{ TRACKING_PARAMETERS: 'utm_source=a' }, { trackingParameters: { utm_source: 'a' } }],

@@ -43,8 +43,8 @@ export interface Config {
   /** Folder of the built app. */
   readonly appDirectory: string;
   readonly logLevel: LogLevel;
-  /** Which proxies' `X-Forwarded-…` headers are believed. */
-  readonly trustProxy: boolean | string;
+  /** Which proxies' `X-Forwarded-…` headers are believed: how many stand in front, or those of these addresses. */
+  readonly trustProxy: number | string;
   readonly session: { readonly idleMs: number; readonly absoluteMs: number };
   readonly rateLimit: { readonly attempts: number; readonly windowMs: number };
   readonly uploads: {
@@ -189,10 +189,14 @@ function readMail(env: Environment, publicUrl: string | undefined): Config['mail
   return { smtpUrl, from: { name: env.text('PRODUCT_NAME', 'Reelform'), address } };
 }
 
-/** `TRUST_PROXY` is 1, 0 or a list of addresses and networks. */
-function readTrustProxy(env: Environment): boolean | string {
+/**
+ * `TRUST_PROXY` is the number of proxies in front, or a list of addresses and networks. What stands in
+ * `X-Forwarded-For` before the addresses that these wrote is whatever the sender claims.
+ */
+function readTrustProxy(env: Environment): number | string {
   const value = env.text('TRUST_PROXY', '0');
-  return /^[0-9a-fA-F.:/, ]+$/.test(value) && /[.:]/.test(value) ? value : env.flag('TRUST_PROXY', false);
+  if (/^[0-9a-fA-F.:/, ]+$/.test(value) && /[.:]/.test(value)) return value;
+  return /^\d+$/.test(value) ? env.integer('TRUST_PROXY', 0, 0, 10) : Number(env.flag('TRUST_PROXY', false));
 }
 
 const absolute = (path: string) => (isAbsolute(path) ? path : resolve(root, path));

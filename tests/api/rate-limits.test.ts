@@ -35,6 +35,16 @@ describe('rate limits', () => {
     expect((await attempt(11)).status).not.toBe(429);
   });
 
+  it('an address that a visitor claims to pass on does not count, only the one that the proxy saw (6.3.1)', async () => {
+    const attempt = (n: number) =>
+      server.visitor().call('POST /check-user-exist', {
+        body: { email: `claim-${n}@example.com` },
+        headers: { 'x-forwarded-for': `198.51.100.${n}, 203.0.113.9` },
+      });
+    for (let n = 0; n < 10; n += 1) expect((await attempt(n)).status).not.toBe(429);
+    expect((await attempt(10)).status).toBe(429);
+  });
+
   it.each(bodies)(
     '%s takes 10 attempts on an e-mail in 3 minutes, from wherever they come (R-068, O-06)',
     async (name, body) => {
