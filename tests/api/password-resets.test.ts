@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo, waitForLink, waitForMails } from './mails.ts';
 import { addRegularAccount } from './regular-account.ts';
@@ -197,6 +198,26 @@ describe('changing a password', () => {
     expect((await login(here.email, fresh.password)).status).toBe(200);
     const [mail] = await waitForMails(server.home.dataDirectory, here.email);
     expect(mail?.subject).toBe('Your password for Reelform was changed');
+  });
+
+  it('leaves no session to whoever was logging in with the old one meanwhile (R-333)', async () => {
+    const open: number[] = [];
+    for (let wait = 0; wait < 60; wait += 4) {
+      const here = await server.filmmaker();
+      const changing = here.call('POST /filmmakers/change-password', { body });
+      await sleep(wait);
+      const { client: thief } = await login(here.email, password);
+      expect((await changing).status).toBe(200);
+      if ((await thief.call('GET /filmmakers/films')).status !== 401) open.push(wait);
+    }
+    expect(open).toEqual([]);
+  });
+
+  it('of two at once with the same old one, one is taken (R-332)', async () => {
+    const here = await server.filmmaker();
+    const { client: there } = await login(here.email, password);
+    const answers = await Promise.all([here, there].map((client) => client.call('POST /filmmakers/change-password', { body })));
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
   });
 
   it('makes links useless that were mailed before (R-333)', async () => {

@@ -87,6 +87,24 @@ export async function upgradeAccount(
 /** Whether the database refused an e-mail because it is another account's. */
 export const isEmailTaken = (error: unknown): boolean => isDuplicate(error, emailIndex);
 
+/**
+ * Holds an account until the transaction ends, if its password is still the one that was verified: that took a while, in
+ * which another may have been set and every session ended.
+ */
+export async function holdVerified(
+  transaction: Queries,
+  { id, passwordHash }: { readonly id: number; readonly passwordHash: string },
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Gives an account another password. */
 export const setPassword = (queries: Queries, id: number, passwordHash: string) =>
   queries.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute();

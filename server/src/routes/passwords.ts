@@ -1,6 +1,6 @@
 import { refuse } from '../errors.ts';
 import type { HandlersOf } from '../http/calls.ts';
-import { findAccount, setPassword } from '../repositories/accounts.ts';
+import { findAccount, holdVerified, setPassword } from '../repositories/accounts.ts';
 import { spendAccountTokens } from '../repositories/link-tokens.ts';
 import { enqueueMail } from '../repositories/outbox.ts';
 import { deleteSessions } from '../repositories/sessions.ts';
@@ -13,10 +13,12 @@ export const passwordHandlers: HandlersOf<'POST /filmmakers/change-password'> = 
     const limited = await throttle(request, 'POST /filmmakers/change-password', account.email);
     if (limited) return limited;
     const current = await findAccount(database.tables, account.id);
-    if (!(await isPassword(current?.passwordHash, body.oldPassword))) return refuse('wrong_password', { path: '/oldPassword' });
+    const wrong = refuse('wrong_password', { path: '/oldPassword' });
+    if (!(await isPassword(current?.passwordHash, body.oldPassword)) || !current) return wrong;
     if (options.commonPasswords.has(body.newPassword.toLowerCase())) return refuse('common_password', { path: '/newPassword' });
     const passwordHash = await hashPassword(body.newPassword);
     const token = await database.tables.transaction().execute(async (transaction) => {
+      if (!(await holdVerified(transaction, current))) return undefined;
       const at = new Date(now());
       await setPassword(transaction, account.id, passwordHash);
       await spendAccountTokens(transaction, account.id, at);
@@ -25,6 +27,7 @@ export const passwordHandlers: HandlersOf<'POST /filmmakers/change-password'> = 
       await enqueueMail(transaction, letter, at);
       return sessions.begin(transaction, request, account.id);
     });
+    if (token === undefined) return wrong;
     await database.changes.publish(account.id);
     sessions.cookies.writeSession(reply, token);
     mail.wake();

@@ -1,6 +1,6 @@
-import { refuse } from '../errors.ts';
+import { Refusal, refuse } from '../errors.ts';
 import type { HandlersOf } from '../http/calls.ts';
-import { findAccountByEmail } from '../repositories/accounts.ts';
+import { findAccountByEmail, holdVerified } from '../repositories/accounts.ts';
 import { isPassword } from '../sessions/passwords.ts';
 import { takeUpgrade } from '../sessions/upgrades.ts';
 import { sessionStateOf } from './session-state.ts';
@@ -15,13 +15,16 @@ export const sessionHandlers: HandlersOf<'POST /sessions' | 'GET /logout' | 'GET
     const found = await findAccountByEmail(database.tables, body.email);
     if (!(await isPassword(found?.passwordHash, body.password)) || !found) return refuse('wrong_credentials');
 
-    const { account, token } = await database.tables.transaction().execute(async (transaction) => {
+    const entered = await database.tables.transaction().execute(async (transaction) => {
+      if (!(await holdVerified(transaction, found))) return refuse('wrong_credentials');
       const upgraded =
         found.isFilmmaker || found.isStaff ? undefined : await takeUpgrade(services, transaction, request, found);
       const account = upgraded ?? found;
       if (!account.isFilmmaker && !account.isStaff) return { account, token: undefined };
       return { account, token: await sessions.begin(transaction, request, account.id) };
     });
+    if (entered instanceof Refusal) return entered;
+    const { account, token } = entered;
     if (token === undefined) return refuse('not_filmmaker');
     sessions.cookies.writeSession(reply, token);
     sessions.cookies.clearUpgrade(reply);
