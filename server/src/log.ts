@@ -15,8 +15,9 @@ export const createLog = (level: LogLevel, destination?: LogDestination): Logger
   return destination ? pino(options, destination) : pino(options);
 };
 
-function describeError(error: unknown) {
+function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
-  return { type: error.name, message: error.message, stack: error.stack, ...code };
+  const parts = error instanceof AggregateError ? { errors: error.errors.map(describeError) } : {};
+  return { type: error.name, message: error.message, stack: error.stack, ...code, ...parts };
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeLastMonth, closeMonth, type PayoutServices } from '../../server/src/payments/close-month.ts';
 import { createLocalPayments } from '../../server/src/payments/local-payments/local-provider.ts';
 import { saveDetails } from '../../server/src/payments/local-payments/records.ts';
+import type { Payment } from '../../server/src/payments/payment-provider.ts';
 import { settlePayout } from '../../server/src/payments/settle-payout.ts';
 import { readBalance } from '../../server/src/repositories/ledger.ts';
 import { insertRegistrations } from '../../server/src/repositories/registrations.ts';
@@ -182,7 +183,7 @@ describe('revenue and payouts', () => {
     await watch(film, '2026-03-05', 700 * hour);
     clock = at('2026-04-02').getTime();
     const down = { ...services().payments, send: () => Promise.reject(new Error('The provider is down.')) };
-    await expect(closeLastMonth({ ...services(), payments: down })).rejects.toThrow('The provider is down.');
+    await expect(closeLastMonth({ ...services(), payments: down })).rejects.toThrow('1 payouts could not be sent');
     expect(await payoutsOf(ada)).toEqual([[14_000, 'due']]);
     await Promise.all([1, 2, 3, 4].map(() => closeLastMonth(services())));
     expect(await payoutsOf(ada)).toEqual([[14_000, 'sent']]);
@@ -222,6 +223,20 @@ describe('revenue and payouts', () => {
     expect([await paymentsOf(ada), await paymentsOf(eve)]).toEqual([[], [10_000]]);
     await closeLastMonth(services());
     expect(await paymentsOf(ada)).toEqual([10_000]);
+  });
+
+  it('a payout that the provider does not take keeps no other waiting, and is sent later', async () => {
+    const [{ ada, film }, { ada: eve, film: hers }] = [await person(), await person()];
+    await watch(film, '2026-03-05', 500 * hour);
+    await watch(hers, '2026-03-05', 500 * hour);
+    clock = at('2026-04-02').getTime();
+    const { payments, ...rest } = services();
+    const send = (payment: Payment) =>
+      payment.accountId === ada.id ? Promise.reject(new Error('no such bank')) : payments.send(payment);
+    await expect(closeLastMonth({ ...rest, payments: { ...payments, send } })).rejects.toThrow('1 payouts');
+    expect([await payoutsOf(ada), await paymentsOf(eve)]).toEqual([[[10_000, 'due']], [10_000]]);
+    await closeLastMonth(services());
+    expect([await payoutsOf(ada), await paymentsOf(ada)]).toEqual([[[10_000, 'sent']], [10_000]]);
   });
 
   it('to the cent nothing is lost or paid twice, whatever happens in which order (R-433)', async () => {

@@ -7,7 +7,7 @@ import {
   listUnclosed,
   readBalance,
 } from '../repositories/ledger.ts';
-import { insertPayout, listDuePayouts, markSent } from '../repositories/payouts.ts';
+import { type DuePayout, insertPayout, listDuePayouts, markSent } from '../repositories/payouts.ts';
 import type { Services } from '../services.ts';
 import { computeEarnedLines } from './earned-lines.ts';
 
@@ -28,7 +28,7 @@ export function lastMonth(now: number): { readonly month: string; readonly end: 
 /**
  * Closes the month that ended last, for every filmmaker of whom it is open, and sends what is due. It may run at any
  * time, in several servers at once, and again after it was interrupted.
- * @throws when a filmmaker's month could not be closed, after all others' were
+ * @throws when a filmmaker's month could not be closed or a payout not sent, after all others were
  */
 export async function closeLastMonth(services: PayoutServices): Promise<void> {
   const { month, end } = lastMonth(services.now());
@@ -40,8 +40,12 @@ export async function closeLastMonth(services: PayoutServices): Promise<void> {
     isLast = accounts.length < batch;
     after = accounts.at(-1) ?? after;
   }
-  await sendPayouts(services);
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} filmmakers' month could not be closed.`);
+  const unsent = await sendPayouts(services);
+  if (failures.length + unsent.length === 0) return;
+  throw new AggregateError(
+    [...failures, ...unsent],
+    `${failures.length} filmmakers' month could not be closed, ${unsent.length} payouts could not be sent.`,
+  );
 }
 
 /**
@@ -73,14 +77,22 @@ export async function closeMonth({ database, now, options, payments }: PayoutSer
   });
 }
 
-/** Hands payouts to the provider; one that it has already it does not pay twice. */
-async function sendPayouts({ database: { tables }, payments }: PayoutServices): Promise<void> {
-  for (;;) {
-    const due = await listDuePayouts(tables, batch);
+/** Hands payouts to the provider; one that it has already it does not pay twice. @returns why some were not taken */
+async function sendPayouts({ database: { tables }, payments }: PayoutServices): Promise<readonly unknown[]> {
+  const failures: unknown[] = [];
+  for (let after: DuePayout | undefined, isLast = false; !isLast; ) {
+    const due = await listDuePayouts(tables, batch, after);
     for (const { id, accountId, month, cents } of due) {
-      await payments.send({ id, accountId, month, cents: Number(cents) });
-      await markSent(tables, id);
+      try {
+        await payments.send({ id, accountId, month, cents: Number(cents) });
+        await markSent(tables, id);
+      } catch (error) {
+        // It stays due, and keeps no other waiting.
+        failures.push(error);
+      }
     }
-    if (due.length < batch) return;
+    isLast = due.length < batch;
+    after = due.at(-1);
   }
+  return failures;
 }

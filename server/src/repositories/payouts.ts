@@ -21,9 +21,19 @@ const payouts = (queries: Queries) =>
     .select(['id', 'account_id as accountId', 'cents', 'state'])
     .select(sql<string>`to_char(month, 'YYYY-MM-DD')`.as('month'));
 
-/** Payouts that the provider was not handed yet, the oldest first. */
-export const listDuePayouts = (queries: Queries, limit: number) =>
-  payouts(queries).where('state', '=', 'due').orderBy('created_at').orderBy('id').limit(limit).execute();
+/** Payouts that the provider was not handed yet, the oldest first; those after one. */
+export const listDuePayouts = (queries: Queries, limit: number, after?: { readonly createdAt: Date; readonly id: string }) =>
+  payouts(queries)
+    .select('created_at as createdAt')
+    .where('state', '=', 'due')
+    .$if(after !== undefined, (due) => due.where(sql<boolean>`(created_at, id) > (${after?.createdAt}, ${after?.id}::uuid)`))
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+/** A payout that the provider was not handed yet. */
+export type DuePayout = Awaited<ReturnType<typeof listDuePayouts>>[number];
 
 /** Payouts that the provider has and that are not settled, the oldest first. */
 export const listSentPayouts = async (queries: Queries): Promise<readonly string[]> => {

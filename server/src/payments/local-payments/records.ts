@@ -58,7 +58,7 @@ export const insertPayment = (queries: Queries, { id, accountId, month, cents }:
           sql<string>`${id}::uuid`.as('id'),
           'account_id',
           sql<Date>`${month}::date`.as('month'),
-          sql<number>`${cents}::integer`.as('cents'),
+          sql<number>`${cents}::bigint`.as('cents'),
           'method',
           'shown',
           sql<Date>`${at}::timestamptz`.as('sent_at'),
