@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
-import { sweepObjects } from './films/stored-objects.ts';
+import { sweepLateObjects, sweepObjects } from './films/stored-objects.ts';
 import { deleteExpiredReferences } from './repositories/account-references.ts';
 import { deleteContractLinksExpiredBefore } from './repositories/contracts.ts';
 import { deleteAnswersBefore } from './repositories/idempotency-keys.ts';
@@ -28,6 +28,8 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 /** How long the outbox tells what was sent, and a link that it was used or has expired. */
 const memory = 30 * day;
+/** A PUT that began while its address was good may go on for as long. */
+const longestPut = day;
 const sweepEvery = 5 * minute;
 const vacuumEvery = 60 * minute;
 
@@ -45,6 +47,7 @@ export async function maintain({ config, database, storage, log, now }: Maintena
   await deleteAnswersBefore(tables, new Date(now() - day));
   await abandonGrants(tables, new Date(now() - config.uploads.abandonMs), at);
   await sweepObjects(tables, storage, log);
+  await sweepLateObjects(tables, storage, log, new Date(now() - config.uploads.signedSeconds * 1000 - longestPut));
 }
 
 /** Runs maintenance now and then; the embedded database, which has no autovacuum, is vacuumed too. */

@@ -32,6 +32,15 @@ describe('the database', () => {
   });
   afterAll(() => server?.stop());
 
+  const work = (now: number) =>
+    maintain({
+      config: readConfig({}),
+      database: server.database,
+      storage: server.storage,
+      log: createLog('silent'),
+      now: () => now,
+    });
+
   it('has the tables and columns that types.ts says', async () => {
     const { rows } = await sql<Record<'table' | 'name' | 'type' | 'kind' | 'nullable' | 'made', string>>`
       select table_name as "table", column_name as name, data_type as type, udt_name as kind, is_nullable as nullable,
@@ -107,14 +116,6 @@ describe('the database', () => {
     const url = new URL(signed.body.signedUrl, server.url);
     await fetch(url, { method: 'PUT', headers: signed.body.headers, body: 'left behind' });
     await ada.call('POST /check-user-exist', { body: { email: ada.email } });
-    const work = (now: number) =>
-      maintain({
-        config: readConfig({}),
-        database: server.database,
-        storage: server.storage,
-        log: createLog('silent'),
-        now: () => now,
-      });
     const counts = async () => {
       const { rows } = await sql<Record<string, string>>`
         select (select count(*) from sessions) as sessions, (select count(*) from account_references) as references,
@@ -129,5 +130,19 @@ describe('the database', () => {
     await work(Date.now() + 73 * 3_600_000);
     expect(await counts()).toEqual([0, 0, 0, 0]);
     expect(await server.storage.head(signed.body.key)).toBeUndefined();
+  });
+
+  it('maintenance takes away what arrives after its film was deleted, by an address that is still good', async () => {
+    const ada = await server.filmmaker();
+    const film = await createFilm(ada);
+    const query = { objectName: 'a.mp4', contentType: 'video/mp4', path: `films/${film}/assets/` };
+    const { body } = await ada.call('GET /s3/sign', { query });
+    expect((await ada.call('DELETE /filmmakers/films/:id/remove', { params: { id: film } })).status).toBe(200);
+    const put = await fetch(new URL(body.signedUrl, server.url), { method: 'PUT', headers: body.headers, body: 'late' });
+    expect([put.status, await server.storage.head(body.key)]).toEqual([200, expect.anything()]);
+    await work(Date.now() + 26 * 3_600_000);
+    expect(await server.storage.head(body.key)).toBeUndefined();
+    const left = server.database.tables.selectFrom('object_removals').select('key').where('key', '=', body.key);
+    expect(await left.execute()).toEqual([]);
   });
 });

@@ -294,6 +294,7 @@ export interface LocalSignings {
 
 export interface ObjectRemovals {
   readonly created_at: Timestamp;
+  readonly is_gone: Generated<boolean>;
   readonly key: string;
   readonly upload_id: string | null;
 }

@@ -1,32 +1,46 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Queries } from '../database/queries.ts';
-import { deleteRemoval, listRemovals } from '../repositories/uploads.ts';
+import { deleteRemoval, listRemovals, noteRemoval, type Removal } from '../repositories/uploads.ts';
 import { type Storage, StorageDown } from '../storage/storage.ts';
+
+/** Objects that are asked for at once. */
+const batch = 1000;
 
 /**
  * Takes marked objects out of the store. While the store is down they stay marked, and the next sweep takes them: what
  * was asked for has happened as far as its owner can see.
- * @returns how many are gone
  */
 export async function sweepObjects(
   queries: Queries,
   storage: Storage,
   log: FastifyBaseLogger,
   keys?: readonly string[],
-): Promise<number> {
-  const marked = keys?.length === 0 ? [] : await listRemovals(queries, 1000, keys);
-  let gone = 0;
-  for (const { key, uploadId } of marked) {
+): Promise<void> {
+  const marked = keys?.length === 0 ? [] : await listRemovals(queries, batch, { ...(keys && { keys }) });
+  await takeOut(marked, storage, log, (key) => noteRemoval(queries, key));
+}
+
+/** The same of objects marked until `since`, which came again meanwhile or not: their addresses are no longer good. */
+export async function sweepLateObjects(queries: Queries, storage: Storage, log: FastifyBaseLogger, since: Date): Promise<void> {
+  const marked = await listRemovals(queries, batch, { since });
+  await takeOut(marked, storage, log, (key) => deleteRemoval(queries, key));
+}
+
+async function takeOut(
+  marked: readonly Removal[],
+  storage: Storage,
+  log: FastifyBaseLogger,
+  note: (key: string) => Promise<unknown>,
+): Promise<void> {
+  for (const [gone, { key, uploadId }] of marked.entries()) {
     try {
       if (uploadId !== null) await storage.abortMultipart({ key, uploadId });
       await storage.remove(key);
     } catch (error) {
       if (!(error instanceof StorageDown)) throw error;
       log.warn({ waiting: marked.length - gone }, 'objects wait for the store to be removed');
-      return gone;
+      return;
     }
-    await deleteRemoval(queries, key);
-    gone += 1;
+    await note(key);
   }
-  return gone;
 }

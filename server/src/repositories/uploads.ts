@@ -120,12 +120,25 @@ export interface Removal {
   readonly uploadId: string | null;
 }
 
-/** Some of the objects to remove, the oldest first; with `keys` those of them. */
-export function listRemovals(queries: Queries, most: number, keys?: readonly string[]): Promise<Removal[]> {
-  const all = queries.selectFrom('object_removals').select(['key', 'upload_id as uploadId']).orderBy('created_at').limit(most);
-  return (keys === undefined ? all : all.where('key', 'in', keys)).execute();
+/** Which of the objects to remove: those that are still there, of some keys, or those marked until `since` and gone once. */
+export type RemovalFilter = { readonly keys?: readonly string[] } | { readonly since: Date };
+
+/** Some of the objects to remove, the oldest first. */
+export function listRemovals(queries: Queries, most: number, filter: RemovalFilter): Promise<Removal[]> {
+  const all = queries
+    .selectFrom('object_removals')
+    .select(['key', 'upload_id as uploadId'])
+    .where('is_gone', '=', 'since' in filter)
+    .orderBy('created_at')
+    .limit(most);
+  if ('since' in filter) return all.where('created_at', '<=', filter.since).execute();
+  return (filter.keys === undefined ? all : all.where('key', 'in', filter.keys)).execute();
 }
 
-/** Notes that an object is gone. */
+/** Notes that an object is gone for now. */
+export const noteRemoval = (queries: Queries, key: string) =>
+  queries.updateTable('object_removals').set({ is_gone: true }).where('key', '=', key).execute();
+
+/** Forgets an object that is gone for good. */
 export const deleteRemoval = (queries: Queries, key: string) =>
   queries.deleteFrom('object_removals').where('key', '=', key).execute();
