@@ -9,6 +9,7 @@ import { registerWebhooks } from './contracts/webhooks.ts';
 import type { Database } from './database/database.ts';
 import { refuse } from './errors.ts';
 import type { FormRegistry } from './forms/registry.ts';
+import { setBodyDeadline } from './http/body-deadline.ts';
 import { registerCalls } from './http/calls.ts';
 import { sendRefusal } from './http/error-reply.ts';
 import { refusalOf } from './http/errors-to-refusals.ts';
@@ -47,6 +48,9 @@ export interface Dependencies {
 
 /** Milliseconds of silence after which a connection is given up. */
 const silence = 300_000;
+
+/** Milliseconds in which the body of a call must come. */
+const bodyPatience = 120_000;
 
 /** The largest body of a call, in bytes. */
 const bodyLimit = 1_048_576;
@@ -143,7 +147,10 @@ function createHttpServer(
   const server = createServer(limits, (request, response) => {
     const began = performance.now();
     if (answerPoll(request, response)) return logAnswer(request, response, pollUrl, began);
-    if (!storageProxy || !request.url?.startsWith('/storage/')) return handler(request, response);
+    if (!storageProxy || !request.url?.startsWith('/storage/')) {
+      setBodyDeadline(request, bodyPatience);
+      return handler(request, response);
+    }
     for (const [name, value] of Object.entries(storedFileHeaders)) response.setHeader(name, value);
     response.on('close', () => logAnswer(request, response, '/storage/*', began));
     storageProxy(request, response);
