@@ -1,8 +1,9 @@
 import { crc32 } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../server/src/config.ts';
 import { createLog } from '../../server/src/log.ts';
 import { maintain } from '../../server/src/maintenance.ts';
+import type { Multipart } from '../../server/src/storage/storage.ts';
 import { createFilm, mp4 } from './films.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
 
@@ -199,6 +200,23 @@ describe('uploads in parts', () => {
       await work(6);
     }
     expect(await server.storage.listParts({ key, uploadId: name.uploadId })).toBeUndefined();
+  });
+
+  it('of a film that is deleted while it begins is given up, and is no fault of the portal', async () => {
+    const begin = server.storage.startMultipart;
+    const uploads: Multipart[] = [];
+    vi.spyOn(server.storage, 'startMultipart').mockImplementationOnce(async (request) => {
+      const uploadId = await begin(request);
+      uploads.push({ key: request.key, uploadId });
+      await ada.call('DELETE /filmmakers/films/:id/remove', { params: { id: filmId } });
+      return uploadId;
+    });
+    const answer = await ada.call('POST /filmmakers/s3/multipart-upload', {
+      body: { objectName: 'a.mp4', contentType: 'video/mp4', path: `films/${filmId}/assets/` },
+    });
+    expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+    expect(await Promise.all(uploads.map((upload) => server.storage.listParts(upload)))).toEqual([undefined]);
+    expect(server.logs()).not.toMatch(/"level":(50|60)/);
   });
 
   it('a single PUT takes no other length than the one that was told', async () => {

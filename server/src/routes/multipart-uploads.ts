@@ -41,7 +41,14 @@ export const multipartUploadHandlers: HandlersOf<
     const { checksumAlgorithm } = body;
     const uploadId = await storage.startMultipart({ key, contentType, crc32: checksumAlgorithm === 'CRC32' });
     const multipart = { uploadId, fileName: body.objectName, checksumAlgorithm };
-    await insertGrant(database.tables, { key, filmId, contentType, sizeBytes: body.size, multipart, at: new Date(now()) });
+    const grant = { key, filmId, contentType, sizeBytes: body.size, multipart, at: new Date(now()) };
+    try {
+      await insertGrant(database.tables, grant);
+    } catch (error) {
+      // Without its row nobody would ever give it up: the film was deleted meanwhile, or the database is away.
+      await storage.abortMultipart({ key, uploadId }).catch(() => undefined);
+      throw error;
+    }
     return { data: { uploadId, key, fileName: lastSegment(key) } };
   },
 
