@@ -110,6 +110,25 @@ describe('files from behind the scenes', () => {
     expect((await update(id, { filePath: second, filmmakerProgramId: film + 1 })).status).toBe(404);
   });
 
+  it('of two changes of its file at once one is taken, and no file is lost or left behind', async () => {
+    const [first, ...others] = [await put('pdf'), await put('pdf'), await put('png')];
+    const { body } = await create({ filePath: first });
+    const answers = await Promise.all(others.map((filePath) => update(body.data, { filePath })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { filePath } = (await list()).rows[0];
+    expect([filePath, await isStored(filePath), await isStored(first)]).toEqual([
+      others[answers.findIndex(({ status }) => status === 200)],
+      true,
+      false,
+    ]);
+    const granted = await server.database.tables
+      .selectFrom('upload_grants')
+      .select('key')
+      .where('film_id', '=', film)
+      .execute();
+    expect(granted).toEqual(others.filter((key) => key !== filePath).map((key) => ({ key })));
+  });
+
   it('a document is deleted with its object (R-249, R-532)', async () => {
     const filePath = await put('pdf');
     const { data: id } = (await create({ filePath })).body;

@@ -128,7 +128,10 @@ async function save(call: SaveCall, stored: BtsDocument | undefined) {
     if (!held) return refuse('not_found');
     const late = judgeEntries(call, held, key);
     if (late) return late;
-    if (stored && !(await findBtsDocument(transaction, stored.id, account.id))) return refuse('not_found');
+    const current = stored && (await findBtsDocument(transaction, stored.id, account.id));
+    if (stored && !current) return refuse('not_found');
+    // Another request has changed the file since: that one's must not be lost, nor one that is gone come back.
+    if (stored && current?.key !== stored.key) return current?.key === key ? stored.id : refuse('conflict');
     if (!isSame && !(await takeAttachment(transaction, offered))) {
       const twin = stored ? undefined : await findBtsDocumentByKey(transaction, film.id, key);
       return twin?.id ?? refuse('upload_missing', { path: '/filePath' });
