@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSecret } from '../../server/src/contracts/local-signing/records.ts';
 import { signatureHeader, signWebhook } from '../../server/src/contracts/local-signing/webhook-signature.ts';
@@ -103,6 +104,21 @@ describe('a contract', () => {
     const html = await answer.text();
     expect(html).toContain('&quot;&gt;&lt;script&gt;');
     expect(html).not.toContain('<script');
+  });
+
+  it('has a trail in which nothing typed reads like an entry of its own, and whose end no number of looks hides', async () => {
+    const { id, token } = await send();
+    const url = await embed(token);
+    await fetch(url);
+    await sql`insert into local_signing_events (signing_id, event, address, browser, happened_at)
+      select signing_id, event, address, browser, happened_at from local_signing_events, generate_series(1, 1200)
+      where id = (select max(id) from local_signing_events)`.execute(server.database.tables);
+    const forged = `${today}T00:00:00.000Z  signed  Someone Else`;
+    expect((await post(url, { ...signature, name: `Ada Lumen\n${forged}` })).status).toBe(303);
+    const answer = await staff.call('GET /staff/films/:id/contract', { params: { id } });
+    const lines = Buffer.from(answer.body.data.content, 'base64').toString().split('\n');
+    expect(lines.filter((line) => line.startsWith(forged))).toEqual([]);
+    expect(lines.at(-2)).toMatch(/Z {2}signed {2}Ada Lumen .* signed Someone Else {2}/);
   });
 
   it('is cancelled by its signer: the film goes no further (R-305, R-390)', async () => {

@@ -3,6 +3,9 @@ import { notice } from '../../http/error-reply.ts';
 import type { ContractDocument } from '../contract-provider.ts';
 import type { listEvents, Signing } from './records.ts';
 
+/** A text that was typed, in one line: it must not read like another entry of the trail. */
+const inLine = (text: string): string => text.replace(/[\s\p{C}]+/gu, ' ').trim();
+
 /** The contract and its audit trail as a text file. */
 export function writeDocument(
   { id, title, signer_name, signer_email, terms }: Signing,
@@ -10,13 +13,16 @@ export function writeDocument(
   notices: Notices,
 ): ContractDocument {
   const trail = events.map(({ event, name, signedOn, address, browser, happenedAt }) =>
-    [happenedAt.toISOString(), event, name, signedOn, address, browser].filter((part) => part !== null).join('  '),
+    [happenedAt.toISOString(), event, name, signedOn, address, browser]
+      .filter((part) => part !== null)
+      .map(inLine)
+      .join('  '),
   );
   const lines = [
-    notice(notices, 'signing.title', { title }),
-    `${signer_name} <${signer_email}>`,
+    inLine(notice(notices, 'signing.title', { title })),
+    inLine(`${signer_name} <${signer_email}>`),
     '',
-    ...terms.flatMap((paragraph) => [paragraph, '']),
+    ...terms.flatMap((paragraph) => [inLine(paragraph), '']),
     notice(notices, 'signing.trail', { number: id }),
     ...trail,
     '',

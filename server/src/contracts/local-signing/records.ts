@@ -93,16 +93,21 @@ export async function endSigning(queries: Queries, id: string, state: 'signed' |
   return numUpdatedRows > 0n;
 }
 
-/** The audit trail of a contract, in its order; the signer's day as text. */
-export const listEvents = (queries: Queries, signingId: string) =>
-  queries
+/** Looks at one contract that its trail tells of. */
+const mostViews = 1000;
+
+/** The audit trail of a contract, in its order; the signer's day as text. However often it was looked at, its end is told. */
+export async function listEvents(queries: Queries, signingId: string) {
+  const events = queries
     .selectFrom('local_signing_events')
-    .select(['event', 'name', 'address', 'browser', 'happened_at as happenedAt'])
+    .select(['id', 'event', 'name', 'address', 'browser', 'happened_at as happenedAt'])
     .select(sql<string | null>`to_char(signed_on, 'YYYY-MM-DD')`.as('signedOn'))
     .where('signing_id', '=', signingId)
-    .orderBy('id')
-    .limit(1000)
-    .execute();
+    .orderBy('id');
+  const ends = await events.where('event', '<>', 'viewed').execute();
+  const views = await events.where('event', '=', 'viewed').limit(mostViews).execute();
+  return [...ends, ...views].sort((one, other) => one.id - other.id);
+}
 
 /** Ends of contracts whose webhook was not taken yet, the oldest first. */
 export const listUndelivered = (queries: Queries) =>
