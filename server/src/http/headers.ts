@@ -15,8 +15,9 @@ export function securityHeaders(config: Config): Readonly<Record<string, string>
   };
 }
 
-/** Headers of stored files: whatever a file claims to be, it runs nothing. */
+/** Headers of stored files: whatever a file claims to be, it runs nothing, and no cache that people share keeps it. */
 export const storedFileHeaders: Readonly<Record<string, string>> = {
+  'cache-control': 'private',
   'content-security-policy': "default-src 'none'; media-src 'self'; frame-ancestors 'none'; sandbox",
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
