@@ -3,7 +3,10 @@ import { createLog } from './log.ts';
 
 it('of several failures in one each is told, and no member that might hold a row’s values', () => {
   let text = '';
-  const log = createLog('error', { write: (line) => void (text += line) });
+  const write = (line: string) => {
+    text += line;
+  };
+  const log = createLog('error', { write });
   const failure = Object.assign(new Error('no such bank'), { code: 'X1', detail: 'Key (email)=(ada@example.com)' });
   log.error({ err: new AggregateError([failure, 'odd'], '2 failed') }, 'payouts wait');
   const { err, msg } = JSON.parse(text);
