@@ -1,6 +1,7 @@
 export { Confirm as ConfirmDialog } from './confirm/Confirm.tsx';
 export type { ConfirmDialogProps } from './confirm/ConfirmDialog.tsx';
 export { Button, type ButtonProps } from './controls/Button.tsx';
+export { createLatePart, type LatePart, type LatePartStandIns, type MissingPartProps } from './createLatePart.tsx';
 export { createLazyWidget, type WidgetRoom } from './createLazyWidget.tsx';
 export { fetchFormParts } from './fetchFormParts.ts';
 export { type ControlAria, type ControlIdentity, useControlAria } from './field/useControlAria.ts';

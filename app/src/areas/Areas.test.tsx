@@ -6,6 +6,7 @@ import { ApiError } from '../api/ApiError.ts';
 import { type Answers, createFakeApi } from '../fixture/fakeApi.ts';
 import { config, languages, loadForm } from '../fixture/mountScreen.tsx';
 import { PortalRoot } from '../PortalRoot.tsx';
+import { screens } from '../screens.ts';
 import { createSessionCheck } from '../session/checkSession.ts';
 import { createRefusals } from '../session/refusals.ts';
 import { createSessionStore } from '../session/sessionStore.ts';
@@ -235,31 +236,29 @@ describe('off the net', () => {
   it.each([
     ['whose form', 'Dashboard'],
     ['whose files', 'My Channel'],
-  ])(
-    'a screen %s cannot be fetched says so beside the menu, and is offered again when the net is back',
-    async (_what, name) => {
-      vi.doMock('../pages/channel/ChannelPage.tsx', () => {
-        throw new TypeError('Failed to fetch');
-      });
-      const net = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-      await load('/', { isLoggedIn: true, forms });
-      await shows('My Films');
-      net.mockReturnValue(false);
-      await act(async () => screen.getByRole('link', { name }).click());
-      expect(
-        await screen.findByText(
-          'The server cannot be reached. Please check your connection and try again.',
-          {},
-          { timeout: 10_000 },
-        ),
-      ).toBeTruthy();
-      expect(screen.getByRole('link', { name: /^My Films/ })).toBeTruthy();
-      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-      net.mockReturnValue(true);
-      await act(async () => window.dispatchEvent(new Event('online')));
-      expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
-      net.mockRestore();
-      vi.doUnmock('../pages/channel/ChannelPage.tsx');
-    },
-  );
+  ])('a screen %s cannot be fetched says so beside the menu, and comes by itself when the net is back', async (_what, name) => {
+    const whole = screens.myChannel.load;
+    const files = vi
+      .spyOn(screens.myChannel, 'load')
+      .mockImplementation(() => (navigator.onLine ? whole() : Promise.reject(new TypeError('Failed to fetch'))));
+    const net = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    await load('/', { isLoggedIn: true, forms });
+    await shows('My Films');
+    net.mockReturnValue(false);
+    await act(async () => screen.getByRole('link', { name }).click());
+    expect(
+      await screen.findByText(
+        'The server cannot be reached. Please check your connection and try again.',
+        {},
+        { timeout: 10_000 },
+      ),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^My Films/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    net.mockReturnValue(true);
+    await act(async () => window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+    net.mockRestore();
+    files.mockRestore();
+  });
 });

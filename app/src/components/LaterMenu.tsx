@@ -1,17 +1,32 @@
 import { Button, type ButtonProps } from '@fluentui/react-components';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { createPortalPart, UnreachedNotice } from './createPortalPart.tsx';
 
-/** Props of {@link LaterMenu}. */
+/** Props of {@link LaterMenu}, and of every menu that it opens. */
 export interface LaterMenuProps {
   /** Looks and name of the button that opens the menu. */
   readonly trigger: ButtonProps;
-  /** The same button with its menu, open from the start; its code is fetched when it is first drawn. */
-  readonly children: ReactNode;
 }
 
+const WaitingButton = ({ trigger }: LaterMenuProps) => <Button {...trigger} aria-haspopup="menu" aria-expanded={false} />;
+
+const UnreachedButton = ({ trigger, onRetry }: LaterMenuProps & { readonly onRetry: () => void }) => (
+  <>
+    <Button {...trigger} aria-haspopup="menu" aria-expanded={false} onClick={onRetry} />
+    <UnreachedNotice />
+  </>
+);
+
+/** A menu with its button, open from the start, whose code is fetched when it is first drawn; till then it is a button. */
+export const createLaterMenu = <Props extends LaterMenuProps>(load: () => Promise<ComponentType<Props>>) =>
+  createPortalPart(load, { Waiting: WaitingButton, Missing: UnreachedButton });
+
 /** A button whose menu is fetched when it is first pressed: screens that open none do not load menus. */
-export function LaterMenu({ trigger, children }: LaterMenuProps) {
+export function LaterMenu({ trigger, children }: LaterMenuProps & { readonly children: ReactNode }) {
   const [isWanted, setIsWanted] = useState(false);
-  const button = <Button {...trigger} aria-haspopup="menu" aria-expanded={false} onClick={() => setIsWanted(true)} />;
-  return isWanted ? <Suspense fallback={button}>{children}</Suspense> : button;
+  return isWanted ? (
+    children
+  ) : (
+    <Button {...trigger} aria-haspopup="menu" aria-expanded={false} onClick={() => setIsWanted(true)} />
+  );
 }

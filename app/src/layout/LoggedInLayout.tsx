@@ -1,7 +1,8 @@
 import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { BrandMark } from '../components/BrandMark.tsx';
+import { createPortalPart } from '../components/createPortalPart.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { LanguageSwitch } from '../components/language-menu/LanguageSwitch.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
@@ -21,7 +22,7 @@ import { useArrivalToasts } from './useArrivalToasts.ts';
 import { useScreenTitle } from './useScreenTitle.ts';
 import { WithSession } from './WithSession.tsx';
 
-const TemporaryDrawer = lazy(() => import('./TemporaryDrawer.tsx').then((file) => ({ default: file.TemporaryDrawer })));
+const TemporaryDrawer = createPortalPart(async () => (await import('./TemporaryDrawer.tsx')).TemporaryDrawer);
 
 function Frame({ user }: { readonly user: User }) {
   const { config, text } = usePortal();
@@ -50,11 +51,7 @@ function Frame({ user }: { readonly user: User }) {
           <MainMenu user={user} onChoose={close} />
         </nav>
       ) : (
-        wasOpened && (
-          <Suspense fallback={null}>
-            <TemporaryDrawer user={user} open={isOpen} onClose={close} />
-          </Suspense>
-        )
+        wasOpened && <TemporaryDrawer user={user} open={isOpen} onClose={close} />
       )}
       <div className={styles.page}>
         <header className={styles.bar}>

@@ -1,12 +1,11 @@
 import { Avatar, type ButtonProps } from '@fluentui/react-components';
-import { lazy } from 'react';
 import { Icon } from '../components/Icon.tsx';
-import { LaterMenu } from '../components/LaterMenu.tsx';
+import { createLaterMenu, LaterMenu } from '../components/LaterMenu.tsx';
 import { useText } from '../portal/PortalContext.ts';
 import type { User } from '../session/storedSession.ts';
 import { useUserMenuStyles } from './UserMenu.styles.ts';
 
-const OpenUserMenu = lazy(() => import('./OpenUserMenu.tsx').then((file) => ({ default: file.OpenUserMenu })));
+const OpenUserMenu = createLaterMenu(async () => (await import('./OpenUserMenu.tsx')).OpenUserMenu);
 
 /** The menu under the user's name. */
 export function UserMenu({ user }: { readonly user: User }) {

@@ -1,15 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { createLatePart } from '../createLatePart.tsx';
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
 
-const LazyDialog = lazy(() => import('./ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
+const LateDialog = createLatePart(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog);
 
 /** {@link ConfirmDialogProps | The confirmation dialog}, fetched when it is first asked for: forms that never ask stay small. */
 export function Confirm(props: ConfirmDialogProps) {
   const [wanted, setWanted] = useState(false);
   if (props.open && !wanted) setWanted(true);
-  return wanted ? (
-    <Suspense fallback={null}>
-      <LazyDialog {...props} />
-    </Suspense>
-  ) : null;
+  return wanted ? <LateDialog {...props} /> : null;
 }

@@ -1,11 +1,11 @@
 import { useFormTexts } from '@reelform/engine';
 import type { WidgetProps } from '@rjsf/utils';
 import type { ReactNode } from 'react';
-import { lazy, Suspense } from 'react';
+import { createLatePart } from '../createLatePart.tsx';
 import { ImageFieldView, type ImageFieldViewProps } from '../image-upload/ImageFieldView.tsx';
 import { useCropQuestion } from './useCropQuestion.ts';
 
-const LazyCropDialog = lazy(() => import('./CropDialog.tsx').then((module) => ({ default: module.CropDialog })));
+const LateCropDialog = createLatePart(async () => (await import('./CropDialog.tsx')).CropDialog);
 
 /** Longest side of the picture that is shown in the dialog; of one that is no larger every pixel is. */
 const dialogSide = 2048;
@@ -29,11 +29,7 @@ export function CroppedImage({ widget, children }: CroppedImageProps): ReactNode
         prepare={prepare}
         {...(children && { children })}
       />
-      {question && (
-        <Suspense fallback={null}>
-          <LazyCropDialog {...question} id={widget.id} texts={texts} />
-        </Suspense>
-      )}
+      {question && <LateCropDialog {...question} id={widget.id} texts={texts} />}
     </>
   );
 }

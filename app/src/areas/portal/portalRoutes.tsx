@@ -1,7 +1,9 @@
+import { createLatePart, type MissingPartProps } from '@reelform/widgets';
+import type { ComponentType } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import type { ScreenHandle } from '../../layout/useScreenTitle.ts';
-import { CrashedPage } from '../../pages/crashed/CrashedPage.tsx';
-import { FailedScreen } from '../../pages/crashed/FailedScreen.tsx';
+import { CrashedPage, UnreachedPage } from '../../pages/crashed/CrashedPage.tsx';
+import { FailedScreen, UnreachedScreen } from '../../pages/crashed/FailedScreen.tsx';
 import type { FormLoader } from '../../portal/forms.ts';
 import { needsSession, paths } from '../../routes.ts';
 import { loadLayout, loadStaffLayout, type ScreenName, screenNames, screens } from '../../screens.ts';
@@ -15,6 +17,17 @@ const isGated = (name: ScreenName) => screens[name].needsResourcesTab === true;
 const isOfStaff = (name: ScreenName) => screens[name].isOfStaff === true;
 const isGuarded = (name: ScreenName) => needsSession(paths[name]);
 
+/** Fetches what is drawn at a place. The router would remember a failure till the next page load: what is drawn then asks anew. */
+const lateScreen =
+  (load: () => Promise<ComponentType>, Missing: ComponentType<MissingPartProps>) =>
+  async (): Promise<{ readonly Component: ComponentType }> => {
+    const Component = createLatePart(load, { Missing });
+    return load().then(
+      (Screen) => ({ Component: Screen }),
+      () => ({ Component }),
+    );
+  };
+
 /**
  * The portal's routes, one for every address. A screen's files and its form are fetched together when it is asked for;
  * the guard stands before those that need a session, the
@@ -23,18 +36,17 @@ const isGuarded = (name: ScreenName) => needsSession(paths[name]);
 export const createPortalRoutes = (loadForm: FormLoader): RouteObject[] => {
   const routeOf = (name: ScreenName): RouteObject => {
     const { load, form, title } = screens[name];
+    const loadAll = async () => (await Promise.all([load(), form && loadForm(form)]))[0];
     return {
       id: name,
       path: paths[name],
-      // A function: of an object without a loader the router overlooks the failure, and draws an empty page.
-      lazy: async () => ({ Component: await load() }),
-      ...(form && { loader: async () => (await loadForm(form)).form.name }),
+      lazy: lateScreen(loadAll, title === undefined ? UnreachedPage : UnreachedScreen),
       ...(title && { handle: { title } satisfies ScreenHandle }),
     };
   };
   const framed = (names: readonly ScreenName[], layout = loadLayout): RouteObject[] => [
     {
-      lazy: async () => ({ Component: await layout() }),
+      lazy: lateScreen(layout, UnreachedPage),
       children: [{ ErrorBoundary: FailedScreen, children: names.filter(isInLayout).map(routeOf) }],
     },
     ...names.filter((name) => !isInLayout(name)).map(routeOf),

@@ -1,13 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { createLatePart } from '@reelform/widgets';
+import { useEffect, useState } from 'react';
 import { useText } from '../../portal/PortalContext.ts';
+import { useFirstDeed } from '../useFirstDeed.ts';
 import { usePortalToasterStyles } from './PortalToaster.styles.ts';
 import { onToast } from './toastQueue.ts';
 
-const ToastStack = lazy(() => import('./ToastStack.tsx').then((file) => ({ default: file.ToastStack })));
+const ToastStack = createLatePart(async () => (await import('./ToastStack.tsx')).ToastStack);
+
+const fetchToasts = () => void ToastStack.fetchPart().catch(() => undefined);
 
 /**
  * Where toasts appear: in the lower corner, where no button stands, in a part of the page of their own. Its code is
- * fetched when something is first said.
+ * fetched when somebody begins to work on the page: what is said first may be that the server is away.
  */
 export function PortalToaster() {
   const text = useText();
@@ -15,13 +19,10 @@ export function PortalToaster() {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => onToast(() => setIsWanted(true)), []);
+  useFirstDeed(fetchToasts);
   return (
     <section ref={setPlace} className={styles.root} aria-label={text('app.messages')}>
-      {isWanted && (
-        <Suspense fallback={null}>
-          <ToastStack mountNode={place} />
-        </Suspense>
-      )}
+      {isWanted && <ToastStack mountNode={place} />}
     </section>
   );
 }

@@ -1,17 +1,14 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { createLatePart } from '@reelform/widgets';
+import { useSyncExternalStore } from 'react';
 import type { BoardHolder } from '../../uploads/boardHolder.ts';
 import type { UploadBoard } from '../../uploads/uploadBoard.ts';
 
-const TrayPanel = lazy(() => import('./TrayPanel.tsx').then((module) => ({ default: module.TrayPanel })));
+const TrayPanel = createLatePart(async () => (await import('./TrayPanel.tsx')).TrayPanel);
 
 function Tray({ board }: { readonly board: UploadBoard }) {
   useSyncExternalStore(board.subscribe, board.version);
   if (board.uploads().length === 0 && board.left().length === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <TrayPanel board={board} />
-    </Suspense>
-  );
+  return <TrayPanel board={board} />;
 }
 
 /** The uploads of this visit and those that earlier ones left, on every logged-in screen; nothing while there are none. */

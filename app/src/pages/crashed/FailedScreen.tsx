@@ -1,10 +1,17 @@
+import type { MissingPartProps } from '@reelform/widgets';
 import { useOnline } from '../../components/useOnline.ts';
 import { useText } from '../../portal/PortalContext.ts';
 import { LoadFailure } from '../films/LoadFailure.tsx';
 
+/** Shown within the layout while the files of a screen cannot be fetched; it comes by itself when they can be. */
+export function UnreachedScreen({ onRetry }: MissingPartProps) {
+  const text = useText();
+  return <LoadFailure message={text('error.network')} onRetry={onRetry} />;
+}
+
 /**
- * Shown within the layout in place of a screen that failed, or whose files could not be fetched. What failed once is
- * never fetched again without a page load, and off the net that would lead to the browser's own page.
+ * Shown within the layout in place of a screen that failed, or whose files a newer version has replaced: a page load
+ * helps, which off the net would lead to the browser's own page.
  */
 export function FailedScreen() {
   const text = useText();

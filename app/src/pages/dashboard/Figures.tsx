@@ -1,11 +1,15 @@
 import { mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components';
-import { lazy, Suspense, useMemo } from 'react';
+import { createLatePart } from '@reelform/widgets';
+import { useMemo } from 'react';
 import { usePortal, useText } from '../../portal/PortalContext.ts';
 import { useDashboardStyles } from './Dashboard.styles.ts';
 import type { DateRange } from './dateRange.ts';
 import type { Stats } from './useStats.ts';
 
-const ClicksChart = lazy(async () => ({ default: (await import('./charts/ClicksChart.tsx')).ClicksChart }));
+const ClicksChart = createLatePart(async () => (await import('./charts/ClicksChart.tsx')).ClicksChart, {
+  Waiting: ClicksSkeleton,
+  Missing: ClicksSkeleton,
+});
 
 /** The counts: films, and what promotion brought within a range. */
 export function Figures({ stats, range }: { readonly stats: Stats; readonly range: DateRange }) {
@@ -38,11 +42,7 @@ export function Figures({ stats, range }: { readonly stats: Stats; readonly rang
             <Figure label={text('dashboard.clicks')} value={shortlinksClick} />
             <Figure label={text('dashboard.signups')} value={registrationCount} />
           </dl>
-          {hasChart && (
-            <Suspense fallback={<ClicksSkeleton />}>
-              <ClicksChart periods={viewershipPeriods} />
-            </Suspense>
-          )}
+          {hasChart && <ClicksChart periods={viewershipPeriods} />}
         </div>
         <p className={styles.hint}>{text('dashboard.tracking', { range: days, days: trackingPeriod })}</p>
       </section>

@@ -1,5 +1,5 @@
 import { mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components';
-import { lazy, Suspense } from 'react';
+import { createLatePart } from '@reelform/widgets';
 import { Icon } from '../../components/Icon.tsx';
 import { RouteLink } from '../../components/RouteLink.tsx';
 import { useText } from '../../portal/PortalContext.ts';
@@ -9,7 +9,10 @@ import { useDashboardStyles } from './Dashboard.styles.ts';
 import type { Program, Stats } from './useStats.ts';
 import { ViewershipTable } from './ViewershipTable.tsx';
 
-const Charts = lazy(async () => ({ default: (await import('./charts/Charts.tsx')).Charts }));
+const Charts = createLatePart(async () => (await import('./charts/Charts.tsx')).Charts, {
+  Waiting: ChartsSkeleton,
+  Missing: ChartsSkeleton,
+});
 
 /** Props of {@link Viewership}. */
 export interface ViewershipProps {
@@ -48,9 +51,7 @@ export function Viewership({ labelledBy, stats, programs, hasPayment, isStale, i
             isLoadingMore={isLoadingMore}
             onMore={onMore}
           />
-          <Suspense fallback={<ChartsSkeleton />}>
-            <Charts periods={stats.viewershipPeriods} programs={programs} />
-          </Suspense>
+          <Charts periods={stats.viewershipPeriods} programs={programs} />
         </div>
       )}
       <p className={styles.note}>

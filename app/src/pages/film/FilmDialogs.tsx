@@ -1,15 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { createPortalPart } from '../../components/createPortalPart.tsx';
 import type { Film } from '../films/dialog/film.ts';
 import type { FilmAction } from './filmActions.ts';
 
 const dialogs = {
-  assets: lazy(() => import('./dialogs/ManageAssetsDialog.tsx').then((module) => ({ default: module.ManageAssetsDialog }))),
-  subtitles: lazy(() => import('./dialogs/SubtitlesDialog.tsx').then((module) => ({ default: module.SubtitlesDialog }))),
-  availability: lazy(() =>
-    import('./dialogs/AvailabilityDialog.tsx').then((module) => ({ default: module.AvailabilityDialog })),
-  ),
-  release: lazy(() => import('./dialogs/ReleaseDateDialog.tsx').then((module) => ({ default: module.ReleaseDateDialog }))),
-  bts: lazy(() => import('./bts/BtsDialog.tsx').then((module) => ({ default: module.BtsDialog }))),
+  assets: createPortalPart(async () => (await import('./dialogs/ManageAssetsDialog.tsx')).ManageAssetsDialog),
+  subtitles: createPortalPart(async () => (await import('./dialogs/SubtitlesDialog.tsx')).SubtitlesDialog),
+  availability: createPortalPart(async () => (await import('./dialogs/AvailabilityDialog.tsx')).AvailabilityDialog),
+  release: createPortalPart(async () => (await import('./dialogs/ReleaseDateDialog.tsx')).ReleaseDateDialog),
+  bts: createPortalPart(async () => (await import('./bts/BtsDialog.tsx')).BtsDialog),
 } as const;
 
 /** Props of a dialog of a film's page. */

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { createPortalPart } from '../../components/createPortalPart.tsx';
 import { useText } from '../../portal/PortalContext.ts';
 import type { FilmRow } from './row/filmRow.ts';
 import type { FilmChanges } from './useFilmChanges.ts';
@@ -9,16 +10,13 @@ export type OpenDialog =
   | { readonly kind: 'new' }
   | { readonly kind: 'edit' | 'view' | 'promotions' | 'delete'; readonly row: FilmRow };
 
-const loadFilmDialog = () => import('./dialog/FilmDialog.tsx');
-const FilmDialog = lazy(() => loadFilmDialog().then((module) => ({ default: module.FilmDialog })));
-const ViewDialog = lazy(() => import('./view/ViewDialog.tsx').then((module) => ({ default: module.ViewDialog })));
+const FilmDialog = createPortalPart(async () => (await import('./dialog/FilmDialog.tsx')).FilmDialog);
+const ViewDialog = createPortalPart(async () => (await import('./view/ViewDialog.tsx')).ViewDialog);
 
-const PromotionsDialog = lazy(() =>
-  import('../promotions/PromotionsDialog.tsx').then((module) => ({ default: module.PromotionsDialog })),
-);
+const PromotionsDialog = createPortalPart(async () => (await import('../promotions/PromotionsDialog.tsx')).PromotionsDialog);
 
 /** Fetches the code of the submission dialog, so that it opens at once. A failure shows when it is opened. */
-export const prepareFilmDialog = (): void => void loadFilmDialog().catch(() => undefined);
+export const prepareFilmDialog = (): void => void FilmDialog.fetchPart().catch(() => undefined);
 
 /** Props of {@link FilmsDialog}. */
 export interface FilmsDialogProps {

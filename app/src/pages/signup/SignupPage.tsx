@@ -1,6 +1,7 @@
-import { lazy, Suspense, use } from 'react';
+import { Suspense, use } from 'react';
 import { Banner } from '../../components/banner/Banner.tsx';
 import { useBanner } from '../../components/banner/useBanner.ts';
+import { createPortalPart } from '../../components/createPortalPart.tsx';
 import { PortalForm } from '../../components/PortalForm.tsx';
 import { PublicFrame } from '../../components/PublicFrame.tsx';
 import { RouteLink } from '../../components/RouteLink.tsx';
@@ -9,7 +10,7 @@ import { usePortal } from '../../portal/PortalContext.ts';
 import { paths } from '../../routes.ts';
 import { useSignup } from './useSignup.ts';
 
-const UpgradeDialog = lazy(() => import('./UpgradeDialog.tsx').then((file) => ({ default: file.UpgradeDialog })));
+const UpgradeDialog = createPortalPart(async () => (await import('./UpgradeDialog.tsx')).UpgradeDialog);
 
 /** Signup of a filmmaker; someone who only has a regular account is offered the upgrade. */
 export function SignupPage() {

@@ -1,15 +1,16 @@
 import { Button } from '@fluentui/react-components';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { createPortalPart } from '../../../components/createPortalPart.tsx';
 import { useText } from '../../../portal/PortalContext.ts';
 import { DownloadVideo } from '../previews/DownloadVideo.tsx';
 import { useAssetFieldStyles } from './AssetField.styles.ts';
 import { isVideo, type PlaceRow } from './assetPlaces.ts';
 
-const VideoPreviewDialog = lazy(() =>
-  import('../previews/VideoPreviewDialog.tsx').then((module) => ({ default: module.VideoPreviewDialog })),
+const VideoPreviewDialog = createPortalPart(
+  async () => (await import('../previews/VideoPreviewDialog.tsx')).VideoPreviewDialog,
 );
-const ImagePreviewDialog = lazy(() =>
-  import('../previews/ImagePreviewDialog.tsx').then((module) => ({ default: module.ImagePreviewDialog })),
+const ImagePreviewDialog = createPortalPart(
+  async () => (await import('../previews/ImagePreviewDialog.tsx')).ImagePreviewDialog,
 );
 
 /** Props of {@link LiveAsset}. */

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { createPortalPart } from '../../../components/createPortalPart.tsx';
 import { useNear } from '../../../components/useNear.ts';
 import { useText } from '../../../portal/PortalContext.ts';
 import type { Film } from '../../films/dialog/film.ts';
@@ -9,7 +10,7 @@ import { type AssetTarget, getAssetParts } from './assetParts.ts';
 import { Card } from './Card.tsx';
 import { useDetailsStyles } from './details.styles.ts';
 
-const AssetForms = lazy(() => import('./AssetForms.tsx').then((module) => ({ default: module.AssetForms })));
+const AssetForms = createPortalPart(async () => (await import('./AssetForms.tsx')).AssetForms);
 
 /** Props of {@link AssetsCard}. */
 export interface AssetsCardProps {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
+import { createPortalPart } from '../../../components/createPortalPart.tsx';
 import { PortalForm } from '../../../components/PortalForm.tsx';
 import type { LoadedForm } from '../../../portal/forms.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
@@ -7,8 +8,8 @@ import { footerTheme } from './FormFooter.tsx';
 import { createDetailsSources } from './labelSource.ts';
 import type { DetailsEditing } from './useDetailsEditing.ts';
 
-const ConflictDialog = lazy(() =>
-  import('../../films/dialog/conflict/ConflictDialog.tsx').then((module) => ({ default: module.ConflictDialog })),
+const ConflictDialog = createPortalPart(
+  async () => (await import('../../films/dialog/conflict/ConflictDialog.tsx')).ConflictDialog,
 );
 
 /** Props of {@link DetailsForm}. */

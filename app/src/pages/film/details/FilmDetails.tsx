@@ -1,7 +1,8 @@
 import type { MissingPart } from '@reelform/schemas/api';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { createPortalPart } from '../../../components/createPortalPart.tsx';
 import type { LoadedForm } from '../../../portal/forms.ts';
 import { useText } from '../../../portal/PortalContext.ts';
 import { paths } from '../../../routes.ts';
@@ -27,9 +28,9 @@ import { RejectedParts } from './RejectedParts.tsx';
 import { useDetailsEditing } from './useDetailsEditing.ts';
 import { useEpisodes } from './useEpisodes.ts';
 
-const EpisodeDialog = lazy(() => import('./EpisodeDialog.tsx').then((module) => ({ default: module.EpisodeDialog })));
+const EpisodeDialog = createPortalPart(async () => (await import('./EpisodeDialog.tsx')).EpisodeDialog);
 
-const FilmDialog = lazy(() => import('../../films/dialog/FilmDialog.tsx').then((module) => ({ default: module.FilmDialog })));
+const FilmDialog = createPortalPart(async () => (await import('../../films/dialog/FilmDialog.tsx')).FilmDialog);
 
 interface EpisodePlace {
   readonly episode: OpenEpisode;

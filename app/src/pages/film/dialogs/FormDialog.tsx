@@ -1,6 +1,7 @@
 import { type FormHandle, type FormTheme, SchemaForm, type SchemaFormProps } from '@reelform/engine';
 import type { FormName } from '@reelform/schemas/api';
-import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useState } from 'react';
+import { createPortalPart } from '../../../components/createPortalPart.tsx';
 import { useText } from '../../../portal/PortalContext.ts';
 import { useDrawnForm } from '../../../portal/useLoadedForm.ts';
 import type { ConflictDialogProps } from '../../films/dialog/conflict/ConflictDialog.tsx';
@@ -9,8 +10,8 @@ import { FetchedDialog } from '../../films/dialog/FetchedDialog.tsx';
 import type { FilmConflict } from '../../films/dialog/useFilmEditing.ts';
 import { useFirstFieldFocus } from '../../films/dialog/useFirstFieldFocus.ts';
 
-const ConflictDialog = lazy(() =>
-  import('../../films/dialog/conflict/ConflictDialog.tsx').then((module) => ({ default: module.ConflictDialog })),
+const ConflictDialog = createPortalPart(
+  async () => (await import('../../films/dialog/conflict/ConflictDialog.tsx')).ConflictDialog,
 );
 
 /** Props of {@link FormDialog}. */

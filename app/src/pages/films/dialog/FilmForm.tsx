@@ -1,5 +1,6 @@
 import { FilmStatus, filmContext } from '@reelform/schemas/api';
-import { lazy, type Ref, Suspense, useImperativeHandle, useMemo } from 'react';
+import { type Ref, Suspense, useImperativeHandle, useMemo } from 'react';
+import { createPortalPart } from '../../../components/createPortalPart.tsx';
 import { PortalForm } from '../../../components/PortalForm.tsx';
 import type { LoadedForm } from '../../../portal/forms.ts';
 import { dialogTheme } from './dialogTheme.tsx';
@@ -9,9 +10,7 @@ import type { Leaving } from './leaving.ts';
 import { useFilmEditing } from './useFilmEditing.ts';
 import { useFirstFieldFocus } from './useFirstFieldFocus.ts';
 
-const ConflictDialog = lazy(() =>
-  import('./conflict/ConflictDialog.tsx').then((module) => ({ default: module.ConflictDialog })),
-);
+const ConflictDialog = createPortalPart(async () => (await import('./conflict/ConflictDialog.tsx')).ConflictDialog);
 
 /** Props of {@link FilmForm}. */
 export interface FilmFormProps {

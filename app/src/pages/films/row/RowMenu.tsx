@@ -1,12 +1,11 @@
 import type { ButtonProps } from '@fluentui/react-components';
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
-import { lazy } from 'react';
-import { LaterMenu } from '../../../components/LaterMenu.tsx';
+import { createLaterMenu, LaterMenu } from '../../../components/LaterMenu.tsx';
 import { useText } from '../../../portal/PortalContext.ts';
 import type { FilmRow } from './filmRow.ts';
 import { getRowActions, type RowAction } from './rowActions.ts';
 
-const OpenRowMenu = lazy(() => import('./OpenRowMenu.tsx').then((file) => ({ default: file.OpenRowMenu })));
+const OpenRowMenu = createLaterMenu(async () => (await import('./OpenRowMenu.tsx')).OpenRowMenu);
 
 /** Props of {@link RowMenu}. */
 export interface RowMenuProps {

@@ -1,6 +1,7 @@
 import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
 import { type AssetActionName, assetActionsAt, assetDecisions } from '@reelform/schemas/api';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { createPortalPart } from '../../../components/createPortalPart.tsx';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { type StaffColumn, StaffTable } from '../table/StaffTable.tsx';
 import { AssetStatusBadge } from './AssetStatusBadge.tsx';
@@ -8,7 +9,7 @@ import { DecisionDialog } from './DecisionDialog.tsx';
 import { useStaffFilmStyles } from './StaffFilmPage.styles.ts';
 import type { StaffAsset, StaffFilm } from './staffFilm.ts';
 
-const AssetPreviewDialog = lazy(async () => ({ default: (await import('./AssetPreviewDialog.tsx')).AssetPreviewDialog }));
+const AssetPreviewDialog = createPortalPart(async () => (await import('./AssetPreviewDialog.tsx')).AssetPreviewDialog);
 
 /** Decisions without entries on most days still have a form: the note. */
 const noEntries = {};

@@ -1,0 +1,103 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+
+/** Props of what is drawn in place of a part whose code cannot be had. */
+export interface MissingPartProps {
+  /** Asks for the code at once, instead of at the next try. */
+  readonly onRetry: () => void;
+}
+
+/** A component whose code is fetched when it is first drawn, or ahead of that. */
+export type LatePart<Props> = ComponentType<Props> & {
+  /** Fetches the code. @throws what its import throws; it is tried anew when asked again */
+  readonly fetchPart: () => Promise<unknown>;
+};
+
+/** What is drawn in place of a part that has not come; both are handed what the part is. */
+export interface LatePartStandIns<Props> {
+  /** Drawn until the first answer. @default nothing */
+  readonly Waiting?: ComponentType<Props>;
+  /** Drawn while the code cannot be had. @default nothing */
+  readonly Missing?: ComponentType<Props & MissingPartProps>;
+}
+
+/** Wait before the second try in ms, and the longest between two; it doubles in between. */
+const firstWait = 1000;
+const longestWait = 8000;
+
+/** Whether the page that is shown could be had again, so that it is not the server that is away. */
+const isServerThere = () =>
+  fetch(document.baseURI, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const Nothing = () => null;
+
+/** Where a part stands that is drawn. */
+type Standing<Props> =
+  | { readonly kind: 'waiting' | 'missing' }
+  | { readonly kind: 'here'; readonly Part: ComponentType<Props> }
+  | { readonly kind: 'gone'; readonly error: unknown };
+
+/**
+ * A component that opens on a page somebody works on, and whose code is fetched then. While the server cannot be reached
+ * `Missing` is drawn, and the code is asked for again until it comes: what stands around it, and what was typed there,
+ * stays. Code that a server in reach no longer has, after a new version was published, fails in its place.
+ */
+export const createLatePart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { Waiting = Nothing, Missing = Nothing }: LatePartStandIns<Props> = {},
+): LatePart<Props> => {
+  let loaded: ComponentType<Props> | undefined;
+  const fetchPart = async () => {
+    loaded ??= await load();
+    return loaded;
+  };
+  function LatePart(props: Props) {
+    const [standing, setStanding] = useState<Standing<Props>>(() =>
+      loaded ? { kind: 'here', Part: loaded } : { kind: 'waiting' },
+    );
+    const [round, setRound] = useState(0);
+    const retry = useCallback(() => setRound((count) => count + 1), []);
+    const isWanted = standing.kind === 'waiting' || standing.kind === 'missing';
+
+    // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks anew
+    useEffect(() => {
+      if (!isWanted) return undefined;
+      let isStopped = false;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const settle = (next: Standing<Props>) => {
+        if (!isStopped) setStanding(next);
+      };
+      const attempt = async (wait: number): Promise<void> => {
+        try {
+          settle({ kind: 'here', Part: await fetchPart() });
+        } catch (error) {
+          if (isStopped) return;
+          if (await isServerThere()) {
+            // The server may have come back only after the first question.
+            await fetchPart().then(
+              (Part) => settle({ kind: 'here', Part }),
+              () => settle({ kind: 'gone', error }),
+            );
+            return;
+          }
+          settle({ kind: 'missing' });
+          if (!isStopped) timer = setTimeout(attempt, wait, Math.min(2 * wait, longestWait));
+        }
+      };
+      void attempt(firstWait);
+      window.addEventListener('online', retry);
+      return () => {
+        isStopped = true;
+        window.removeEventListener('online', retry);
+        clearTimeout(timer);
+      };
+    }, [isWanted, round, retry]);
+
+    if (standing.kind === 'gone') throw standing.error;
+    if (standing.kind === 'missing') return <Missing {...props} onRetry={retry} />;
+    return standing.kind === 'here' ? <standing.Part {...props} /> : <Waiting {...props} />;
+  }
+  return Object.assign(LatePart, { fetchPart });
+};
