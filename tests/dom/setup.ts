@@ -4,6 +4,13 @@ import { layOut } from './layOut.ts';
 import { quickenLabels } from './quickLabels.ts';
 import { quickenStyles } from './quickStyles.ts';
 
+// jsdom has none, and nothing in it has a size that could change.
+window.ResizeObserver ??= class implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 // The files share a page: each begins with nothing kept.
 localStorage.clear();
 quickenStyles(document);

@@ -1,5 +1,6 @@
 import { Toast, Toaster, ToastTitle, useToastController } from '@fluentui/react-components';
 import { useEffect } from 'react';
+import { usePageFootHeight } from '../pageFoot.ts';
 import { onToast, takeToasts } from './toastQueue.ts';
 
 const toasterId = 'portal';
@@ -28,6 +29,11 @@ export function ToastStack({ mountNode }: { readonly mountNode: HTMLElement | nu
     return onToast(show);
   }, [dispatchToast]);
   return (
-    <Toaster toasterId={toasterId} position="bottom-end" offset={{ horizontal: 16, vertical: 16 }} mountNode={mountNode} />
+    <Toaster
+      toasterId={toasterId}
+      position="bottom-end"
+      offset={{ horizontal: 16, vertical: usePageFootHeight() + 16 }}
+      mountNode={mountNode}
+    />
   );
 }

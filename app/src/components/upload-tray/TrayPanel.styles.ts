@@ -6,7 +6,6 @@ export const useTrayStyles = makeStyles({
     position: 'fixed',
     zIndex: 2,
     right: '16px',
-    bottom: '16px',
     boxSizing: 'border-box',
     width: 'min(400px, calc(100vw - 32px))',
     maxHeight: '50vh',

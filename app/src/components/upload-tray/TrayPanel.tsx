@@ -4,18 +4,19 @@ import { useText } from '../../portal/PortalContext.ts';
 import type { UploadBoard } from '../../uploads/uploadBoard.ts';
 import { getPlace } from '../../uploads/uploadTarget.ts';
 import { Icon } from '../Icon.tsx';
+import { usePageFootHeight } from '../pageFoot.ts';
 import { LeftItem } from './LeftItem.tsx';
 import { useTrayStyles } from './TrayPanel.styles.ts';
 import { UploadItem } from './UploadItem.tsx';
 
-/** The list of uploads at the foot of the page; it can be folded away. */
+/** The list of uploads at the foot of the page, above its buttons; it can be folded away. */
 export function TrayPanel({ board }: { readonly board: UploadBoard }) {
   const text = useText();
   const styles = useTrayStyles();
   const [isOpen, setIsOpen] = useState(true);
   const listId = useId();
   return (
-    <section className={styles.root} aria-label={text('uploads.title')}>
+    <section className={styles.root} style={{ bottom: `${usePageFootHeight() + 16}px` }} aria-label={text('uploads.title')}>
       <header className={styles.header}>
         <h2 className={styles.title}>{text('uploads.title')}</h2>
         <Button

@@ -1,5 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { type ReactNode, useMemo, useState } from 'react';
+import { usePageFoot } from '../../../components/pageFoot.ts';
 import { useText } from '../../../portal/PortalContext.ts';
 import { useDetailsStyles } from './details.styles.ts';
 import { useFormFooterStyles } from './FormFooter.styles.ts';
@@ -20,6 +21,7 @@ export function DetailsFrame({ isDirty, aside, children }: DetailsFrameProps) {
   const styles = useDetailsStyles();
   const footerStyles = useFormFooterStyles();
   const [footer, setFooter] = useState<HTMLElement | null>(null);
+  const foot = usePageFoot();
   const buttons = useMemo(() => ({ footer }), [footer]);
   return (
     <FormButtonsContext value={buttons}>
@@ -27,7 +29,7 @@ export function DetailsFrame({ isDirty, aside, children }: DetailsFrameProps) {
         {aside !== undefined && <div className={styles.aside}>{aside}</div>}
         <div className={styles.main}>{children}</div>
       </div>
-      <div className={footerStyles.footer}>
+      <div ref={foot} className={footerStyles.footer}>
         <span role="status" className={footerStyles.state}>
           {isDirty ? text('details.unsaved') : ''}
         </span>

@@ -1,0 +1,30 @@
+import { type RefCallback, useCallback, useSyncExternalStore } from 'react';
+
+/** Height in px of the buttons that stay at the window's lower edge; the window has one such edge. */
+let height = 0;
+const listeners = new Set<() => void>();
+
+const setHeight = (next: number) => {
+  if (next === height) return;
+  height = next;
+  for (const notify of [...listeners]) notify();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** A ref for a screen's footer that stays in sight: what floats over the page then stands above it. */
+export const usePageFoot = (): RefCallback<HTMLElement> =>
+  useCallback((foot: HTMLElement) => {
+    const observer = new ResizeObserver(() => setHeight(foot.offsetHeight));
+    observer.observe(foot);
+    return () => {
+      observer.disconnect();
+      setHeight(0);
+    };
+  }, []);
+
+/** Room that a screen's footer takes at the window's lower edge, in px; 0 without one. */
+export const usePageFootHeight = (): number => useSyncExternalStore(subscribe, () => height);
