@@ -129,6 +129,7 @@ describe('file-upload', () => {
     const uploads = createUploads();
     const before = { fileUrl: 'files/0.pdf', fileName: 'Zero', note: 'kept' };
     const { group, pick, field } = await mount(several, uploads, [before]);
+    expect(within(group).getByText(texts.dropSeveral)).toBeTruthy();
     await pick(pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf'));
     await waitFor(() => expect(uploads.runs).toHaveLength(3));
     expect(

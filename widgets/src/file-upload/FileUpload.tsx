@@ -126,7 +126,9 @@ export function FileUpload(props: WidgetProps) {
                 <span id={textId}>{texts(isList ? 'chooseSeveral' : rows.length > 0 ? 'replace' : 'choose')}</span>
               </Button>
               {!disabled && !isFull && (
-                <span className={mergeClasses(styles.detail, styles.drop)}>{texts(isDragActive ? 'dropNow' : 'drop')}</span>
+                <span className={mergeClasses(styles.detail, styles.drop)}>
+                  {texts(`${isDragActive ? 'dropNow' : 'drop'}${isList ? 'Several' : ''}`)}
+                </span>
               )}
               {isList && isFull && <span className={styles.detail}>{texts('full', { limit: most })}</span>}
             </div>

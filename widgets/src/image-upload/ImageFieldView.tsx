@@ -138,7 +138,9 @@ export function ImageFieldView({ widget, refusals, previewSide = cardSide, prepa
               </span>
             )}
             {!isClosed && (
-              <span className={mergeClasses(styles.detail, styles.drop)}>{texts(isDragActive ? 'dropNow' : 'drop')}</span>
+              <span className={mergeClasses(styles.detail, styles.drop)}>
+                {texts(`${isDragActive ? 'dropNow' : 'drop'}${isList ? 'Several' : ''}`)}
+              </span>
             )}
           </div>
           {after}

@@ -19,6 +19,7 @@ export function LoginPage() {
   const { store } = usePortalSession();
   const { location, navigate } = useNavigation();
   const { notices, from } = readHandover(location.state);
+  const isInterrupted = from !== undefined && needsSession(from);
   const [failure, showFailure] = useBanner();
 
   const logIn = async (submission: Submission): Promise<SubmitOutcome> => {
@@ -26,7 +27,7 @@ export function LoginPage() {
       const { user } = await api.call('POST /sessions', { body: payloadOf('login', submission) });
       store.enter(user);
       const home = user.isStaff ? paths.staff : paths.home;
-      navigate(from !== undefined && needsSession(from) && from !== paths.home ? from : home, { replace: true });
+      navigate(isInterrupted && from !== paths.home ? from : home, { replace: true });
       return { ok: true };
     } catch (error) {
       showFailure(messageOf(error, text('error.generic')));
@@ -37,7 +38,7 @@ export function LoginPage() {
   return (
     <PublicFrame
       title={text('login.title')}
-      intro={text('login.intro')}
+      intro={text(isInterrupted ? 'login.interrupted' : 'login.intro')}
       foot={
         <>
           <span>
