@@ -6,6 +6,12 @@ const line = (color: string) => `linear-gradient(${color}, ${color})`;
 export const lineHeight = { minHeight: '32px', '@media (pointer: coarse)': { minHeight: '40px' } } as const;
 
 /**
+ * Text runs, line by line, in the direction of its first letters: a Hebrew title from the right on an English page. Unlike
+ * `dir="auto"` this leaves an empty field the direction of its page.
+ */
+export const asTyped = { unicodeBidi: 'plaintext' } as const;
+
+/**
  * The look of what is typed into or chosen from, as Fluent draws it: a frame whose lower edge is stronger, and is a line
  * in the accent colour with the focus. The line is a background, so that one element is enough; it is there at once,
  * because to let it grow has the browser style and paint a dozen frames whenever the focus moves.

@@ -1,5 +1,5 @@
 import { makeResetStyles, tokens } from '@fluentui/react-components';
-import { boxLook, lineHeight, ownBox } from './box.styles.ts';
+import { asTyped, boxLook, lineHeight, ownBox } from './box.styles.ts';
 
 /**
  * Class of an `<input>` that text is typed into. Its size is said and not found out, so that a key lays out the line that
@@ -7,6 +7,7 @@ import { boxLook, lineHeight, ownBox } from './box.styles.ts';
  */
 export const useInputClass = makeResetStyles({
   ...ownBox,
+  ...asTyped,
   display: 'block',
   height: '32px',
   '@media (pointer: coarse)': { height: '40px' },
@@ -23,6 +24,7 @@ export const useInputBoxClass = makeResetStyles({
   columnGap: tokens.spacingHorizontalXXS,
   paddingInlineEnd: tokens.spacingHorizontalMNudge,
   '& > input': {
+    ...asTyped,
     flexGrow: 1,
     minWidth: 0,
     alignSelf: 'stretch',

@@ -1,10 +1,11 @@
 import { makeResetStyles, tokens } from '@fluentui/react-components';
-import { ownBox } from './box.styles.ts';
+import { asTyped, ownBox } from './box.styles.ts';
 import { textBox } from './boxSizes.styles.ts';
 
 /** Class of a `<textarea>`. */
 export const useTextareaClass = makeResetStyles({
   ...ownBox,
+  ...asTyped,
   display: 'block',
   minHeight: textBox.minHeight,
   maxHeight: textBox.maxHeight,
