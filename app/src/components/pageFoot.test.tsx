@@ -13,7 +13,7 @@ const Foot = () => <footer ref={usePageFoot()} />;
 const Height = () => <output>{usePageFootHeight()}</output>;
 
 it('tells what floats over a page how high the buttons at its foot are, as they wrap, and that they are gone', () => {
-  let resized = () => undefined as void;
+  let resized: () => void = () => undefined;
   class Observer {
     constructor(observe: () => void) {
       resized = observe;

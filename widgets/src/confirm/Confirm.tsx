@@ -4,9 +4,11 @@ import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 const LateDialog = createLatePart(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog);
 
-/** {@link ConfirmDialogProps | The confirmation dialog}, fetched when it is first asked for: forms that never ask stay small. */
-export function Confirm(props: ConfirmDialogProps) {
+function ConfirmWhenWanted(props: ConfirmDialogProps) {
   const [wanted, setWanted] = useState(false);
   if (props.open && !wanted) setWanted(true);
   return wanted ? <LateDialog {...props} /> : null;
 }
+
+/** {@link ConfirmDialogProps | The confirmation dialog}, fetched when it is first asked for: forms that never ask stay small. */
+export const Confirm = Object.assign(ConfirmWhenWanted, { fetchPart: LateDialog.fetchPart });

@@ -1,4 +1,4 @@
-import { createLatePart } from '@reelform/widgets';
+import { ConfirmDialog, createLatePart } from '@reelform/widgets';
 import { useEffect, useState } from 'react';
 import { useText } from '../../portal/PortalContext.ts';
 import { useFirstDeed } from '../useFirstDeed.ts';
@@ -7,7 +7,8 @@ import { onToast } from './toastQueue.ts';
 
 const ToastStack = createLatePart(async () => (await import('./ToastStack.tsx')).ToastStack);
 
-const fetchToasts = () => void ToastStack.fetchPart().catch(() => undefined);
+// What is asked may be whether to leave entries that cannot be saved.
+const fetchWords = () => void Promise.all([ToastStack.fetchPart(), ConfirmDialog.fetchPart()]).catch(() => undefined);
 
 /**
  * Where toasts appear: in the lower corner, where no button stands, in a part of the page of their own. Its code is
@@ -19,7 +20,7 @@ export function PortalToaster() {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => onToast(() => setIsWanted(true)), []);
-  useFirstDeed(fetchToasts);
+  useFirstDeed(fetchWords);
   return (
     <section ref={setPlace} className={styles.root} aria-label={text('app.messages')}>
       {isWanted && <ToastStack mountNode={place} />}
