@@ -6,6 +6,8 @@ import { makeResetStyles } from '@fluentui/react-components';
  */
 export const useBodyStyles = makeResetStyles({
   margin: 0,
+  // A title of one endless word would stand out of its dialog on a phone.
+  '& .fui-DialogTitle': { overflowWrap: 'anywhere' },
   ':has(.fui-DialogSurface__backdrop)': {
     backgroundColor: '#969696',
     '@media (prefers-color-scheme: dark)': { backgroundColor: '#0f0f0f' },
