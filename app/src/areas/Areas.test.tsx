@@ -140,16 +140,18 @@ describe('the two areas of the portal', () => {
     await shows('Logging Out...');
     await shows('Log in');
     expect(window.history.state.usr).toEqual({ from: '/films?search=light' });
+    expect(screen.queryByText(/is kept on this device/)).toBeNull();
     await logIn();
     await shows('My Films');
     expect(where()).toBe('/films?search=light');
   });
 
-  it('a refused call leads to the logout, once, and login back (R-038, R-039)', async () => {
+  it('a refused call leads to the logout, once, and login back, which says that entries are kept (R-038, R-039)', async () => {
     const { api } = await load('/films?page=1', { isLoggedIn: true, films: 'refused' });
     await shows('Log in');
     expect(api.names().filter((name) => name === 'GET /logout')).toHaveLength(1);
-    expect(window.history.state.usr).toEqual({ from: '/films?page=1' });
+    expect(window.history.state.usr).toEqual({ from: '/films?page=1', notices: ['login.interrupted'] });
+    expect(screen.getByText(/What you typed and did not save is kept on this device/)).toBeTruthy();
   });
 
   it('the browser’s back button finds the logout’s guard after a logout (R-033, R-044)', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { addressOf } from '../navigation/addressOf.ts';
 import { useNavigation } from '../navigation/NavigationContext.ts';
+import type { Handover } from '../portal/handover.ts';
 import { isAt, needsSession, paths } from '../routes.ts';
 import { usePortalSession } from './SessionContext.ts';
 
@@ -22,7 +23,8 @@ export function SessionFollower() {
     const leaveFor = (path: string) => {
       const { navigate: go, address: from } = here.current;
       here.current = { navigate: go, address: path };
-      go(path, { replace: true, state: { from } });
+      const state: Handover = { from, notices: ['login.interrupted'] };
+      go(path, { replace: true, state });
     };
     const stopFollowing = store.subscribe(() => {
       if (!store.user() && needsSession(here.current.address)) leaveFor(paths.login);

@@ -76,9 +76,4 @@ describe('the login screen', () => {
     expect(screen.getByRole('link', { name: 'Create a filmmaker account' }).getAttribute('href')).toBe('/signup');
     expect(screen.getByText(/^Account created successfully\. Log in with the password/)).toBeTruthy();
   });
-
-  it('tells whom a lost session brought here that what was typed is kept (R-039)', async () => {
-    await mountScreen(<LoginPage />, { at: '/login', state: { from: '/profile' } });
-    expect(await screen.findByText(/What you typed and did not save is kept on this device\./)).toBeTruthy();
-  });
 });

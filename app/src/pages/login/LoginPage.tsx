@@ -19,7 +19,6 @@ export function LoginPage() {
   const { store } = usePortalSession();
   const { location, navigate } = useNavigation();
   const { notices, from } = readHandover(location.state);
-  const isInterrupted = from !== undefined && needsSession(from);
   const [failure, showFailure] = useBanner();
 
   const logIn = async (submission: Submission): Promise<SubmitOutcome> => {
@@ -27,7 +26,7 @@ export function LoginPage() {
       const { user } = await api.call('POST /sessions', { body: payloadOf('login', submission) });
       store.enter(user);
       const home = user.isStaff ? paths.staff : paths.home;
-      navigate(isInterrupted && from !== paths.home ? from : home, { replace: true });
+      navigate(from !== undefined && needsSession(from) && from !== paths.home ? from : home, { replace: true });
       return { ok: true };
     } catch (error) {
       showFailure(messageOf(error, text('error.generic')));
@@ -38,7 +37,7 @@ export function LoginPage() {
   return (
     <PublicFrame
       title={text('login.title')}
-      intro={text(isInterrupted ? 'login.interrupted' : 'login.intro')}
+      intro={text('login.intro')}
       foot={
         <>
           <span>
