@@ -3,6 +3,7 @@ import { Ajv, type Options, type Vocabulary } from 'ajv';
 import { formats } from '../validation/formats.ts';
 import { vocabulary } from '../validation/vocabulary/index.ts';
 import { tellBranchEnds } from './branchEnds.ts';
+import { judgeExactMultiples } from './exactMultiples.ts';
 import type { VocabularyExtension } from './vocabularyExtension.ts';
 
 // A CommonJS file with a default export, which bundlers and Node hand over in different ways.
@@ -40,6 +41,7 @@ export const createAjv = (
   ajv.addVocabulary(laterKeywords);
   if (options.unevaluated) ajv.addVocabulary(unevaluated);
   if (ajv.opts.allErrors) tellBranchEnds(ajv);
+  judgeExactMultiples(ajv);
   for (const keyword of [...vocabulary, ...keywords]) ajv.addKeyword(keyword);
   ajv.addVocabulary([...annotations]);
   ajv.addKeyword('discriminator'); // tells rjsf which branch is meant; `oneOf` judges

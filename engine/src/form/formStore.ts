@@ -1,24 +1,20 @@
 import { dropHidden, judge, type RuleState, schemasAt } from '../validation/index.ts';
 import { sameDocument } from '../validation/sameDocument.ts';
 import type { FormError, FormModule, JsonObject, Mode } from '../validation/types.ts';
+import { createEntries } from './data/entries.ts';
 import { getIn, setIn } from './data/members.ts';
 import { isWithin, type Path, toPath, toPattern, toPointer } from './data/pointer.ts';
 import { createReplacements, type Replacements } from './data/replacements.ts';
 import { createDraftRegistry } from './drafts/draftRegistry.ts';
-import type { ErrorBook, RowMove, RowTrace } from './errors/errorBook.ts';
+import type { ErrorBook, RowBack, RowMove, RowTrace } from './errors/errorBook.ts';
 import { createHeldErrorBook } from './errors/heldErrorBook.ts';
 import { sameFieldState } from './fields/sameFieldState.ts';
 import { createGuide, type Guide } from './layout/guide.ts';
 import type { OptionSources } from './options/types.ts';
 import { createRuleBoard } from './rules/ruleBoard.ts';
 import type { FieldState, FormRuntime } from './runtime.ts';
-import type { FormServices } from './types.ts';
-
-/** What the store tells the form's host. */
-export interface StoreListener {
-  readonly onChange: (data: JsonObject) => void;
-  readonly onDirtyChange: (dirty: boolean) => void;
-}
+import { mayBeNull } from './schema/mayBeNull.ts';
+import type { FormServices, StoreListener } from './types.ts';
 
 /** Errors and rules of one field, without what is costly to ask of every field. */
 export interface FieldView {
@@ -26,12 +22,6 @@ export interface FieldView {
   readonly rule: RuleState;
   /** A rule waives what is required here. */
   readonly waived: boolean;
-}
-
-/** A row that comes back, with what was known about its errors. */
-export interface RowBack {
-  readonly pointer: string;
-  readonly trace: RowTrace;
 }
 
 /** The state of one mounted form. */
@@ -79,6 +69,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
   const errors = createHeldErrorBook(() => emit());
   const rules = createRuleBoard(form);
   const { onReplaced, tellReplaced } = createReplacements();
+  const entries = createEntries();
   const views = new Map<string, FieldView>();
   const fieldStates = new Map<string, FieldState>();
   let data = initial;
@@ -116,6 +107,15 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     const result = judge(form, kept, { mode, context, edited: dirty, immutable: true });
     return result.valid ? [] : result.errors;
   };
+  /** What must be there, may be `null` and was left empty is `null`. */
+  const withNulls = (found: readonly FormError[]): readonly FormError[] => {
+    const missed = found.filter(({ keyword, path }) => keyword === 'required' && mayBeNull(form.schema, path));
+    if (missed.length === 0) return found;
+    batch(() => {
+      for (const { path } of missed) set(toPath(path, data), null);
+    });
+    return verdict();
+  };
   const rejudge = () => {
     if (errors.isRevealing()) errors.setVerdict(verdict());
   };
@@ -142,6 +142,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     if (turned) listener?.onDirtyChange(dirty);
   };
   const set = (path: Path, value: unknown) => {
+    entries.forget(toPointer(path));
     // Widgets report JSON values, but rjsf's types cannot say so.
     data = setIn(data, path, value) as JsonObject;
   };
@@ -197,7 +198,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     },
     change: (value, path) =>
       batch(() => {
-        set(path, value);
+        data = entries.enter({ data, saved, schema: form.schema }, path, value) as JsonObject; // as in `set`
         tellReplaced(toPointer(path));
         errors.edited(toPointer(path));
       }),
@@ -244,7 +245,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
       batch(() => {
         drafts.discardAll();
         errors.clear();
-        data = next;
+        set([], next);
         saved = next;
         tellReplaced('');
       }),
@@ -252,7 +253,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
       batch(() => {
         drafts.discardAll();
         errors.clear();
-        data = next;
+        set([], next);
         tellReplaced('');
       }),
     setForm: (next) =>
@@ -271,7 +272,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
       }),
     attempt: (attempted) => {
       mode = attempted;
-      const found = verdict();
+      const found = withNulls(verdict());
       errors.setVerdict(found);
       errors.revealAll();
       emit();

@@ -204,3 +204,9 @@ export interface SchemaFormProps {
   readonly onChange?: (data: JsonObject) => void;
   readonly ref?: React.Ref<FormHandle>;
 }
+
+/** What the store tells the form's host. */
+export interface StoreListener {
+  readonly onChange: (data: JsonObject) => void;
+  readonly onDirtyChange: (dirty: boolean) => void;
+}

@@ -19,7 +19,7 @@ export const QUIET_MS = 120;
 export interface DraftProps {
   /** DOM id of the control. */
   readonly id: string;
-  /** The committed value. Numbers are shown as text; `undefined` and `null` as empty text. */
+  /** The committed value. Numbers are shown as text, what is no single value as JSON; `undefined` and `null` as empty text. */
   readonly value: unknown;
   /** Takes the new value; rjsf's `onChange` of the widget. */
   readonly onChange: (value: string | undefined) => void;
@@ -64,8 +64,10 @@ interface Draft extends DraftValue {
 
 type Redraw = Dispatch<SetStateAction<{ readonly draft: Draft }>>;
 
+/** What stands in a text control. An object or a list that is stored where a text belongs is shown as JSON. */
 function asText(value: unknown): string {
-  return value === undefined || value === null ? '' : String(value);
+  if (value === undefined || value === null) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 /** What a draft goes by. A form may have thousands, so that what works on it are functions shared by all of them. */

@@ -12,6 +12,12 @@ export interface RowTrace {
   readonly fromHost: readonly FormError[];
 }
 
+/** A row that comes back, with what was known about its errors. */
+export interface RowBack {
+  readonly pointer: string;
+  readonly trace: RowTrace;
+}
+
 /** The errors of one form and which of them are shown. */
 export interface ErrorBook {
   /** Takes the newest verdict's errors. */

@@ -2,6 +2,7 @@ import { ADDITIONAL_PROPERTY_KEY_REMOVE } from '@rjsf/core/lib/components/consta
 import { ADDITIONAL_PROPERTY_FLAG, type FieldProps } from '@rjsf/utils';
 import { type ReactNode, useCallback, useState } from 'react';
 import { isMembers } from '../data/members.ts';
+import { begunMember } from './begunMember.ts';
 import { StockObjectField } from './stockFields.ts';
 
 const namesOf = (value: unknown): readonly string[] => (isMembers(value) ? Object.keys(value) : []);
@@ -14,15 +15,21 @@ export function FreeObject(props: FieldProps): ReactNode {
   const { schema, formData, registry, onChange, childFieldPathId, fieldPathId } = props;
   const { path } = childFieldPathId ?? fieldPathId;
   const [memory] = useState(() => ({ names: new Set(namesOf(formData)), turn: 0 }));
+  const { additionalProperties: free } = schema;
   const take = useCallback<FieldProps['onChange']>(
     (value, at, errors, id) => {
       const name = at[path.length];
+      const names = namesOf(value);
+      let taken = value;
       if (value === ADDITIONAL_PROPERTY_KEY_REMOVE && at.length === path.length + 1) memory.names.delete(String(name));
-      else if (at.length === path.length) memory.names = new Set(namesOf(value));
-      else if (name !== undefined) memory.names.add(String(name));
-      onChange(value, at, errors, id);
+      else if (at.length === path.length) {
+        const added = names.length > memory.names.size ? names.find((one) => !memory.names.has(one)) : undefined;
+        if (added !== undefined) taken = { ...value, [added]: begunMember(free, value[added], registry) };
+        memory.names = new Set(names);
+      } else if (name !== undefined) memory.names.add(String(name));
+      onChange(taken, at, errors, id);
     },
-    [memory, path, onChange],
+    [memory, path, onChange, registry, free],
   );
   const unknown = namesOf(formData).filter((name) => !memory.names.has(name));
   if (unknown.length > 0) {

@@ -1,0 +1,35 @@
+import { _, type Ajv, type CodeKeywordDefinition } from 'ajv';
+
+/** Tells of two numbers as they are written whether one is a multiple of the other. Only modules that ask carry it. */
+const isMultiple = _`(value, step) => {
+  const [a, b] = [value, step].map((number) => {
+    const [digits, exponent = "0"] = String(number).split("e");
+    const [whole, fraction = ""] = digits.split(".");
+    return { units: BigInt(whole + fraction), power: Number(exponent) - fraction.length };
+  });
+  const units = ({ units, power }) => units * 10n ** BigInt(power - Math.min(a.power, b.power));
+  return units(a) % units(b) === 0n;
+}`;
+
+/**
+ * Lets `multipleOf` judge decimal numbers as people write them: 4.35 is a multiple of 0.01, though dividing one by the other
+ * gives 434.99999999999994. What ajv takes is taken, too.
+ */
+export const judgeExactMultiples = (ajv: Ajv): void => {
+  const own = ajv.getKeyword('multipleOf') as CodeKeywordDefinition; // ajv's own keywords write code
+  ajv.removeKeyword('multipleOf');
+  ajv.addKeyword({
+    ...own,
+    code(context, ruleType) {
+      const { gen, data, schema, schemaCode, $data } = context;
+      if (!$data && Number.isInteger(schema)) {
+        own.code(context, ruleType);
+        return;
+      }
+      const exact = gen.scopeValue('func', { key: isMultiple, ref: isMultiple, code: isMultiple });
+      const times = gen.let('times');
+      const isWrong = _`${times} !== parseInt(${times}) && !(Number.isFinite(${data}) && ${exact}(${data}, ${schemaCode}))`;
+      context.fail$data(_`${schemaCode} === 0 || (${times} = ${data}/${schemaCode}, ${isWrong})`);
+    },
+  });
+};

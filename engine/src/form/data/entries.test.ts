@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { JsonObject } from '../../validation/types.ts';
+import { createEntries } from './entries.ts';
+import type { Path } from './pointer.ts';
+
+const nullable = { type: ['string', 'null'] };
+const schema: JsonObject = {
+  properties: {
+    note: nullable,
+    must: nullable,
+    price: { type: 'number', nullable: true },
+    either: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+    inside: { type: 'object', required: ['must'], properties: { must: nullable } },
+  },
+  required: ['must'],
+};
+
+type Entry = readonly [path: Path, value?: unknown];
+
+it.each<[what: string, before: JsonObject, entries: readonly Entry[], after: JsonObject]>([
+  ['an object that was not there', {}, [[['a', 'b', 'c'], 'x'], [['a', 'b', 'c']]], {}],
+  ['an object in the place of null', { a: null }, [[['a', 'b'], 'x'], [['a', 'b']]], { a: null }],
+  ['an object in which more was entered', {}, [[['a', 'b'], 'x'], [['a', 'c'], 'y'], [['a', 'b']]], { a: { c: 'y' } }],
+  ['an object that was empty before', { a: {} }, [[['a', 'b'], 'x'], [['a', 'b']]], { a: {} }],
+  ['an object that somebody added', {}, [[['a'], {}], [['a', 'b'], 'x'], [['a', 'b']]], { a: {} }],
+  ['an object that was chosen meanwhile', {}, [[['a', 'b'], 'x'], [['a'], { c: 1 }], [['a', 'c']]], { a: {} }],
+  ['a place of a list', { t: ['a'] }, [[['t', 2], 'x'], [['t', 2]]], { t: ['a'] }],
+  ['a list that was not there', {}, [[['t', 1, 'q'], 'x'], [['t', 1, 'q']]], {}],
+  ['a place of a list before one that is filled in', {}, [[['t', 0], 'x'], [['t', 1], 'y'], [['t', 0]]], { t: [null, 'y'] }],
+  ['a row that is null', { t: [null, 1] }, [[['t', 0, 'q'], 'x'], [['t', 0, 'q']]], { t: [null, 1] }],
+  ['null that is stored', { note: null }, [[['note'], 'x'], [['note']]], { note: null }],
+  ["OpenAPI's null", { price: null }, [[['price'], 1], [['price']]], { price: null }],
+  ['null that was not there', {}, [[['note'], 'x'], [['note']]], {}],
+  ['null where something must be', { must: 'a' }, [[['must']]], { must: null }],
+  ['null that is chosen', { either: null }, [[['either'], 'x'], [['either']]], {}],
+  ['null in an object that was not there', {}, [[['inside', 'must'], 'x'], [['inside', 'must']]], {}],
+])('what is entered and cleared leaves %s as it was', (_what, before, entered, after) => {
+  const entries = createEntries();
+  let data: unknown = before;
+  for (const [path, value] of entered) data = entries.enter({ data, saved: before, schema }, path, value);
+  expect(data).toEqual(after);
+});
+
+it('leaves an object that is there by other means', () => {
+  const entries = createEntries();
+  entries.enter({ data: {}, saved: {}, schema }, ['a', 'b'], 'x');
+  entries.forget('');
+  expect(entries.enter({ data: { a: { b: 'x' } }, saved: {}, schema }, ['a', 'b'], undefined)).toEqual({ a: {} });
+});

@@ -1,0 +1,37 @@
+import { type Registry, TranslatableString } from '@rjsf/utils';
+import { isMembers } from '../data/members.ts';
+import { applicable, type SchemaNode } from '../schema/applicable.ts';
+import { kindsOfType, openKind, type ValueKind } from '../schema/openKind.ts';
+
+/** The first option of a choice, or of the choice that it is itself. */
+function firstOption(schema: unknown, root: SchemaNode): unknown {
+  const seen = new Set<unknown>();
+  for (let at = schema; !seen.has(at); ) {
+    seen.add(at);
+    const options = applicable(at, root)
+      .map(({ anyOf, oneOf }) => anyOf ?? oneOf)
+      .find(Array.isArray);
+    if (!options || options.length === 0) return at;
+    [at] = options;
+  }
+  return schema;
+}
+
+function kindOfMember(schema: unknown, root: SchemaNode): ValueKind {
+  if (!isMembers(schema)) return 'string';
+  const types = applicable(schema, root).flatMap(({ type }) => (type === undefined ? [] : kindsOfType(type)));
+  return types.find((kind) => kind !== 'null') ?? types[0] ?? openKind(schema, root)?.first ?? 'string';
+}
+
+/**
+ * What a new member of free name holds that rjsf has begun with `begun`. Where it may be one of several, rjsf begins it with
+ * an object, whatever may stand there; here it is what the first of them is, which is the one that is drawn.
+ */
+export function begunMember(schema: unknown, begun: unknown, { rootSchema, translateString }: Registry): unknown {
+  const option = firstOption(schema, rootSchema);
+  if (option === schema || !isMembers(begun) || Object.keys(begun).length > 0) return begun;
+  const fixed = applicable(option, rootSchema).find((node) => 'const' in node || 'default' in node);
+  if (fixed) return fixed['const'] ?? fixed['default'];
+  const text = translateString(TranslatableString.NewStringDefault);
+  return { string: text, number: 0, boolean: false, object: begun, array: [], null: null }[kindOfMember(option, rootSchema)];
+}

@@ -1,0 +1,20 @@
+import { schemasAt } from '../../validation/index.ts';
+import type { JsonObject } from '../../validation/types.ts';
+import { type Path, toPointer } from '../data/pointer.ts';
+
+/**
+ * Whether the value at a pointer may be `null` and is still drawn as one field: of `"type": ["string", "null"]`, or
+ * `nullable` as in OpenAPI. Where `null` is an option of its own, it is chosen.
+ */
+export function mayBeNull(schema: JsonObject, pointer: string): boolean {
+  return schemasAt(schema, pointer).some(
+    ({ type, nullable }) => nullable === true || (Array.isArray(type) && type.length > 1 && type.includes('null')),
+  );
+}
+
+/** Whether what is around a member says that it has to be there. */
+export function isRequired(schema: JsonObject, path: Path): boolean {
+  return schemasAt(schema, toPointer(path.slice(0, -1))).some(
+    ({ required }) => Array.isArray(required) && required.includes(path.at(-1)),
+  );
+}
