@@ -40,11 +40,26 @@ export const knownKeywords: ReadonlySet<string> = new Set([
 /** Keywords that judge in later drafts and have no word here: to pass over them would let too much through. */
 export const laterKeywords: ReadonlySet<string> = new Set(['$dynamicRef']);
 
+/** Keywords that have a text. */
+const textKeywords: ReadonlySet<string> = new Set([
+  ...['title', 'description', '$comment', '$schema', '$id', '$ref', 'pattern', 'format'],
+  ...['contentMediaType', 'contentEncoding'],
+]);
+
+/** Keywords that never have a text. */
+const limitKeyword = /^(min|max|exclusive|multiple|properties|items|required|enum|allOf|anyOf|oneOf|definitions)/;
+
+/** Those of `keywords` that may have a value of this kind: what other tools put into schemas is no mistyped one of another. */
+export const fittingKeywords = (keywords: ReadonlySet<string>, value: unknown): readonly string[] => {
+  const isText = typeof value === 'string';
+  return [...keywords].filter((keyword) => (textKeywords.has(keyword) ? isText : !(isText && limitKeyword.test(keyword))));
+};
+
 /**
  * Keywords of other tools that look like mistyped ones: of json-editor, Alpaca and angular-schema-form, of draft 2, of the
- * generators of Angular and Nx, and of json-schema-to-typescript.
+ * generators of Angular and Nx, and of json-schema-to-typescript; and words of two parts, as no keyword has them.
  */
-export const foreignKeyword = /^(readonly|requires|requiredIf|\$default|tsEnumNames)$/;
+export const foreignKeyword = /^(readonly|requires|requiredIf|\$default|tsEnumNames|[a-z]+_[a-z_]+)$/;
 
 /** Formats of draft 3, and those that other tools give to numbers, moments and identifiers, and that are no mistyped ones. */
 export const foreignFormat = /^(host-name|regexp|guid|ulid|uuid\d|u?int-?\d*|float\d*|decimal\d*|date-?time(-?local)?)$/i;

@@ -3,7 +3,15 @@ import { isNode, type SchemaNode, schemasAt } from '../validation/schemaNode.ts'
 import type { Rule } from '../validation/types.ts';
 import type { Complaint } from './complaint.ts';
 import type { JsonFile } from './jsonFile.ts';
-import { foreignFormat, foreignKeyword, knownFormats, knownPlaceholders, knownUiKeys, laterKeywords } from './knownWords.ts';
+import {
+  fittingKeywords,
+  foreignFormat,
+  foreignKeyword,
+  knownFormats,
+  knownPlaceholders,
+  knownUiKeys,
+  laterKeywords,
+} from './knownWords.ts';
 import { imageComplaints } from './lintImage.ts';
 import { columnsComplaints, lintLayout } from './lintLayout.ts';
 import { lintMediaRules } from './lintMediaRules.ts';
@@ -71,7 +79,7 @@ const isNumberedAlike = (name: string, other: string): boolean => name.replace(/
 
 const wordComplaint = (
   word: string,
-  known: ReadonlySet<string>,
+  known: Iterable<string>,
   kind: string,
 ): { readonly text: string; readonly isMistake: boolean } => {
   const meant = nearestWord(word, known);
@@ -95,8 +103,8 @@ export const lintSchema = (json: JsonFile, keywords: ReadonlySet<string>): Lint 
   const complaints: Complaint[] = [];
   const notes: Complaint[] = [];
   const isLater = isOfLaterDraft(json.value);
-  const unknown = (word: string, known: ReadonlySet<string>, kind: string, at: Tokens, foreign: RegExp) => {
-    const { text, isMistake } = wordComplaint(word, foreign.test(word) ? new Set() : known, kind);
+  const unknown = (word: string, known: Iterable<string>, kind: string, at: Tokens, foreign: RegExp) => {
+    const { text, isMistake } = wordComplaint(word, foreign.test(word) ? [] : known, kind);
     (isMistake ? complaints : notes).push(json.complain(at, text));
   };
   const lookAtPattern = (pattern: unknown, maxLength: unknown, at: Tokens) => {
@@ -127,7 +135,8 @@ export const lintSchema = (json: JsonFile, keywords: ReadonlySet<string>): Lint 
       const here = [...tokens, keyword];
       if (isLater && laterKeywords.has(keyword))
         complaints.push(json.complain(here, `'${keyword}' is a word of a later draft, by which nothing is judged here.`));
-      else if (!keywords.has(keyword) && !keyword.startsWith('x-')) unknown(keyword, keywords, 'keyword', here, foreignKeyword);
+      else if (!keywords.has(keyword) && !keyword.startsWith('x-'))
+        unknown(keyword, fittingKeywords(keywords, value), 'keyword', here, foreignKeyword);
       else if (keyword === 'format' && !knownFormats.has(String(value))) {
         unknown(String(value), knownFormats, 'format', here, foreignFormat);
       } else if (keyword === 'enum') complaints.push(...repeatedChoice(value, here, json));

@@ -76,6 +76,54 @@ describe('schemas of other drafts', () => {
       [{ id: 1 }],
     ],
     [
+      'members that say themselves that they are required, as in draft 3, with members of their own',
+      {
+        required: ['c'],
+        properties: {
+          a: { type: 'object', required: true, properties: { b: { type: 'string', required: true }, d: { required: false } } },
+          c: { type: 'string' },
+        },
+      },
+      [{ a: { b: 'x' }, c: 'y' }],
+      [{ c: 'y' }, { a: {}, c: 'y' }, { a: { b: 'x' } }],
+    ],
+    [
+      'dynamic references to the whole, which has a name',
+      {
+        $schema: draft2020,
+        $id: 'https://example.org/tree',
+        $dynamicAnchor: 'node',
+        properties: { label: { type: 'string' }, kids: { items: { $dynamicRef: '#node' } } },
+      },
+      [{ label: 'a', kids: [{ label: 'b' }] }],
+      [{ kids: [{ label: 1 }] }],
+    ],
+    [
+      'dynamic references from within, which mean the whole again',
+      {
+        $schema: draft2020,
+        $id: 'https://example.org/strict',
+        $dynamicAnchor: 'node',
+        $ref: 'open',
+        required: ['label'],
+        $defs: {
+          open: { $id: 'open', $dynamicAnchor: 'node', properties: { kids: { items: { $dynamicRef: '#node' } } } },
+        },
+      },
+      [{ label: 'a', kids: [{ label: 'b', kids: [] }] }],
+      [{ label: 'a', kids: [{}] }, {}],
+    ],
+    [
+      'dynamic references to one place',
+      {
+        $schema: draft2020,
+        properties: { list: { items: { $dynamicRef: '#item' } } },
+        $defs: { item: { $dynamicAnchor: 'item', type: 'string' } },
+      },
+      [{ list: ['a'] }],
+      [{ list: [1] }],
+    ],
+    [
       'places of draft 2020-12',
       { $schema: draft2020, properties: { a: { prefixItems: [{ type: 'string' }], items: { type: 'number' } } } },
       [{ a: ['x', 1] }, { a: [] }],
@@ -161,7 +209,7 @@ describe('schemas of other drafts', () => {
     [{ minLength: '3' }, "/minLength 'minLength' is a whole number."],
     [{ minLength: -1 }, "/minLength 'minLength' is 0 or more."],
     [{ multipleOf: 0 }, "/multipleOf 'multipleOf' is more than 0."],
-    [{ required: true }, "/required 'required' is a list of names."],
+    [{ required: 'a' }, "/required 'required' is a list of names."],
   ])('%j is complained about where it stands, in plain words', async (field, complaint) => {
     const { complaints } = await compile({ properties: { a: field } });
     expect(complaints).toEqual([`/properties/a${complaint}`]);

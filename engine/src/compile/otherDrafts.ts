@@ -1,4 +1,5 @@
 import { isNode, type SchemaNode } from '../validation/schemaNode.ts';
+import { dynamicReferences } from './dynamicReferences.ts';
 import type { JsonFile } from './jsonFile.ts';
 import { unevaluatedKeywords } from './knownWords.ts';
 import { rebuilt } from './variants.ts';
@@ -38,13 +39,20 @@ const withPlaces = (node: SchemaNode): SchemaNode => {
   return { ...rest, items: prefixItems, ...(items !== undefined && { additionalItems: items }) };
 };
 
-const withReference = (node: SchemaNode): SchemaNode => {
-  const { $recursiveRef: reference, $anchor: anchor, ...rest } = node;
-  return {
-    ...rest,
-    ...(reference !== undefined && { $ref: reference }),
-    ...(anchor !== undefined && { $id: `#${anchor}` }),
-  };
+/** References and anchors; a `$dynamicRef` of which nobody can say what it means stays, and is refused. */
+const withReference = (node: SchemaNode, meaning: ReturnType<typeof dynamicReferences>): SchemaNode => {
+  const { $recursiveRef, $dynamicRef, $anchor, $dynamicAnchor, $ref: own, ...rest } = node;
+  const meant = meaning($dynamicRef);
+  const $ref = $recursiveRef ?? own ?? meant;
+  const left = $dynamicRef === undefined || (meant !== undefined && $ref === meant) ? {} : { $dynamicRef };
+  const anchor = $anchor ?? $dynamicAnchor;
+  if (rest['$id'] === undefined)
+    return { ...rest, ...left, ...($ref !== undefined && { $ref }), ...(anchor !== undefined && { $id: `#${anchor}` }) };
+  // A name beside a reference does not count in draft-07, and this one is referred to.
+  const { allOf } = rest;
+  if ($ref !== undefined && anchor !== undefined)
+    return { ...rest, ...left, allOf: [{ $ref }, ...(Array.isArray(allOf) ? allOf : [])] };
+  return { ...rest, ...left, ...($ref !== undefined && { $ref }) };
 };
 
 /** Exclusive limits as OpenAPI 3.0 has them, too, whose schemas name no draft. */
@@ -76,9 +84,28 @@ const withTexts = (node: SchemaNode): SchemaNode => {
   return Object.keys(node).every(isDrawn) ? node : Object.fromEntries(Object.entries(node).filter(([word]) => isDrawn(word)));
 };
 
-const fromAny = (node: SchemaNode): SchemaNode => withoutNoPlaces(withoutIdleNullable(withNumbers(withTexts(node))));
+/** Members that say themselves that they have to be there, as in draft 3 and the form libraries that grew up with it. */
+const withRequiredNames = (node: SchemaNode): SchemaNode => {
+  const { properties, required, allOf } = node;
+  if (!isNode(properties)) return node;
+  const said = Object.entries(properties).filter(([, member]) => isNode(member) && typeof member['required'] === 'boolean');
+  if (said.length === 0) return node;
+  const members = said.map(([name, member]) => {
+    const { required: _required, ...rest } = Object(member);
+    return [name, rest];
+  });
+  const added = said.filter(([, member]) => Object(member).required).map(([name]) => name);
+  const names = [...new Set([...(Array.isArray(required) ? required : []), ...added])];
+  // What is said of the node itself is for what is around it to read.
+  const listed =
+    typeof required === 'boolean'
+      ? { allOf: [...(Array.isArray(allOf) ? allOf : []), { required: names }] }
+      : { required: names };
+  return { ...node, properties: { ...properties, ...Object.fromEntries(members) }, ...(names.length > 0 && listed) };
+};
 
-const fromLater = (node: SchemaNode): SchemaNode => withReference(withPlaces(node));
+const fromAny = (node: SchemaNode): SchemaNode =>
+  withRequiredNames(withoutNoPlaces(withoutIdleNullable(withNumbers(withTexts(node)))));
 
 const dialectOf = (schema: unknown): string => (isNode(schema) ? String(schema['$schema']) : '');
 
@@ -95,9 +122,9 @@ export const saysDraft7 = (schema: unknown): unknown =>
 /**
  * A file of another draft in the words of draft-07. Of draft 3 and 4: `id` is `$id`, and exclusive limits are numbers, as
  * in OpenAPI 3.0. Of 2019-09 and 2020-12: `prefixItems` are a list of `items`, `$anchor` is an `$id`, and
- * `$recursiveRef` a `$ref`; words of theirs say nothing in a schema that is of none of the two. Of any: titles are texts.
- * What has no other word
- * (`$dynamicRef`, `required: true`) is left to the lint.
+ * `$recursiveRef` a `$ref`, as is a `$dynamicRef` that means one place only; words of theirs say nothing in a schema that is
+ * of none of the two. Of any: titles are texts, and members that are `required: true` are named by what is around them.
+ * What has no other word (any other `$dynamicRef`) is left to the lint.
  */
 export const inWordsOfDraft7 = (json: JsonFile): JsonFile => {
   const { value } = json;
@@ -105,6 +132,8 @@ export const inWordsOfDraft7 = (json: JsonFile): JsonFile => {
   const isLater = isOfLaterDraft(value);
   const referred = referredTo(value);
   const fromOlder = (node: SchemaNode, isRoot: boolean) => withIdentifier(node, isRoot, referred);
+  const meaning = dynamicReferences(value);
+  const fromLater = (node: SchemaNode) => withReference(withPlaces(node), meaning);
   const change = /\/draft-0[34]\//.test(dialect) ? fromOlder : isLater ? fromLater : withoutUnevaluated;
   const inWords = (node: SchemaNode) => change(fromAny(node), node['$schema'] === dialect);
   return { ...json, value: rebuilt(value, inWords) };
