@@ -13,7 +13,7 @@ import { createGuide, type Guide } from './layout/guide.ts';
 import type { OptionSources } from './options/types.ts';
 import { createRuleBoard } from './rules/ruleBoard.ts';
 import type { FieldState, FormRuntime } from './runtime.ts';
-import { mayBeNull } from './schema/mayBeNull.ts';
+import { missedNulls } from './schema/mayBeNull.ts';
 import type { FormServices, StoreListener } from './types.ts';
 
 /** Errors and rules of one field, without what is costly to ask of every field. */
@@ -109,12 +109,9 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
   };
   /** What must be there, may be `null` and was left empty is `null`. */
   const withNulls = (found: readonly FormError[]): readonly FormError[] => {
-    const missed = found.filter(({ keyword, path }) => keyword === 'required' && mayBeNull(form.schema, path));
-    if (missed.length === 0) return found;
-    batch(() => {
-      for (const { path } of missed) set(toPath(path, data), null);
-    });
-    return verdict();
+    const missed = missedNulls(form.schema, found);
+    for (const pointer of missed) store.setValue(pointer, null);
+    return missed.length === 0 ? found : verdict();
   };
   const rejudge = () => {
     if (errors.isRevealing()) errors.setVerdict(verdict());

@@ -79,6 +79,16 @@ describe('a draft widget', () => {
     expect(input().value).toBe('7');
   });
 
+  it('shows what is no text as JSON', () => {
+    function Wrong() {
+      return (
+        <input aria-label="field" {...useDraftValue({ id: 'f', value: { a: [1] }, onChange: () => undefined }).inputProps} />
+      );
+    }
+    render(<Wrong />);
+    expect(input().value).toBe('{"a":[1]}');
+  });
+
   it('commits after a quiet time only', () => {
     mount();
     type('a');

@@ -65,6 +65,20 @@ const lines = () => [...document.querySelectorAll('nav [data-path]')].map((node)
 
 const COMPLETE = { title: 'A', year: '1999', rows: [{ name: 'x' }] };
 
+it('sends null for what must be there, may be null and was left empty', async () => {
+  const nullable = await moduleOf(
+    {
+      type: 'object',
+      required: ['note', 'part'],
+      properties: { note: { type: ['string', 'null'] }, part: { type: 'object', nullable: true } },
+    },
+    { 'ui:actions': [{ name: 'submit', label: 'Send', mode: 'strict' }] },
+  );
+  const { sent } = mount({ form: nullable });
+  await act(async () => screen.getByRole('button', { name: 'Send' }).click());
+  expect(sent.map(({ data }) => data)).toEqual([{ note: null, part: null }]);
+});
+
 describe('the browser', () => {
   it.each<[what: string, data: object, events: number]>([
     ['a refused press', {}, 0],
