@@ -1,5 +1,12 @@
 import Stock from '@rjsf/core/lib/components/fields/MultiSchemaField.js';
-import { type FieldProps, type Registry, type RegistryWidgetsType, useDeepCompareMemo, type WidgetProps } from '@rjsf/utils';
+import {
+  type FieldProps,
+  type Registry,
+  type RegistryWidgetsType,
+  TranslatableString,
+  useDeepCompareMemo,
+  type WidgetProps,
+} from '@rjsf/utils';
 import { type ComponentType, createContext, type ReactNode, use, useLayoutEffect, useMemo, useRef } from 'react';
 import { isMembers } from '../data/members.ts';
 import { SchemaField } from '../fields/SchemaField.tsx';
@@ -7,6 +14,7 @@ import { useFormParts } from '../storeContext.ts';
 import { namesAround, withoutNames } from './elsewhere.ts';
 import { fittingOptions } from './fittingOptions.ts';
 import { constantsOf, isNull, namesOf, withKept } from './keptBranches.ts';
+import { optionNames } from './optionNames.ts';
 
 /** A choice that the person just made among the options: from one to another, by index. */
 interface Switch {
@@ -30,6 +38,16 @@ function withChoice(widgets: RegistryWidgetsType, id: string, onSwitch: (made: S
     return [[name, Told] as const];
   });
   return { ...widgets, ...Object.fromEntries(told) };
+}
+
+/** `registry` with names for the options that have none, which rjsf would number. */
+function withNames(registry: Registry, names: readonly (string | undefined)[]): Registry {
+  const translateString: Registry['translateString'] = (text, params) => {
+    const isNumber = text === TranslatableString.OptionPrefix || text === TranslatableString.TitleOptionPrefix;
+    const name = isNumber ? names[Number(params?.at(-1)) - 1] : undefined;
+    return name ?? registry.translateString(text, params);
+  };
+  return { ...registry, translateString };
 }
 
 /** The choice around, and how many there are in the same place: an option may be a choice itself. */
@@ -81,13 +99,21 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
     isOwnChange.current = false;
   };
   const choiceId = `${fieldPathId.$id}__${keyword.toLowerCase()}_select`;
+  const kinds = store.form.messages.widgets['form'];
+  const listed: unknown = schema[keyword];
+  const optionTexts = useDeepCompareMemo(
+    useMemo(
+      () => optionNames(Array.isArray(listed) ? listed : [], registry.rootSchema, kinds ?? {}),
+      [listed, registry, kinds],
+    ),
+  );
   const told = useMemo(() => {
     const widgets = withChoice(registry.widgets, choiceId, (next) => {
       made.current = next;
     });
     const option: Registry = { ...registry, widgets, schemaUtils: fittingOptions(registry.schemaUtils) };
-    return { option, choice: { ...option, fields: { ...registry.fields, SchemaField: OptionField } } };
-  }, [registry, choiceId]);
+    return { option, choice: withNames({ ...option, fields: { ...registry.fields, SchemaField: OptionField } }, optionTexts) };
+  }, [registry, choiceId, optionTexts]);
   const here = useMemo(
     (): Around => ({ id: depth > 0 && around ? around.id : id, depth, registry: told.option, names }),
     [around, id, depth, told, names],

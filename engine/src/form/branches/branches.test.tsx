@@ -63,6 +63,17 @@ describe('the option drawn for data that none fits', () => {
   });
 });
 
+it('names options without titles by what tells them apart, and numbers those that nothing tells apart', async () => {
+  const shape = (kind: string) => ({ properties: { kind: { const: kind } }, required: ['kind'] });
+  await mount({
+    type: 'object',
+    properties: { a: { oneOf: [shape('circle'), shape('box')] }, b: { anyOf: [text, text, mail] } },
+  });
+  const names = (id: string) => [...field(id).querySelectorAll('option')].map(({ textContent }) => textContent).filter(Boolean);
+  expect(names('root_a__oneof_select')).toEqual(['-', 'circle', 'box']);
+  expect(names('root_b__anyof_select')).toEqual(['-', 'Option 1', 'Option 2', 'Mail']);
+});
+
 describe.each(['oneOf', 'anyOf'] as const)('the options of %s', (keyword) => {
   const select = `root_way__${keyword.toLowerCase()}_select`;
 

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { optionNames } from './optionNames.ts';
+
+const kinds = { kindString: 'Text', kindNumber: 'Number', kindNull: 'None', kindArray: 'List', kindObject: 'Group' };
+const root = {
+  definitions: {
+    Card: { properties: { number: {} } },
+    'a/b': { type: 'string' },
+    schema0: { type: 'array' },
+    none: { type: 'null' },
+  },
+};
+const text = { type: 'string' };
+
+it.each<[what: string, options: readonly unknown[], names: readonly (string | undefined)[]]>([
+  ['kinds', [text, { type: 'integer' }, { type: 'null' }, { items: {} }], ['Text', 'Number', 'None', 'List']],
+  ['kinds that are alike', [text, { ...text, format: 'uri' }, { type: 'null' }], [undefined, undefined, 'None']],
+  ['constants', [{ properties: { a: { const: 'x' }, b: {} } }, { properties: { a: { enum: ['y'] }, b: {} } }], ['x', 'y']],
+  [
+    'constants beside nothing',
+    [{ properties: { a: { const: 'x' } } }, { properties: { a: { const: 'y' } } }, text],
+    ['x', 'y', 'Text'],
+  ],
+  [
+    'what is in them',
+    [{ properties: { a: {}, s: {} } }, { properties: { b: {}, c: {}, d: {}, e: {}, s: {} } }],
+    ['a', 'b, c, d, …'],
+  ],
+  ['definitions', [{ $ref: '#/definitions/Card' }, { $ref: '#/definitions/a~1b' }, text], ['Card', 'a/b', 'Text']],
+  ['definitions that are numbered', [{ $ref: '#/definitions/schema0' }, text], ['List', 'Text']],
+  ['values', [{ const: 5 }, { enum: ['auto'] }, text], ['5', 'auto', 'Text']],
+  ['a group', [{ type: 'object' }, text], ['Group', 'Text']],
+  ['the first kind but null', [{ type: ['null', 'string'] }, { type: 'null' }], ['Text', 'None']],
+  ['what says nothing, in two ways', [true, {}], [undefined, undefined]],
+])('options without titles are named by %s', (_what, options, names) => {
+  expect(optionNames(options, root, kinds)).toEqual(names);
+});

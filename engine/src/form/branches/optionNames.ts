@@ -1,0 +1,74 @@
+import { isMembers } from '../data/members.ts';
+import { tokensOf } from '../data/pointer.ts';
+import { applicable, resolveReference, type SchemaNode } from '../schema/applicable.ts';
+import { kindsOfType, openKind } from '../schema/openKind.ts';
+import { namesOf } from './keptBranches.ts';
+
+/** Most members by which an option is named. */
+const mostMembers = 3;
+
+/** Names of definitions that generators have numbered. */
+const isNumbered = (name: string): boolean => /^_*(shared|schema|def)_*\d*$/i.test(name);
+
+/** The one value that a schema allows, as text; `undefined` where there are more or it is none that can be said. */
+function onlyValue(node: unknown): string | undefined {
+  if (!isMembers(node)) return undefined;
+  const { const: constant, enum: choices } = node;
+  const only = Array.isArray(choices) && choices.length === 1 ? choices[0] : constant;
+  return typeof only === 'string' || typeof only === 'number' || typeof only === 'boolean' ? String(only) : undefined;
+}
+
+/** The constants of an option's members as text. */
+function constantsOf(option: unknown, root: SchemaNode): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { properties } of applicable(option, root)) {
+    for (const [name, property] of Object.entries(isMembers(properties) ? properties : {})) {
+      const only = onlyValue(property);
+      if (only !== undefined && !found.has(name)) found.set(name, only);
+    }
+  }
+  return found;
+}
+
+function definitionName(option: unknown): string | undefined {
+  const reference = isMembers(option) ? option['$ref'] : undefined;
+  if (typeof reference !== 'string' || !reference.startsWith('#/')) return undefined;
+  const name = tokensOf(decodeURIComponent(reference.slice(1))).at(-1);
+  return name === undefined || isNumbered(name) ? undefined : name;
+}
+
+/** What is in an option and in no other one. */
+function memberNames(option: unknown, others: readonly unknown[], root: SchemaNode): string | undefined {
+  const shared = new Set(others.flatMap((other) => [...namesOf(other, root)]));
+  const own = [...namesOf(option, root)].filter((name) => !shared.has(name));
+  const more = own.length > mostMembers ? ', …' : '';
+  return own.length === 0 ? undefined : own.slice(0, mostMembers).join(', ') + more;
+}
+
+/**
+ * Names for the options of a choice that have no title: by the constant that tells them apart, by their definition, by what
+ * is in them, or by their kind. `undefined` for one that nothing tells from another.
+ * @param kinds what each kind of value is called: `kindString`, `kindNull` …
+ */
+export function optionNames(
+  options: readonly unknown[],
+  root: SchemaNode,
+  kinds: { readonly [kind: string]: string | undefined },
+): readonly (string | undefined)[] {
+  const constants = options.map((option) => constantsOf(option, root));
+  const telling = [...(constants[0]?.keys() ?? [])].find((name) => {
+    const values = constants.map((own) => own.get(name)).filter((value) => value !== undefined);
+    return values.length > 1 && new Set(values).size === values.length;
+  });
+  const names = options.map((option, index) => {
+    const told = telling === undefined ? undefined : constants[index]?.get(telling);
+    const only = onlyValue(option) ?? (isMembers(option) ? onlyValue(resolveReference(option['$ref'], root)) : undefined);
+    const others = options.filter((other) => other !== option);
+    const types = applicable(option, root).find(({ type }) => type !== undefined)?.type;
+    const known = kindsOfType(types ?? []);
+    const kind = known.find((one) => one !== 'null') ?? known[0] ?? openKind(isMembers(option) ? option : true, root)?.first;
+    const kindName = kinds[`kind${kind?.charAt(0).toUpperCase()}${kind?.slice(1)}`];
+    return told ?? only ?? definitionName(option) ?? memberNames(option, others, root) ?? kindName;
+  });
+  return names.map((name) => (names.filter((other) => other === name).length > 1 ? undefined : name));
+}
