@@ -109,7 +109,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
   };
   /** What must be there, may be `null` and was left empty is `null`. */
   const withNulls = (found: readonly FormError[]): readonly FormError[] => {
-    const missed = missedNulls(form.schema, found);
+    const missed = missedNulls(form.schema, found).filter((pointer) => getIn(data, toPath(pointer, data)) === undefined);
     for (const pointer of missed) store.setValue(pointer, null);
     return missed.length === 0 ? found : verdict();
   };
