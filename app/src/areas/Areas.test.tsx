@@ -248,18 +248,14 @@ describe('off the net', () => {
     await shows('My Films');
     net.mockReturnValue(false);
     await act(async () => screen.getByRole('link', { name }).click());
-    expect(
-      await screen.findByText(
-        'The server cannot be reached. Please check your connection and try again.',
-        {},
-        { timeout: 10_000 },
-      ),
-    ).toBeTruthy();
+    const refusal = 'The server cannot be reached. Please check your connection and try again.';
+    expect(await screen.findByText(refusal, {}, { timeout: 10_000 })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^My Films/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
     net.mockReturnValue(true);
     await act(async () => window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+    // The screen's own calls may have no answer here.
+    await waitFor(() => expect(screen.queryByText(refusal)).toBeNull());
     net.mockRestore();
     files.mockRestore();
   });
