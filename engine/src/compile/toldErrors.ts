@@ -9,7 +9,7 @@ const choices = /^\{allowedValues: schema\d+[^;]*\}$/;
 const joining = /vErrors = vErrors === null \? ([\w.]+)\.errors : vErrors\.concat\(\1\.errors\);/g;
 
 /** How it forgets the errors of a schema that need not match. */
-const forgetting = /if\(vErrors !== null\)\{if\((\w+)\)\{vErrors\.length = \1;\}else \{vErrors = null;\}\}/g;
+export const forgetting = /if\(vErrors !== null\)\{if\((\w+)\)\{vErrors\.length = \1;\}else \{vErrors = null;\}\}/g;
 
 /**
  * The functions by which code that went through {@link withOneAdder} adds errors. They stand outside of a module's

@@ -1,4 +1,5 @@
 import { variable, withPlainCalls } from './placesOfCalls.ts';
+import { forgetting } from './toldErrors.ts';
 
 /** How ajv adds an error to those found while it tries one schema of several. */
 const adding =
@@ -6,9 +7,6 @@ const adding =
 
 /** How it takes over what a function that it calls has found. */
 const joining = /vErrors = vErrors === null \? ([\w.]+)\.errors : vErrors\.concat\(\1\.errors\);errors = vErrors\.length;/g;
-
-/** How it forgets the errors of a schema that need not match. */
-const forgetting = /if\(vErrors !== null\)\{if\((\w+)\)\{vErrors\.length = \1;\}else \{vErrors = null;\}\}/g;
 
 /** Where it leaves errors, and what it notes for their sake alone. */
 const noting =
