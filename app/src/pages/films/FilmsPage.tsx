@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../portal/PortalContext.ts';
 import { useUploads } from '../../uploads/UploadsContext.ts';
@@ -13,6 +13,7 @@ import { FilmTable } from './list/FilmTable.tsx';
 import { FilmToolbar } from './list/FilmToolbar.tsx';
 import { ListSkeleton } from './list/ListSkeleton.tsx';
 import { searchFor, sortByColumn } from './list/listQuery.ts';
+import { useExistingPage } from './list/useExistingPage.ts';
 import { useFilms } from './list/useFilms.ts';
 import { useListQuery } from './list/useListQuery.ts';
 import type { FilmRow } from './row/filmRow.ts';
@@ -32,10 +33,7 @@ export function FilmsPage() {
   // An upload that goes on in the tray changes its film when it ends.
   useFinishedUploads(useUploads(), changes.refresh);
 
-  const pages = data && !isPlaceholderData ? Math.max(data.totalPages, 1) : undefined;
-  useEffect(() => {
-    if (pages !== undefined && query.page > pages) change((current) => ({ ...current, page: pages }), 'replace');
-  });
+  useExistingPage({ data, isPlaceholderData }, query.page, (page) => change((current) => ({ ...current, page }), 'replace'));
 
   const act = (action: RowAction, row: FilmRow) => {
     if (action === 'view' || action === 'open') void changes.acknowledge(row);
@@ -54,7 +52,7 @@ export function FilmsPage() {
         onSubmitNew={() => setDialog({ kind: 'new' })}
       />
       {isError && <LoadFailure message={text('films.loadFailed')} onRetry={retry} />}
-      {isPending && <ListSkeleton />}
+      {isPending && <ListSkeleton label={text('films.loading')} />}
       {data?.rows.length === 0 && <EmptyList searchText={query.searchText} />}
       {data && data.rows.length > 0 && (
         <>

@@ -6,11 +6,8 @@ import { messageOf } from '../../../api/ApiError.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
-import { LoadFailure } from '../../films/LoadFailure.tsx';
-import { FilmPager } from '../../films/list/FilmPager.tsx';
-import { ListSkeleton } from '../../films/list/ListSkeleton.tsx';
-import { EmptyDesk } from '../../staff/table/EmptyDesk.tsx';
-import { type StaffColumn, StaffTable } from '../../staff/table/StaffTable.tsx';
+import { StaffList } from '../../staff/table/StaffList.tsx';
+import type { StaffColumn } from '../../staff/table/StaffTable.tsx';
 import { useChannelStyles } from '../ChannelPage.styles.ts';
 import { refreshChannel } from '../useChannel.ts';
 import { type ChannelVideo, useChannelVideos } from './useChannelVideos.ts';
@@ -25,9 +22,7 @@ export function ProgramList({ channelId }: { readonly channelId: number }) {
   const list = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState(1);
   const [asked, setAsked] = useState<ChannelVideo>();
-  const { data, isError, isPending, isPlaceholderData, refetch } = useChannelVideos(channelId, page);
-  // The last row of the last page was taken out.
-  if (data && !isPlaceholderData && data.totalPages > 0 && page > data.totalPages) setPage(data.totalPages);
+  const videos = useChannelVideos(channelId, page);
 
   const removal = useMutation({
     mutationFn: ({ videoId }: ChannelVideo) =>
@@ -64,22 +59,18 @@ export function ProgramList({ channelId }: { readonly channelId: number }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section would be one more landmark
     <div ref={list} tabIndex={-1} role="group" aria-label={text('channel.videos')} className={styles.list}>
-      {isPending && <ListSkeleton />}
-      {isError && <LoadFailure message={text('channel.loadFailed')} onRetry={() => void refetch()} />}
-      {!isError && data?.totalRows === 0 && <EmptyDesk headline={text('channel.empty')} hint={text('channel.emptyHint')} />}
-      {!isError && data && data.totalRows > 0 && (
-        <>
-          <StaffTable label={text('channel.videos')} columns={columns} rows={data.rows} isStale={isPlaceholderData} />
-          <FilmPager
-            hasEnds
-            page={page}
-            totalPages={data.totalPages}
-            totalRows={data.totalRows}
-            rowCount={data.rows.length}
-            onPage={setPage}
-          />
-        </>
-      )}
+      <StaffList
+        hasEnds
+        list={videos}
+        label={text('channel.videos')}
+        loading={text('films.loading')}
+        columns={columns}
+        failure={text('channel.loadFailed')}
+        empty={{ headline: text('channel.empty'), hint: text('channel.emptyHint') }}
+        page={page}
+        onPage={setPage}
+        onRetry={() => void videos.refetch()}
+      />
       <ConfirmDialog
         open={asked !== undefined}
         title={text('channel.removeTitle')}

@@ -2,7 +2,7 @@ import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { messageOf } from '../../../api/ApiError.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { Icon } from '../../../components/Icon.tsx';
@@ -14,6 +14,7 @@ import { FilmPager } from '../../films/list/FilmPager.tsx';
 import { ListSkeleton } from '../../films/list/ListSkeleton.tsx';
 import { useListNoticeStyles } from '../../films/list/notice.styles.ts';
 import { SearchField } from '../../films/list/SearchField.tsx';
+import { useExistingPage } from '../../films/list/useExistingPage.ts';
 import { getSerialNumber } from '../../films/row/serialNumber.ts';
 import type { FilmDialogProps } from '../FilmDialogs.tsx';
 import { useBtsStyles } from './BtsDialog.styles.ts';
@@ -42,11 +43,8 @@ export function BtsDialog({ film, onClose }: FilmDialogProps) {
   const refresh = () => void refreshBts(queries, film.id);
   const close = () => setOpen(undefined);
 
-  const pages = data && !isPlaceholderData ? Math.max(data.totalPages, 1) : undefined;
-  useEffect(() => {
-    // The last row of the last page was deleted.
-    if (pages !== undefined && query.page > pages) setQuery((current) => ({ ...current, page: pages }));
-  }, [pages, query.page]);
+  const turn = (page: number) => setQuery((current) => ({ ...current, page }));
+  useExistingPage({ data, isPlaceholderData }, query.page, turn);
 
   const remove = async ({ btsDocId: id }: BtsDocument) => {
     try {
@@ -119,7 +117,7 @@ export function BtsDialog({ film, onClose }: FilmDialogProps) {
                 totalPages={data.totalPages}
                 totalRows={data.totalRows}
                 rowCount={data.rows.length}
-                onPage={(page) => setQuery((current) => ({ ...current, page }))}
+                onPage={turn}
               />
             </>
           )}

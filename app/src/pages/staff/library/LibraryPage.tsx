@@ -1,16 +1,13 @@
 import { Badge, Button, Link, Tab, TabList, useRestoreFocusTarget } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { messageOf } from '../../../api/ApiError.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
-import { LoadFailure } from '../../films/LoadFailure.tsx';
-import { FilmPager } from '../../films/list/FilmPager.tsx';
-import { ListSkeleton } from '../../films/list/ListSkeleton.tsx';
-import { EmptyDesk } from '../table/EmptyDesk.tsx';
-import { type StaffColumn, StaffTable } from '../table/StaffTable.tsx';
+import { StaffList } from '../table/StaffList.tsx';
+import type { StaffColumn } from '../table/StaffTable.tsx';
 import { LibraryHistory } from './LibraryHistory.tsx';
 import { useLibraryStyles } from './LibraryPage.styles.ts';
 import { type ResourceAction, refreshLibrary, type StaffResource, useLibrary } from './libraryQuery.ts';
@@ -28,15 +25,10 @@ export function LibraryPage() {
   const comesBackHere = useRestoreFocusTarget();
   const [{ tab, page }, setPlace] = useState<{ readonly tab: string | null; readonly page: number }>({ tab: null, page: 1 });
   const [open, setOpen] = useState<Open>();
-  const { data, isError, isPending, isPlaceholderData, refetch } = useLibrary(tab, page);
+  const list = useLibrary(tab, page);
+  const { data } = list;
   const refresh = () => void refreshLibrary(queries);
   const close = () => setOpen(undefined);
-
-  const pages = data && !isPlaceholderData ? Math.max(data.totalPages, 1) : undefined;
-  useEffect(() => {
-    // The last row of the last page was deleted.
-    if (pages !== undefined && page > pages) setPlace((place) => ({ ...place, page: pages }));
-  }, [page, pages]);
 
   const decide = async ({ id, version }: StaffResource, action: ResourceAction) => {
     try {
@@ -101,21 +93,17 @@ export function LibraryPage() {
           </Button>
         </div>
       )}
-      {isError && <LoadFailure message={text('resources.loadFailed')} onRetry={() => void refetch()} />}
-      {isPending && <ListSkeleton label={text('resources.loading')} />}
-      {data?.rows.length === 0 && <EmptyDesk headline={text('staff.library.empty')} hint={text('staff.library.emptyHint')} />}
-      {data && data.rows.length > 0 && (
-        <>
-          <StaffTable label={text('staff.library')} columns={columns} rows={data.rows} isStale={isPlaceholderData} />
-          <FilmPager
-            page={page}
-            totalPages={data.totalPages}
-            totalRows={data.totalRows}
-            rowCount={data.rows.length}
-            onPage={(next) => setPlace((place) => ({ ...place, page: next }))}
-          />
-        </>
-      )}
+      <StaffList
+        list={list}
+        label={text('staff.library')}
+        loading={text('resources.loading')}
+        columns={columns}
+        failure={text('resources.loadFailed')}
+        empty={{ headline: text('staff.library.empty'), hint: text('staff.library.emptyHint') }}
+        page={page}
+        onPage={(next) => setPlace((place) => ({ ...place, page: next }))}
+        onRetry={() => void list.refetch()}
+      />
       {data && <LibraryHistory history={data.history} />}
       {data && (open?.kind === 'add' || open?.kind === 'edit') && (
         <ResourceForm

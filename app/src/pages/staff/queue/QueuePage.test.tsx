@@ -52,6 +52,15 @@ describe('the queue of the staff', () => {
     expect(lastQuery(api)).toEqual({ page: 2, searchText: 'ada', status: 3 });
   });
 
+  it('shows the last page when the one asked for is gone', async () => {
+    const answers: Answers = {
+      'GET /staff/films': ({ query }) => ({ data: { rows: query?.page === 1 ? [row] : [], totalRows: 1, totalPages: 1 } }),
+    };
+    const { where } = await mountScreen(<QueuePage />, { answers, at: '/staff?page=4' });
+    expect(await screen.findByRole('link', { name: 'Harbour Lights' })).toBeTruthy();
+    expect(where().search).toBe('');
+  });
+
   it.each([
     ['/staff', 'Films appear here as soon as filmmakers submit them.'],
     ['/staff?status=3', 'No film matches this search and status.'],

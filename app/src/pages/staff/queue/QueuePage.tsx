@@ -1,18 +1,18 @@
 import type { CallTypes } from '@reelform/schemas/api';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { generatePath, useSearchParams } from 'react-router-dom';
+import { generatePath } from 'react-router-dom';
 import { RouteLink } from '../../../components/RouteLink.tsx';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { paths } from '../../../routes.ts';
 import { FilmStatusBadge } from '../../film/FilmStatusBadge.tsx';
 import { gmtDatesIn } from '../../films/row/gmtDate.ts';
-import { StaffList } from '../table/StaffList.tsx';
 import type { StaffColumn } from '../table/StaffTable.tsx';
-import { QueueToolbar } from './QueueToolbar.tsx';
-import { type QueueQuery, queueStatuses, readQueueQuery, toQueueWire, writeQueueQuery } from './queueQuery.ts';
+import { filmmakerColumn } from './filmmakerColumn.tsx';
+import { Queue } from './Queue.tsx';
 
 type Row = CallTypes<'GET /staff/films'>['reply']['data']['rows'][number];
+
+/** Statuses that a film of the queue can have. */
+const statuses = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 const useColumns = (): readonly StaffColumn<Row>[] => {
   const { text, language } = usePortal();
@@ -28,17 +28,7 @@ const useColumns = (): readonly StaffColumn<Row>[] => {
       isWide: true,
       draw: ({ id, title }) => <RouteLink to={generatePath(paths.staffFilm, { id: String(id) })}>{title}</RouteLink>,
     },
-    {
-      label: 'staff.column.filmmaker',
-      isWide: true,
-      draw: ({ filmmakerName, filmmakerEmail }) => (
-        <>
-          {filmmakerName}
-          <br />
-          {filmmakerEmail}
-        </>
-      ),
-    },
+    filmmakerColumn,
     { label: 'films.column.type', draw: ({ type }) => (type === null ? none : text(`film.type.${type}`)) },
     {
       label: 'films.column.status',
@@ -54,41 +44,21 @@ const useColumns = (): readonly StaffColumn<Row>[] => {
 
 /** The films of all filmmakers that were submitted, the longest waiting first. */
 export function QueuePage() {
-  const { api, text, language } = usePortal();
-  const [parameters, setParameters] = useSearchParams();
-  const query = useMemo(() => readQueueQuery(parameters), [parameters]);
-  const columns = useColumns();
-  const change = (changes: Partial<QueueQuery>) =>
-    setParameters((current) => writeQueueQuery({ ...readQueueQuery(current), page: 1, ...changes }), { replace: true });
-  const list = useQuery({
-    queryKey: ['staff', 'films', query, language],
-    queryFn: async ({ signal }) => (await api.call('GET /staff/films', { query: toQueueWire(query), signal })).data,
-    placeholderData: keepPreviousData,
-  });
-  const retry = () => void list.refetch();
-  const isNarrowed = query.searchText.trim() !== '' || query.status !== undefined;
-
+  const { api, text } = usePortal();
   return (
-    <>
-      <QueueToolbar
-        searchText={query.searchText}
-        onSearch={(searchText) => change({ searchText })}
-        label={text('staff.search')}
-        statuses={queueStatuses.map((status) => [status, text(`film.status.${status}`)])}
-        status={query.status}
-        onStatus={(status) => change({ status })}
-        onRefresh={retry}
-      />
-      <StaffList
-        list={list}
-        label={text('staff.title')}
-        columns={columns}
-        failure={text('films.loadFailed')}
-        empty={{ headline: text('films.empty'), hint: text(isNarrowed ? 'staff.emptyFilterHint' : 'staff.emptyHint') }}
-        page={query.page}
-        onPage={(page) => change({ page })}
-        onRetry={retry}
-      />
-    </>
+    <Queue
+      of="films"
+      load={async (query, signal) => (await api.call('GET /staff/films', { query, signal })).data}
+      statuses={statuses.map((status) => [status, text(`film.status.${status}`)])}
+      columns={useColumns()}
+      label={text('staff.title')}
+      searchLabel={text('staff.search')}
+      failure={text('films.loadFailed')}
+      empty={{
+        headline: text('films.empty'),
+        hint: text('staff.emptyHint'),
+        narrowedHint: text('staff.emptyFilterHint'),
+      }}
+    />
   );
 }

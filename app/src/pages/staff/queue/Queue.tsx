@@ -1,0 +1,68 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { usePortal } from '../../../portal/PortalContext.ts';
+import { StaffList, type StaffPage } from '../table/StaffList.tsx';
+import type { StaffColumn } from '../table/StaffTable.tsx';
+import { QueueToolbar } from './QueueToolbar.tsx';
+import { type QueueQuery, type QueueWire, readQueueQuery, toQueueWire, writeQueueQuery } from './queueQuery.ts';
+
+/** Props of {@link Queue}. */
+export interface QueueProps<Row, Status extends number> {
+  /** What waits here, in the keys of what was fetched. */
+  readonly of: 'films' | 'channels';
+  /** Fetches one page. */
+  readonly load: (query: QueueWire<Status>, signal: AbortSignal) => Promise<StaffPage<Row>>;
+  /** What to choose from, each with its name. */
+  readonly statuses: readonly (readonly [status: Status, name: string])[];
+  readonly columns: readonly StaffColumn<Row>[];
+  readonly label: string;
+  /** What the search field says. */
+  readonly searchLabel: string;
+  /** What is said when it could not be fetched. */
+  readonly failure: string;
+  /** What is said when nothing is there at all, and when nothing is like what was asked for. */
+  readonly empty: { readonly headline: string; readonly hint: string; readonly narrowedHint: string };
+}
+
+/** What filmmakers have sent to the staff, page by page, with a search and a choice of statuses. */
+export function Queue<Row extends { readonly id: number }, Status extends number>(props: QueueProps<Row, Status>) {
+  const { of, load, statuses, columns, label, searchLabel, failure, empty } = props;
+  const { language } = usePortal();
+  const [parameters, setParameters] = useSearchParams();
+  const values = useMemo(() => statuses.map(([status]) => status), [statuses]);
+  const query = readQueueQuery(parameters, values);
+  const change = (changes: Partial<QueueQuery<Status>>) =>
+    setParameters((current) => writeQueueQuery({ ...readQueueQuery(current, values), page: 1, ...changes }), { replace: true });
+  const list = useQuery({
+    queryKey: ['staff', of, query, language],
+    queryFn: ({ signal }) => load(toQueueWire(query), signal),
+    placeholderData: keepPreviousData,
+  });
+  const retry = () => void list.refetch();
+  const isNarrowed = query.searchText.trim() !== '' || query.status !== undefined;
+
+  return (
+    <>
+      <QueueToolbar
+        searchText={query.searchText}
+        onSearch={(searchText) => change({ searchText })}
+        label={searchLabel}
+        statuses={statuses}
+        status={query.status}
+        onStatus={(status) => change({ status: values.find((one) => one === status) })}
+        onRefresh={retry}
+      />
+      <StaffList
+        list={list}
+        label={label}
+        columns={columns}
+        failure={failure}
+        empty={{ headline: empty.headline, hint: isNarrowed ? empty.narrowedHint : empty.hint }}
+        page={query.page}
+        onPage={(page) => change({ page })}
+        onRetry={retry}
+      />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { StaffColumn } from '../table/StaffTable.tsx';
+
+/** Who sent it: the name, and the address below it. */
+export const filmmakerColumn: StaffColumn<{ readonly filmmakerName: string; readonly filmmakerEmail: string }> = {
+  label: 'staff.column.filmmaker',
+  isWide: true,
+  draw: ({ filmmakerName, filmmakerEmail }) => (
+    <>
+      {filmmakerName}
+      <br />
+      {filmmakerEmail}
+    </>
+  ),
+};
