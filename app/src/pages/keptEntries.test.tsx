@@ -24,7 +24,7 @@ import { ProfilePage } from './profile/ProfilePage.tsx';
 import { PromotionsDialog } from './promotions/PromotionsDialog.tsx';
 import { SignupPage } from './signup/SignupPage.tsx';
 import { UpgradeDialog } from './signup/UpgradeDialog.tsx';
-import { DecisionDialog } from './staff/film/DecisionDialog.tsx';
+import { DecisionDialog } from './staff/decisions/DecisionDialog.tsx';
 import { ResourceForm } from './staff/library/ResourceForm.tsx';
 
 beforeEach(() => {

@@ -1,17 +1,14 @@
-import { useId } from 'react';
 import { usePortal } from '../../portal/PortalContext.ts';
 import type { Film } from '../films/dialog/film.ts';
 import { gmtDatesIn } from '../films/row/gmtDate.ts';
 import { isRejected } from '../films/row/remarks.ts';
 import { VideoPreview } from '../films/view/VideoPreview.tsx';
-import { useFilmPageStyles } from './FilmPage.styles.ts';
+import { Facts } from './Facts.tsx';
 import { useCountryNames } from './useCountryNames.ts';
 
 /** What a film says about itself: its description, where and when it is shown, its video. */
 export function FilmAbout({ film }: { readonly film: Film }) {
   const { text, language } = usePortal();
-  const styles = useFilmPageStyles();
-  const headingId = useId();
   const none = text('films.remarks.none');
   const { geoRestriction, releaseDate, requestedReleaseDate } = film;
   const countries = useCountryNames(geoRestriction?.countries ?? []).join(', ');
@@ -28,21 +25,8 @@ export function FilmAbout({ film }: { readonly film: Film }) {
     ...(requestedReleaseDate === null ? [] : [[text('film.page.requested'), moment(requestedReleaseDate)] as const]),
   ];
   return (
-    <section aria-labelledby={headingId} className={styles.section}>
-      <h3 id={headingId} className={styles.subtitle}>
-        {text('film.page.about')}
-      </h3>
-      <dl className={styles.facts}>
-        {facts.map(([term, fact]) => [
-          <dt key={`${term} term`} className={styles.term}>
-            {term}
-          </dt>,
-          <dd key={term} className={styles.fact}>
-            {fact}
-          </dd>,
-        ])}
-      </dl>
+    <Facts title={text('film.page.about')} facts={facts}>
       {film.type !== 'SERIES' && !isRejected(film.status) && <VideoPreview url={film.videoLivePreview ?? undefined} />}
-    </section>
+    </Facts>
   );
 }

@@ -1,28 +1,29 @@
 import { mergeClasses } from '@fluentui/react-components';
-import type { CallTypes } from '@reelform/schemas/api';
+import { type CallTypes, channelActionsAt, channelDecisions } from '@reelform/schemas/api';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../../../api/ApiError.ts';
 import { RouteLink } from '../../../components/RouteLink.tsx';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { paths } from '../../../routes.ts';
+import { Facts } from '../../film/Facts.tsx';
 import { useFilmPageStyles } from '../../film/FilmPage.styles.ts';
 import { FilmSkeleton } from '../../film/FilmSkeleton.tsx';
 import { LoadFailure } from '../../films/LoadFailure.tsx';
 import { gmtDatesIn } from '../../films/row/gmtDate.ts';
-import { DecisionHistory } from '../film/DecisionHistory.tsx';
-import { Facts } from '../film/Facts.tsx';
+import { DecisionHistory } from '../decisions/DecisionHistory.tsx';
+import { Decisions } from '../decisions/Decisions.tsx';
 import { useStaffFilmStyles } from '../film/StaffFilmPage.styles.ts';
-import { ChannelDecisions } from './ChannelDecisions.tsx';
 import { ChannelStatusBadge } from './ChannelStatusBadge.tsx';
 
 type StaffChannelData = CallTypes<'GET /staff/channels/:id'>['reply']['data'];
 
 function Channel({ data: { channel, history } }: { readonly data: StaffChannelData }) {
-  const { text, language } = usePortal();
+  const { api, text, language } = usePortal();
   const styles = useFilmPageStyles();
   const desk = useStaffFilmStyles();
-  const { name, number, headline, bannerImageUrl, status, modified, filmmakerName, filmmakerEmail, videoCount } = channel;
+  const { id, name, number, headline, bannerImageUrl, status, modified } = channel;
+  const { filmmakerName, filmmakerEmail, videoCount, version } = channel;
   const facts = [
     [text('staff.channels.column.number'), String(number)],
     [text('staff.channel.headline'), headline ?? text('films.remarks.none')],
@@ -38,7 +39,18 @@ function Channel({ data: { channel, history } }: { readonly data: StaffChannelDa
         <div className={styles.line}>
           <ChannelStatusBadge status={status} />
         </div>
-        <ChannelDecisions channel={channel} />
+        <Decisions
+          actions={channelActionsAt(status)}
+          decisions={channelDecisions}
+          record={`channel-${id}`}
+          version={version}
+          onDecide={(decided, { note }) =>
+            api.call('POST /staff/channels/:id/decide', {
+              params: { id },
+              body: { ...decided, ...(note !== undefined && { note }) },
+            })
+          }
+        />
       </header>
       <div className={desk.columns}>
         <Facts title={text('staff.channel.about')} facts={facts}>
@@ -76,7 +88,7 @@ export function StaffChannelPage() {
       {error && !isMissing && !data && (
         <LoadFailure message={text('staff.channels.loadFailed')} onRetry={() => void refetch()} />
       )}
-      {isPending && isNumber && <FilmSkeleton />}
+      {isPending && isNumber && <FilmSkeleton label={text('app.loading')} />}
       {data && <Channel data={data} />}
     </div>
   );

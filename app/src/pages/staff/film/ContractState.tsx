@@ -2,8 +2,8 @@ import { Button } from '@fluentui/react-components';
 import { messageOf } from '../../../api/ApiError.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
+import { Facts } from '../../film/Facts.tsx';
 import { gmtDatesIn } from '../../films/row/gmtDate.ts';
-import { Facts } from './Facts.tsx';
 import { useStaffFilmStyles } from './StaffFilmPage.styles.ts';
 import type { StaffFilm } from './staffFilm.ts';
 

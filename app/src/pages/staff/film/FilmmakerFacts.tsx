@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../../api/ApiError.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
-import { Facts } from './Facts.tsx';
+import { Facts } from '../../film/Facts.tsx';
 import { refreshDesk, type StaffFilm } from './staffFilm.ts';
 
 /** Whose film it is, and whether they see resources and payments. */

@@ -3,9 +3,9 @@ import { type AssetActionName, assetActionsAt, assetDecisions } from '@reelform/
 import { Suspense, useState } from 'react';
 import { createPortalPart } from '../../../components/createPortalPart.tsx';
 import { usePortal } from '../../../portal/PortalContext.ts';
+import { DecisionDialog } from '../decisions/DecisionDialog.tsx';
 import { type StaffColumn, StaffTable } from '../table/StaffTable.tsx';
 import { AssetStatusBadge } from './AssetStatusBadge.tsx';
-import { DecisionDialog } from './DecisionDialog.tsx';
 import { useStaffFilmStyles } from './StaffFilmPage.styles.ts';
 import type { StaffAsset, StaffFilm } from './staffFilm.ts';
 

@@ -1,17 +1,18 @@
+import { filmActionsAt, filmDecisions } from '@reelform/schemas/api';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../../../api/ApiError.ts';
 import { RouteLink } from '../../../components/RouteLink.tsx';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { paths } from '../../../routes.ts';
+import { Facts } from '../../film/Facts.tsx';
 import { useFilmPageStyles } from '../../film/FilmPage.styles.ts';
 import { FilmSkeleton } from '../../film/FilmSkeleton.tsx';
 import { FilmStatusBadge } from '../../film/FilmStatusBadge.tsx';
 import { LoadFailure } from '../../films/LoadFailure.tsx';
 import { gmtDatesIn } from '../../films/row/gmtDate.ts';
+import { DecisionHistory } from '../decisions/DecisionHistory.tsx';
+import { Decisions } from '../decisions/Decisions.tsx';
 import { ContractState } from './ContractState.tsx';
-import { DecisionHistory } from './DecisionHistory.tsx';
-import { Facts } from './Facts.tsx';
-import { FilmDecisions } from './FilmDecisions.tsx';
 import { FilmmakerFacts } from './FilmmakerFacts.tsx';
 import { StaffAssets } from './StaffAssets.tsx';
 import { StaffDetails } from './StaffDetails.tsx';
@@ -39,11 +40,13 @@ const useFilmFacts = ({ shortDescription, geoRestriction, releaseDate, requested
 };
 
 function Film({ data }: { readonly data: StaffFilm }) {
-  const { text } = usePortal();
+  const { api, text } = usePortal();
   const styles = useFilmPageStyles();
   const desk = useStaffFilmStyles();
   const { film, filmmaker, assets, history, contract } = data;
+  const { id, status, version } = film;
   const facts = useFilmFacts(film);
+  const wished = film.releaseDate ?? film.requestedReleaseDate;
   return (
     <>
       <header className={styles.head}>
@@ -52,7 +55,18 @@ function Film({ data }: { readonly data: StaffFilm }) {
           <FilmStatusBadge film={film} />
           {film.type !== null && <span className={styles.type}>{text(`film.type.${film.type}`)}</span>}
         </div>
-        <FilmDecisions film={film} />
+        <Decisions
+          actions={filmActionsAt(status)}
+          decisions={filmDecisions}
+          record={String(id)}
+          version={version}
+          dataOf={(action) =>
+            action === 'activate' && wished !== null ? { releaseDate: new Date(wished * 1000).toISOString() } : {}
+          }
+          onDecide={(decided, entries) =>
+            api.call('POST /staff/films/:id/decide', { params: { id }, body: { ...decided, ...entries } })
+          }
+        />
       </header>
       <Facts title={text('staff.assets')}>
         <StaffAssets film={film} assets={assets} />

@@ -1,6 +1,6 @@
 import { usePortal } from '../../../portal/PortalContext.ts';
+import { Facts } from '../../film/Facts.tsx';
 import { gmtDatesIn } from '../../films/row/gmtDate.ts';
-import { Facts } from '../film/Facts.tsx';
 import { useStaffFilmStyles } from '../film/StaffFilmPage.styles.ts';
 import type { LibraryEvent } from './libraryQuery.ts';
 

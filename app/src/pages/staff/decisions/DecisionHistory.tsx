@@ -1,8 +1,8 @@
 import type { ChannelActionName } from '@reelform/schemas/api';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { gmtDatesIn } from '../../films/row/gmtDate.ts';
-import { useStaffFilmStyles } from './StaffFilmPage.styles.ts';
-import type { StaffFilm } from './staffFilm.ts';
+import { useStaffFilmStyles } from '../film/StaffFilmPage.styles.ts';
+import type { StaffFilm } from '../film/staffFilm.ts';
 
 type FilmEntry = StaffFilm['history'][number];
 

@@ -9,7 +9,7 @@ import { usePortal } from '../../../portal/PortalContext.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { FormDialog } from '../../film/dialogs/FormDialog.tsx';
 import { toOutcome } from '../../film/dialogs/toOutcome.ts';
-import { refreshDesk } from './staffFilm.ts';
+import { refreshDesk } from '../film/staffFilm.ts';
 
 /** What a decision's form hands over. */
 export interface DecisionEntries {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { useFilmPageStyles } from '../../film/FilmPage.styles.ts';
+import { useFilmPageStyles } from './FilmPage.styles.ts';
 
 /** Props of {@link Facts}. */
 export interface FactsProps {

@@ -1,0 +1,67 @@
+import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
+import type { JsonObject } from '@reelform/engine';
+import type { ChannelActionName, Decision, FilmActionName } from '@reelform/schemas/api';
+import { useState } from 'react';
+import { useText } from '../../../portal/PortalContext.ts';
+import { useFilmPageStyles } from '../../film/FilmPage.styles.ts';
+import { DecisionDialog, type DecisionEntries } from './DecisionDialog.tsx';
+
+/** A decision about what was looked at when its dialog opened: what happened since is not decided about unseen. */
+export interface Decided<Action> {
+  readonly action: Action;
+  readonly version: number;
+}
+
+/** Props of {@link Decisions}. */
+export interface DecisionsProps<Action extends FilmActionName | ChannelActionName> {
+  /** What may be decided as things stand, the likeliest first. */
+  readonly actions: readonly Action[];
+  readonly decisions: { readonly [Name in Action]: Decision };
+  /** What is decided about, for entries that are kept on this device. */
+  readonly record: string;
+  /** Goes up with every change of what is decided about. */
+  readonly version: number;
+  /** What the form of an action begins with. @default nothing */
+  readonly dataOf?: (action: Action) => JsonObject;
+  readonly onDecide: (decided: Decided<Action>, entries: DecisionEntries) => Promise<unknown>;
+}
+
+const nothing = {};
+
+/** What staff may decide about a film or a channel, each decision in its own form. */
+export function Decisions<Action extends FilmActionName | ChannelActionName>(props: DecisionsProps<Action>) {
+  const { actions, decisions, record, version, dataOf, onDecide } = props;
+  const text = useText();
+  const styles = useFilmPageStyles();
+  const comesBackHere = useRestoreFocusTarget();
+  const [open, setOpen] = useState<Decided<Action> & { readonly data: JsonObject }>();
+
+  if (actions.length === 0) return <p className={styles.type}>{text('staff.decisions.none')}</p>;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is a part of a form */}
+      <div role="group" aria-label={text('staff.decisions')} className={styles.actions}>
+        {actions.map((action, index) => (
+          <Button
+            key={action}
+            {...comesBackHere}
+            appearance={index === 0 ? 'primary' : 'secondary'}
+            onClick={() => setOpen({ action, version, data: dataOf?.(action) ?? nothing })}
+          >
+            {text(`staff.action.${action}`)}
+          </Button>
+        ))}
+      </div>
+      {open && (
+        <DecisionDialog
+          title={text(`staff.action.${open.action}`)}
+          decision={decisions[open.action]}
+          record={`${open.action}/${record}`}
+          data={open.data}
+          onDecide={(entries) => onDecide({ action: open.action, version: open.version }, entries)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  );
+}
