@@ -1,18 +1,14 @@
+import { createListeners } from '@reelform/engine';
 import { type RefCallback, useCallback, useSyncExternalStore } from 'react';
 
 /** Height in px of the buttons that stay at the window's lower edge; the window has one such edge. */
 let height = 0;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 
 const setHeight = (next: number) => {
   if (next === height) return;
   height = next;
-  for (const notify of [...listeners]) notify();
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  tell();
 };
 
 /** A ref for a screen's footer that stays in sight: what floats over the page then stands above it. */

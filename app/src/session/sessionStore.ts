@@ -1,3 +1,4 @@
+import { createListeners } from '@reelform/engine';
 import { clearStoredSession, flagName, readStoredSession, storeSession, type User, userKey } from './storedSession.ts';
 
 /** The session as this browser knows it: one truth for all tabs, in local storage. */
@@ -18,7 +19,7 @@ const isSame = (a: User | undefined, b: User | undefined): boolean => JSON.strin
 
 /** The session store of a page. */
 export const createSessionStore = (page: Window): SessionStore => {
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   let user = readStoredSession(page.localStorage);
   let turns = 0;
 
@@ -26,7 +27,7 @@ export const createSessionStore = (page: Window): SessionStore => {
     const stored = readStoredSession(page.localStorage);
     if (isSame(stored, user)) return;
     user = stored;
-    for (const notify of [...listeners]) notify();
+    tell();
   };
 
   page.addEventListener('storage', (event) => {
@@ -38,10 +39,7 @@ export const createSessionStore = (page: Window): SessionStore => {
   return {
     user: () => user,
     turns: () => turns,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     enter(next) {
       turns += 1;
       storeSession(page, next);

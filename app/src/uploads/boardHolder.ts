@@ -1,3 +1,4 @@
+import { createListeners } from '@reelform/engine';
 import type { UploadBoard } from './uploadBoard.ts';
 
 /** Holds the board, whose code is fetched with the first upload. */
@@ -14,7 +15,7 @@ export interface BoardHolder {
 
 /** A holder of the board that `open` makes. */
 export const createBoardHolder = (open: () => Promise<UploadBoard>): BoardHolder => {
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   let loading: Promise<UploadBoard> | undefined;
   let board: UploadBoard | undefined;
   let isClosed = false;
@@ -23,7 +24,7 @@ export const createBoardHolder = (open: () => Promise<UploadBoard>): BoardHolder
     const opened = await open();
     if (isClosed) opened.close();
     board = opened;
-    for (const notify of [...listeners]) notify();
+    tell();
     return opened;
   };
   return {
@@ -35,10 +36,7 @@ export const createBoardHolder = (open: () => Promise<UploadBoard>): BoardHolder
       });
       return loading;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     close() {
       isClosed = true;
       board?.close();

@@ -1,3 +1,4 @@
+import { createListeners } from '@reelform/engine';
 import { createLanes, createUnfinishedUploads, getFingerprint } from '@reelform/widgets/upload-core';
 import type { ApiClient } from '../api/client.ts';
 import { isPassing, type RetryOptions } from '../api/retry.ts';
@@ -96,7 +97,7 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
   const { firstWaitMs = 500 } = retrying;
   const worker = createChecksumWorker();
   const lanes = createLanes(settings.transfersAtOnce);
-  const listeners = new Set<() => void>();
+  const { subscribe, tell: notify } = createListeners();
   const keepMs = settings.keepHours * hour;
   const memory = createUnfinishedUploads({ page, storageKey, readTarget, placeOf: getPlace, keepMs });
   const locks = createTabLocks(options.locks, storageKey);
@@ -107,7 +108,7 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
 
   const tell = () => {
     version += 1;
-    for (const notify of [...listeners]) notify();
+    notify();
   };
   const onBoard = () => new Set(uploads.filter(({ state }) => state().step !== 'stopped').map((upload) => names.get(upload)));
   const left = createLeftUploads({ memory, locks, onBoard, onChange: tell });
@@ -198,10 +199,7 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
     uploads: () => uploads,
     left: left.list,
     version: () => version,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     warmUp: worker.warmUp,
     start,
     find: (place) =>

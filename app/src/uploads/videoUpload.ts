@@ -1,3 +1,4 @@
+import { createListeners } from '@reelform/engine';
 import { createUpload, type Upload, type UploadOptions, type UploadState } from '@reelform/widgets/upload-core';
 import { ApiError } from '../api/ApiError.ts';
 import type { ApiClient } from '../api/client.ts';
@@ -49,12 +50,9 @@ export const createVideoUpload = (options: VideoUploadOptions): VideoUpload => {
   const { api, file, number, target, retrying, unreadable } = options;
   let upload = createUpload(options);
   const ending = new AbortController();
-  const listeners = new Set<() => void>();
+  const { subscribe, tell: notify } = createListeners();
   let outcome: UploadState | undefined;
 
-  const notify = () => {
-    for (const listener of [...listeners]) listener();
-  };
   const become = (state: UploadState) => {
     outcome = state;
     notify();
@@ -107,10 +105,7 @@ export const createVideoUpload = (options: VideoUploadOptions): VideoUpload => {
     target,
     finished,
     state: () => outcome ?? current(),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     pause: () => upload.pause(),
     resume: () => upload.resume(),
     stop(reason) {

@@ -4,12 +4,12 @@ import type { FormError, FormModule, JsonObject, Mode } from '../validation/type
 import { createEntries } from './data/entries.ts';
 import { getIn, setIn } from './data/members.ts';
 import { isWithin, type Path, toPath, toPattern, toPointer } from './data/pointer.ts';
-import { createReplacements, type Replacements } from './data/replacements.ts';
 import { createDraftRegistry } from './drafts/draftRegistry.ts';
 import type { ErrorBook, RowBack, RowMove, RowTrace } from './errors/errorBook.ts';
 import { createHeldErrorBook } from './errors/heldErrorBook.ts';
 import { sameFieldState } from './fields/sameFieldState.ts';
 import { createGuide, type Guide } from './layout/guide.ts';
+import { createListeners, type Listeners } from './listeners.ts';
 import type { OptionSources } from './options/types.ts';
 import { createRuleBoard } from './rules/ruleBoard.ts';
 import type { FieldState, FormRuntime } from './runtime.ts';
@@ -25,7 +25,7 @@ export interface FieldView {
 }
 
 /** The state of one mounted form. */
-export interface FormStore extends FormRuntime, Guide, Pick<Replacements, 'onReplaced'>, Pick<ErrorBook, 'followRows'> {
+export interface FormStore extends FormRuntime, Guide, Pick<ErrorBook, 'followRows'> {
   readonly view: (pointer: string, pattern: string, path: Path) => FieldView;
   /** Takes a value that a field reports. */
   readonly change: (value: unknown, path: Path) => void;
@@ -33,6 +33,8 @@ export interface FormStore extends FormRuntime, Guide, Pick<Replacements, 'onRep
   readonly changeRows: (path: Path, rows: readonly unknown[], move: RowMove, back?: RowBack) => void;
   /** What is known about the errors of the row at `pointer`. */
   readonly rowTrace: (pointer: string) => RowTrace;
+  /** Calls back with the JSON pointer of each part of the data that is replaced as a whole. */
+  readonly onReplaced: Listeners<[pointer: string]>['subscribe'];
   /** The focus left a field or everything inside of it. */
   readonly left: (pointer: string) => void;
   /** Commits what text widgets hold. */
@@ -64,11 +66,11 @@ export interface FormStore extends FormRuntime, Guide, Pick<Replacements, 'onRep
 /** A store for `form`, holding `initial` as the saved data. */
 export function createFormStore(initialForm: FormModule, initial: JsonObject, initialContext: JsonObject): FormStore {
   let form = initialForm;
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   const drafts = createDraftRegistry();
   const errors = createHeldErrorBook(() => emit());
   const rules = createRuleBoard(form);
-  const { onReplaced, tellReplaced } = createReplacements();
+  const { subscribe: onReplaced, tell: tellReplaced } = createListeners<[pointer: string]>();
   const entries = createEntries();
   const views = new Map<string, FieldView>();
   const fieldStates = new Map<string, FieldState>();
@@ -92,7 +94,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     const onVisibleFields = all.filter((error) => !rules.isHidden(toPath(error.path, data)));
     const next = onVisibleFields.length === 0 ? all : onVisibleFields;
     if (next.length !== shown.length || next.some((error, index) => error !== shown[index])) shown = next;
-    for (const notify of [...listeners]) notify();
+    tell();
   };
   /** Whether an error has a field of this form to stand at, in sight or only folded away. */
   const isPlaced = (pointer: string) =>
@@ -162,12 +164,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
       active: () => uploads,
     },
     onReplaced,
-    subscribe: (notify) => {
-      listeners.add(notify);
-      return () => {
-        listeners.delete(notify);
-      };
-    },
+    subscribe,
     data: () => data,
     view: (pointer, pattern, path) => {
       const next = { errors: errors.at(pointer), rule: rules.at(pointer, pattern), waived: rules.isWaived(path) };

@@ -17,6 +17,7 @@ export { drawnInPlace } from './fields/drawnInPlace.ts';
 export { useHeldBack } from './layout/useHeldBack.ts';
 export type { LayoutPageState } from './layout/useLayoutPages.ts';
 export { useLayoutPages } from './layout/useLayoutPages.ts';
+export { createListeners, type Listeners } from './listeners.ts';
 export type { OptionsState } from './options/optionLookup.ts';
 export type { Option, OptionPage, OptionRequest, OptionSearch, OptionSource, OptionSources } from './options/types.ts';
 export type { OptionSettings, Options, OptionsRequest } from './options/useOptions.ts';

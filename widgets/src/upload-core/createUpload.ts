@@ -1,3 +1,4 @@
+import { createListeners } from '@reelform/engine';
 import type { Lanes } from './lanes.ts';
 import { createPauseGate } from './pauseGate.ts';
 import { createProgressBoard } from './progressBoard.ts';
@@ -59,7 +60,7 @@ const stopped = () => new DOMException('The upload was stopped.', 'AbortError');
 export const createUpload = (options: UploadOptions): Upload => {
   const { file, calls, settings, lanes, memory } = options;
   const facts: FileFacts = { name: file.name, type: options.type ?? file.type.toLowerCase(), size: file.size };
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   const ending = new AbortController();
   const gate = createPauseGate();
   let checksum: Promise<string> | undefined;
@@ -68,7 +69,7 @@ export const createUpload = (options: UploadOptions): Upload => {
 
   const become = (next: UploadState) => {
     state = next;
-    for (const notify of [...listeners]) notify();
+    tell();
   };
   const isOver = () => state.step === 'done' || state.step === 'failed' || state.step === 'stopped';
   const describe = (): UploadState => {
@@ -134,10 +135,7 @@ export const createUpload = (options: UploadOptions): Upload => {
   };
   return {
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     finished,
     checksum: async () => checksum,
     pause() {

@@ -1,3 +1,4 @@
+import { createListeners } from '@reelform/engine';
 import type { ResumeMemory, ResumePoint } from './resumePoint.ts';
 
 /** An upload that was begun and that its host has not taken over yet. */
@@ -67,7 +68,7 @@ const isPoint = (value: unknown): value is ResumePoint =>
 /** Unfinished uploads in the local storage of this browser. Where there is none, nothing is remembered and nothing fails. */
 export const createUnfinishedUploads = <Target>(options: UnfinishedUploadsOptions<Target>): UnfinishedUploads<Target> => {
   const { page, storageKey, readTarget, placeOf, keepMs } = options;
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
 
   const parse = (value: unknown): UnfinishedUpload<Target> | undefined => {
     if (!isRecord(value)) return undefined;
@@ -92,7 +93,7 @@ export const createUnfinishedUploads = <Target>(options: UnfinishedUploadsOption
   let known = read();
   const changed = () => {
     known = read();
-    for (const notify of [...listeners]) notify();
+    tell();
   };
   const write = (uploads: readonly UnfinishedUpload<Target>[]) => {
     try {
@@ -119,10 +120,7 @@ export const createUnfinishedUploads = <Target>(options: UnfinishedUploadsOption
 
   return {
     list: () => known,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     memoryOf: (identity) => ({
       recall: () => find(identity)?.point,
       keep: (point, sentBytes) => keep(identity, { point, sentBytes }),

@@ -1,5 +1,6 @@
 import { sameDocument } from '../../validation/sameDocument.ts';
 import type { JsonObject } from '../../validation/types.ts';
+import { createListeners } from '../listeners.ts';
 import { mergeDocuments } from './mergeDocuments.ts';
 import type { AutosaveState, ConflictChoice, SaveOutcome } from './types.ts';
 
@@ -44,7 +45,7 @@ export interface Autosaver {
 /** A saver of `target`, whose saved state is `saved`. */
 export function createAutosaver(target: AutosaveTarget, saved: JsonObject, times: AutosaveTimes = {}): Autosaver {
   const { delayMs = 1000, retryMs = 2000, mostRetryMs = 60_000 } = times;
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   let state: AutosaveState = { status: 'idle' };
   let base = saved;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,7 +54,7 @@ export function createAutosaver(target: AutosaveTarget, saved: JsonObject, times
 
   const become = (next: AutosaveState) => {
     state = next;
-    for (const notify of [...listeners]) notify();
+    tell();
   };
   const later = (ms: number) => {
     clearTimeout(timer);
@@ -120,12 +121,7 @@ export function createAutosaver(target: AutosaveTarget, saved: JsonObject, times
 
   return {
     state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
     changed: () => {
       if (controller || state.status === 'conflict') return;
       soon();

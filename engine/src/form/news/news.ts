@@ -1,3 +1,5 @@
+import { createListeners } from '../listeners.ts';
+
 /** One thing said; `id` tells two equal texts apart. */
 export interface Saying {
   readonly id: number;
@@ -14,19 +16,14 @@ export interface News {
 
 /** Nothing has been said yet. */
 export function createNews(): News {
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   let latest: Saying = { id: 0, text: '' };
   return {
     say: (text) => {
       latest = { id: latest.id + 1, text };
-      for (const notify of [...listeners]) notify();
+      tell();
     },
     latest: () => latest,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
   };
 }

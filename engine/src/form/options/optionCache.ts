@@ -1,4 +1,5 @@
 import type { Json } from '../../validation/types.ts';
+import { createListeners } from '../listeners.ts';
 import type { FormRuntime } from '../runtime.ts';
 import type { Option } from './types.ts';
 
@@ -29,7 +30,7 @@ const MOST_SEARCHES = 200;
 function createOptionCache(): OptionCache {
   const searches = new Map<string, FoundOptions>();
   const options = new Map<string, Option>();
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   let version = 0;
   const keyOf = (source: string, value: Json) => `${source} ${JSON.stringify(value)}`;
   return {
@@ -48,15 +49,10 @@ function createOptionCache(): OptionCache {
       if (learnt.length === 0) return;
       for (const option of learnt) options.set(keyOf(source, option.value), option);
       version += 1;
-      for (const notify of [...listeners]) notify();
+      tell();
     },
     version: () => version,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
   };
 }
 

@@ -1,3 +1,4 @@
+import { createListeners } from '../listeners.ts';
 import type { OptionCache } from './optionCache.ts';
 import type { Option, OptionRequest, OptionSource } from './types.ts';
 
@@ -47,7 +48,7 @@ export function createOptionLookup(
   { name, source, isLocal, request, quietMs }: LookupSubject,
   cache: OptionCache,
 ): OptionLookup {
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   let state = NONE;
   let text = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,7 +56,7 @@ export function createOptionLookup(
 
   const become = (next: OptionsState) => {
     state = next;
-    for (const notify of [...listeners]) notify();
+    tell();
   };
   const keyOf = (searched: string) => searchPrefix(name) + JSON.stringify([request.params, request.context, searched]);
   const end = () => {
@@ -87,12 +88,7 @@ export function createOptionLookup(
 
   return {
     state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
     search: (searched) => {
       end();
       text = searched;

@@ -1,6 +1,7 @@
 import { dropHidden, toPayload } from '../../validation/index.ts';
 import type { ActionQuestion, FormAction } from '../../validation/types.ts';
 import type { FormStore } from '../formStore.ts';
+import { createListeners } from '../listeners.ts';
 import type { Submission, SubmitOutcome } from '../types.ts';
 
 /**
@@ -43,14 +44,14 @@ export interface Submitter {
 
 /** The submissions of the form in `store`. */
 export function createSubmitter(store: FormStore): Submitter {
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   let state: SubmissionState = { status: 'idle' };
   let host: SubmissionHost | undefined;
   let attempts = 0;
 
   const become = (next: SubmissionState) => {
     state = next;
-    for (const notify of [...listeners]) notify();
+    tell();
   };
   const refuse = (by: 'press' | 'host') => {
     attempts += 1;
@@ -95,12 +96,7 @@ export function createSubmitter(store: FormStore): Submitter {
 
   return {
     state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
     setHost: (next) => {
       host = next;
     },

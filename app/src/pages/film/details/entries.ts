@@ -1,4 +1,4 @@
-import type { JsonObject } from '@reelform/engine';
+import { createListeners, type JsonObject } from '@reelform/engine';
 
 /** A form's data as they are typed, for those who look at them without drawing the form anew. */
 export interface Entries {
@@ -9,17 +9,14 @@ export interface Entries {
 
 /** Entries that begin as `data`. */
 export const createEntries = (data: JsonObject): Entries => {
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   let current = data;
   return {
     get: () => current,
     set(next) {
       current = next;
-      for (const notify of [...listeners]) notify();
+      tell();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 };
