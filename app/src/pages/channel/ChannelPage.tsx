@@ -1,6 +1,6 @@
 import { ChannelStatus } from '@reelform/schemas/api';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { usePortal } from '../../portal/PortalContext.ts';
-import { LoadFailure } from '../films/LoadFailure.tsx';
 import { Activation } from './activation/Activation.tsx';
 import { ChannelMessage } from './ChannelMessage.tsx';
 import { useChannelStyles } from './ChannelPage.styles.ts';

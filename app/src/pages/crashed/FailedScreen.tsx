@@ -1,7 +1,7 @@
 import type { MissingPartProps } from '@reelform/widgets';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { useOnline } from '../../components/useOnline.ts';
 import { useText } from '../../portal/PortalContext.ts';
-import { LoadFailure } from '../films/LoadFailure.tsx';
 
 /** Shown within the layout while the files of a screen cannot be fetched; it comes by itself when they can be. */
 export function UnreachedScreen({ onRetry }: MissingPartProps) {

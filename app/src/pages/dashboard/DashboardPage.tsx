@@ -1,9 +1,9 @@
 import { use, useCallback, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError, messageOf } from '../../api/ApiError.ts';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { useSession } from '../../session/useSession.ts';
-import { LoadFailure } from '../films/LoadFailure.tsx';
 import { useDashboardStyles } from './Dashboard.styles.ts';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { currentMonth, type DateRange, readRange } from './dateRange.ts';

@@ -1,10 +1,10 @@
 import { mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { createLatePart } from '@reelform/widgets';
 import { Icon } from '../../components/Icon.tsx';
+import { useListNoticeStyles } from '../../components/list/notice.styles.ts';
 import { RouteLink } from '../../components/RouteLink.tsx';
 import { useText } from '../../portal/PortalContext.ts';
 import { hrefOf, paths } from '../../routes.ts';
-import { useListNoticeStyles } from '../films/list/notice.styles.ts';
 import { useDashboardStyles } from './Dashboard.styles.ts';
 import type { Program, Stats } from './useStats.ts';
 import { ViewershipTable } from './ViewershipTable.tsx';

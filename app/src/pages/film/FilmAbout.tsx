@@ -1,6 +1,6 @@
+import { gmtDatesIn } from '../../components/gmtDate.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import type { Film } from '../films/dialog/film.ts';
-import { gmtDatesIn } from '../films/row/gmtDate.ts';
 import { isRejected } from '../films/row/remarks.ts';
 import { VideoPreview } from '../films/view/VideoPreview.tsx';
 import { Facts } from './Facts.tsx';

@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../../api/ApiError.ts';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { RouteLink } from '../../components/RouteLink.tsx';
 import { useText } from '../../portal/PortalContext.ts';
 import { useDrawnForm } from '../../portal/useLoadedForm.ts';
 import { paths } from '../../routes.ts';
 import { newFilmId } from '../films/addressOfFilm.ts';
 import { useFilm } from '../films/dialog/useFilm.ts';
-import { LoadFailure } from '../films/LoadFailure.tsx';
 import { FilmDetails } from './details/FilmDetails.tsx';
 import { NewFilm } from './details/NewFilm.tsx';
 import { useFilmPageStyles } from './FilmPage.styles.ts';

@@ -1,10 +1,10 @@
 import { Badge, type BadgeProps, mergeClasses } from '@fluentui/react-components';
 import { FilmStatus, type FilmStatusValue } from '@reelform/schemas/api';
+import { gmtDatesIn } from '../../components/gmtDate.ts';
 import { useWrappingBadgeStyles } from '../../components/wrappingBadge.styles.ts';
 import type { NoticeKey } from '../../portal/messages.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import type { Film } from '../films/dialog/film.ts';
-import { gmtDatesIn } from '../films/row/gmtDate.ts';
 import { getScheduledRelease } from '../films/row/scheduled.ts';
 
 const looks: { readonly [Status in FilmStatusValue]: readonly [NoticeKey, NonNullable<BadgeProps['color']>] } = {

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
+import { ListSkeleton } from '../../components/list/ListSkeleton.tsx';
+import { Pager } from '../../components/list/Pager.tsx';
+import { useExistingPage } from '../../components/list/useExistingPage.ts';
 import { useText } from '../../portal/PortalContext.ts';
 import { useUploads } from '../../uploads/UploadsContext.ts';
 import { useFinishedUploads } from '../../uploads/useFinishedUploads.ts';
 import { addressOfFilm } from './addressOfFilm.ts';
 import { FilmsDialog, type OpenDialog, prepareFilmDialog } from './FilmsDialog.tsx';
 import { useFilmsPageStyles } from './FilmsPage.styles.ts';
-import { LoadFailure } from './LoadFailure.tsx';
 import { EmptyList } from './list/EmptyList.tsx';
-import { FilmPager } from './list/FilmPager.tsx';
 import { FilmTable } from './list/FilmTable.tsx';
 import { FilmToolbar } from './list/FilmToolbar.tsx';
-import { ListSkeleton } from './list/ListSkeleton.tsx';
 import { searchFor, sortByColumn } from './list/listQuery.ts';
-import { useExistingPage } from './list/useExistingPage.ts';
 import { useFilms } from './list/useFilms.ts';
 import { useListQuery } from './list/useListQuery.ts';
 import type { FilmRow } from './row/filmRow.ts';
@@ -64,7 +64,7 @@ export function FilmsPage() {
             onSort={(column) => change((current) => sortByColumn(current, column), 'push')}
             onAction={act}
           />
-          <FilmPager
+          <Pager
             page={query.page}
             totalPages={data.totalPages}
             totalRows={data.totalRows}

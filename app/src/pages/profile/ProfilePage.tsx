@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { RouteLink } from '../../components/RouteLink.tsx';
 import { titleOf } from '../../portal/formTexts.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { useDrawnForm } from '../../portal/useLoadedForm.ts';
 import { paths } from '../../routes.ts';
 import { useSession } from '../../session/useSession.ts';
-import { LoadFailure } from '../films/LoadFailure.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { useProfilePageStyles } from './ProfilePage.styles.ts';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';

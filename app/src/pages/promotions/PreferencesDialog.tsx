@@ -1,10 +1,10 @@
 import type { FormHandle, SubmitOutcome } from '@reelform/engine';
 import { promotionsContext } from '@reelform/schemas/api';
 import { useMemo, useRef } from 'react';
+import { FormDialog } from '../../components/dialog/FormDialog.tsx';
+import { toOutcome } from '../../components/dialog/toOutcome.ts';
 import { useToast } from '../../components/toast/useToast.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
-import { FormDialog } from '../film/dialogs/FormDialog.tsx';
-import { toOutcome } from '../film/dialogs/toOutcome.ts';
 import type { Promotion } from './usePromotion.ts';
 
 /** Props of {@link PreferencesDialog}. */

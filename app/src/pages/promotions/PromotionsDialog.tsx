@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
+import { FormDialog } from '../../components/dialog/FormDialog.tsx';
 import { useText } from '../../portal/PortalContext.ts';
 import { useSession } from '../../session/useSession.ts';
-import { FormDialog } from '../film/dialogs/FormDialog.tsx';
 import type { FilmRow } from '../films/row/filmRow.ts';
 import { PreferencesDialog } from './PreferencesDialog.tsx';
 import { PromotionHead } from './PromotionHead.tsx';

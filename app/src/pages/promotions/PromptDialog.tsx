@@ -1,12 +1,12 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import { useState } from 'react';
 import { messageOf } from '../../api/ApiError.ts';
+import { DialogFrame } from '../../components/dialog/DialogFrame.tsx';
+import { useDialogStyles } from '../../components/dialog/dialog.styles.ts';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { saveFile } from '../../components/saveFile.ts';
 import { useToast } from '../../components/toast/useToast.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
-import { DialogFrame } from '../films/dialog/DialogFrame.tsx';
-import { useFilmDialogStyles } from '../films/dialog/FilmDialog.styles.ts';
-import { LoadFailure } from '../films/LoadFailure.tsx';
 import { usePromotionsStyles } from './Promotions.styles.ts';
 import { type PromptName, usePrompts } from './usePrompts.ts';
 
@@ -21,7 +21,7 @@ export function PromptDialog({ name, onClose }: PromptDialogProps) {
   const { api, text } = usePortal();
   const toast = useToast();
   const styles = usePromotionsStyles();
-  const dialogStyles = useFilmDialogStyles();
+  const dialogStyles = useDialogStyles();
   const [isBusy, setBusy] = useState(false);
   const { data, error, isPending, refetch } = usePrompts();
   const prompt = data?.[name];

@@ -3,6 +3,7 @@ import { PromotionStatus, PromotionType, promotionPlaces, promotionsContext, pro
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
+import { toOutcome } from '../../components/dialog/toOutcome.ts';
 import { useToast } from '../../components/toast/useToast.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { payloadOf } from '../../portal/payloadOf.ts';
@@ -10,7 +11,6 @@ import { useUploads } from '../../uploads/UploadsContext.ts';
 import { getFilmPath } from '../../uploads/uploadTarget.ts';
 import { useFinishedUploads } from '../../uploads/useFinishedUploads.ts';
 import { type FormUploads, useFormUploads } from '../../uploads/useFormUploads.ts';
-import { toOutcome } from '../film/dialogs/toOutcome.ts';
 import type { FilmRow } from '../films/row/filmRow.ts';
 import { fetchPromotion, type Promotion, refreshPromotion, usePromotion } from './usePromotion.ts';
 

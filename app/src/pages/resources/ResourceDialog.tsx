@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
+import { DialogFrame } from '../../components/dialog/DialogFrame.tsx';
+import { ImagePreviewDialog } from '../../components/dialog/ImagePreviewDialog.tsx';
 import { useText } from '../../portal/PortalContext.ts';
-import { ImagePreviewDialog } from '../film/previews/ImagePreviewDialog.tsx';
-import { DialogFrame } from '../films/dialog/DialogFrame.tsx';
 import { VideoPreview } from '../films/view/VideoPreview.tsx';
 import type { Resource } from './resource.ts';
 

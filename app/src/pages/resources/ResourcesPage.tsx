@@ -2,11 +2,11 @@ import { mergeClasses, Tab, TabList } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Icon } from '../../components/Icon.tsx';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
+import { useListNoticeStyles } from '../../components/list/notice.styles.ts';
+import { Pager } from '../../components/list/Pager.tsx';
 import { useText } from '../../portal/PortalContext.ts';
 import { useSession } from '../../session/useSession.ts';
-import { LoadFailure } from '../films/LoadFailure.tsx';
-import { FilmPager } from '../films/list/FilmPager.tsx';
-import { useListNoticeStyles } from '../films/list/notice.styles.ts';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import { ResourceCard } from './ResourceCard.tsx';
 import { ResourceDialog } from './ResourceDialog.tsx';
@@ -80,7 +80,7 @@ function Library({ userId }: { readonly userId: number }) {
               />
             ))}
           </ul>
-          <FilmPager
+          <Pager
             page={page}
             pageSize={pageSize}
             totalPages={data.totalPages}

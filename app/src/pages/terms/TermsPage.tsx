@@ -1,7 +1,7 @@
 import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { useEffect } from 'react';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { usePortal } from '../../portal/PortalContext.ts';
-import { LoadFailure } from '../films/LoadFailure.tsx';
 import { useTermsStyles } from './TermsPage.styles.ts';
 import { TermsText } from './TermsText.tsx';
 import { type Terms, useTerms } from './useTerms.ts';

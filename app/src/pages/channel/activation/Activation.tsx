@@ -1,7 +1,7 @@
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { titleOf } from '../../../portal/formTexts.ts';
 import { useText } from '../../../portal/PortalContext.ts';
 import { useDrawnForm } from '../../../portal/useLoadedForm.ts';
-import { LoadFailure } from '../../films/LoadFailure.tsx';
 import { useChannelStyles } from '../ChannelPage.styles.ts';
 import { ChannelSkeleton } from '../ChannelSkeleton.tsx';
 import type { Channel } from '../useChannel.ts';

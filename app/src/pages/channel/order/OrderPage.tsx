@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { useParams } from 'react-router-dom';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
+import { EmptyNotice } from '../../../components/list/EmptyNotice.tsx';
 import { usePortal } from '../../../portal/PortalContext.ts';
-import { LoadFailure } from '../../films/LoadFailure.tsx';
-import { EmptyDesk } from '../../staff/table/EmptyDesk.tsx';
 import { useChannelStyles } from '../ChannelPage.styles.ts';
 import { ChannelSkeleton } from '../ChannelSkeleton.tsx';
 import { BackToChannel } from './BackToChannel.tsx';
@@ -28,7 +28,7 @@ export function OrderPage() {
     <div className={styles.root}>
       {isPending && <ChannelSkeleton />}
       {isError && <LoadFailure message={text('channel.loadFailed')} onRetry={() => void refetch()} />}
-      {data?.length === 0 && <EmptyDesk headline={text('channel.empty')} hint={text('channel.orderEmptyHint')} />}
+      {data?.length === 0 && <EmptyNotice headline={text('channel.empty')} hint={text('channel.orderEmptyHint')} />}
       {!isEmpty && <OrderForm key={channelId} loaded={loaded} channelId={channelId} rows={data} />}
       {isEmpty && !isPending && <BackToChannel />}
     </div>

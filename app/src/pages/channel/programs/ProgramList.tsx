@@ -4,10 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { messageOf } from '../../../api/ApiError.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import type { ListColumn } from '../../../components/list/ListTable.tsx';
+import { PagedList } from '../../../components/list/PagedList.tsx';
 import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
-import { StaffList } from '../../staff/table/StaffList.tsx';
-import type { StaffColumn } from '../../staff/table/StaffTable.tsx';
 import { useChannelStyles } from '../ChannelPage.styles.ts';
 import { refreshChannel } from '../useChannel.ts';
 import { type ChannelVideo, useChannelVideos } from './useChannelVideos.ts';
@@ -37,7 +37,7 @@ export function ProgramList({ channelId }: { readonly channelId: number }) {
     // The button that was pressed goes with its row.
     list.current?.focus();
   };
-  const columns: readonly StaffColumn<ChannelVideo>[] = [
+  const columns: readonly ListColumn<ChannelVideo>[] = [
     { label: 'channel.column.title', isWide: true, draw: ({ title }) => title },
     {
       label: 'channel.column.action',
@@ -59,7 +59,7 @@ export function ProgramList({ channelId }: { readonly channelId: number }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section would be one more landmark
     <div ref={list} tabIndex={-1} role="group" aria-label={text('channel.videos')} className={styles.list}>
-      <StaffList
+      <PagedList
         hasEnds
         list={videos}
         label={text('channel.videos')}

@@ -10,7 +10,7 @@ const VideoPreviewDialog = createPortalPart(
   async () => (await import('../previews/VideoPreviewDialog.tsx')).VideoPreviewDialog,
 );
 const ImagePreviewDialog = createPortalPart(
-  async () => (await import('../previews/ImagePreviewDialog.tsx')).ImagePreviewDialog,
+  async () => (await import('../../../components/dialog/ImagePreviewDialog.tsx')).ImagePreviewDialog,
 );
 
 /** Props of {@link LiveAsset}. */

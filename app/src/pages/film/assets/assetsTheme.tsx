@@ -1,7 +1,7 @@
 import { extendTheme } from '@reelform/engine';
 import { fluentTheme } from '@reelform/widgets';
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
-import { dialogTheme } from '../../films/dialog/dialogTheme.tsx';
+import { dialogTheme } from '../../../components/dialog/dialogTheme.tsx';
 import { AssetField } from './AssetField.tsx';
 
 const templates = { FieldTemplate: AssetField };

@@ -3,13 +3,13 @@ import { AssetStatus, type AssetsPlace, assetsContext, manageAssetsData, subtitl
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../../api/ApiError.ts';
+import { toOutcome } from '../../../components/dialog/toOutcome.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
 import type { NoticeKey } from '../../../portal/messages.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { useUploads } from '../../../uploads/UploadsContext.ts';
 import { useFinishedUploads } from '../../../uploads/useFinishedUploads.ts';
 import type { Film } from '../../films/dialog/film.ts';
-import { toOutcome } from '../dialogs/toOutcome.ts';
 import { type AssetRow, fetchAssets, refreshFilm, useAssets } from '../useAssets.ts';
 import { isVideo } from './assetPlaces.ts';
 import { type AssetUploads, createAssetUploads } from './assetUploads.ts';

@@ -5,17 +5,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../api/ApiError.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { DialogFrame } from '../../../components/dialog/DialogFrame.tsx';
 import { Icon } from '../../../components/Icon.tsx';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
+import { ListSkeleton } from '../../../components/list/ListSkeleton.tsx';
+import { useListNoticeStyles } from '../../../components/list/notice.styles.ts';
+import { Pager } from '../../../components/list/Pager.tsx';
+import { SearchField } from '../../../components/list/SearchField.tsx';
+import { getSerialNumber } from '../../../components/list/serialNumber.ts';
+import { useExistingPage } from '../../../components/list/useExistingPage.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
-import { DialogFrame } from '../../films/dialog/DialogFrame.tsx';
-import { LoadFailure } from '../../films/LoadFailure.tsx';
-import { FilmPager } from '../../films/list/FilmPager.tsx';
-import { ListSkeleton } from '../../films/list/ListSkeleton.tsx';
-import { useListNoticeStyles } from '../../films/list/notice.styles.ts';
-import { SearchField } from '../../films/list/SearchField.tsx';
-import { useExistingPage } from '../../films/list/useExistingPage.ts';
-import { getSerialNumber } from '../../films/row/serialNumber.ts';
 import type { FilmDialogProps } from '../FilmDialogs.tsx';
 import { useBtsStyles } from './BtsDialog.styles.ts';
 import { BtsForm } from './BtsForm.tsx';
@@ -111,7 +111,7 @@ export function BtsDialog({ film, onClose }: FilmDialogProps) {
                 isOpen={isOpen}
                 onAction={(kind, document) => setOpen({ kind, document })}
               />
-              <FilmPager
+              <Pager
                 page={query.page}
                 pageSize={pageSize}
                 totalPages={data.totalPages}

@@ -1,6 +1,8 @@
 import type { FormHandle, JsonObject, Submission, SubmitOutcome } from '@reelform/engine';
 import { btsData, recordContext } from '@reelform/schemas/api';
 import { useMemo, useRef, useState } from 'react';
+import { FormDialog } from '../../../components/dialog/FormDialog.tsx';
+import { toOutcome } from '../../../components/dialog/toOutcome.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { payloadOf } from '../../../portal/payloadOf.ts';
@@ -8,8 +10,6 @@ import { useSession } from '../../../session/useSession.ts';
 import { shortName } from '../../../uploads/shortName.ts';
 import { getFilmPath } from '../../../uploads/uploadTarget.ts';
 import { useFormUploads, withWaiting } from '../../../uploads/useFormUploads.ts';
-import { FormDialog } from '../dialogs/FormDialog.tsx';
-import { toOutcome } from '../dialogs/toOutcome.ts';
 import type { FilmDialogProps } from '../FilmDialogs.tsx';
 import type { BtsDocument } from './useBtsDocuments.ts';
 

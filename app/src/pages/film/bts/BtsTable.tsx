@@ -1,6 +1,6 @@
 import { Button, mergeClasses, useRestoreFocusTarget } from '@fluentui/react-components';
+import { gmtDatesIn } from '../../../components/gmtDate.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
-import { gmtDatesIn } from '../../films/row/gmtDate.ts';
 import { useBtsStyles } from './BtsDialog.styles.ts';
 import type { BtsDocument } from './useBtsDocuments.ts';
 

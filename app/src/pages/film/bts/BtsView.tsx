@@ -1,6 +1,6 @@
 import { Button, Link } from '@fluentui/react-components';
+import { DialogFrame } from '../../../components/dialog/DialogFrame.tsx';
 import { useText } from '../../../portal/PortalContext.ts';
-import { DialogFrame } from '../../films/dialog/DialogFrame.tsx';
 import { VideoPreview } from '../../films/view/VideoPreview.tsx';
 import { useBtsStyles } from './BtsDialog.styles.ts';
 import type { BtsDocument } from './useBtsDocuments.ts';

@@ -1,9 +1,9 @@
 import { Suspense, useMemo, useState } from 'react';
 import { createPortalPart } from '../../../components/createPortalPart.tsx';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { useNear } from '../../../components/useNear.ts';
 import { useText } from '../../../portal/PortalContext.ts';
 import type { Film } from '../../films/dialog/film.ts';
-import { LoadFailure } from '../../films/LoadFailure.tsx';
 import { useAssets } from '../useAssets.ts';
 import { AssetParts } from './AssetParts.tsx';
 import { type AssetTarget, getAssetParts } from './assetParts.ts';

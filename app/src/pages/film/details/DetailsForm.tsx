@@ -9,7 +9,7 @@ import { createDetailsSources } from './labelSource.ts';
 import type { DetailsEditing } from './useDetailsEditing.ts';
 
 const ConflictDialog = createPortalPart(
-  async () => (await import('../../films/dialog/conflict/ConflictDialog.tsx')).ConflictDialog,
+  async () => (await import('../../../components/dialog/conflict/ConflictDialog.tsx')).ConflictDialog,
 );
 
 /** Props of {@link DetailsForm}. */

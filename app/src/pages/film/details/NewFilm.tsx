@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { useText } from '../../../portal/PortalContext.ts';
 import { useDrawnForm } from '../../../portal/useLoadedForm.ts';
 import { paths } from '../../../routes.ts';
 import { addressOfFilm } from '../../films/addressOfFilm.ts';
-import { LoadFailure } from '../../films/LoadFailure.tsx';
 import { useFilmPageStyles } from '../FilmPage.styles.ts';
 import { FilmSkeleton } from '../FilmSkeleton.tsx';
 import { Card } from './Card.tsx';

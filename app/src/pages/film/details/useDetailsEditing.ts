@@ -4,11 +4,11 @@ import { SaveStatus } from '@reelform/schemas/api';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../../api/ApiError.ts';
 import { createFilmRecord, type FilmSave, type SavedFilm } from '../../../api/filmRecord.ts';
+import type { EditConflict } from '../../../components/dialog/conflict/EditConflict.ts';
+import { type SaveFailure, sortSaveFailure } from '../../../components/dialog/saveFailure.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import type { Film } from '../../films/dialog/film.ts';
-import { type SaveFailure, sortSaveFailure } from '../../films/dialog/saveFailure.ts';
-import type { FilmConflict } from '../../films/dialog/useFilmEditing.ts';
 import { type DetailsSubject, getDetails } from './detailsData.ts';
 import { createEntries, type Entries } from './entries.ts';
 
@@ -32,7 +32,7 @@ export interface DetailsEditing {
 }
 
 /** Two versions of the details; what is chosen of both is saved, or, of entries kept on this device, shown in the form. */
-export interface DetailsConflict extends FilmConflict {
+export interface DetailsConflict extends EditConflict {
   readonly outcome: 'saved' | 'shown';
 }
 

@@ -3,18 +3,18 @@ import { sameDocument } from '@reelform/engine/validation';
 import { assetsContext, SaveStatus } from '@reelform/schemas/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
+import type { EditConflict } from '../../../components/dialog/conflict/EditConflict.ts';
+import { FormDialog } from '../../../components/dialog/FormDialog.tsx';
+import { sortSaveFailure } from '../../../components/dialog/saveFailure.ts';
+import { toOutcome } from '../../../components/dialog/toOutcome.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { payloadOf } from '../../../portal/payloadOf.ts';
 import { useSession } from '../../../session/useSession.ts';
-import { sortSaveFailure } from '../../films/dialog/saveFailure.ts';
-import type { FilmConflict } from '../../films/dialog/useFilmEditing.ts';
 import { createCountrySource } from '../countrySource.ts';
 import type { FilmDialogProps } from '../FilmDialogs.tsx';
 import { refreshFilm } from '../useAssets.ts';
 import { useCountryNames } from '../useCountryNames.ts';
-import { FormDialog } from './FormDialog.tsx';
-import { toOutcome } from './toOutcome.ts';
 
 type Film = FilmDialogProps['film'];
 
@@ -64,7 +64,7 @@ export function AvailabilityDialog({ film, onClose }: FilmDialogProps) {
     return { ok: true };
   };
 
-  const conflict: FilmConflict | undefined = clash && {
+  const conflict: EditConflict | undefined = clash && {
     base: dataOf(base.current),
     mine: clash.submission.data,
     theirs: dataOf(clash.newer),

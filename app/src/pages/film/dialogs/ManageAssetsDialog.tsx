@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import { FormDialog } from '../../../components/dialog/FormDialog.tsx';
 import { useText } from '../../../portal/PortalContext.ts';
 import { useAssetFieldStyles } from '../assets/AssetField.styles.ts';
 import { AssetPlacesAround } from '../assets/AssetPlacesAround.tsx';
 import { assetsDialogTheme } from '../assets/assetsTheme.tsx';
 import { useAssetForm } from '../assets/useAssetForm.ts';
 import type { FilmDialogProps } from '../FilmDialogs.tsx';
-import { FormDialog } from './FormDialog.tsx';
 
 /** The assets of a film, a row each, and its lists of images; each file is registered as soon as it is stored. */
 export function ManageAssetsDialog({ film, onClose }: FilmDialogProps) {

@@ -2,14 +2,14 @@ import type { FormHandle, Submission, SubmitOutcome } from '@reelform/engine';
 import { assetsContext } from '@reelform/schemas/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
+import { FormDialog } from '../../../components/dialog/FormDialog.tsx';
+import { toOutcome } from '../../../components/dialog/toOutcome.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { payloadOf } from '../../../portal/payloadOf.ts';
 import { useSession } from '../../../session/useSession.ts';
 import type { FilmDialogProps } from '../FilmDialogs.tsx';
 import { refreshFilm } from '../useAssets.ts';
-import { FormDialog } from './FormDialog.tsx';
-import { toOutcome } from './toOutcome.ts';
 
 /** The date and time (GMT) that a film's owner asks its release for. */
 export function ReleaseDateDialog({ film, onClose }: FilmDialogProps) {

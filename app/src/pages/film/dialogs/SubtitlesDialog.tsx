@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { FormDialog } from '../../../components/dialog/FormDialog.tsx';
 import { useText } from '../../../portal/PortalContext.ts';
 import { useAssetForm } from '../assets/useAssetForm.ts';
 import type { FilmDialogProps } from '../FilmDialogs.tsx';
-import { FormDialog } from './FormDialog.tsx';
 
 /** The subtitle files of a film, its trailer and its episodes; each is registered as soon as it is stored. */
 export function SubtitlesDialog({ film, onClose }: FilmDialogProps) {

@@ -1,10 +1,10 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../api/ApiError.ts';
+import { DialogFrame } from '../../../components/dialog/DialogFrame.tsx';
+import { useDialogStyles } from '../../../components/dialog/dialog.styles.ts';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { usePortal } from '../../../portal/PortalContext.ts';
-import { DialogFrame } from '../../films/dialog/DialogFrame.tsx';
-import { useFilmDialogStyles } from '../../films/dialog/FilmDialog.styles.ts';
-import { LoadFailure } from '../../films/LoadFailure.tsx';
 import { VideoPreview } from '../../films/view/VideoPreview.tsx';
 import { fetchVideoAddress, type ShownVideo } from './videoAddress.ts';
 
@@ -19,7 +19,7 @@ export interface VideoPreviewDialogProps {
 /** A video, playable, with a link for browsers that cannot play it. */
 export function VideoPreviewDialog({ video, name, onClose }: VideoPreviewDialogProps) {
   const { api, text } = usePortal();
-  const styles = useFilmDialogStyles();
+  const styles = useDialogStyles();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['preview', video],
     queryFn: () => fetchVideoAddress(api, video, 'preview'),

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
+import { useDialogStyles } from '../../../components/dialog/dialog.styles.ts';
+import { FetchedDialog } from '../../../components/dialog/FetchedDialog.tsx';
 import { RouteLink } from '../../../components/RouteLink.tsx';
 import { useText } from '../../../portal/PortalContext.ts';
 import { useDrawnForm } from '../../../portal/useLoadedForm.ts';
 import { addressOfFilm, newFilmId } from '../addressOfFilm.ts';
-import { FetchedDialog } from './FetchedDialog.tsx';
-import { useFilmDialogStyles } from './FilmDialog.styles.ts';
 import { FilmForm } from './FilmForm.tsx';
 import { getFilmProblem } from './filmProblem.ts';
 import type { Leaving } from './leaving.ts';
@@ -20,7 +20,7 @@ export interface FilmDialogProps {
 /** 'Submit New Film', or 'Edit Film' for a draft. Unsaved entries and uploads are not left without a question. */
 export function FilmDialog({ filmId, onClose }: FilmDialogProps) {
   const text = useText();
-  const styles = useFilmDialogStyles();
+  const styles = useDialogStyles();
   const leaving = useRef<Leaving>(null);
   const [question, setQuestion] = useState<'film.leaveMessage' | 'film.leaveUpload'>();
   const film = useFilm(filmId);

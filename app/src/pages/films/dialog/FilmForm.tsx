@@ -1,16 +1,18 @@
 import { FilmStatus, filmContext } from '@reelform/schemas/api';
 import { type Ref, Suspense, useImperativeHandle, useMemo } from 'react';
 import { createPortalPart } from '../../../components/createPortalPart.tsx';
+import { dialogTheme } from '../../../components/dialog/dialogTheme.tsx';
+import { useFirstFieldFocus } from '../../../components/dialog/useFirstFieldFocus.ts';
 import { PortalForm } from '../../../components/PortalForm.tsx';
 import type { LoadedForm } from '../../../portal/forms.ts';
-import { dialogTheme } from './dialogTheme.tsx';
 import type { Film } from './film.ts';
 import { toFormData } from './filmData.ts';
 import type { Leaving } from './leaving.ts';
 import { useFilmEditing } from './useFilmEditing.ts';
-import { useFirstFieldFocus } from './useFirstFieldFocus.ts';
 
-const ConflictDialog = createPortalPart(async () => (await import('./conflict/ConflictDialog.tsx')).ConflictDialog);
+const ConflictDialog = createPortalPart(
+  async () => (await import('../../../components/dialog/conflict/ConflictDialog.tsx')).ConflictDialog,
+);
 
 /** Props of {@link FilmForm}. */
 export interface FilmFormProps {

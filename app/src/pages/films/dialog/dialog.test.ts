@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
+import { sortSaveFailure } from '../../../components/dialog/saveFailure.ts';
 import { sampleFilm } from '../../../fixture/sampleFilm.ts';
 import type { Film } from './film.ts';
 import { toFilmSave, toFormData } from './filmData.ts';
-import { sortSaveFailure } from './saveFailure.ts';
 
 const draft = sampleFilm();
 

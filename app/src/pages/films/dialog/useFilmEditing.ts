@@ -9,6 +9,8 @@ import {
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createFilmRecord } from '../../../api/filmRecord.ts';
 import { createFilmUploads } from '../../../api/uploads.ts';
+import type { EditConflict } from '../../../components/dialog/conflict/EditConflict.ts';
+import { sortSaveFailure } from '../../../components/dialog/saveFailure.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
 import { getDraftKey } from '../../../portal/draftKey.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
@@ -17,7 +19,6 @@ import { useUploads } from '../../../uploads/UploadsContext.ts';
 import type { Film } from './film.ts';
 import { toFilmSave, toFormData } from './filmData.ts';
 import type { Leaving } from './leaving.ts';
-import { sortSaveFailure } from './saveFailure.ts';
 
 /** One film while its form is open. */
 export interface FilmEditing {
@@ -29,19 +30,7 @@ export interface FilmEditing {
   readonly save: (submission: Submission) => Promise<SubmitOutcome>;
   readonly leaving: Leaving;
   /** The film was saved elsewhere meanwhile; absent while it was not. */
-  readonly conflict: FilmConflict | undefined;
-}
-
-/** Entries that were to be saved over a version of the film that is not the newest. */
-export interface FilmConflict {
-  /** What was edited, what is to be saved, and what somebody else has saved. */
-  readonly base: JsonObject;
-  readonly mine: JsonObject;
-  readonly theirs: JsonObject;
-  /** Saves the entries chosen of both over the newest version. */
-  readonly settle: (chosen: JsonObject) => Promise<void>;
-  /** Goes back to the form, whose entries stay. */
-  readonly leave: () => void;
+  readonly conflict: EditConflict | undefined;
 }
 
 const refused: SubmitOutcome = { ok: false, errors: [] };

@@ -1,6 +1,6 @@
 import { MoviesAndTvRegular } from '@fluentui/react-icons/svg/movies-and-tv';
+import { useListNoticeStyles } from '../../../components/list/notice.styles.ts';
 import { useText } from '../../../portal/PortalContext.ts';
-import { useListNoticeStyles } from './notice.styles.ts';
 
 /** What stands in place of a list without films. @param searchText what was searched for, `''` for nothing */
 export function EmptyList({ searchText }: { readonly searchText: string }) {

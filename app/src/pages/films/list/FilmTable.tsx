@@ -1,9 +1,9 @@
 import { mergeClasses, Table, TableBody } from '@fluentui/react-components';
+import { getSerialNumber } from '../../../components/list/serialNumber.ts';
 import { useText } from '../../../portal/PortalContext.ts';
 import { FilmTableRow } from '../row/FilmTableRow.tsx';
 import type { FilmRow } from '../row/filmRow.ts';
 import type { RowAction } from '../row/rowActions.ts';
-import { getSerialNumber } from '../row/serialNumber.ts';
 import { useFilmTableStyles } from './FilmTable.styles.ts';
 import { FilmTableHeader, type FilmTableHeaderProps } from './FilmTableHeader.tsx';
 

@@ -1,9 +1,9 @@
 import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise';
+import { SearchField, type SearchFieldProps } from '../../../components/list/SearchField.tsx';
+import { useToolbarStyles } from '../../../components/list/toolbar.styles.ts';
 import { useText } from '../../../portal/PortalContext.ts';
-import { useFilmToolbarStyles } from './FilmToolbar.styles.ts';
-import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
 /** Props of {@link FilmToolbar}. */
 export interface FilmToolbarProps extends SearchFieldProps {
@@ -16,7 +16,7 @@ export interface FilmToolbarProps extends SearchFieldProps {
 /** What stands above the list: search, refresh, and the way to a new film. */
 export function FilmToolbar({ searchText, onSearch, onRefresh, onSubmitNew, onApproachNew }: FilmToolbarProps) {
   const text = useText();
-  const styles = useFilmToolbarStyles();
+  const styles = useToolbarStyles();
   const comesBackHere = useRestoreFocusTarget();
   return (
     <div className={styles.root}>

@@ -1,11 +1,11 @@
 import { CounterBadge, mergeClasses, TableCell, TableRow } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { gmtDatesIn } from '../../../components/gmtDate.ts';
 import { usePortal, useText } from '../../../portal/PortalContext.ts';
 import { describeClicks } from '../../promotions/describeClicks.ts';
 import { type ColumnName, columnClasses } from '../list/columns.ts';
 import { useFilmTableStyles } from '../list/FilmTable.styles.ts';
 import type { FilmRow } from './filmRow.ts';
-import { gmtDatesIn } from './gmtDate.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { getRemarks } from './remarks.ts';
 import type { RowAction } from './rowActions.ts';

@@ -1,8 +1,8 @@
 import { Badge, type BadgeProps } from '@fluentui/react-components';
+import { gmtDatesIn } from '../../../components/gmtDate.ts';
 import { useWrappingBadgeStyles } from '../../../components/wrappingBadge.styles.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import type { FilmRow } from './filmRow.ts';
-import { gmtDatesIn } from './gmtDate.ts';
 import { getScheduledRelease } from './scheduled.ts';
 
 const colors = {

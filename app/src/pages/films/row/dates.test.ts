@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gmtDatesIn } from './gmtDate.ts';
+import { gmtDatesIn } from '../../../components/gmtDate.ts';
 import { getScheduledRelease } from './scheduled.ts';
 
 const at = (iso: string) => Date.parse(iso) / 1000;

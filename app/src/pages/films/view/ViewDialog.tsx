@@ -1,10 +1,10 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import { useNavigate } from 'react-router-dom';
+import { DialogFrame } from '../../../components/dialog/DialogFrame.tsx';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { useText } from '../../../portal/PortalContext.ts';
 import { addressOfFilm } from '../addressOfFilm.ts';
-import { DialogFrame } from '../dialog/DialogFrame.tsx';
 import { useFilm } from '../dialog/useFilm.ts';
-import { LoadFailure } from '../LoadFailure.tsx';
 import type { FilmRow } from '../row/filmRow.ts';
 import { FilmView } from './FilmView.tsx';
 import { useViewDialogStyles } from './ViewDialog.styles.ts';

@@ -1,8 +1,8 @@
 import { Button, mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { Icon } from '../../../components/Icon.tsx';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
+import { useListNoticeStyles } from '../../../components/list/notice.styles.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
-import { LoadFailure } from '../../films/LoadFailure.tsx';
-import { useListNoticeStyles } from '../../films/list/notice.styles.ts';
 import { dollarsIn } from './dollars.ts';
 import { useRevenueStyles } from './Revenue.styles.ts';
 import { RevenueTable } from './RevenueTable.tsx';

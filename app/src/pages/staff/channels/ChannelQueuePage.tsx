@@ -1,12 +1,12 @@
 import { type CallTypes, ChannelStatus } from '@reelform/schemas/api';
 import { generatePath } from 'react-router-dom';
+import { gmtDatesIn } from '../../../components/gmtDate.ts';
+import type { ListColumn } from '../../../components/list/ListTable.tsx';
 import { RouteLink } from '../../../components/RouteLink.tsx';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { paths } from '../../../routes.ts';
-import { gmtDatesIn } from '../../films/row/gmtDate.ts';
 import { filmmakerColumn } from '../queue/filmmakerColumn.tsx';
 import { Queue } from '../queue/Queue.tsx';
-import type { StaffColumn } from '../table/StaffTable.tsx';
 import { ChannelStatusBadge } from './ChannelStatusBadge.tsx';
 
 type Row = CallTypes<'GET /staff/channels'>['reply']['data']['rows'][number];
@@ -15,7 +15,7 @@ type Row = CallTypes<'GET /staff/channels'>['reply']['data']['rows'][number];
 const { pending, approved, rejected, deactivated } = ChannelStatus;
 const statuses = [pending, approved, rejected, deactivated] as const;
 
-const useColumns = (): readonly StaffColumn<Row>[] => {
+const useColumns = (): readonly ListColumn<Row>[] => {
   const { language } = usePortal();
   return [
     { label: 'staff.channels.column.number', draw: ({ number }) => number },

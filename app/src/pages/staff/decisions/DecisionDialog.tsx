@@ -4,11 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../api/ApiError.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { FormDialog } from '../../../components/dialog/FormDialog.tsx';
+import { toOutcome } from '../../../components/dialog/toOutcome.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { useSession } from '../../../session/useSession.ts';
-import { FormDialog } from '../../film/dialogs/FormDialog.tsx';
-import { toOutcome } from '../../film/dialogs/toOutcome.ts';
 import { refreshDesk } from '../film/staffFilm.ts';
 
 /** What a decision's form hands over. */

@@ -1,6 +1,6 @@
 import type { ChannelActionName } from '@reelform/schemas/api';
+import { gmtDatesIn } from '../../../components/gmtDate.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
-import { gmtDatesIn } from '../../films/row/gmtDate.ts';
 import { useStaffFilmStyles } from '../film/StaffFilmPage.styles.ts';
 import type { StaffFilm } from '../film/staffFilm.ts';
 

@@ -1,11 +1,11 @@
 import { Button, Link, Spinner } from '@fluentui/react-components';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../api/ApiError.ts';
+import { DialogFrame } from '../../../components/dialog/DialogFrame.tsx';
+import { useDialogStyles } from '../../../components/dialog/dialog.styles.ts';
+import { useImagePreviewStyles } from '../../../components/dialog/ImagePreviewDialog.styles.ts';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { usePortal } from '../../../portal/PortalContext.ts';
-import { useImagePreviewStyles } from '../../film/previews/ImagePreviewDialog.styles.ts';
-import { DialogFrame } from '../../films/dialog/DialogFrame.tsx';
-import { useFilmDialogStyles } from '../../films/dialog/FilmDialog.styles.ts';
-import { LoadFailure } from '../../films/LoadFailure.tsx';
 import { VideoPreview } from '../../films/view/VideoPreview.tsx';
 import type { StaffAsset } from './staffFilm.ts';
 
@@ -20,7 +20,7 @@ export interface AssetPreviewDialogProps {
 /** An asset at addresses that are made for this look at it: a video or image to see, anything to download. */
 export function AssetPreviewDialog({ asset, name, onClose }: AssetPreviewDialogProps) {
   const { api, text } = usePortal();
-  const styles = useFilmDialogStyles();
+  const styles = useDialogStyles();
   const picture = useImagePreviewStyles();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['preview', 'staff', asset.id],

@@ -1,9 +1,9 @@
 import { Button } from '@fluentui/react-components';
 import { messageOf } from '../../../api/ApiError.ts';
+import { gmtDatesIn } from '../../../components/gmtDate.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { Facts } from '../../film/Facts.tsx';
-import { gmtDatesIn } from '../../films/row/gmtDate.ts';
 import { useStaffFilmStyles } from './StaffFilmPage.styles.ts';
 import type { StaffFilm } from './staffFilm.ts';
 

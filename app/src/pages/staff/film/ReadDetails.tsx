@@ -1,11 +1,11 @@
 import { Spinner } from '@fluentui/react-components';
 import { type OptionSource, SchemaForm, type SubmitOutcome } from '@reelform/engine';
 import { useMemo } from 'react';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { useDrawnForm } from '../../../portal/useLoadedForm.ts';
 import { type DetailsSubject, getDetails, getDetailsContext } from '../../film/details/detailsData.ts';
 import { footerTheme } from '../../film/details/FormFooter.tsx';
-import { LoadFailure } from '../../films/LoadFailure.tsx';
 
 /** Nothing is sent: every field is read-only, and buttons are drawn nowhere. */
 const keep = async (): Promise<SubmitOutcome> => ({ ok: true });

@@ -2,9 +2,9 @@ import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
 import { type AssetActionName, assetActionsAt, assetDecisions } from '@reelform/schemas/api';
 import { Suspense, useState } from 'react';
 import { createPortalPart } from '../../../components/createPortalPart.tsx';
+import { type ListColumn, ListTable } from '../../../components/list/ListTable.tsx';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { DecisionDialog } from '../decisions/DecisionDialog.tsx';
-import { type StaffColumn, StaffTable } from '../table/StaffTable.tsx';
 import { AssetStatusBadge } from './AssetStatusBadge.tsx';
 import { useStaffFilmStyles } from './StaffFilmPage.styles.ts';
 import type { StaffAsset, StaffFilm } from './staffFilm.ts';
@@ -29,7 +29,7 @@ export function StaffAssets({ film, assets }: Pick<StaffFilm, 'film' | 'assets'>
   };
   const labelOf = (action: string, asset: StaffAsset) => text('staff.action.ofAsset', { action, name: placeOf(asset) });
 
-  const columns: readonly StaffColumn<StaffAsset>[] = [
+  const columns: readonly ListColumn<StaffAsset>[] = [
     {
       label: 'staff.assets.column.place',
       draw: (asset) => (
@@ -85,7 +85,7 @@ export function StaffAssets({ film, assets }: Pick<StaffFilm, 'film' | 'assets'>
   if (assets.length === 0) return <p className={styles.hint}>{text('staff.assets.empty')}</p>;
   return (
     <>
-      <StaffTable label={text('staff.assets')} columns={columns} rows={assets} />
+      <ListTable label={text('staff.assets')} columns={columns} rows={assets} />
       {shown && (
         <Suspense fallback={null}>
           <AssetPreviewDialog asset={shown} name={placeOf(shown)} onClose={() => setShown(undefined)} />

@@ -1,6 +1,8 @@
 import { filmActionsAt, filmDecisions } from '@reelform/schemas/api';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../../../api/ApiError.ts';
+import { gmtDatesIn } from '../../../components/gmtDate.ts';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { RouteLink } from '../../../components/RouteLink.tsx';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { paths } from '../../../routes.ts';
@@ -8,8 +10,6 @@ import { Facts } from '../../film/Facts.tsx';
 import { useFilmPageStyles } from '../../film/FilmPage.styles.ts';
 import { FilmSkeleton } from '../../film/FilmSkeleton.tsx';
 import { FilmStatusBadge } from '../../film/FilmStatusBadge.tsx';
-import { LoadFailure } from '../../films/LoadFailure.tsx';
-import { gmtDatesIn } from '../../films/row/gmtDate.ts';
 import { DecisionHistory } from '../decisions/DecisionHistory.tsx';
 import { Decisions } from '../decisions/Decisions.tsx';
 import { ContractState } from './ContractState.tsx';

@@ -1,6 +1,6 @@
+import { gmtDatesIn } from '../../../components/gmtDate.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { Facts } from '../../film/Facts.tsx';
-import { gmtDatesIn } from '../../films/row/gmtDate.ts';
 import { useStaffFilmStyles } from '../film/StaffFilmPage.styles.ts';
 import type { LibraryEvent } from './libraryQuery.ts';
 

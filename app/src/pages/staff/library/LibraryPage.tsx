@@ -4,10 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../api/ApiError.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import type { ListColumn } from '../../../components/list/ListTable.tsx';
+import { PagedList } from '../../../components/list/PagedList.tsx';
 import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
-import { StaffList } from '../table/StaffList.tsx';
-import type { StaffColumn } from '../table/StaffTable.tsx';
 import { LibraryHistory } from './LibraryHistory.tsx';
 import { useLibraryStyles } from './LibraryPage.styles.ts';
 import { type ResourceAction, refreshLibrary, type StaffResource, useLibrary } from './libraryQuery.ts';
@@ -41,7 +41,7 @@ export function LibraryPage() {
   const act = (resource: StaffResource, action: ResourceAction | 'edit') =>
     action === 'edit' || action === 'remove' ? setOpen({ kind: action, resource }) : void decide(resource, action);
 
-  const columns: readonly StaffColumn<StaffResource>[] = [
+  const columns: readonly ListColumn<StaffResource>[] = [
     {
       label: 'staff.library.column.title',
       draw: ({ title, fileUrl }) => (
@@ -93,7 +93,7 @@ export function LibraryPage() {
           </Button>
         </div>
       )}
-      <StaffList
+      <PagedList
         list={list}
         label={text('staff.library')}
         loading={text('resources.loading')}

@@ -1,13 +1,13 @@
 import type { FormHandle, JsonObject, Submission, SubmitOutcome } from '@reelform/engine';
 import { useMemo, useRef, useState } from 'react';
+import { FormDialog } from '../../../components/dialog/FormDialog.tsx';
+import { toOutcome } from '../../../components/dialog/toOutcome.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { payloadOf } from '../../../portal/payloadOf.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { libraryPath } from '../../../uploads/uploadTarget.ts';
 import { useFormUploads, withWaiting } from '../../../uploads/useFormUploads.ts';
-import { FormDialog } from '../../film/dialogs/FormDialog.tsx';
-import { toOutcome } from '../../film/dialogs/toOutcome.ts';
 import type { StaffResource } from './libraryQuery.ts';
 
 /** Props of {@link ResourceForm}. */

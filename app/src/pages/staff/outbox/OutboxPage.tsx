@@ -2,10 +2,10 @@ import { Badge, type BadgeProps } from '@fluentui/react-components';
 import type { CallTypes } from '@reelform/schemas/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { gmtDatesIn } from '../../../components/gmtDate.ts';
+import type { ListColumn } from '../../../components/list/ListTable.tsx';
+import { PagedList } from '../../../components/list/PagedList.tsx';
 import { usePortal } from '../../../portal/PortalContext.ts';
-import { gmtDatesIn } from '../../films/row/gmtDate.ts';
-import { StaffList } from '../table/StaffList.tsx';
-import type { StaffColumn } from '../table/StaffTable.tsx';
 
 type Row = CallTypes<'GET /staff/outbox'>['reply']['data']['rows'][number];
 
@@ -29,7 +29,7 @@ export function OutboxPage() {
   });
   const none = text('films.remarks.none');
   const moment = (seconds: number) => gmtDatesIn(language).moment(seconds);
-  const columns: readonly StaffColumn<Row>[] = [
+  const columns: readonly ListColumn<Row>[] = [
     { label: 'staff.outbox.column.kind', draw: ({ kind }) => text(`staff.outbox.kind.${kind}`) },
     { label: 'staff.outbox.column.recipient', isWide: true, draw: ({ recipient }) => recipient },
     {
@@ -49,7 +49,7 @@ export function OutboxPage() {
   ];
 
   return (
-    <StaffList
+    <PagedList
       list={list}
       label={text('staff.outbox')}
       columns={columns}

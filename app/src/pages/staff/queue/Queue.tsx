@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { ListColumn } from '../../../components/list/ListTable.tsx';
+import { type ListPage, PagedList } from '../../../components/list/PagedList.tsx';
 import { usePortal } from '../../../portal/PortalContext.ts';
-import { StaffList, type StaffPage } from '../table/StaffList.tsx';
-import type { StaffColumn } from '../table/StaffTable.tsx';
 import { QueueToolbar } from './QueueToolbar.tsx';
 import { type QueueQuery, type QueueWire, readQueueQuery, toQueueWire, writeQueueQuery } from './queueQuery.ts';
 
@@ -12,10 +12,10 @@ export interface QueueProps<Row, Status extends number> {
   /** What waits here, in the keys of what was fetched. */
   readonly of: 'films' | 'channels';
   /** Fetches one page. */
-  readonly load: (query: QueueWire<Status>, signal: AbortSignal) => Promise<StaffPage<Row>>;
+  readonly load: (query: QueueWire<Status>, signal: AbortSignal) => Promise<ListPage<Row>>;
   /** What to choose from, each with its name. */
   readonly statuses: readonly (readonly [status: Status, name: string])[];
-  readonly columns: readonly StaffColumn<Row>[];
+  readonly columns: readonly ListColumn<Row>[];
   readonly label: string;
   /** What the search field says. */
   readonly searchLabel: string;
@@ -53,7 +53,7 @@ export function Queue<Row extends { readonly id: number }, Status extends number
         onStatus={(status) => change({ status: values.find((one) => one === status) })}
         onRefresh={retry}
       />
-      <StaffList
+      <PagedList
         list={list}
         label={label}
         columns={columns}

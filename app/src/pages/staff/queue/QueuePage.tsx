@@ -1,11 +1,11 @@
 import type { CallTypes } from '@reelform/schemas/api';
 import { generatePath } from 'react-router-dom';
+import { gmtDatesIn } from '../../../components/gmtDate.ts';
+import type { ListColumn } from '../../../components/list/ListTable.tsx';
 import { RouteLink } from '../../../components/RouteLink.tsx';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { paths } from '../../../routes.ts';
 import { FilmStatusBadge } from '../../film/FilmStatusBadge.tsx';
-import { gmtDatesIn } from '../../films/row/gmtDate.ts';
-import type { StaffColumn } from '../table/StaffTable.tsx';
 import { filmmakerColumn } from './filmmakerColumn.tsx';
 import { Queue } from './Queue.tsx';
 
@@ -14,7 +14,7 @@ type Row = CallTypes<'GET /staff/films'>['reply']['data']['rows'][number];
 /** Statuses that a film of the queue can have. */
 const statuses = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-const useColumns = (): readonly StaffColumn<Row>[] => {
+const useColumns = (): readonly ListColumn<Row>[] => {
   const { text, language } = usePortal();
   const none = text('films.remarks.none');
   const waiting = ({ awaitingAssets, removalRequests }: Row) =>

@@ -1,8 +1,8 @@
 import { Button, Select } from '@fluentui/react-components';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise';
+import { SearchField, type SearchFieldProps } from '../../../components/list/SearchField.tsx';
+import { useToolbarStyles } from '../../../components/list/toolbar.styles.ts';
 import { useText } from '../../../portal/PortalContext.ts';
-import { useFilmToolbarStyles } from '../../films/list/FilmToolbar.styles.ts';
-import { SearchField, type SearchFieldProps } from '../../films/list/SearchField.tsx';
 
 /** Props of {@link QueueToolbar}. */
 export interface QueueToolbarProps extends Required<SearchFieldProps> {
@@ -16,7 +16,7 @@ export interface QueueToolbarProps extends Required<SearchFieldProps> {
 /** What stands above a queue: search, the status, refresh. */
 export function QueueToolbar({ searchText, onSearch, label, statuses, status, onStatus, onRefresh }: QueueToolbarProps) {
   const text = useText();
-  const styles = useFilmToolbarStyles();
+  const styles = useToolbarStyles();
   const all = '';
   return (
     <div className={styles.root}>

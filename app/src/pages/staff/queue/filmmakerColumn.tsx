@@ -1,7 +1,7 @@
-import type { StaffColumn } from '../table/StaffTable.tsx';
+import type { ListColumn } from '../../../components/list/ListTable.tsx';
 
 /** Who sent it: the name, and the address below it. */
-export const filmmakerColumn: StaffColumn<{ readonly filmmakerName: string; readonly filmmakerEmail: string }> = {
+export const filmmakerColumn: ListColumn<{ readonly filmmakerName: string; readonly filmmakerEmail: string }> = {
   label: 'staff.column.filmmaker',
   isWide: true,
   draw: ({ filmmakerName, filmmakerEmail }) => (

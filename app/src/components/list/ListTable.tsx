@@ -1,11 +1,11 @@
 import { mergeClasses, Table, TableBody, TableCell, TableHeader, TableHeaderCell, TableRow } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { NoticeKey } from '../../../portal/messages.ts';
-import { useText } from '../../../portal/PortalContext.ts';
-import { useStaffTableStyles } from './StaffTable.styles.ts';
+import type { NoticeKey } from '../../portal/messages.ts';
+import { useText } from '../../portal/PortalContext.ts';
+import { useListTableStyles } from './ListTable.styles.ts';
 
 /** A column: its heading, and what it shows of a row. */
-export interface StaffColumn<Row> {
+export interface ListColumn<Row> {
   readonly label: NoticeKey;
   /** Takes twice the room of others. @default false */
   readonly isWide?: boolean;
@@ -16,21 +16,21 @@ export interface StaffColumn<Row> {
   readonly draw: (row: Row) => ReactNode;
 }
 
-/** Props of {@link StaffTable}. */
-export interface StaffTableProps<Row> {
+/** Props of {@link ListTable}. */
+export interface ListTableProps<Row> {
   readonly label: string;
-  readonly columns: readonly StaffColumn<Row>[];
+  readonly columns: readonly ListColumn<Row>[];
   readonly rows: readonly Row[];
   /** The rows are those of an earlier question, whose successor is under way. @default false */
   readonly isStale?: boolean;
 }
 
-/** A table of the staff desk; where it has little room, cards that are still a table to screen readers. */
-export function StaffTable<Row extends { readonly id: number }>(props: StaffTableProps<Row>) {
+/** A table; where it has little room, cards that are still a table to screen readers. */
+export function ListTable<Row extends { readonly id: number }>(props: ListTableProps<Row>) {
   const { label, columns, rows, isStale = false } = props;
   const text = useText();
-  const styles = useStaffTableStyles();
-  const classOf = ({ isWide, isNumber, isAction }: StaffColumn<Row>) =>
+  const styles = useListTableStyles();
+  const classOf = ({ isWide, isNumber, isAction }: ListColumn<Row>) =>
     mergeClasses(styles.cell, isWide && styles.wide, isNumber && styles.number, isAction && styles.action);
   return (
     <div className={mergeClasses(styles.container, isStale && styles.stale)}>

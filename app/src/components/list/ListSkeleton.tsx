@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
-import { useText } from '../../../portal/PortalContext.ts';
+import { useText } from '../../portal/PortalContext.ts';
 import { useListNoticeStyles } from './notice.styles.ts';
 
 const lines = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;

@@ -1,7 +1,7 @@
 import { SearchBox } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../../portal/PortalContext.ts';
-import { useFilmToolbarStyles } from './FilmToolbar.styles.ts';
+import { useText } from '../../portal/PortalContext.ts';
+import { useToolbarStyles } from './toolbar.styles.ts';
 
 /** Time without a key press after which is searched, in ms. */
 const quietTime = 250;
@@ -19,7 +19,7 @@ export interface SearchFieldProps {
 export function SearchField({ searchText, onSearch, label }: SearchFieldProps) {
   const text = useText();
   const name = label ?? text('films.search');
-  const styles = useFilmToolbarStyles();
+  const styles = useToolbarStyles();
   const [typed, setTyped] = useState(searchText);
   const lastSearch = useRef(searchText);
   const search = useRef(onSearch);

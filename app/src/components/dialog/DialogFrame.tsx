@@ -8,8 +8,8 @@ import {
   mergeClasses,
 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { useUnhiddenPage } from '../../../components/useUnhiddenPage.ts';
-import { useFilmDialogStyles } from './FilmDialog.styles.ts';
+import { useUnhiddenPage } from '../useUnhiddenPage.ts';
+import { useDialogStyles } from './dialog.styles.ts';
 import { useFocusInside } from './useFocusInside.ts';
 
 /** Props of {@link DialogFrame}. */
@@ -29,7 +29,7 @@ const dimmed = { appearance: 'dimmed' } as const;
 
 /** The frame of a large dialog, which fills the screen of a phone. */
 export function DialogFrame({ title, onClose, isWide = false, actions, children }: DialogFrameProps) {
-  const styles = useFilmDialogStyles();
+  const styles = useDialogStyles();
   useUnhiddenPage();
   const body = useFocusInside();
   return (

@@ -1,18 +1,16 @@
 import { type FormHandle, type FormTheme, SchemaForm, type SchemaFormProps } from '@reelform/engine';
 import type { FormName } from '@reelform/schemas/api';
 import { type ReactNode, type RefObject, Suspense, useState } from 'react';
-import { createPortalPart } from '../../../components/createPortalPart.tsx';
-import { useText } from '../../../portal/PortalContext.ts';
-import { useDrawnForm } from '../../../portal/useLoadedForm.ts';
-import type { ConflictDialogProps } from '../../films/dialog/conflict/ConflictDialog.tsx';
-import { dialogTheme } from '../../films/dialog/dialogTheme.tsx';
-import { FetchedDialog } from '../../films/dialog/FetchedDialog.tsx';
-import type { FilmConflict } from '../../films/dialog/useFilmEditing.ts';
-import { useFirstFieldFocus } from '../../films/dialog/useFirstFieldFocus.ts';
+import { useText } from '../../portal/PortalContext.ts';
+import { useDrawnForm } from '../../portal/useLoadedForm.ts';
+import { createPortalPart } from '../createPortalPart.tsx';
+import type { ConflictDialogProps } from './conflict/ConflictDialog.tsx';
+import type { EditConflict } from './conflict/EditConflict.ts';
+import { dialogTheme } from './dialogTheme.tsx';
+import { FetchedDialog } from './FetchedDialog.tsx';
+import { useFirstFieldFocus } from './useFirstFieldFocus.ts';
 
-const ConflictDialog = createPortalPart(
-  async () => (await import('../../films/dialog/conflict/ConflictDialog.tsx')).ConflictDialog,
-);
+const ConflictDialog = createPortalPart(async () => (await import('./conflict/ConflictDialog.tsx')).ConflictDialog);
 
 /** Props of {@link FormDialog}. */
 export interface FormDialogProps
@@ -36,7 +34,7 @@ export interface FormDialogProps
   readonly place?: string | undefined;
   readonly onClose: () => void;
   /** The record was saved elsewhere meanwhile; absent while it was not. */
-  readonly conflict?: FilmConflict | undefined;
+  readonly conflict?: EditConflict | undefined;
   /** Says values of a conflict that the form itself has no words for. */
   readonly say?: ConflictDialogProps['say'];
   /** What stands above the form once that is there. */

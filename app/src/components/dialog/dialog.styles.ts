@@ -5,8 +5,8 @@ const phone = '@media (max-width: 639px)';
 /** A laptop's screen at 200 %. */
 const low = '@media (max-height: 599px) and (min-width: 640px)';
 
-/** Styles of the dialogs of My Films: large, and the whole screen on a phone. */
-export const useFilmDialogStyles = makeStyles({
+/** Styles of dialogs around forms and lists: large, and the whole screen on a phone. */
+export const useDialogStyles = makeStyles({
   surface: {
     maxWidth: '760px',
     // Not of the viewport's width, of which a scroll bar takes some.

@@ -1,5 +1,5 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
-import { useText } from '../../portal/PortalContext.ts';
+import { useText } from '../portal/PortalContext.ts';
 
 /** Props of {@link LoadFailure}. */
 export interface LoadFailureProps {

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
 /** Styles of what stands below the list. */
-export const useFilmPagerStyles = makeStyles({
+export const usePagerStyles = makeStyles({
   root: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { raised } from '../../../components/raised.styles.ts';
+import { raised } from '../raised.styles.ts';
 
 /** Styles of what stands in place of the list. */
 export const useListNoticeStyles = makeStyles({

@@ -1,10 +1,10 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { useText } from '../../../portal/PortalContext.ts';
+import { useText } from '../../portal/PortalContext.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { LoadFailure, type LoadFailureProps } from '../LoadFailure.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
-import { useFilmDialogStyles } from './FilmDialog.styles.ts';
+import { useDialogStyles } from './dialog.styles.ts';
 
 /** Props of {@link FetchedDialog}. */
 export interface FetchedDialogProps {
@@ -27,7 +27,7 @@ export interface FetchedDialogProps {
 export function FetchedDialog(props: FetchedDialogProps) {
   const { title, isWide = false, problem, isReady, question, onStay, onAskToClose, onClose, children } = props;
   const text = useText();
-  const styles = useFilmDialogStyles();
+  const styles = useDialogStyles();
   const isShown = isReady && !problem;
   return (
     <>

@@ -1,7 +1,7 @@
 import type { FormModule, Json } from '@reelform/engine/validation';
 import { schemasAt } from '@reelform/engine/validation';
 import { getStoredName } from '@reelform/widgets';
-import type { TextLookup } from '../../../../portal/messages.ts';
+import type { TextLookup } from '../../../portal/messages.ts';
 import type { Difference } from './differences.ts';
 
 type Path = Difference['path'];

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../../api/ApiError.ts';
-import { mountScreen } from '../../../../fixture/mountScreen.tsx';
-import { sampleFilm } from '../../../../fixture/sampleFilm.ts';
-import { FilmDialog } from '../FilmDialog.tsx';
+import { ApiError } from '../../../api/ApiError.ts';
+import { mountScreen } from '../../../fixture/mountScreen.tsx';
+import { sampleFilm } from '../../../fixture/sampleFilm.ts';
+import { FilmDialog } from '../../../pages/films/dialog/FilmDialog.tsx';
 
 afterEach(() => {
   cleanup();

@@ -3,17 +3,17 @@ import { ChevronDoubleLeftRegular } from '@fluentui/react-icons/svg/chevron-doub
 import { ChevronDoubleRightRegular } from '@fluentui/react-icons/svg/chevron-double-right';
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
-import { useText } from '../../../portal/PortalContext.ts';
-import { pageSize as filmsOnPage, getSerialNumber } from '../row/serialNumber.ts';
-import { useFilmPagerStyles } from './FilmPager.styles.ts';
+import { useText } from '../../portal/PortalContext.ts';
+import { usePagerStyles } from './Pager.styles.ts';
+import { getSerialNumber, pageSize as rowsOnPage } from './serialNumber.ts';
 
-/** Props of {@link FilmPager}. */
-export interface FilmPagerProps {
+/** Props of {@link Pager}. */
+export interface PagerProps {
   /** Beginning with 1. */
   readonly page: number;
   readonly totalPages: number;
   readonly totalRows: number;
-  /** Rows of a full page. @default that of My Films */
+  /** Rows of a full page. @default what the server sends */
   readonly pageSize?: number;
   /** Rows on this page. */
   readonly rowCount: number;
@@ -23,17 +23,9 @@ export interface FilmPagerProps {
 }
 
 /** Which rows are shown, and, where there is more than one page, the way to the others. */
-export function FilmPager({
-  page,
-  pageSize = filmsOnPage,
-  totalPages,
-  totalRows,
-  rowCount,
-  onPage,
-  hasEnds = false,
-}: FilmPagerProps) {
+export function Pager({ page, pageSize = rowsOnPage, totalPages, totalRows, rowCount, onPage, hasEnds = false }: PagerProps) {
   const text = useText();
-  const styles = useFilmPagerStyles();
+  const styles = usePagerStyles();
   const place = text('films.page', { page, pages: totalPages });
   const from = getSerialNumber(page, 0, pageSize);
   return (

@@ -1,13 +1,13 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { raised } from '../../../components/raised.styles.ts';
-import { spokenOnly } from '../../../components/spokenOnly.styles.ts';
+import { raised } from '../raised.styles.ts';
+import { spokenOnly } from '../spokenOnly.styles.ts';
 
 /** Where rows become cards: the table's own width. */
-const asCards = '@container staff (max-width: 719px)';
+const asCards = '@container list (max-width: 719px)';
 
-/** Styles of the staff desk's tables. */
-export const useStaffTableStyles = makeStyles({
-  container: { containerType: 'inline-size', containerName: 'staff', minWidth: 0 },
+/** Styles of plain tables. */
+export const useListTableStyles = makeStyles({
+  container: { containerType: 'inline-size', containerName: 'list', minWidth: 0 },
   stale: { opacity: 0.6 },
   table: {
     ...raised,

@@ -1,5 +1,5 @@
 import type { FormError } from '@reelform/engine/validation';
-import { ApiError } from '../../../api/ApiError.ts';
+import { ApiError } from '../../api/ApiError.ts';
 
 /** What a failed save asks for. */
 export type SaveFailure =

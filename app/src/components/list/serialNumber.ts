@@ -1,4 +1,4 @@
-/** Films on one page of the list. */
+/** Rows on one page of a list, as the server sends them. */
 export const pageSize = 20;
 
 /** Number of a row in the whole list. @param page beginning with 1 @param index of the row on its page, beginning with 0 */

@@ -2,25 +2,25 @@ import { Button, Radio, RadioGroup } from '@fluentui/react-components';
 import { localizeForm } from '@reelform/engine';
 import type { Json } from '@reelform/engine/validation';
 import { useId, useMemo, useState } from 'react';
-import type { LoadedForm } from '../../../../portal/forms.ts';
-import { useText } from '../../../../portal/PortalContext.ts';
+import type { LoadedForm } from '../../../portal/forms.ts';
+import { useText } from '../../../portal/PortalContext.ts';
 import { DialogFrame } from '../DialogFrame.tsx';
-import type { FilmConflict } from '../useFilmEditing.ts';
 import { useConflictStyles } from './ConflictDialog.styles.ts';
 import { describeField, describeValue } from './describeField.ts';
 import { chooseSides, findDifferences, type Side } from './differences.ts';
+import type { EditConflict } from './EditConflict.ts';
 
 /** Props of {@link ConflictDialog}. */
 export interface ConflictDialogProps {
   readonly loaded: LoadedForm;
-  readonly conflict: FilmConflict;
+  readonly conflict: EditConflict;
   /** Says values that the form itself has no words for. @default as they are */
   readonly say?: (value: Json) => string | undefined;
   /** What becomes of what is chosen: saved, or shown in the form. @default 'saved' */
   readonly outcome?: 'saved' | 'shown';
 }
 
-/** Shows two versions of a film field by field, and saves what is chosen of both. */
+/** Shows two versions of what was edited, field by field, and saves what is chosen of both. */
 export function ConflictDialog({ loaded: { form, locale }, conflict, say, outcome = 'saved' }: ConflictDialogProps) {
   const text = useText();
   const styles = useConflictStyles();

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
-import { useText } from '../../../portal/PortalContext.ts';
-import { DialogFrame } from '../../films/dialog/DialogFrame.tsx';
+import { useText } from '../../portal/PortalContext.ts';
+import { DialogFrame } from './DialogFrame.tsx';
 import { useImagePreviewStyles } from './ImagePreviewDialog.styles.ts';
 
 /** Props of {@link ImagePreviewDialog}. */

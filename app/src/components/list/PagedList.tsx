@@ -1,22 +1,22 @@
-import { LoadFailure } from '../../films/LoadFailure.tsx';
-import { FilmPager } from '../../films/list/FilmPager.tsx';
-import { ListSkeleton } from '../../films/list/ListSkeleton.tsx';
-import { useExistingPage } from '../../films/list/useExistingPage.ts';
-import { EmptyDesk } from './EmptyDesk.tsx';
-import { type StaffColumn, StaffTable } from './StaffTable.tsx';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { EmptyNotice } from './EmptyNotice.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { type ListColumn, ListTable } from './ListTable.tsx';
+import { Pager } from './Pager.tsx';
+import { useExistingPage } from './useExistingPage.ts';
 
 /** One page of a list, as the server sends it. */
-export interface StaffPage<Row> {
+export interface ListPage<Row> {
   readonly rows: readonly Row[];
   readonly totalRows: number;
   readonly totalPages: number;
 }
 
-/** Props of {@link StaffList}. */
-export interface StaffListProps<Row> {
+/** Props of {@link PagedList}. */
+export interface PagedListProps<Row> {
   /** What was asked for, as it stands. */
   readonly list: {
-    readonly data: StaffPage<Row> | undefined;
+    readonly data: ListPage<Row> | undefined;
     readonly isError: boolean;
     readonly isPending: boolean;
     readonly isPlaceholderData: boolean;
@@ -24,7 +24,7 @@ export interface StaffListProps<Row> {
   readonly label: string;
   /** What is being fetched. @default nothing by name */
   readonly loading?: string;
-  readonly columns: readonly StaffColumn<Row>[];
+  readonly columns: readonly ListColumn<Row>[];
   /** What is said when it could not be fetched. */
   readonly failure: string;
   /** What is said when nothing is there. */
@@ -36,8 +36,8 @@ export interface StaffListProps<Row> {
   readonly hasEnds?: boolean;
 }
 
-/** One page of a list of the staff desk: waited for, failed, empty, or in a table with its pager. */
-export function StaffList<Row extends { readonly id: number }>(props: StaffListProps<Row>) {
+/** One page of a list: waited for, failed, empty, or in a table with its pager. */
+export function PagedList<Row extends { readonly id: number }>(props: PagedListProps<Row>) {
   const { list, label, loading, columns, failure, empty, page, onPage, onRetry, hasEnds = false } = props;
   const { data, isError, isPending, isPlaceholderData } = list;
   useExistingPage(list, page, onPage);
@@ -45,11 +45,11 @@ export function StaffList<Row extends { readonly id: number }>(props: StaffListP
     <>
       {isError && <LoadFailure message={failure} onRetry={onRetry} />}
       {isPending && <ListSkeleton label={loading} />}
-      {data?.rows.length === 0 && <EmptyDesk {...empty} />}
+      {data?.rows.length === 0 && <EmptyNotice {...empty} />}
       {data && data.rows.length > 0 && (
         <>
-          <StaffTable label={label} columns={columns} rows={data.rows} isStale={isPlaceholderData} />
-          <FilmPager
+          <ListTable label={label} columns={columns} rows={data.rows} isStale={isPlaceholderData} />
+          <Pager
             hasEnds={hasEnds}
             page={page}
             totalPages={data.totalPages}

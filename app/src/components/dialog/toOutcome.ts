@@ -1,5 +1,5 @@
 import type { SubmitOutcome } from '@reelform/engine';
-import { sortSaveFailure } from '../../films/dialog/saveFailure.ts';
+import { sortSaveFailure } from './saveFailure.ts';
 
 /**
  * What a form is told of a save that failed: complaints at their fields, or nothing where something else says it.

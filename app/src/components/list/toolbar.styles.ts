@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
 /** Styles of what stands above the list. */
-export const useFilmToolbarStyles = makeStyles({
+export const useToolbarStyles = makeStyles({
   root: {
     display: 'flex',
     flexWrap: 'wrap',
