@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { createFormModule, createRuntime } from '../validation/runtime.ts';
 import { compileDirectory } from './compileDirectory.ts';
 import { createSchemas, type SchemasFixture } from './fixture.ts';
 
@@ -262,6 +263,22 @@ describe('what compiles', () => {
     expect(again).toEqual(first);
     schemas.write('forms/one/schema.json', text({ maxLength: 4 }));
     expect((await compileDirectory(schemas.forms)).forms.get('one')?.hash).not.toBe(first?.hash);
+  });
+
+  it('a module has the members, and calls the helpers, of its edition: raise moduleEdition when these change', async () => {
+    schemas = createSchemas(text({ maxLength: 3, format: 'email' }), { 'ui:actions': [] });
+    const { forms } = await compileDirectory(schemas.forms);
+    const { default: factory } = await import(`data:text/javascript,${encodeURIComponent(forms.get('one')?.code ?? '')}`);
+    const form = createFormModule(factory);
+    expect([form.edition, Object.keys(form), Object.keys(form.checks), Object.keys(createRuntime())]).toEqual([
+      1,
+      [
+        ...['name', 'edition', 'schema', 'uiSchema', 'rules', 'actions', 'messages', 'branches', 'transient', 'lists'],
+        ...['isOpen', 'idSeparator', 'checks'],
+      ],
+      ['strict', 'draft'],
+      ['ucs2length', 'equal', 'formats', 'now'],
+    ]);
   });
 
   it('a broken form leaves the others', async () => {

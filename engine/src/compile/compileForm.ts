@@ -1,5 +1,6 @@
 import { transform } from 'esbuild';
 import { mergeMessages } from '../validation/localizeForm.ts';
+import { moduleEdition } from '../validation/runtime.ts';
 import { isNode } from '../validation/schemaNode.ts';
 import type { JsonObject, MessageCatalogue } from '../validation/types.ts';
 import { createApart } from './apart.ts';
@@ -129,7 +130,19 @@ const prepareForm = (
   if ('complaints' in generated) return generated;
   const { uiSchema, rules, actions } = ui;
   const drawn = { isOpen: leavesOpen(schema, uiSchema, branches), idSeparator: idSeparator(schema) };
-  const content = { name, schema, uiSchema, rules, actions, messages, branches, transient, lists, ...drawn };
+  const content = {
+    name,
+    edition: moduleEdition,
+    schema,
+    uiSchema,
+    rules,
+    actions,
+    messages,
+    branches,
+    transient,
+    lists,
+    ...drawn,
+  };
   const members = Object.entries(content).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   const source = `${errorHelpers}\nexport default (rt) => {\n${generated.code}\nreturn { ${members.join(',\n')},\nchecks };\n};\n`;
   // Both were read as JSON.

@@ -11,7 +11,8 @@ describe('a mistake of the host is told in words', () => {
   it.each<[name: string, factory: unknown, says: RegExp]>([
     ['nothing', undefined, /takes the default export of a form module, not undefined/],
     ['the whole module', { default: () => module }, /not object/],
-    ['a module of another version', () => ({ ...module, checks: undefined }), /has no 'checks'.*Compile it anew/],
+    ['a module of another version', () => ({ ...module, edition: 0 }), /of edition 0;.* reads edition \d+\. Compile it anew/],
+    ['a module from before there were editions', () => module, /of edition 0;/],
   ])('%s in place of a form module’s default export', (_name, factory, says) => {
     expect(() => createFormModule(factory as FormModuleFactory)).toThrow(says); // what JavaScript lets through
   });

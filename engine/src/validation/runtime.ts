@@ -23,8 +23,11 @@ export const createRuntime = (now: () => number = Date.now): ModuleRuntime => ({
   now,
 });
 
-/** Members that this version of the engine reads of every form module. */
-const members = ['schema', 'uiSchema', 'rules', 'actions', 'messages', 'checks', 'branches', 'transient'] as const;
+/**
+ * The edition of form modules that this engine writes and reads. Raise it with every change of what stands in a module or of
+ * what its code calls: modules of another edition are refused in words, in place of failing somewhere.
+ */
+export const moduleEdition = 1;
 
 /**
  * The form of a form module's file, whose default export is `factory`.
@@ -34,10 +37,9 @@ export const createFormModule = (factory: FormModuleFactory, runtime = createRun
   if (typeof factory !== 'function')
     throw new TypeError(`createFormModule takes the default export of a form module, not ${factory && typeof factory}.`);
   const form = factory(runtime);
-  const lacking = members.find((member) => !form?.[member]);
-  if (lacking)
+  if (form?.edition !== moduleEdition)
     throw new TypeError(
-      `This form module has no '${lacking}': another version of @reelform/engine compiled it. Compile it anew.`,
+      `This form module is of edition ${form?.edition ?? 0}; this version of @reelform/engine reads edition ${moduleEdition}. Compile it anew.`,
     );
   return form;
 };

@@ -116,6 +116,8 @@ export interface Rule {
 export interface FormModule {
   /** The form's folder name, for instance `film-submission`. */
   readonly name: string;
+  /** Which edition of form modules it is, by which `createFormModule` knows those that another version compiled. */
+  readonly edition?: number;
   /** JSON Schema (draft-07 dialect plus the vocabulary), all references to shared definitions resolved into `definitions`. */
   readonly schema: JsonObject;
   /** rjsf's uiSchema, rules taken out. */
