@@ -3,6 +3,7 @@ import type { ActionState, ActionsProps } from '@reelform/engine';
 import { Button } from '../controls/Button.tsx';
 import { useActionsStyles } from './Actions.styles.ts';
 import { BusyMark } from './BusyMark.tsx';
+import { useProviderReminder } from './useProviderReminder.ts';
 
 interface ActionButtonProps extends ActionState {
   readonly className: string;
@@ -27,6 +28,7 @@ function ActionButton({ action, disabled, busy, className, onPress }: ActionButt
 
 /** A form's row of buttons, in the order of the uiSchema; one below the other on a phone. */
 export function Actions({ actions, onPress }: ActionsProps) {
+  useProviderReminder();
   const styles = useActionsStyles();
   const button = mergeClasses(styles.button, actions.length === 1 && styles.single);
   return (
