@@ -15,6 +15,7 @@ import { type JsonFile, readJsonFile } from './jsonFile.ts';
 import { leavesOpen } from './leavesOpen.ts';
 import { limitComplaints } from './limits.ts';
 import { type Lint, lintRules, lintSchema, lintUi } from './lint.ts';
+import { uiNameNotes } from './lintUiNames.ts';
 import { inWordsOfDraft7, saysDraft7 } from './otherDrafts.ts';
 import { type ListFolders, readLists } from './readLists.ts';
 import { type AddressBook, resolveReferences } from './resolveReferences.ts';
@@ -90,7 +91,7 @@ const prepareForm = (
   const own = readFormMessages(messagesFile, false, vocabulary.known);
   const messages = mergeMessages(sharedMessages, own.catalogue);
   const lints = [lintSchema(json, vocabulary.known), ...lintReferred(resolved.files, vocabulary.known)];
-  const notes = [...lints.flatMap((lint) => lint.notes), ...ui.notes];
+  const notes = [...lints.flatMap((lint) => lint.notes), ...ui.notes, ...uiNameNotes(uiRead.json)];
   const complaints = [
     ...lints.flatMap((lint) => lint.complaints),
     ...own.complaints,

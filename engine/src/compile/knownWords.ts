@@ -67,26 +67,6 @@ export const foreignFormat = /^(host-name|regexp|guid|ulid|uuid\d|u?int-?\d*|flo
 /** Every format that a schema may name. */
 export const knownFormats: ReadonlySet<string> = new Set(Object.keys(formats));
 
-/** Every `ui:` key that a uiSchema may have: rjsf's and ours. */
-export const knownUiKeys: ReadonlySet<string> = new Set(
-  [
-    ...['widget', 'options', 'order', 'title', 'description', 'help', 'placeholder', 'classNames', 'disabled', 'readonly'],
-    ...['autofocus', 'autocomplete', 'enumDisabled', 'enumNames', 'emptyValue', 'field', 'hideError', 'label', 'rootFieldId'],
-    ...[
-      'inputType',
-      'submitButtonOptions',
-      'globalOptions',
-      'duplicateKeySuffixSeparator',
-      'definitions',
-      'fieldReplacesAnyOrOneOf',
-    ],
-    ...['style', 'enableMarkdownInDescription', 'enableMarkdownInHelp', 'enumOrder', 'rows', 'accept', 'inline', 'format'],
-    ...['addable', 'copyable', 'orderable', 'removable', 'titleField', 'optionsSchemaSelector', 'optionValueFormat'],
-    ...['enableOptionalDataFieldForType', 'deprecatedHandling', 'hideAnchor', 'yearsRange', 'allowClearTextInputs'],
-    ...['rules', 'actions', 'layout', 'FieldTemplate', 'ObjectFieldTemplate', 'ArrayFieldTemplate', 'filePreview'],
-  ].map((name) => `ui:${name}`),
-);
-
 /** Placeholders that a message may use. */
 export const knownPlaceholders: ReadonlySet<string> = new Set([
   ...['limit', 'label', 'value', 'property', 'currentYear'],

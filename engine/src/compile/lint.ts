@@ -3,13 +3,13 @@ import { isNode, type SchemaNode, schemasAt } from '../validation/schemaNode.ts'
 import type { Rule } from '../validation/types.ts';
 import type { Complaint } from './complaint.ts';
 import type { JsonFile } from './jsonFile.ts';
+import { knownUiKeys } from './knownUiWords.ts';
 import {
   fittingKeywords,
   foreignFormat,
   foreignKeyword,
   knownFormats,
   knownPlaceholders,
-  knownUiKeys,
   laterKeywords,
 } from './knownWords.ts';
 import { imageComplaints } from './lintImage.ts';
@@ -17,6 +17,7 @@ import { columnsComplaints, lintLayout } from './lintLayout.ts';
 import { lintMediaRules } from './lintMediaRules.ts';
 import { addsUp, missingNames, strayNames } from './lintNames.ts';
 import { lintUiKinds } from './lintUiKinds.ts';
+import { uiKeyComplaint } from './lintUiNames.ts';
 import { nearestWord } from './nearestWord.ts';
 import { isOfLaterDraft } from './otherDrafts.ts';
 import { schemasByName, subschemasOf } from './subschemas.ts';
@@ -259,7 +260,7 @@ export const lintUi = (json: JsonFile, schema: SchemaNode): readonly Complaint[]
     for (const [name, value] of Object.entries(node)) {
       const here = [...tokens, name];
       if (name.startsWith('ui:')) {
-        if (!knownUiKeys.has(name)) found.push(json.complain(here, wordComplaint(name, knownUiKeys, 'key of a uiSchema').text));
+        if (!knownUiKeys.has(name)) found.push(json.complain(here, uiKeyComplaint(name)));
         found.push(...lintUiKinds(name, value, here, json));
         if (name === 'ui:options') {
           found.push(...linkComplaints(value, here, json), ...sourceComplaints(value, here, json));

@@ -25,11 +25,13 @@ const mistakesBetween = (one: string, other: string): number => {
 export const nearestWord = (word: string, known: Iterable<string>): string | undefined => {
   const most = word.length > 7 ? 2 : word.length > 3 ? 1 : 0;
   const asked = word.toLowerCase();
-  let nearest: { readonly word: string; readonly mistakes: number } | undefined;
+  let nearest: { readonly word: string; readonly distance: number } | undefined;
   for (const candidate of known) {
     if (Math.abs(candidate.length - word.length) > most) continue;
     const mistakes = mistakesBetween(asked, candidate.toLowerCase());
-    if (mistakes <= most && (!nearest || mistakes < nearest.mistakes)) nearest = { word: candidate, mistakes };
+    // Of two that are as near, the one with as many letters: letters are swapped more often than left out.
+    const distance = mistakes + (candidate.length === word.length ? 0 : 0.5);
+    if (mistakes <= most && (!nearest || distance < nearest.distance)) nearest = { word: candidate, distance };
   }
   return nearest?.word;
 };

@@ -1,0 +1,55 @@
+/** Every `ui:` key that a uiSchema may have: rjsf's and ours. */
+export const knownUiKeys: ReadonlySet<string> = new Set(
+  [
+    ...['widget', 'options', 'order', 'title', 'description', 'help', 'placeholder', 'classNames', 'disabled', 'readonly'],
+    ...['autofocus', 'autocomplete', 'enumDisabled', 'enumNames', 'emptyValue', 'field', 'hideError', 'label', 'rootFieldId'],
+    ...[
+      'inputType',
+      'submitButtonOptions',
+      'globalOptions',
+      'duplicateKeySuffixSeparator',
+      'definitions',
+      'fieldReplacesAnyOrOneOf',
+    ],
+    ...['style', 'enableMarkdownInDescription', 'enableMarkdownInHelp', 'enumOrder', 'rows', 'accept', 'inline', 'format'],
+    ...['addable', 'copyable', 'orderable', 'removable', 'titleField', 'optionsSchemaSelector', 'optionValueFormat'],
+    ...['enableOptionalDataFieldForType', 'deprecatedHandling', 'hideAnchor', 'yearsRange', 'allowClearTextInputs'],
+    ...['rules', 'actions', 'layout', 'FieldTemplate', 'ObjectFieldTemplate', 'ArrayFieldTemplate', 'filePreview'],
+  ].map((name) => `ui:${name}`),
+);
+
+/** The members of options that have some, where it is the engine or its theme that names them. */
+const membersOfOptions: ReadonlyMap<string, readonly string[]> = new Map([
+  ['link', ['label', 'href']],
+  ['members', ['url', 'status', 'name', 'note', 'language']],
+  ['statuses', ['rejected', 'approved', 'uploaded', 'removed', 'requested']],
+  ['overlay', ['name', 'headline']],
+]);
+
+/** What `ui:options` have beside the keys that rjsf knows: of choices, lists, objects, texts, pictures and uploads. */
+export const ownUiOptions: readonly string[] = [
+  ...membersOfOptions.keys(),
+  ...['source', 'sourceParams', 'list', 'creatable', 'closed'],
+  ...['addLabel', 'removeLabel', 'itemLabel', 'confirmRemove', 'insertable', 'undoRemove', 'virtualizeFrom'],
+  ...['orderMember', 'fixedRows', 'fixedMembers', 'captioned', 'maxHeight', 'columns', 'span'],
+  ...['counter', 'cutAt', 'digits', 'leadDays'],
+  ...['keepUploading', 'maxBytes', 'refusalText', 'silent', 'cropTitle', 'quality', 'video'],
+];
+
+/** Every option that a field may have, unless its widget is one of the host's. */
+export const knownUiOptions: ReadonlySet<string> = new Set([
+  ...[...knownUiKeys].map((key) => key.replace('ui:', '')),
+  ...ownUiOptions,
+]);
+
+/** The names that may stand within an option; `undefined` where these are the form's own. */
+export const namesWithin = (option: string): readonly string[] | undefined => membersOfOptions.get(option);
+
+/** The words for widgets: rjsf's, and those of the theme. */
+export const knownWidgets: ReadonlySet<string> = new Set([
+  ...['text', 'textarea', 'password', 'email', 'uri', 'hostname', 'ipv4', 'ipv6', 'data-url', 'color', 'file', 'files'],
+  ...['date', 'time', 'datetime', 'date-time', 'alt-date', 'alt-datetime', 'updown', 'range', 'hidden'],
+  ...['checkbox', 'checkboxes', 'radio', 'select', 'switch', 'phone', 'combobox', 'multi-select', 'tag-picker'],
+  ...['country-picker', 'ordered-list', 'subtitle-list', 'image-upload', 'image-crop', 'banner-preview'],
+  ...['file-upload', 'video-upload'],
+]);
