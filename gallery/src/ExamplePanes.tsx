@@ -1,5 +1,5 @@
 import { mergeClasses, Tab, TabList } from '@fluentui/react-components';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { Example, ExampleFiles } from '../exchange.ts';
 import { CodePane } from './code/CodePane.tsx';
 import { mediumScreen, useGalleryStyles } from './Gallery.styles.ts';
@@ -17,18 +17,23 @@ export interface ExamplePanesProps {
   /** Title of the example's group. */
   readonly group: string;
   readonly example: Example;
-  /** Files of it that were changed, from the page's address. */
+  /** Files of it that were changed, in the page's address or before another example was looked at. */
   readonly edits: ExampleFiles;
+  /** Called with the files that are changed by now. */
+  readonly onEdits: (edits: ExampleFiles) => void;
   /** The tree of examples, where there is room for it. */
   readonly tree: ReactNode;
   readonly onReset: () => void;
 }
 
 /** An example's form and its files, side by side where there is room, else one at a time. */
-export function ExamplePanes({ group, example, edits, tree, onReset }: ExamplePanesProps) {
+export function ExamplePanes({ group, example, edits, onEdits, tree, onReset }: ExamplePanesProps) {
   const styles = useGalleryStyles();
   const id = useId();
   const bench = useWorkbench(example, edits);
+  useEffect(() => {
+    onEdits(bench.edits);
+  });
   const [settings, setSettings] = useState(() => firstSettings(example));
   const [isDirty, setDirty] = useState(false);
   const [pane, setPane] = useState('form');

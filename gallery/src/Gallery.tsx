@@ -9,7 +9,7 @@ import {
 } from '@fluentui/react-components';
 import { DismissRegular, NavigationRegular, WeatherMoonRegular, WeatherSunnyRegular } from '@fluentui/react-icons';
 import { useEffect, useState } from 'react';
-import type { Catalogue } from '../exchange.ts';
+import type { Catalogue, ExampleFiles } from '../exchange.ts';
 import { useAddress } from './address/useAddress.ts';
 import { ExamplePanes, mainId } from './ExamplePanes.tsx';
 import { useGalleryStyles, wideScreen } from './Gallery.styles.ts';
@@ -31,7 +31,8 @@ export function Gallery({ catalogue: { groups, start }, theme, onThemeChange }: 
   const isWide = useMediaQuery(wideScreen);
   const [isTreeOpen, setTreeOpen] = useState(false);
   const [resets, setResets] = useState(0);
-  const address = useAddress();
+  const { address, dropEdits } = useAddress();
+  const [kept] = useState(() => new Map<string, ExampleFiles>());
   const [first] = groups;
   const wanted = address?.id === '' ? start : address?.id;
   const group = groups.find(({ examples }) => examples.some(({ id }) => id === wanted)) ?? first;
@@ -44,10 +45,12 @@ export function Gallery({ catalogue: { groups, start }, theme, onThemeChange }: 
   if (!address || !group || !example) return null;
 
   const reset = () => {
-    window.history.replaceState(undefined, '', `#/${example.id}`);
+    kept.delete(example.id);
+    dropEdits(example.id);
     setResets((count) => count + 1);
   };
-  const edits = resets === 0 || window.location.hash.includes('~') ? address.edits : {};
+  const isEdited = Object.keys(address.edits).length > 0;
+  const edits = isEdited ? address.edits : (kept.get(example.id) ?? {});
   const tree = <ExampleTree groups={groups} chosen={example.id} onChoose={() => setTreeOpen(false)} />;
 
   return (
@@ -93,10 +96,11 @@ export function Gallery({ catalogue: { groups, start }, theme, onThemeChange }: 
         </MessageBar>
       )}
       <ExamplePanes
-        key={`${example.id} ${JSON.stringify(edits)} ${resets}`}
+        key={`${example.id} ${JSON.stringify(address.edits)} ${resets}`}
         group={group.title}
         example={example}
         edits={edits}
+        onEdits={(now) => kept.set(example.id, now)}
         tree={isWide ? tree : undefined}
         onReset={reset}
       />

@@ -79,7 +79,7 @@ describe('the gallery', () => {
     await page.context().close();
   });
 
-  it('a copied link brings the edits back, and Reset takes them away', async () => {
+  it('a copied link brings the edits back, other examples leave them, and Reset takes them away', async () => {
     const { page, complaints } = await openPage(browser, url, 1440);
     await page.goto('/#/keywords/max-length');
     await page.getByRole('textbox', { name: 'Title' }).waitFor();
@@ -91,8 +91,20 @@ describe('the gallery', () => {
     await page.goto('about:blank');
     await page.goto(link);
     await page.getByText('8/77').waitFor();
+    const goTo = async (title: string) => {
+      await page.getByRole('link', { name: title, exact: true }).click();
+      await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+    };
+    await goTo('minLength');
+    await goTo('maxLength');
+    await page.getByText('8/77').waitFor();
     await page.getByRole('button', { name: 'Reset' }).click();
     await page.getByText('8/10').waitFor();
+    await goTo('minLength');
+    await goTo('maxLength');
+    await page.getByText('8/10').waitFor();
+    await page.goto('/#/keywords/max-lenght');
+    await page.getByText('There is no example “keywords/max-lenght”').waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -1,8 +1,15 @@
 import { useEffect, useState } from 'react';
 import { type Address, readAddress } from './address.ts';
 
-/** What the page's address says, following it; `undefined` until it is read for the first time. */
-export const useAddress = (): Address | undefined => {
+/** The page's address, and how to take the edits out of it. */
+export interface FollowedAddress {
+  /** `undefined` until it is read for the first time. */
+  readonly address: Address | undefined;
+  readonly dropEdits: (id: string) => void;
+}
+
+/** What the page's address says, following it. */
+export const useAddress = (): FollowedAddress => {
   const [address, setAddress] = useState<Address>();
   useEffect(() => {
     let isLatest = 0;
@@ -16,5 +23,9 @@ export const useAddress = (): Address | undefined => {
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
   }, []);
-  return address;
+  const dropEdits = (id: string) => {
+    window.history.replaceState(undefined, '', `#/${id}`);
+    setAddress({ id, edits: {} });
+  };
+  return { address, dropEdits };
 };
