@@ -140,6 +140,16 @@ describe('a draft widget', () => {
     expect(committed).toEqual(['日本']);
   });
 
+  it('takes composing that changes nothing for no edit, and shows then what came meanwhile', () => {
+    mount();
+    fireEvent.compositionStart(input());
+    act(() => setSaved('from outside'));
+    fireEvent.compositionEnd(input());
+    act(() => vi.advanceTimersByTime(QUIET_MS));
+    expect(committed).toEqual([]);
+    expect(input().value).toBe('from outside');
+  });
+
   it('loses no character under any order of typing, waiting, blurring and coming and going', () => {
     const step = fc.oneof(
       { weight: 5, arbitrary: fc.string({ minLength: 1, maxLength: 3 }).map((text) => ({ do: 'type', text }) as const) },

@@ -180,7 +180,10 @@ function createDraft(props: DraftProps): Draft {
       },
       onCompositionEnd: (event) => {
         typing.isComposing = false;
-        type(typing, event.currentTarget.value, commit);
+        const { value } = event.currentTarget;
+        // Composing may end where it began: nothing was edited then.
+        if (typing.isTyped || value !== typing.text) type(typing, value, commit);
+        else redrawn(typing);
       },
     },
   };
