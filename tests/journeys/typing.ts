@@ -166,8 +166,20 @@ export const describeTyping = (start: () => { readonly browser: Browser; readonl
     await page.getByRole('button', { name: 'Keep' }).click();
     await expect.poll(async () => (await kept())['tags'] ?? []).toEqual(withTag(state));
 
-    await page.locator('#example_year').pressSequentially('2x0255');
-    expect(await page.locator('#example_year').inputValue()).toBe('2025');
+    const year = page.locator('#example_year');
+    await year.pressSequentially('2x0255');
+    expect(await year.inputValue()).toBe('2025');
+    await year.press('Control+Z');
+    expect(await year.inputValue()).toMatch(/^(2|20|202)?$/);
+    await page.evaluate(() => navigator.clipboard.writeText(' 20/２５'));
+    await year.selectText();
+    await year.press('Control+V');
+    expect(await year.inputValue()).toBe('2025');
+
+    // As scripts fill in forms: nobody is told.
+    await page.locator('#example_text').evaluate((input) => Object.assign(input, { value: 'filled in' }));
+    await page.getByRole('button', { name: 'Keep' }).click();
+    await expect.poll(async () => (await kept())['text']).toBe('filled in');
     expect(complaints).toEqual([]);
     await page.context().close();
   });

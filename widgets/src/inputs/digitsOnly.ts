@@ -1,25 +1,58 @@
 import type { DraftInputProps } from '@reelform/engine';
 
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+/** The digits of a text; input methods of East Asia write them wide. */
+const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
+
 /** Takes what is no digit out of an input, the caret staying where it was among the digits. */
-const keepDigits = (input: HTMLInputElement | HTMLTextAreaElement) => {
+const keepDigits = (input: TextElement) => {
   const { value, selectionStart } = input;
-  const digits = value.replace(/\D/g, '');
+  const digits = digitsOf(value);
   if (digits === value) return;
-  const before = value.slice(0, selectionStart ?? value.length).replace(/\D/g, '').length;
+  const before = digitsOf(value.slice(0, selectionStart ?? value.length)).length;
   input.value = digits;
   input.setSelectionRange(before, before);
 };
 
-/** The props of an input that takes digits only; what an input method composes is looked at when it is done. */
-export const digitsOnly = (props: DraftInputProps): DraftInputProps => ({
-  ...props,
-  onChange: (event) => {
-    const { nativeEvent } = event;
-    if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) keepDigits(event.target);
-    props.onChange(event);
-  },
-  onCompositionEnd: (event) => {
-    keepDigits(event.currentTarget);
-    props.onCompositionEnd(event);
-  },
-});
+/**
+ * Lets only the digits of what is typed or pasted in. Done before the browser puts it there, none of them is cut off for
+ * the sake of what goes, and undoing works as everywhere.
+ */
+const takeDigits = (event: Event) => {
+  if (!(event instanceof InputEvent) || event.isComposing || event.data === null || event.inputType === 'insertFromDrop') return;
+  const digits = digitsOf(event.data);
+  if (digits === event.data) return;
+  event.preventDefault();
+  // The only way into an input that respects its limit and its undo stack.
+  if (digits !== '') document.execCommand('insertText', false, digits);
+};
+
+const taken = new WeakMap<DraftInputProps, DraftInputProps>();
+
+/**
+ * The props of an input that takes digits only, the same for the same ones; what an input method composes is looked at
+ * when it is done.
+ */
+export const digitsOnly = (props: DraftInputProps): DraftInputProps => {
+  const known = taken.get(props);
+  if (known) return known;
+  const created: DraftInputProps = {
+    ...props,
+    ref: (element) => {
+      props.ref(element);
+      element?.addEventListener('beforeinput', takeDigits);
+    },
+    onChange: (event) => {
+      const { nativeEvent } = event;
+      if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) keepDigits(event.target);
+      props.onChange(event);
+    },
+    onCompositionEnd: (event) => {
+      keepDigits(event.currentTarget);
+      props.onCompositionEnd(event);
+    },
+  };
+  taken.set(props, created);
+  return created;
+};

@@ -131,9 +131,9 @@ describe('digits', () => {
     const { control } = await mount(year);
     if (!(control instanceof HTMLInputElement)) throw new Error('no input');
     fireEvent.compositionStart(control);
-    control.value = '2に';
+    control.value = '２に';
     fireEvent(control, new InputEvent('input', { bubbles: true, isComposing: true }));
-    expect(control.value).toBe('2に');
+    expect(control.value).toBe('２に');
     fireEvent.compositionEnd(control);
     expect(control.value).toBe('2');
   });

@@ -150,6 +150,21 @@ describe('a draft widget', () => {
     expect(input().value).toBe('from outside');
   });
 
+  it.each(['leaving it', 'going', 'drawing it anew'])('takes what got into the element without an event, at %s', (moment) => {
+    mount();
+    type('typed');
+    act(() => vi.advanceTimersByTime(QUIET_MS));
+    input().value = 'filled in';
+    if (moment === 'leaving it') fireEvent.blur(input());
+    else if (moment === 'going') act(() => showField(false));
+    else {
+      act(() => setSaved('from outside'));
+      expect(input().value).toBe('filled in');
+      fireEvent.blur(input());
+    }
+    expect(committed).toEqual(['typed', 'filled in']);
+  });
+
   it('loses no character under any order of typing, waiting, blurring and coming and going', () => {
     const step = fc.oneof(
       { weight: 5, arbitrary: fc.string({ minLength: 1, maxLength: 3 }).map((text) => ({ do: 'type', text }) as const) },

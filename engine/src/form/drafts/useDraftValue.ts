@@ -75,6 +75,8 @@ interface Typing {
   props: DraftProps;
   text: string;
   element: TextElement | null;
+  /** What the element held when it was last heard of; it spells some texts its own way. */
+  seen: string | undefined;
   isTyped: boolean;
   isComposing: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -93,11 +95,23 @@ function become(typing: Typing, next: string): void {
 }
 
 /** Puts the text into the element, unless it is there: the caret and the browser's undo stay where they are. */
-function show({ element, text }: Typing): void {
+function show(typing: Typing): void {
+  const { element, text } = typing;
   if (element && element.value !== text) element.value = text;
+  typing.seen = element?.value;
+}
+
+/** Takes what got into the element unheard: scripts that fill in forms tell nobody, or not so that React hears it. */
+function listen(typing: Typing): void {
+  const { element, seen } = typing;
+  if (!element || element.value === seen) return;
+  typing.isTyped = true;
+  typing.seen = element.value;
+  become(typing, element.value);
 }
 
 function settle(typing: Typing): void {
+  listen(typing);
   const { element, text, props } = typing;
   if (typing.isTyped || typing.isComposing) return;
   // A number is spelt in many ways: what stands for it stays as it is typed until the field is left.
@@ -109,6 +123,7 @@ function settle(typing: Typing): void {
 
 function commitTyped(typing: Typing): void {
   clearTimeout(typing.timer);
+  listen(typing);
   if (!typing.isTyped) return;
   typing.isTyped = false;
   const { text, props } = typing;
@@ -118,6 +133,7 @@ function commitTyped(typing: Typing): void {
 
 function type(typing: Typing, next: string, commit: () => void): void {
   typing.isTyped = true;
+  typing.seen = typing.element?.value;
   become(typing, next);
   clearTimeout(typing.timer);
   if (!typing.isComposing) typing.timer = setTimeout(commit, QUIET_MS);
@@ -128,6 +144,7 @@ function createDraft(props: DraftProps): Draft {
     props,
     text: asText(props.value),
     element: null,
+    seen: undefined,
     isTyped: false,
     isComposing: false,
     timer: undefined,
@@ -153,6 +170,7 @@ function createDraft(props: DraftProps): Draft {
       clearTimeout(typing.timer);
       typing.isTyped = false;
       typing.isComposing = false;
+      typing.seen = typing.element?.value;
       redrawn(typing);
     },
     drawn: (next, update) => {
