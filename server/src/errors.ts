@@ -61,6 +61,7 @@ export const errors = {
   animated_image: { status: 422, messageKey: 'error.animatedImage' },
   image_too_small: { status: 422, messageKey: 'error.imageSize' },
   image_too_large: { status: 422, messageKey: 'error.imagePixels' },
+  too_many_uploads: { status: 422, messageKey: 'error.tooManyUploads' },
   too_many_images: { status: 422, messageKey: 'error.tooManyImages' },
   broken_subtitle: { status: 422, messageKey: 'error.brokenSubtitle' },
   same_language: { status: 422, messageKey: 'error.sameLanguage' },

@@ -21,6 +21,12 @@ export interface UploadOptions {
   readonly maxBytes: number;
 }
 
+/** How much of one person's may be in the store, or on its way there, without being registered. */
+export interface WaitingOptions {
+  readonly maxFiles: number;
+  readonly maxBytes: number;
+}
+
 /** How files travel; the page is told. */
 export interface TransferOptions {
   /** Up to this size a file is one PUT. */
@@ -46,6 +52,7 @@ export interface SchemaOptions {
   readonly image: UploadOptions;
   readonly document: UploadOptions;
   readonly transfer: TransferOptions;
+  readonly waiting: WaitingOptions;
   /** Passwords that too many people use, in lower case. */
   readonly commonPasswords: ReadonlySet<string>;
   /** What each kind of asset is, and which form speaks of it. */
@@ -72,10 +79,11 @@ export interface SchemaOptions {
 export function readSchemaOptions(schemasDirectory: string): SchemaOptions {
   const uploads = readJson(join(schemasDirectory, 'options/uploads.json'));
   const passwords = readJson(join(schemasDirectory, 'options/common-passwords.json'));
-  const transfer = isRecord(uploads.data) ? uploads.data['transfer'] : undefined;
+  const { transfer, waiting } = isRecord(uploads.data) ? uploads.data : {};
   if (!isTextList(passwords.data)) throw new Error(`${passwords.file} must be a list of texts.`);
   return {
-    transfer: readTransfer(uploads.file, transfer),
+    transfer: readLimits(uploads.file, 'transfer', transfer, leastTransfer),
+    waiting: readLimits(uploads.file, 'waiting', waiting, leastWaiting),
     video: readUpload(uploads.file, uploads.data, 'video'),
     subtitle: readUpload(uploads.file, uploads.data, 'subtitle'),
     image: readUpload(uploads.file, uploads.data, 'image'),
@@ -114,21 +122,21 @@ const leastTransfer: TransferOptions = {
   giveUpMinutes: 1,
 };
 
-function readTransfer(file: string, given: unknown): TransferOptions {
-  const read = (name: keyof TransferOptions): number => {
-    const value = isRecord(given) ? given[name] : undefined;
-    if (typeof value === 'number' && Number.isInteger(value) && value >= leastTransfer[name]) return value;
-    throw new Error(`${file} must have 'transfer' with '${name}', a whole number of at least ${leastTransfer[name]}.`);
-  };
-  return {
-    singlePutBytes: read('singlePutBytes'),
-    partBytes: read('partBytes'),
-    smallPartBytes: read('smallPartBytes'),
-    partsAtOnce: read('partsAtOnce'),
-    transfersAtOnce: read('transfersAtOnce'),
-    stallSeconds: read('stallSeconds'),
-    giveUpMinutes: read('giveUpMinutes'),
-  };
+const leastWaiting: WaitingOptions = { maxFiles: 1, maxBytes: 1 };
+
+/** Whole numbers by name, each with the least that it may be. */
+function readLimits<Limits extends { readonly [Name in keyof Limits]: number }>(
+  file: string,
+  name: string,
+  given: unknown,
+  least: Limits,
+): Limits {
+  const read = Object.entries<number>(least).map(([member, from]) => {
+    const value = isRecord(given) ? given[member] : undefined;
+    if (typeof value === 'number' && Number.isInteger(value) && value >= from) return [member, value];
+    throw new Error(`${file} must have '${name}' with '${member}', a whole number of at least ${from}.`);
+  });
+  return Object.fromEntries(read);
 }
 
 function readJson(file: string): OptionsFile {

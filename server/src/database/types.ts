@@ -293,9 +293,11 @@ export interface LocalSignings {
 }
 
 export interface ObjectRemovals {
+  readonly begun_by: number | null;
   readonly created_at: Timestamp;
   readonly is_gone: Generated<boolean>;
   readonly key: string;
+  readonly most_bytes: Int8 | null;
   readonly upload_id: string | null;
 }
 
@@ -430,11 +432,13 @@ export interface ThrottleCounters {
 export interface UploadGrants {
   readonly account_id: number | null;
   readonly asset_id: number | null;
+  readonly begun_by: number | null;
   readonly checksum_algorithm: string | null;
   readonly content_type: string;
   readonly film_id: number | null;
   readonly file_name: string | null;
   readonly key: string;
+  readonly most_bytes: Int8;
   readonly size_bytes: Int8 | null;
   readonly touched_at: Timestamp;
   readonly upload_id: string | null;

@@ -4,9 +4,14 @@ import type { Queries } from '../database/queries.ts';
 /** A key that was signed for an upload. */
 export interface NewGrant {
   readonly key: string;
-  /** `null`: the library's. */
+  /** `null`: the library's, or the person's own. */
   readonly filmId: number | null;
+  /** Present for a person's own upload, which belongs to no film. */
+  readonly accountId?: number | undefined;
+  readonly begunBy: number;
   readonly contentType: string;
+  /** The most bytes that may come. */
+  readonly mostBytes: number;
   /** Length in bytes, where it was told. */
   readonly sizeBytes?: number | undefined;
   /** Present for an upload in parts. */
@@ -21,20 +26,46 @@ export interface NewGrant {
 }
 
 /** Remembers that a key was signed for an upload. */
-export const insertGrant = (queries: Queries, { key, filmId, contentType, sizeBytes, multipart, at }: NewGrant) =>
-  queries
+export const insertGrant = (queries: Queries, grant: NewGrant) => {
+  const { multipart } = grant;
+  return queries
     .insertInto('upload_grants')
     .values({
-      key,
-      film_id: filmId,
-      content_type: contentType,
-      size_bytes: sizeBytes ?? null,
+      key: grant.key,
+      film_id: grant.filmId,
+      account_id: grant.accountId ?? null,
+      begun_by: grant.begunBy,
+      content_type: grant.contentType,
+      most_bytes: grant.mostBytes,
+      size_bytes: grant.sizeBytes ?? null,
       upload_id: multipart?.uploadId ?? null,
       file_name: multipart?.fileName ?? null,
       checksum_algorithm: multipart?.checksumAlgorithm ?? null,
-      touched_at: at,
+      touched_at: grant.at,
     })
     .execute();
+};
+
+/** Holds what somebody begins to upload against other beginnings until the transaction ends. */
+export const lockUploadsOf = (queries: Queries, accountId: number) =>
+  queries.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().executeTakeFirst();
+
+/**
+ * What somebody began to upload and nobody registered: how many files, and the most bytes that they may come to. What was
+ * given up counts while a file may still be sent to it; an upload in parts takes none any more.
+ */
+export async function countBegun(
+  queries: Queries,
+  accountId: number,
+): Promise<{ readonly files: number; readonly bytes: number }> {
+  const { rows } = await sql<{ readonly files: string; readonly bytes: string }>`
+    select count(*) as files, coalesce(sum(most_bytes), 0) as bytes from (
+      select most_bytes from upload_grants where begun_by = ${accountId}
+      union all
+      select most_bytes from object_removals where begun_by = ${accountId} and upload_id is null) begun`.execute(queries);
+  const [row] = rows;
+  return { files: Number(row?.files), bytes: Number(row?.bytes) };
+}
 
 /** A grant, as the database has it. */
 export interface Grant {
@@ -98,18 +129,23 @@ export async function listGrantedKeys(queries: Queries, filmId: number): Promise
 /** Gives up uploads that nobody went on with since `before` and that were never registered; what the store has of them is marked for removal. */
 export const abandonGrants = (queries: Queries, before: Date, now: Date) =>
   sql`
-    with abandoned as (delete from upload_grants where touched_at < ${before} returning key, upload_id)
-    insert into object_removals (key, upload_id, created_at)
-      select key, upload_id, ${now} from abandoned on conflict do nothing`.execute(queries);
+    with abandoned as (
+      delete from upload_grants where touched_at < ${before} returning key, upload_id, begun_by, most_bytes)
+    insert into object_removals (key, upload_id, begun_by, most_bytes, created_at)
+      select key, upload_id, begun_by, most_bytes, ${now} from abandoned on conflict do nothing`.execute(queries);
 
 /** Marks objects that no row names any more, with the parts of those that were not complete yet. */
 export async function markForRemoval(queries: Queries, keys: readonly string[], at: Date): Promise<void> {
   if (keys.length === 0) return;
-  const grants = await queries.selectFrom('upload_grants').select(['key', 'upload_id']).where('key', 'in', keys).execute();
-  const uploadIds = new Map(grants.map(({ key, upload_id }) => [key, upload_id]));
+  const grants = await queries
+    .selectFrom('upload_grants')
+    .select(['key', 'upload_id', 'begun_by', 'most_bytes'])
+    .where('key', 'in', keys)
+    .execute();
+  const granted = new Map(grants.map((grant) => [grant.key, grant]));
   await queries
     .insertInto('object_removals')
-    .values(keys.map((key) => ({ key, upload_id: uploadIds.get(key) ?? null, created_at: at })))
+    .values(keys.map((key) => ({ key, ...granted.get(key), created_at: at })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -1,16 +1,10 @@
 import { Refusal, refuse } from '../errors.ts';
+import { beginUpload } from '../films/begin-upload.ts';
 import { sweepObjects } from '../films/stored-objects.ts';
 import { findUploadFolder, findUploadTarget, refuseSize } from '../films/upload-target.ts';
 import type { HandlersOf } from '../http/calls.ts';
 import type { Account } from '../repositories/accounts.ts';
-import {
-  deleteGrant,
-  findMultipart,
-  insertGrant,
-  markForRemoval,
-  promiseAssetId,
-  touchGrant,
-} from '../repositories/uploads.ts';
+import { deleteGrant, findMultipart, markForRemoval, promiseAssetId, touchGrant } from '../repositories/uploads.ts';
 import type { Services } from '../services.ts';
 import type { Multipart } from '../storage/storage.ts';
 
@@ -34,19 +28,25 @@ export const multipartUploadHandlers: HandlersOf<
   | 'POST /filmmakers/s3/abort-upload'
 > = {
   async 'POST /filmmakers/s3/multipart-upload'({ services, account, body }) {
-    const { database, now, storage } = services;
+    const { storage } = services;
     const target = await findUploadTarget(services, account, body);
     if (target instanceof Refusal) return target;
     const { key, filmId, contentType } = target;
     const { checksumAlgorithm } = body;
     const uploadId = await storage.startMultipart({ key, contentType, crc32: checksumAlgorithm === 'CRC32' });
     const multipart = { uploadId, fileName: body.objectName, checksumAlgorithm };
-    const grant = { key, filmId, contentType, sizeBytes: body.size, multipart, at: new Date(now()) };
+    // Without its row nobody would ever give it up.
+    const giveUp = () => storage.abortMultipart({ key, uploadId }).catch(() => undefined);
     try {
-      await insertGrant(database.tables, grant);
+      const upload = { key, filmId, contentType, sizeBytes: body.size, multipart };
+      const refusal = await beginUpload(services, account, upload);
+      if (refusal) {
+        await giveUp();
+        return refusal;
+      }
     } catch (error) {
-      // Without its row nobody would ever give it up: the film was deleted meanwhile, or the database is away.
-      await storage.abortMultipart({ key, uploadId }).catch(() => undefined);
+      // The film was deleted meanwhile, or the database is away.
+      await giveUp();
       throw error;
     }
     return { data: { uploadId, key, fileName: lastSegment(key) } };

@@ -1,15 +1,15 @@
 import { refuse } from '../errors.ts';
+import { beginUpload } from '../films/begin-upload.ts';
 import { assetsPath, newObjectKey } from '../films/object-keys.ts';
 import { may } from '../films/permissions.ts';
 import { refuseSize } from '../films/upload-target.ts';
 import type { HandlersOf } from '../http/calls.ts';
 import { findFilm } from '../repositories/films.ts';
-import { insertGrant } from '../repositories/uploads.ts';
 
 /** Sign the upload of a subtitle file. */
 export const subtitleHandlers: HandlersOf<'POST /upload/subtitle'> = {
   async 'POST /upload/subtitle'({ services, account, body }) {
-    const { database, now, options, storage } = services;
+    const { database, options, storage } = services;
     const { objectName, programId, size } = body;
     const film = await findFilm(database.tables, programId, account.id);
     if (!film) return refuse('not_found');
@@ -20,7 +20,7 @@ export const subtitleHandlers: HandlersOf<'POST /upload/subtitle'> = {
     if (size !== undefined && size > options.subtitle.maxBytes) return refuseSize(options.subtitle, '/size');
     const key = newObjectKey(assetsPath(film.id), objectName);
     const { url, headers } = await storage.signPut({ key, contentType, sizeBytes: size });
-    await insertGrant(database.tables, { key, filmId: film.id, contentType, sizeBytes: size, at: new Date(now()) });
-    return { signedUrl: url, key, headers: { ...headers } };
+    const refusal = await beginUpload(services, account, { key, filmId: film.id, contentType, sizeBytes: size });
+    return refusal ?? { signedUrl: url, key, headers: { ...headers } };
   },
 };

@@ -1,14 +1,14 @@
 import { findBannerTarget, isBannerPath } from '../channels/banner.ts';
 import { Refusal, refuse } from '../errors.ts';
+import { beginUpload } from '../films/begin-upload.ts';
 import { findPlace, type Registration, registerAsset } from '../films/register-asset.ts';
 import { getStoredChecksum } from '../films/stored-checksum.ts';
 import { findFileFlaw } from '../films/stored-file-flaw.ts';
 import { sweepObjects } from '../films/stored-objects.ts';
 import { findUploadTarget } from '../films/upload-target.ts';
 import type { CallRequest, HandlersOf } from '../http/calls.ts';
-import { insertAccountGrant } from '../repositories/channel-banners.ts';
 import { findFilm, lockFilm } from '../repositories/films.ts';
-import { deleteGrant, findGrant, insertGrant, markForRemoval } from '../repositories/uploads.ts';
+import { deleteGrant, findGrant, markForRemoval } from '../repositories/uploads.ts';
 
 /** A call that registers an upload. */
 export type RegisterCall = Pick<
@@ -21,21 +21,21 @@ const keyPath = '/assetUrl';
 /** Sign an upload, and register what was uploaded. */
 export const uploadHandlers: HandlersOf<'GET /s3/sign' | 'POST /filmmakers/films/:id/upload-assets'> = {
   async 'GET /s3/sign'({ services, account, query }) {
-    const { database, now, storage } = services;
+    const { storage } = services;
     if (isBannerPath(query.path)) {
       const banner = findBannerTarget(services, query);
       if (banner instanceof Refusal) return banner;
       const { checksum, size: sizeBytes } = query;
       const { url, headers } = await storage.signPut({ ...banner, checksum, sizeBytes });
-      await insertAccountGrant(database.tables, { ...banner, accountId: account.id, sizeBytes, at: new Date(now()) });
-      return { signedUrl: url, key: banner.key, headers: { ...headers } };
+      const refusal = await beginUpload(services, account, { ...banner, filmId: null, accountId: account.id, sizeBytes });
+      return refusal ?? { signedUrl: url, key: banner.key, headers: { ...headers } };
     }
     const target = await findUploadTarget(services, account, query);
     if (target instanceof Refusal) return target;
     const { key, filmId, contentType } = target;
     const { url, headers } = await storage.signPut({ key, contentType, checksum: query.checksum, sizeBytes: query.size });
-    await insertGrant(database.tables, { key, filmId, contentType, sizeBytes: query.size, at: new Date(now()) });
-    return { signedUrl: url, key, headers: { ...headers } };
+    const refusal = await beginUpload(services, account, { key, filmId, contentType, sizeBytes: query.size });
+    return refusal ?? { signedUrl: url, key, headers: { ...headers } };
   },
 
   async 'POST /filmmakers/films/:id/upload-assets'(call) {
