@@ -2,7 +2,7 @@ import { messageOf } from './messages.ts';
 import { withoutNoise } from './noise.ts';
 import { pointerOf, tokensOf, valueAt } from './pointer.ts';
 import { isUnder, placesOf, ruleStates } from './ruleStates.ts';
-import { isNode, type Speakers } from './schemaNode.ts';
+import type { Speakers } from './schemaNode.ts';
 import type { FormError, FormModule, JsonObject, Mode, RawError, Verdict } from './types.ts';
 import { createVisualOrder } from './visualOrder.ts';
 
@@ -36,34 +36,39 @@ const pathOf = (error: RawError): string => {
 /** Objects without an empty text anywhere in them, which nobody changes any more. */
 const filled = new WeakSet<object>();
 
-/** Data without members that hold an empty text: an emptied field is a missing one. Nothing is copied where none does. */
+/**
+ * Data without members that hold an empty text: an emptied field is a missing one. Nothing is copied where none does.
+ * Written for its first run, in which nothing is compiled yet: loops without iterators, and no call for what is no object.
+ */
 const withoutEmptyTexts = (value: unknown, immutable: boolean): unknown => {
   if (typeof value !== 'object' || value === null || (immutable && filled.has(value))) return value;
-  const kept = withoutEmptyMembers(value, immutable);
+  const kept = Array.isArray(value) ? itemsOf(value, immutable) : membersOf(value, immutable);
   if (immutable && kept === value) filled.add(value);
   return kept;
 };
 
-const withoutEmptyMembers = (value: object, immutable: boolean): unknown => {
-  if (Array.isArray(value)) {
-    let items: unknown[] | undefined;
-    for (const [index, item] of value.entries()) {
-      const kept = withoutEmptyTexts(item, immutable);
-      if (!items && kept !== item) items = value.slice(0, index);
-      items?.push(kept);
-    }
-    return items ?? value;
+const itemsOf = (value: readonly unknown[], immutable: boolean): readonly unknown[] => {
+  let items: unknown[] | undefined;
+  for (let index = 0; index < value.length; index += 1) {
+    const item = value[index];
+    const kept = typeof item === 'object' ? withoutEmptyTexts(item, immutable) : item;
+    if (!items && kept !== item) items = value.slice(0, index);
+    items?.push(kept);
   }
-  if (!isNode(value)) return value;
-  let members: [string, unknown][] | undefined;
-  const names = Object.keys(value);
-  for (const [index, name] of names.entries()) {
-    const member = value[name];
-    const kept = withoutEmptyTexts(member, immutable);
-    if (!members && (kept !== member || kept === '')) members = names.slice(0, index).map((before) => [before, value[before]]);
-    if (kept !== '') members?.push([name, kept]);
+  return items ?? value;
+};
+
+const membersOf = (value: object, immutable: boolean): object => {
+  let members: { [name: string]: unknown } | undefined;
+  for (const name of Object.keys(value)) {
+    const member: unknown = Reflect.get(value, name);
+    const kept = typeof member === 'object' ? withoutEmptyTexts(member, immutable) : member;
+    if (kept === member && kept !== '') continue;
+    members ??= { ...value };
+    if (kept === '') delete members[name];
+    else members[name] = kept;
   }
-  return members ? Object.fromEntries(members) : value;
+  return members ?? value;
 };
 
 /** Errors that say that something is missing: those that rules can forgive. */
