@@ -91,7 +91,7 @@ const messages: readonly Said[] = [
   {
     message: 'Updated successfully.',
     keys: ['film.updated', 'password.changed'],
-    tests: [`${pages}/films/dialog/conflict/ConflictDialog.test.tsx`, 'tests/journeys/passwords.test.ts'],
+    tests: ['app/src/components/dialog/conflict/ConflictDialog.test.tsx', 'tests/journeys/passwords.test.ts'],
   },
   { message: 'Created successfully.', keys: ['film.created'], tests: ['tests/journeys/submission.test.ts'] },
   {
