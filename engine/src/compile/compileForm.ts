@@ -8,7 +8,7 @@ import { branchesOf } from './branches.ts';
 import { listSchemas, withSchemas } from './closeLists.ts';
 import { type FormTextParts, readFormMessages } from './compileLocale.ts';
 import type { Complaint } from './complaint.ts';
-import { generateChecks } from './generate.ts';
+import { checkHelpers, generateChecks } from './generate.ts';
 import { hashOf } from './hashOf.ts';
 import { idSeparator } from './idSeparator.ts';
 import { type JsonFile, readJsonFile } from './jsonFile.ts';
@@ -21,7 +21,6 @@ import { type ListFolders, readLists } from './readLists.ts';
 import { type AddressBook, resolveReferences } from './resolveReferences.ts';
 import { SchemaFaults } from './schemaFaults.ts';
 import { separateUi } from './separateUi.ts';
-import { errorHelpers } from './toldErrors.ts';
 import { bareSchema, draftSchema, payloadSchema, strictSchema, transientPointers, withReferencesApart } from './variants.ts';
 import type { FormVocabulary } from './vocabularyExtension.ts';
 import { withinTime } from './withinTime.ts';
@@ -145,7 +144,7 @@ const prepareForm = (
     ...drawn,
   };
   const members = Object.entries(content).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-  const source = `${errorHelpers}\nexport default (rt) => {\n${generated.code}\nreturn { ${members.join(',\n')},\nchecks };\n};\n`;
+  const source = `${checkHelpers}\nexport default (rt) => {\n${generated.code}\nreturn { ${members.join(',\n')},\nchecks };\n};\n`;
   // Both were read as JSON.
   const parts = { schema: schema as JsonObject, uiSchema: uiSchema as JsonObject, actions, lists };
   return { source, parts, listFolders, schemas: checks, notes };

@@ -4,8 +4,10 @@ import { isNode, type SchemaNode } from '../validation/schemaNode.ts';
 import { boundPatterns } from './boundPatterns.ts';
 import { codeLiteral } from './codeLiteral.ts';
 import { createAjv, hasUnevaluated } from './createAjv.ts';
+import { modeHelpers, modeKeywords, schemaInModes } from './inModes.ts';
 import { SchemaFaults, schemaFaults } from './schemaFaults.ts';
 import { type Asked, tightenCode } from './tightenCode.ts';
+import { errorHelpers } from './toldErrors.ts';
 import { briefSchema } from './variants.ts';
 import type { VocabularyExtension } from './vocabularyExtension.ts';
 
@@ -70,13 +72,23 @@ const gathered = (
 /** Code that is only written: ajv would otherwise parse every function of it for nothing. */
 const writtenOnly = { ...codeOptions, process: () => 'return () => true' };
 
+/** What the code of checks stands below in a module. */
+export const checkHelpers = `${errorHelpers}\n${modeHelpers}`;
+
+/** The checks of a document in both modes: of all that is stored, and of what is sent. */
+const modes = [
+  ['strict', 'draft'],
+  ['payload:strict', 'payload:draft'],
+] as const;
+
 /** The checks that tell what is wrong: whole documents are held to them. Every other one is asked for yes or no alone. */
-export const tellingChecks: ReadonlySet<string> = new Set(['strict', 'draft', 'payload:strict', 'payload:draft']);
+export const tellingChecks: ReadonlySet<string> = new Set(modes.flat());
 
 /** Checks by name as code that declares one constant for each: `check0`, `check1` … */
 const written = (checks: readonly SchemaNode[], extension: VocabularyExtension, asked: Asked): string => {
   const { schemas: roots, addresses } = gathered(checks);
-  const ajv = createAjv(extension, writtenOnly, {
+  const keywords = [...(extension.keywords ?? []), ...modeKeywords];
+  const ajv = createAjv({ ...extension, keywords }, writtenOnly, {
     allErrors: asked !== 'yes or no',
     // One question for each name is many times as fast as a loop over names.
     loopRequired: Number.POSITIVE_INFINITY,
@@ -96,13 +108,37 @@ const written = (checks: readonly SchemaNode[], extension: VocabularyExtension, 
   );
 };
 
+/** A check to be written, and the members of `checks` that it serves: as what follows its name in the code. */
+interface Written {
+  readonly schema: SchemaNode;
+  readonly serves: readonly (readonly [name: string, value: (check: string) => string])[];
+}
+
+/** The checks that tell what is wrong: one for both modes, which is told the mode. */
+const tellingOf = (checks: ReadonlyMap<string, SchemaNode>): readonly Written[] =>
+  modes.flatMap(([inStrict, inDraft]): readonly Written[] => {
+    const [strict, draft] = [checks.get(inStrict), checks.get(inDraft)];
+    if (strict && draft) {
+      const schema = schemaInModes(strict, draft);
+      const serves = [inStrict, inDraft].map(
+        (name) => [name, (check: string) => `inMode(${check}, ${name === inDraft})`] as const,
+      );
+      return isNode(schema) ? [{ schema, serves }] : [];
+    }
+    return [...(strict ? [plain(inStrict, strict)] : []), ...(draft ? [plain(inDraft, draft)] : [])];
+  });
+
+const plain = (name: string, schema: SchemaNode): Written => ({ schema, serves: [[name, (check) => check]] });
+
 /** The members of an object literal that has the checks by name. */
-const membersOf = (names: readonly string[]): string =>
-  names.map((name, index) => `${JSON.stringify(name)}: check${index}`).join(', ');
+const membersOf = (all: readonly Written[]): string =>
+  all
+    .flatMap(({ serves }, index) => serves.map(([name, value]) => `${JSON.stringify(name)}: ${value(`check${index}`)}`))
+    .join(', ');
 
 /**
  * Writes checks out as code: the body of a function with the parameter `rt` that declares `checks`. It imports nothing,
- * needs no `eval`, and has {@link errorHelpers} around it.
+ * needs no `eval`, and has {@link checkHelpers} around it.
  * @param schemas schemas by check name
  * @param extension keywords beside the engine's own
  * @throws a {@link SchemaFaults}, or an `Error` in ajv's words, when a schema cannot be compiled
@@ -113,12 +149,11 @@ export const generateChecks = (schemas: ReadonlyMap<string, unknown>, extension:
     // Every other check is made of the strict one, whose schema has been looked at.
     if (name === 'strict' || name.startsWith('condition')) judgeSchema(briefSchema(check) as AnySchemaObject); // one that is an object
   }
-  const names = [...checks.keys()];
-  const telling = names.filter((name) => tellingChecks.has(name));
-  const asked = names.filter((name) => !tellingChecks.has(name));
-  const codeOf = (some: readonly string[], tells: Asked) =>
+  const telling = tellingOf(checks);
+  const asked = [...checks].flatMap(([name, schema]) => (tellingChecks.has(name) ? [] : [plain(name, schema)]));
+  const codeOf = (some: readonly Written[], tells: Asked) =>
     written(
-      some.map((name) => checks.get(name) ?? {}),
+      some.map(({ schema }) => schema),
       extension,
       tells,
     );

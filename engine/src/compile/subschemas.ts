@@ -8,7 +8,7 @@ const single: ReadonlySet<string> = new Set([
 ]);
 
 /** Keywords whose value is a list of schemas. */
-const listed: ReadonlySet<string> = new Set(['allOf', 'anyOf', 'oneOf', 'items']);
+export const listedSchemas: ReadonlySet<string> = new Set(['allOf', 'anyOf', 'oneOf', 'items']);
 
 /** Keywords whose value is schemas by name; in `dependencies` a list of names may stand instead of a schema. */
 export const schemasByName: ReadonlySet<string> = new Set([
@@ -28,7 +28,7 @@ export interface Subschema {
 /** The schemas that stand directly in a schema, in the order of the file. */
 export const subschemasOf = (node: SchemaNode): readonly Subschema[] =>
   Object.entries(node).flatMap(([keyword, value]): readonly Subschema[] => {
-    if (listed.has(keyword) && Array.isArray(value)) {
+    if (listedSchemas.has(keyword) && Array.isArray(value)) {
       return value.map((schema, index) => ({ schema, keyword, tokens: [keyword, index] }));
     }
     if (single.has(keyword)) return [{ schema: value, keyword, tokens: [keyword] }];

@@ -91,7 +91,7 @@ it("a schema's own words stay what they are, however much they look like code", 
 it('asks a name that nobody inherits once, and keeps no copy of the schema for its choices', async () => {
   const { code } = await strictCheck({ type: 'object', properties: { title: { enum: ['one', 'two'] } }, required: ['title'] });
   expect(code).not.toContain('hasOwnProperty');
-  expect(code.match(/"two"/g)).toHaveLength(3); // strict, draft and the schema that is drawn
+  expect(code.match(/"two"/g)).toHaveLength(2); // the check and the schema that is drawn
 });
 
 it('keeps its place where a host writes regular expressions with quotes in them', () => {
