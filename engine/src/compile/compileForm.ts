@@ -17,7 +17,7 @@ import { limitComplaints } from './limits.ts';
 import { type Lint, lintRules, lintSchema, lintUi } from './lint.ts';
 import { uiNameNotes } from './lintUiNames.ts';
 import { inWordsOfDraft7, saysDraft7 } from './otherDrafts.ts';
-import { type ListFolders, readLists } from './readLists.ts';
+import { type ListFiles, readLists } from './readLists.ts';
 import { type AddressBook, resolveReferences } from './resolveReferences.ts';
 import { SchemaFaults } from './schemaFaults.ts';
 import { separateUi } from './separateUi.ts';
@@ -36,7 +36,7 @@ export interface CompiledForm {
   /** What its languages translate. */
   readonly parts: FormTextParts;
   /** Where the names of its lists in other languages may stand. */
-  readonly listFolders: ListFolders;
+  readonly listFiles: ListFiles;
   /** The schemas that its checks were made of, by check name. */
   readonly schemas: ReadonlyMap<string, unknown>;
 }
@@ -65,7 +65,7 @@ type Prepared =
   | {
       readonly source: string;
       readonly parts: FormTextParts;
-      readonly listFolders: ListFolders;
+      readonly listFiles: ListFiles;
       readonly schemas: ReadonlyMap<string, unknown>;
       readonly notes: readonly Complaint[];
     }
@@ -86,7 +86,7 @@ const prepareForm = (
   const whole = saysDraft7(withReferencesApart(resolved.schema));
   const schema = strictSchema(whole);
   const ui = separateUi(uiRead.json, isNode(schema) ? schema : {});
-  const { lists, listFolders, complaints: listComplaints } = readLists(uiRead.json, rootDirectory);
+  const { lists, listFiles, complaints: listComplaints } = readLists(uiRead.json, rootDirectory);
   const own = readFormMessages(messagesFile, false, vocabulary.known);
   const messages = mergeMessages(sharedMessages, own.catalogue);
   const lints = [lintSchema(json, vocabulary.known), ...lintReferred(resolved.files, vocabulary.known)];
@@ -147,7 +147,7 @@ const prepareForm = (
   const source = `${checkHelpers}\nexport default (rt) => {\n${generated.code}\nreturn { ${members.join(',\n')},\nchecks };\n};\n`;
   // Both were read as JSON.
   const parts = { schema: schema as JsonObject, uiSchema: uiSchema as JsonObject, actions, lists };
-  return { source, parts, listFolders, schemas: checks, notes };
+  return { source, parts, listFiles, schemas: checks, notes };
 };
 
 const generateOrComplain = (

@@ -58,12 +58,12 @@ describe('languages', () => {
 
   it('have the names of a list from a file beside it, or beside the list that it extends', async () => {
     const { locales, complaints, forms } = await compile({
-      'options/kinds.json': { extends: './all/kinds.json' },
-      'options/all/kinds.json': [
+      'options/kinds.json': { extends: './all/lengths.json' },
+      'options/all/lengths.json': [
         { value: 's', label: 'Short', group: 'Any length' },
         { value: 'l', label: 'Long' },
       ],
-      'options/all/kinds.pt.json': { labels: { s: 'Curta', l: 'Longa' }, groups: { 'Any length': 'Qualquer' } },
+      'options/all/lengths.pt.json': { labels: { s: 'Curta', l: 'Longa' }, groups: { 'Any length': 'Qualquer' } },
       'messages/pt-BR.json': { texts: { Long: 'Longo' } },
       'messages/de.json': {},
     });

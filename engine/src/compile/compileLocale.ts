@@ -7,7 +7,7 @@ import { hashOf } from './hashOf.ts';
 import { readJsonFile } from './jsonFile.ts';
 import { readCatalogue } from './readCatalogue.ts';
 import { readListNames } from './readListNames.ts';
-import type { ListFolders } from './readLists.ts';
+import type { ListFiles } from './readLists.ts';
 
 /** A form's texts in one language, compiled: the text of a module whose default export is a {@link FormLocale}. */
 export interface CompiledLocale {
@@ -47,14 +47,14 @@ const textsIn = ({ schema, uiSchema, actions, lists = {} }: FormTextParts): Read
 /**
  * Compiles one form's texts in one language, from the language's own file and the form's `messages.<locale>.json`.
  *
- * @param listFolders where the names of its lists in that language may stand
+ * @param listFiles where the names of its lists in that language may stand
  * @param shared what `messages/<locale>.json` has
  * @param keywords every keyword that a schema may have
  */
 export const compileLocale = (
   name: string,
   form: FormTextParts,
-  listFolders: ListFolders,
+  listFiles: ListFiles,
   locale: string,
   file: string,
   shared: { readonly catalogue: MessageCatalogue; readonly texts: FormLocale['texts'] } | undefined,
@@ -65,7 +65,7 @@ export const compileLocale = (
   const stale = Object.keys(own.texts)
     .filter((text) => !known.has(text))
     .flatMap((text) => own.json?.complain(['texts', text], `The form has no text '${text}'.`) ?? []);
-  const listNames = readListNames(form.lists ?? {}, locale, listFolders);
+  const listNames = readListNames(form.lists ?? {}, locale, listFiles);
   const complaints = [...own.complaints, ...stale, ...listNames.complaints];
   if (complaints.length > 0) return { complaints };
   const sharedTexts = Object.entries(shared?.texts ?? {}).filter(([text]) => known.has(text));

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { isNode } from '../validation/schemaNode.ts';
 import type { FormLocale, FormModule } from '../validation/types.ts';
 import type { Complaint } from './complaint.ts';
 import { readJsonFile } from './jsonFile.ts';
-import type { ListFolders } from './readLists.ts';
+import type { ListFiles } from './readLists.ts';
 
 /** Names of a list's options and groups in a language, as texts by the text in the list, and what is wrong with them. */
 interface ListNames {
@@ -18,9 +17,9 @@ const withParents = (locale: string): readonly string[] => {
   return parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));
 };
 
-const fileOf = (name: string, locale: string, folders: readonly string[]): string | undefined =>
+const fileOf = (locale: string, lists: readonly string[]): string | undefined =>
   withParents(locale)
-    .flatMap((tag) => folders.map((folder) => join(folder, `${name}.${tag}.json`)))
+    .flatMap((tag) => lists.map((list) => list.replace(/(\.json)?$/, `.${tag}.json`)))
     .find((file) => existsSync(file));
 
 const readNames = (file: string, list: NonNullable<FormModule['lists']>[string]): ListNames => {
@@ -50,9 +49,9 @@ const readNames = (file: string, list: NonNullable<FormModule['lists']>[string])
  * The names that static lists have in a language, `options/<list>.<locale>.json` beside the list:
  * `{ "labels": { "DE": "Deutschland" }, "groups": { "Europe": "Europa" } }`.
  */
-export const readListNames = (lists: NonNullable<FormModule['lists']>, locale: string, folders: ListFolders): ListNames => {
+export const readListNames = (lists: NonNullable<FormModule['lists']>, locale: string, files: ListFiles): ListNames => {
   const found = Object.entries(lists).flatMap(([name, list]) => {
-    const file = fileOf(name, locale, folders[name] ?? []);
+    const file = fileOf(locale, files[name] ?? []);
     return file === undefined ? [] : [readNames(file, list)];
   });
   return {

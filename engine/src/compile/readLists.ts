@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pointerOf, tokensOf } from '../validation/pointer.ts';
 import { isNode } from '../validation/schemaNode.ts';
 import type { ListOption } from '../validation/types.ts';
@@ -28,22 +28,23 @@ const readEntry = (entry: unknown): ListOption | undefined => {
   return { value, label, ...(typeof hint === 'string' && { hint }), ...(typeof group === 'string' && { group }) };
 };
 
-/** A list's options and the folder that they, and their names in other languages, were found in. */
+/** A list's options, and the files that were looked at for them: the list's own first, then those that it extends. */
 interface FoundList {
   readonly list: readonly ListOption[];
-  readonly folder: string;
+  readonly files: readonly string[];
 }
 
 /** Reads one list, `options/<name>.json`, or the one that it extends. */
-const readList = (file: string, depth = 0): FoundList | { readonly complaints: readonly Complaint[] } => {
+const readList = (file: string, above: readonly string[] = []): FoundList | { readonly complaints: readonly Complaint[] } => {
+  const files = [...above, file];
   const read = readJsonFile(file);
   if ('complaints' in read) return read;
   const { json } = read;
   if (isNode(json.value) && typeof json.value['extends'] === 'string') {
-    const below = depth < mostExtended ? extendedFile(file, json.value['extends']) : undefined;
+    const below = above.length < mostExtended ? extendedFile(file, json.value['extends']) : undefined;
     return below === undefined
       ? { complaints: [json.complain(['extends'], "'extends' names a list that is not there.")] }
-      : readList(below, depth + 1);
+      : readList(below, files);
   }
   if (!Array.isArray(json.value)) return { complaints: [json.complain([], 'A list of options is a list.')] };
   const complaints: Complaint[] = [];
@@ -56,19 +57,19 @@ const readList = (file: string, depth = 0): FoundList | { readonly complaints: r
     seen.add(option?.value);
     return option ?? [];
   });
-  return complaints.length > 0 ? { complaints } : { list, folder: dirname(file) };
+  return complaints.length > 0 ? { complaints } : { list, files };
 };
 
-/** Folders in which a list's names in other languages may stand, by the list's name; the first that has them counts. */
-export type ListFolders = { readonly [name: string]: readonly string[] };
+/** Files beside which a list's names in other languages may stand, by the list's name; the first that has them counts. */
+export type ListFiles = { readonly [name: string]: readonly string[] };
 
 /** The static lists that a uiSchema names, read from `options/` below the root. */
 export const readLists = (
   ui: JsonFile,
   rootDirectory: string,
-): { readonly lists: Lists; readonly listFolders: ListFolders; readonly complaints: readonly Complaint[] } => {
+): { readonly lists: Lists; readonly listFiles: ListFiles; readonly complaints: readonly Complaint[] } => {
   const complaints: Complaint[] = [];
-  const listFolders: { [name: string]: readonly string[] } = {};
+  const listFiles: { [name: string]: readonly string[] } = {};
   const lists: { [name: string]: readonly ListOption[] } = {};
   for (const [pointer, name] of namedLists(ui.value)) {
     if (typeof name !== 'string' || !/^[a-z0-9][a-z0-9-]*$/.test(name)) {
@@ -76,13 +77,12 @@ export const readLists = (
       continue;
     }
     if (lists[name]) continue;
-    const folder = join(rootDirectory, 'options');
-    const read = readList(join(folder, `${name}.json`));
+    const read = readList(join(rootDirectory, 'options', `${name}.json`));
     if ('list' in read) {
       lists[name] = read.list;
-      listFolders[name] = [folder, read.folder];
+      listFiles[name] = read.files;
     } else
       complaints.push(ui.complain(tokensOf(pointer), `The list 'options/${name}.json' cannot be used.`), ...read.complaints);
   }
-  return { lists, listFolders, complaints };
+  return { lists, listFiles, complaints };
 };
