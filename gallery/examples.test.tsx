@@ -8,7 +8,11 @@ import { cleanup, render, waitFor } from '@testing-library/react';
 import { type ComponentType, createElement, createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { knownWidgets, ownUiOptions } from '../engine/src/compile/knownUiWords.ts';
 import { knownKeywords } from '../engine/src/compile/knownWords.ts';
+import { layoutMembers } from '../engine/src/compile/lintLayout.ts';
+import { actionMembers } from '../engine/src/compile/readAction.ts';
+import { conditionSubjects, ruleEffects } from '../engine/src/compile/separateUi.ts';
 import { layoutKinds } from '../engine/src/validation/layout.ts';
 import { labelsOf } from '../tests/conformance/foreign/accessibleNames.ts';
 import type { Example } from './exchange.ts';
@@ -126,6 +130,12 @@ describe('an example of the gallery', () => {
   );
 });
 
+/** The names of members anywhere in some JSON. */
+const namesOf = (json: unknown): readonly string[] =>
+  typeof json === 'object' && json !== null
+    ? Object.entries(json).flatMap(([name, value]) => [...(Array.isArray(json) ? [] : [name]), ...namesOf(value)])
+    : [];
+
 /** Hidden fields draw nothing at all, their widget neither; and what `date-time` draws is asked for by rjsf's name never. */
 const neverDrawn = ['HiddenWidget', 'DateTimeWidget'];
 
@@ -150,8 +160,19 @@ describe('nothing is without an example', () => {
     expect(uiFiles.some((text) => text.replaceAll(' ', '').includes(`"kind":"${kind}"`))).toBe(true);
   });
 
-  it.each(['show', 'hide', 'enable', 'disable', 'lock', 'require', 'waive', 'retain'])('the rule %s has one', (effect) => {
+  it.each(ruleEffects)('the rule %s has one', (effect) => {
     expect(uiFiles.some((text) => text.replaceAll(' ', '').includes(`"effect":"${effect}"`))).toBe(true);
+  });
+
+  it('the lint knows every widget that has one', () => {
+    const words = Object.keys(fluentTheme.rjsf.widgets ?? {}).filter((name) => !name.endsWith('Widget'));
+    expect([...knownWidgets]).toEqual(expect.arrayContaining(words));
+  });
+
+  const uiNames = new Set(uiFiles.flatMap((text) => namesOf(JSON.parse(text))));
+  const uiWords = [ownUiOptions, Object.values(layoutMembers).flat(), conditionSubjects, actionMembers].flat();
+  it.each([...new Set(uiWords)])('the word %s of a uiSchema has one', (word) => {
+    expect(uiNames).toContain(word);
   });
 
   it.each(Object.keys(fluentTheme.rjsf.widgets ?? {}).filter((name) => !neverDrawn.includes(name)))(

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { compileDirectory, diffForms, formatChange, formatComplaint } from '@reelform/engine/compile';
 import { afterAll, describe, expect, it } from 'vitest';
+import { ownUiOptions } from '../../engine/src/compile/knownUiWords.ts';
 
 const guide = readFileSync('engine/README.md', 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'reelform-guide-'));
@@ -70,6 +71,11 @@ describe('the guide', () => {
     const missing = named.filter(([, name = '']) => !existsSync(resolve('gallery/examples', name, 'ui.json')));
     expect(missing.map(([, name]) => name)).toEqual([]);
     expect(named.length).toBeGreaterThan(30);
+  });
+
+  it('says every option that the lint knows', () => {
+    const said = `${readFileSync('engine/ui-schema.md', 'utf8')}${readFileSync('widgets/README.md', 'utf8')}`;
+    expect(ownUiOptions.filter((option) => !new RegExp(`\\b${option}\\b`).test(said))).toEqual([]);
   });
 
   it('imports what the packages export', () => {

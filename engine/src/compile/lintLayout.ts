@@ -9,7 +9,8 @@ const mostColumns = 6;
 const widths = ['narrow', 'medium', 'wide'];
 const page = ['title', 'description', 'columns', 'parts'];
 
-const membersOf: { readonly [kind in (typeof layoutKinds)[number]]: readonly string[] } = {
+/** What a part of each kind may have. */
+export const layoutMembers: { readonly [kind in (typeof layoutKinds)[number]]: readonly string[] } = {
   field: ['kind', 'name', 'span'],
   columns: ['kind', 'columns', 'span', 'parts'],
   section: ['kind', 'span', 'collapsible', 'open', ...page],
@@ -83,8 +84,8 @@ export const lintLayout = (layout: unknown, tokens: Tokens, names: readonly stri
     if (!isNode(part) || !kind)
       return [json.complain(at, `A part is the name of a property, or has a 'kind': ${layoutKinds.join(', ')}.`)];
     const own = memberComplaints(part, at, json);
-    if (kind === 'section') return [...own, ...titled(part, membersOf.section, at)];
-    const unknown = Object.keys(part).filter((name) => !membersOf[kind].includes(name));
+    if (kind === 'section') return [...own, ...titled(part, layoutMembers.section, at)];
+    const unknown = Object.keys(part).filter((name) => !layoutMembers[kind].includes(name));
     const unknowns = unknown.map((name) => json.complain([...at, name], `A part of kind '${kind}' has no '${name}'.`));
     if (kind === 'field') return [...own, ...unknowns, ...nameComplaints(String(part['name']), [...at, 'name'])];
     if (kind === 'columns')

@@ -5,7 +5,18 @@ import type { JsonFile } from './jsonFile.ts';
 
 type Tokens = readonly (string | number)[];
 
-const members = ['name', 'label', 'busyLabel', 'mode', 'appearance', 'enabledWhen', 'shownWhen', 'does', 'confirm'];
+/** What an action may have. */
+export const actionMembers = [
+  'name',
+  'label',
+  'busyLabel',
+  'mode',
+  'appearance',
+  'enabledWhen',
+  'shownWhen',
+  'does',
+  'confirm',
+];
 const looks = ['primary', 'secondary', 'subtle'] as const;
 
 const readQuestion = (value: unknown): ActionQuestion | undefined => {
@@ -38,7 +49,7 @@ export const readAction = (
     return undefined;
   }
   const { name, label, busyLabel, mode, appearance, enabledWhen, shownWhen, does, confirm } = action;
-  const unknown = Object.keys(action).find((member) => !members.includes(member));
+  const unknown = Object.keys(action).find((member) => !actionMembers.includes(member));
   if (unknown) complain([...tokens, unknown], `An action has no member '${unknown}'.`);
   if (mode !== undefined && mode !== 'strict' && mode !== 'draft') {
     complain([...tokens, 'mode'], "The mode of an action is 'strict' or 'draft'.");

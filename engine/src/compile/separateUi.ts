@@ -6,10 +6,11 @@ import { conditionNotes } from './conditionNotes.ts';
 import type { JsonFile } from './jsonFile.ts';
 import { readAction } from './readAction.ts';
 
-const effects: readonly RuleEffect[] = ['show', 'hide', 'enable', 'disable', 'lock', 'require', 'waive', 'retain'];
+/** What a rule may do. */
+export const ruleEffects: readonly RuleEffect[] = ['show', 'hide', 'enable', 'disable', 'lock', 'require', 'waive', 'retain'];
 
 /** What a condition may ask about. */
-const subjects = ['data', 'context', 'parent', 'row', 'form'];
+export const conditionSubjects = ['data', 'context', 'parent', 'row', 'form'];
 
 /** A uiSchema taken apart: what rjsf draws by, and what the engine itself acts on. */
 export interface SeparatedUi {
@@ -29,7 +30,7 @@ const conditionSchema = (when: unknown): SchemaNode | undefined => {
     const options = when.map(conditionSchema);
     return options.includes(undefined) || options.length === 0 ? undefined : { anyOf: options };
   }
-  if (!isNode(when) || Object.keys(when).some((name) => !subjects.includes(name))) return undefined;
+  if (!isNode(when) || Object.keys(when).some((name) => !conditionSubjects.includes(name))) return undefined;
   return { type: 'object', properties: when, required: Object.keys(when) };
 };
 
@@ -65,7 +66,7 @@ export const separateUi = (json: JsonFile, schema: SchemaNode): SeparatedUi => {
     const condition = conditionSchema(when);
     if (!condition) {
       complaints.push(
-        json.complain(tokens, `A condition has schemas for some of ${subjects.join(', ')}; a list of them is 'or'.`),
+        json.complain(tokens, `A condition has schemas for some of ${conditionSubjects.join(', ')}; a list of them is 'or'.`),
       );
       return undefined;
     }
@@ -76,9 +77,9 @@ export const separateUi = (json: JsonFile, schema: SchemaNode): SeparatedUi => {
   };
 
   const readRule = (rule: unknown, target: string, tokens: readonly (string | number)[]) => {
-    const effect = isNode(rule) ? effects.find((known) => known === rule['effect']) : undefined;
+    const effect = isNode(rule) ? ruleEffects.find((known) => known === rule['effect']) : undefined;
     if (!isNode(rule) || !effect) {
-      complaints.push(json.complain(tokens, `A rule has an 'effect': ${effects.join(', ')}.`));
+      complaints.push(json.complain(tokens, `A rule has an 'effect': ${ruleEffects.join(', ')}.`));
       return;
     }
     const unknown = Object.keys(rule).find((name) => !['effect', 'when', 'hidden'].includes(name));
