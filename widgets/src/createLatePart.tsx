@@ -15,9 +15,9 @@ export type LatePart<Props> = ComponentType<Props> & {
 /** What is drawn in place of a part that has not come; both are handed what the part is. */
 export interface LatePartStandIns<Props> {
   /** Drawn until the first answer. @default nothing */
-  readonly Waiting?: ComponentType<Props>;
+  readonly Waiting?: ComponentType<Props> | undefined;
   /** Drawn while the code cannot be had. @default nothing */
-  readonly Missing?: ComponentType<Props & MissingPartProps>;
+  readonly Missing?: ComponentType<Props & MissingPartProps> | undefined;
 }
 
 /** Wait before the second try in ms, and the longest between two; it doubles in between. */

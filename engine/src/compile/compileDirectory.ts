@@ -10,15 +10,15 @@ import { knownWith, type VocabularyExtension } from './vocabularyExtension.ts';
 /** How a folder of forms is compiled. */
 export interface CompileOptions {
   /** The folder that `$ref`s may not leave. @default the forms folder's parent */
-  readonly root?: string;
+  readonly root?: string | undefined;
   /** A locale's file of messages. @default `messages/en.json` below the root, when it is there */
-  readonly messages?: string;
+  readonly messages?: string | undefined;
   /** Keywords of the host's own. @default none */
-  readonly vocabulary?: VocabularyExtension;
+  readonly vocabulary?: VocabularyExtension | undefined;
   /** Web addresses that `$ref`s may name, and the folders below the root that stand for them. @default {} */
-  readonly addresses?: AddressBook;
+  readonly addresses?: AddressBook | undefined;
   /** Longest time that one form may take to compile, in ms; it is stopped then and complained about. @default 10000 */
-  readonly timeLimit?: number;
+  readonly timeLimit?: number | undefined;
 }
 
 /** What a folder of forms compiles to. A form with a complaint is not among `forms`. */

@@ -6,9 +6,9 @@ import { knownWith, type VocabularyExtension } from './vocabularyExtension.ts';
 /** The default export of a `reelform.config.mjs`. */
 export interface ReelformConfig extends VocabularyExtension {
   /** The folder that `$ref`s may not leave, from the config file. @default the forms folder's parent */
-  readonly root?: string;
+  readonly root?: string | undefined;
   /** A locale's file of messages, from the config file. @default `messages/en.json` below the root, when it is there */
-  readonly messages?: string;
+  readonly messages?: string | undefined;
 }
 
 /** Name of the file that is read when none is named. */

@@ -7,9 +7,9 @@ export interface VocabularyExtension {
    * Keywords that judge a value: ajv's `code` keywords, which write code and may ask `rt.now()` for the time, and `macro`
    * keywords, which stand for a schema. @default none
    */
-  readonly keywords?: readonly (CodeKeywordDefinition | MacroKeywordDefinition)[];
+  readonly keywords?: readonly (CodeKeywordDefinition | MacroKeywordDefinition)[] | undefined;
   /** Keywords that judge nothing: the form module keeps them for the host's own use. @default none */
-  readonly annotations?: readonly string[];
+  readonly annotations?: readonly string[] | undefined;
 }
 
 /** The words that a form's schema may use. */

@@ -23,9 +23,9 @@ export interface UploadProgress {
   readonly sentBytes: number;
   readonly totalBytes: number;
   /** Why no bytes are on their way; absent while they are. */
-  readonly hold?: 'paused' | 'offline' | 'broken';
+  readonly hold?: 'paused' | 'offline' | 'broken' | undefined;
   /** How fast it moves; absent while that is not known. */
-  readonly pace?: { readonly bytesPerSecond: number; readonly secondsLeft: number };
+  readonly pace?: { readonly bytesPerSecond: number; readonly secondsLeft: number } | undefined;
 }
 
 /** Holds an upload and lets it go on. */
@@ -43,9 +43,9 @@ export interface UploadRequest {
   /** Aborts the upload; the promise then rejects with the signal's reason. */
   readonly signal: AbortSignal;
   /** Called once the upload can be held. A host that cannot hold uploads never calls it. */
-  readonly onControls?: (controls: UploadControls) => void;
+  readonly onControls?: ((controls: UploadControls) => void) | undefined;
   /** What stands in the list row that the file is for beside its value, where the widget knows: a subtitle file's language. */
-  readonly row?: JsonObject;
+  readonly row?: JsonObject | undefined;
 }
 
 /** An upload that goes on from before its widget was drawn. */
@@ -76,7 +76,7 @@ export interface UploadService {
 
 /** Look-ups and transfers that the host supplies; a stable object. */
 export interface FormServices {
-  readonly uploads?: UploadService;
+  readonly uploads?: UploadService | undefined;
 }
 
 /** A line of the error summary. */
@@ -132,7 +132,7 @@ export interface FormTheme {
   readonly Actions: ComponentType<ActionsProps>;
   readonly RestoreNotice: ComponentType<RestoreNoticeProps>;
   /** Asks before an action with `confirm`. @default the browser's own question */
-  readonly Confirm?: ComponentType<ConfirmProps>;
+  readonly Confirm?: ComponentType<ConfirmProps> | undefined;
 }
 
 /** What a host can do with a mounted form. */
@@ -171,38 +171,38 @@ export interface SchemaFormProps {
   readonly form: FormModule;
   readonly theme: FormTheme;
   /** The saved document. It is left as it is: loading and saving it untouched gives the identical document. @default {} */
-  readonly initialData?: JsonObject;
+  readonly initialData?: JsonObject | undefined;
   /** Facts that rules may ask for (record status, role, mode). Compared by value. @default {} */
-  readonly context?: JsonObject;
-  readonly services?: FormServices;
+  readonly context?: JsonObject | undefined;
+  readonly services?: FormServices | undefined;
   /** Look-ups that fields name with `ui:options.source`; a stable object. */
-  readonly sources?: OptionSources;
+  readonly sources?: OptionSources | undefined;
   /** The form's texts in another language; may change while the form stands, entries are kept. */
-  readonly locale?: FormLocale;
+  readonly locale?: FormLocale | undefined;
   /** Beginning of every DOM id; differs where two forms stand on one page. @default 'root' */
-  readonly idPrefix?: string;
+  readonly idPrefix?: string | undefined;
   /** Every control disabled. @default false */
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
   /** Every control read-only. @default false */
-  readonly readOnly?: boolean;
+  readonly readOnly?: boolean | undefined;
   /** Keeps entries on this device under this key, and offers them when the form is opened again. Values marked `writeOnly` are never kept. */
-  readonly localDraftKey?: string;
+  readonly localDraftKey?: string | undefined;
   /**
    * Called instead of showing kept entries whose document has been saved anew since: the host compares the two, and
    * shows what is chosen with `replace`. Absent: the entries are shown as they are.
    */
-  readonly onStaleDraft?: (draft: StaleDraft) => void;
+  readonly onStaleDraft?: ((draft: StaleDraft) => void) | undefined;
   /** What kept entries say by now: members that the host keeps elsewhere are set to what they are there. @default as they were kept */
-  readonly refreshDraft?: (kept: JsonObject) => JsonObject;
+  readonly refreshDraft?: ((kept: JsonObject) => JsonObject) | undefined;
   /** Called with a submission that its verdict let through. */
   readonly onSubmit: (submission: Submission) => Promise<SubmitOutcome>;
   /** Called for an action without a mode, for instance 'Close'. */
-  readonly onAction?: (name: string) => void;
+  readonly onAction?: ((name: string) => void) | undefined;
   /** Called when the form becomes dirty or clean. */
-  readonly onDirtyChange?: (dirty: boolean) => void;
+  readonly onDirtyChange?: ((dirty: boolean) => void) | undefined;
   /** Called after committed changes, at most once a commit. */
-  readonly onChange?: (data: JsonObject) => void;
-  readonly ref?: React.Ref<FormHandle>;
+  readonly onChange?: ((data: JsonObject) => void) | undefined;
+  readonly ref?: React.Ref<FormHandle> | undefined;
 }
 
 /** What the store tells the form's host. */

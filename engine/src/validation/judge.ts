@@ -10,15 +10,15 @@ import { createVisualOrder } from './visualOrder.ts';
 export interface JudgeOptions {
   readonly mode: Mode;
   /** Facts that rules ask for. @default {} */
-  readonly context?: JsonObject;
+  readonly context?: JsonObject | undefined;
   /** Whether the data are what {@link toPayload} made: without transient members. @default false */
-  readonly payload?: boolean;
+  readonly payload?: boolean | undefined;
   /** Whether the data differ from the saved document, for rules on `form`. @default true */
-  readonly edited?: boolean;
+  readonly edited?: boolean | undefined;
   /** The caller never changes an object that it has handed in, so that what was looked at once need not be again. @default false */
-  readonly immutable?: boolean;
+  readonly immutable?: boolean | undefined;
   /** Milliseconds since 1970, for messages. @default Date.now() */
-  readonly now?: number;
+  readonly now?: number | undefined;
 }
 
 /** Errors that make every other error of the same field pointless. */

@@ -89,7 +89,7 @@ export interface FormFacts {
   /** Whether anything differs from the saved document. The server takes what arrives for edited unless told otherwise. */
   readonly edited: boolean;
   /** Whether a file of the form is on its way. Absent where nothing is known of uploads: on the server. */
-  readonly uploading?: boolean;
+  readonly uploading?: boolean | undefined;
 }
 
 /**

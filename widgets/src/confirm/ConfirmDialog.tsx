@@ -18,7 +18,7 @@ export interface ConfirmDialogProps {
   readonly confirmLabel: string;
   readonly cancelLabel: string;
   /** Whether something is lost: the confirming button says so by its colour, and comes after the other. @default false */
-  readonly isDangerous?: boolean;
+  readonly isDangerous?: boolean | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }

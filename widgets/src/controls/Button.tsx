@@ -5,9 +5,9 @@ import { useButtonStyles, usePrimaryClass, useSecondaryClass, useSubtleClass } f
 export interface ButtonProps extends ComponentProps<'button'> {
   /** @default 'secondary' */
   readonly appearance?: 'primary' | 'secondary' | 'subtle' | undefined;
-  readonly isSmall?: boolean;
+  readonly isSmall?: boolean | undefined;
   /** Stands before the text. */
-  readonly icon?: ReactNode;
+  readonly icon?: ReactNode | undefined;
 }
 
 const refuse = (event: MouseEvent) => {

@@ -15,7 +15,7 @@ import { isOffline } from './waitForRetry.ts';
 export interface UploadOptions {
   readonly file: File;
   /** Media type to store it under. @default the file's own */
-  readonly type?: string;
+  readonly type?: string | undefined;
   readonly calls: UploadCalls;
   readonly settings: UploadSettings;
   /** Shared by all uploads of a page. */

@@ -17,7 +17,7 @@ export interface WorkerLineOptions<Question, Answer> {
   /** Answers on the page, where no worker can be had. */
   readonly answerHere: (question: Question) => Answer | Promise<Answer>;
   /** Ends the worker with the last answer, so that the memory that it used up goes with it. @default false */
-  readonly endsWhenIdle?: boolean;
+  readonly endsWhenIdle?: boolean | undefined;
 }
 
 interface Waiting<Question, Answer> {

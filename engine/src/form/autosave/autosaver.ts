@@ -7,11 +7,11 @@ import type { AutosaveState, ConflictChoice, SaveOutcome } from './types.ts';
 /** How often and how patiently a document is saved. */
 export interface AutosaveTimes {
   /** Time without a change after which it is saved, in milliseconds. @default 1000 */
-  readonly delayMs?: number;
+  readonly delayMs?: number | undefined;
   /** Time before the first retry, in milliseconds; each further one waits twice as long. @default 2000 */
-  readonly retryMs?: number;
+  readonly retryMs?: number | undefined;
   /** Longest time between retries, in milliseconds. @default 60000 */
-  readonly mostRetryMs?: number;
+  readonly mostRetryMs?: number | undefined;
 }
 
 /** What a saver saves, and where it shows what came of it. */

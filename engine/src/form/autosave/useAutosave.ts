@@ -9,7 +9,7 @@ export interface AutosaveOptions extends AutosaveTimes {
   /** The form's handle (`ref` of `SchemaForm`). */
   readonly form: RefObject<FormHandle | null>;
   /** The document as it was loaded (`initialData` of `SchemaForm`). @default {} */
-  readonly saved?: JsonObject;
+  readonly saved?: JsonObject | undefined;
   /** Saves a document; rejects when the server could not be reached. */
   readonly save: (data: JsonObject, signal: AbortSignal) => Promise<SaveOutcome>;
 }

@@ -6,18 +6,18 @@ export interface Option {
   readonly value: Json;
   readonly label: string;
   /** A second line. */
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** Heading under which the option stands. */
-  readonly group?: string;
+  readonly group?: string | undefined;
   /** @default false */
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
 }
 
 /** Some options of a look-up. */
 export interface OptionPage {
   readonly options: readonly Option[];
   /** What to ask for the following options; absent after the last ones. */
-  readonly nextPage?: string | number;
+  readonly nextPage?: string | number | undefined;
 }
 
 /** What a look-up may go by, beside the text searched for. */
