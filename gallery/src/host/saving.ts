@@ -16,11 +16,10 @@ const changedElsewhere = (data: JsonObject): JsonObject =>
 
 /**
  * A save that answers as it is told.
- * @throws when it is told that the server cannot be reached, and `signal`'s reason when that is aborted
+ * @throws when it is told that the server cannot be reached
  */
-export const saveAs = async (answer: SaveAnswer, data: JsonObject, signal: AbortSignal): Promise<SaveOutcome> => {
+export const saveAs = async (answer: SaveAnswer, data: JsonObject): Promise<SaveOutcome> => {
   await new Promise((done) => setTimeout(done, 600));
-  signal.throwIfAborted();
   if (answer === 'unreachable') throw new Error('unreachable');
   if (answer === 'refused') return { kind: 'refused', message: text('refusedBecause') };
   return answer === 'conflict' ? { kind: 'conflict', theirs: changedElsewhere(data) } : { kind: 'saved' };

@@ -27,8 +27,8 @@ export function AutosavedForm({ handle, onData, ...props }: AutosavedFormProps) 
   const { state, onChange, saveNow, resolve } = useAutosave({
     form: handle,
     saved: props.data,
-    save: async (data, signal) => {
-      const outcome = await saveAs(answer, data, signal);
+    save: async (data) => {
+      const outcome = await saveAs(answer, data);
       if (outcome.kind === 'conflict') setAnswer('saved'); // settled once, a conflict is over
       return outcome;
     },

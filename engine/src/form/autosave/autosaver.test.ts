@@ -143,14 +143,39 @@ describe('saving by itself', () => {
     expect([saver.state().status, last().data]).toEqual(['saving', { a: 2 }]);
   });
 
-  it('is silent once it is stopped', async () => {
-    const { saver, settled, edit, pass, last } = setUp();
+  it('saves at once what is unsaved when the form goes away, and tries nothing again until it is back', async () => {
+    const { saver, sent, edit, pass, last } = setUp();
+    edit({ a: 1 });
+    await pass(20);
+    saver.leave();
+    expect(sent.map(({ data }) => data)).toEqual([{ a: 1 }]);
+    last().fail();
+    await pass(10_000);
+    expect([saver.state().status, sent.length]).toEqual(['failed', 1]);
+    saver.come();
+    last().answer({ kind: 'saved' });
+    await pass(0);
+    expect([saver.state().status, sent.length]).toEqual(['saved', 2]);
+  });
+
+  it('sends what was changed during a save after it, although the form has gone', async () => {
+    const { saver, sent, edit, pass, last } = setUp();
     edit({ a: 1 });
     await pass(100);
-    saver.stop();
+    edit({ a: 2 });
+    saver.leave();
+    expect(sent.length).toBe(1);
     last().answer({ kind: 'saved' });
-    await pass(100);
-    expect(settled).toEqual([]);
+    await pass(0);
+    expect(sent.map(({ data }) => data)).toEqual([{ a: 1 }, { a: 2 }]);
+  });
+
+  it('sends nothing when a form goes away that has nothing unsaved', async () => {
+    const { saver, sent, pass } = setUp();
+    saver.leave();
+    saver.come();
+    await pass(1000);
+    expect(sent).toEqual([]);
   });
 });
 

@@ -18,7 +18,7 @@ export interface AutosaveTimes {
 export interface AutosaveTarget {
   /** The document as it stands, everything typed committed. */
   readonly read: () => JsonObject;
-  readonly save: (data: JsonObject, signal: AbortSignal) => Promise<SaveOutcome>;
+  readonly save: (data: JsonObject) => Promise<SaveOutcome>;
   /** `saved` is the saved state from now on; the fields stay as they are. */
   readonly settle: (saved: JsonObject) => void;
   /** Shows `data` as edited. */
@@ -38,8 +38,10 @@ export interface Autosaver {
   readonly online: () => void;
   /** Settles a conflict; does nothing without one. */
   readonly resolve: (choice: ConflictChoice) => void;
-  /** Ends what is under way. */
-  readonly stop: () => void;
+  /** The form is there again after {@link leave}. */
+  readonly come: () => void;
+  /** The form goes away: what is not saved yet is saved now, what is under way goes on, and nothing is tried again. */
+  readonly leave: () => void;
 }
 
 /** A saver of `target`, whose saved state is `saved`. */
@@ -49,7 +51,8 @@ export function createAutosaver(target: AutosaveTarget, saved: JsonObject, times
   let state: AutosaveState = { status: 'idle' };
   let base = saved;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let controller: AbortController | undefined;
+  let isSaving = false;
+  let isLeft = false;
   let failures = 0;
 
   const become = (next: AutosaveState) => {
@@ -62,8 +65,8 @@ export function createAutosaver(target: AutosaveTarget, saved: JsonObject, times
   };
   const fail = (error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
-    if (!target.isOnline()) {
-      become({ status: 'failed', reason: 'offline', message, retryAt: undefined });
+    if (isLeft || !target.isOnline()) {
+      become({ status: 'failed', reason: isLeft ? 'unreachable' : 'offline', message, retryAt: undefined });
       return;
     }
     const wait = Math.min(retryMs * 2 ** failures, mostRetryMs);
@@ -73,7 +76,8 @@ export function createAutosaver(target: AutosaveTarget, saved: JsonObject, times
   };
   const soon = () => {
     if (state.status !== 'pending') become({ status: 'pending' });
-    later(delayMs);
+    if (isLeft) void run();
+    else later(delayMs);
   };
   const take = (outcome: SaveOutcome, sent: JsonObject) => {
     failures = 0;
@@ -100,36 +104,36 @@ export function createAutosaver(target: AutosaveTarget, saved: JsonObject, times
   };
 
   async function run(): Promise<void> {
-    if (controller || state.status === 'conflict') return;
+    if (isSaving || state.status === 'conflict') return;
     const sent = target.read();
     clearTimeout(timer);
     if (sameDocument(sent, base)) {
       if (state.status !== 'saved') become({ status: 'idle' });
       return;
     }
-    const own = new AbortController();
-    controller = own;
+    isSaving = true;
     become({ status: 'saving' });
-    const outcome = await target.save(sent, own.signal).then(
+    const outcome = await target.save(sent).then(
       (answer) => () => take(answer, sent),
       (error: unknown) => () => fail(error),
     );
-    if (own.signal.aborted) return;
-    controller = undefined;
+    isSaving = false;
     outcome();
   }
+
+  const retry = () => {
+    if (state.status === 'failed' && state.reason !== 'refused') void run();
+  };
 
   return {
     state: () => state,
     subscribe,
     changed: () => {
-      if (controller || state.status === 'conflict') return;
+      if (isSaving || state.status === 'conflict') return;
       soon();
     },
     saveNow: () => void run(),
-    online: () => {
-      if (state.status === 'failed' && state.reason !== 'refused') void run();
-    },
+    online: retry,
     resolve: (choice) => {
       if (state.status !== 'conflict') return;
       const { theirs } = state;
@@ -141,10 +145,16 @@ export function createAutosaver(target: AutosaveTarget, saved: JsonObject, times
       if (choice === 'theirs') target.replace(theirs);
       void run();
     },
-    stop: () => {
+    come: () => {
+      isLeft = false;
+      retry();
+    },
+    leave: () => {
+      isLeft = true;
+      target.read(); // what is still being typed is committed by it
       clearTimeout(timer);
-      controller?.abort();
-      controller = undefined;
+      if (state.status === 'pending') void run();
+      else retry();
     },
   };
 }

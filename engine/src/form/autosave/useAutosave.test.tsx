@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { StrictMode, useRef } from 'react';
+import { Activity, StrictMode, useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JsonObject } from '../../validation/types.ts';
 import { moduleOf } from '../fixture/moduleOf.ts';
@@ -52,12 +52,16 @@ function Page({
 
 const mount = (save: (data: JsonObject) => Promise<SaveOutcome>) => {
   const onDirtyChange = vi.fn();
-  render(
+  const page = (mode: 'visible' | 'hidden') => (
     <StrictMode>
-      <Page save={save} onDirtyChange={onDirtyChange} />
-    </StrictMode>,
+      <Activity mode={mode}>
+        <Page save={save} onDirtyChange={onDirtyChange} />
+      </Activity>
+    </StrictMode>
   );
-  return { onDirtyChange };
+  const { rerender, unmount } = render(page('visible'));
+  const hide = () => rerender(page('hidden'));
+  return { onDirtyChange, hide, unmount };
 };
 const input = (name: string) => document.getElementById(`root_${name}`) as HTMLInputElement;
 const type = (name: string, value: string) => fireEvent.change(input(name), { target: { value } });
@@ -72,9 +76,18 @@ describe('a form that saves itself', () => {
     await pass(200);
     expect(status()).toBe('pending');
     await pass(1000);
-    expect(save.mock.calls).toEqual([[{ a: 'new', b: 'old' }, expect.any(AbortSignal)]]);
+    expect(save.mock.calls).toEqual([[{ a: 'new', b: 'old' }]]);
     expect(status()).toBe('saved');
     expect(onDirtyChange.mock.calls.map(([dirty]) => dirty)).toEqual([true, false]);
+  });
+
+  it.each(['hide', 'unmount'] as const)('saves what was typed the moment before: %s', async (leave) => {
+    const save = vi.fn(async (): Promise<SaveOutcome> => ({ kind: 'saved' }));
+    const page = mount(save);
+    type('a', 'new');
+    page[leave]();
+    await pass(0);
+    expect(save.mock.calls).toEqual([[{ a: 'new', b: 'old' }]]);
   });
 
   it('merges what somebody else has changed', async () => {

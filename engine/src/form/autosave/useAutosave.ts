@@ -11,7 +11,7 @@ export interface AutosaveOptions extends AutosaveTimes {
   /** The document as it was loaded (`initialData` of `SchemaForm`). @default {} */
   readonly saved?: JsonObject | undefined;
   /** Saves a document; rejects when the server could not be reached. */
-  readonly save: (data: JsonObject, signal: AbortSignal) => Promise<SaveOutcome>;
+  readonly save: (data: JsonObject) => Promise<SaveOutcome>;
 }
 
 /** Where saving stands, and what can be done about it. */
@@ -29,7 +29,7 @@ const NOTHING = {};
 
 /**
  * Saves a form by itself: when the typing pauses, when the page is hidden, and again when a save has failed or the
- * network comes back. Hand its `onChange` to the form.
+ * network comes back. What is unsaved when the form goes away is saved then. Hand its `onChange` to the form.
  */
 export function useAutosave(options: AutosaveOptions): Autosave {
   const latest = useRef(options);
@@ -45,7 +45,7 @@ export function useAutosave(options: AutosaveOptions): Autosave {
           known = handle()?.getData() ?? known;
           return known;
         },
-        save: (data, signal) => latest.current.save(data, signal),
+        save: (data) => latest.current.save(data),
         settle: (saved) => handle()?.settle(saved),
         replace: (data) => handle()?.replace(data),
         isOnline: () => navigator.onLine,
@@ -56,6 +56,11 @@ export function useAutosave(options: AutosaveOptions): Autosave {
   });
   const state = useSyncExternalStore(saver.subscribe, saver.state, saver.state);
 
+  // Before the form itself goes, so that it can still be read.
+  useLayoutEffect(() => {
+    saver.come();
+    return saver.leave;
+  }, [saver]);
   useEffect(() => {
     const onHidden = () => {
       if (document.visibilityState === 'hidden') saver.saveNow();
@@ -65,7 +70,6 @@ export function useAutosave(options: AutosaveOptions): Autosave {
     return () => {
       window.removeEventListener('online', saver.online);
       document.removeEventListener('visibilitychange', onHidden);
-      saver.stop();
     };
   }, [saver]);
 
