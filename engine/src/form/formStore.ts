@@ -1,11 +1,13 @@
-import { dropHidden, judge, type RuleState, schemasAt } from '../validation/index.ts';
+import { dropHidden, judge, type RuleState } from '../validation/index.ts';
 import { sameDocument } from '../validation/sameDocument.ts';
 import type { FormError, FormModule, JsonObject, Mode } from '../validation/types.ts';
 import { createEntries } from './data/entries.ts';
 import { getIn, setIn } from './data/members.ts';
+import { createPlaceMemory, type GoneTrace, type PlaceMemory, type RowBack } from './data/placeMemory.ts';
 import { isWithin, type Path, toPath, toPattern, toPointer } from './data/pointer.ts';
 import { createDraftRegistry } from './drafts/draftRegistry.ts';
-import type { ErrorBook, RowBack, RowMove, RowTrace } from './errors/errorBook.ts';
+import type { ErrorBook, RowMove } from './errors/errorBook.ts';
+import { hasPlace } from './errors/hasPlace.ts';
 import { createHeldErrorBook } from './errors/heldErrorBook.ts';
 import { sameFieldState } from './fields/sameFieldState.ts';
 import { createGuide, type Guide } from './layout/guide.ts';
@@ -31,8 +33,10 @@ export interface FormStore extends FormRuntime, Guide, Pick<ErrorBook, 'followRo
   readonly change: (value: unknown, path: Path) => void;
   /** Replaces the rows of a list, errors travelling along. */
   readonly changeRows: (path: Path, rows: readonly unknown[], move: RowMove, back?: RowBack) => void;
-  /** What is known about the errors of the row at `pointer`. */
-  readonly rowTrace: (pointer: string) => RowTrace;
+  /** What is known about the row at `pointer` beside its value. */
+  readonly rowTrace: (pointer: string) => GoneTrace;
+  /** What people did at places of the form beside what is in the data. */
+  readonly memory: PlaceMemory;
   /** Calls back with the JSON pointer of each part of the data that is replaced as a whole. */
   readonly onReplaced: Listeners<[pointer: string]>['subscribe'];
   /** The focus left a field or everything inside of it. */
@@ -72,6 +76,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
   const rules = createRuleBoard(form);
   const { subscribe: onReplaced, tell: tellReplaced } = createListeners<[pointer: string]>();
   const entries = createEntries();
+  const memory = createPlaceMemory();
   const views = new Map<string, FieldView>();
   const fieldStates = new Map<string, FieldState>();
   let data = initial;
@@ -95,14 +100,6 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     const next = onVisibleFields.length === 0 ? all : onVisibleFields;
     if (next.length !== shown.length || next.some((error, index) => error !== shown[index])) shown = next;
     tell();
-  };
-  /** Whether an error has a field of this form to stand at, in sight or only folded away. */
-  const isPlaced = (pointer: string) =>
-    schemasAt(form.schema, pointer).length > 0 && !rules.isHidden(toPath(pointer, data)) && hasRowsFor(pointer);
-  const hasRowsFor = (pointer: string) => {
-    const path = toPath(pointer, data);
-    const row = path.findLastIndex((segment) => typeof segment === 'number');
-    return row < 0 || getIn(data, path.slice(0, row + 1)) !== undefined;
   };
   const verdict = (): readonly FormError[] => {
     const kept = dropHidden(form, data, context, dirty);
@@ -144,6 +141,19 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     entries.forget(toPointer(path));
     // Widgets report JSON values, but rjsf's types cannot say so.
     data = setIn(data, path, value) as JsonObject;
+  };
+  /** `isOwn`: by a field, which knows what it remembers about its own value. */
+  const edited = (pointer: string, before: JsonObject, isOwn: boolean) => {
+    memory.replaced(pointer, before, data, isOwn);
+    tellReplaced(pointer);
+    errors.edited(pointer);
+  };
+  const showAnew = (next: JsonObject) => {
+    drafts.discardAll();
+    errors.clear();
+    set([], next);
+    memory.clear();
+    tellReplaced('');
   };
   const setUploads = (next: number) => {
     const turned = next > 0 !== uploads > 0;
@@ -192,25 +202,29 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     },
     change: (value, path) =>
       batch(() => {
+        const before = data;
         data = entries.enter({ data, saved, schema: form.schema }, path, value) as JsonObject; // as in `set`
-        tellReplaced(toPointer(path));
-        errors.edited(toPointer(path));
+        edited(toPointer(path), before, true);
       }),
-    rowTrace: errors.traceOf,
+    rowTrace: (pointer) => ({ ...errors.traceOf(pointer), remembered: memory.traceOf(pointer) }),
+    memory,
     followRows: errors.followRows,
     changeRows: (path, rows, move, back) =>
       batch(() => {
         errors.moveRows(toPointer(path), move);
-        if (back) errors.restore(back.pointer, back.trace);
+        memory.moveRows(toPointer(path), move);
+        if (back) {
+          errors.restore(back.pointer, back.trace);
+          memory.restore(back.pointer, back.trace.remembered);
+        }
         set(path, rows);
       }),
     setValue: (pointer, value) =>
       batch(() => {
         drafts.commitAll();
-        const path = toPath(pointer, data);
-        set(path, value);
-        tellReplaced(pointer);
-        errors.edited(pointer);
+        const before = data;
+        set(toPath(pointer, data), value);
+        edited(pointer, before, false);
       }),
     left: (pointer) => {
       if (!errors.left(pointer)) return;
@@ -237,19 +251,10 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     },
     reset: (next) =>
       batch(() => {
-        drafts.discardAll();
-        errors.clear();
-        set([], next);
         saved = next;
-        tellReplaced('');
+        showAnew(next);
       }),
-    replace: (next) =>
-      batch(() => {
-        drafts.discardAll();
-        errors.clear();
-        set([], next);
-        tellReplaced('');
-      }),
+    replace: (next) => batch(() => showAnew(next)),
     setForm: (next) =>
       batch(() => {
         drafts.commitAll();
@@ -273,7 +278,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
       return found;
     },
     setHostErrors: (found) => {
-      errors.setHostErrors(found.map((error) => (isPlaced(error.path) ? error : { ...error, path: '' })));
+      errors.setHostErrors(found.map((error) => (hasPlace(form, data, rules, error.path) ? error : { ...error, path: '' })));
       emit();
     },
     shownErrors: () => shown,

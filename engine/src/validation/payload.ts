@@ -33,3 +33,7 @@ const stripped = (
  */
 export const toPayload = (form: FormModule, data: JsonObject, stored?: JsonObject): JsonObject =>
   stripped(data, [], form.transient.map(tokensOf), stored) as JsonObject; // an object stays an object
+
+/** What is saved of a form's data once they were sent: members that were emptied are not, as {@link toPayload} has it. */
+export const withoutEmptied = (data: JsonObject, stored: JsonObject): JsonObject =>
+  stripped(data, [], [], stored) as JsonObject; // an object stays an object

@@ -20,7 +20,8 @@ const keepDigits = (input: TextElement) => {
  * the sake of what goes, and undoing works as everywhere.
  */
 const takeDigits = (event: Event) => {
-  if (!(event instanceof InputEvent) || event.isComposing || event.data === null || event.inputType === 'insertFromDrop') return;
+  if (!(event instanceof InputEvent) || event.isComposing || event.data === null || event.inputType === 'insertFromDrop')
+    return;
   const digits = digitsOf(event.data);
   if (digits === event.data) return;
   event.preventDefault();

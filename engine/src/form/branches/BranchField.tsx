@@ -7,12 +7,13 @@ import {
   useDeepCompareMemo,
   type WidgetProps,
 } from '@rjsf/utils';
-import { type ComponentType, createContext, type ReactNode, use, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ComponentType, createContext, type ReactNode, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isMembers } from '../data/members.ts';
+import { toPointer } from '../data/pointer.ts';
 import { SchemaField } from '../fields/SchemaField.tsx';
 import { useFormParts } from '../storeContext.ts';
 import { namesAround, withoutNames } from './elsewhere.ts';
-import { fittingOptions } from './fittingOptions.ts';
+import { beginningWith, fittingOptions } from './fittingOptions.ts';
 import { constantsOf, isNull, namesOf, withKept } from './keptBranches.ts';
 import { optionNames } from './optionNames.ts';
 
@@ -89,15 +90,14 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
   const outer = around && depth > 0 ? around.names : NO_NAMES;
   const names = useDeepCompareMemo([...outer, ...namesAround(schema, formData, registry)]);
   const made = useRef<Switch>(undefined);
-  const kept = useRef(new Map<number, unknown>());
-  const isOwnChange = useRef(false);
-  // What was entered before the whole form was replaced is about other data.
-  useLayoutEffect(() => store.onReplaced((at) => at === '' && !isOwnChange.current && kept.current.clear()), [store]);
-  const onChange: FieldProps['onChange'] = (...change) => {
-    isOwnChange.current = true;
-    field.onChange(...change);
-    isOwnChange.current = false;
-  };
+  const pointer = toPointer(field.fieldPathId.path);
+  const place = `${depth}/${keyword}`;
+  const [chosen] = useState(() => store.memory.at(pointer).options?.get(place));
+  const hasBegun = useRef(false);
+  useLayoutEffect(() => {
+    hasBegun.current = true;
+  });
+  const { onChange } = field;
   const choiceId = `${fieldPathId.$id}__${keyword.toLowerCase()}_select`;
   const kinds = store.form.messages.widgets['form'];
   const listed: unknown = schema[keyword];
@@ -112,8 +112,11 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
       made.current = next;
     });
     const option: Registry = { ...registry, widgets, schemaUtils: fittingOptions(registry.schemaUtils) };
-    return { option, choice: withNames({ ...option, fields: { ...registry.fields, SchemaField: OptionField } }, optionTexts) };
-  }, [registry, choiceId, optionTexts]);
+    const isKnown = typeof chosen === 'number';
+    const schemaUtils = isKnown ? beginningWith(option.schemaUtils, chosen, () => hasBegun.current) : option.schemaUtils;
+    const fields = { ...registry.fields, SchemaField: OptionField };
+    return { option, choice: withNames({ ...option, schemaUtils, fields }, optionTexts) };
+  }, [registry, choiceId, optionTexts, chosen]);
   const here = useMemo(
     (): Around => ({ id: depth > 0 && around ? around.id : id, depth, registry: told.option, names }),
     [around, id, depth, told, names],
@@ -122,13 +125,17 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
     const change = made.current;
     made.current = undefined;
     if (id !== choiceId || !change || change.to < 0) return onChange(value, path, errors, id);
-    kept.current.set(change.from, formData);
+    const keyOf = (option: number) => `${place}/${option}`;
+    // What was entered in the choices within is about the option that is left.
+    const others = [...(store.memory.at(pointer).options ?? [])].filter(([key]) => Number.parseInt(key, 10) <= depth);
+    const kept = new Map<string, unknown>([...others, [keyOf(change.from), formData], [place, change.to]]);
+    store.memory.note(pointer, { options: kept });
     const options: unknown = schema[keyword];
     const chosen: unknown = Array.isArray(options) ? options[change.to] : undefined;
     if (isNull(chosen, registry.rootSchema)) return onChange(null, path, errors, id);
     const constants = constantsOf(chosen, registry.rootSchema);
     const left: unknown = Array.isArray(options) ? options[change.from] : undefined;
-    const next = withKept(value, formData, kept.current.get(change.to), namesOf(left, registry.rootSchema));
+    const next = withKept(value, formData, kept.get(keyOf(change.to)), namesOf(left, registry.rootSchema));
     const isTold = Object.keys(constants).length > 0 && (next === undefined || isMembers(next));
     onChange(isTold ? { ...next, ...constants } : next, path, errors, id);
   };

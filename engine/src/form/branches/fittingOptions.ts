@@ -60,3 +60,11 @@ export function fittingOptions(schemaUtils: SchemaUtils): SchemaUtils {
     return fitting;
   });
 }
+
+/** `schemaUtils` for a choice that is drawn anew: as long as it has not begun, what tells no options apart means `chosen`. */
+export function beginningWith(schemaUtils: SchemaUtils, chosen: number, hasBegun: () => boolean): SchemaUtils {
+  const beginning: SchemaUtils = Object.create(schemaUtils);
+  beginning.getClosestMatchingOption = (data, options, selected, discriminator) =>
+    schemaUtils.getClosestMatchingOption(data, options, hasBegun() ? selected : chosen, discriminator);
+  return beginning;
+}

@@ -57,3 +57,11 @@ export function ancestorsOf(pointer: string): readonly string[] {
   }
   return above;
 }
+
+/** Where `pointer` leads when the rows of the list at `list` move; `undefined` into a row that goes away. */
+export function movedPointer(pointer: string, list: string, move: (index: number) => number | undefined): string | undefined {
+  if (pointer === list || !isWithin(pointer, list)) return pointer;
+  const [index = '', ...rest] = pointer.slice(list.length + 1).split('/');
+  const target = move(Number(index));
+  return target === undefined ? undefined : [list, target, ...rest].join('/');
+}

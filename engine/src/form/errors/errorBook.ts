@@ -1,5 +1,5 @@
 import type { FormError } from '../../validation/types.ts';
-import { ancestorsOf, isWithin } from '../data/pointer.ts';
+import { ancestorsOf, isWithin, movedPointer } from '../data/pointer.ts';
 
 /** Where a row of a list goes: its new index, or `undefined` when it goes away. */
 export type RowMove = (index: number) => number | undefined;
@@ -10,12 +10,6 @@ export interface RowTrace {
   readonly revealed: readonly string[];
   readonly verdict: readonly FormError[];
   readonly fromHost: readonly FormError[];
-}
-
-/** A row that comes back, with what was known about its errors. */
-export interface RowBack {
-  readonly pointer: string;
-  readonly trace: RowTrace;
 }
 
 /** The errors of one form and which of them are shown. */
@@ -143,12 +137,13 @@ export function createErrorBook(postpone: Postpone = never): ErrorBook {
       trail = steps;
       return () => {
         trail = undefined;
-        return (pointer) => steps.reduce<string | undefined>((at, { list, move }) => at && movedPath(at, list, move), pointer);
+        return (pointer) =>
+          steps.reduce<string | undefined>((at, { list, move }) => at && movedPointer(at, list, move), pointer);
       };
     },
     moveRows: (pointer, move) => {
       trail?.push({ list: pointer, move });
-      const moved = (path: string) => movedPath(path, pointer, move);
+      const moved = (path: string) => movedPointer(path, pointer, move);
       const movedErrors = (errors: readonly FormError[]) =>
         errors.flatMap((error) => {
           const path = moved(error.path);
@@ -191,11 +186,4 @@ export function createErrorBook(postpone: Postpone = never): ErrorBook {
     at: (pointer) => byPath.get(pointer) ?? NONE,
     shown: () => shown,
   };
-}
-
-function movedPath(path: string, list: string, move: RowMove): string | undefined {
-  if (path === list || !isWithin(path, list)) return path;
-  const [index = '', ...rest] = path.slice(list.length + 1).split('/');
-  const target = move(Number(index));
-  return target === undefined ? undefined : [list, target, ...rest].join('/');
 }

@@ -41,10 +41,11 @@ export function RowList(props: FieldProps): ReactNode {
   const isLong = total > settings.longFrom;
   const rowKeys = useRowKeys(items);
   const rowWindow = useRowWindow(rowKeys.keys, isLong);
-  const gone = useGoneRows();
-  const { giveUp } = gone;
+  const pointer = toPointer(pathId.path);
+  const gone = useGoneRows(pointer);
+  const { look } = gone;
   // A row that went before its list was replaced would come back into a list that it was never part of.
-  useLayoutEffect(() => store.onReplaced((at) => isWithin(toPointer(pathId.path), at) && giveUp()), [store, pathId, giveUp]);
+  useLayoutEffect(() => store.onReplaced((at) => isWithin(pointer, at) && look()), [store, pointer, look]);
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   const RemovedTemplate = registry.templates['ArrayFieldRemovedRowTemplate'];
   const isUndoable = settings.isUndoable && typeof RemovedTemplate === 'function';
@@ -54,11 +55,11 @@ export function RowList(props: FieldProps): ReactNode {
   const actions = useRowActions({ fieldPathId, registry, itemSchema, items, rowKeys, rowWindow, gone, labelOf, limits });
   useLayoutEffect(
     () =>
-      undrawn.list(toPointer(pathId.path), (index, then) => {
+      undrawn.list(pointer, (index, then) => {
         const key = actions.keys()[index];
         return isLong && key !== undefined && rowWindow.draw(key, then);
       }),
-    [undrawn, pathId, actions, rowWindow, isLong],
+    [undrawn, pointer, actions, rowWindow, isLong],
   );
 
   const isFull = total >= maxItems;
@@ -71,9 +72,9 @@ export function RowList(props: FieldProps): ReactNode {
     () =>
       gone.rows.map((row): RemovedRow => {
         const { key } = row;
-        return { key, label: row.label, undoId: undoId(pathId.$id, key), undo: () => actions.undo(key) };
+        return { key, label: labelOf(row.from, row.item), undoId: undoId(pathId.$id, key), undo: () => actions.undo(key) };
       }),
-    [gone.rows, pathId, actions],
+    [gone.rows, pathId, actions, labelOf],
   );
   const arrayRows = useMemo(
     (): ArrayRows => ({ ...actions, fullReason, fewReason, total, removed, ...settings }),

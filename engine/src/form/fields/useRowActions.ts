@@ -2,9 +2,10 @@ import type { FieldProps, RJSFSchema } from '@rjsf/utils';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { fillIn } from '../../validation/index.ts';
 import { getIn } from '../data/members.ts';
+import type { RowBack } from '../data/placeMemory.ts';
 import { toPointer } from '../data/pointer.ts';
 import { filledIn } from '../data/withoutHoles.ts';
-import type { RowBack, RowMove } from '../errors/errorBook.ts';
+import type { RowMove } from '../errors/errorBook.ts';
 import { useFormParts } from '../storeContext.ts';
 import type { ArrayRows } from './arrayRows.ts';
 import { findControl, focusField } from './focusField.ts';
@@ -186,11 +187,10 @@ export function useRowActions(host: RowActionsHost): RowActions {
         store.flush();
         const key = latest.current.keys[index];
         if (key === undefined || isKept(index)) return;
-        const row = { key, index, item: rows()[index], label: latest.current.host.labelOf(index, rows()[index]) };
-        const trace = store.rowTrace(toPointer([...path, index]));
-        keep({ ...row, trace });
+        const item = rows()[index];
+        keep({ key, from: index, index, item, trace: store.rowTrace(toPointer([...path, index])) });
         takeOut(index, { to: 'id', id: undoId($id, key) });
-        say('removed', { label: row.label });
+        say('removed', { label: latest.current.host.labelOf(index, item) });
       },
       undo: (key) => {
         store.flush();
@@ -198,7 +198,7 @@ export function useRowActions(host: RowActionsHost): RowActions {
         if (!row || isFull()) return;
         giveBack(key);
         insert(Math.min(row.index, rows().length), row.item, key, row.trace);
-        say('broughtBack', { label: row.label });
+        say('broughtBack', { label: latest.current.host.labelOf(row.from, row.item) });
       },
       move: (from, to) => {
         store.flush();

@@ -65,6 +65,18 @@ const lines = () => [...document.querySelectorAll('nav [data-path]')].map((node)
 
 const COMPLETE = { title: 'A', year: '1999', rows: [{ name: 'x' }] };
 
+it('sends a text that was emptied neither at once nor once that is saved', async () => {
+  const { ref, sent } = mount({ initialData: COMPLETE });
+  act(() => ref.current?.setValue('/year', ''));
+  await press('Keep');
+  await press('Keep');
+  expect(sent.map(({ data }) => data)).toEqual([
+    { title: 'A', rows: COMPLETE.rows },
+    { title: 'A', rows: COMPLETE.rows },
+  ]);
+  expect(ref.current?.isDirty()).toBe(false);
+});
+
 it('sends null for what must be there, may be null and was left empty', async () => {
   const nullable = await moduleOf(
     {

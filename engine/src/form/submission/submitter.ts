@@ -1,5 +1,7 @@
 import { dropHidden, toPayload } from '../../validation/index.ts';
+import { withoutEmptied } from '../../validation/payload.ts';
 import type { ActionQuestion, FormAction } from '../../validation/types.ts';
+import { shareStructure } from '../data/shareStructure.ts';
 import type { FormStore } from '../formStore.ts';
 import { createListeners } from '../listeners.ts';
 import type { Submission, SubmitOutcome } from '../types.ts';
@@ -64,7 +66,8 @@ export function createSubmitter(store: FormStore): Submitter {
 
   const send = async (action: FormAction, mode: Submission['mode'], to: SubmissionHost) => {
     const sent = store.data();
-    const data = toPayload(store.form, dropHidden(store.form, sent, store.context(), store.isDirty()), store.saved());
+    const stored = store.saved();
+    const data = toPayload(store.form, dropHidden(store.form, sent, store.context(), store.isDirty()), stored);
     become({ status: 'busy', action: action.name });
     const endTrail = store.followRows();
     let outcome: SubmitOutcome;
@@ -76,7 +79,7 @@ export function createSubmitter(store: FormStore): Submitter {
       placeNow = endTrail();
     }
     if (outcome.ok) {
-      store.settle(sent);
+      store.settle(shareStructure(sent, withoutEmptied(sent, stored)));
       to.onSaved();
       return;
     }

@@ -113,9 +113,6 @@ export const rowsOf = (story: Story, list: Members[], hasOrder: boolean) => ({
   remove: (at: number, isKept: boolean) => {
     const [row] = list.splice(at, 1);
     if (!row) return;
-    // What its own lists and choices remembered goes with their part of the page.
-    for (const object of within(row)) if (isMembers(object)) story.kept.delete(object);
-    for (const value of Object.values(row)) if (Array.isArray(value)) story.gone.delete(value);
     const gone = story.gone.get(list) ?? [];
     const before = gone.filter(({ index }) => index <= at);
     const behind = gone.filter(({ index }) => index > at);

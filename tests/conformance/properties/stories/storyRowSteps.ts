@@ -29,7 +29,7 @@ const isEmpty = (value: unknown): boolean => {
 const add: Step = (stage, wish) => {
   const list = choice(stage, wish);
   if (list.rows.length > 36 || !press(`${list.id}__add`, wish.how % 2 === 0)) return;
-  if (list.rows.length >= list.most) return true;
+  if (list.rows.length >= list.most) return wish.how % 2 === 0;
   rowsOf(stage.story, list.rows, list.hasOrder).insert(list.rows.length, newRow(list));
   return true;
 };
@@ -55,7 +55,7 @@ const remove: Step = (stage, wish) => {
   const list = choice(stage, wish);
   const index = wish.how % Math.max(1, list.rows.length);
   if (!press(`${list.id}_${index}__remove`, wish.how % 2 === 0)) return;
-  if (list.rows.length <= list.fewest || index < list.fixed) return true;
+  if (list.rows.length <= list.fewest || index < list.fixed) return wish.how % 2 === 0;
   rowsOf(stage.story, list.rows, list.hasOrder).remove(index, !isEmpty(list.rows[index]));
   return true;
 };

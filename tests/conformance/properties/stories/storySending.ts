@@ -26,7 +26,7 @@ const sorted = (value: unknown): unknown => {
 };
 
 const settled = (stage: Stage, sent: Members) => {
-  stage.story.saved = structuredClone(sent);
+  stage.story.saved = structuredClone(sentOf(sent)) as Members; // an object stays one
   forgiveAll(stage.story);
 };
 

@@ -224,11 +224,8 @@ const hostData: Step = (stage, { how }) => {
 
 const change: Step = (stage, { how }) => {
   if (how % 4 === 0) return stage.mountAnew();
-  if (how % 4 === 1) {
-    stage.isGerman = !stage.isGerman;
-    // Lists and choices are drawn anew, with what they remembered gone.
-    stage.story = { ...createStory({}), ...{ data: stage.story.data, saved: stage.story.saved, errors: stage.story.errors } };
-  } else stage.role = stage.role === 'owner' ? 'viewer' : 'owner';
+  if (how % 4 === 1) stage.isGerman = !stage.isGerman;
+  else stage.role = stage.role === 'owner' ? 'viewer' : 'owner';
   stage.redraw();
 };
 

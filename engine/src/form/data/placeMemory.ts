@@ -1,0 +1,78 @@
+import type { RowMove, RowTrace } from '../errors/errorBook.ts';
+import { getIn } from './members.ts';
+import { isWithin, movedPointer, toPath } from './pointer.ts';
+
+/** A row that was taken away and is kept, so that it can come back. */
+export interface GoneRow {
+  readonly key: string;
+  readonly item: unknown;
+  /** Where it stood when it went. */
+  readonly from: number;
+  /** Where it would come back. */
+  readonly index: number;
+  readonly trace: GoneTrace;
+}
+
+/** What people did at one place beside what is in the data. */
+export interface Remembered {
+  /** Rows taken away from the list there, in the order of the page. */
+  readonly gone?: readonly GoneRow[];
+  /** Of the choices there: which option was chosen, by choice, and what was entered in others as they were left, by option. */
+  readonly options?: ReadonlyMap<string, unknown>;
+}
+
+/** What was known about a row that went: its errors, and what people did in it, by pointers within it. */
+export interface GoneTrace extends RowTrace {
+  readonly remembered: readonly (readonly [pointer: string, Remembered])[];
+}
+
+/** A row that comes back, with what was known about it. */
+export interface RowBack {
+  readonly pointer: string;
+  readonly trace: GoneTrace;
+}
+
+/** What people did at the places of one document beside what is in it. It outlives what is drawn there. */
+export interface PlaceMemory {
+  readonly at: (pointer: string) => Remembered;
+  readonly note: (pointer: string, news: Remembered) => void;
+  /** What is remembered goes where its rows go. */
+  readonly moveRows: (list: string, move: RowMove) => void;
+  /** What is remembered inside of the row at `pointer`. */
+  readonly traceOf: (pointer: string) => GoneTrace['remembered'];
+  readonly restore: (pointer: string, trace: GoneTrace['remembered']) => void;
+  /**
+   * A part of the document was replaced: forgets what is about values there that are not the same any more; `isOwn`: not
+   * what is about the part itself.
+   */
+  readonly replaced: (pointer: string, before: unknown, after: unknown, isOwn: boolean) => void;
+  readonly clear: () => void;
+}
+
+const NOTHING: Remembered = {};
+
+/** Nothing is remembered yet. */
+export function createPlaceMemory(): PlaceMemory {
+  let places = new Map<string, Remembered>();
+  return {
+    at: (pointer) => places.get(pointer) ?? NOTHING,
+    note: (pointer, news) => void places.set(pointer, { ...places.get(pointer), ...news }),
+    moveRows: (list, move) => {
+      const moved = [...places].map(([pointer, place]) => [movedPointer(pointer, list, move), place] as const);
+      places = new Map(moved.flatMap(([pointer, place]) => (pointer === undefined ? [] : [[pointer, place]])));
+    },
+    traceOf: (row) =>
+      [...places].flatMap(([pointer, place]) => (isWithin(pointer, row) ? [[pointer.slice(row.length), place] as const] : [])),
+    restore: (row, trace) => {
+      for (const [pointer, place] of trace) places.set(row + pointer, place);
+    },
+    replaced: (part, before, after, isOwn) => {
+      for (const pointer of places.keys()) {
+        if (!isWithin(pointer, part) || (isOwn && pointer === part)) continue;
+        const value = getIn(after, toPath(pointer, after));
+        if (value === undefined || !Object.is(value, getIn(before, toPath(pointer, before)))) places.delete(pointer);
+      }
+    },
+    clear: () => places.clear(),
+  };
+}
