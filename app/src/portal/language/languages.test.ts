@@ -9,7 +9,17 @@ import { createLanguages } from './languages.ts';
 const script = (content: object) => `data:text/javascript,export default ${encodeURIComponent(JSON.stringify(content))}`;
 const texts = (notices: Notices) => script({ notices });
 
-const login = { schema: {}, uiSchema: {}, rules: [], actions: [], messages: {}, checks: {}, branches: {}, transient: [] };
+const login = {
+  edition: 1,
+  schema: {},
+  uiSchema: {},
+  rules: [],
+  actions: [],
+  messages: {},
+  checks: {},
+  branches: {},
+  transient: [],
+};
 
 const settings: PortalConfig = {
   ...config,
