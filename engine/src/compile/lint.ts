@@ -18,7 +18,7 @@ import { lintMediaRules } from './lintMediaRules.ts';
 import { addsUp, missingNames, strayNames } from './lintNames.ts';
 import { lintUiKinds } from './lintUiKinds.ts';
 import { uiKeyComplaint } from './lintUiNames.ts';
-import { nearestWord } from './nearestWord.ts';
+import { nearestWord, wordComplaint } from './nearestWord.ts';
 import { isOfLaterDraft } from './otherDrafts.ts';
 import { schemasByName, subschemasOf } from './subschemas.ts';
 import { slowPattern, unsafePattern } from './unsafePattern.ts';
@@ -40,7 +40,6 @@ const messageComplaints = (
   json: JsonFile,
   known: ReadonlySet<string>,
 ): readonly Complaint[] => {
-  if (typeof messages === 'string') return placeholderComplaints(messages, tokens, json);
   if (!isNode(messages)) return [json.complain(tokens, "'errorMessage' is a text, or texts by keyword.")];
   return Object.entries(messages).flatMap(([keyword, text]) => {
     const here = [...tokens, keyword];
@@ -77,17 +76,6 @@ const idleComplaints = (node: SchemaNode, tokens: Tokens, json: JsonFile): reado
 
 /** Whether two names differ in their numbers only, as those of a row do: `address1` and `address2`. */
 const isNumberedAlike = (name: string, other: string): boolean => name.replace(/\d/g, '') === other.replace(/\d/g, '');
-
-const wordComplaint = (
-  word: string,
-  known: Iterable<string>,
-  kind: string,
-): { readonly text: string; readonly isMistake: boolean } => {
-  const meant = nearestWord(word, known);
-  return meant === undefined
-    ? { text: `'${word}' is not a ${kind}; it says nothing here.`, isMistake: false }
-    : { text: `'${word}' is not a ${kind}. Is '${meant}' meant?`, isMistake: true };
-};
 
 /** What the lint of a file says: complaints keep the form from being compiled, notes do not. */
 export interface Lint {
@@ -144,8 +132,11 @@ export const lintSchema = (json: JsonFile, keywords: ReadonlySet<string>): Lint 
       else if (keyword === 'pattern') {
         lookAtPattern(value, node['maxLength'], here);
       } else if (keyword === 'mediaRules') complaints.push(...lintMediaRules(value, here, json));
-      else if (keyword === 'errorMessage') complaints.push(...messageComplaints(value, here, json, keywords));
-      else if (listsOfSchemas.includes(keyword) && !Array.isArray(value))
+      else if (keyword === 'errorMessage') {
+        // One text for all is VS Code's word too, in whose texts braces are braces.
+        if (typeof value === 'string') notes.push(...placeholderComplaints(value, here, json));
+        else complaints.push(...messageComplaints(value, here, json, keywords));
+      } else if (listsOfSchemas.includes(keyword) && !Array.isArray(value))
         complaints.push(json.complain(here, `'${keyword}' is a list of schemas.`));
       else if (schemasByName.has(keyword) && !isNode(value))
         complaints.push(json.complain(here, `'${keyword}' has schemas by name.`));

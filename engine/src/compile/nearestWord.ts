@@ -35,3 +35,17 @@ export const nearestWord = (word: string, known: Iterable<string>): string | und
   }
   return nearest?.word;
 };
+
+/** What is said of a word that is not known, and whether another one was meant: then it is a mistake. */
+export const wordComplaint = (
+  word: string,
+  known: Iterable<string>,
+  kind: string,
+): { readonly text: string; readonly isMistake: boolean } => {
+  const meant = nearestWord(word, known);
+  // Other tools put a sign of their own before a word: `tsAdditionalProperties`.
+  const isTheirs = meant !== undefined && word.endsWith(meant[0]?.toUpperCase() + meant.slice(1));
+  return meant === undefined || isTheirs
+    ? { text: `'${word}' is not a ${kind}; it says nothing here.`, isMistake: false }
+    : { text: `'${word}' is not a ${kind}. Is '${meant}' meant?`, isMistake: true };
+};
