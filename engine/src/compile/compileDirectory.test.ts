@@ -304,6 +304,12 @@ describe('what is noted, and compiles all the same', () => {
       /says nothing here/,
     ],
     [
+      "another tool's word with a sign before it",
+      text({ _description: 'x' }),
+      '/properties/a/_description',
+      /says nothing here/,
+    ],
+    [
       'braces in one text for every error',
       text({ errorMessage: 'Write {major}' }),
       '/properties/a/errorMessage',
