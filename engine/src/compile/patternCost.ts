@@ -1,10 +1,14 @@
 import { type PatternAutomaton, patternAutomaton } from './patternAutomaton.ts';
+import { patternWays } from './patternWays.ts';
 
 /** Most steps of several runs side by side that are looked at. */
 const mostSteps = 2_000_000;
 
 /** Most steps of threefold runs that are looked at; whatever is beyond may be shared. */
 const mostThreefold = 300_000;
+
+/** Most ways to read a text that are tried one after the other: a list of words, however long, is no more. */
+const mostWays = 1000;
 
 /** How the time that a pattern takes grows: with a power of the text's length, or without bounds. */
 export type PatternCost = number | 'exponential';
@@ -126,6 +130,7 @@ const degreeOf = (automaton: PatternAutomaton): number => {
 
 /** How the time that a regular expression takes on texts that do not match grows with their length. */
 export const patternCost = (pattern: string): PatternCost => {
+  if (patternWays(pattern) <= mostWays) return 1;
   const automaton = patternAutomaton(pattern);
   if (!automaton || isExponential(automaton)) return 'exponential';
   return degreeOf(automaton);
