@@ -1,6 +1,7 @@
 import type { RJSFSchema, SchemaUtilsType } from '@rjsf/utils';
 import { getIn, isMembers } from '../data/members.ts';
 import type { Path } from '../data/pointer.ts';
+import { withoutHoles } from '../data/withoutHoles.ts';
 
 /** A value that a field takes because it came into the form. */
 export interface ActivatedDefault {
@@ -45,8 +46,10 @@ export function activatedDefaults(
       const known = utils.retrieveSchema(schema, old).properties ?? {};
       for (const [name, property] of Object.entries(fresh.properties)) {
         if (Object.hasOwn(known, name) || Object.hasOwn(now, name) || !isMembers(property)) continue;
-        const value: unknown = utils.getDefaultFormState(property, undefined);
-        if (value !== undefined) found.push({ path: [...at, name], value });
+        const value = withoutHoles(utils.getDefaultFormState(property, undefined));
+        // Without a default of its own an object is begun by whoever enters something in it.
+        const isBare = isMembers(value) && Object.keys(value).length === 0 && !('default' in property);
+        if (value !== undefined && !isBare) found.push({ path: [...at, name], value });
       }
     }
     const segment = path[depth];

@@ -199,6 +199,25 @@ describe('defaults of branches', () => {
     expect([data(), dirty()]).toEqual([{ kind: 'long' }, false]);
   });
 
+  it('are filled in without places of a list and objects that have none', async () => {
+    const then = {
+      properties: {
+        size: { type: 'array', items: [{ type: 'number' }, { type: 'number' }], minItems: 2 },
+        range: { type: 'object', properties: { min: { type: 'number' } } },
+        at: { type: 'array', items: [{ type: 'number', default: 1 }, { type: 'number' }] },
+      },
+    };
+    const { data } = await mount({
+      type: 'object',
+      properties: { kind: text },
+      if: { properties: { kind: { const: 'bar' } }, required: ['kind'] },
+      then,
+    });
+    enter('root_kind', 'bar');
+    await waitFor(() => expect(data()).toEqual({ kind: 'bar', at: [1] }));
+    expect(JSON.stringify(data())).toBe('{"kind":"bar","at":[1]}');
+  });
+
   it('of a dependency too, in a row of a list', async () => {
     const row = {
       type: 'object',
