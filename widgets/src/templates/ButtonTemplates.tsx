@@ -30,10 +30,10 @@ const createIconButton = (text: string, icon: ReactElement | IconName): IconButt
 };
 
 /** The button that adds a property to an object of free keys. */
-export function AddButton({ id, disabled, onClick }: IconButtonProps) {
+export function AddButton({ id, disabled, onClick, 'aria-labelledby': labelledBy }: IconButtonProps) {
   const texts = useFormTexts('array');
   return (
-    <Button id={id} icon={addIcon} disabled={disabled} onClick={onClick}>
+    <Button id={id} icon={addIcon} aria-labelledby={labelledBy} disabled={disabled} onClick={onClick}>
       {texts('add')}
     </Button>
   );

@@ -59,6 +59,8 @@ export const ObjectFieldTemplate = drawnInPlace((props: ObjectFieldTemplateProps
       {isExpandable && (
         <AddButton
           id={buttonId(fieldPathId, 'add')}
+          // Objects within one another have a button each.
+          aria-labelledby={isRoot ? undefined : `${buttonId(fieldPathId, 'add')} ${titleId(fieldPathId)}`}
           disabled={Boolean(disabled || readonly)}
           onClick={onAddProperty}
           registry={registry}

@@ -12,6 +12,7 @@ export function WrapIfAdditionalTemplate(props: WrapIfAdditionalTemplateProps) {
   const styles = useWrapIfAdditionalStyles();
   const inputClass = useInputClass();
   const texts = useFormTexts('form');
+  const rowTexts = useFormTexts('array');
   const { schema } = props;
   const isGroup = isBetweenSchemas(schema) || ['object', 'array'].includes(String(getSchemaType(schema)));
   const { RemoveButton } = registry.templates.ButtonTemplates;
@@ -32,6 +33,7 @@ export function WrapIfAdditionalTemplate(props: WrapIfAdditionalTemplateProps) {
         <div className={isGroup ? mergeClasses(styles.value, styles.group) : styles.value}>{children}</div>
         <RemoveButton
           id={buttonId(id, 'remove')}
+          aria-label={`${rowTexts('remove')} ${label}`.trim()}
           disabled={disabled || readonly}
           onClick={onRemoveProperty}
           registry={registry}
