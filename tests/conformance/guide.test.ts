@@ -78,6 +78,14 @@ describe('the guide', () => {
     expect(ownUiOptions.filter((option) => !new RegExp(`\\b${option}\\b`).test(said))).toEqual([]);
   });
 
+  it('describes what hosts hand over so that anything optional may be undefined, as exactOptionalPropertyTypes wants it', () => {
+    const record = ['engine', 'widgets'].map((name) => readFileSync(`${name}/API.md`, 'utf8')).join('\n');
+    const handed = /^interface \w*(Props|Options|Times|Config|Extension|Services|Theme|Option)\b[\s\S]*?^\}/gm;
+    const optional = [...record.matchAll(handed)].flatMap(([block]) => block.match(/^ {4}readonly \w+\?: .*;$/gm) ?? []);
+    expect(optional.length).toBeGreaterThan(40);
+    expect(optional.filter((line) => !/undefined;$|\?: (unknown|ReactNode);$/.test(line))).toEqual([]);
+  });
+
   it('imports what the packages export', () => {
     const record = (name: string) => readFileSync(`${name}/API.md`, 'utf8');
     const known = { '@reelform/engine': record('engine'), '@reelform/widgets': record('widgets') };

@@ -14,7 +14,7 @@ export const PointerContext = createContext<string | undefined>(undefined);
  */
 export function useFormRuntime(): FormRuntime {
   const runtime = use(RuntimeContext);
-  if (!runtime) throw new Error('useFormRuntime needs a SchemaForm around it');
+  if (!runtime) throw new Error('useFormRuntime needs a SchemaForm around it, of the same copy of @reelform/engine');
   return runtime;
 }
 

@@ -149,8 +149,8 @@ export interface FormModule {
 export interface ListOption {
   readonly value: string | number;
   readonly label: string;
-  readonly hint?: string;
-  readonly group?: string;
+  readonly hint?: string | undefined;
+  readonly group?: string | undefined;
 }
 
 /**
