@@ -40,19 +40,18 @@ export const detailsContext = (film: DetailsFilm | undefined, episode?: { readon
  * The data that the form `film-details` begins with where none were saved yet.
  *
  * @param film the film that they are of, or whose episode
- * @param year the current one, for the copyright
+ * @param year the current one, for the copyright; `undefined` where nobody can fill the details in: nothing is suggested
  */
 export const emptyDetails = (
   film: { readonly title: string; readonly type: FilmType | null; readonly shortDescription: string | null } | undefined,
-  year: number,
+  year: number | undefined,
   episode?: { readonly title: string },
 ) => ({
   ...(episode && { season: 1, ...(episode.title !== '' && { episodeTitle: episode.title }) }),
   ...(film && film.title !== '' && { title: film.title }),
   type: film?.type ?? 'SHORT_FILM',
   ...(film?.shortDescription && !episode && { shortDescription: film.shortDescription }),
-  copyright: String(year),
-  crew: [{ role: 'director' }],
+  ...(year !== undefined && { copyright: String(year), crew: [{ role: 'director' }] }),
   geoRestriction: { type: 'everywhere' },
   isCopy: false,
 });

@@ -46,6 +46,15 @@ describe('film details', () => {
       });
     });
 
+    it('suggest nothing where nobody can fill them in: what was never saved is not of this year', async () => {
+      const locked = await createFilm(ada, { type: 'SHORT_FILM' });
+      await setStatus(FilmStatus.contractCancelled, locked);
+      const { programDetail } = await view(locked);
+      expect(programDetail).toMatchObject({ title: 'Harbour Lights', type: 'SHORT_FILM' });
+      expect(programDetail).not.toHaveProperty('copyright');
+      expect(programDetail).not.toHaveProperty('crew');
+    });
+
     it('come back as they were saved, those with every field and those with hardly any', async () => {
       for (const details of [wholeDetails, { type: 'SHORT_FILM', geoRestriction: { type: 'everywhere' }, isCopy: false }]) {
         expect((await saveDetails(ada, film, details)).status).toBe(200);

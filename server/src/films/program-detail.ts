@@ -2,8 +2,10 @@ import { emptyDetails, FilmStatus, ProgramStatus, type ProgramStatusValue } from
 import type { Chapter } from '../repositories/chapters.ts';
 import type { Film } from '../repositories/films.ts';
 import type { StoredDetails } from '../repositories/program-details.ts';
+import type { Services } from '../services.ts';
 import { geoTypeOf } from './availability.ts';
 import { filmType } from './film-row.ts';
+import { may } from './permissions.ts';
 
 /** The details of a film or an episode, as a reply has them. */
 export interface ProgramDetailReply {
@@ -14,6 +16,13 @@ export interface ProgramDetailReply {
 const isRecord = (value: unknown): value is { readonly [member: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** When, by which rules and of what details are asked for. */
+export interface DetailsMoment extends Pick<Services, 'options'> {
+  readonly now: number;
+  /** @default the film itself */
+  readonly episode?: Chapter;
+}
+
 /**
  * The details of a film, or of one of its episodes: as they were saved, or as they begin. What the film itself keeps
  * (type, title, availability, terms) is always as the film has it.
@@ -21,11 +30,12 @@ const isRecord = (value: unknown): value is { readonly [member: string]: unknown
 export function programDetail(
   film: Film,
   stored: readonly StoredDetails[],
-  { now, episode }: { readonly now: number; readonly episode?: Chapter },
+  { now, options, episode }: DetailsMoment,
 ): ProgramDetailReply {
   const row = stored.find(({ chapter_id }) => chapter_id === (episode?.id ?? null));
   const about = { title: film.title, type: filmType(film.type), shortDescription: film.short_description };
-  const begun = emptyDetails(about, new Date(now).getUTCFullYear(), episode);
+  const isOpen = may(options, film.status, 'details') || (episode?.is_new === true && may(options, film.status, 'episodes'));
+  const begun = emptyDetails(about, isOpen ? new Date(now).getUTCFullYear() : undefined, episode);
   const saved: { readonly [member: string]: unknown } = row && isRecord(row.details) ? row.details : begun;
   const { terms, ...details } = saved;
   const kept = episode
