@@ -1,5 +1,5 @@
 import type { FormHandle, Submission, SubmitOutcome } from '@reelform/engine';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { PortalForm } from '../../../components/PortalForm.tsx';
 import { useToast } from '../../../components/toast/useToast.ts';
 import { useNavigation } from '../../../navigation/NavigationContext.ts';
@@ -17,16 +17,24 @@ export interface OrderFormProps {
   readonly channelId: number;
   /** The videos in the order that is saved. */
   readonly rows: readonly ChannelVideo[];
+  /** The order is stored, among what another window may have put in or taken out. */
+  readonly onSaved: () => void;
 }
 
 /** The videos as a list that is ordered by dragging, by keys or by buttons. An order that was not saved is not left without a question. */
-export function OrderForm({ loaded, channelId, rows }: OrderFormProps) {
+export function OrderForm({ loaded, channelId, rows, onSaved }: OrderFormProps) {
   const { api, text } = usePortal();
   const toast = useToast();
   const { navigate } = useNavigation();
   const styles = useChannelStyles();
   const handle = useRef<FormHandle>(null);
   const data = useMemo(() => ({ videos: rows.map(({ id, videoId, title: name }) => ({ id, videoId, name })) }), [rows]);
+  const shown = useRef(data);
+  useEffect(() => {
+    // Never below the person's hands.
+    if (shown.current !== data && !handle.current?.isDirty()) handle.current?.reset(data);
+    shown.current = data;
+  }, [data]);
 
   const save = async (submission: Submission): Promise<SubmitOutcome> => {
     const { videos = [] } = payloadOf('channel-order', submission);
@@ -38,6 +46,7 @@ export function OrderForm({ loaded, channelId, rows }: OrderFormProps) {
       return { ok: false, errors: [] };
     }
     toast.success(text('channel.orderSaved'));
+    onSaved();
     return { ok: true };
   };
 

@@ -75,6 +75,18 @@ describe('Manage Program Order', () => {
     expect(screen.getByRole('button', { name: 'Save Order' })).toBeTruthy();
   });
 
+  it('shows once it is saved what another window has put in and taken out meanwhile', async () => {
+    let stored: readonly (typeof rows)[number][] = rows;
+    await mount({ [load]: () => ({ data: { rows: [...stored] } }), [saveCall]: () => ({ success: true }) });
+    await moveLastUp();
+    stored = [
+      ...['Flood', 'Ebb'].flatMap((title) => rows.filter((row) => row.title === title)),
+      { id: 9, videoId: 29, title: 'Spray' },
+    ];
+    await press('Save Order');
+    await waitFor(() => expect(titles()).toEqual(['Flood', 'Ebb', 'Spray']));
+  });
+
   it('that cannot be saved says so and keeps the order (R-500)', async () => {
     await mount({
       [saveCall]: () => {

@@ -19,7 +19,7 @@ export function OrderPage() {
     queryKey: ['channel', 'order', channelId],
     queryFn: async ({ signal }) =>
       (await api.call('GET /filmmaker/channel/:id/all-channel-videos', { params: { id: channelId }, signal })).data.rows,
-    // Never below the person's hands.
+    // Only after a save.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -29,7 +29,9 @@ export function OrderPage() {
       {isPending && <ChannelSkeleton />}
       {isError && <LoadFailure message={text('channel.loadFailed')} onRetry={() => void refetch()} />}
       {data?.length === 0 && <EmptyNotice headline={text('channel.empty')} hint={text('channel.orderEmptyHint')} />}
-      {!isEmpty && <OrderForm key={channelId} loaded={loaded} channelId={channelId} rows={data} />}
+      {!isEmpty && (
+        <OrderForm key={channelId} loaded={loaded} channelId={channelId} rows={data} onSaved={() => void refetch()} />
+      )}
       {isEmpty && !isPending && <BackToChannel />}
     </div>
   );
