@@ -3,7 +3,7 @@ import { ApiError } from '../../../api/ApiError.ts';
 import { sortSaveFailure } from '../../../components/dialog/saveFailure.ts';
 import { sampleFilm } from '../../../fixture/sampleFilm.ts';
 import type { Film } from './film.ts';
-import { toFilmSave, toFormData } from './filmData.ts';
+import { toFilmSave, toFormData, withKnownEpisodes } from './filmData.ts';
 
 const draft = sampleFilm();
 
@@ -59,6 +59,24 @@ describe('a stored film in the form', () => {
     },
   ])('$name', ({ film, data }) => {
     expect(toFormData(film)).toEqual(data);
+  });
+});
+
+describe('entries over a film that was saved elsewhere', () => {
+  it('begin anew the episodes that it no longer has: their old number would be refused for ever', () => {
+    const chapter = { title: 'One', episodeUrl: null, isNewEpisode: 0, programDetail: { isCopy: false } } as const;
+    const film: Film = {
+      ...draft,
+      chapters: [{ ...chapter, chapterId: 3, episodeNumber: 1, filmmakerProgramStatus: 0 }],
+    };
+    const one = { title: 'One, edited', chapterId: 3, episodeNumber: 1 };
+    const gone = { title: 'Two', episodeUrl: 'films/7/two.mp4' };
+    const chapters = [one, { ...gone, chapterId: 4, episodeNumber: 2 }];
+    expect(withKnownEpisodes({ title: 'A', chapters }, film)).toEqual({ title: 'A', chapters: [one, gone] });
+  });
+
+  it('without episodes stay as they are', () => {
+    expect(withKnownEpisodes({ title: 'A' }, draft)).toEqual({ title: 'A' });
   });
 });
 

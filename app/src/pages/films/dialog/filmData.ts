@@ -1,7 +1,7 @@
 import type { JsonObject } from '@reelform/engine';
 import type { Mode } from '@reelform/engine/validation';
 import { SaveStatus } from '@reelform/schemas/api';
-import { getChapters } from '../../../api/filmEntries.ts';
+import { getChapterId, getChapters } from '../../../api/filmEntries.ts';
 import type { FilmSave } from '../../../api/filmRecord.ts';
 import type { Film } from './film.ts';
 
@@ -21,6 +21,17 @@ export const toFormData = (film: Film): JsonObject => {
     ...(chapters.length > 0 && { chapters }),
     terms: film.terms,
   };
+};
+
+/** The data with episodes that the film no longer has as new ones. */
+export const withKnownEpisodes = (data: JsonObject, film: Film): JsonObject => {
+  if (data['chapters'] === undefined) return data;
+  const known = new Set(film.chapters.map(({ chapterId }) => chapterId));
+  const chapters = getChapters(data).map((chapter) => {
+    const { chapterId: _id, episodeNumber: _number, ...asNew } = chapter;
+    return known.has(getChapterId(chapter) ?? 0) ? chapter : asNew;
+  });
+  return { ...data, chapters };
 };
 
 /** The body of a save: the form's data, its episodes apart. A strict verdict submits, a draft's keeps for later. */

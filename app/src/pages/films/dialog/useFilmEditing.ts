@@ -17,7 +17,7 @@ import { usePortal } from '../../../portal/PortalContext.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { useUploads } from '../../../uploads/UploadsContext.ts';
 import type { Film } from './film.ts';
-import { toFilmSave, toFormData } from './filmData.ts';
+import { toFilmSave, toFormData, withKnownEpisodes } from './filmData.ts';
 import type { Leaving } from './leaving.ts';
 
 /** One film while its form is open. */
@@ -114,8 +114,9 @@ export const useFilmEditing = (film: Film | undefined, onDone: () => void): Film
       edited.current = newer;
       record.rebase(newer.version);
       handle.current?.settle(toFormData(newer));
-      handle.current?.replace(chosen);
-      const outcome = await save({ ...submission, data: chosen });
+      const data = withKnownEpisodes(chosen, newer);
+      handle.current?.replace(data);
+      const outcome = await save({ ...submission, data });
       if (!outcome.ok) handle.current?.setErrors(outcome.errors);
     },
     leave: () => setClash(undefined),
