@@ -1,3 +1,4 @@
+import { mergeClasses } from '@fluentui/react-components';
 import { type FormHandle, type FormTheme, SchemaForm, type SchemaFormProps } from '@reelform/engine';
 import type { FormName } from '@reelform/schemas/api';
 import { type ReactNode, type RefObject, Suspense, useState } from 'react';
@@ -6,6 +7,7 @@ import { useDrawnForm } from '../../portal/useLoadedForm.ts';
 import { createPortalPart } from '../createPortalPart.tsx';
 import type { ConflictDialogProps } from './conflict/ConflictDialog.tsx';
 import type { EditConflict } from './conflict/EditConflict.ts';
+import { useDialogStyles } from './dialog.styles.ts';
 import { dialogTheme } from './dialogTheme.tsx';
 import { FetchedDialog } from './FetchedDialog.tsx';
 import { useFirstFieldFocus } from './useFirstFieldFocus.ts';
@@ -65,6 +67,7 @@ export function FormDialog(props: FormDialogProps) {
   } = props;
   const { cost = () => (handle.current?.isDirty() ? 'entries' : 'nothing'), theme = dialogTheme, ...form } = rest;
   const text = useText();
+  const styles = useDialogStyles();
   const [question, setQuestion] = useState<(typeof questions)[keyof typeof questions]>();
   const loaded = useDrawnForm(name);
   const around = useFirstFieldFocus();
@@ -91,7 +94,7 @@ export function FormDialog(props: FormDialogProps) {
         onAskToClose={askToClose}
         onClose={onClose}
       >
-        <div ref={around} className={className}>
+        <div ref={around} className={mergeClasses(children !== undefined && styles.headed, className)}>
           {children}
           {loaded.data && data && (
             <SchemaForm

@@ -35,6 +35,8 @@ export const useDialogStyles = makeStyles({
     scrollPaddingBottom: '80px',
     [phone]: { gridColumnStart: '1', gridColumnEnd: '4', scrollPaddingBottom: '180px' },
   },
+  /** Its form has no box of its own: buttons that stick would begin below all that stands above the form. */
+  headed: { '& > div:has(> form), & > div > form': { display: 'contents' } },
   other: { margin: `${tokens.spacingVerticalM} 0 0` },
   wait: { display: 'flex', justifyContent: 'center', padding: tokens.spacingVerticalXXXL },
 });

@@ -60,6 +60,8 @@ export const useFilmTableStyles = makeStyles({
     [asCards]: {
       display: 'grid',
       gridTemplateColumns: '1fr auto',
+      // Beside a card with a longer title.
+      alignContent: 'start',
       columnGap: tokens.spacingHorizontalM,
       rowGap: tokens.spacingVerticalXS,
       marginBottom: tokens.spacingVerticalM,
