@@ -6,6 +6,7 @@ import { readJsonFile } from '../../engine/src/compile/jsonFile.ts';
 import { readLists } from '../../engine/src/compile/readLists.ts';
 import { resolveReferences } from '../../engine/src/compile/resolveReferences.ts';
 import { draftSchema, strictSchema } from '../../engine/src/compile/variants.ts';
+import { isIban } from '../../engine/src/validation/iban.ts';
 import { isNode } from '../../engine/src/validation/schemaNode.ts';
 import { vocabulary } from '../../engine/src/validation/vocabulary/index.ts';
 
@@ -28,6 +29,7 @@ export const createRunTimeJudge = (name: string): ((data: unknown, mode: Mode) =
   Object.assign(globalThis, { rt: createRuntime() });
   const validator = customizeValidator({
     ajvOptionsOverrides: { $data: true, ownProperties: true, next: true, keywords: [...vocabulary] },
+    customFormats: { iban: isIban },
   });
   const strict = strictSchema(schema);
   if (!isNode(strict)) throw new Error(`the form ${name} is no object`);

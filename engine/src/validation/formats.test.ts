@@ -28,3 +28,18 @@ describe('uri', () => {
     expect(formats['uri']?.(text)).toBe(uri(text));
   });
 });
+
+describe('iban', () => {
+  it.each([
+    ['GB29 NWBK 6016 1331 9268 19', true],
+    ['de89370400440532013000', true],
+    ['MT84-MALT-0110-0001-2345-MTLC-AST0-01S', true],
+    ['GB29 NWBK 6016 1331 9286 19', false],
+    ['DE88 3704 0044 0532 0130 00', false],
+    ['DE89 3704', false],
+    ['89370400440532013000', false],
+    ['', false],
+  ])('%j: %s', (text, isOne) => {
+    expect(formats['iban']?.(text)).toBe(isOne);
+  });
+});

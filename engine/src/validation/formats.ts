@@ -1,4 +1,5 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { isIban } from './iban.ts';
 import { isHostname, isIdnEmail, isIdnHostname } from './international/hostname.ts';
 
 /** How a format decides about a text. */
@@ -37,7 +38,7 @@ const asUriCheck = (check: FormatCheck) => (text: string) => {
   return uri !== undefined && check(uri);
 };
 
-/** Formats by name: those of ajv-formats for strings, the internationalized ones of draft-07, and `url` (http or https only). */
+/** Formats by name: those of ajv-formats for strings, the internationalized ones of draft-07, `url` (http or https only) and `iban`. */
 export const formats: { readonly [name: string]: FormatCheck } = {
   ...Object.fromEntries(Object.entries(fullFormats).map(([name, format]) => [name, asCheck(format)])),
   uri: isUri,
@@ -47,4 +48,5 @@ export const formats: { readonly [name: string]: FormatCheck } = {
   iri: asUriCheck(isUri),
   'iri-reference': asUriCheck(isUriReference),
   url: isWebAddress,
+  iban: isIban,
 };
