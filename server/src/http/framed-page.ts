@@ -21,7 +21,7 @@ main{max-width:720px;margin:0 auto;padding:24px 16px 48px}
 h1{font-size:24px;line-height:1.25;margin:0 0 4px;overflow-wrap:anywhere}h2{font-size:18px;margin:32px 0 8px}
 p{margin:0 0 12px;overflow-wrap:anywhere}.soft{color:var(--soft)}
 label,legend{display:block;font-weight:600;margin-top:16px}
-input[type=text],input[type=email],input[type=date],select{font:inherit;color:inherit;background:var(--paper);width:100%;max-width:360px;min-height:40px;padding:4px 12px;border:1px solid var(--line);border-radius:4px}
+input[type=text],input[type=email],input[type=date],select{scroll-margin-top:40vh;font:inherit;color:inherit;background:var(--paper);width:100%;max-width:360px;min-height:40px;padding:4px 12px;border:1px solid var(--line);border-radius:4px}
 .check{display:flex;gap:12px;align-items:flex-start;font-weight:400}.check input{width:20px;height:20px;margin:2px 0 0;flex:none}
 .error{color:var(--bad);margin:4px 0 0}.hint{color:var(--soft);font-size:14px;margin:4px 0 0}.kept{margin-top:24px}.kept+button{margin-top:12px}
 button{font:inherit;font-weight:600;min-height:44px;padding:8px 24px;border-radius:4px;border:1px solid var(--line);background:none;color:inherit;margin-top:24px;cursor:pointer}
