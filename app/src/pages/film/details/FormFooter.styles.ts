@@ -19,6 +19,8 @@ export const useFormFooterStyles = makeStyles({
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
     [phone]: { margin: '0 -12px -16px', padding: '8px 12px' },
+    // At 400 % it would leave a line or two of the form.
+    '@media (max-height: 399px)': { position: 'static' },
   },
   state: {
     ...typographyStyles.caption1,
@@ -32,6 +34,9 @@ export const useFormFooterStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     [phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', width: '100%' },
   },
-  button: { whiteSpace: 'nowrap', [phone]: { maxWidth: 'none', minWidth: 0, minHeight: '40px', padding: '5px 4px' } },
+  button: {
+    whiteSpace: 'nowrap',
+    [phone]: { whiteSpace: 'normal', maxWidth: 'none', minWidth: 0, minHeight: '40px', padding: '5px 4px' },
+  },
   primary: { [phone]: { gridColumn: '1 / -1' } },
 });
