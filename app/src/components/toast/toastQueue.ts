@@ -4,13 +4,16 @@ export interface SpokenToast {
   readonly text: string;
 }
 
-/** What was said and not shown yet, and who shows it. The page has one toaster, as it has one window. */
-const waiting: SpokenToast[] = [];
+/** Time of the specification, section 9, after which a toast hides, in ms. */
+export const hideDelay = 5000;
+
+/** What was said and not shown yet, with the end of its time, and who shows it. The page has one toaster, as it has one window. */
+const waiting: { readonly toast: SpokenToast; readonly until: number }[] = [];
 const listeners = new Set<() => void>();
 
 /** Hands a toast to the toaster, which may still be on its way. */
 export const speak = (toast: SpokenToast): void => {
-  waiting.push(toast);
+  waiting.push({ toast, until: performance.now() + hideDelay });
   for (const listener of listeners) listener();
 };
 
@@ -19,8 +22,9 @@ export const announceToast = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Takes all that waits. */
-export const takeToasts = (): readonly SpokenToast[] => waiting.splice(0);
+/** Takes what waits. What could not be shown in its time is over: an outage is not spoken of after its end. */
+export const takeToasts = (): readonly SpokenToast[] =>
+  waiting.splice(0).flatMap(({ toast, until }) => (performance.now() < until ? [toast] : []));
 
 /** Is told of what is announced and spoken. @returns ends that */
 export const onToast = (listener: () => void): (() => void) => {
