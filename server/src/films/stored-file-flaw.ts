@@ -7,6 +7,7 @@ import { type ErrorCode, type Refusal, refuse } from '../errors.ts';
 import type { PublishedLanguage } from '../forms/published-language.ts';
 import type { FormRegistry } from '../forms/registry.ts';
 import { type ImageVerdict, inspectImage } from '../images/inspect-image.ts';
+import { createTurns } from '../images/turns.ts';
 import type { SchemaOptions } from '../schema-options.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createStoredSource } from './stored-source.ts';
@@ -79,6 +80,12 @@ export interface ImageField {
   readonly field: string;
 }
 
+/**
+ * Pictures are looked at two at once: each takes its bytes of memory and one of the four threads on which passwords are
+ * hashed too.
+ */
+const takeTurn = createTurns(2);
+
 /** Judges a picture by what the form's schema says of the field that it is for, in that schema's own words. */
 export async function findImageFlaw(
   judges: FileJudges,
@@ -99,7 +106,9 @@ export async function findImageFlaw(
     typeof minWidth === 'number' && typeof minHeight === 'number' ? { width: minWidth, height: minHeight } : undefined;
   const maxPixels = typeof maxImagePixels === 'number' ? maxImagePixels : undefined;
   const types = Array.isArray(imageTypes) ? imageTypes.filter((one) => typeof one === 'string') : options.image.types;
-  const verdict = await inspectImage(await storage.readRange(file.key, 0, file.sizeBytes), { types, minSize, maxPixels });
+  const verdict = await takeTurn(async () =>
+    inspectImage(await storage.readRange(file.key, 0, file.sizeBytes), { types, minSize, maxPixels }),
+  );
   if (verdict.kind === 'taken') return undefined;
   const values = {
     ...('image' in verdict && { width: verdict.image.width, height: verdict.image.height }),

@@ -42,6 +42,29 @@ describe('inspectImage', () => {
     expect(await verdictOn(bytes.subarray(0, bytes.length * 0.6))).toEqual({ kind: 'broken' });
   });
 
+  it.each(['jpeg', 'png'] as const)('finds out a %s whose last lines are missing', async (format) => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+    const bytes = await sharp({ create: { width: 480, height: 200, channels: 3, background: '#888', noise } })
+      .toFormat(format)
+      .toBuffer();
+    expect(await verdictOn(bytes.subarray(0, bytes.length * 0.97))).toEqual({ kind: 'broken' });
+  });
+
+  it('takes little longer than reading the picture does', async () => {
+    const bytes = await picture(1500, 1000).jpeg().toBuffer();
+    const quickest = async (work: () => Promise<unknown>) => {
+      const times = [];
+      for (let round = 0; round < 3; round += 1) {
+        const began = performance.now();
+        await work();
+        times.push(performance.now() - began);
+      }
+      return Math.min(...times);
+    };
+    const reading = await quickest(() => sharp(bytes).raw().toBuffer());
+    expect(await quickest(() => inspectImage(bytes, { types: ['image/jpeg'] }))).toBeLessThan(5 * reading);
+  });
+
   it('tells one that moves', async () => {
     const frames = await Promise.all(
       ['#c22', '#22c'].map((background) =>
