@@ -28,6 +28,8 @@ export interface Config {
   readonly publicOrigin: string | undefined;
   /** Address of a PostgreSQL server; absent: the embedded database. */
   readonly databaseUrl: string | undefined;
+  /** How long a PostgreSQL server may work on one statement. */
+  readonly databasePatienceMs: number;
   readonly storage: StorageConfig;
   readonly staff: { readonly email: string; readonly password: string | undefined };
   readonly product: { readonly name: string; readonly key: string; readonly url: string };
@@ -106,6 +108,7 @@ export function readConfig(values: Readonly<Record<string, string | undefined>> 
     dataDirectory: absolute(env.text('DATA_DIR', 'data')),
     publicOrigin: publicUrl === undefined ? undefined : new URL(publicUrl).origin,
     databaseUrl: env.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databasePatienceMs: env.integer('DATABASE_PATIENCE_SECONDS', 20, 1, 3600) * 1000,
     storage: readStorage(env),
     staff: {
       email: env.matching('STAFF_EMAIL', /^[^\s@]+@[^\s@]+$/, 'an e-mail address', 'staff@reelform.example'),

@@ -35,7 +35,7 @@ export async function createPostgresFeed(url: string, onError: (error: Error) =>
   let timer: NodeJS.Timeout | undefined;
 
   const connect = async () => {
-    const next = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 10_000 });
+    const next = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 10_000, query_timeout: 10_000 });
     let listening = false;
     const lose = (error: Error) => {
       if (!listening || closed) return;

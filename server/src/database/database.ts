@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
+import type { Config } from '../config.ts';
 import { type ChangeFeed, createLocalFeed, createPostgresFeed } from './change-feed.ts';
 import { migrate } from './migrations.ts';
+import { createPatientPool } from './patient-pool.ts';
 import type { Tables } from './types.ts';
 
 /** The open database. */
@@ -22,31 +24,46 @@ export interface Database {
 }
 
 /** Where the database is: a PostgreSQL server's address, or a folder of the embedded one. */
-export type DatabaseLocation = { readonly url: string } | { readonly directory: string };
+export type DatabaseLocation = DatabaseServer | { readonly directory: string };
+
+interface DatabaseServer {
+  readonly url: string;
+  /** How long it may work on one statement, in ms. */
+  readonly patienceMs: number;
+}
 
 /** Where the configuration says that the database is. */
-export const databaseLocation = (config: { databaseUrl: string | undefined; dataDirectory: string }): DatabaseLocation =>
-  config.databaseUrl === undefined ? { directory: join(config.dataDirectory, 'database') } : { url: config.databaseUrl };
+export const databaseLocation = (
+  config: Pick<Config, 'databaseUrl' | 'databasePatienceMs' | 'dataDirectory'>,
+): DatabaseLocation =>
+  config.databaseUrl === undefined
+    ? { directory: join(config.dataDirectory, 'database') }
+    : { url: config.databaseUrl, patienceMs: config.databasePatienceMs };
 
 /**
  * Opens the database and brings its tables up to date.
  * @throws when it cannot be reached, or a migration fails
  */
 export async function openDatabase(location: DatabaseLocation, onError: (error: Error) => void): Promise<Database> {
-  const database =
-    'url' in location ? await openServer(location.url, onError) : await openEmbedded(location.directory, onError);
-  try {
-    await migrate(database.tables);
-    return database;
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  return 'url' in location ? openServer(location, onError) : openEmbedded(location.directory, onError);
 }
 
-async function openServer(url: string, onError: (error: Error) => void): Promise<Database> {
-  const { tables } = createTables({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 }, onError);
+/** How much longer than the database's own limits its answer is waited for, in ms. */
+const onTheWay = 5000;
+
+async function openServer({ url, patienceMs }: DatabaseServer, onError: (error: Error) => void): Promise<Database> {
+  const reached = { connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true };
+  // A migration takes as long as its tables are large.
+  const unlimited = createTables(createPool({ ...reached, max: 1 }, onError));
+  await migrate(unlimited).finally(() => unlimited.destroy());
+  const limits = {
+    statement_timeout: patienceMs,
+    lock_timeout: Math.ceil(patienceMs / 2),
+    idle_in_transaction_session_timeout: 3 * patienceMs,
+  };
   const changes = await createPostgresFeed(url, onError);
+  const pool = createPool({ ...reached, ...limits, max: 10 }, onError);
+  const tables = createTables(createPatientPool(pool, patienceMs + onTheWay));
   return {
     tables,
     changes,
@@ -63,28 +80,39 @@ async function openEmbedded(directory: string, onError: (error: Error) => void):
   mkdirSync(directory, { recursive: true });
   const lite = await PGlite.create(directory, { extensions: { pg_trgm } });
   // One connection, never given up: PGlite has no other.
-  const { tables, pool } = createTables({ ...pgConfig(lite), max: 1, idleTimeoutMillis: 0 }, onError);
+  const pool = createPool({ ...pgConfig(lite), max: 1, idleTimeoutMillis: 0 }, onError);
+  const tables = createTables(pool);
+  const close = async () => {
+    await pool.end();
+    await lite.close();
+  };
+  try {
+    await migrate(tables);
+  } catch (error) {
+    await close();
+    throw error;
+  }
   return {
     tables,
     changes: createLocalFeed(),
     embedded: true,
     isHealthy: () => answers(tables),
-    async close() {
-      await pool.end();
-      await lite.close();
-    },
+    close,
   };
 }
 
 /** PGlite's configuration names its connection as a class of its own; node-postgres only calls it. */
 const pgConfig = (lite: PGlite): PoolConfig => createPgConfig(lite) as object;
 
-function createTables(config: PoolConfig, onError: (error: Error) => void) {
+function createPool(config: PoolConfig, onError: (error: Error) => void): Pool {
   const pool = new Pool(config);
-  // Without a listener a lost idle connection would end the process.
+  // Without listeners a connection that is lost would end the process: an idle one, or one between two statements.
   pool.on('error', onError);
-  return { pool, tables: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
+  pool.on('connect', (client) => client.on('error', onError));
+  return pool;
 }
+
+const createTables = (pool: PostgresPool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
 const answers = (tables: Kysely<Tables>) =>
   sql`select 1`.execute(tables).then(

@@ -118,7 +118,7 @@ const mixOf =
 async function measureDatabase(name: string, url: string | undefined, bench: ServerBench): Promise<ServerFigures> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'reelform-bench-'));
   try {
-    await seedDatabase(databaseLocation({ databaseUrl: url, dataDirectory }), bench);
+    await seedDatabase(databaseLocation({ databaseUrl: url, databasePatienceMs: 600_000, dataDirectory }), bench);
     const portal = await startPortal(dataDirectory, url);
     try {
       const sessions: Session[] = [];

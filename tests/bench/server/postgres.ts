@@ -4,11 +4,16 @@ import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
-/** A PostgreSQL server that runs for the bench alone. */
+/** A PostgreSQL server that runs for one bench or test alone. */
 export interface Postgres {
   /** Its address, as `DATABASE_URL` takes it. */
   readonly url: string;
   readonly version: string;
+  /** Makes it hang: connections stay, nothing is answered. */
+  pause(): void;
+  resume(): void;
+  /** Ends it with all that is under way, and starts it again on the same rows. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -51,24 +56,39 @@ export async function startPostgres(): Promise<Postgres | undefined> {
   };
   run('initdb', ['-D', data, '-U', 'reelform', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']);
   const port = await freePort();
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder], {
-    ...owner,
-    cwd: folder,
-    stdio: 'ignore',
-  });
   const isReady = () => spawnSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).status === 0;
-  for (let tries = 0; !isReady(); tries += 1) {
-    if (tries > 100) throw new Error('PostgreSQL did not start');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  const start = async () => {
+    const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder];
+    const started = spawn(join(programs, 'postgres'), args, { ...owner, cwd: folder, stdio: 'ignore' });
+    for (let tries = 0; !isReady(); tries += 1) {
+      if (tries > 100) throw new Error('PostgreSQL did not start');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return started;
+  };
+  let server = await start();
+  const end = async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGINT');
+    await ended;
+  };
+  const signal = (name: NodeJS.Signals) => {
+    if (server.pid === undefined) throw new Error('PostgreSQL is not running');
+    const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], { encoding: 'utf8' }).stdout;
+    for (const pid of [server.pid, ...children.trim().split(/\s+/).map(Number)]) process.kill(pid, name);
+  };
   run('createdb', ['-h', '127.0.0.1', '-p', String(port), '-U', 'reelform', 'portal']);
   return {
     url: `postgres://reelform@127.0.0.1:${port}/portal`,
     version: run('postgres', ['--version']).trim(),
+    pause: () => signal('SIGSTOP'),
+    resume: () => signal('SIGCONT'),
+    async restart() {
+      await end();
+      server = await start();
+    },
     async stop() {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
+      await end();
       rmSync(folder, { recursive: true, force: true });
     },
   };

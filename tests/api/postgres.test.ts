@@ -1,0 +1,95 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Postgres, startPostgres } from '../bench/server/postgres.ts';
+import { createFilm, draft } from './films.ts';
+import { createTestServer, type TestServer } from './test-server.ts';
+
+const postgres = await startPostgres();
+
+/** Milliseconds in which a call is answered whatever the database does: its own limit, and the way there and back. */
+const longest = 9000;
+
+describe.skipIf(!postgres)('a PostgreSQL server', () => {
+  const {
+    url = '',
+    pause = () => undefined,
+    resume = () => undefined,
+    restart = async () => undefined,
+  }: Partial<Postgres> = postgres ?? {};
+  let server: TestServer;
+  let ada: Awaited<ReturnType<TestServer['filmmaker']>>;
+  let film: number;
+  let other: Client;
+
+  beforeAll(async () => {
+    server = await createTestServer({ env: { DATABASE_URL: url, DATABASE_PATIENCE_SECONDS: '1' } });
+    ada = await server.filmmaker();
+    film = await createFilm(ada);
+    other = new Client({ connectionString: url });
+    other.on('error', () => undefined);
+    await other.connect();
+  });
+  afterAll(async () => {
+    resume();
+    await other?.end();
+    await server?.stop();
+    await postgres?.stop();
+  });
+
+  const save = (title: string) =>
+    ada.call('POST /filmmakers/films/:id/update', { params: { id: film }, body: draft({ title }) });
+  const titleOf = async () => (await ada.call('GET /filmmakers/films/:id/view', { params: { id: film } })).body.data.title;
+  const away = expect.objectContaining({
+    code: 'unavailable',
+    message: 'The service is not available right now. Please try again later.',
+  });
+  /** As many calls at once as would fill the pool several times. */
+  const saveMany = () => Promise.all(Array.from({ length: 25 }, (_, at) => save(`Not saved ${at}`)));
+
+  it('whose rows someone holds is not waited for, and nothing is half saved', async () => {
+    await save('Before');
+    await other.query('begin');
+    await other.query('select * from films for update');
+    const began = performance.now();
+    const answers = await saveMany();
+    expect(performance.now() - began).toBeLessThan(longest);
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [503, away]));
+    await other.query('rollback');
+    expect(await titleOf()).toBe('Before');
+    expect((await save('After')).status).toBe(200);
+  });
+
+  it('that works on a statement for too long is told to stop', async () => {
+    await other.query('begin');
+    // Whoever reads waits for this, as behind a migration.
+    await other.query('lock table sessions in access exclusive mode');
+    const { status, body } = await ada.call('GET /filmmakers/films/:id/view', { params: { id: film } });
+    expect([status, body]).toEqual([503, away]);
+    await other.query('rollback');
+    expect(await titleOf()).toBe('After');
+  });
+
+  it('that hangs is given up, and asked again when it answers', async () => {
+    pause();
+    const began = performance.now();
+    const answers = await saveMany();
+    const took = performance.now() - began;
+    resume();
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [503, away]));
+    expect(took).toBeLessThan(2 * longest);
+    expect((await save('Awake')).status).toBe(200);
+    expect(await titleOf()).toBe('Awake');
+  });
+
+  it('that starts anew under open transactions ends their calls, and not the portal', async () => {
+    const held = server.database.tables.transaction().execute(async (transaction) => {
+      await transaction.updateTable('films').set({ title: 'Half done' }).where('id', '=', film).execute();
+      await restart();
+      await transaction.updateTable('films').set({ title: 'Half done' }).where('id', '=', film).execute();
+    });
+    await expect(held).rejects.toThrow();
+    await expect.poll(async () => (await save('Back')).status, { timeout: 20_000 }).toBe(200);
+    expect(await titleOf()).toBe('Back');
+    expect((await Promise.all(Array.from({ length: 25 }, titleOf))).every((title) => title === 'Back')).toBe(true);
+  });
+});
