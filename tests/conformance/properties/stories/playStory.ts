@@ -3,6 +3,7 @@ import { cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { faultsOfData, faultsOfErrors, faultsOfNames, faultsOfPage } from './storyChecks.ts';
 import { documentOf } from './storyForm.ts';
+import { layOutRows } from './storyLayout.ts';
 import { rowSteps } from './storyRowSteps.ts';
 import { answer, backToSaved, send } from './storySending.ts';
 import { openStage } from './storyStage.tsx';
@@ -13,7 +14,7 @@ const steps: { readonly [name: string]: Step } = { ...valueSteps, ...rowSteps };
 /** How often each thing is done, compared with the others. */
 const weights = {
   ...{ type: 12, pause: 2, blur: 1, compose: 2, composed: 1, choose: 4, kindOf: 1, addTag: 2, renameTag: 2, removeTag: 1 },
-  ...{ add: 3, insert: 3, copy: 2, remove: 5, undo: 5, move: 6, setRow: 1, visit: 2 },
+  ...{ add: 3, insert: 3, copy: 2, remove: 5, undo: 5, move: 6, drag: 4, setRow: 1, visit: 2, scroll: 3 },
   ...{ serverErrors: 2, hostData: 2, change: 1, send: 2, answer: 1, backToSaved: 1, check: 3 },
 } as const;
 
@@ -64,8 +65,11 @@ export const playStory = async (form: FormModule, { rows, events }: Plot, clock:
   const said: string[] = [];
   const { error } = console;
   console.error = (...words) => void said.push(words.map(String).join(' ').slice(0, 600));
+  let scrolled = () => 0;
+  const layFlat = layOutRows(() => scrolled());
   try {
     const stage = await openStage(form, documentOf(0, rows), clock.pass);
+    scrolled = () => stage.scrolled;
     clock.begin();
     for (const [at, { name, ...wish }] of [...events, { name: 'check' as const, at: 0, how: 0, text: '' }].entries()) {
       const faults: string[] = [];
@@ -83,8 +87,11 @@ export const playStory = async (form: FormModule, { rows, events }: Plot, clock:
       faults.push(...faultsOfPage(stage.story, stage.page()), ...said);
       if (faults.length > 0) return [`after ${at} ${name} ${JSON.stringify(wish)}`, ...faults];
     }
-    return [];
+    cleanup();
+    const left = document.body.childElementCount > 0 ? [`left behind: ${document.body.innerHTML.slice(0, 200)}`] : [];
+    return [...left, ...said];
   } finally {
+    layFlat();
     clock.end();
     cleanup();
     console.error = error;

@@ -1,5 +1,6 @@
 import type { JsonObject } from '@reelform/engine/validation';
 import { act, fireEvent } from '@testing-library/react';
+import { rowHeight } from './storyLayout.ts';
 import { isMembers, type Members, rowsOf } from './storyModel.ts';
 import { type ListPlace, listsOf } from './storyPlaces.ts';
 import type { Stage } from './storyStage.tsx';
@@ -88,6 +89,30 @@ const move: Step = (stage, wish) => {
   return wish.how % 3 > 0;
 };
 
+/** A row is dragged by its handle and let go, in the list or beyond it; now and then the drag is given up. */
+const drag: Step = (stage, wish) => {
+  const list = choice(stage, wish);
+  const from = wish.how % Math.max(1, list.rows.length);
+  const handle = byId(`${list.id}_${from}__move`);
+  if (!handle) return;
+  const to = Math.min(list.rows.length - 1, Math.max(list.fixed, (wish.how >> 3) % (list.rows.length + 1)));
+  // The rows that are not dragged are passed at their middles.
+  const box = handle.closest('[aria-posinset]')?.getBoundingClientRect();
+  const clientY = (box?.top ?? 0) + (to - from) * rowHeight + (to > from ? rowHeight * 0.6 : rowHeight * 0.4);
+  handle.setPointerCapture = () => undefined;
+  const pointer = { bubbles: true, button: 0, pointerId: 1, clientY: box?.top ?? 0 };
+  act(() => void fireEvent.pointerDown(handle, pointer));
+  act(() => void fireEvent.pointerMove(handle, { ...pointer, clientY }));
+  stage.wait(20);
+  if (wish.how % 7 === 0) {
+    act(() => void fireEvent.keyDown(handle, { key: 'Escape' }));
+    return true;
+  }
+  act(() => void fireEvent.pointerUp(handle, { ...pointer, clientY }));
+  if (from !== to) rowsOf(stage.story, list.rows, list.hasOrder).move(from, to);
+  return true;
+};
+
 /** The host puts a row's value into the form, as an upload that is done does. */
 const setRow: Step = (stage, { at, text }) => {
   const { cast } = stage.story.data;
@@ -100,7 +125,7 @@ const setRow: Step = (stage, { at, text }) => {
 };
 
 /** The steps that are about rows. */
-export const rowSteps = { add, insert, copy, remove, undo, move, setRow } satisfies { readonly [name: string]: Step };
+export const rowSteps = { add, insert, copy, remove, undo, move, drag, setRow } satisfies { readonly [name: string]: Step };
 
 /** A document as JSON that is nobody else's. */
 export const asJson = (members: Members): JsonObject => structuredClone(members) as JsonObject; // made of JSON

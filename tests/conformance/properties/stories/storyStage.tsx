@@ -31,6 +31,8 @@ export interface Stage {
   /** Whether the next submission waits for its answer. */
   isSlow: boolean;
   role: string;
+  /** How far the page is scrolled down the long list, in CSS pixels. */
+  scrolled: number;
   isGerman: boolean;
   /** Counts documents and messages, so that each is another one. */
   turn: number;
@@ -61,6 +63,7 @@ export const openStage = async (form: FormModule, document: Members, wait: (ms: 
     sending: undefined,
     isSlow: false,
     role: 'owner',
+    scrolled: 0,
     isGerman: false,
     turn: 1,
     redraw: () => mounted.rerender(drawn()),

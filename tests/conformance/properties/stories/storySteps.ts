@@ -173,6 +173,13 @@ const visit: Step = (_stage, { at }) => {
   return true;
 };
 
+/** The page is scrolled: rows of the long list come to rest and are drawn. */
+const scroll: Step = (stage, { how }) => {
+  stage.scrolled = (how % 6) * 600;
+  act(() => void fireEvent.scroll(document));
+  stage.wait(20);
+};
+
 const serverErrors: Step = (stage, { at, how }) => {
   // What is typed and not committed would count as edited after the errors came.
   stage.read();
@@ -233,6 +240,6 @@ const pause: Step = (stage, { how }) => stage.wait(how % 300);
 
 /** The steps that are about values and the form as a whole. */
 export const valueSteps = {
-  ...{ type, compose, composed, blur, choose, kindOf, addTag, renameTag, removeTag, visit },
+  ...{ type, compose, composed, blur, choose, kindOf, addTag, renameTag, removeTag, visit, scroll },
   ...{ serverErrors, hostData, change, pause },
 } satisfies { readonly [name: string]: Step };
