@@ -65,12 +65,11 @@ export const playStory = async (form: FormModule, { rows, events }: Plot, clock:
   const said: string[] = [];
   const { error } = console;
   console.error = (...words) => void said.push(words.map(String).join(' ').slice(0, 600));
-  let scrolled = () => 0;
-  const layFlat = layOutRows(() => scrolled());
+  let layFlat: (() => void) | undefined;
   try {
     const stage = await openStage(form, documentOf(0, rows), clock.pass);
-    scrolled = () => stage.scrolled;
     clock.begin();
+    layFlat = layOutRows(() => stage.scrolled);
     for (const [at, { name, ...wish }] of [...events, { name: 'check' as const, at: 0, how: 0, text: '' }].entries()) {
       const faults: string[] = [];
       let keepsFocus = false;
@@ -91,7 +90,7 @@ export const playStory = async (form: FormModule, { rows, events }: Plot, clock:
     const left = document.body.childElementCount > 0 ? [`left behind: ${document.body.innerHTML.slice(0, 200)}`] : [];
     return [...left, ...said];
   } finally {
-    layFlat();
+    layFlat?.();
     clock.end();
     cleanup();
     console.error = error;
