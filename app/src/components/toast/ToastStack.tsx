@@ -1,9 +1,12 @@
 import { Toast, Toaster, ToastTitle, useToastController } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { usePageFootHeight } from '../pageFoot.ts';
-import { hideDelay, onToast, takeToasts } from './toastQueue.ts';
+import { onToast, takeToasts } from './toastQueue.ts';
 
 const toasterId = 'portal';
+
+/** Time of the specification, section 9, after which a toast hides, in ms. */
+const hideDelay = 5000;
 
 /** There is nothing in a toast to reach by Tab, and Fluent's would keep the focus until it hides. */
 const notFocusable = { tabIndex: -1 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hideDelay, onToast, speak, takeToasts } from './toastQueue.ts';
+import { longestWait, onToast, speak, takeToasts } from './toastQueue.ts';
 
 const away = { intent: 'error', text: 'The server cannot be reached.' } as const;
 const done = { intent: 'success', text: 'Saved.' } as const;
@@ -14,13 +14,13 @@ afterEach(() => {
 it('keeps a toast for a toaster whose code comes late, as long as it would have been shown', () => {
   const end = onToast(() => undefined);
   speak(away);
-  vi.advanceTimersByTime(hideDelay - 1);
+  vi.advanceTimersByTime(longestWait - 1);
   speak(done);
   expect(takeToasts()).toEqual([away, done]);
   speak(away);
   vi.advanceTimersByTime(1);
   speak(done);
-  vi.advanceTimersByTime(hideDelay - 1);
+  vi.advanceTimersByTime(longestWait - 1);
   expect(takeToasts()).toEqual([done]);
   end();
 });

@@ -4,16 +4,16 @@ export interface SpokenToast {
   readonly text: string;
 }
 
-/** Time of the specification, section 9, after which a toast hides, in ms. */
-export const hideDelay = 5000;
+/** How long what is said waits for the toaster's code, in ms: longer than a slow link takes for it, and shorter than an outage. */
+export const longestWait = 30_000;
 
-/** What was said and not shown yet, with the end of its time, and who shows it. The page has one toaster, as it has one window. */
+/** What was said and not shown yet, with the end of its wait, and who shows it. The page has one toaster, as it has one window. */
 const waiting: { readonly toast: SpokenToast; readonly until: number }[] = [];
 const listeners = new Set<() => void>();
 
 /** Hands a toast to the toaster, which may still be on its way. */
 export const speak = (toast: SpokenToast): void => {
-  waiting.push({ toast, until: performance.now() + hideDelay });
+  waiting.push({ toast, until: performance.now() + longestWait });
   for (const listener of listeners) listener();
 };
 
@@ -22,7 +22,7 @@ export const announceToast = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Takes what waits. What could not be shown in its time is over: an outage is not spoken of after its end. */
+/** Takes what waits. What waited for too long is over: an outage is not spoken of after its end. */
 export const takeToasts = (): readonly SpokenToast[] =>
   waiting.splice(0).flatMap(({ toast, until }) => (performance.now() < until ? [toast] : []));
 
