@@ -74,7 +74,7 @@ const app = {
   plugins: [
     lightRouter({ area: 'app/src/areas/account' }),
     fetchedLater({
-      first: { 'engine/src/form/fields/ArrayField.tsx': 'ArrayField' },
+      first: { 'engine/src/form/rows/ArrayField.tsx': 'ArrayField' },
       within: {
         'widgets/src/templates/ArrayFieldItemButtonsTemplate.tsx': 'ArrayFieldItemButtonsTemplate',
         'widgets/src/templates/ArrayFieldItemTemplate.tsx': 'ArrayFieldItemTemplate',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { compileDirectory, diffForms, formatChange, formatComplaint } from '@reelform/engine/compile';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ownUiOptions } from '../../engine/src/compile/knownUiWords.ts';
+import { ownUiOptions } from '../../engine/src/compile/lint/knownUiWords.ts';
 
 const guide = readFileSync('engine/README.md', 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'reelform-guide-'));

@@ -1,4 +1,4 @@
-import { nearestWord } from './nearestWord.ts';
+import { nearestWord } from './lint/nearestWord.ts';
 
 /** A command of `reelform`. */
 interface Command {

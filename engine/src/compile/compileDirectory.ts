@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type CompiledForm, compileForm } from './compileForm.ts';
-import { type CompiledLanguage, compileLanguages } from './compileLanguages.ts';
-import { type CompiledMessages, compileMessages } from './compileMessages.ts';
 import type { Complaint } from './complaint.ts';
-import type { AddressBook } from './resolveReferences.ts';
+import type { AddressBook } from './schema/resolveReferences.ts';
+import { type CompiledLanguage, compileLanguages } from './texts/compileLanguages.ts';
+import { type CompiledMessages, compileMessages } from './texts/compileMessages.ts';
 import { knownWith, type VocabularyExtension } from './vocabularyExtension.ts';
 
 /** How a folder of forms is compiled. */

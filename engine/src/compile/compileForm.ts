@@ -3,25 +3,32 @@ import { mergeMessages } from '../validation/localizeForm.ts';
 import { moduleEdition } from '../validation/runtime.ts';
 import { isNode } from '../validation/schemaNode.ts';
 import type { JsonObject, MessageCatalogue } from '../validation/types.ts';
-import { createApart } from './apart.ts';
-import { branchesOf } from './branches.ts';
-import { listSchemas, withSchemas } from './closeLists.ts';
-import { type FormTextParts, readFormMessages } from './compileLocale.ts';
+import { checkHelpers, generateChecks } from './checks/generate.ts';
 import type { Complaint } from './complaint.ts';
-import { checkHelpers, generateChecks } from './generate.ts';
 import { hashOf } from './hashOf.ts';
-import { idSeparator } from './idSeparator.ts';
 import { type JsonFile, readJsonFile } from './jsonFile.ts';
-import { leavesOpen } from './leavesOpen.ts';
-import { limitComplaints } from './limits.ts';
-import { type Lint, lintRules, lintSchema, lintUi } from './lint.ts';
-import { uiNameNotes } from './lintUiNames.ts';
-import { inWordsOfDraft7, saysDraft7 } from './otherDrafts.ts';
-import { type ListFiles, readLists } from './readLists.ts';
-import { type AddressBook, resolveReferences } from './resolveReferences.ts';
-import { SchemaFaults } from './schemaFaults.ts';
-import { separateUi } from './separateUi.ts';
-import { bareSchema, draftSchema, payloadSchema, strictSchema, transientPointers, withReferencesApart } from './variants.ts';
+import { limitComplaints } from './lint/limits.ts';
+import { type Lint, lintRules, lintSchema, lintUi } from './lint/lint.ts';
+import { uiNameNotes } from './lint/lintUiNames.ts';
+import { SchemaFaults } from './lint/schemaFaults.ts';
+import { createApart } from './schema/apart.ts';
+import { branchesOf } from './schema/branches.ts';
+import { listSchemas, withSchemas } from './schema/closeLists.ts';
+import { idSeparator } from './schema/idSeparator.ts';
+import { leavesOpen } from './schema/leavesOpen.ts';
+import { inWordsOfDraft7, saysDraft7 } from './schema/otherDrafts.ts';
+import { type AddressBook, resolveReferences } from './schema/resolveReferences.ts';
+import {
+  bareSchema,
+  draftSchema,
+  payloadSchema,
+  strictSchema,
+  transientPointers,
+  withReferencesApart,
+} from './schema/variants.ts';
+import { type FormTextParts, readFormMessages } from './texts/compileLocale.ts';
+import { type ListFiles, readLists } from './texts/readLists.ts';
+import { separateUi } from './ui/separateUi.ts';
 import type { FormVocabulary } from './vocabularyExtension.ts';
 import { withinTime } from './withinTime.ts';
 

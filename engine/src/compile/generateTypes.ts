@@ -4,8 +4,8 @@ import { isNode } from '../validation/schemaNode.ts';
 import { formNames } from './compileDirectory.ts';
 import { formatComplaint } from './complaint.ts';
 import { readJsonFile } from './jsonFile.ts';
-import { resolveReferences } from './resolveReferences.ts';
-import { payloadSchema, strictSchema } from './variants.ts';
+import { resolveReferences } from './schema/resolveReferences.ts';
+import { payloadSchema, strictSchema } from './schema/variants.ts';
 
 const options: Partial<Options> = {
   bannerComment: '',

@@ -1,5 +1,5 @@
 import type { CodeKeywordDefinition, MacroKeywordDefinition } from 'ajv';
-import { knownKeywords } from './knownWords.ts';
+import { knownKeywords } from './lint/knownWords.ts';
 
 /** Keywords that a host adds to those of JSON Schema and of the engine. They are compiled into form modules. */
 export interface VocabularyExtension {

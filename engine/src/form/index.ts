@@ -11,8 +11,6 @@ export { clearLocalDrafts } from './device/localDraft.ts';
 export type { DraftInputProps, DraftProps, DraftValue } from './drafts/useDraftValue.ts';
 export { useDraftText, useDraftValue } from './drafts/useDraftValue.ts';
 export { extendTheme, type ThemeExtension } from './extendTheme.ts';
-export type { ArrayRows, RemovedRow } from './fields/arrayRows.ts';
-export { useArrayRows } from './fields/arrayRows.ts';
 export { drawnInPlace } from './fields/drawnInPlace.ts';
 export { useHeldBack } from './layout/useHeldBack.ts';
 export type { LayoutPageState } from './layout/useLayoutPages.ts';
@@ -23,6 +21,8 @@ export type { Option, OptionPage, OptionRequest, OptionSearch, OptionSource, Opt
 export type { OptionSettings, Options, OptionsRequest } from './options/useOptions.ts';
 export { useOptions } from './options/useOptions.ts';
 export { prepareForm } from './prepareForm.ts';
+export type { ArrayRows, RemovedRow } from './rows/arrayRows.ts';
+export { useArrayRows } from './rows/arrayRows.ts';
 export type { FieldState, FormRuntime, UploadCount } from './runtime.ts';
 export { useFieldPointer, useFormRuntime } from './runtimeContext.ts';
 export { SchemaForm } from './SchemaForm.tsx';

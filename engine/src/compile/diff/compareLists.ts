@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path';
 import { sameValue } from '../../validation/sameValue.ts';
 import { isNode } from '../../validation/schemaNode.ts';
-import { listFields } from '../closeLists.ts';
 import type { JsonFile } from '../jsonFile.ts';
-import { resolveReferences } from '../resolveReferences.ts';
-import { strictSchema } from '../variants.ts';
+import { listFields } from '../schema/closeLists.ts';
+import { resolveReferences } from '../schema/resolveReferences.ts';
+import { strictSchema } from '../schema/variants.ts';
 import type { Difference, Effect, Place } from './change.ts';
 import { type EntryWords, offered } from './compareEntries.ts';
 import { compareValues } from './compareValues.ts';

@@ -1,5 +1,5 @@
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
-import { literalKeywords } from '../subschemas.ts';
+import { literalKeywords } from '../schema/subschemas.ts';
 import { type Difference, effectOf, type Place } from './change.ts';
 import { isSilent, saysNothing } from './keywordEffects.ts';
 import { type Comparison, difference, keywordPair, type Pair } from './pair.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createAjv } from '../createAjv.ts';
+import { createAjv } from '../checks/createAjv.ts';
 import { compareStates } from './compareStates.ts';
 import { createSide } from './side.ts';
 

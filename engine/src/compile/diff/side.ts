@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pointerOf, tokensOf, valueAt } from '../../validation/pointer.ts';
-import { baseAt, identifiersOf, pathOf, resolveAddress } from '../identifiers.ts';
+import { baseAt, identifiersOf, pathOf, resolveAddress } from '../schema/identifiers.ts';
 import type { Place, Tokens } from './change.ts';
 
 /** One of the two states that are compared. */

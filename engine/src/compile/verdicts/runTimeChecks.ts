@@ -1,6 +1,6 @@
 import { createRuntime } from '../../validation/runtime.ts';
 import type { CompiledCheck, ModuleRuntime } from '../../validation/types.ts';
-import { createAjv, hasUnevaluated } from '../createAjv.ts';
+import { createAjv, hasUnevaluated } from '../checks/createAjv.ts';
 import type { VocabularyExtension } from '../vocabularyExtension.ts';
 
 /**

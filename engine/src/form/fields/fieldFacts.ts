@@ -1,13 +1,13 @@
 import { type FieldProps, getUiOptions, type UiSchema } from '@rjsf/utils';
 import { isMembers } from '../data/members.ts';
 import { loadedOpenParts } from '../open/fetchOpenParts.ts';
+import { rowsUi } from '../rows/rowsUi.ts';
 import { fillHints, limitsOf } from '../schema/fieldHints.ts';
 import type { OpenKind } from '../schema/openKind.ts';
 import { isRecursive } from '../schema/recursion.ts';
 import { type Obstacle, obstacleOf } from './fieldProblem.ts';
 import { type FixedSchema, fixedField } from './fixedSchema.ts';
 import { memoryOf, rememberedByUi } from './registryMemory.ts';
-import { rowsUi } from './rowsUi.ts';
 
 const NO_UI: UiSchema = {};
 

@@ -1,0 +1,49 @@
+import { createRequire } from 'node:module';
+import { Ajv, type Options, type Vocabulary } from 'ajv';
+import { formats } from '../../validation/formats.ts';
+import { vocabulary } from '../../validation/vocabulary/index.ts';
+import type { VocabularyExtension } from '../vocabularyExtension.ts';
+import { tellBranchEnds } from './branchEnds.ts';
+import { judgeExactMultiples } from './exactMultiples.ts';
+
+// A CommonJS file with a default export, which bundlers and Node hand over in different ways.
+const load = createRequire(import.meta.url);
+const { default: laterKeywords }: { readonly default: Vocabulary } = load('ajv/dist/vocabularies/next.js');
+const { default: unevaluated }: { readonly default: Vocabulary } = load('ajv/dist/vocabularies/unevaluated/index.js');
+
+/** Whether schemas judge by what no other keyword has looked at, for which ajv writes longer code everywhere. */
+export const hasUnevaluated = (schemas: Iterable<unknown>): boolean =>
+  [...schemas].some((schema) => /"unevaluated(?:Properties|Items)":/.test(JSON.stringify(schema) ?? ''));
+
+/**
+ * An ajv with the keywords and formats that forms may use.
+ * @param code how it writes code
+ */
+export const createAjv = (
+  { keywords = [], annotations = [] }: VocabularyExtension,
+  code: NonNullable<Options['code']>,
+  options: Options = {},
+): Ajv => {
+  const ajv = new Ajv({
+    allErrors: true,
+    // What says nothing is for the lint to notice; here it must say nothing, as the standard has it.
+    strict: false,
+    logger: false,
+    next: true,
+    ownProperties: true,
+    $data: true,
+    discriminator: false,
+    verbose: false,
+    code,
+    ...options,
+  });
+  for (const [name, check] of Object.entries(formats)) ajv.addFormat(name, check);
+  ajv.addVocabulary(laterKeywords);
+  if (options.unevaluated) ajv.addVocabulary(unevaluated);
+  if (ajv.opts.allErrors) tellBranchEnds(ajv);
+  judgeExactMultiples(ajv);
+  for (const keyword of [...vocabulary, ...keywords]) ajv.addKeyword(keyword);
+  ajv.addVocabulary([...annotations]);
+  ajv.addKeyword('discriminator'); // tells rjsf which branch is meant; `oneOf` judges
+  return ajv;
+};

@@ -1,0 +1,74 @@
+import { pointerOf, tokensOf } from '../../validation/pointer.ts';
+import { isNode, type SchemaNode, schemasAt } from '../../validation/schemaNode.ts';
+import type { Complaint } from '../complaint.ts';
+import type { JsonFile } from '../jsonFile.ts';
+import { subschemasOf } from '../schema/subschemas.ts';
+import { nearestWord } from './nearestWord.ts';
+
+type Tokens = readonly (string | number)[];
+
+/** Where the value stands that a member of a condition is about, as a pointer; `undefined` for what is no part of the form's data. */
+const placeOf = (subject: string, target: string): string | undefined => {
+  if (subject === 'data') return '';
+  const tokens = tokensOf(target);
+  if (subject === 'parent') return tokens.length > 0 ? pointerOf(tokens.slice(0, -1)) : undefined;
+  const row = tokens.lastIndexOf('-');
+  return subject === 'row' && row >= 0 ? pointerOf(tokens.slice(0, row + 1)) : undefined;
+};
+
+/** Notes about members that a condition asks for and that no field of the form is. */
+export const conditionNotes = (
+  when: unknown,
+  target: string,
+  tokens: Tokens,
+  json: JsonFile,
+  schema: SchemaNode,
+): readonly Complaint[] => {
+  const notes: Complaint[] = [];
+  const lookAt = (name: string, place: string, at: Tokens) => {
+    const nodes = schemasAt(schema, place);
+    const names = nodes.flatMap(({ properties }) => (isNode(properties) ? Object.keys(properties) : []));
+    const isOpen = nodes.some(({ additionalProperties }) => additionalProperties === true);
+    if (names.length === 0 || isOpen || names.includes(name)) return;
+    if (schemasAt(schema, `${place}${pointerOf([name])}`).length > 0) return;
+    const meant = nearestWord(name, names);
+    const where = place === '' ? 'The form' : `'${place}'`;
+    notes.push(
+      json.complain(
+        at,
+        `${where} has no property '${name}'${meant ? `. Is '${meant}' meant?` : ', so nobody can fill it in.'}`,
+      ),
+    );
+  };
+  const visit = (node: unknown, place: string, here: Tokens): void => {
+    if (!isNode(node)) return;
+    const { required, properties } = node;
+    const named = isNode(properties) ? properties : {};
+    for (const name of Object.keys(named)) lookAt(name, place, [...here, 'properties', name]);
+    if (Array.isArray(required))
+      required.forEach((name, index) => {
+        if (typeof name === 'string' && !Object.hasOwn(named, name)) lookAt(name, place, [...here, 'required', index]);
+      });
+    for (const { schema: inner, keyword, tokens: way } of subschemasOf(node)) {
+      if (keyword === 'properties') visit(inner, `${place}${pointerOf([String(way[1])])}`, [...here, ...way]);
+      else if (keyword === 'items' || keyword === 'contains') visit(inner, `${place}/-`, [...here, ...way]);
+      else if (!ofOtherPlaces.has(keyword)) visit(inner, place, [...here, ...way]);
+    }
+  };
+  const visitCondition = (condition: unknown, here: Tokens): void => {
+    if (Array.isArray(condition)) condition.forEach((one, index) => void visitCondition(one, [...here, index]));
+    if (!isNode(condition)) return;
+    for (const [subject, about] of Object.entries(condition)) {
+      const place = placeOf(subject, target);
+      if (place !== undefined) visit(about, place, [...here, subject]);
+    }
+  };
+  visitCondition(when, tokens);
+  return notes;
+};
+
+/** Keywords whose schemas are about members that they do not name, or about nothing by themselves. */
+const ofOtherPlaces: ReadonlySet<string> = new Set([
+  ...['patternProperties', 'additionalProperties', 'additionalItems', 'propertyNames', 'definitions', '$defs'],
+  ...['unevaluatedProperties', 'unevaluatedItems'],
+]);

@@ -1,0 +1,74 @@
+import { standardAnnotations } from '../../validation/annotations.ts';
+import { formats } from '../../validation/formats.ts';
+import { annotations, vocabulary } from '../../validation/vocabulary/index.ts';
+
+/** Keywords of JSON Schema draft-07, and of later drafts where they fit, that the engine acts on or passes on. */
+const standard = [
+  ...standardAnnotations,
+  ...['$schema', '$ref', '$comment', 'definitions'],
+  ...['type', 'enum', 'const', 'multipleOf', 'maximum', 'exclusiveMaximum', 'minimum', 'exclusiveMinimum'],
+  ...['maxLength', 'minLength', 'pattern', 'format', 'contentMediaType', 'contentEncoding'],
+  ...['items', 'additionalItems', 'maxItems', 'minItems', 'uniqueItems', 'contains', 'minContains', 'maxContains'],
+  ...['maxProperties', 'minProperties', 'required', 'properties', 'patternProperties', 'additionalProperties'],
+  ...[
+    'dependencies',
+    'dependentRequired',
+    'dependentSchemas',
+    'propertyNames',
+    'if',
+    'then',
+    'else',
+    'allOf',
+    'anyOf',
+    'oneOf',
+    'not',
+  ],
+];
+
+/** Keywords of later drafts by which what no other keyword has looked at is judged. */
+export const unevaluatedKeywords = ['unevaluatedProperties', 'unevaluatedItems'] as const;
+
+/** Every keyword that a schema may have. */
+export const knownKeywords: ReadonlySet<string> = new Set([
+  ...standard,
+  ...annotations,
+  ...vocabulary.map(({ keyword }) => String(keyword)),
+  ...unevaluatedKeywords,
+  ...['$defs', 'discriminator', 'nullable', 'enumNames', 'example'],
+]);
+
+/** Keywords that judge in later drafts and have no word here: to pass over them would let too much through. */
+export const laterKeywords: ReadonlySet<string> = new Set(['$dynamicRef']);
+
+/** Keywords that have a text. */
+const textKeywords: ReadonlySet<string> = new Set([
+  ...['title', 'description', '$comment', '$schema', '$id', '$ref', 'pattern', 'format'],
+  ...['contentMediaType', 'contentEncoding'],
+]);
+
+/** Keywords that never have a text. */
+const limitKeyword = /^(min|max|exclusive|multiple|properties|items|required|enum|allOf|anyOf|oneOf|definitions)/;
+
+/** Those of `keywords` that may have a value of this kind: what other tools put into schemas is no mistyped one of another. */
+export const fittingKeywords = (keywords: ReadonlySet<string>, value: unknown): readonly string[] => {
+  const isText = typeof value === 'string';
+  return [...keywords].filter((keyword) => (textKeywords.has(keyword) ? isText : !(isText && limitKeyword.test(keyword))));
+};
+
+/**
+ * Keywords of other tools that look like mistyped ones: of json-editor, Alpaca and angular-schema-form, of draft 2, of the
+ * generators of Angular and Nx; and words of two parts, or with a sign before them, as no keyword has them.
+ */
+export const foreignKeyword = /^(readonly|requires|requiredIf|\$default|[a-z]*_[a-z_]+)$/;
+
+/** Formats of draft 3, and those that other tools give to numbers, moments and identifiers, and that are no mistyped ones. */
+export const foreignFormat = /^(host-name|regexp|guid|ulid|uuid\d|u?int-?\d*|float\d*|decimal\d*|date-?time(-?local)?)$/i;
+
+/** Every format that a schema may name. */
+export const knownFormats: ReadonlySet<string> = new Set(Object.keys(formats));
+
+/** Placeholders that a message may use. */
+export const knownPlaceholders: ReadonlySet<string> = new Set([
+  ...['limit', 'label', 'value', 'property', 'currentYear'],
+  ...['name', 'width', 'height', 'minWidth', 'minHeight'], // of a picture that is refused
+]);

@@ -1,0 +1,101 @@
+import { layoutKinds } from '../../validation/layout.ts';
+import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
+import type { Complaint } from '../complaint.ts';
+import type { JsonFile } from '../jsonFile.ts';
+
+type Tokens = readonly (string | number)[];
+
+const mostColumns = 6;
+const widths = ['narrow', 'medium', 'wide'];
+const page = ['title', 'description', 'columns', 'parts'];
+
+/** What a part of each kind may have. */
+export const layoutMembers: { readonly [kind in (typeof layoutKinds)[number]]: readonly string[] } = {
+  field: ['kind', 'name', 'span'],
+  columns: ['kind', 'columns', 'span', 'parts'],
+  section: ['kind', 'span', 'collapsible', 'open', ...page],
+  tabs: ['kind', 'span', 'label', 'pages'],
+  accordion: ['kind', 'span', 'single', 'open', 'pages'],
+  steps: ['kind', 'span', 'check', 'free', 'pages'],
+};
+
+const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= mostColumns;
+
+const isCountOrCounts = (value: unknown): boolean =>
+  isCount(value) || (isNode(value) && Object.entries(value).every(([name, count]) => widths.includes(name) && isCount(count)));
+
+/** Complaints about a number of columns, as in `ui:options.columns`. */
+export const columnsComplaints = (value: unknown, tokens: Tokens, json: JsonFile): readonly Complaint[] =>
+  value === undefined || isCountOrCounts(value)
+    ? []
+    : [json.complain(tokens, `Columns are a number from 1 to ${mostColumns}, or one for some of ${widths.join(', ')}.`)];
+
+const memberComplaints = (part: SchemaNode, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
+  const found: Complaint[] = [];
+  const complain = (name: string, message: string) => found.push(json.complain([...tokens, name], message));
+  const { span, open, check, kind, label } = part;
+  if (label !== undefined && (typeof label !== 'string' || label === '')) complain('label', "'label' is a text.");
+  if (span !== undefined && span !== 'all' && !isCountOrCounts(span))
+    complain('span', `A span is a number from 1 to ${mostColumns}, 'all', or a number for some of ${widths.join(', ')}.`);
+  for (const name of ['collapsible', 'single', 'free'])
+    if (part[name] !== undefined && typeof part[name] !== 'boolean') complain(name, `'${name}' is true or false.`);
+  if (check !== undefined && !['strict', 'draft', 'none'].includes(String(check)))
+    complain('check', "A step is checked 'strict', 'draft' or 'none'.");
+  const isOpen = kind === 'section' ? typeof open === 'boolean' : Array.isArray(open) && open.every(Number.isInteger);
+  if (open !== undefined && !isOpen)
+    complain('open', kind === 'section' ? "'open' is true or false." : "'open' has the numbers of pages, counted from 0.");
+  return found;
+};
+
+/**
+ * Complaints about the layout of an object.
+ *
+ * @param names the object's properties
+ */
+export const lintLayout = (layout: unknown, tokens: Tokens, names: readonly string[], json: JsonFile): readonly Complaint[] => {
+  const placed = new Set<string>();
+  const nameComplaints = (name: string, at: Tokens): readonly Complaint[] => {
+    if (name !== '*' && !names.includes(name)) return [json.complain(at, `There is no property '${name}'.`)];
+    if (placed.has(name)) return [json.complain(at, `'${name}' is placed twice.`)];
+    placed.add(name);
+    return [];
+  };
+  const parts = (value: unknown, at: Tokens): readonly Complaint[] =>
+    Array.isArray(value)
+      ? value.flatMap((part, index) => visit(part, [...at, index]))
+      : [json.complain(at, 'Here stands a list of parts.')];
+  const pages = (value: unknown, at: Tokens): readonly Complaint[] =>
+    Array.isArray(value) && value.length > 0
+      ? value.flatMap((one, index) => titled(one, page, [...at, index]))
+      : [json.complain(at, 'Here stands a list of pages, each with a title and parts.')];
+  const titled = (part: unknown, members: readonly string[], at: Tokens): readonly Complaint[] => {
+    if (!isNode(part)) return [json.complain(at, 'A page has a title and parts.')];
+    const unknown = Object.keys(part).filter((name) => !members.includes(name));
+    return [
+      ...unknown.map((name) => json.complain([...at, name], `There is no '${name}' here.`)),
+      ...(typeof part['title'] === 'string' && part['title'] !== '' ? [] : [json.complain(at, 'A title is missing.')]),
+      ...columnsComplaints(part['columns'], [...at, 'columns'], json),
+      ...parts(part['parts'], [...at, 'parts']),
+    ];
+  };
+  const visit = (part: unknown, at: Tokens): readonly Complaint[] => {
+    if (typeof part === 'string') return nameComplaints(part, at);
+    const kind = isNode(part) ? layoutKinds.find((known) => known === part['kind']) : undefined;
+    if (!isNode(part) || !kind)
+      return [json.complain(at, `A part is the name of a property, or has a 'kind': ${layoutKinds.join(', ')}.`)];
+    const own = memberComplaints(part, at, json);
+    if (kind === 'section') return [...own, ...titled(part, layoutMembers.section, at)];
+    const unknown = Object.keys(part).filter((name) => !layoutMembers[kind].includes(name));
+    const unknowns = unknown.map((name) => json.complain([...at, name], `A part of kind '${kind}' has no '${name}'.`));
+    if (kind === 'field') return [...own, ...unknowns, ...nameComplaints(String(part['name']), [...at, 'name'])];
+    if (kind === 'columns')
+      return [
+        ...own,
+        ...unknowns,
+        ...columnsComplaints(part['columns'], [...at, 'columns'], json),
+        ...parts(part['parts'], [...at, 'parts']),
+      ];
+    return [...own, ...unknowns, ...pages(part['pages'], [...at, 'pages'])];
+  };
+  return parts(layout, tokens);
+};

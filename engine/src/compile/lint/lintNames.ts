@@ -1,0 +1,52 @@
+import { tokensOf } from '../../validation/pointer.ts';
+import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
+import type { Complaint } from '../complaint.ts';
+import type { JsonFile } from '../jsonFile.ts';
+import { nearestWord } from './nearestWord.ts';
+
+type Tokens = readonly (string | number)[];
+
+const partial: ReadonlySet<string> = new Set([
+  ...['if', 'then', 'else', 'allOf', 'anyOf', 'oneOf', 'contains', 'not', 'dependencies', 'dependentSchemas', 'definitions'],
+]);
+
+/** Whether a schema has properties that stand elsewhere. */
+export const addsUp = (node: SchemaNode): boolean =>
+  ['$ref', 'if', 'dependencies', 'dependentSchemas', 'patternProperties', 'allOf', 'anyOf', 'oneOf'].some(
+    (keyword) => keyword in node,
+  );
+
+/** Names of members that are required without being properties, beside properties; where schemas add up, each may lack some. */
+export const missingNames = (node: SchemaNode, tokens: Tokens): readonly { readonly name: string; readonly at: Tokens }[] => {
+  const { properties } = node;
+  if (!isNode(properties) || tokens.some((token) => partial.has(String(token)))) return [];
+  return ['required', 'draftRequired'].flatMap((keyword) => {
+    const names = node[keyword];
+    if (!Array.isArray(names)) return [];
+    return names.flatMap((name, index) =>
+      Object.hasOwn(properties, String(name)) ? [] : [{ name: String(name), at: [...tokens, keyword, index] }],
+    );
+  });
+};
+
+/** Notes about names beside a schema's properties that none of them has: of rows in `uniqueBy`, of a neighbour in `$data`. */
+export const strayNames = (node: SchemaNode, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
+  const stray = (name: string, around: unknown, at: Tokens, whose: string): readonly Complaint[] => {
+    if (!isNode(around) || !isNode(around['properties']) || addsUp(around)) return [];
+    const names = Object.keys(around['properties']);
+    if (names.includes(name) || isNode(around['additionalProperties'])) return [];
+    const meant = nearestWord(name, names);
+    return [json.complain(at, `${whose} no property '${name}'${meant ? `. Is '${meant}' meant?` : '.'}`)];
+  };
+  const { uniqueBy, items, properties } = node;
+  const found = typeof uniqueBy === 'string' ? [...stray(uniqueBy, items, [...tokens, 'uniqueBy'], 'The rows have')] : [];
+  if (!isNode(properties) || tokens.some((token) => partial.has(String(token)))) return found;
+  for (const [member, schema] of Object.entries(properties)) {
+    for (const [keyword, value] of Object.entries(isNode(schema) ? schema : {})) {
+      const [, name] = (isNode(value) && /^1\/([^/]+)$/.exec(String(value['$data']))) || [];
+      const here = [...tokens, 'properties', member, keyword, '$data'];
+      if (name !== undefined) found.push(...stray(tokensOf(`/${name}`)[0] ?? name, node, here, 'Beside this field there is'));
+    }
+  }
+  return found;
+};

@@ -1,0 +1,43 @@
+import { isNode } from '../../validation/schemaNode.ts';
+import type { Complaint } from '../complaint.ts';
+import type { JsonFile } from '../jsonFile.ts';
+
+type Tokens = readonly (string | number)[];
+
+/** A kind of value, and what it is called. */
+interface Kind {
+  readonly words: string;
+  readonly has: (value: unknown) => boolean;
+}
+
+const text: Kind = { words: 'a text', has: (value) => typeof value === 'string' };
+const truth: Kind = { words: 'true or false', has: (value) => typeof value === 'boolean' };
+const list: Kind = { words: 'a list', has: Array.isArray };
+const members: Kind = { words: 'an object', has: isNode };
+const names: Kind = { words: 'a list of texts, or texts by value', has: (value) => Array.isArray(value) || isNode(value) };
+
+/** What the keys of a uiSchema are, where any other kind of value would break a field. */
+const kinds: ReadonlyMap<string, Kind> = new Map([
+  ...['widget', 'field', 'title', 'description', 'help', 'placeholder', 'autocomplete', 'inputType', 'classNames'].map(
+    (name) => [name, text] as const,
+  ),
+  ...['disabled', 'readonly', 'autofocus', 'hideError', 'label', 'addable', 'removable', 'orderable', 'copyable', 'inline'].map(
+    (name) => [name, truth] as const,
+  ),
+  ...['order', 'enumDisabled', 'enumOrder', 'actions'].map((name) => [name, list] as const),
+  ...['options', 'style', 'submitButtonOptions', 'globalOptions'].map((name) => [name, members] as const),
+  ['enumNames', names],
+]);
+
+const complaintsOf = (name: string, value: unknown, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
+  const kind = kinds.get(name.replace(/^ui:/, ''));
+  return kind === undefined || kind.has(value) ? [] : [json.complain(tokens, `'${name}' is ${kind.words}.`)];
+};
+
+/** Complaints about a key of a uiSchema, and those within its `ui:options`, whose value is of another kind than it takes. */
+export const lintUiKinds = (name: string, value: unknown, tokens: Tokens, json: JsonFile): readonly Complaint[] => [
+  ...complaintsOf(name, value, tokens, json),
+  ...(name === 'ui:options' && isNode(value)
+    ? Object.entries(value).flatMap(([option, one]) => complaintsOf(option, one, [...tokens, option], json))
+    : []),
+];

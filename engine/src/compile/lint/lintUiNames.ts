@@ -1,0 +1,50 @@
+import { isNode } from '../../validation/schemaNode.ts';
+import type { Complaint } from '../complaint.ts';
+import type { JsonFile } from '../jsonFile.ts';
+import { knownUiKeys, knownUiOptions, knownWidgets, namesWithin } from './knownUiWords.ts';
+import { nearestWord } from './nearestWord.ts';
+
+type Tokens = readonly (string | number)[];
+
+/** What is said of a key that a uiSchema does not have. */
+export const uiKeyComplaint = (key: string): string => {
+  const option = key.slice('ui:'.length);
+  const meant = nearestWord(key, knownUiKeys);
+  if (knownUiOptions.has(option)) return `'${key}' is not a key of a uiSchema: '${option}' stands in 'ui:options'.`;
+  if (meant !== undefined) return `'${key}' is not a key of a uiSchema. Is '${meant}' meant?`;
+  return `'${key}' is not a key of a uiSchema; what a widget of your own takes stands in 'ui:options'.`;
+};
+
+/**
+ * Notes about words of a uiSchema that look like mistyped ones: widgets, options, and the names within these. A host has
+ * widgets of its own, which take what they like, so that a word that is like no other is none of our business.
+ */
+export const uiNameNotes = (json: JsonFile): readonly Complaint[] => {
+  const notes: Complaint[] = [];
+  const proofread = (word: string, known: Iterable<string>, kind: string, at: Tokens) => {
+    const meant = nearestWord(word, known);
+    if (meant !== undefined) notes.push(json.complain(at, `'${word}' is not ${kind}. Is '${meant}' meant?`));
+  };
+  const visitOptions = (options: object, at: Tokens) => {
+    for (const [option, value] of Object.entries(options)) {
+      const here = [...at, option];
+      if (!knownUiOptions.has(option)) proofread(option, knownUiOptions, 'an option', here);
+      const names = namesWithin(option);
+      for (const name of names && isNode(value) ? Object.keys(value) : [])
+        if (!names?.includes(name)) proofread(name, names ?? [], `a name in '${option}'`, [...here, name]);
+    }
+  };
+  const visit = (node: unknown, tokens: Tokens): void => {
+    if (Array.isArray(node)) for (const [index, one] of node.entries()) visit(one, [...tokens, index]);
+    if (!isNode(node)) return;
+    const options = isNode(node['ui:options']) ? node['ui:options'] : {};
+    const isWithin = node['ui:widget'] === undefined && options['widget'] !== undefined;
+    const widget = isWithin ? options['widget'] : node['ui:widget'];
+    const isOurs = typeof widget !== 'string' || knownWidgets.has(widget);
+    if (isOurs) visitOptions(options, [...tokens, 'ui:options']);
+    else proofread(widget, knownWidgets, 'a widget', [...tokens, ...(isWithin ? ['ui:options', 'widget'] : ['ui:widget'])]);
+    for (const [name, value] of Object.entries(node)) if (!name.startsWith('ui:')) visit(value, [...tokens, name]);
+  };
+  visit(json.value, []);
+  return notes;
+};

@@ -1,0 +1,78 @@
+import type { ErrorObject } from 'ajv';
+import { tokensOf, valueAt } from '../../validation/pointer.ts';
+import { nearestWord } from './nearestWord.ts';
+
+/** What is wrong with a schema as such, and where. */
+export interface SchemaFault {
+  readonly tokens: readonly string[];
+  readonly message: string;
+}
+
+const kinds: { readonly [type: string]: string } = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a schema',
+};
+
+const either = (words: readonly string[]): string => [...new Set(words)].join(', or ');
+
+const typesOf = ({ params }: ErrorObject): readonly string[] =>
+  [params['type']].flat().flatMap((type) => (typeof type === 'string' ? [type] : []));
+
+const describe = (schema: unknown, tokens: readonly string[], errors: readonly ErrorObject[]): string => {
+  const word = tokens.findLast((token) => !/^\d+$/.test(token)) ?? '';
+  const value = valueAt(schema, tokens);
+  const choice = errors.find(({ keyword }) => keyword === 'enum');
+  if (choice && typeof value === 'string') {
+    const allowed: readonly string[] = choice.params['allowedValues'];
+    const meant = nearestWord(value, allowed);
+    return meant === undefined
+      ? `'${value}' is nothing that '${word}' can be: it is one of ${allowed.join(', ')}.`
+      : `'${value}' is nothing that '${word}' can be. Is '${meant}' meant?`;
+  }
+  const types = errors.filter(({ keyword }) => keyword === 'type').flatMap(typesOf);
+  if (types.length > 0) return `'${word}' is ${either(types.map((type) => kinds[type] ?? type))}.`;
+  const [error] = errors;
+  const limit: unknown = error?.params['limit'];
+  switch (error?.keyword) {
+    case 'minimum':
+      return `'${word}' is ${limit} or more.`;
+    case 'exclusiveMinimum':
+      return `'${word}' is more than ${limit}.`;
+    case 'minItems':
+      return `'${word}' has at least ${limit} of them.`;
+    case 'uniqueItems':
+      return `'${word}' has something twice.`;
+    default:
+      return `'${word}' ${error?.message ?? 'is not as it should be'}.`;
+  }
+};
+
+/** What the standard's own schema of schemas finds wrong with a schema, in plain words, each place once. */
+export const schemaFaults = (schema: unknown, errors: readonly ErrorObject[]): readonly SchemaFault[] => {
+  const places = new Map<string, ErrorObject[]>();
+  for (const error of errors) {
+    if (['anyOf', 'oneOf', 'if', '$ref'].includes(error.keyword)) continue;
+    places.set(error.instancePath, [...(places.get(error.instancePath) ?? []), error]);
+  }
+  return [...places].map(([path, found]) => {
+    const tokens = tokensOf(path);
+    // Any limit may be an object as well, `$data`, which nobody meant who wrote another one.
+    const meant = found.filter(({ keyword, params }) => !(keyword === 'type' && params['type'] === 'object'));
+    return { tokens, message: describe(schema, tokens, meant.length > 0 ? meant : found) };
+  });
+};
+
+/** A schema that is none. */
+export class SchemaFaults extends Error {
+  override readonly name = 'SchemaFaults';
+  readonly faults: readonly SchemaFault[];
+
+  constructor(faults: readonly SchemaFault[]) {
+    super(faults.map(({ message }) => message).join(' '));
+    this.faults = faults;
+  }
+}

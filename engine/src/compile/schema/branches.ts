@@ -1,0 +1,38 @@
+import hashForSchema from '@rjsf/utils/lib/hashForSchema.js';
+import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
+import { withoutTexts } from '../../validation/translatable.ts';
+
+/**
+ * What rjsf asks about an option of `oneOf` or `anyOf`: one with properties must have at least one of them, and none is
+ * required (`getFirstMatchingOption` of @rjsf/utils 6).
+ */
+const askedOption = (option: SchemaNode): SchemaNode => {
+  if (!isNode(option['properties'])) return option;
+  const { required: _required, ...asked } = option;
+  const present = { anyOf: Object.keys(option['properties']).map((name) => ({ required: [name] })) };
+  if (!asked['anyOf']) return { ...asked, ...present };
+  return { ...asked, allOf: [...(Array.isArray(asked['allOf']) ? asked['allOf'] : []), present] };
+};
+
+/** Whether a schema is made of plain constants, which need no compiled check. */
+const isPlain = (schema: SchemaNode): boolean =>
+  Object.keys(schema).every((keyword) => ['const', 'enum', 'type', 'title', 'description', 'default'].includes(keyword));
+
+/** The sub-schemas that rjsf matches data against while it draws, by rjsf's own hash of what they decide by: texts may be translated. */
+export const branchesOf = (schema: unknown): ReadonlyMap<string, SchemaNode> => {
+  const found = new Map<string, SchemaNode>();
+  const add = (branch: unknown) => {
+    if (isNode(branch) && !isPlain(branch)) found.set(hashForSchema(withoutTexts(branch)), branch);
+  };
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) node.forEach(visit);
+    if (!isNode(node)) return;
+    if ('if' in node) add(node['if']);
+    for (const keyword of ['oneOf', 'anyOf']) {
+      for (const option of Array.isArray(node[keyword]) ? node[keyword] : []) if (isNode(option)) add(askedOption(option));
+    }
+    Object.values(node).forEach(visit);
+  };
+  visit(schema);
+  return found;
+};

@@ -1,0 +1,140 @@
+import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
+import type { JsonFile } from '../jsonFile.ts';
+import { unevaluatedKeywords } from '../lint/knownWords.ts';
+import { dynamicReferences } from './dynamicReferences.ts';
+import { rebuilt } from './variants.ts';
+
+/** A limit as later drafts have it: `exclusiveMinimum: true` makes of `minimum` the number that is too small itself. */
+const withNumber = (node: SchemaNode, exclusive: string, limit: string): SchemaNode => {
+  const { [exclusive]: isExclusive, ...rest } = node;
+  if (typeof isExclusive !== 'boolean') return node;
+  if (!isExclusive || !(limit in rest)) return rest;
+  const { [limit]: value, ...others } = rest;
+  return { ...others, [exclusive]: value };
+};
+
+/** The addresses that a file refers to, without the places in them. */
+const referredTo = (value: unknown, found = new Set<string>()): ReadonlySet<string> => {
+  if (typeof value !== 'object' || value === null) return found;
+  const reference: unknown = Reflect.get(value, '$ref');
+  if (typeof reference === 'string') found.add(reference.split('#', 1)[0] ?? '');
+  for (const member of Object.values(value)) referredTo(member, found);
+  return found;
+};
+
+/**
+ * A schema's name: the whole file's, an anchor, a full address, or what a reference means. Others were written by
+ * generators and name nothing.
+ */
+const withIdentifier = (node: SchemaNode, isRoot: boolean, referred: ReadonlySet<string>): SchemaNode => {
+  const { id, ...rest } = node;
+  if (typeof id !== 'string') return node;
+  return isRoot || /^(#|https?:)/.test(id) || referred.has(id) ? { $id: id, ...rest } : rest;
+};
+
+/** A place in a list as draft-07 has it: a list of `items`, and `additionalItems` for the rest. */
+const withPlaces = (node: SchemaNode): SchemaNode => {
+  const { prefixItems, items, ...rest } = node;
+  if (!Array.isArray(prefixItems)) return node;
+  return { ...rest, items: prefixItems, ...(items !== undefined && { additionalItems: items }) };
+};
+
+/** References and anchors; a `$dynamicRef` of which nobody can say what it means stays, and is refused. */
+const withReference = (node: SchemaNode, meaning: ReturnType<typeof dynamicReferences>): SchemaNode => {
+  const { $recursiveRef, $dynamicRef, $anchor, $dynamicAnchor, $ref: own, ...rest } = node;
+  const meant = meaning($dynamicRef);
+  const $ref = $recursiveRef ?? own ?? meant;
+  const left = $dynamicRef === undefined || (meant !== undefined && $ref === meant) ? {} : { $dynamicRef };
+  const anchor = $anchor ?? $dynamicAnchor;
+  if (rest['$id'] === undefined)
+    return { ...rest, ...left, ...($ref !== undefined && { $ref }), ...(anchor !== undefined && { $id: `#${anchor}` }) };
+  // A name beside a reference does not count in draft-07, and this one is referred to.
+  const { allOf } = rest;
+  if ($ref !== undefined && anchor !== undefined)
+    return { ...rest, ...left, allOf: [{ $ref }, ...(Array.isArray(allOf) ? allOf : [])] };
+  return { ...rest, ...left, ...($ref !== undefined && { $ref }) };
+};
+
+/** Exclusive limits as OpenAPI 3.0 has them, too, whose schemas name no draft. */
+const withNumbers = (node: SchemaNode): SchemaNode =>
+  withNumber(withNumber(node, 'exclusiveMinimum', 'minimum'), 'exclusiveMaximum', 'maximum');
+
+/** OpenAPI's `nullable` says nothing without a `type` beside it (3.0.3). */
+const withoutIdleNullable = (node: SchemaNode): SchemaNode => {
+  const { nullable, ...rest } = node;
+  return nullable !== undefined && node['type'] === undefined ? rest : node;
+};
+
+/** A list of no places says nothing about any: everything is `additionalItems`. */
+const withoutNoPlaces = (node: SchemaNode): SchemaNode => {
+  const { items, additionalItems, ...rest } = node;
+  if (!Array.isArray(items) || items.length > 0) return node;
+  return { ...rest, ...(additionalItems !== undefined && { items: additionalItems }) };
+};
+
+const withoutUnevaluated = (node: SchemaNode): SchemaNode => {
+  if (!unevaluatedKeywords.some((keyword) => keyword in node)) return node;
+  const { unevaluatedProperties: _properties, unevaluatedItems: _items, ...rest } = node;
+  return rest;
+};
+
+/** Titles and descriptions are texts; what else stands there (texts by language, for other tools) cannot be drawn. */
+const withTexts = (node: SchemaNode): SchemaNode => {
+  const isDrawn = (word: string) => (word !== 'title' && word !== 'description') || typeof node[word] === 'string';
+  return Object.keys(node).every(isDrawn) ? node : Object.fromEntries(Object.entries(node).filter(([word]) => isDrawn(word)));
+};
+
+/** Members that say themselves that they have to be there, as in draft 3 and the form libraries that grew up with it. */
+const withRequiredNames = (node: SchemaNode): SchemaNode => {
+  const { properties, required, allOf } = node;
+  if (!isNode(properties)) return node;
+  const said = Object.entries(properties).filter(([, member]) => isNode(member) && typeof member['required'] === 'boolean');
+  if (said.length === 0) return node;
+  const members = said.map(([name, member]) => {
+    const { required: _required, ...rest } = Object(member);
+    return [name, rest];
+  });
+  const added = said.filter(([, member]) => Object(member).required).map(([name]) => name);
+  const names = [...new Set([...(Array.isArray(required) ? required : []), ...added])];
+  // What is said of the node itself is for what is around it to read.
+  const listed =
+    typeof required === 'boolean'
+      ? { allOf: [...(Array.isArray(allOf) ? allOf : []), { required: names }] }
+      : { required: names };
+  return { ...node, properties: { ...properties, ...Object.fromEntries(members) }, ...(names.length > 0 && listed) };
+};
+
+const fromAny = (node: SchemaNode): SchemaNode =>
+  withRequiredNames(withoutNoPlaces(withoutIdleNullable(withNumbers(withTexts(node)))));
+
+const dialectOf = (schema: unknown): string => (isNode(schema) ? String(schema['$schema']) : '');
+
+/** Whether a schema says that it is of draft 2019-09 or 2020-12. */
+export const isOfLaterDraft = (schema: unknown): boolean => /\/draft\/20(19-09|20-12)\//.test(dialectOf(schema));
+
+/**
+ * A schema in words of draft-07 that says so: rjsf reads references of 2020-12 in its own way, and takes a property of the
+ * name `$ref` for one.
+ */
+export const saysDraft7 = (schema: unknown): unknown =>
+  isNode(schema) && isOfLaterDraft(schema) ? { ...schema, $schema: 'http://json-schema.org/draft-07/schema#' } : schema;
+
+/**
+ * A file of another draft in the words of draft-07. Of draft 3 and 4: `id` is `$id`, and exclusive limits are numbers, as
+ * in OpenAPI 3.0. Of 2019-09 and 2020-12: `prefixItems` are a list of `items`, `$anchor` is an `$id`, and
+ * `$recursiveRef` a `$ref`, as is a `$dynamicRef` that means one place only; words of theirs say nothing in a schema that is
+ * of none of the two. Of any: titles are texts, and members that are `required: true` are named by what is around them.
+ * What has no other word (any other `$dynamicRef`) is left to the lint.
+ */
+export const inWordsOfDraft7 = (json: JsonFile): JsonFile => {
+  const { value } = json;
+  const dialect = dialectOf(value);
+  const isLater = isOfLaterDraft(value);
+  const referred = referredTo(value);
+  const fromOlder = (node: SchemaNode, isRoot: boolean) => withIdentifier(node, isRoot, referred);
+  const meaning = dynamicReferences(value);
+  const fromLater = (node: SchemaNode) => withReference(withPlaces(node), meaning);
+  const change = /\/draft-0[34]\//.test(dialect) ? fromOlder : isLater ? fromLater : withoutUnevaluated;
+  const inWords = (node: SchemaNode) => change(fromAny(node), node['$schema'] === dialect);
+  return { ...json, value: rebuilt(value, inWords) };
+};

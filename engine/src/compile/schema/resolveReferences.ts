@@ -1,0 +1,211 @@
+import { relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { pointerOf, tokensOf, valueAt } from '../../validation/pointer.ts';
+import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
+import type { Complaint } from '../complaint.ts';
+import { type JsonFile, readJsonFile } from '../jsonFile.ts';
+import { baseAt, baseOf, identifiersOf, pathOf, resolveAddress } from './identifiers.ts';
+import { metaSchema } from './metaSchema.ts';
+import { inWordsOfDraft7 } from './otherDrafts.ts';
+import { literalKeywords, schemasByName } from './subschemas.ts';
+
+/** Longest chain of references that is followed. */
+const mostReferences = 100;
+
+/** Web addresses that stand for folders: `{ "https://forms.example/schemas/": "/srv/schemas/shared" }`. */
+export type AddressBook = { readonly [address: string]: string };
+
+/** A schema whose references to files are resolved. */
+export interface Resolved {
+  readonly schema: unknown;
+  readonly complaints: readonly Complaint[];
+  /** Files that were read besides the schema's own. */
+  readonly files: readonly string[];
+}
+
+type Tokens = readonly (string | number)[];
+
+/** A file, and the address that it goes by. */
+interface Source {
+  readonly json: JsonFile;
+  readonly address: string;
+}
+
+interface Place {
+  readonly source: Source;
+  readonly tokens: Tokens;
+  /** The address that references here are relative to. */
+  readonly base: string;
+}
+
+const inside = (at: Place, token: string | number): Place => ({ ...at, tokens: [...at.tokens, token] });
+
+/** What stands beside a `$ref` overlays what it refers to; messages keyword by keyword. */
+const overlaid = (target: unknown, beside: Readonly<Record<string, unknown>>): unknown => {
+  if (!isNode(target)) return target;
+  const { errorMessage: below } = target;
+  const { errorMessage: above } = beside;
+  const merged = isNode(below) && isNode(above) ? { errorMessage: { ...below, ...above } } : {};
+  return { ...target, ...beside, ...merged };
+};
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** A reference to a place of the schema itself. */
+const localReference = (tokens: Tokens): string =>
+  `#${tokensOf(pointerOf(tokens))
+    .map((token) => `/${encodeURIComponent(token.replaceAll('~', '~0').replaceAll('/', '~1'))}`)
+    .join('')}`;
+
+/**
+ * Puts the content of other files in the place of `$ref`s to them. References within the form's own file stay, by
+ * JSON pointer; those within another file, and those that come back to themselves, become `definitions` of the schema.
+ * A reference is an address relative to the `$id`s around it, or else to its file.
+ * @param rootDirectory the folder that references may not leave
+ * @param addresses web addresses that stand for folders below it; any other leads outside
+ */
+export const resolveReferences = (main: JsonFile, rootDirectory: string, addresses: AddressBook = {}): Resolved => {
+  const complaints: Complaint[] = [];
+  const files: string[] = [];
+  const sources = new Map<string, Source | undefined>();
+  const identified = new Map<string, { readonly source: Source; readonly tokens: Tokens }>();
+  const shared = new Set<string>();
+  const hoisted = new Map<string, { readonly name: string; schema: unknown }>();
+  let references = 0;
+
+  const take = (json: JsonFile, address: string): Source => {
+    const source = { json, address };
+    sources.set(address, source);
+    for (const [identifier, tokens] of identifiersOf(json.value, address, shared)) {
+      if (!identified.has(identifier)) identified.set(identifier, { source, tokens });
+    }
+    return source;
+  };
+
+  /** The file that an address means; `undefined` when it leads outside. */
+  const fileOf = (address: string): string | undefined => {
+    const prefix = Object.keys(addresses).find((one) => address.startsWith(one));
+    const file = prefix
+      ? resolve(addresses[prefix] ?? '', decoded(address.slice(prefix.length)))
+      : address.startsWith('file:')
+        ? pathOf(address)
+        : undefined;
+    return file === undefined || relative(rootDirectory, file).startsWith('..') ? undefined : file;
+  };
+
+  const open = (address: string, reference: string, at: Place): Source | undefined => {
+    if (sources.has(address)) return sources.get(address);
+    const known = metaSchema(address);
+    if (known) return take(inWordsOfDraft7(known), address);
+    const file = fileOf(address);
+    if (file === undefined) {
+      const where = [...at.tokens, '$ref'];
+      complaints.push(at.source.json.complain(where, `'${reference}' leads outside of the schemas' folder.`));
+      return undefined;
+    }
+    const read = readJsonFile(file);
+    files.push(file);
+    if ('json' in read) return take(inWordsOfDraft7(read.json), address);
+    sources.set(address, undefined);
+    complaints.push(...read.complaints);
+    complaints.push(at.source.json.complain(at.tokens, `'${relative(rootDirectory, file)}' cannot be read.`));
+    return undefined;
+  };
+
+  /** Where a reference leads; `undefined` after a complaint. */
+  const find = (reference: string, at: Place): { readonly source: Source; readonly tokens: Tokens } | undefined => {
+    const [path = '', fragment = ''] = reference.split('#', 2);
+    const address = path === '' ? at.base : (resolveAddress(path, at.base).split('#', 1)[0] ?? '');
+    const named = fragment !== '' && !fragment.startsWith('/');
+    if (shared.has(named ? `${address}#${decoded(fragment)}` : address)) {
+      complaints.push(at.source.json.complain([...at.tokens, '$ref'], `'${reference}' may be either of two schemas.`));
+      return undefined;
+    }
+    const known = identified.get(named ? `${address}#${decoded(fragment)}` : address);
+    const root = known ?? { source: open(address, reference, at), tokens: [] };
+    const { source } = root;
+    if (!source) return undefined;
+    const anchor = named ? identified.get(`${address}#${decoded(fragment)}`) : root;
+    const tokens = anchor && [...anchor.tokens, ...(named ? [] : tokensOf(decoded(fragment)))];
+    if (tokens && valueAt(source.json.value, tokens.map(String)) !== undefined) return { source, tokens };
+    complaints.push(at.source.json.complain([...at.tokens, '$ref'], `Nothing stands at '${reference}'.`));
+    return undefined;
+  };
+
+  const placeOf = (source: Source, tokens: Tokens): Place => ({
+    source,
+    tokens,
+    base: baseAt(source.json.value, tokens, source.address),
+  });
+
+  /** Makes a target a definition of the schema and answers a reference to it. */
+  const hoist = (place: Place, target: unknown, stack: readonly string[]) => {
+    const key = `${place.source.address}#${pointerOf(place.tokens)}`;
+    let known = hoisted.get(key);
+    if (!known) {
+      known = { name: `shared${hoisted.size + 1}`, schema: true };
+      hoisted.set(key, known);
+      known.schema = visit(target, place, stack);
+    }
+    return { $ref: `#/definitions/${known.name}` };
+  };
+
+  const follow = (reference: string, at: Place, stack: readonly string[]): unknown => {
+    references += 1;
+    if (stack.length > mostReferences || references > 10_000) {
+      complaints.push(at.source.json.complain(at.tokens, `This chain of references is longer than ${mostReferences}.`));
+      return true;
+    }
+    const found = find(reference, at);
+    if (!found) return true;
+    const { source, tokens } = found;
+    if (source === own) {
+      const isPlain = at.base === own.address && (reference === '#' || reference.startsWith('#/'));
+      return { $ref: isPlain && at.source === own ? reference : localReference(tokens) };
+    }
+    const target = valueAt(source.json.value, tokens.map(String));
+    const key = `${source.address}#${pointerOf(tokens)}`;
+    const place = placeOf(source, tokens);
+    if (source === at.source || stack.includes(key) || hoisted.has(key)) return hoist(place, target, [...stack, key]);
+    const content = visit(target, place, [...stack, key]);
+    // What comes back to itself is a definition by now: a copy of it here would be one more level of it, drawn and judged.
+    return hoisted.has(key) ? hoist(place, target, stack) : content;
+  };
+
+  const visit = (node: unknown, at: Place, stack: readonly string[]): unknown => {
+    if (Array.isArray(node)) return node.map((item, index) => visit(item, inside(at, index), stack));
+    if (!isNode(node)) return node;
+    const here = { ...at, base: baseOf(node, at.base) };
+    const members = Object.entries(node).flatMap(([name, member]): readonly (readonly [string, unknown])[] => {
+      if (name === '$ref' || (name === '$id' && typeof member === 'string')) return [];
+      if (literalKeywords.has(name)) return [[name, member]];
+      const place = inside(here, name);
+      return [
+        [name, schemasByName.has(name) && isNode(member) ? visitNamed(member, place, stack) : visit(member, place, stack)],
+      ];
+    });
+    const { $ref: reference } = node;
+    const beside = Object.fromEntries(members);
+    if (typeof reference !== 'string') return reference === undefined ? beside : { $ref: reference, ...beside };
+    return overlaid(follow(reference, here, stack), beside);
+  };
+
+  const visitNamed = (schemas: SchemaNode, at: Place, stack: readonly string[]) =>
+    Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, visit(schema, inside(at, name), stack)]));
+
+  const own = take(main, pathToFileURL(main.file).href);
+  const schema = visit(main.value, { source: own, tokens: [], base: own.address }, [`${own.address}#`]);
+  const hoistedSchemas = Object.fromEntries([...hoisted.values()].map(({ name, schema: one }) => [name, one]));
+  const definitions = isNode(schema) && isNode(schema['definitions']) ? schema['definitions'] : {};
+  const clash = Object.keys(hoistedSchemas).find((name) => name in definitions);
+  if (clash) complaints.push(main.complain(['definitions', clash], `The name '${clash}' is taken by a shared definition.`));
+  const complete =
+    isNode(schema) && hoisted.size > 0 ? { ...schema, definitions: { ...definitions, ...hoistedSchemas } } : schema;
+  return { schema: complete, complaints, files };
+};

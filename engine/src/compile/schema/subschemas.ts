@@ -1,0 +1,39 @@
+import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
+
+/** Keywords whose value is one schema. */
+const single: ReadonlySet<string> = new Set([
+  ...['items', 'additionalItems', 'additionalProperties', 'contains', 'propertyNames', 'if', 'then', 'else', 'not'],
+  ...['unevaluatedProperties', 'unevaluatedItems'],
+  'onSubmit',
+]);
+
+/** Keywords whose value is a list of schemas. */
+export const listedSchemas: ReadonlySet<string> = new Set(['allOf', 'anyOf', 'oneOf', 'items']);
+
+/** Keywords whose value is schemas by name; in `dependencies` a list of names may stand instead of a schema. */
+export const schemasByName: ReadonlySet<string> = new Set([
+  ...['properties', 'patternProperties', 'definitions', '$defs', 'dependencies', 'dependentSchemas'],
+]);
+
+/** Keywords whose value is data: nothing in them is a schema, whatever it looks like. */
+export const literalKeywords: ReadonlySet<string> = new Set(['enum', 'const', 'default', 'examples']);
+
+/** A schema inside of another, and the way to it. */
+export interface Subschema {
+  readonly schema: unknown;
+  readonly keyword: string;
+  readonly tokens: readonly (string | number)[];
+}
+
+/** The schemas that stand directly in a schema, in the order of the file. */
+export const subschemasOf = (node: SchemaNode): readonly Subschema[] =>
+  Object.entries(node).flatMap(([keyword, value]): readonly Subschema[] => {
+    if (listedSchemas.has(keyword) && Array.isArray(value)) {
+      return value.map((schema, index) => ({ schema, keyword, tokens: [keyword, index] }));
+    }
+    if (single.has(keyword)) return [{ schema: value, keyword, tokens: [keyword] }];
+    if (!schemasByName.has(keyword) || !isNode(value)) return [];
+    return Object.entries(value)
+      .filter(([, schema]) => !Array.isArray(schema))
+      .map(([name, schema]) => ({ schema, keyword, tokens: [keyword, name] }));
+  });

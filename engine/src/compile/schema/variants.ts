@@ -1,0 +1,169 @@
+import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
+import { annotations } from '../../validation/vocabulary/index.ts';
+
+/** Keywords whose value is one schema, a list of schemas, or schemas by name. */
+const one = new Set([
+  'items',
+  'additionalItems',
+  'additionalProperties',
+  'contains',
+  'propertyNames',
+  'then',
+  'else',
+  'if',
+  'not',
+  'unevaluatedProperties',
+  'unevaluatedItems',
+]);
+const lists = new Set(['allOf', 'anyOf', 'oneOf', 'items']);
+const named = new Set(['properties', 'patternProperties', 'definitions', '$defs', 'dependencies', 'dependentSchemas']);
+
+/** Keywords whose schemas ask rather than demand: a missing value must stay missing to them. */
+const asking = new Set(['if', 'not', 'contains']);
+
+/** What becomes of a schema, and whether it asks (below `if`, `not`, `contains`) or is one of several options. */
+type Change = (node: SchemaNode, at: { readonly asks: boolean; readonly isOption: boolean }) => SchemaNode;
+
+/** Rebuilds a schema, `change` being asked about every node from the inside out. */
+export const rebuilt = (schema: unknown, change: Change, asks = false, isOption = false): unknown => {
+  if (!isNode(schema)) return schema;
+  const members = Object.entries(schema).map(([keyword, value]): [string, unknown] => {
+    const inside = asks || asking.has(keyword);
+    if (lists.has(keyword) && Array.isArray(value)) {
+      const options = keyword === 'anyOf' || keyword === 'oneOf';
+      return [keyword, value.map((item) => rebuilt(item, change, inside, options))];
+    }
+    if (one.has(keyword) && isNode(value)) return [keyword, rebuilt(value, change, inside)];
+    if (keyword === 'onSubmit') return [keyword, rebuilt(value, change, inside)];
+    if (named.has(keyword) && isNode(value)) return [keyword, rebuiltByName(value, change, inside)];
+    // Where OpenAPI keeps the schemas that others refer to.
+    if (keyword === 'components' && isNode(value) && isNode(value['schemas']))
+      return [keyword, { ...value, schemas: rebuiltByName(value['schemas'], change, inside) }];
+    return [keyword, value];
+  });
+  return change(Object.fromEntries(members), { asks, isOption });
+};
+
+const rebuiltByName = (schemas: SchemaNode, change: Change, asks: boolean): SchemaNode =>
+  Object.fromEntries(Object.entries(schemas).map(([name, item]) => [name, rebuilt(item, change, asks)]));
+
+/** Keywords that bring in what is drawn: beside a reference to more of it, neither may hide the other. */
+const drawing = [
+  'properties',
+  'patternProperties',
+  'items',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'if',
+  'dependencies',
+  'dependentSchemas',
+];
+
+/** The schema with references that stand beside more members, rows or branches among `allOf`, where both are drawn. */
+export const withReferencesApart = (schema: unknown): unknown =>
+  rebuilt(schema, (node) => {
+    const { $ref, ...rest } = node;
+    if (typeof $ref !== 'string' || !drawing.some((keyword) => keyword in rest)) return node;
+    return { ...rest, allOf: [{ $ref }, ...(Array.isArray(rest['allOf']) ? rest['allOf'] : [])] };
+  });
+
+const names = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** The schema of strict mode: `onSubmit` counts, and what a draft must have is required all the more. */
+export const strictSchema = (schema: unknown): unknown =>
+  rebuilt(schema, ({ onSubmit, draftRequired, ...node }) => {
+    const required = [...new Set([...names(node['required']), ...names(draftRequired)])];
+    const allOf = Array.isArray(node['allOf']) ? node['allOf'] : [];
+    return {
+      ...node,
+      ...(required.length > 0 && { required }),
+      ...(onSubmit !== undefined && { allOf: [...allOf, onSubmit] }),
+    };
+  });
+
+/** Names of the properties by which an option of `oneOf` or `anyOf` is told from the others. */
+const discriminators = (node: SchemaNode): readonly string[] => {
+  const { properties } = node;
+  if (!isNode(properties)) return [];
+  return Object.entries(properties).flatMap(([name, property]) => (isNode(property) && 'const' in property ? [name] : []));
+};
+
+/** The schema of draft mode: what is there must be right, what is missing is forgiven. */
+export const draftSchema = (schema: unknown): unknown =>
+  rebuilt(schema, (node, { asks, isOption }) => {
+    if (asks) return node;
+    const { required, dependentRequired, minItems, minProperties, contains, onSubmit, draftRequired, ...kept } = node;
+    const needed = names(draftRequired);
+    const deciding = isOption ? names(required).filter((name) => discriminators(node).includes(name)) : [];
+    const demanded = [...new Set([...needed, ...deciding])];
+    const properties = isNode(kept['properties']) ? { properties: forgiving(kept['properties'], needed) } : {};
+    return { ...kept, ...properties, ...(demanded.length > 0 && { required: demanded }) };
+  });
+
+/** Properties may be blank in a draft unless the draft needs them. */
+const forgiving = (properties: SchemaNode, needed: readonly string[]): SchemaNode =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => {
+      if (!isNode(property) || needed.includes(name)) return [name, property];
+      const { notBlank, ...rest } = property;
+      return [name, rest];
+    }),
+  );
+
+/** The schema of what is sent: transient properties are unknown to it. */
+export const payloadSchema = (schema: unknown): unknown =>
+  rebuilt(schema, (node) => {
+    const { properties, required } = node;
+    if (!isNode(properties)) return node;
+    const gone = Object.entries(properties).flatMap(([name, item]) =>
+      isNode(item) && item['transient'] === true ? [name] : [],
+    );
+    if (gone.length === 0) return node;
+    const kept = Object.fromEntries(Object.entries(properties).filter(([name]) => !gone.includes(name)));
+    return {
+      ...node,
+      properties: kept,
+      ...(required !== undefined && { required: names(required).filter((name) => !gone.includes(name)) }),
+    };
+  });
+
+/** The schema without anything that does not judge: annotations would only make its code longer. */
+export const bareSchema = (schema: unknown): unknown =>
+  rebuilt(schema, (node) => {
+    const silent = new Set<string>([
+      ...annotations,
+      'title',
+      'description',
+      'default',
+      'examples',
+      '$comment',
+      'writeOnly',
+      'readOnly',
+      'id', // a name in older drafts, which ajv refuses to read over
+      ...['$anchor', '$dynamicAnchor'], // names that nothing refers to any more, of which ajv takes no two alike
+    ]);
+    return Object.fromEntries(Object.entries(node).filter(([keyword]) => !silent.has(keyword) && !keyword.startsWith('x-')));
+  });
+
+/** Most choices that stand in for a longer list of them. */
+const fewChoices = 100;
+
+/** The schema with the first of many choices only: ajv asks pair by pair whether they are unique. */
+export const briefSchema = (schema: unknown): unknown =>
+  rebuilt(schema, (node) =>
+    Array.isArray(node['enum']) && node['enum'].length > fewChoices
+      ? { ...node, enum: node['enum'].slice(0, fewChoices) }
+      : node,
+  );
+
+/** Pattern pointers of a schema's transient properties. */
+export const transientPointers = (schema: unknown, pointer = ''): readonly string[] => {
+  if (!isNode(schema)) return [];
+  const properties = isNode(schema['properties']) ? Object.entries(schema['properties']) : [];
+  const own = properties.flatMap(([name, property]) => {
+    const here = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    return isNode(property) && property['transient'] === true ? [here] : transientPointers(property, here);
+  });
+  return [...own, ...transientPointers(schema['items'], `${pointer}/-`)];
+};

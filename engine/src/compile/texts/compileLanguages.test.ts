@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { compileDirectory } from '../compileDirectory.ts';
+import { createSchemas, type SchemasFixture } from '../fixture.ts';
+
+const schema = {
+  type: 'object',
+  properties: {
+    title: { type: 'string', title: 'Title', errorMessage: { maxLength: 'Too long' } },
+    kind: { oneOf: [{ const: 'Title', title: 'A film' }] },
+  },
+};
+const ui = {
+  'ui:layout': [{ kind: 'section', title: 'Basics', parts: ['title'] }],
+  'ui:actions': [{ name: 'go', label: 'Send', mode: 'strict' }],
+  kind: { 'ui:options': { list: 'kinds' } },
+};
+
+let schemas: SchemasFixture | undefined;
+afterEach(() => schemas?.remove());
+
+const compile = async (files: { readonly [path: string]: unknown }) => {
+  schemas = createSchemas(schema, ui);
+  schemas.write('options/kinds.json', ['Short', { value: 'l', label: 'Long' }]);
+  for (const [path, content] of Object.entries(files)) schemas.write(path, content);
+  return compileDirectory(schemas.forms);
+};
+const contentOf = (code: string | undefined) => JSON.parse((code ?? '').replace(/^export default /, '').replace(/;\n$/, ''));
+
+describe('languages', () => {
+  it('are files: the shared ones for every form, a form’s own over them', async () => {
+    const { locales, complaints, forms } = await compile({
+      'messages/en.json': { keywords: { required: 'Needed' }, notices: { hello: 'Hello' } },
+      'messages/de.json': {
+        keywords: { required: 'Nötig', type: 'Art' },
+        notices: { hello: 'Hallo' },
+        texts: { Title: 'Titel', Elsewhere: 'Anderswo' },
+      },
+      'forms/one/messages.de.json': {
+        keywords: { required: 'Bitte' },
+        texts: { Send: 'Senden', Basics: 'Basis', Short: 'Kurz', 'Too long': 'Zu lang' },
+      },
+      'forms/one/messages.fr.json': { texts: { 'A film': 'Un film' } },
+      'forms/one/messages.en.json': { keywords: { required: 'Needed here' } },
+    });
+    expect(complaints).toEqual([]);
+    expect([...locales.keys()]).toEqual(['de', 'fr']);
+    const german = locales.get('de');
+    expect(german?.messages?.notices).toEqual({ hello: 'Hallo' });
+    expect(german?.forms.get('one')?.fileName).toMatch(/^one\.de\.[0-9a-f]{16}\.js$/);
+    expect(contentOf(german?.forms.get('one')?.code)).toEqual({
+      locale: 'de',
+      messages: { keywords: { required: 'Bitte', type: 'Art' }, formats: {}, widgets: {} },
+      texts: { Title: 'Titel', Send: 'Senden', Basics: 'Basis', Short: 'Kurz', 'Too long': 'Zu lang' },
+    });
+    expect(locales.get('fr')?.messages).toBeUndefined();
+    expect(forms.get('one')?.code).toContain('Needed here');
+  });
+
+  it('have the names of a list from a file beside it, or beside the list that it extends', async () => {
+    const { locales, complaints, forms } = await compile({
+      'options/kinds.json': { extends: './all/lengths.json' },
+      'options/all/lengths.json': [
+        { value: 's', label: 'Short', group: 'Any length' },
+        { value: 'l', label: 'Long' },
+      ],
+      'options/all/lengths.pt.json': { labels: { s: 'Curta', l: 'Longa' }, groups: { 'Any length': 'Qualquer' } },
+      'messages/pt-BR.json': { texts: { Long: 'Longo' } },
+      'messages/de.json': {},
+    });
+    expect(complaints).toEqual([]);
+    expect(forms.get('one')?.code).toContain('"Any length"');
+    expect(contentOf(locales.get('pt-BR')?.forms.get('one')?.code).texts).toEqual({
+      Short: 'Curta',
+      Long: 'Longo',
+      'Any length': 'Qualquer',
+    });
+    expect(contentOf(locales.get('de')?.forms.get('one')?.code).texts).toEqual({});
+  });
+
+  it.each([
+    ['of a value that the list does not have', { labels: { x: 'X' } }, '/labels/x', /no 'x'/],
+    ['that are no texts', { labels: { l: 1 } }, '/labels/l', /is a text/],
+    ['that are no names by value', { labels: ['Lang'] }, '/labels', /by value/],
+    ['that are a list', ['Lang'], '/labels', /by value/],
+  ])('complain about names of a list %s', async (_what, names, pointer, message) => {
+    const { complaints } = await compile({ 'messages/de.json': {}, 'options/kinds.de.json': names });
+    expect(complaints[0]).toMatchObject({ pointer, message: expect.stringMatching(message) });
+    expect(complaints[0]?.file).toMatch(/kinds\.de\.json$/);
+  });
+
+  it.each([{ extends: './none.json' }, { extends: '@no/such/list.json' }, { extends: './kinds.json' }])(
+    'complain about a list that extends what is not there: %o',
+    async (list) => {
+      const { complaints } = await compile({ 'options/kinds.json': list });
+      expect(complaints.map(({ message }) => message)).toContain("The list 'options/kinds.json' cannot be used.");
+    },
+  );
+
+  it.each([
+    ['a translation of a text that the form does not have', { texts: { Titel: 'x' } }, /no text 'Titel'/],
+    ['notices beside a form', { notices: {} }, /no 'notices'/],
+    ['a message for something that is no keyword', { keywords: { maxLenght: 'x' } }, /not a keyword/],
+  ])('refuse %s', async (_name, content, message) => {
+    const { complaints } = await compile({ 'forms/one/messages.de.json': content });
+    expect(complaints.map((complaint) => complaint.message).join()).toMatch(message);
+  });
+
+  it('refuse a file whose name is no language tag', async () => {
+    const { complaints, locales } = await compile({ 'messages/pt_BR.json': {} });
+    expect(complaints.map((complaint) => complaint.message)).toEqual([
+      "'pt_BR' is not a language tag, such as 'de' or 'pt-BR'.",
+    ]);
+    expect(locales.size).toBe(0);
+  });
+});
+
+describe('static lists', () => {
+  it('are part of the module that names them', async () => {
+    const { forms } = await compile({});
+    expect(forms.get('one')?.parts.lists).toEqual({
+      kinds: [
+        { value: 'Short', label: 'Short' },
+        { value: 'l', label: 'Long' },
+      ],
+    });
+  });
+
+  it.each([
+    ['repeat a value', ['a', 'a'], /stands here twice/],
+    ['have an entry without a label', [{ value: 1 }], /'value' and 'label'/],
+    ['are no list', {}, /is a list/],
+  ])('are refused when they %s', async (_name, list, message) => {
+    const { complaints } = await compile({ 'options/kinds.json': list });
+    expect(complaints.map((complaint) => complaint.message).join()).toMatch(message);
+  });
+});

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { mergeMessages } from '../../validation/localizeForm.ts';
+import { translateSchema, translateUi } from '../../validation/translatable.ts';
+import type { FormLocale, FormModule, MessageCatalogue } from '../../validation/types.ts';
+import type { Complaint } from '../complaint.ts';
+import { hashOf } from '../hashOf.ts';
+import { readJsonFile } from '../jsonFile.ts';
+import { readCatalogue } from './readCatalogue.ts';
+import { readListNames } from './readListNames.ts';
+import type { ListFiles } from './readLists.ts';
+
+/** A form's texts in one language, compiled: the text of a module whose default export is a {@link FormLocale}. */
+export interface CompiledLocale {
+  readonly locale: string;
+  readonly hash: string;
+  /** `<form>.<locale>.<hash>.js` */
+  readonly fileName: string;
+  readonly code: string;
+}
+
+/** The texts for people in a form's own files. */
+export type FormTextParts = Pick<FormModule, 'schema' | 'uiSchema' | 'actions' | 'lists'>;
+
+const noMessages: MessageCatalogue = { keywords: {}, formats: {}, widgets: {} };
+
+/** A form's own file of messages in one language; none when there is no such file. */
+export const readFormMessages = (file: string, mayTranslate: boolean, known: ReadonlySet<string>) => {
+  const none = { catalogue: noMessages, texts: {}, complaints: [] as readonly Complaint[], json: undefined };
+  if (!existsSync(file)) return none;
+  const read = readJsonFile(file);
+  if ('complaints' in read) return { ...none, complaints: read.complaints };
+  const parts = ['keywords', 'formats', 'widgets', ...(mayTranslate ? ['texts'] : [])];
+  return { ...readCatalogue(read.json, parts, known), json: read.json };
+};
+
+const textsIn = ({ schema, uiSchema, actions, lists = {} }: FormTextParts): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const note = (text: string) => {
+    found.add(text);
+    return text;
+  };
+  translateSchema(schema, note);
+  for (const part of [uiSchema, actions, lists]) translateUi(part, note);
+  return found;
+};
+
+/**
+ * Compiles one form's texts in one language, from the language's own file and the form's `messages.<locale>.json`.
+ *
+ * @param listFiles where the names of its lists in that language may stand
+ * @param shared what `messages/<locale>.json` has
+ * @param keywords every keyword that a schema may have
+ */
+export const compileLocale = (
+  name: string,
+  form: FormTextParts,
+  listFiles: ListFiles,
+  locale: string,
+  file: string,
+  shared: { readonly catalogue: MessageCatalogue; readonly texts: FormLocale['texts'] } | undefined,
+  keywords: ReadonlySet<string>,
+): { readonly locale: CompiledLocale } | { readonly complaints: readonly Complaint[] } => {
+  const own = readFormMessages(file, true, keywords);
+  const known = textsIn(form);
+  const stale = Object.keys(own.texts)
+    .filter((text) => !known.has(text))
+    .flatMap((text) => own.json?.complain(['texts', text], `The form has no text '${text}'.`) ?? []);
+  const listNames = readListNames(form.lists ?? {}, locale, listFiles);
+  const complaints = [...own.complaints, ...stale, ...listNames.complaints];
+  if (complaints.length > 0) return { complaints };
+  const sharedTexts = Object.entries(shared?.texts ?? {}).filter(([text]) => known.has(text));
+  const content: FormLocale = {
+    locale,
+    messages: mergeMessages(shared?.catalogue ?? noMessages, own.catalogue),
+    texts: { ...listNames.texts, ...Object.fromEntries(sharedTexts), ...own.texts },
+  };
+  const code = `export default ${JSON.stringify(content)};\n`;
+  const hash = hashOf(code);
+  return { locale: { locale, hash, fileName: `${name}.${locale}.${hash}.js`, code } };
+};

@@ -1,0 +1,28 @@
+import { mergeMessages } from '../../validation/localizeForm.ts';
+import type { MessageCatalogue } from '../../validation/types.ts';
+import type { Complaint } from '../complaint.ts';
+import type { JsonFile } from '../jsonFile.ts';
+import { extendedFile, mostExtended } from './extendedFile.ts';
+
+/** The texts of a locale's file, or what is wrong with it. */
+export type CatalogueResult = { readonly catalogue: MessageCatalogue } | { readonly complaints: readonly Complaint[] };
+
+/**
+ * The texts of a locale's file over those of the file that its `"extends"` names.
+ * @param own the file's own texts
+ * @param depth how many files have extended one another down to this one
+ * @param read reads the texts of the other file
+ */
+export const extendedMessages = (
+  json: JsonFile,
+  name: unknown,
+  own: MessageCatalogue,
+  depth: number,
+  read: (file: string) => CatalogueResult,
+): CatalogueResult => {
+  if (name === undefined) return { catalogue: own };
+  const file = typeof name === 'string' && depth < mostExtended ? extendedFile(json.file, name) : undefined;
+  if (!file) return { complaints: [json.complain(['extends'], "'extends' names a file of messages that is not there.")] };
+  const below = read(file);
+  return 'complaints' in below ? below : { catalogue: mergeMessages(below.catalogue, own) };
+};

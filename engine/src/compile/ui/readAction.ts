@@ -1,0 +1,79 @@
+import { isNode } from '../../validation/schemaNode.ts';
+import type { ActionQuestion, FormAction } from '../../validation/types.ts';
+import type { Complaint } from '../complaint.ts';
+import type { JsonFile } from '../jsonFile.ts';
+
+type Tokens = readonly (string | number)[];
+
+/** What an action may have. */
+export const actionMembers = [
+  'name',
+  'label',
+  'busyLabel',
+  'mode',
+  'appearance',
+  'enabledWhen',
+  'shownWhen',
+  'does',
+  'confirm',
+];
+const looks = ['primary', 'secondary', 'subtle'] as const;
+
+const readQuestion = (value: unknown): ActionQuestion | undefined => {
+  if (!isNode(value)) return undefined;
+  const { title, message, confirmLabel, cancelLabel, ...others } = value;
+  const isWhole =
+    typeof title === 'string' &&
+    typeof message === 'string' &&
+    typeof confirmLabel === 'string' &&
+    typeof cancelLabel === 'string' &&
+    Object.keys(others).length === 0;
+  return isWhole ? { title, message, confirmLabel, cancelLabel } : undefined;
+};
+
+/**
+ * Reads one entry of `ui:actions`; `undefined` for one that is no action.
+ *
+ * @param addCondition takes a condition in and gives its check's name; `undefined` when it is malformed
+ */
+export const readAction = (
+  action: unknown,
+  tokens: Tokens,
+  json: JsonFile,
+  complaints: Complaint[],
+  addCondition: (when: unknown, tokens: Tokens) => string | undefined,
+): FormAction | undefined => {
+  const complain = (at: Tokens, message: string) => complaints.push(json.complain(at, message));
+  if (!isNode(action) || typeof action['name'] !== 'string' || typeof action['label'] !== 'string') {
+    complain(tokens, "An action has a 'name' and a 'label'.");
+    return undefined;
+  }
+  const { name, label, busyLabel, mode, appearance, enabledWhen, shownWhen, does, confirm } = action;
+  const unknown = Object.keys(action).find((member) => !actionMembers.includes(member));
+  if (unknown) complain([...tokens, unknown], `An action has no member '${unknown}'.`);
+  if (mode !== undefined && mode !== 'strict' && mode !== 'draft') {
+    complain([...tokens, 'mode'], "The mode of an action is 'strict' or 'draft'.");
+    return undefined;
+  }
+  const look = looks.find((one) => one === appearance);
+  if (appearance !== undefined && !look)
+    complain([...tokens, 'appearance'], `The appearance of an action is ${looks.join(', ')}.`);
+  if (does !== undefined && does !== 'reset') complain([...tokens, 'does'], "What an action does by itself is 'reset'.");
+  if (does !== undefined && mode) complain([...tokens, 'does'], 'An action with a mode is sent; it does nothing else.');
+  const question = readQuestion(confirm);
+  if (confirm !== undefined && !question)
+    complain([...tokens, 'confirm'], "A question has the texts 'title', 'message', 'confirmLabel' and 'cancelLabel'.");
+  const enabled = enabledWhen === undefined ? undefined : addCondition(enabledWhen, [...tokens, 'enabledWhen']);
+  const shown = shownWhen === undefined ? undefined : addCondition(shownWhen, [...tokens, 'shownWhen']);
+  return {
+    name,
+    label,
+    ...(typeof busyLabel === 'string' && { busyLabel }),
+    ...(mode && { mode }),
+    ...(look && { appearance: look }),
+    ...(enabled && { enabledWhen: enabled }),
+    ...(shown && { shownWhen: shown }),
+    ...(does === 'reset' && { does }),
+    ...(question && { confirm: question }),
+  };
+};

@@ -1,0 +1,126 @@
+import { pointerOf, tokensOf } from '../../validation/pointer.ts';
+import { isNode, type SchemaNode, schemasAt } from '../../validation/schemaNode.ts';
+import type { FormAction, Rule, RuleEffect } from '../../validation/types.ts';
+import type { Complaint } from '../complaint.ts';
+import type { JsonFile } from '../jsonFile.ts';
+import { conditionNotes } from '../lint/conditionNotes.ts';
+import { readAction } from './readAction.ts';
+
+/** What a rule may do. */
+export const ruleEffects: readonly RuleEffect[] = ['show', 'hide', 'enable', 'disable', 'lock', 'require', 'waive', 'retain'];
+
+/** What a condition may ask about. */
+export const conditionSubjects = ['data', 'context', 'parent', 'row', 'form'];
+
+/** A uiSchema taken apart: what rjsf draws by, and what the engine itself acts on. */
+export interface SeparatedUi {
+  readonly uiSchema: SchemaNode;
+  readonly rules: readonly Rule[];
+  readonly actions: readonly FormAction[];
+  /** Conditions of rules and actions by check name: schemas over the facts. */
+  readonly conditions: ReadonlyMap<string, unknown>;
+  readonly complaints: readonly Complaint[];
+  /** What is odd and keeps nothing from being compiled. */
+  readonly notes: readonly Complaint[];
+}
+
+/** A condition as a schema over the facts; `undefined` when it is malformed. */
+const conditionSchema = (when: unknown): SchemaNode | undefined => {
+  if (Array.isArray(when)) {
+    const options = when.map(conditionSchema);
+    return options.includes(undefined) || options.length === 0 ? undefined : { anyOf: options };
+  }
+  if (!isNode(when) || Object.keys(when).some((name) => !conditionSubjects.includes(name))) return undefined;
+  return { type: 'object', properties: when, required: Object.keys(when) };
+};
+
+/** Whether a condition is about the place of its field, and so of each row anew. */
+const isAboutPlace = (when: unknown): boolean =>
+  Array.isArray(when) ? when.some(isAboutPlace) : isNode(when) && ('parent' in when || 'row' in when);
+
+/** A node whose fields are in the order of its layout, where it has one and no order of its own. */
+const withOrder = (node: SchemaNode): SchemaNode => {
+  const layout = node['ui:layout'];
+  if (!Array.isArray(layout) || node['ui:order'] !== undefined) return node;
+  const names = placedNames(layout);
+  return { ...node, 'ui:order': names.includes('*') ? names : [...names, '*'] };
+};
+
+/** Names in a layout that may be malformed; the lint says so elsewhere. */
+const placedNames = (part: unknown): readonly string[] => {
+  if (typeof part === 'string') return [part];
+  if (Array.isArray(part)) return part.flatMap(placedNames);
+  if (!isNode(part)) return [];
+  return typeof part['name'] === 'string' ? [part['name']] : placedNames(part['pages'] ?? part['parts']);
+};
+
+/** Takes `ui:rules` and `ui:actions` out of a uiSchema of `schema`. */
+export const separateUi = (json: JsonFile, schema: SchemaNode): SeparatedUi => {
+  const complaints: Complaint[] = [];
+  const notes: Complaint[] = [];
+  const conditions = new Map<string, unknown>();
+  const rules: Rule[] = [];
+  const actions: FormAction[] = [];
+
+  const addCondition = (when: unknown, tokens: readonly (string | number)[], target = ''): string | undefined => {
+    const condition = conditionSchema(when);
+    if (!condition) {
+      complaints.push(
+        json.complain(tokens, `A condition has schemas for some of ${conditionSubjects.join(', ')}; a list of them is 'or'.`),
+      );
+      return undefined;
+    }
+    const name = `condition${conditions.size}`;
+    conditions.set(name, condition);
+    notes.push(...conditionNotes(when, target, tokens, json, schema));
+    return name;
+  };
+
+  const readRule = (rule: unknown, target: string, tokens: readonly (string | number)[]) => {
+    const effect = isNode(rule) ? ruleEffects.find((known) => known === rule['effect']) : undefined;
+    if (!isNode(rule) || !effect) {
+      complaints.push(json.complain(tokens, `A rule has an 'effect': ${ruleEffects.join(', ')}.`));
+      return;
+    }
+    const unknown = Object.keys(rule).find((name) => !['effect', 'when', 'hidden'].includes(name));
+    if (unknown) complaints.push(json.complain([...tokens, unknown], `A rule has no member '${unknown}'.`));
+    const { hidden = 'keep' } = rule;
+    if (hidden !== 'keep' && hidden !== 'drop') {
+      complaints.push(json.complain([...tokens, 'hidden'], "What is hidden is either 'keep' or 'drop'."));
+      return;
+    }
+    const check = addCondition(rule['when'], [...tokens, 'when'], target);
+    const isPerRow = tokensOf(target).includes('-') && isAboutPlace(rule['when']);
+    if (check) rules.push({ target, effect, check, ...(isPerRow && { scope: 'row' }), hidden });
+  };
+
+  const addAction = (action: unknown, tokens: readonly (string | number)[]) => {
+    const read = readAction(action, tokens, json, complaints, addCondition);
+    if (read) actions.push(read);
+  };
+
+  const isOfRows = (name: string, target: string) =>
+    name === 'items' && schemasAt(schema, target).some((one) => one['items'] !== undefined);
+
+  const visit = (node: unknown, target: string, tokens: readonly (string | number)[]): unknown => {
+    if (!isNode(node)) return node;
+    const kept: [string, unknown][] = [];
+    for (const [name, value] of Object.entries(node)) {
+      const here = [...tokens, name];
+      if (name === 'ui:rules') {
+        if (Array.isArray(value)) for (const [index, rule] of value.entries()) readRule(rule, target, [...here, index]);
+        else complaints.push(json.complain(here, "'ui:rules' is a list."));
+      } else if (name === 'ui:actions') {
+        if (tokens.length > 0) complaints.push(json.complain(here, "'ui:actions' stands at the root of the uiSchema only."));
+        else if (Array.isArray(value)) for (const [index, action] of value.entries()) addAction(action, [...here, index]);
+        else complaints.push(json.complain(here, "'ui:actions' is a list."));
+      } else if (name.startsWith('ui:')) kept.push([name, value]);
+      else kept.push([name, visit(value, `${target}${isOfRows(name, target) ? '/-' : pointerOf([name])}`, here)]);
+    }
+    return withOrder(Object.fromEntries(kept));
+  };
+
+  const uiSchema = visit(json.value, '', []);
+  if (!isNode(uiSchema)) complaints.push(json.complain([], 'A uiSchema is an object.'));
+  return { uiSchema: isNode(uiSchema) ? uiSchema : {}, rules, actions, conditions, complaints, notes };
+};

@@ -1,0 +1,224 @@
+import type { FieldProps, RJSFSchema } from '@rjsf/utils';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { fillIn } from '../../validation/index.ts';
+import { getIn } from '../data/members.ts';
+import type { RowBack } from '../data/placeMemory.ts';
+import { toPointer } from '../data/pointer.ts';
+import { filledIn } from '../data/withoutHoles.ts';
+import type { RowMove } from '../errors/errorBook.ts';
+import { findControl, focusField } from '../fields/focusField.ts';
+import { useFormParts } from '../storeContext.ts';
+import type { ArrayRows } from './arrayRows.ts';
+import type { GoneRows } from './goneRows.ts';
+import { numberedRows } from './numberedRows.ts';
+import type { RowKeys } from './rowKeys.ts';
+import type { RowWindow } from './rowWindow.ts';
+
+/** What a list's rows can be done with; stable while the list's place and schema stay. */
+export interface RowActions extends Pick<ArrayRows, 'add' | 'copy' | 'remove' | 'removeWithUndo' | 'move' | 'keys'> {
+  /** Brings back a row that was taken away. */
+  readonly undo: (key: string) => void;
+}
+
+/** What the actions of a list work on. */
+export interface RowActionsHost extends Pick<FieldProps, 'fieldPathId' | 'registry'> {
+  readonly itemSchema: RJSFSchema;
+  readonly items: readonly unknown[];
+  readonly rowKeys: RowKeys;
+  readonly rowWindow: RowWindow;
+  readonly gone: GoneRows;
+  /** Label of a row. */
+  readonly labelOf: (index: number, item: unknown) => string;
+  readonly limits: {
+    readonly minItems: number;
+    readonly maxItems: number;
+    readonly fixedRows: number;
+    readonly orderMember: string | undefined;
+    readonly isUndoable: boolean;
+  };
+}
+
+/** Where the focus goes once the rows have changed. */
+type NextFocus =
+  | { readonly to: 'row'; readonly index: number }
+  | { readonly to: 'rowOrAdd'; readonly index: number }
+  | { readonly to: 'id'; readonly id: string }
+  | { readonly to: 'element'; readonly element: HTMLElement; readonly index: number };
+
+/** The value that a new row starts with. */
+function newRow({ schemaUtils }: FieldProps['registry'], itemSchema: RJSFSchema): unknown {
+  const value = filledIn(schemaUtils.getDefaultFormState(itemSchema));
+  return value ?? (schemaUtils.retrieveSchema(itemSchema).type === 'string' ? '' : null);
+}
+
+/** DOM id of the button that brings a row back. */
+export function undoId(listId: string, key: string): string {
+  return `${listId}__undo_${key}`;
+}
+
+/** The order of `count` rows after one of them has moved: old indexes at their new places. */
+export function movedOrder(count: number, from: number, to: number): readonly number[] {
+  const order = Array.from({ length: count }, (_, index) => index);
+  order.splice(from, 1);
+  order.splice(to, 0, from);
+  return order;
+}
+
+/** Adds, removes, brings back, copies and moves rows in the store; typed text is committed first, the focus is kept. */
+export function useRowActions(host: RowActionsHost): RowActions {
+  const { store, root, news } = useFormParts();
+  const { fieldPathId, registry, itemSchema, items, rowWindow, gone } = host;
+  const latest = useRef({ host, keys: host.rowKeys.keys });
+  const nextFocus = useRef<NextFocus>(undefined);
+  const { $id } = fieldPathId;
+
+  useLayoutEffect(() => {
+    latest.current = { host, keys: host.rowKeys.keys };
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the rows have changed
+  useLayoutEffect(() => {
+    const focus = nextFocus.current;
+    const element = root();
+    nextFocus.current = undefined;
+    if (!focus || !element) return;
+    if (focus.to === 'element') {
+      if (!focus.element.isConnected) {
+        // At an end of the list the button of that way is gone.
+        const parts = ['move', 'moveUp', 'moveDown'].map((part) => findControl(element, `${$id}_${focus.index}__${part}`));
+        parts.find((part) => part)?.focus();
+        return;
+      }
+      if (element.ownerDocument.activeElement !== focus.element) focus.element.focus();
+      const isMoved = focus.element.closest('[aria-posinset]')?.getAttribute('aria-posinset') === String(focus.index + 1);
+      if (isMoved) focus.element.scrollIntoView?.({ block: 'nearest' });
+      return;
+    }
+    // A list may have no button for more rows.
+    const list = [`${$id}__add`, $id];
+    const toRow = (at: number) => {
+      const index = Math.min(at, items.length - 1);
+      const go = () => focusField(element, [`${$id}_${index}`, ...list]);
+      const key = host.rowKeys.keys[index];
+      if (key === undefined || !rowWindow.draw(key, go)) go();
+    };
+    if (focus.to === 'id') findControl(element, focus.id)?.focus();
+    else if (items.length > 0) toRow(focus.index);
+    else focusField(element, list);
+  }, [items]);
+
+  const { find, keep, giveBack, follow } = gone;
+  return useMemo(() => {
+    const { path } = fieldPathId;
+    const rows = (): readonly unknown[] => {
+      const stored = getIn(store.data(), path);
+      return Array.isArray(stored) ? stored : [];
+    };
+    const say = (text: string, values: { readonly [name: string]: string | number }) =>
+      news.say(fillIn(store.form.messages.widgets['array']?.[text] ?? '', values));
+    const apply = (
+      change: {
+        readonly rows: readonly unknown[];
+        readonly keys: readonly string[];
+        readonly move: RowMove;
+        readonly back?: RowBack;
+      },
+      focus: NextFocus | undefined,
+    ) => {
+      const { current } = latest;
+      const { orderMember } = current.host.limits;
+      const next = orderMember === undefined ? change.rows : numberedRows(change.rows, orderMember);
+      current.host.rowKeys.expect(next, change.keys);
+      current.keys = change.keys;
+      nextFocus.current = focus;
+      if (!change.back) follow(change.move, next.length);
+      store.changeRows(path, next, change.move, change.back);
+    };
+    const insert = (at: number, item: unknown, key: string, trace?: RowBack['trace']) => {
+      rowWindow.draw(key);
+      apply(
+        {
+          rows: rows().toSpliced(at, 0, item),
+          keys: latest.current.keys.toSpliced(at, 0, key),
+          move: (index) => (index < at ? index : index + 1),
+          ...(trace ? { back: { pointer: toPointer([...path, at]), trace } } : {}),
+        },
+        { to: 'row', index: at },
+      );
+    };
+    const isFull = () => rows().length >= latest.current.host.limits.maxItems;
+    const newKey = () => latest.current.host.rowKeys.newKey();
+    const takeOut = (index: number, focus: NextFocus) =>
+      apply(
+        {
+          rows: rows().toSpliced(index, 1),
+          keys: latest.current.keys.toSpliced(index, 1),
+          move: (at) => (at === index ? undefined : at - (at > index ? 1 : 0)),
+        },
+        focus,
+      );
+    const isKept = (index: number) => {
+      const { minItems, fixedRows } = latest.current.host.limits;
+      return index < fixedRows || rows().length <= minItems;
+    };
+    const remove = (index: number) => {
+      store.flush();
+      if (isKept(index)) return;
+      const label = latest.current.host.labelOf(index, rows()[index]);
+      takeOut(index, { to: 'rowOrAdd', index });
+      say('removed', { label });
+    };
+    return {
+      keys: () => latest.current.keys,
+      add: (index) => {
+        store.flush();
+        if (isFull()) return;
+        insert(Math.max(index ?? rows().length, latest.current.host.limits.fixedRows), newRow(registry, itemSchema), newKey());
+      },
+      copy: (index) => {
+        store.flush();
+        if (isFull()) return;
+        insert(index + 1, structuredClone(rows()[index]), newKey());
+        say('copied', { label: latest.current.host.labelOf(index, rows()[index]) });
+      },
+      remove,
+      removeWithUndo: (index) => {
+        if (!latest.current.host.limits.isUndoable) return remove(index);
+        store.flush();
+        const key = latest.current.keys[index];
+        if (key === undefined || isKept(index)) return;
+        const item = rows()[index];
+        keep({ key, from: index, index, item, trace: store.rowTrace(toPointer([...path, index])) });
+        takeOut(index, { to: 'id', id: undoId($id, key) });
+        say('removed', { label: latest.current.host.labelOf(index, item) });
+      },
+      undo: (key) => {
+        store.flush();
+        const row = find(key);
+        if (!row || isFull()) return;
+        giveBack(key);
+        insert(Math.min(row.index, rows().length), row.item, key, row.trace);
+        say('broughtBack', { label: latest.current.host.labelOf(row.from, row.item) });
+      },
+      move: (from, to) => {
+        store.flush();
+        const before = rows();
+        const { fixedRows } = latest.current.host.limits;
+        if (from === to || Math.min(from, to) < fixedRows || Math.max(from, to) >= before.length) return;
+        const order = movedOrder(before.length, from, to);
+        const places = new Map(order.map((old, index) => [old, index]));
+        const { activeElement } = root()?.ownerDocument ?? { activeElement: null };
+        const label = latest.current.host.labelOf(from, before[from]);
+        apply(
+          {
+            rows: order.map((index) => before[index]),
+            keys: order.map((index) => latest.current.keys[index] ?? ''),
+            move: (index) => places.get(index),
+          },
+          activeElement instanceof HTMLElement ? { to: 'element', element: activeElement, index: to } : undefined,
+        );
+        say('moved', { label, n: to + 1, total: before.length });
+      },
+    };
+  }, [store, root, news, fieldPathId, registry, itemSchema, rowWindow, find, keep, giveBack, follow, $id]);
+}
