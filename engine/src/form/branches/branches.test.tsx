@@ -1,36 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
-import { createRef, StrictMode } from 'react';
+import { act, cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../validation/types.ts';
-import { moduleOf } from '../fixture/moduleOf.ts';
-import { plainTheme } from '../fixture/plainTheme.tsx';
-import { SchemaForm } from '../SchemaForm.tsx';
-import type { FormHandle } from '../types.ts';
+import { enter, field, mount } from '../fixture/editedForm.tsx';
 
 afterEach(cleanup);
-
-async function mount(schema: object, initialData: JsonObject = {}, uiSchema: JsonObject = {}) {
-  const form = await moduleOf(schema, uiSchema);
-  const handle = createRef<FormHandle>();
-  render(
-    <StrictMode>
-      <SchemaForm form={form} theme={plainTheme} initialData={initialData} onSubmit={async () => ({ ok: true })} ref={handle} />
-    </StrictMode>,
-  );
-  return { data: () => handle.current?.getData(), dirty: () => handle.current?.isDirty(), handle };
-}
-
-const field = (id: string): HTMLElement => {
-  const found = document.getElementById(id);
-  if (!found) throw new Error(`no element ${id}`);
-  return found;
-};
-const enter = (id: string, value: string) => {
-  act(() => field(id).focus());
-  fireEvent.change(field(id), { target: { value } });
-  act(() => field(id).blur());
-};
 
 const text = { type: 'string' };
 const choice = (keyword: 'oneOf' | 'anyOf', options: readonly object[]) => ({
@@ -170,65 +144,6 @@ it('a list of places that is chosen begins empty, not with nulls that nobody ent
   expect(data()).toEqual({ way: [] });
   enter('root_way__oneof_select', '2');
   expect(data()).toEqual({ way: {} });
-});
-
-describe('defaults of branches', () => {
-  const conditional = {
-    type: 'object',
-    properties: { kind: { title: 'Kind', ...text } },
-    if: { properties: { kind: { const: 'long' } }, required: ['kind'] },
-    then: { properties: { minutes: { type: 'string', title: 'Minutes', default: '90' } } },
-    else: { properties: { note: { ...text, default: 'short' } } },
-  };
-
-  it('are filled in when the person switches the branch on', async () => {
-    const { data } = await mount(conditional, { kind: 'x' });
-    enter('root_kind', 'long');
-    expect(data()).toEqual({ kind: 'long', minutes: '90' });
-  });
-
-  it('leave what is entered there, and are not filled in by other changes', async () => {
-    const { data } = await mount(conditional, { kind: 'long', minutes: '5' });
-    enter('root_kind', 'x');
-    enter('root_kind', 'long');
-    expect(data()).toEqual({ kind: 'long', minutes: '5', note: 'short' });
-  });
-
-  it('are not filled in by loading', async () => {
-    const { data, dirty } = await mount(conditional, { kind: 'long' });
-    expect([data(), dirty()]).toEqual([{ kind: 'long' }, false]);
-  });
-
-  it('are filled in without places of a list and objects that have none', async () => {
-    const then = {
-      properties: {
-        size: { type: 'array', items: [{ type: 'number' }, { type: 'number' }], minItems: 2 },
-        range: { type: 'object', properties: { min: { type: 'number' } } },
-        at: { type: 'array', items: [{ type: 'number', default: 1 }, { type: 'number' }] },
-      },
-    };
-    const { data } = await mount({
-      type: 'object',
-      properties: { kind: text },
-      if: { properties: { kind: { const: 'bar' } }, required: ['kind'] },
-      then,
-    });
-    enter('root_kind', 'bar');
-    await waitFor(() => expect(data()).toEqual({ kind: 'bar', at: [1] }));
-    expect(JSON.stringify(data())).toBe('{"kind":"bar","at":[1]}');
-  });
-
-  it('of a dependency too, in a row of a list', async () => {
-    const row = {
-      type: 'object',
-      properties: { card: { title: 'Card', ...text } },
-      dependencies: { card: { properties: { address: { title: 'Address', ...text, default: 'home' } } } },
-    };
-    const { data } = await mount({ type: 'object', properties: { rows: { type: 'array', items: row } } }, { rows: [{}, {}] });
-    await waitFor(() => field('root_rows_1_card'));
-    enter('root_rows_1_card', '4');
-    expect(data()).toEqual({ rows: [{}, { card: '4', address: 'home' }] });
-  });
 });
 
 describe('recursion, null and free members', () => {
