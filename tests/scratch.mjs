@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -26,6 +26,8 @@ const hasRoom = () => {
 export function createScratch() {
   const make = (parent) => {
     const folder = mkdtempSync(join(parent, 'reelform-tests-'));
+    // PostgreSQL, which refuses to run as root, has to get through.
+    chmodSync(folder, 0o711);
     process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
     return folder;
   };

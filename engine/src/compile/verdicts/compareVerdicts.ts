@@ -41,18 +41,20 @@ const modes = ['strict', 'draft', 'payload:strict', 'payload:draft'];
 /** An error as it is compared: the value that it is about, and its path, keyword and the member that it names. */
 type Said = readonly [path: string, text: string];
 
+/** What a check says, sorted: a verdict has the order of the page, whatever the order in which keywords were looked at. */
 const said = (check: CompiledCheck, data: unknown): readonly Said[] => {
   if (check(data)) return [];
-  return (check.errors ?? []).map(({ instancePath, keyword, params }) => {
+  const all = (check.errors ?? []).map(({ instancePath, keyword, params }): Said => {
     const member = params['missingProperty'] ?? params['additionalProperty'];
     const text = `${instancePath === '' ? '/' : instancePath} ${keyword}`;
     return typeof member === 'string' ? [`${instancePath}${pointerOf([member])}`, `${text} '${member}'`] : [instancePath, text];
   });
+  return all.sort(([, one], [, other]) => (one < other ? -1 : Number(one > other)));
 };
 
 const textsOf = (errors: readonly Said[]): readonly string[] => errors.map(([, text]) => text);
 
-/** What only one of two says; where both say the same in another order, all of it. */
+/** What only one of two says; where one says something more often, all of it. */
 const disagreement = (one: readonly Said[], other: readonly Said[]): readonly Said[] => {
   const alone = (some: readonly Said[], rest: readonly Said[]) => some.filter(([, text]) => !textsOf(rest).includes(text));
   const apart = [...alone(one, other), ...alone(other, one)];
