@@ -125,9 +125,9 @@ export const lintSchema = (json: JsonFile, keywords: ReadonlySet<string>): Lint 
       if (isLater && laterKeywords.has(keyword))
         complaints.push(json.complain(here, `'${keyword}' is a word of a later draft, by which nothing is judged here.`));
       else if (!keywords.has(keyword) && !keyword.startsWith('x-'))
-        unknown(keyword, fittingKeywords(keywords, value), 'keyword', here, foreignKeyword);
+        unknown(keyword, fittingKeywords(keywords, value), 'a keyword', here, foreignKeyword);
       else if (keyword === 'format' && !knownFormats.has(String(value))) {
-        unknown(String(value), knownFormats, 'format', here, foreignFormat);
+        unknown(String(value), knownFormats, 'a format', here, foreignFormat);
       } else if (keyword === 'enum') complaints.push(...repeatedChoice(value, here, json));
       else if (keyword === 'pattern') {
         lookAtPattern(value, node['maxLength'], here);

@@ -2,16 +2,16 @@ import { isNode } from '../../validation/schemaNode.ts';
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
 import { knownUiKeys, knownUiOptions, knownWidgets, namesWithin } from './knownUiWords.ts';
-import { nearestWord } from './nearestWord.ts';
+import { wordComplaint } from './nearestWord.ts';
 
 type Tokens = readonly (string | number)[];
 
 /** What is said of a key that a uiSchema does not have. */
 export const uiKeyComplaint = (key: string): string => {
   const option = key.slice('ui:'.length);
-  const meant = nearestWord(key, knownUiKeys);
+  const { text, isMistake } = wordComplaint(key, knownUiKeys, 'a key of a uiSchema');
   if (knownUiOptions.has(option)) return `'${key}' is not a key of a uiSchema: '${option}' stands in 'ui:options'.`;
-  if (meant !== undefined) return `'${key}' is not a key of a uiSchema. Is '${meant}' meant?`;
+  if (isMistake) return text;
   return `'${key}' is not a key of a uiSchema; what a widget of your own takes stands in 'ui:options'.`;
 };
 
@@ -22,8 +22,8 @@ export const uiKeyComplaint = (key: string): string => {
 export const uiNameNotes = (json: JsonFile): readonly Complaint[] => {
   const notes: Complaint[] = [];
   const proofread = (word: string, known: Iterable<string>, kind: string, at: Tokens) => {
-    const meant = nearestWord(word, known);
-    if (meant !== undefined) notes.push(json.complain(at, `'${word}' is not ${kind}. Is '${meant}' meant?`));
+    const { text, isMistake } = wordComplaint(word, known, kind);
+    if (isMistake) notes.push(json.complain(at, text));
   };
   const visitOptions = (options: object, at: Tokens) => {
     for (const [option, value] of Object.entries(options)) {

@@ -36,7 +36,7 @@ export const nearestWord = (word: string, known: Iterable<string>): string | und
   return nearest?.word;
 };
 
-/** What is said of a word that is not known, and whether another one was meant: then it is a mistake. */
+/** What is said of a word that is not known, and whether another one was meant: then it is a mistake. @param kind with its article */
 export const wordComplaint = (
   word: string,
   known: Iterable<string>,
@@ -46,6 +46,6 @@ export const wordComplaint = (
   // Other tools put a sign of their own before a word: `tsAdditionalProperties`.
   const isTheirs = meant !== undefined && word.endsWith(meant[0]?.toUpperCase() + meant.slice(1));
   return meant === undefined || isTheirs
-    ? { text: `'${word}' is not a ${kind}; it says nothing here.`, isMistake: false }
-    : { text: `'${word}' is not a ${kind}. Is '${meant}' meant?`, isMistake: true };
+    ? { text: `'${word}' is not ${kind}; it says nothing here.`, isMistake: false }
+    : { text: `'${word}' is not ${kind}. Is '${meant}' meant?`, isMistake: true };
 };

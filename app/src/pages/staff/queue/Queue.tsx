@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListColumn } from '../../../components/list/ListTable.tsx';
 import { type ListPage, PagedList } from '../../../components/list/PagedList.tsx';
@@ -30,7 +29,7 @@ export function Queue<Row extends { readonly id: number }, Status extends number
   const { of, load, statuses, columns, label, searchLabel, failure, empty } = props;
   const { language } = usePortal();
   const [parameters, setParameters] = useSearchParams();
-  const values = useMemo(() => statuses.map(([status]) => status), [statuses]);
+  const values = statuses.map(([status]) => status);
   const query = readQueueQuery(parameters, values);
   const change = (changes: Partial<QueueQuery<Status>>) =>
     setParameters((current) => writeQueueQuery({ ...readQueueQuery(current, values), page: 1, ...changes }), { replace: true });
