@@ -1,4 +1,5 @@
 import {
+  Button,
   Dialog,
   DialogActions,
   DialogBody,
@@ -8,6 +9,7 @@ import {
   mergeClasses,
 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { useText } from '../../portal/PortalContext.ts';
 import { useUnhiddenPage } from '../useUnhiddenPage.ts';
 import { useDialogStyles } from './dialog.styles.ts';
 import { useFocusInside } from './useFocusInside.ts';
@@ -19,7 +21,7 @@ export interface DialogFrameProps {
   readonly onClose: () => void;
   /** Whether the content is a table that needs room. @default false */
   readonly isWide?: boolean;
-  /** Buttons below the content; absent where the content has its own. */
+  /** Buttons below the content; `null` where the content has its own. @default one that closes it */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
@@ -27,8 +29,14 @@ export interface DialogFrameProps {
 /** Also over another dialog, which would look as if it could be used. */
 const dimmed = { appearance: 'dimmed' } as const;
 
+/** Closes a dialog that is only looked at. */
+export function CloseButton({ onClose }: Pick<DialogFrameProps, 'onClose'>) {
+  return <Button onClick={onClose}>{useText()('film.view.close')}</Button>;
+}
+
 /** The frame of a large dialog, which fills the screen of a phone. */
-export function DialogFrame({ title, onClose, isWide = false, actions, children }: DialogFrameProps) {
+export function DialogFrame(props: DialogFrameProps) {
+  const { title, onClose, isWide = false, actions = <CloseButton onClose={onClose} />, children } = props;
   const styles = useDialogStyles();
   useUnhiddenPage();
   const body = useFocusInside();
@@ -38,7 +46,7 @@ export function DialogFrame({ title, onClose, isWide = false, actions, children 
         <DialogBody ref={body} tabIndex={-1} className={styles.body}>
           <DialogTitle>{title}</DialogTitle>
           <DialogContent className={styles.content}>{children}</DialogContent>
-          {actions !== undefined && <DialogActions fluid>{actions}</DialogActions>}
+          {actions !== null && <DialogActions fluid>{actions}</DialogActions>}
         </DialogBody>
       </DialogSurface>
     </Dialog>

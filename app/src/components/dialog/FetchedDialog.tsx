@@ -1,9 +1,9 @@
-import { Button, Spinner } from '@fluentui/react-components';
+import { Spinner } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useText } from '../../portal/PortalContext.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { LoadFailure, type LoadFailureProps } from '../LoadFailure.tsx';
-import { DialogFrame } from './DialogFrame.tsx';
+import { CloseButton, DialogFrame } from './DialogFrame.tsx';
 import { useDialogStyles } from './dialog.styles.ts';
 
 /** Props of {@link FetchedDialog}. */
@@ -35,7 +35,7 @@ export function FetchedDialog(props: FetchedDialogProps) {
         title={title}
         onClose={onAskToClose}
         isWide={isWide}
-        actions={problem && <Button onClick={onClose}>{text('film.view.close')}</Button>}
+        actions={problem ? <CloseButton onClose={onClose} /> : null}
       >
         {problem && <LoadFailure {...problem} />}
         {!problem && !isReady && (

@@ -1,4 +1,3 @@
-import { Button } from '@fluentui/react-components';
 import { useText } from '../../portal/PortalContext.ts';
 import { DialogFrame } from './DialogFrame.tsx';
 import { useImagePreviewStyles } from './ImagePreviewDialog.styles.ts';
@@ -16,12 +15,7 @@ export function ImagePreviewDialog({ url, name, onClose }: ImagePreviewDialogPro
   const text = useText();
   const styles = useImagePreviewStyles();
   return (
-    <DialogFrame
-      title={text('film.preview.title', { name })}
-      isWide
-      onClose={onClose}
-      actions={<Button onClick={onClose}>{text('film.view.close')}</Button>}
-    >
+    <DialogFrame title={text('film.preview.title', { name })} isWide onClose={onClose}>
       <img src={url} alt={name} className={styles.image} />
     </DialogFrame>
   );

@@ -1,4 +1,3 @@
-import { Button } from '@fluentui/react-components';
 import { DialogFrame } from '../../components/dialog/DialogFrame.tsx';
 import { ImagePreviewDialog } from '../../components/dialog/ImagePreviewDialog.tsx';
 import { useText } from '../../portal/PortalContext.ts';
@@ -16,11 +15,7 @@ export function ResourceDialog({ resource: { title, type, fileUrl }, onClose }: 
   const text = useText();
   if (type === 'Image') return <ImagePreviewDialog url={fileUrl} name={title} onClose={onClose} />;
   return (
-    <DialogFrame
-      title={text('film.preview.title', { name: title })}
-      onClose={onClose}
-      actions={<Button onClick={onClose}>{text('film.view.close')}</Button>}
-    >
+    <DialogFrame title={text('film.preview.title', { name: title })} onClose={onClose}>
       <VideoPreview url={fileUrl} />
     </DialogFrame>
   );

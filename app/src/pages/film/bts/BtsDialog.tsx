@@ -58,12 +58,7 @@ export function BtsDialog({ film, onClose }: FilmDialogProps) {
 
   return (
     <>
-      <DialogFrame
-        title={text('bts.title')}
-        isWide
-        onClose={onClose}
-        actions={<Button onClick={onClose}>{text('film.view.close')}</Button>}
-      >
+      <DialogFrame title={text('bts.title')} isWide onClose={onClose}>
         <div className={styles.root}>
           <div className={styles.bar}>
             <SearchField

@@ -1,4 +1,4 @@
-import { Button, Link } from '@fluentui/react-components';
+import { Link } from '@fluentui/react-components';
 import { DialogFrame } from '../../../components/dialog/DialogFrame.tsx';
 import { useText } from '../../../portal/PortalContext.ts';
 import { VideoPreview } from '../../films/view/VideoPreview.tsx';
@@ -18,11 +18,7 @@ export function BtsView({ document: { fileName, notes, url, downloadUrl, content
   const isImage = contentType.startsWith('image/');
   const isVideo = contentType.startsWith('video/');
   return (
-    <DialogFrame
-      title={text('bts.viewTitle')}
-      onClose={onClose}
-      actions={<Button onClick={onClose}>{text('film.view.close')}</Button>}
-    >
+    <DialogFrame title={text('bts.viewTitle')} onClose={onClose}>
       <div className={styles.view}>
         <p className={styles.name}>{fileName}</p>
         {notes !== null && <p className={styles.notes}>{notes}</p>}

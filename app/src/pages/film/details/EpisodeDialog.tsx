@@ -1,9 +1,9 @@
-import { Button, Spinner } from '@fluentui/react-components';
+import { Spinner } from '@fluentui/react-components';
 import { type MissingPart, withCopiedDetails } from '@reelform/schemas/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { DialogFrame } from '../../../components/dialog/DialogFrame.tsx';
+import { CloseButton, DialogFrame } from '../../../components/dialog/DialogFrame.tsx';
 import { useDialogStyles } from '../../../components/dialog/dialog.styles.ts';
 import { useFirstFieldFocus } from '../../../components/dialog/useFirstFieldFocus.ts';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
@@ -125,11 +125,7 @@ export function EpisodeDialog(props: EpisodeDialogProps) {
         onClose={askToClose}
         isWide
         actions={
-          loaded ? (
-            <div ref={setFooter} className={styles.dialogFooter} />
-          ) : (
-            isError && <Button onClick={onClose}>{text('film.view.close')}</Button>
-          )
+          loaded ? <div ref={setFooter} className={styles.dialogFooter} /> : isError && <CloseButton onClose={onClose} />
         }
       >
         {isError && <LoadFailure message={text('film.loadFailed')} onRetry={() => void refetch()} />}

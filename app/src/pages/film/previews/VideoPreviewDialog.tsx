@@ -1,4 +1,4 @@
-import { Button, Spinner } from '@fluentui/react-components';
+import { Spinner } from '@fluentui/react-components';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../api/ApiError.ts';
 import { DialogFrame } from '../../../components/dialog/DialogFrame.tsx';
@@ -27,11 +27,7 @@ export function VideoPreviewDialog({ video, name, onClose }: VideoPreviewDialogP
     refetchOnWindowFocus: false,
   });
   return (
-    <DialogFrame
-      title={text('film.preview.title', { name })}
-      onClose={onClose}
-      actions={<Button onClick={onClose}>{text('film.view.close')}</Button>}
-    >
+    <DialogFrame title={text('film.preview.title', { name })} onClose={onClose}>
       {error && <LoadFailure message={messageOf(error, text('film.preview.failed'))} onRetry={() => void refetch()} />}
       {isPending && (
         <div className={styles.wait}>

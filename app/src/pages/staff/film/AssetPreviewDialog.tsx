@@ -1,4 +1,4 @@
-import { Button, Link, Spinner } from '@fluentui/react-components';
+import { Link, Spinner } from '@fluentui/react-components';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../api/ApiError.ts';
 import { DialogFrame } from '../../../components/dialog/DialogFrame.tsx';
@@ -29,12 +29,7 @@ export function AssetPreviewDialog({ asset, name, onClose }: AssetPreviewDialogP
     refetchOnWindowFocus: false,
   });
   return (
-    <DialogFrame
-      title={text('film.preview.title', { name })}
-      isWide
-      onClose={onClose}
-      actions={<Button onClick={onClose}>{text('film.view.close')}</Button>}
-    >
+    <DialogFrame title={text('film.preview.title', { name })} isWide onClose={onClose}>
       {error && <LoadFailure message={messageOf(error, text('film.preview.failed'))} onRetry={() => void refetch()} />}
       {isPending && (
         <div className={styles.wait}>
