@@ -7,6 +7,9 @@ const b = { type: 'string' };
 const circle = { type: 'object', required: ['kind'], properties: { kind: { const: 'circle' }, r: { maximum: 5 } } };
 const box = { type: 'object', required: ['kind'], properties: { kind: { const: 'box' } } };
 
+const whole = { fact: 'whole', const: true, effect: 'refuse', message: 'It is cut off.' };
+const slow = (maximum: number, effect = 'warn') => ({ fact: 'frameRate', maximum, effect, message: 'It is fast.' });
+
 const options = (...values: string[]) => ({ oneOf: values.map((value) => ({ const: value, title: value })) });
 
 describe('what a change of a schema does', () => {
@@ -36,6 +39,67 @@ describe('what a change of a schema does', () => {
     ['another format', { format: 'uri' }, { format: 'url' }, [['unclear', '/format']]],
     ['a keyword of ours', {}, { notBlank: true }, [['tightens', '/notBlank']]],
     ['unique items no more', { uniqueItems: true }, { uniqueItems: false }, [['loosens', '/uniqueItems']]],
+    [
+      'kinds of pictures',
+      { imageTypes: ['image/png'] },
+      { imageTypes: ['image/png', 'image/gif'] },
+      [['loosens', '/imageTypes/1']],
+    ],
+    ['kinds of pictures where all were taken', {}, { imageTypes: ['image/png'] }, [['tightens', '/imageTypes']]],
+    [
+      'the least size of a picture',
+      { minImageSize: { width: 480, height: 200 } },
+      { minImageSize: { width: 640, height: 100 } },
+      [
+        ['tightens', '/minImageSize/width'],
+        ['loosens', '/minImageSize/height'],
+      ],
+    ],
+    ['a size of pictures asked for', {}, { minImageSize: { width: 480, height: 200 } }, [['tightens', '/minImageSize']]],
+    ['another shape of pictures', { imageAspect: 1 }, { imageAspect: 2 }, [['unclear', '/imageAspect']]],
+    [
+      'a rule for videos',
+      {},
+      { mediaRules: [whole, slow(60)] },
+      [
+        ['tightens', '/mediaRules/0'],
+        ['rewords', '/mediaRules/1'],
+      ],
+    ],
+    [
+      'no rule for videos',
+      { mediaRules: [whole, slow(60)] },
+      {},
+      [
+        ['loosens', '/mediaRules/0'],
+        ['rewords', '/mediaRules/1'],
+      ],
+    ],
+    [
+      'a rule that refuses more, in another place',
+      { mediaRules: [whole, slow(60, 'refuse')] },
+      { mediaRules: [slow(30, 'refuse'), whole] },
+      [['tightens', '/mediaRules/0/maximum']],
+    ],
+    [
+      'a word of a rule',
+      { mediaRules: [whole] },
+      { mediaRules: [{ ...whole, message: 'Cut.' }] },
+      [['rewords', '/mediaRules/0/message']],
+    ],
+    [
+      'a rule that refuses less',
+      { mediaRules: [slow(30, 'refuse')] },
+      { mediaRules: [slow(60, 'refuse')] },
+      [['loosens', '/mediaRules/0/maximum']],
+    ],
+    [
+      'a warning that refuses',
+      { mediaRules: [slow(60)] },
+      { mediaRules: [slow(60, 'refuse')] },
+      [['tightens', '/mediaRules/0']],
+    ],
+    ['another warning', { mediaRules: [slow(60)] }, { mediaRules: [slow(50)] }, [['rewords', '/mediaRules/0/maximum']]],
     ['a name required', { required: ['a'] }, { required: ['a', 'b'] }, [['tightens', '/required/1']]],
     ['a name required no more', { required: ['a', 'b'] }, { required: ['b'] }, [['loosens', '/required/0']]],
     ['a draft that needs more', {}, { draftRequired: ['a'] }, [['tightens', '/draftRequired/0']]],

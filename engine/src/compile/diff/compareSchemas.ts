@@ -5,6 +5,7 @@ import { compareChoices, compareListing } from './choices.ts';
 import { compareBounds } from './compareBounds.ts';
 import { asked, compareEntries } from './compareEntries.ts';
 import { compareConditions, compareContains, compareItems } from './compareItems.ts';
+import { compareMedia } from './compareMedia.ts';
 import { compareMembers, compareOptional, namesOf } from './compareMembers.ts';
 import { compareReferences } from './compareReferences.ts';
 import { compareTypes } from './compareTypes.ts';
@@ -88,7 +89,7 @@ const compareKeyword = (keyword: string, pair: Pair, comparison: Comparison): re
     case 'dependentSchemas':
       return compareDependencies(at, comparison);
     default:
-      return compareValues(at, 'unclear', `'${keyword}' differs`);
+      return compareMedia(keyword, at, comparison) ?? compareValues(at, 'unclear', `'${keyword}' differs`);
   }
 };
 

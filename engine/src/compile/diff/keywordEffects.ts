@@ -14,7 +14,7 @@ const upper = new Set([
 ]);
 const lower = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'minContains']);
 const switches = new Set(['uniqueItems', 'notBlank', 'notPast', 'maxCurrentYear']);
-const demands = new Set(['pattern', 'format', 'uniqueBy', 'multipleOf', 'notAfter', 'notBefore']);
+const demands = new Set(['pattern', 'format', 'uniqueBy', 'multipleOf', 'notAfter', 'notBefore', 'imageAspect']);
 
 /** Keywords that mean the same when they are left out and when they say this. */
 const idle: { readonly [keyword: string]: unknown } = { minLength: 0, minItems: 0, minProperties: 0, minContains: 1 };
@@ -34,7 +34,8 @@ export const saysNothing = (schema: unknown): schema is SchemaNode | true | unde
   schema === true ||
   (isNode(schema) && Object.keys(schema).every((one) => isSilent(one) || one === 'definitions' || one === '$defs'));
 
-const limit = (keyword: string, before: unknown, after: unknown): KeywordEffect => {
+/** What the change of a limit does: of a lower one, unless its name is that of an upper one. */
+export const limitEffect = (keyword: string, before: unknown, after: unknown): KeywordEffect => {
   if (before === undefined) return { effect: 'tightens', message: `'${keyword}' counts now` };
   if (after === undefined) return { effect: 'loosens', message: `'${keyword}' does not count any more` };
   if (typeof before !== 'number' || typeof after !== 'number') return { effect: 'unclear', message: `'${keyword}' differs` };
@@ -61,7 +62,7 @@ export const keywordEffect = (keyword: string, before: unknown, after: unknown):
   if (upper.has(keyword) || lower.has(keyword)) {
     const [old, fresh] = [before, after].map((one) => (one === idle[keyword] ? undefined : one));
     if (sameValue(old, fresh)) return { effect: 'rewords', message: `'${keyword}' says the same` };
-    return limit(keyword, old, fresh);
+    return limitEffect(keyword, old, fresh);
   }
   if (demands.has(keyword)) return demand(keyword, before, after);
   if (!switches.has(keyword)) return undefined;
