@@ -193,7 +193,7 @@ describe('file-upload', () => {
     const { pick, unmount } = await mount(several, uploads);
     await pick(pdf('1.pdf'), pdf('2.pdf'));
     await waitFor(() => expect(uploads.runs).toHaveLength(2));
-    unmount();
+    await act(async () => unmount());
     expect(uploads.runs.map(({ request }) => request.signal.aborted)).toEqual([true, true]);
   });
 });
@@ -204,7 +204,7 @@ it('ends with its field; where the form says so it goes on', async () => {
     const { pick, unmount } = await mount(single, uploads, undefined, { keepUploading });
     await pick(pdf('notes.pdf'));
     await waitFor(() => expect(uploads.runs).toHaveLength(1));
-    unmount();
+    await act(async () => unmount());
     expect(uploads.at(0).request.signal.aborted).toBe(!keepUploading);
   }
 });

@@ -1,6 +1,7 @@
 import { type UploadControls, type UploadProgress, type UploadResult, useFieldPointer, useFormRuntime } from '@reelform/engine';
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { changeLate } from '../upload-field/changeLate.ts';
+import { usePresence } from '../upload-field/usePresence.ts';
 import type { FileRefusal } from './fileLimits.ts';
 import { type FileMembers, type FileRow, readFileRows, toFileData } from './fileRows.ts';
 import { type FileRun, isUnderWay, nextFileRuns } from './fileRuns.ts';
@@ -54,20 +55,18 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
   const latest = useRef({ ...options, pointer, runs });
   const endings = useRef(new Map<number, AbortController>());
   const sending = useRef(new Set<number>());
-  const isMounted = useRef(true);
   const count = useRef(0);
 
   useLayoutEffect(() => {
     latest.current = { ...options, pointer, runs };
   });
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-      for (const [key, ending] of endings.current)
-        if (!sending.current.has(key) || !latest.current.keepUploading) ending.abort();
-    };
-  }, []);
+  const end = (key: number) => {
+    endings.current.get(key)?.abort();
+    dispatch({ type: 'happened', key, event: { type: 'cancelled', message: options.cancelled } });
+  };
+  const isPresent = usePresence(() => {
+    for (const key of endings.current.keys()) if (!sending.current.has(key) || !latest.current.keepUploading) end(key);
+  });
 
   const currentRows = () => readFileRows(latest.current.value, latest.current.members);
   /** A browser's own words (`DOMException`) are for developers. */
@@ -103,9 +102,8 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
     const { value: url } = await result;
     if (ending.signal.aborted) return;
     const { members: named } = latest.current;
-    if (!isMounted.current)
-      return changeLate(runtime, latest.current.pointer, (now) => withFile(readFileRows(now, named), url, file));
-    change(withFile(currentRows(), url, file));
+    if (isPresent.current) change(withFile(currentRows(), url, file));
+    else changeLate(runtime, latest.current.pointer, (now) => withFile(readFileRows(now, named), url, file));
     dispatch({ type: 'left', key });
   };
 
@@ -160,6 +158,7 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
     return true;
   };
   const attach = () => {
+    if (endings.current.size > 0) return; // it only came back
     if (!latest.current.isList) return attachAt('');
     for (let place = 0; place < latest.current.most && attachAt(`/${place}`); ) place += 1;
   };
@@ -178,10 +177,6 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
     for (const file of fresh) void begin(file);
   };
 
-  const end = (run: FileRun) => {
-    endings.current.get(run.key)?.abort();
-    dispatch({ type: 'happened', key: run.key, event: { type: 'cancelled', message: options.cancelled } });
-  };
   const dismiss = (run: FileRun) => dispatch({ type: 'left', key: run.key });
 
   const remove = async (row: FileRow) => {
@@ -202,7 +197,7 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
     runs,
     problem,
     choose,
-    cancel: end,
+    cancel: ({ key }) => end(key),
     retry: (run) => {
       dismiss(run);
       void begin(run.file);

@@ -9,7 +9,7 @@ export interface ImageWorker {
   look(file: Blob, request: ImageLookRequest): Promise<ImageLook>;
   /** @throws when the file can no longer be read or decoded */
   cut(file: Blob, cut: ImageCut): Promise<CutImage>;
-  /** Ends the worker; what was asked stays unanswered. */
+  /** Ends the worker; what was asked is refused. */
   close(): void;
 }
 

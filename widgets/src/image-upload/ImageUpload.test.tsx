@@ -233,7 +233,7 @@ it('ends with its field; where the form says so what is being sent goes on', asy
     const { pick, requests, unmount } = await mount(single, {}, { keepUploading });
     await pick(jpeg());
     await waitFor(() => expect(requests).toHaveLength(1));
-    unmount();
+    await act(async () => unmount());
     expect(requests[0]?.signal.aborted).toBe(!keepUploading);
   }
 });

@@ -13,6 +13,7 @@ import { findImageRefusal, type ImageLimits, readImageLimits } from '../image-fi
 import { createImageWorker, type ImageWorker } from '../image-file/imageWorker.ts';
 import { changeLate } from '../upload-field/changeLate.ts';
 import type { UploadEvent } from '../upload-field/uploadState.ts';
+import { usePresence } from '../upload-field/usePresence.ts';
 import { type ImageRow, type ImageShape, liveRows, readImageRows, withImage, withoutImage } from './imageRows.ts';
 import { withOwnType } from './ownType.ts';
 import { isUnderWay, nextPending, type PendingImage } from './pendingImage.ts';
@@ -104,7 +105,6 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
   const addresses = useRef(new Set<string>());
   const preparing = useRef<Promise<unknown>>(Promise.resolve());
   const count = useRef(0);
-  const isMounted = useRef(true);
   const rows = liveRows(readImageRows(shape, value));
   const underWay = pending.filter(isUnderWay).length;
   const room = shape.kind === 'one' ? 1 - underWay : shape.limit - rows.length - underWay;
@@ -112,24 +112,25 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
   useLayoutEffect(() => {
     latest.current = options;
   });
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-      for (const { run, isSent } of jobs.current.values()) if (!isSent || !latest.current.keepUploading) run.abort();
-      for (const address of addresses.current) URL.revokeObjectURL(address);
-      jobs.current.clear();
-      addresses.current.clear();
-      worker.current?.close();
-      worker.current = undefined;
-    };
-  }, []);
 
   const getWorker = () => {
     worker.current ??= createImageWorker();
     return worker.current;
   };
   const move = (id: number, event: UploadEvent) => dispatch({ type: 'moved', id, event });
+  const isPresent = usePresence(() => {
+    for (const [id, { run, isSent }] of jobs.current) {
+      dispatch({ type: 'seen', id, preview: undefined });
+      if (isSent && latest.current.keepUploading) continue;
+      run.abort();
+      move(id, { type: 'cancelled', message: texts('cancelled') });
+    }
+    for (const address of addresses.current) URL.revokeObjectURL(address);
+    addresses.current.clear();
+    setStored(new Map());
+    worker.current?.close();
+    worker.current = undefined;
+  });
   const explain = (error: unknown) => (error instanceof Error && error.message) || texts('failed');
   const commit = (next: unknown) => {
     latest.current = { ...latest.current, value: next };
@@ -190,9 +191,9 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
   const follow = async (id: number, preview: string | undefined, run: AbortController, result: Promise<UploadResult>) => {
     const { value: url } = await result;
     if (run.signal.aborted) return;
-    if (!isMounted.current) return changeLate(runtime, pointer, (now) => withImage(shape, now, url));
-    if (preview !== undefined) setStored((before) => new Map(before).set(url, preview));
     drop(id);
+    if (!isPresent.current) return changeLate(runtime, pointer, (now) => withImage(shape, now, url));
+    if (preview !== undefined && addresses.current.has(preview)) setStored((before) => new Map(before).set(url, preview));
     commit(withImage(shape, latest.current.value, url));
     setSaid(texts('uploaded'));
   };
@@ -232,7 +233,7 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
   };
 
   const attach = () => {
-    if (shape.kind !== 'one') return;
+    if (shape.kind !== 'one' || jobs.current.size > 0) return; // it may only have come back
     const run = new AbortController();
     count.current += 1;
     const id = count.current;

@@ -1,7 +1,8 @@
 import { type FormTexts, useFieldPointer, useFormRuntime } from '@reelform/engine';
 import type { SrtCue } from '@reelform/engine/srt';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { AddState } from './addState.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { usePresence } from '../upload-field/usePresence.ts';
+import { type AddState, isBusy } from './addState.ts';
 import { createSrtWorker, type SrtWorker } from './srt/srtWorker.ts';
 import { type RowMembers, readRows, type SubtitleRow, toRowData } from './subtitleRows.ts';
 
@@ -51,14 +52,15 @@ export const useSubtitleList = (options: SubtitleListOptions): SubtitleList => {
   useLayoutEffect(() => {
     latest.current = options;
   });
-  useEffect(
-    () => () => {
-      running.current?.abort();
-      worker.current?.close();
-      worker.current = undefined;
-    },
-    [],
-  );
+  const cancel = () => {
+    running.current?.abort();
+    setState((now) => (isBusy(now) ? { step: 'refused', message: texts('cancelled') } : now));
+  };
+  usePresence(() => {
+    cancel();
+    worker.current?.close();
+    worker.current = undefined;
+  });
 
   const currentRows = () => readRows(latest.current.value, latest.current.members);
   const refuse = (message: string) => setState({ step: 'refused', message });
@@ -130,10 +132,7 @@ export const useSubtitleList = (options: SubtitleListOptions): SubtitleList => {
     state,
     cuesOf: ({ url }) => known.get(url),
     add,
-    cancel: () => {
-      running.current?.abort();
-      refuse(texts('cancelled'));
-    },
+    cancel,
     remove,
   };
 };

@@ -216,7 +216,7 @@ describe('video-upload', () => {
 
   it('is cancelled when its field leaves the page', async () => {
     const { uploads, unmount } = await startUpload();
-    unmount();
+    await act(async () => unmount());
     expect(uploads.last().request.signal.aborted).toBe(true);
   });
 
@@ -225,7 +225,7 @@ describe('video-upload', () => {
     const { pick, unmount } = await mount(uploads.service, {}, { 'ui:options': { keepUploading: true } });
     await pick(mp4);
     await waitFor(() => expect(uploads.runs).toHaveLength(1));
-    unmount();
+    await act(async () => unmount());
     expect(uploads.last().request.signal.aborted).toBe(false);
   });
 

@@ -10,6 +10,7 @@ import type { MediaRule } from '@reelform/engine/content';
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { changeLate } from '../upload-field/changeLate.ts';
 import { idle, nextUploadState, type UploadState } from '../upload-field/uploadState.ts';
+import { usePresence } from '../upload-field/usePresence.ts';
 import { type Examined, useExamination } from './useExamination.ts';
 import { findRefusal } from './videoContent.ts';
 
@@ -51,7 +52,6 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
   const [state, dispatch] = useReducer(nextUploadState, idle);
   const latest = useRef({ ...options, pointer });
   const running = useRef<AbortController>(undefined);
-  const isMounted = useRef(true);
   const { examined, examine, forget } = useExamination(rules, texts);
   const [controls, setControls] = useState<UploadControls>();
 
@@ -59,13 +59,14 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
     latest.current = { ...options, pointer };
   });
 
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-      if (!latest.current.keepUploading) running.current?.abort();
-    };
-  }, []);
+  const cancel = useCallback(() => {
+    running.current?.abort();
+    dispatch({ type: 'cancelled', message: texts('cancelled') });
+  }, [texts]);
+
+  const isPresent = usePresence(() => {
+    if (!latest.current.keepUploading) cancel();
+  });
 
   useEffect(() => {
     dispatch({ type: 'valueChanged', value });
@@ -88,16 +89,19 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
         const result = await begin();
         if (run.signal.aborted) return;
         dispatch({ type: 'finished', value: result.value });
-        if (isMounted.current) latest.current.onChange(result.value);
+        if (isPresent.current) latest.current.onChange(result.value);
         else changeLate(runtime, startedAt, () => result.value);
       } catch (error) {
         if (!run.signal.aborted) dispatch({ type: 'failed', message: explain(error) });
       } finally {
-        if (running.current === run) setControls(undefined);
+        if (running.current === run) {
+          running.current = undefined;
+          setControls(undefined);
+        }
         runtime.uploads.end();
       }
     },
-    [runtime, explain],
+    [runtime, explain, isPresent],
   );
 
   const send = useCallback(
@@ -114,6 +118,7 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
   );
 
   useEffect(() => {
+    if (running.current && !running.current.signal.aborted) return;
     const run = new AbortController();
     const description = describeRun(run);
     const attached = runtime.services().uploads?.attach?.(description);
@@ -145,11 +150,6 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
     },
     [send, examine, forget, texts],
   );
-
-  const cancel = useCallback(() => {
-    running.current?.abort();
-    dispatch({ type: 'cancelled', message: texts('cancelled') });
-  }, [texts]);
 
   const remove = useCallback(async () => {
     const { value: stored, onChange, pointer: at } = latest.current;

@@ -6,7 +6,7 @@ export interface WorkerLine<Question, Answer> {
   ask(question: Question, signal?: AbortSignal): Promise<Answer>;
   /** Starts the worker ahead of the first question. */
   warmUp(): void;
-  /** Ends the worker; what was asked stays unanswered. */
+  /** Ends the worker; what was asked is refused. */
   close(): void;
 }
 
@@ -90,6 +90,7 @@ export const createWorkerLine = <Question, Answer>(
     },
     close() {
       end();
+      for (const { fail } of waiting.values()) fail(new DOMException('The worker was ended.', 'AbortError'));
       waiting.clear();
     },
   };
