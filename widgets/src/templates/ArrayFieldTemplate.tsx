@@ -64,6 +64,8 @@ export function ArrayFieldTemplate(props: ArrayFieldLookProps) {
   const name = options.title ?? title;
   const description = options.description ?? schema.description;
   const hint = description || options.help;
+  const addId = buttonId(fieldPathId, 'add');
+  const addLabel = typeof options.addLabel === 'string' ? options.addLabel : undefined;
   const fullId = `${fieldPathId.$id}__full`;
   const isFull = fullReason !== undefined;
   // Values that each have a schema of their own are fields in a group, and no rows; <ul> cannot say how many rows a long list has.
@@ -104,15 +106,16 @@ export function ArrayFieldTemplate(props: ArrayFieldLookProps) {
       {!isFixed && (
         <div className={styles.footer}>
           <Button
-            id={buttonId(fieldPathId, 'add')}
+            id={addId}
             className={styles.button}
             icon={addIcon}
             disabled={disabled === true}
             aria-disabled={isFull || undefined}
+            aria-labelledby={addLabel === undefined && name ? `${addId} ${titleId(fieldPathId)}` : undefined}
             onClick={() => add()}
             {...(isFull ? { 'aria-describedby': fullId } : {})}
           >
-            {typeof options.addLabel === 'string' ? options.addLabel : texts('add')}
+            {addLabel ?? texts('add')}
           </Button>
           {isFull && (
             <span id={fullId} className={groupStyles.hint}>

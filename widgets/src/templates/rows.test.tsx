@@ -95,7 +95,7 @@ describe('rows of a list', () => {
     fireEvent.click(button('Remove Actor 3'));
     const undo = button('Undo: Actor 3');
     expect(undo.getAttribute('aria-disabled')).toBeNull();
-    fireEvent.click(button('Add'));
+    fireEvent.click(button('Add Cast'));
     expect(undo.getAttribute('aria-disabled')).toBe('true');
     expect(document.getElementById(undo.getAttribute('aria-describedby') ?? '')?.textContent).toBe('At most 3.');
     fireEvent.click(undo);
