@@ -7,6 +7,7 @@ import { resolveReferences } from '../../engine/src/compile/schema/resolveRefere
 import { draftSchema, strictSchema } from '../../engine/src/compile/schema/variants.ts';
 import { readLists } from '../../engine/src/compile/texts/readLists.ts';
 import { isIban } from '../../engine/src/validation/iban.ts';
+import { isRoutingNumber } from '../../engine/src/validation/routingNumber.ts';
 import { isNode } from '../../engine/src/validation/schemaNode.ts';
 import { vocabulary } from '../../engine/src/validation/vocabulary/index.ts';
 
@@ -29,7 +30,7 @@ export const createRunTimeJudge = (name: string): ((data: unknown, mode: Mode) =
   Object.assign(globalThis, { rt: createRuntime() });
   const validator = customizeValidator({
     ajvOptionsOverrides: { $data: true, ownProperties: true, next: true, keywords: [...vocabulary] },
-    customFormats: { iban: isIban },
+    customFormats: { iban: isIban, 'routing-number': isRoutingNumber },
   });
   const strict = strictSchema(schema);
   if (!isNode(strict)) throw new Error(`the form ${name} is no object`);

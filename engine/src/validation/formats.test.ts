@@ -43,3 +43,17 @@ describe('iban', () => {
     expect(formats['iban']?.(text)).toBe(isOne);
   });
 });
+
+describe('routing-number', () => {
+  it.each([
+    ['021000021', true],
+    ['011401533', true],
+    ['021000012', false],
+    ['120000021', false],
+    ['02100002', false],
+    ['021-000-021', false],
+    ['', false],
+  ])('%j: %s', (text, isOne) => {
+    expect(formats['routing-number']?.(text)).toBe(isOne);
+  });
+});

@@ -1,6 +1,7 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { isIban } from './iban.ts';
 import { isHostname, isIdnEmail, isIdnHostname } from './international/hostname.ts';
+import { isRoutingNumber } from './routingNumber.ts';
 
 /** How a format decides about a text. */
 export type FormatCheck = (text: string) => boolean;
@@ -38,7 +39,7 @@ const asUriCheck = (check: FormatCheck) => (text: string) => {
   return uri !== undefined && check(uri);
 };
 
-/** Formats by name: those of ajv-formats for strings, the internationalized ones of draft-07, `url` (http or https only) and `iban`. */
+/** Formats by name: those of ajv-formats for strings, the internationalized ones of draft-07, `url` (http or https only), `iban` and `routing-number`. */
 export const formats: { readonly [name: string]: FormatCheck } = {
   ...Object.fromEntries(Object.entries(fullFormats).map(([name, format]) => [name, asCheck(format)])),
   uri: isUri,
@@ -49,4 +50,5 @@ export const formats: { readonly [name: string]: FormatCheck } = {
   'iri-reference': asUriCheck(isUriReference),
   url: isWebAddress,
   iban: isIban,
+  'routing-number': isRoutingNumber,
 };
