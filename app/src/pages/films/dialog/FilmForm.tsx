@@ -6,7 +6,7 @@ import { useFirstFieldFocus } from '../../../components/dialog/useFirstFieldFocu
 import { PortalForm } from '../../../components/PortalForm.tsx';
 import type { LoadedForm } from '../../../portal/forms.ts';
 import type { Film } from './film.ts';
-import { toFormData } from './filmData.ts';
+import { toFormData, withKnownEpisodes } from './filmData.ts';
 import type { Leaving } from './leaving.ts';
 import { useFilmEditing } from './useFilmEditing.ts';
 
@@ -49,6 +49,7 @@ export function FilmForm({ loaded, film, onClose, onDone, ref }: FilmFormProps) 
         theme={dialogTheme}
         idPrefix="film"
         initialData={initialData}
+        {...(film && { refreshDraft: (kept) => withKnownEpisodes(kept, film) })}
         context={context}
         services={services}
         onSubmit={save}

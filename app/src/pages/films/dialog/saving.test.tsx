@@ -34,3 +34,26 @@ it.each([
   expect((await screen.findAllByText(says)).length).toBeGreaterThan(0);
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
+
+it('entries kept on the device begin anew an episode that was deleted elsewhere meanwhile', async () => {
+  const chapter = { chapterId: 3, episodeNumber: 1, title: 'One' };
+  const film = sampleFilm({
+    type: 'SERIES',
+    chapters: [{ ...chapter, episodeUrl: null, isNewEpisode: 0, filmmakerProgramStatus: 0, programDetail: { isCopy: false } }],
+  });
+  const kept = { title: 'A', type: 'SERIES', chapters: [chapter, { chapterId: 4, episodeNumber: 2, title: 'Two' }] };
+  localStorage.setItem('reelform.draft.film-submission/1/7', JSON.stringify({ savedAt: 1, data: kept }));
+  const { api } = await mountScreen(<FilmDialog filmId={7} onClose={() => undefined} />, {
+    user: { id: 1, name: 'Ada', email: 'ada@example.com', showResourcesTab: false },
+    answers: {
+      'GET /filmmakers/films/:id/view': () => ({ data: film }),
+      'POST /filmmakers/films/:id/update': () => ({ data: { id: 7, version: 3, submit: false, filmStatus: 0 } }),
+    },
+  });
+  const offer = await screen.findByRole('button', { name: 'Bring them back' });
+  await act(async () => offer.click());
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save and Finish Later' })));
+  const saved = () => api.made.find(({ name }) => name === 'POST /filmmakers/films/:id/update');
+  await waitFor(() => expect(saved()?.input.body).toMatchObject({ episodeData: [chapter, { title: 'Two' }] }));
+  expect(JSON.stringify(saved()?.input.body)).not.toContain('"chapterId":4');
+});
