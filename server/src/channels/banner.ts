@@ -48,7 +48,7 @@ export async function findBannerFlaw(offered: OfferedBanner): Promise<Refusal | 
   const facts = grant && (await storage.head(key));
   if (!grant || !facts || facts.sizeBytes === 0) return refuse('upload_missing', { path: bannerPath });
   const flaw = await findImageFlaw(
-    { ...services, language },
+    { ...services, account, language },
     { form: 'channel', field: bannerPath },
     { key, sizeBytes: facts.sizeBytes },
     bannerPath,

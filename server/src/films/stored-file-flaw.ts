@@ -8,6 +8,7 @@ import type { PublishedLanguage } from '../forms/published-language.ts';
 import type { FormRegistry } from '../forms/registry.ts';
 import { type ImageVerdict, inspectImage } from '../images/inspect-image.ts';
 import { createTurns } from '../images/turns.ts';
+import type { Account } from '../repositories/accounts.ts';
 import type { SchemaOptions } from '../schema-options.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createStoredSource } from './stored-source.ts';
@@ -20,6 +21,8 @@ export interface FileJudges {
   readonly options: SchemaOptions;
   readonly forms: Pick<FormRegistry, 'schemaAt'>;
   readonly language: PublishedLanguage;
+  /** Who brings it. */
+  readonly account: Account;
 }
 
 /** An object that is to be registered, and the media type that it was signed for. */
@@ -82,7 +85,7 @@ export interface ImageField {
 
 /**
  * Pictures are looked at two at once: each takes its bytes of memory and one of the four threads on which passwords are
- * hashed too.
+ * hashed too. A person with many lets others go between.
  */
 const takeTurn = createTurns(2);
 
@@ -93,7 +96,7 @@ export async function findImageFlaw(
   file: Pick<StoredFile, 'key' | 'sizeBytes'>,
   path: string,
 ): Promise<Refusal | undefined> {
-  const { forms, language, options, storage } = judges;
+  const { account, forms, language, options, storage } = judges;
   const { imageTypes, minImageSize, maxImageBytes, maxImagePixels, errorMessage } = forms.schemaAt(
     type.form,
     type.field,
@@ -106,7 +109,7 @@ export async function findImageFlaw(
     typeof minWidth === 'number' && typeof minHeight === 'number' ? { width: minWidth, height: minHeight } : undefined;
   const maxPixels = typeof maxImagePixels === 'number' ? maxImagePixels : undefined;
   const types = Array.isArray(imageTypes) ? imageTypes.filter((one) => typeof one === 'string') : options.image.types;
-  const verdict = await takeTurn(async () =>
+  const verdict = await takeTurn(account.id, async () =>
     inspectImage(await storage.readRange(file.key, 0, file.sizeBytes), { types, minSize, maxPixels }),
   );
   if (verdict.kind === 'taken') return undefined;

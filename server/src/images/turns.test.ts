@@ -16,10 +16,22 @@ describe('createTurns', () => {
       if (number % 2) throw new Error('odd');
       return number;
     };
-    const results = await Promise.allSettled([0, 1, 2, 3, 4, 5].map((number) => takeTurn(work(number))));
+    const results = await Promise.allSettled([0, 1, 2, 3, 4, 5].map((number) => takeTurn(7, work(number))));
     expect(most).toBe(2);
     expect(began).toEqual([0, 1, 2, 3, 4, 5]);
     expect(results.map(({ status }) => status === 'fulfilled')).toEqual([true, false, true, false, true, false]);
-    expect(await takeTurn(work(6))).toBe(6);
+    expect(await takeTurn(7, work(6))).toBe(6);
+  });
+
+  it('lets everybody who waits begin one in turn', async () => {
+    const takeTurn = createTurns(1);
+    const began: number[] = [];
+    const bring = (person: number) =>
+      takeTurn(person, async () => {
+        began.push(person);
+        await new Promise((done) => setTimeout(done, 1));
+      });
+    await Promise.all([1, 1, 1, 1, 2, 3, 2].map(bring));
+    expect(began).toEqual([1, 1, 2, 3, 1, 2, 1]);
   });
 });

@@ -80,7 +80,7 @@ export async function registerUpload(call: RegisterCall, filmId: number, registr
     registration.checksum !== undefined && (await getStoredChecksum(storage, key, facts)) !== registration.checksum;
   const flaw = isDamaged
     ? refuse('damaged_upload', { path })
-    : await findFileFlaw({ ...services, language }, place.type, file, path);
+    : await findFileFlaw({ ...services, account, language }, place.type, file, path);
   if (flaw) {
     await markForRemoval(tables, [key], new Date(now()));
     await deleteGrant(tables, key);
