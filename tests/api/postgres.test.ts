@@ -81,6 +81,17 @@ describe.skipIf(!postgres)('a PostgreSQL server', () => {
     expect(await titleOf()).toBe('Awake');
   });
 
+  it('that hangs does not keep the portal from ending', async () => {
+    const second = await createTestServer({ env: { DATABASE_URL: url, DATABASE_PATIENCE_SECONDS: '1' } });
+    pause();
+    const began = performance.now();
+    await second.stop();
+    const took = performance.now() - began;
+    resume();
+    // What maintenance and the mails wait for, one after the other.
+    expect(took).toBeLessThan(2 * longest);
+  });
+
   it('that starts anew under open transactions ends their calls, and not the portal', async () => {
     const held = server.database.tables.transaction().execute(async (transaction) => {
       await transaction.updateTable('films').set({ title: 'Half done' }).where('id', '=', film).execute();

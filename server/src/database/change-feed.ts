@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 
 /** Says which account's session facts changed, on every server of one database. */
@@ -10,6 +11,8 @@ export interface ChangeFeed {
 
 const channel = 'account_changes';
 const reconnectMs = 1000;
+/** How long the end of the connection is waited for, in ms. */
+const longestGoodbye = 1000;
 
 /** A feed within this process, for the embedded database. */
 export function createLocalFeed(): ChangeFeed {
@@ -78,7 +81,8 @@ export async function createPostgresFeed(url: string, onError: (error: Error) =>
     async close() {
       closed = true;
       clearTimeout(timer);
-      await client.end().catch(() => undefined);
+      // A database that hangs never says good-bye; the connection then ends with the process.
+      await Promise.race([client.end().catch(() => undefined), pause(longestGoodbye)]);
     },
   };
 }
