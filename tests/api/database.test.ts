@@ -132,6 +132,24 @@ describe('the database', () => {
     expect(await server.storage.head(signed.body.key)).toBeUndefined();
   });
 
+  it('maintenance takes away so many at once that no statement lasts for long, however many are over', async () => {
+    const { tables } = server.database;
+    const many = 2500;
+    await sql`create function refuse_many() returns trigger language plpgsql as $$
+      begin
+        if (select count(*) from gone) > 1000 then raise exception 'so many at once'; end if;
+        return null;
+      end $$`.execute(tables);
+    await sql`create trigger few after delete on throttle_counters
+      referencing old table as gone for each statement execute function refuse_many()`.execute(tables);
+    await sql`insert into throttle_counters (key, count, resets_at)
+      select sha256(n::text::bytea), 1, now() from generate_series(1, ${sql.lit(many)}) n`.execute(tables);
+    await work(Date.now() + 1000);
+    await sql`drop function refuse_many cascade`.execute(tables);
+    const { rows } = await sql`select from throttle_counters`.execute(tables);
+    expect(rows).toHaveLength(0);
+  });
+
   it('maintenance takes away what arrives after its film was deleted, by an address that is still good', async () => {
     const ada = await server.filmmaker();
     const film = await createFilm(ada);

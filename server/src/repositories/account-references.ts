@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { deleteInBatches } from '../database/batches.ts';
 import type { Queries } from '../database/queries.ts';
 
 /** Keeps a reference to an account, or to none. */
@@ -21,4 +21,4 @@ export const findReferredAccount = (queries: Queries, tokenHash: Buffer, now: Da
 
 /** Takes expired references away. */
 export const deleteExpiredReferences = (queries: Queries, now: Date) =>
-  sql`delete from account_references where expires_at <= ${now}`.execute(queries);
+  deleteInBatches(queries, 'account_references', (where) => where('expires_at', '<=', now));

@@ -1,3 +1,4 @@
+import { deleteInBatches } from '../database/batches.ts';
 import type { Queries } from '../database/queries.ts';
 
 /** How a contract may end. */
@@ -88,4 +89,4 @@ export const findContractNews = (queries: Queries, id: number) =>
 
 /** Forgets links that expired before a time. */
 export const deleteContractLinksExpiredBefore = (queries: Queries, before: Date) =>
-  queries.deleteFrom('contract_links').where('expires_at', '<', before).execute();
+  deleteInBatches(queries, 'contract_links', (where) => where('expires_at', '<', before));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteInBatches } from '../database/batches.ts';
 import type { Queries } from '../database/queries.ts';
 
 /** A request that was answered under a key of its sender's choice. */
@@ -37,4 +38,4 @@ export const insertAnswer = (queries: Queries, request: AnsweredRequest, filmId:
 
 /** Forgets answers from before a time. */
 export const deleteAnswersBefore = (queries: Queries, before: Date) =>
-  queries.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
+  deleteInBatches(queries, 'idempotency_keys', (where) => where('created_at', '<', before));

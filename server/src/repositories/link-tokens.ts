@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteInBatches } from '../database/batches.ts';
 import type { Queries } from '../database/queries.ts';
 
 /** What a link's secret opens. */
@@ -84,4 +85,4 @@ export async function countTokens(queries: Queries, accountId: number, purpose: 
 
 /** Forgets secrets that expired before a time. */
 export const deleteTokensExpiredBefore = (queries: Queries, before: Date) =>
-  queries.deleteFrom('link_tokens').where('expires_at', '<', before).execute();
+  deleteInBatches(queries, 'link_tokens', (where) => where('expires_at', '<', before));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { deleteInBatches } from '../database/batches.ts';
 import type { Queries } from '../database/queries.ts';
 
 /** What a mail is about; the name of its texts in `schemas/mails`. */
@@ -132,7 +133,7 @@ export async function freeClaims(queries: Queries, claimedBefore: Date, now: Dat
 
 /** Forgets mails that ended before a time. */
 export const deleteFinishedMails = (queries: Queries, before: Date) =>
-  queries.deleteFrom('outbox').where('finished_at', '<', before).execute();
+  deleteInBatches(queries, 'outbox', (where) => where('finished_at', '<', before));
 
 /** One page of all mails, the newest first, with the number of all. */
 export async function listOutbox(queries: Queries, page: number, pageSize: number) {

@@ -1,3 +1,4 @@
+import { deleteInBatches } from '../database/batches.ts';
 import type { Queries } from '../database/queries.ts';
 
 /** An upgrade that waits for the account's password. */
@@ -47,4 +48,4 @@ export const deletePendingUpgrades = (queries: Queries, accountId: number) =>
 
 /** Takes away what waited too long. */
 export const deleteExpiredUpgrades = (queries: Queries, now: Date) =>
-  queries.deleteFrom('pending_upgrades').where('expires_at', '<=', now).execute();
+  deleteInBatches(queries, 'pending_upgrades', (where) => where('expires_at', '<=', now));

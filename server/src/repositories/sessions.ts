@@ -1,3 +1,4 @@
+import { deleteInBatches } from '../database/batches.ts';
 import type { Queries } from '../database/queries.ts';
 import { type Account, accountColumns } from './accounts.ts';
 
@@ -54,7 +55,6 @@ export const deleteSessions = (queries: Queries, accountId: number) =>
 
 /** Takes away sessions that are over. */
 export const deleteExpiredSessions = (queries: Queries, limits: { readonly seenAfter: Date; readonly createdAfter: Date }) =>
-  queries
-    .deleteFrom('sessions')
-    .where((where) => where.or([where('seen_at', '<=', limits.seenAfter), where('created_at', '<=', limits.createdAfter)]))
-    .execute();
+  deleteInBatches(queries, 'sessions', (where) =>
+    where.or([where('seen_at', '<=', limits.seenAfter), where('created_at', '<=', limits.createdAfter)]),
+  );

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteInBatches } from '../database/batches.ts';
 import type { Queries } from '../database/queries.ts';
 
 /** Counts one attempt under a key and answers how many there were in the window that it falls into. */
@@ -17,4 +18,4 @@ export async function countAttempt(queries: Queries, key: Buffer, now: Date, win
 
 /** Takes away counters whose window is over. */
 export const deleteExpiredCounters = (queries: Queries, now: Date) =>
-  queries.deleteFrom('throttle_counters').where('resets_at', '<=', now).execute();
+  deleteInBatches(queries, 'throttle_counters', (where) => where('resets_at', '<=', now));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inBatches } from '../database/batches.ts';
 import type { Queries } from '../database/queries.ts';
 
 /** A key that was signed for an upload. */
@@ -128,11 +129,18 @@ export async function listGrantedKeys(queries: Queries, filmId: number): Promise
 
 /** Gives up uploads that nobody went on with since `before` and that were never registered; what the store has of them is marked for removal. */
 export const abandonGrants = (queries: Queries, before: Date, now: Date) =>
-  sql`
-    with abandoned as (
-      delete from upload_grants where touched_at < ${before} returning key, upload_id, begun_by, most_bytes)
-    insert into object_removals (key, upload_id, begun_by, most_bytes, created_at)
-      select key, upload_id, begun_by, most_bytes, ${now} from abandoned on conflict do nothing`.execute(queries);
+  inBatches(async (most) => {
+    const { rows } = await sql<{ readonly count: string }>`
+      with abandoned as (
+        delete from upload_grants where ctid = any(array(
+          select ctid from upload_grants where touched_at < ${before} limit ${sql.lit(most)}))
+        returning key, upload_id, begun_by, most_bytes),
+      marked as (
+        insert into object_removals (key, upload_id, begun_by, most_bytes, created_at)
+          select key, upload_id, begun_by, most_bytes, ${now} from abandoned on conflict do nothing)
+      select count(*) from abandoned`.execute(queries);
+    return Number(rows[0]?.count);
+  });
 
 /** Marks objects that no row names any more, with the parts of those that were not complete yet. */
 export async function markForRemoval(queries: Queries, keys: readonly string[], at: Date): Promise<void> {
