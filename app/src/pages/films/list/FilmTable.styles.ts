@@ -26,6 +26,7 @@ export const useFilmTableStyles = makeStyles({
     [asCards]: {
       display: 'flex',
       flexWrap: 'wrap',
+      alignItems: 'center',
       columnGap: tokens.spacingHorizontalS,
       rowGap: tokens.spacingVerticalS,
       paddingBottom: tokens.spacingVerticalM,
@@ -51,6 +52,13 @@ export const useFilmTableStyles = makeStyles({
   headerButton: {
     fontWeight: 'inherit',
     [asCards]: { minHeight: '32px' },
+  },
+  /** Says what the headings are for where no column stands below them; each says it itself to screen readers. */
+  sortLabel: {
+    ...typographyStyles.caption1,
+    display: 'none',
+    color: tokens.colorNeutralForeground3,
+    [asCards]: { display: 'block' },
   },
   headerAtEnd: { justifyContent: 'end' },
   headerSpoken: { [asCards]: { ...spokenOnly, minHeight: 0 } },

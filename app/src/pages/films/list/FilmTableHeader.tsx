@@ -48,10 +48,14 @@ function Heading({ column: { name, label, sortBy }, sorting, onSort }: HeadingPr
 
 /** The list's headings; those of sortable columns are buttons. */
 export function FilmTableHeader(props: FilmTableHeaderProps) {
+  const text = useText();
   const styles = useFilmTableStyles();
   return (
     <TableHeader>
       <TableRow className={styles.headerRow}>
+        <span className={styles.sortLabel} aria-hidden="true">
+          {text('films.sort')}
+        </span>
         {columns.map((column) => (
           <Heading key={column.name} column={column} {...props} />
         ))}
