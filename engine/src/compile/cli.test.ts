@@ -113,6 +113,11 @@ it.each<[name: string, args: (root: string, forms: string) => string[], says: st
     "file' cannot be written",
   ],
   ['a folder below a file', (root, forms) => ['types', forms, '--out', `${root}/file/x.ts`], 'a file stands where its folder'],
+  [
+    'a folder where nobody can make any',
+    (_root, forms) => ['compile', forms, '--out', '/proc/x/y'],
+    'nothing can be written there',
+  ],
   ['a file that is a folder', (_root, forms) => ['types', forms, '--out', forms], 'it is a folder'],
   [
     'a schema that is not there',

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -26,8 +26,16 @@ const obstacles: { readonly [code: string]: string } = {
   EISDIR: 'it is a folder',
   EACCES: 'writing there is not allowed',
   EPERM: 'writing there is not allowed',
+  ENOENT: 'nothing can be written there',
   EROFS: 'nothing can be written there',
   ENOSPC: 'the disk is full',
+};
+
+/** Makes a folder and those around it. One by one: Node's own way of doing so never ends where the system lets nobody make any. */
+const makeFolder = (folder: string): void => {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 };
 
 /** Writes what `attempt` writes to `place`. @throws an error that says in words why that cannot be written */
@@ -42,7 +50,7 @@ const writeTo = (place: string, attempt: () => void): void => {
 };
 
 const write = (result: CompiledDirectory, out: string) => {
-  mkdirSync(out, { recursive: true });
+  makeFolder(resolve(out));
   const languages = [...result.locales];
   const files = [
     ...result.forms.values(),
@@ -123,7 +131,7 @@ const counted = ({ forms }: CompiledDirectory): string => (forms.size === 1 ? '1
 /** Writes a file, and makes its folder where there is none. */
 const writeText = (file: string, text: string): void => {
   writeTo(file, () => {
-    mkdirSync(dirname(resolve(file)), { recursive: true });
+    makeFolder(dirname(resolve(file)));
     writeFileSync(file, text);
   });
 };
