@@ -17,7 +17,7 @@ export interface CompileOptions {
   readonly vocabulary?: VocabularyExtension | undefined;
   /** Web addresses that `$ref`s may name, and the folders below the root that stand for them. @default {} */
   readonly addresses?: AddressBook | undefined;
-  /** Longest time that one form may take to compile, in ms; it is stopped then and complained about. @default 10000 */
+  /** Longest time of the processor that one form may take to compile, in ms; it is stopped then and complained about. @default 10000 */
   readonly timeLimit?: number | undefined;
 }
 

@@ -175,7 +175,7 @@ const generateOrComplain = (
 /**
  * Compiles one form to a module whose default export is a factory of {@link FormModule}.
  *
- * @param timeLimit longest time that it may take, in ms
+ * @param timeLimit longest time of the processor that it may take, in ms
  * @returns the module, or every complaint about the form's files.
  */
 export const compileForm = async (

@@ -212,9 +212,9 @@ it('a schema that is slow to compile is stopped, and the forms beside it are com
   schemas = createSchemas({ type: 'object', properties: fields });
   schemas.write('forms/two/schema.json', { type: 'object', properties: { a: { type: 'string' } } });
   schemas.write('forms/two/ui.json', {});
-  const started = performance.now();
+  const started = worked();
   const { forms, complaints } = await compileDirectory(schemas.forms, { timeLimit: 1500 });
-  expect(performance.now() - started).toBeLessThan(patience);
+  expect(worked() - started).toBeLessThan(patience);
   expect([...forms.keys()]).toEqual(['two']);
   expect(complaints).toMatchObject([
     { file: `${schemas.forms}/one/schema.json`, message: 'This form took longer than 1.5 seconds to compile and was stopped.' },

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { withinTime } from './withinTime.ts';
 
 it('hands over what the work returns or throws', () => {
@@ -41,4 +41,18 @@ it.each<[name: string, work: () => unknown]>([
   expect(withinTime(50, work)).toBeUndefined();
   expect(performance.now() - started).toBeLessThan(3000);
   expect(withinTime(1000, () => 'works again')).toEqual({ result: 'works again' });
+});
+
+describe('on a busy machine', () => {
+  const sleep = (time: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, time);
+
+  it('lets work go on that had little of the processor', () => {
+    expect(withinTime(50, () => sleep(200))).toEqual({ result: 'timed-out' });
+  });
+
+  it('stops work in the end that has none of it', () => {
+    const started = performance.now();
+    expect(withinTime(50, () => sleep(60_000))).toBeUndefined();
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
 });

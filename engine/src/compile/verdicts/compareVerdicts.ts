@@ -33,7 +33,7 @@ export interface VerdictDifference {
 /** Most changed documents that a form is judged by. */
 const mostDocuments = 20_000;
 
-/** Longest time that a form's documents may take to be judged, in ms. */
+/** Longest time that a form's documents may take to be judged, in ms of the processor. */
 const mostTime = 20_000;
 
 const modes = ['strict', 'draft', 'payload:strict', 'payload:draft'];
@@ -84,9 +84,12 @@ export const compareVerdicts = async (
   const module = createFormModule(await loadModule(form.code), runtime);
   const expected = runTimeChecks(new Map([...form.schemas].filter(([name]) => modes.includes(name))), extension, runtime);
   const schema = isNode(module.schema) ? module.schema : {};
-  const differences = new Map<string, VerdictDifference>();
-  let left = mostDocuments;
-  const compare = (document: string, data: unknown, mutation?: Omit<Mutation, 'document'>) => {
+  const compare = (
+    differences: Map<string, VerdictDifference>,
+    document: string,
+    data: unknown,
+    mutation?: Omit<Mutation, 'document'>,
+  ) => {
     for (const [check, judge] of expected) {
       const own = module.checks[check];
       const [mine, theirs] = [own ? said(own, data) : [['', '/ no check'] as const], said(judge, data)];
@@ -98,16 +101,19 @@ export const compareVerdicts = async (
       differences.set(kind, { check, document, mutation, path, module: textsOf(mine), ajv: textsOf(theirs) });
     }
   };
-  const isDone = withinTime(mostTime, () => {
+  const done = withinTime(mostTime, () => {
+    const differences = new Map<string, VerdictDifference>();
+    let left = mostDocuments;
     for (const { name, data } of documents) {
-      compare(name, data);
+      compare(differences, name, data);
       for (const { document, ...mutation } of mutationsOf(data, schema)) {
         if (left <= 0) break;
         left -= 1;
-        compare(name, document, mutation);
+        compare(differences, name, document, mutation);
       }
     }
+    return [...differences.values()];
   });
-  if (!isDone) throw new Error(`The form '${form.name}' takes longer than ${mostTime / 1000} seconds to judge its cases.`);
-  return [...differences.values()];
+  if (!done) throw new Error(`The form '${form.name}' takes longer than ${mostTime / 1000} seconds to judge its cases.`);
+  return done.result;
 };
