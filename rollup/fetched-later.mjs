@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 
 const mark = '\0later/';
 /** The parts themselves, and the one place that knows whether they have come. */
@@ -41,11 +41,12 @@ export const fetchedLater = ({ first, within, inPlace }) => {
     name: 'fetched-later',
     resolveId: {
       order: 'pre',
-      async handler(source, importer, options) {
+      handler(source, importer) {
         if (source.startsWith(mark)) return source;
-        if (!source.startsWith('.') || importer === parts) return null;
-        const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-        return found && all.has(found.id) ? mark + found.id : null;
+        if (!source.startsWith('.') || importer === undefined || importer === parts) return null;
+        // Our own files are imported by their whole names.
+        const file = resolve(dirname(importer), source);
+        return all.has(file) ? mark + file : null;
       },
     },
     load(id) {

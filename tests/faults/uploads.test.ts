@@ -41,6 +41,7 @@ describe('uploads over a link that fails', () => {
   const storedHash = async () => {
     const { videoLivePreview } = await view();
     const stored = await fetch(new URL(videoLivePreview, server.url));
+    expect(stored.status).toBe(200);
     return createHash('sha256')
       .update(Buffer.from(await stored.arrayBuffer()))
       .digest('hex');
