@@ -71,7 +71,7 @@ export interface FormStore extends FormRuntime, Guide, Pick<ErrorBook, 'followRo
 export function createFormStore(initialForm: FormModule, initial: JsonObject, initialContext: JsonObject): FormStore {
   let form = initialForm;
   const { subscribe, tell } = createListeners();
-  const drafts = createDraftRegistry();
+  const drafts = createDraftRegistry((pointer) => batch(() => errors.edited(pointer)));
   const errors = createHeldErrorBook(() => emit());
   const rules = createRuleBoard(form);
   const { subscribe: onReplaced, tell: tellReplaced } = createListeners<[pointer: string]>();
@@ -103,7 +103,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
   };
   const verdict = (): readonly FormError[] => {
     const kept = dropHidden(form, data, context, dirty);
-    const result = judge(form, kept, { mode, context, edited: dirty, immutable: true });
+    const result = judge(form, kept, { mode, context, edited: dirty, immutable: true, unreadable: drafts.unreadable() });
     return result.valid ? [] : result.errors;
   };
   /** What must be there, may be `null` and was left empty is `null`. */

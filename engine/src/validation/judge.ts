@@ -17,12 +17,17 @@ export interface JudgeOptions {
   readonly edited?: boolean | undefined;
   /** The caller never changes an object that it has handed in, so that what was looked at once need not be again. @default false */
   readonly immutable?: boolean | undefined;
+  /** JSON pointers of fields whose control holds what is no value, half a date for instance; an error each. @default [] */
+  readonly unreadable?: readonly string[] | undefined;
   /** Milliseconds since 1970, for messages. @default Date.now() */
   readonly now?: number | undefined;
 }
 
+/** Keyword of what was entered and is no value; the browser's own word for it. @see https://html.spec.whatwg.org/#dom-validitystate-badinput */
+const badInput = 'badInput';
+
 /** Errors that make every other error of the same field pointless. */
-const decisive = ['required', 'notBlank', 'type', 'additionalProperties', 'unevaluatedProperties', 'false schema'];
+const decisive = ['required', 'notBlank', 'type', 'additionalProperties', 'unevaluatedProperties', 'false schema', badInput];
 
 /** The field an error is about: for a missing or unknown property that property, for a repeated value the one that repeats. */
 const pathOf = (error: RawError): string => {
@@ -111,7 +116,11 @@ const foundErrors = (form: FormModule, data: unknown, options: JudgeOptions): re
 /** What is wrong, rules asked and noise left out. */
 const rawErrors = (form: FormModule, data: unknown, options: JudgeOptions): readonly RawError[] => {
   const found = foundErrors(form, data, options);
-  return withoutNoise(form.rules.length === 0 ? found : withRules(form, data, found, options), found);
+  const { unreadable = [] } = options;
+  return [
+    ...withoutNoise(form.rules.length === 0 ? found : withRules(form, data, found, options), found),
+    ...unreadable.map((instancePath) => ({ instancePath, schemaPath: '', keyword: badInput, params: {} })),
+  ];
 };
 
 /**

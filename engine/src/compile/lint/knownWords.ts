@@ -37,6 +37,9 @@ export const knownKeywords: ReadonlySet<string> = new Set([
   ...['$defs', 'discriminator', 'nullable', 'enumNames', 'example'],
 ]);
 
+/** What a message may be for beside keywords: what is no schema's word, and is found all the same. */
+export const ownMessages: ReadonlySet<string> = new Set(['maxDepth', 'false schema', 'badInput']);
+
 /** Keywords that judge in later drafts and have no word here: to pass over them would let too much through. */
 export const laterKeywords: ReadonlySet<string> = new Set(['$dynamicRef']);
 

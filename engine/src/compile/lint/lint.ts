@@ -14,6 +14,7 @@ import {
   knownFormats,
   knownPlaceholders,
   laterKeywords,
+  ownMessages,
 } from './knownWords.ts';
 import { imageComplaints } from './lintImage.ts';
 import { columnsComplaints, lintLayout } from './lintLayout.ts';
@@ -44,7 +45,8 @@ const messageComplaints = (
   return Object.entries(messages).flatMap(([keyword, text]) => {
     const here = [...tokens, keyword];
     if (typeof text !== 'string') return [json.complain(here, 'A message is a text.')];
-    const unknown = known.has(keyword) ? [] : [json.complain(here, `'${keyword}' is not a keyword.`)];
+    const unknown =
+      known.has(keyword) || ownMessages.has(keyword) ? [] : [json.complain(here, `'${keyword}' is not a keyword.`)];
     return [...unknown, ...placeholderComplaints(text, here, json)];
   });
 };

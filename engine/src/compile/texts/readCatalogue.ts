@@ -2,7 +2,7 @@ import { isNode } from '../../validation/schemaNode.ts';
 import type { MessageCatalogue } from '../../validation/types.ts';
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
-import { knownFormats } from '../lint/knownWords.ts';
+import { knownFormats, ownMessages } from '../lint/knownWords.ts';
 
 /** What a file of messages holds. */
 export interface Catalogue {
@@ -13,9 +13,6 @@ export interface Catalogue {
   readonly texts: { readonly [text: string]: string };
   readonly complaints: readonly Complaint[];
 }
-
-/** Messages that stand for no keyword of a schema. */
-const ownMessages = ['maxDepth', 'false schema'];
 
 /**
  * Reads a file of messages.
@@ -47,7 +44,7 @@ export const readCatalogue = (json: JsonFile, parts: readonly string[], known: R
   }
   const keywords = textsAt(root['keywords'], ['keywords']);
   for (const keyword of Object.keys(keywords)) {
-    if (!ownMessages.includes(keyword) && !known.has(keyword))
+    if (!ownMessages.has(keyword) && !known.has(keyword))
       complaints.push(json.complain(['keywords', keyword], `'${keyword}' is not a keyword.`));
   }
   const formats = textsAt(root['formats'], ['formats']);

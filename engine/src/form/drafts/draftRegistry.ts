@@ -4,6 +4,8 @@ export interface Draft {
   readonly commit: () => void;
   /** Forgets what is typed and not yet committed. */
   readonly discard: () => void;
+  /** JSON pointer of its field while its element holds what is no value, half a date for instance; `undefined` otherwise. */
+  readonly unreadable?: (() => string | undefined) | undefined;
 }
 
 /** Every mounted text widget of one form. */
@@ -14,10 +16,18 @@ export interface DraftRegistry {
   readonly commitAll: () => void;
   /** Forgets every draft. */
   readonly discardAll: () => void;
+  /** JSON pointers of the fields that hold what is no value. */
+  readonly unreadable: () => readonly string[];
+  /** A field holds what is no value from now on, or no longer. */
+  readonly turned: (pointer: string) => void;
 }
 
-/** An empty registry. */
-export function createDraftRegistry(): DraftRegistry {
+/**
+ * An empty registry.
+ *
+ * @param turned told of each field that holds what is no value from now on, or no longer
+ */
+export function createDraftRegistry(turned: DraftRegistry['turned']): DraftRegistry {
   const drafts = new Set<Draft>();
   return {
     register: (draft) => {
@@ -32,5 +42,7 @@ export function createDraftRegistry(): DraftRegistry {
     discardAll: () => {
       for (const draft of [...drafts]) draft.discard();
     },
+    unreadable: () => [...drafts].flatMap((draft) => draft.unreadable?.() ?? []),
+    turned,
   };
 }

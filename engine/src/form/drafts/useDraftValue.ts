@@ -10,7 +10,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { RuntimeContext } from '../runtimeContext.ts';
+import { PointerContext, RuntimeContext } from '../runtimeContext.ts';
+import type { DraftRegistry } from './draftRegistry.ts';
 
 /** Quiet time after which typed text is committed, in milliseconds. */
 export const QUIET_MS = 120;
@@ -58,11 +59,18 @@ export interface DraftValue {
 
 interface Draft extends DraftValue {
   readonly discard: () => void;
+  readonly unreadable: () => string | undefined;
   /** The widget was drawn with these props; `redraw` draws it anew. */
-  readonly drawn: (props: DraftProps, redraw: Redraw) => void;
+  readonly drawn: (props: DraftProps, redraw: Redraw, field: Field) => void;
 }
 
 type Redraw = Dispatch<SetStateAction<{ readonly draft: Draft }>>;
+
+/** Where a draft is drawn. */
+interface Field {
+  readonly pointer: string | undefined;
+  readonly drafts: DraftRegistry | undefined;
+}
 
 /** What stands in a text control. An object or a list that is stored where a text belongs is shown as JSON. */
 function asText(value: unknown): string {
@@ -79,6 +87,9 @@ interface Typing {
   seen: string | undefined;
   isTyped: boolean;
   isComposing: boolean;
+  /** The element holds what is no value, half a date for instance: it is left as it is, and so is the value. */
+  isUnreadable: boolean;
+  field: Field | undefined;
   timer: ReturnType<typeof setTimeout> | undefined;
   update: Redraw | undefined;
   listeners: Set<() => void> | undefined;
@@ -114,6 +125,7 @@ function settle(typing: Typing): void {
   listen(typing);
   const { element, text, props } = typing;
   if (typing.isTyped || typing.isComposing) return;
+  if (typing.isUnreadable && isBad(typing)) return;
   // A number is spelt in many ways: what stands for it stays as it is typed until the field is left.
   const isHeld = element !== null && element.ownerDocument.activeElement === element;
   if (isHeld && typeof props.value === 'number' && text.trim() !== '' && Number(text) === props.value) return;
@@ -121,10 +133,26 @@ function settle(typing: Typing): void {
   show(typing);
 }
 
+/** Whether the element holds what it can make no value of; its text is empty then. Those of plain text never do. */
+function isBad({ element }: Typing): boolean {
+  return element?.value === '' && element.validity.badInput;
+}
+
+function tellTurn({ field }: Typing): void {
+  if (field?.pointer !== undefined) field.drafts?.turned(field.pointer);
+}
+
 function commitTyped(typing: Typing): void {
   clearTimeout(typing.timer);
   listen(typing);
-  if (!typing.isTyped) return;
+  const wasUnreadable = typing.isUnreadable;
+  typing.isUnreadable = isBad(typing);
+  if (typing.isUnreadable) {
+    typing.isTyped = false;
+    if (!wasUnreadable) tellTurn(typing);
+    return;
+  }
+  if (!typing.isTyped && !wasUnreadable) return;
   typing.isTyped = false;
   const { text, props } = typing;
   props.onChange(text === '' ? props.emptyValue : text);
@@ -147,6 +175,8 @@ function createDraft(props: DraftProps): Draft {
     seen: undefined,
     isTyped: false,
     isComposing: false,
+    isUnreadable: false,
+    field: undefined,
     timer: undefined,
     update: undefined,
     listeners: undefined,
@@ -170,13 +200,21 @@ function createDraft(props: DraftProps): Draft {
       clearTimeout(typing.timer);
       typing.isTyped = false;
       typing.isComposing = false;
+      typing.isUnreadable = false;
+      if (typing.element && isBad(typing)) typing.element.value = '';
       typing.seen = typing.element?.value;
       redrawn(typing);
     },
-    drawn: (next, update) => {
+    unreadable: () => (typing.isUnreadable && isBad(typing) ? typing.field?.pointer : undefined),
+    drawn: (next, update, field) => {
+      // Nobody but the host can have changed what stands behind an entry that is no value: that is shown.
+      const isOver = typing.isUnreadable && !Object.is(next.value, typing.props.value);
+      if (isOver) typing.isUnreadable = false;
       typing.props = next;
       typing.update = update;
+      typing.field = field;
       settle(typing);
+      if (isOver) tellTurn(typing);
     },
     inputProps: {
       ref: (element) => {
@@ -214,9 +252,10 @@ function createDraft(props: DraftProps): Draft {
  */
 export function useDraftValue(props: DraftProps): DraftValue {
   const drafts = use(RuntimeContext)?.drafts;
+  const pointer = use(PointerContext);
   // One state and two effects: a form may have thousands of these.
   const [{ draft }, redraw] = useState(() => ({ draft: createDraft(props) }));
-  useLayoutEffect(() => draft.drawn(props, redraw));
+  useLayoutEffect(() => draft.drawn(props, redraw, { pointer, drafts }));
   useLayoutEffect(() => {
     const leave = drafts?.register(draft);
     return () => {
