@@ -41,7 +41,8 @@ step('the coverage of the requirements is the recorded one', 'git', [
 ]);
 step('forms', process.execPath, ['engine/bin/reelform.mjs', 'check', 'schemas/forms']);
 step('lint and import directions', bin('biome'), ['check', '--error-on-warnings', '.']);
-step('types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']);
+step('code of the guides is written out', process.execPath, ['tests/guide-fragments.mjs']);
+step('types, and those of the guides', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']);
 step('unused code and dependencies', bin('knip'), []);
 step('build', bin('rollup'), ['-c', '--silent', '--configTargets', 'app,server']);
 
