@@ -133,6 +133,8 @@ describe('invitations', () => {
       422,
       [{ path: '/email', message: 'Email has already been taken' }],
     ]);
+    // Whoever opens it only now is not asked for entries that would be refused.
+    expect(await look(token)).toEqual([410, 'This invitation was used already. Please log in.']);
   });
 
   it('are not sent to filmmakers, and a repeated request is one invitation (R-291)', async () => {

@@ -1,6 +1,6 @@
 import { type ErrorCode, refuse } from '../errors.ts';
 import type { HandlersOf } from '../http/calls.ts';
-import { findAccountByEmail, insertAccount, takeOverAccount } from '../repositories/accounts.ts';
+import { type Account, findAccountByEmail, insertAccount, takeOverAccount } from '../repositories/accounts.ts';
 import { acceptInvitation, findInvitation } from '../repositories/invitations.ts';
 import { findToken, type LinkToken, lockToken, spendAccountTokens, spendToken } from '../repositories/link-tokens.ts';
 import { deleteSessions } from '../repositories/sessions.ts';
@@ -20,6 +20,8 @@ export const invitationHandlers: HandlersOf<
     const flaw = flawOf(token, invitation);
     if (flaw || !invitation) return refuse(flaw ?? 'invalid_link');
     const { name, email, phone } = invitation;
+    // By another invitation, or by signing up: this one leads nowhere any more.
+    if (hasAccount(await findAccountByEmail(database.tables, email))) return refuse('invitation_used');
     return { userData: { name, email, phone: phone ?? '' } };
   },
 
@@ -43,7 +45,7 @@ export const invitationHandlers: HandlersOf<
 
       const account = { name: body.name.trim(), phone: body.phone?.trim() || null, passwordHash };
       const owner = await findAccountByEmail(transaction, invitation.email);
-      if (owner?.isFilmmaker || owner?.isStaff) return taken;
+      if (hasAccount(owner)) return taken;
       // The link went to this address: whoever holds it may as well set the account's password by mail.
       if (owner) {
         await takeOverAccount(transaction, owner.id, account);
@@ -63,6 +65,9 @@ export const invitationHandlers: HandlersOf<
     return { success: true };
   },
 };
+
+/** Whether an account is one that no invitation sets up. */
+const hasAccount = (owner: Account | undefined) => owner !== undefined && (owner.isFilmmaker || owner.isStaff);
 
 /** Why an invitation cannot be accepted; `undefined`: it can. */
 function flawOf(
