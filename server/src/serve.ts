@@ -3,9 +3,14 @@ import type { RunningServer } from './server.ts';
 /** Writes a line for the person who started the program. */
 export const print = (text: string) => process.stdout.write(`${text}\n`);
 
+/** What a person can do about an error, by its code. */
+const hints: { readonly [code: string]: string } = {
+  EADDRINUSE: 'The port is taken by another program. Stop it, or set PORT to another one.\n',
+  ENOSPC: 'The disk with DATA_DIR is full. Free some room, or set DATA_DIR to another disk.\n',
+};
+
 const fail = (error: unknown): never => {
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  const hint = isTaken ? 'The port is taken by another program. Stop it, or set PORT to another one.\n' : '';
+  const hint = (error instanceof Error && 'code' in error && hints[String(error.code)]) || '';
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${hint}`);
   process.exit(1);
 };

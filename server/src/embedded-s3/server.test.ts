@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -244,4 +244,18 @@ it('browsers may call from the origins of the bucket only', async () => {
   expect((await preflight('http://evil.test')).status).toBe(403);
   const answer = await sendUrl(url, 'PUT', Buffer.from('x'), { origin });
   expect(answer.headers['access-control-expose-headers']).toMatch(/ETag/);
+});
+
+it('a disk that fails after the last byte is answered too', async () => {
+  const broken = await startTestStore({ basePath: '/storage', log: () => undefined });
+  try {
+    await broken.client.send(new CreateBucketCommand({ Bucket }));
+    rmSync(join(broken.directory, 'blobs'), { recursive: true });
+    const url = await signUrl(broken.client, new PutObjectCommand({ Bucket, Key: 'lost' }));
+    const body = Buffer.from('x');
+    const answer = await sendRaw(broken.endpoint, 'PUT', url.slice(url.indexOf('/storage')), { body });
+    expect([answer.status, errorCode(answer)]).toEqual([500, 'InternalError']);
+  } finally {
+    await broken.close();
+  }
 });

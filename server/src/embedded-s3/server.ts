@@ -58,7 +58,8 @@ export function createEmbeddedS3(options: EmbeddedS3Options): Server {
     answer(setting, request, response).catch((error: unknown) => {
       if (!isGone(error, request))
         log(`${request.method ?? ''} failed: ${error instanceof Error ? error.stack : String(error)}`);
-      if (response.headersSent || request.destroyed) response.destroy();
+      // A request that was read to its end counts as destroyed, and its sender still waits for the answer.
+      if (response.headersSent || request.socket.destroyed) response.destroy();
       else {
         const failure = fail(hasCode(error, 'ENOSPC', 'EDQUOT') ? 'InsufficientStorage' : 'InternalError');
         sendReply(request, response, failureReply(failure, '')).catch(() => response.destroy());
