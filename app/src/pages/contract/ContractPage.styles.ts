@@ -1,8 +1,24 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
 /** Styles of the page around a contract. */
 export const useContractPageStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', height: '100dvh' },
-  title: { padding: '12px 16px', margin: 0 },
+  /** The portal's; what stands below it is the provider's. */
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalL,
+    rowGap: tokens.spacingVerticalXS,
+    padding: '12px 16px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  title: {
+    ...typographyStyles.body1,
+    paddingInlineStart: tokens.spacingHorizontalL,
+    borderInlineStart: `1px solid ${tokens.colorNeutralStroke1}`,
+  },
+  content: { display: 'flex', flexGrow: 1, minHeight: 0 },
   frame: { flexGrow: 1, width: '100%', border: 'none', backgroundColor: 'Canvas' },
 });

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useAnswer } from '../../api/useAnswer.ts';
+import { BrandMark } from '../../components/BrandMark.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { PublicFrame } from '../../components/PublicFrame.tsx';
 import { TryAgain } from '../../components/TryAgain.tsx';
@@ -22,10 +23,15 @@ export function ContractPage() {
 
   if (answer.state === 'answered')
     return (
-      <main className={styles.root}>
-        <PageTitle title={text('contract.title')} className={styles.title} />
-        <iframe src={answer.reply.contractEmbedUrl} title={text('contract.frame')} className={styles.frame} />
-      </main>
+      <div className={styles.root}>
+        <header className={styles.bar}>
+          <BrandMark />
+          <PageTitle title={text('contract.title')} className={styles.title} />
+        </header>
+        <main className={styles.content}>
+          <iframe src={answer.reply.contractEmbedUrl} title={text('contract.frame')} className={styles.frame} />
+        </main>
+      </div>
     );
   if (answer.state === 'asking')
     return (
