@@ -17,7 +17,9 @@ const usualPart = (node: RJSFSchema): string | undefined => {
   return node.uniqueItems && isObject(items) && isChoice(items) ? 'select' : 'list';
 };
 
-const membersOf = (value: unknown): UiSchema => (isObject(value) ? value : {});
+const NO_UI: UiSchema = {};
+
+const membersOf = (value: unknown): UiSchema => (isObject(value) ? value : NO_UI);
 
 /**
  * The words for what a form may be drawn with, fields that rules hide included: those of `ui:widget`, and `list`,
@@ -26,21 +28,34 @@ const membersOf = (value: unknown): UiSchema => (isObject(value) ? value : {});
  */
 export const drawnParts = ({ schema: root, uiSchema }: Pick<FormModule, 'schema' | 'uiSchema'>): ReadonlySet<string> => {
   const found = new Set<string>();
-  const visit = (node: unknown, ui: UiSchema, around: readonly unknown[]) => {
-    if (!isObject(node) || around.includes(node)) return;
+  const referred = new Map<string, RJSFSchema>();
+  // Ways through schemas that refer to each other multiply: each schema is gone through once for each uiSchema.
+  const seen = new WeakMap<object, Set<UiSchema>>();
+  const isSeen = (node: object, ui: UiSchema): boolean => {
+    const uis = seen.get(node) ?? new Set();
+    const isKnown = uis.has(ui);
+    seen.set(node, uis.add(ui));
+    return isKnown;
+  };
+  const resolve = ($ref: string): RJSFSchema => {
+    const resolved = referred.get($ref) ?? findSchemaDefinition($ref, root);
+    referred.set($ref, resolved);
+    return resolved;
+  };
+  const visit = (node: unknown, ui: UiSchema) => {
+    if (!isObject(node) || isSeen(node, ui)) return;
     const { $ref, properties = {}, items, allOf = [], anyOf = [], oneOf = [] }: RJSFSchema = node;
     const { widget, layout, columns, counter } = getUiOptions(ui);
     if (widget === 'hidden') return;
-    const within = [...around, node];
-    if ($ref) visit(findSchemaDefinition($ref, root), ui, within);
+    if ($ref) visit(resolve($ref), ui);
     const part = typeof widget === 'string' ? widget : usualPart(node);
     if (part) found.add(part);
     if (layout || isObject(columns)) found.add('layout');
     if (counter === true) found.add('counter');
-    for (const [name, member] of Object.entries(properties)) visit(member, membersOf(ui[name]), within);
-    for (const item of [items].flat()) visit(item, membersOf(ui.items), within);
-    for (const branch of [...allOf, ...anyOf, ...oneOf].filter((one) => !isConstant(one))) visit(branch, ui, within);
+    for (const [name, member] of Object.entries(properties)) visit(member, membersOf(ui[name]));
+    for (const item of [items].flat()) visit(item, membersOf(ui.items));
+    for (const branch of [...allOf, ...anyOf, ...oneOf].filter((one) => !isConstant(one))) visit(branch, ui);
   };
-  visit(root, uiSchema, []);
+  visit(root, uiSchema);
   return found;
 };

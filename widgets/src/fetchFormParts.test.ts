@@ -70,6 +70,23 @@ const cases: readonly [what: string, form: Described, words: readonly string[]][
     },
     ['list'],
   ],
+  [
+    'parts to which 2 to the power of 40 ways lead',
+    {
+      schema: {
+        definitions: Object.fromEntries(
+          Array.from({ length: 40 }, (_, at) => {
+            const $ref = `#/definitions/part${at + 1}`;
+            if (at === 39) return ['part39', { type: 'boolean' }];
+            return [`part${at}`, { properties: { one: { $ref }, list: { type: 'array', items: { anyOf: [{ $ref }] } } } }];
+          }),
+        ),
+        $ref: '#/definitions/part0',
+      },
+      uiSchema: {},
+    },
+    ['checkbox', 'list'],
+  ],
 ];
 
 describe('drawnParts', () => {
