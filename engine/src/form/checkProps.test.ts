@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { createFormModule } from '../validation/index.ts';
+import { moduleEdition } from '../validation/runtime.ts';
 import type { FormModuleFactory } from '../validation/types.ts';
 import { checkProps } from './checkProps.ts';
 import type { SchemaFormProps } from './types.ts';
 
 const module = { schema: {}, uiSchema: {}, rules: [], actions: [], messages: {}, checks: {}, branches: {}, transient: [] };
 const theme = { rjsf: {}, ErrorSummary: () => null, Actions: () => null, RestoreNotice: () => null };
+
+it('takes a module as TypeScript reads it from its file', () => {
+  const read = () => ({ ...module, edition: moduleEdition, actions: [{ name: 'send', label: 'Send', mode: 'strict' }] });
+  expect(createFormModule(read).actions).toHaveLength(1);
+});
 
 describe('a mistake of the host is told in words', () => {
   it.each<[name: string, factory: unknown, says: RegExp]>([

@@ -1,6 +1,6 @@
 import { formats } from './formats.ts';
 import { sameValue } from './sameValue.ts';
-import type { FormModule, FormModuleFactory, ModuleRuntime } from './types.ts';
+import type { FormModule, ModuleRuntime } from './types.ts';
 
 /** Length of a text in Unicode code points, as JSON Schema counts it (draft-07, 6.3.1). */
 const ucs2length = (text: string): number => {
@@ -29,17 +29,23 @@ export const createRuntime = (now: () => number = Date.now): ModuleRuntime => ({
  */
 export const moduleEdition = 1;
 
+const isFormModule = (made: { readonly edition?: unknown }): made is FormModule => made.edition === moduleEdition;
+
 /**
- * The form of a form module's file, whose default export is `factory`.
+ * The form of a form module's file, whose default export is `factory`. Its type is left open, for TypeScript that reads the
+ * file itself (`allowJs`, as Next.js has it) takes the words in it for any text.
  * @throws a `TypeError` about anything else, and about a module that another version of the engine compiled
  */
-export const createFormModule = (factory: FormModuleFactory, runtime = createRuntime()): FormModule => {
+export const createFormModule = (
+  factory: (runtime: ModuleRuntime) => { readonly edition?: unknown },
+  runtime = createRuntime(),
+): FormModule => {
   if (typeof factory !== 'function')
     throw new TypeError(`createFormModule takes the default export of a form module, not ${factory && typeof factory}.`);
-  const form = factory(runtime);
-  if (form?.edition !== moduleEdition)
+  const form = factory(runtime) ?? {};
+  if (!isFormModule(form))
     throw new TypeError(
-      `This form module is of edition ${form?.edition ?? 0}; this version of @reelform/engine reads edition ${moduleEdition}. Compile it anew.`,
+      `This form module is of edition ${form.edition ?? 0}; this version of @reelform/engine reads edition ${moduleEdition}. Compile it anew.`,
     );
   return form;
 };
