@@ -16,8 +16,8 @@ export const useContractPageStyles = makeStyles({
   },
   title: {
     ...typographyStyles.body1,
-    paddingInlineStart: tokens.spacingHorizontalL,
-    borderInlineStart: `1px solid ${tokens.colorNeutralStroke1}`,
+    paddingLeft: tokens.spacingHorizontalL,
+    borderLeft: `1px solid ${tokens.colorNeutralStroke1}`,
   },
   content: { display: 'flex', flexGrow: 1, minHeight: 0 },
   frame: { flexGrow: 1, width: '100%', border: 'none', backgroundColor: 'Canvas' },
