@@ -25,6 +25,7 @@ export const errors = {
   assets_rejected: { status: 409, messageKey: 'staff.assetsRejected' },
   same_resource: { status: 422, messageKey: 'staff.library.same' },
   no_document: { status: 404, messageKey: 'staff.noDocument' },
+  episode_gone: { status: 404, messageKey: 'details.episode.gone' },
   film_locked: { status: 409, messageKey: 'film.locked' },
   promotion_locked: { status: 409, messageKey: 'promotions.locked' },
   channel_number_taken: { status: 422, messageKey: 'channel.numberTaken' },

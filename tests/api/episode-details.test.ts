@@ -114,8 +114,8 @@ describe('details of episodes', () => {
   });
 
   it.each([
-    ['of another film', 404, 'not_found'],
-    ['of nobody', 404, 'not_found'],
+    ['of another film', 404, 'episode_gone'],
+    ['of nobody', 404, 'episode_gone'],
   ])('%s are not there', async (name, status, code) => {
     const id = await keepEpisode();
     const other = await createFilm(ada, { type: 'SERIES' });

@@ -68,7 +68,7 @@ export async function updateDetails(
 ): Promise<SavedDetails | Refusal> {
   const { services, accountId, body } = call;
   const chapter = parts.chapters.find(({ id }) => id === body.programChapterId);
-  if (typeof body.programChapterId === 'number' && !chapter) return refuse('not_found');
+  if (typeof body.programChapterId === 'number' && !chapter) return refuse('episode_gone');
   if (!mayEdit(call, film, chapter)) return refuse('film_locked');
   const foreign = findForeignAsset(call, parts);
   if (foreign) return foreign;

@@ -1,6 +1,5 @@
 import { Spinner } from '@fluentui/react-components';
 import { type MissingPart, withCopiedDetails } from '@reelform/schemas/api';
-import { useQueryClient } from '@tanstack/react-query';
 import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { CloseButton, DialogFrame } from '../../../components/dialog/DialogFrame.tsx';
@@ -12,7 +11,7 @@ import type { LoadedForm } from '../../../portal/forms.ts';
 import { useText } from '../../../portal/PortalContext.ts';
 import { useDrawnForm } from '../../../portal/useLoadedForm.ts';
 import type { Film } from '../../films/dialog/film.ts';
-import { type AssetRow, refreshFilm } from '../useAssets.ts';
+import type { AssetRow } from '../useAssets.ts';
 import { AssetsCard } from './AssetsCard.tsx';
 import type { AssetTarget } from './assetParts.ts';
 import { DetailsForm } from './DetailsForm.tsx';
@@ -52,11 +51,7 @@ function EpisodeForm({ film, rows, episode, isAdded, place, loaded, ...closing }
   const text = useText();
   const styles = useDetailsStyles();
   const toast = useToast();
-  const queries = useQueryClient();
-  const editing = useDetailsEditing({ film, episode }, () => {
-    void refreshFilm(queries, film.id);
-    onClose();
-  });
+  const editing = useDetailsEditing({ film, episode }, onClose);
   const { handle, isCostly } = editing;
   const canSubmit = film.may.includes('details') || (film.may.includes('episodes') && episode.isNewEpisode > 0);
   const around = useFirstFieldFocus();

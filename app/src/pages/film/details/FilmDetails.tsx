@@ -139,7 +139,16 @@ export function FilmDetails({ film, loaded }: { readonly film: Film; readonly lo
       </DetailsFrame>
       {shown && (
         <Suspense fallback={null}>
-          <EpisodeDialog {...shown} film={film} rows={rows} onClose={() => setShown(undefined)} />
+          <EpisodeDialog
+            {...shown}
+            film={film}
+            rows={rows}
+            onClose={() => {
+              setShown(undefined);
+              // Saved here, or deleted meanwhile by someone else.
+              refresh();
+            }}
+          />
         </Suspense>
       )}
       {action && <FilmDialogs film={film} open={action} onClose={closeDialog} />}
