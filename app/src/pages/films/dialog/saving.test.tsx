@@ -47,7 +47,7 @@ it('entries kept on the device begin anew an episode that was deleted elsewhere 
     user: { id: 1, name: 'Ada', email: 'ada@example.com', showResourcesTab: false },
     answers: {
       'GET /filmmakers/films/:id/view': () => ({ data: film }),
-      'POST /filmmakers/films/:id/update': () => ({ data: { id: 7, version: 3, submit: false, filmStatus: 0 } }),
+      'POST /filmmakers/films/:id/update': () => ({ data: { id: 7, version: 3, submit: false, changeStatus: 0 } }),
     },
   });
   const offer = await screen.findByRole('button', { name: 'Bring them back' });
