@@ -32,13 +32,13 @@ const MOST_LEVELS = 4;
 const MOST_COLUMNS = 6;
 
 /** Height kept free for a field still to come, in rem: above that of most, so that a page scrolled down stays there. */
-const FIELD_HEIGHT = 6;
+export const FIELD_HEIGHT = 6;
 
 const NO_UI: UiSchema = {};
 const never = () => () => undefined;
 
 /** Whether the focus is to begin in a field or within one: coming later, it would take it from a field being filled in. */
-function takesFocus(uiSchema: unknown): boolean {
+export function takesFocus(uiSchema: unknown): boolean {
   if (!isMembers(uiSchema) || isValidElement(uiSchema)) return false;
   return getUiOptions(uiSchema).autofocus === true || Object.values(uiSchema).some(takesFocus);
 }

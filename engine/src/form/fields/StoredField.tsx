@@ -75,7 +75,7 @@ function useField(given: FieldProps, pointer: string, { errors, rule, waived }: 
     disabled: disabled === true || rule.disabled,
     readonly: readonly === true || rule.readOnly,
   };
-  const { FoldedField, OpenField } = loadedOpenParts() ?? NO_PARTS;
+  const { FoldedField, LateField, OpenField } = loadedOpenParts() ?? NO_PARTS;
   const messages = errors.length === 0 || isOption ? NO_MESSAGES : messagesOf(errors);
   const hasTextGuard = use(TextGuardContext);
   // Only what is drawn here at all times: the template's contexts are asked for in this component.
@@ -87,23 +87,32 @@ function useField(given: FieldProps, pointer: string, { errors, rule, waived }: 
       </PointerContext>
     );
   }
+  const drawn = (
+    <FieldBoundary field={props}>
+      {facts.isRecursive && FoldedField ? (
+        <FoldedField
+          {...props}
+          {...state}
+          schema={unfolded(schema)}
+          errorSchema={errorSchemaOf(messages)}
+          hasErrors={errors.length > 0}
+        />
+      ) : open && OpenField ? (
+        <OpenField {...props} {...state} open={open} errorSchema={errorSchemaOf(messages)} />
+      ) : (
+        <StockSchemaField {...props} {...state} errorSchema={errorSchemaOf(messages)} />
+      )}
+    </FieldBoundary>
+  );
   return (
     <PointerContext value={pointer}>
-      <FieldBoundary field={props}>
-        {facts.isRecursive && FoldedField ? (
-          <FoldedField
-            {...props}
-            {...state}
-            schema={unfolded(schema)}
-            errorSchema={errorSchemaOf(messages)}
-            hasErrors={errors.length > 0}
-          />
-        ) : open && OpenField ? (
-          <OpenField {...props} {...state} open={open} errorSchema={errorSchemaOf(messages)} />
-        ) : (
-          <StockSchemaField {...props} {...state} errorSchema={errorSchemaOf(messages)} />
-        )}
-      </FieldBoundary>
+      {LateField && pointer !== '' && !isOption ? (
+        <LateField field={props} pointer={pointer}>
+          {drawn}
+        </LateField>
+      ) : (
+        drawn
+      )}
     </PointerContext>
   );
 }

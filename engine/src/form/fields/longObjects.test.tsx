@@ -177,6 +177,71 @@ describe('a field that is still to come', () => {
   });
 });
 
+describe('an object of many choices', () => {
+  const choice = { oneOf: [text, { type: 'object', properties: { deep: { oneOf: [text, { type: 'boolean' }] } } }] };
+  const choices = Object.fromEntries(Array.from({ length: 90 }, (_, at) => [`c${at}`, choice]));
+  const open = moduleOf({ ...object({ kind: { enum: ['a'] }, many: { ...object(choices), additionalProperties: text } }) });
+  const many = (at: number) => field(`many_c${at}`);
+  const selects = () => container.querySelectorAll('select[id$="oneof_select"]');
+
+  it('fills the first screen, keeps room for the others, and draws them in turns', async () => {
+    mount({ form: await open, initialData: { many: { free: 'x' } } });
+    expect(selects().length).toBeGreaterThan(20);
+    expect(selects().length).toBeLessThan(40);
+    expect(many(89).getAttribute('aria-hidden')).toBe('true');
+    const first = many(0);
+    first.focus();
+    type(first, 'typed');
+    await expect.poll(() => selects().length).toBe(90);
+    expect(container.querySelector('[aria-hidden="true"]')).toBeNull();
+    expect(many(0)).toBe(first);
+    expect(document.activeElement).toBe(first);
+    expect(first.value).toBe('typed');
+    expect(field('many_free').value).toBe('x');
+    expect(new Set(ids()).size).toBe(ids().length);
+  });
+
+  it('draws one at once that is gone to', async () => {
+    const { handle } = mount({ form: await open, initialData: { many: { c88: { deep: 'x' } } } });
+    handle().goTo('/many/c88/deep');
+    await expect.poll(() => document.activeElement?.id).toBe('root_many_c88_deep');
+    expect(many(89).getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it('has the errors of those to come in the summary, in their order, and leads to each', async () => {
+    const bad = 'far too long';
+    mount({ form: await open, initialData: { many: { c89: bad, c60: bad, c1: bad } } });
+    flushSync(() => press('Send'));
+    const lines = () => [...container.querySelectorAll('[data-path]')].map((line) => line.getAttribute('data-path'));
+    await expect.poll(lines).toEqual(['/many/c1', '/many/c60', '/many/c89']);
+    container.querySelector<HTMLElement>('[data-path="/many/c89"]')?.click();
+    await expect.poll(() => document.activeElement?.id).toMatch(/^root_many_c89/);
+  });
+
+  it('goes on with the others when those whose turn it is go', async () => {
+    const { handle, draw } = mount({ form: await open });
+    draw({ disabled: true });
+    handle().replace({ many: { c3: { deep: true } } });
+    draw({ disabled: false });
+    await expect.poll(() => selects().length).toBe(91);
+    expect(container.querySelector('[aria-hidden="true"]')).toBeNull();
+  });
+
+  it('is whole in a page drawn by a server', async () => {
+    const page = <SchemaForm form={await open} theme={plainTheme} onSubmit={async () => ({ ok: true })} />;
+    const problem = vi.fn();
+    container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(page);
+    expect(selects()).toHaveLength(90);
+    const last = many(89);
+    root = hydrateRoot(container, page, { onRecoverableError: problem });
+    await expect.poll(() => Object.keys(last).some((key) => key.startsWith('__react'))).toBe(true);
+    expect(many(89)).toBe(last);
+    expect(problem).not.toHaveBeenCalled();
+  });
+});
+
 describe('a page drawn by a server', () => {
   it('has all fields of a long object and is taken over as it is', async () => {
     const page = <SchemaForm form={form} theme={plainTheme} onSubmit={async () => ({ ok: true })} />;

@@ -3,6 +3,7 @@ import { AnyOfField, OneOfField } from '../branches/BranchField.tsx';
 import { withoutOptionNames } from '../branches/elsewhere.ts';
 import { FoldedField } from '../fields/FoldedField.tsx';
 import { FreeObject } from '../fields/FreeObject.tsx';
+import { LateField } from '../fields/LateField.tsx';
 import { OpenField } from '../fields/OpenField.tsx';
 import { choiceNames } from '../schema/choiceNames.ts';
 import { foldRecursion, withoutFolds } from '../schema/foldRecursion.ts';
@@ -17,6 +18,7 @@ export const openParts = {
   fields: { OneOfField, AnyOfField },
   FoldedField,
   FreeObject,
+  LateField,
   OpenField,
   activatedDefaults,
   hasActivatedDefaults,

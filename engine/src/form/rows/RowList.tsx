@@ -55,7 +55,7 @@ export function RowList(props: FieldProps): ReactNode {
   const actions = useRowActions({ fieldPathId, registry, itemSchema, items, rowKeys, rowWindow, gone, labelOf, limits });
   useLayoutEffect(
     () =>
-      undrawn.list(pointer, (index, then) => {
+      undrawn.place(pointer, (index, then) => {
         const key = actions.keys()[index];
         return isLong && key !== undefined && rowWindow.draw(key, then);
       }),
