@@ -31,7 +31,17 @@ export async function listQueue(queries: Queries, { page, pageSize, searchText, 
     .$if(status !== undefined, (films) => films.where('films.status', '=', status ?? FilmStatus.draft))
     .$if(searchText !== '', (films) => films.where(contains(searchText)));
   const { total } = await matching.select((films) => films.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
-  const rows = await matching
+  // What is counted for a row would be counted for every row before the page too.
+  const shown = matching
+    .select('films.id')
+    .orderBy('films.submitted_at', (order) => order.asc().nullsLast())
+    .orderBy('films.id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const rows = await queries
+    .selectFrom('films')
+    .innerJoin('accounts', 'accounts.id', 'films.filmmaker_id')
+    .where('films.id', 'in', shown)
     .selectAll('films')
     .select(['accounts.name as filmmaker_name', 'accounts.email as filmmaker_email'])
     .select((films) => [
@@ -40,8 +50,6 @@ export async function listQueue(queries: Queries, { page, pageSize, searchText, 
     ])
     .orderBy('films.submitted_at', (order) => order.asc().nullsLast())
     .orderBy('films.id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
     .execute();
   return { total: Number(total), rows };
 }
