@@ -106,6 +106,7 @@ const drag: Step = (stage, wish) => {
   stage.wait(20);
   if (wish.how % 7 === 0) {
     act(() => void fireEvent.keyDown(handle, { key: 'Escape' }));
+    act(() => void fireEvent.pointerUp(handle, { ...pointer, clientY }));
     return true;
   }
   act(() => void fireEvent.pointerUp(handle, { ...pointer, clientY }));

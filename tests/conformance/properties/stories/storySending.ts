@@ -5,16 +5,15 @@ import { asJson } from './storyRowSteps.ts';
 import type { Stage } from './storyStage.tsx';
 import { chosen, type Wish } from './storySteps.ts';
 
-const isFilled = (value: unknown) => value !== undefined && value !== '';
-
-/** What is sent of a value. */
-const sentOf = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sentOf);
+/** What is sent of a value: an empty text only where one is stored, which nobody has emptied. */
+const sentOf = (value: unknown, stored: unknown): unknown => {
+  if (Array.isArray(value)) return value.map((item, index) => sentOf(item, Array.isArray(stored) ? stored[index] : undefined));
   if (!isMembers(value)) return value;
+  const old = isMembers(stored) ? stored : {};
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([, member]) => isFilled(member))
-      .map(([name, member]) => [name, sentOf(member)]),
+      .filter(([name, member]) => member !== undefined && (member !== '' || old[name] === ''))
+      .map(([name, member]) => [name, sentOf(member, old[name])]),
   );
 };
 
@@ -25,8 +24,8 @@ const sorted = (value: unknown): unknown => {
   return Object.fromEntries(members.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, member]) => [name, sorted(member)]));
 };
 
-const settled = (stage: Stage, sent: Members) => {
-  stage.story.saved = structuredClone(sentOf(sent)) as Members; // an object stays one
+const settled = (stage: Stage, sent: Members, stored: Members) => {
+  stage.story.saved = structuredClone(sentOf(sent, stored)) as Members; // an object stays one
   forgiveAll(stage.story);
 };
 
@@ -63,10 +62,11 @@ export const send = async (form: FormModule, stage: Stage, { how }: Wish): Promi
     return faultsOfSummary(verdict.errors.map(({ path }) => path).filter((path) => path !== ''));
   }
   if (!submission) return ['was not sent'];
+  const { saved: stored } = story;
   const wanted = { ...story.data };
   if (story.data['kind'] !== 'long') delete wanted['dropped'];
-  const [is, must] = [submission.data, sentOf(wanted)].map((one) => JSON.stringify(sorted(one)));
-  if (!stage.isSlow) settled(stage, story.data);
+  const [is, must] = [submission.data, sentOf(wanted, stored)].map((one) => JSON.stringify(sorted(one)));
+  if (!stage.isSlow) settled(stage, story.data, stored);
   return is === must ? [] : [`sent ${is} for ${must}`];
 };
 
@@ -83,7 +83,7 @@ export const answer = async (stage: Stage, { at, how }: Wish): Promise<void> => 
   if (how % 2 === 0 || isOther) {
     await act(async () => sending.answer({ ok: true }));
     // What was typed meanwhile is unsaved; the saved state is what was sent.
-    settled(stage, sending.sent);
+    settled(stage, sending.sent, sending.stored);
     return;
   }
   const place = chosen(sending.places, at);

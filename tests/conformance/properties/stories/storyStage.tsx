@@ -11,6 +11,8 @@ import { type Place, placesOf } from './storyPlaces.ts';
 /** A submission that the server has not answered. */
 export interface Sending {
   readonly sent: Members;
+  /** What was saved at that time. */
+  readonly stored: Members;
   /** The document that was on the page. */
   readonly document: Members;
   /** The controls at that time. */
@@ -92,7 +94,8 @@ export const openStage = async (form: FormModule, document: Members, wait: (ms: 
             const sent = structuredClone(stage.story.data);
             const places = placesOf(stage.story);
             return new Promise((answer) => {
-              stage.sending = { sent, document: stage.story.data, places, answer };
+              const { data: document, saved: stored } = stage.story;
+              stage.sending = { sent, stored, document, places, answer };
             });
           }}
         />
