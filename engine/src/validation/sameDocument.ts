@@ -1,3 +1,4 @@
+import { valueAt } from './pointer.ts';
 import { isNode } from './schemaNode.ts';
 
 /** Whether two values say the same to a person: an absent member, `undefined`, empty text and an empty list are one. */
@@ -9,7 +10,7 @@ export function sameDocument(a: unknown, b: unknown): boolean {
   }
   if (!isNode(a) || !isNode(b)) return false;
   const names = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...names].every((name) => sameDocument(a[name], b[name]));
+  return [...names].every((name) => sameDocument(valueAt(a, [name]), valueAt(b, [name])));
 }
 
 function isNothing(value: unknown): boolean {

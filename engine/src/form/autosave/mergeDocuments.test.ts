@@ -48,4 +48,9 @@ describe('two people’s changes of one document', () => {
   ])('%s', (_name, mine, theirs, merged, overlaps) => {
     expect(mergeDocuments(base, mine, theirs)).toEqual({ merged, overlaps });
   });
+
+  it('of which one takes a field away whose name objects inherit', () => {
+    const before = { a: 1, constructor: 'x' };
+    expect(mergeDocuments(before, { a: 1 }, { a: 2, constructor: 'x' })).toEqual({ merged: { a: 2 }, overlaps: [] });
+  });
 });

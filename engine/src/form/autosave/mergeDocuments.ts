@@ -1,6 +1,6 @@
 import { sameDocument } from '../../validation/sameDocument.ts';
 import type { JsonObject } from '../../validation/types.ts';
-import { isMembers } from '../data/members.ts';
+import { getIn, isMembers } from '../data/members.ts';
 import { type Path, toPointer } from '../data/pointer.ts';
 
 /** What two people's changes of one document come to. */
@@ -28,9 +28,11 @@ export function mergeDocuments(base: JsonObject, mine: JsonObject, theirs: JsonO
     if (sameDocument(ours, others) || sameDocument(before, others)) return ours;
     if (sameDocument(before, ours)) return others;
     if (isMembers(ours) && isMembers(others)) {
-      const old = isMembers(before) ? before : {};
       const names = [...new Set([...Object.keys(ours), ...Object.keys(others)])];
-      const members = names.map((name) => [name, merge(old[name], ours[name], others[name], [...path, name])] as const);
+      const members = names.map((name) => {
+        const [old, own, other] = [before, ours, others].map((side) => getIn(side, [name]));
+        return [name, merge(old, own, other, [...path, name])] as const;
+      });
       return Object.fromEntries(members.filter(([, value]) => value !== undefined));
     }
     const hasSameRows =

@@ -65,6 +65,7 @@ describe('the same document', () => {
     [{ a: [1, 2] }, { a: [2, 1] }, false],
     [{ a: { b: '' } }, { a: {} }, true],
     [{ a: 'x' }, { a: 'x ' }, false],
+    [{ toString: '' }, {}, true],
   ])('%j and %j: %s', (a, b, expected) => {
     expect(sameDocument(a, b)).toBe(expected);
     expect(sameDocument(b, a)).toBe(expected);

@@ -1,35 +1,47 @@
 import { ADDITIONAL_PROPERTY_KEY_REMOVE } from '@rjsf/core/lib/components/constants.js';
 import { ADDITIONAL_PROPERTY_FLAG, type FieldProps } from '@rjsf/utils';
-import { type ReactNode, useCallback, useState } from 'react';
-import { isMembers } from '../data/members.ts';
+import { type ReactNode, useCallback, useMemo, useReducer, useState } from 'react';
+import { getIn, isMembers } from '../data/members.ts';
+import { useFormParts } from '../storeContext.ts';
 import { begunMember } from './begunMember.ts';
 import { StockObjectField } from './stockFields.ts';
+import { withFreeMembers } from './withFreeMembers.ts';
 
 const namesOf = (value: unknown): readonly string[] => (isMembers(value) ? Object.keys(value) : []);
 
 /**
  * rjsf's ObjectField, with every member of free name in sight. rjsf lists these once and follows only its own buttons:
- * it would not draw a name that a reset or the host brings, so that the field is begun anew for such a one.
+ * it would not draw a name that a reset or the host brings, so that the field is begun anew for such a one. And so that it
+ * loses none: renamed to `__proto__`, a member would be gone, and keeps its name.
  */
 export function FreeObject(props: FieldProps): ReactNode {
-  const { schema, formData, registry, onChange, childFieldPathId, fieldPathId } = props;
+  const { schema: given, formData, registry, onChange, childFieldPathId, fieldPathId } = props;
   const { path } = childFieldPathId ?? fieldPathId;
+  const { store } = useFormParts();
   const [memory] = useState(() => ({ names: new Set(namesOf(formData)), turn: 0 }));
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const schema = useMemo(() => withFreeMembers(given, formData, registry), [given, formData, registry]);
   const { additionalProperties: free } = schema;
   const take = useCallback<FieldProps['onChange']>(
     (value, at, errors, id) => {
       const name = at[path.length];
       const names = namesOf(value);
+      const before = namesOf(getIn(store.data(), path));
+      if (at.length === path.length && isMembers(value) && names.length < before.length) {
+        memory.turn += 1;
+        redraw();
+        return;
+      }
       let taken = value;
       if (value === ADDITIONAL_PROPERTY_KEY_REMOVE && at.length === path.length + 1) memory.names.delete(String(name));
       else if (at.length === path.length) {
-        const added = names.length > memory.names.size ? names.find((one) => !memory.names.has(one)) : undefined;
+        const added = names.length > before.length ? names.find((one) => !before.includes(one)) : undefined;
         if (added !== undefined) taken = { ...value, [added]: begunMember(free, value[added], registry) };
         memory.names = new Set(names);
       } else if (name !== undefined) memory.names.add(String(name));
       onChange(taken, at, errors, id);
     },
-    [memory, path, onChange, registry, free],
+    [memory, store, path, onChange, registry, free],
   );
   const unknown = namesOf(formData).filter((name) => !memory.names.has(name));
   if (unknown.length > 0) {
@@ -40,5 +52,5 @@ export function FreeObject(props: FieldProps): ReactNode {
       memory.names = new Set(namesOf(formData));
     } else for (const name of unknown) memory.names.add(name);
   }
-  return <StockObjectField key={memory.turn} {...props} onChange={take} />;
+  return <StockObjectField key={memory.turn} {...props} schema={schema} onChange={take} />;
 }

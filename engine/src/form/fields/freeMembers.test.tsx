@@ -12,10 +12,11 @@ import type { FormHandle } from '../types.ts';
 
 afterEach(cleanup);
 
-/** A field with the button that removes it. */
-function Removable({ id, children, onRemoveProperty }: FieldTemplateProps) {
+/** A field with what names it anew and the button that removes it. */
+function Removable({ id, label, children, onKeyRenameBlur, onRemoveProperty }: FieldTemplateProps) {
   return (
     <div>
+      <input key={label} id={`${id}-key`} defaultValue={label} onBlur={onKeyRenameBlur} />
       {children}
       <button type="button" onClick={onRemoveProperty}>
         Remove {id}
@@ -93,6 +94,33 @@ describe('a member of free name', () => {
     enter('root_m_free', 'z');
     expect(element('root_m_free')).toBe(free);
     expect(ref.current?.getData()).toEqual({ m: { free: 'z', a: 'x', more: 'y' } });
+  });
+});
+
+describe('a member with a name that rjsf does not find', () => {
+  it.each<[name: string, free: JsonObject]>([
+    ['constructor', { additionalProperties: text }],
+    ['toString', { additionalProperties: true }],
+    ['valueOf', { patternProperties: { '^[a-zA-Z]+$': text }, additionalProperties: false }],
+    ['größe', { patternProperties: { '^\\p{L}+$': text }, additionalProperties: false }],
+  ])('is named %s, filled in, and goes', async (name, free) => {
+    const ref = await mount({ properties: { m: { type: 'object', ...free } } }, { m: { a: '1', b: '2' } });
+    enter('root_m_a-key', name);
+    enter(`root_m_${name}`, '3');
+    expect(Object.entries(ref.current?.getData()['m'] ?? {})).toEqual([
+      [name, '3'],
+      ['b', '2'],
+    ]);
+    act(() => screen.getByRole('button', { name: `Remove root_m_${name}` }).click());
+    expect(Object.entries(ref.current?.getData()['m'] ?? {})).toEqual([['b', '2']]);
+  });
+
+  it('keeps its name when it is to be __proto__, which no document takes', async () => {
+    const ref = await mount({ properties: { m: { type: 'object', additionalProperties: text } } }, { m: { a: '1', b: '2' } });
+    enter('root_m_a-key', '__proto__');
+    expect(ref.current?.getData()['m']).toEqual({ a: '1', b: '2' });
+    expect(element('root_m_a-key')).toHaveProperty('value', 'a');
+    expect(element('root_m_a')).toHaveProperty('value', '1');
   });
 });
 

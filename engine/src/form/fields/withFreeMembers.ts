@@ -1,0 +1,31 @@
+import { ADDITIONAL_PROPERTY_FLAG, type Registry, type RJSFSchema } from '@rjsf/utils';
+import { memberSchemasOf } from '../../validation/schemaNode.ts';
+import { isMembers } from '../data/members.ts';
+
+/** Stands for a name, where only what a member of any name may be is asked for. */
+const ANY_NAME = '*';
+
+const isInherited = (name: string) => name in Object.prototype;
+
+/**
+ * A schema with those members of free name that rjsf does not find by itself: names that every object inherits
+ * (`constructor`), which it takes for properties that the schema has, and names that match a pattern only when that is
+ * read by Unicode characters (`^\p{L}+$`), as the verdict reads it. The same schema where there are none.
+ */
+export function withFreeMembers(schema: RJSFSchema, data: unknown, { schemaUtils }: Registry): RJSFSchema {
+  if (!isMembers(data) || (!schema.patternProperties && !Object.keys(data).some(isInherited))) return schema;
+  const whole = schemaUtils.retrieveSchema(schema, data);
+  const { properties = {}, patternProperties = {}, additionalProperties = false } = whole;
+  const patterns = Object.keys(patternProperties);
+  const found = Object.keys(data).flatMap((name) => {
+    const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    const isFree = own === undefined || (isMembers(own) && ADDITIONAL_PROPERTY_FLAG in own);
+    const allOf = memberSchemasOf({ patternProperties }, name).filter(isMembers);
+    const isRead = patterns.filter((pattern) => RegExp(pattern).test(name)).length === allOf.length;
+    if (!isFree || (isRead && !isInherited(name))) return [];
+    const { properties: any = {} } = schemaUtils.retrieveSchema({ additionalProperties }, { [ANY_NAME]: data[name] });
+    const member = allOf.length > 0 ? schemaUtils.retrieveSchema({ allOf }, data[name]) : any[ANY_NAME];
+    return isMembers(member) ? [[name, { ...member, [ADDITIONAL_PROPERTY_FLAG]: true }] as const] : [];
+  });
+  return found.length === 0 ? schema : { ...schema, properties: { ...schema.properties, ...Object.fromEntries(found) } };
+}
