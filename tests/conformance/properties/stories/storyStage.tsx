@@ -76,7 +76,8 @@ export const openStage = async (form: FormModule, document: Members, wait: (ms: 
       stage.story = createStory(data);
       mounted = render(drawn());
     },
-    wait: (ms) => act(() => wait(ms)),
+    // Nobody may await it: React would take its act for one that goes on, and complain of frames meanwhile.
+    wait: (ms) => void act(() => wait(ms)),
   };
   const drawn = () => (
     <StrictMode>
