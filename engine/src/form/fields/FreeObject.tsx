@@ -18,7 +18,7 @@ export function FreeObject(props: FieldProps): ReactNode {
   const { schema: given, formData, registry, onChange, childFieldPathId, fieldPathId } = props;
   const { path } = childFieldPathId ?? fieldPathId;
   const { store } = useFormParts();
-  const [memory] = useState(() => ({ names: new Set(namesOf(formData)), turn: 0 }));
+  const [memory] = useState(() => ({ names: new Set(namesOf(formData)), turn: 0, isMade: false }));
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const schema = useMemo(() => withFreeMembers(given, formData, registry), [given, formData, registry]);
   const { additionalProperties: free } = schema;
@@ -26,15 +26,20 @@ export function FreeObject(props: FieldProps): ReactNode {
     (value, at, errors, id) => {
       const name = at[path.length];
       const names = namesOf(value);
-      const before = namesOf(getIn(store.data(), path));
+      const stored = getIn(store.data(), path);
+      const before = namesOf(stored);
       if (at.length === path.length && isMembers(value) && names.length < before.length) {
         memory.turn += 1;
         redraw();
         return;
       }
       let taken = value;
-      if (value === ADDITIONAL_PROPERTY_KEY_REMOVE && at.length === path.length + 1) memory.names.delete(String(name));
-      else if (at.length === path.length) {
+      if (value === ADDITIONAL_PROPERTY_KEY_REMOVE && at.length === path.length + 1) {
+        memory.names.delete(String(name));
+        // An object that was made for a member goes with it.
+        if (memory.isMade && before.every((one) => one === name)) return onChange(undefined, path, errors, id);
+      } else if (at.length === path.length) {
+        if (names.length > 0 && stored === undefined) memory.isMade = true;
         const added = names.length > before.length ? names.find((one) => !before.includes(one)) : undefined;
         if (added !== undefined) taken = { ...value, [added]: begunMember(free, value[added], registry) };
         memory.names = new Set(names);

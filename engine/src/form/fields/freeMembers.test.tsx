@@ -67,6 +67,19 @@ describe('a member of free name', () => {
     expect(document.getElementById('root_m_a')).toBeNull();
   });
 
+  it.each<[string, JsonObject]>([
+    ['was not there', {}],
+    ['was empty', { m: {} }],
+  ])('leaves an object that %s as it was when it is added and removed', async (_what, before) => {
+    const ref = await mount({ properties: { m: { type: 'object', additionalProperties: text } } }, before);
+    act(() => screen.getByRole('button', { name: 'Add to root_m' }).click());
+    enter('root_m_newKey', '2');
+    act(() => screen.getByRole('button', { name: 'Remove root_m_newKey' }).click());
+    expect([ref.current?.getData(), ref.current?.isDirty()]).toEqual([before, false]);
+    act(() => screen.getByRole('button', { name: 'Add to root_m' }).click());
+    expect(element('root_m_newKey')).toHaveProperty('value', '');
+  });
+
   it('is empty when it is added: nothing is sent that nobody typed', async () => {
     const ref = await mount({ properties: { m: { type: 'object', additionalProperties: text } } }, { m: { a: '1' } });
     act(() => screen.getByRole('button', { name: 'Add to root_m' }).click());
