@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { type FormHandle, SchemaForm } from '@reelform/engine';
+import type { JsonObject } from '@reelform/engine/validation';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { createRef } from 'react';
@@ -113,4 +114,77 @@ describe('a list of rows', () => {
     expect(screen.queryAllByRole('button')).toEqual([]);
     expect(within(card(1)).getByRole('textbox')).toMatchObject({ readOnly: true, value: 'a' });
   });
+});
+
+const pair = {
+  title: 'Pair',
+  type: 'array',
+  items: [
+    { type: 'string', title: 'From' },
+    { type: 'string', title: 'To' },
+  ],
+  additionalItems: { type: 'string', title: 'Via' },
+} as const;
+
+const mountList = (schema: JsonObject, field?: unknown, uiSchema: JsonObject = {}) => {
+  const handle = createRef<FormHandle>();
+  render(
+    <FluentProvider theme={webLightTheme}>
+      <SchemaForm
+        ref={handle}
+        form={toForm({ schema: { title: 'List', ...schema }, uiSchema: { 'ui:help': 'Help', ...uiSchema } }, messages)}
+        theme={fluentTheme}
+        initialData={JSON.parse(JSON.stringify({ field }))}
+        onSubmit={async () => ({ ok: true })}
+      />
+    </FluentProvider>,
+  );
+  const press = (id: string) => act(() => document.getElementById(id)?.click());
+  return { press, field: () => handle.current?.getData()['field'] };
+};
+
+describe('a list whose places have schemas of their own', () => {
+  it('takes values beyond them, and gives these back', () => {
+    const { press, field } = mountList(pair, ['a', 'b']);
+    press('root_field__add');
+    expect(field()).toEqual(['a', 'b', '']);
+    expect(document.activeElement?.id).toBe('root_field_2');
+    press('root_field_2__remove');
+    expect(field()).toEqual(['a', 'b']);
+  });
+
+  it('keeps its places free when a value beyond them comes first', () => {
+    const { press, field } = mountList(pair);
+    press('root_field__add');
+    fireEvent.input(screen.getByRole('textbox', { name: /Via/ }), { target: { value: 'c' } });
+    expect(field()).toEqual([null, null, 'c']);
+  });
+
+  it('is left out again when what was typed into one of them is cleared', () => {
+    const { field } = mountList(pair);
+    const from = screen.getByRole('textbox', { name: /From/ });
+    for (const value of ['a', '']) {
+      from.focus();
+      fireEvent.input(from, { target: { value } });
+      act(() => from.blur());
+    }
+    expect(field()).toBeUndefined();
+  });
+
+  it('adds to itself, not to the list whose row it stands in', () => {
+    const { press, field } = mountList({ type: 'array', items: { type: 'object', properties: { pair } } }, [
+      { pair: ['a', 'b'] },
+    ]);
+    press('root_field_0_pair__add');
+    expect(field()).toEqual([{ pair: ['a', 'b', ''] }]);
+  });
+});
+
+it('a list that may be left out as a whole takes rows once it is there, and gives them back', () => {
+  const schema = { title: 'Tags', type: 'array', items: { type: 'string' } };
+  const { press, field } = mountList(schema, ['a'], { 'ui:enableOptionalDataFieldForType': ['array'] });
+  press('root_field__add');
+  expect(field()).toEqual(['a', '']);
+  press('root_field_0__remove');
+  expect(field()).toEqual(['']);
 });

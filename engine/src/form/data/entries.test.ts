@@ -25,6 +25,7 @@ it.each<[what: string, before: JsonObject, entries: readonly Entry[], after: Jso
   ['an object that somebody added', {}, [[['a'], {}], [['a', 'b'], 'x'], [['a', 'b']]], { a: {} }],
   ['an object that was chosen meanwhile', {}, [[['a', 'b'], 'x'], [['a'], { c: 1 }], [['a', 'c']]], { a: {} }],
   ['a place of a list', { t: ['a'] }, [[['t', 2], 'x'], [['t', 2]]], { t: ['a'] }],
+  ['a list that was not there, into which nothing was entered', {}, [[['t', 1]]], {}],
   ['a list that was not there', {}, [[['t', 1, 'q'], 'x'], [['t', 1, 'q']]], {}],
   ['a place of a list before one that is filled in', {}, [[['t', 0], 'x'], [['t', 1], 'y'], [['t', 0]]], { t: [null, 'y'] }],
   ['a row that is null', { t: [null, 1] }, [[['t', 0, 'q'], 'x'], [['t', 0, 'q']]], { t: [null, 1] }],

@@ -66,7 +66,9 @@ export function createEntries(): Entries {
         return setIn(data, path, value);
       }
       const isNull = () => mayBeNull(schema, pointer) && (getIn(saved, path) === null || isRequired(schema, path));
-      return takenBack(data, path) ?? setIn(data, path, isNull() ? null : undefined);
+      const cleared = isNull() ? null : undefined;
+      // Clearing what is not there would make it, in a list.
+      return takenBack(data, path) ?? (cleared === getIn(data, path) ? data : setIn(data, path, cleared));
     },
     forget,
   };

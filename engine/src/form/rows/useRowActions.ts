@@ -11,6 +11,7 @@ import { useFormParts } from '../storeContext.ts';
 import type { ArrayRows } from './arrayRows.ts';
 import type { GoneRows } from './goneRows.ts';
 import { numberedRows } from './numberedRows.ts';
+import { withPlaces } from './places.ts';
 import type { RowKeys } from './rowKeys.ts';
 import type { RowWindow } from './rowWindow.ts';
 
@@ -32,6 +33,8 @@ export interface RowActionsHost extends Pick<FieldProps, 'fieldPathId' | 'regist
   readonly limits: {
     readonly minItems: number;
     readonly maxItems: number;
+    /** How many rows have schemas of their own and are there even without a value. */
+    readonly places: number;
     readonly fixedRows: number;
     readonly orderMember: string | undefined;
     readonly isUndoable: boolean;
@@ -112,7 +115,7 @@ export function useRowActions(host: RowActionsHost): RowActions {
     const { path } = fieldPathId;
     const rows = (): readonly unknown[] => {
       const stored = getIn(store.data(), path);
-      return Array.isArray(stored) ? stored : [];
+      return withPlaces(latest.current.host.limits.places, stored, null);
     };
     const say = (text: string, values: { readonly [name: string]: string | number }) =>
       news.say(fillIn(store.form.messages.widgets['array']?.[text] ?? '', values));

@@ -1,0 +1,42 @@
+import RjsfArrayField from '@rjsf/core/lib/components/fields/ArrayField.js';
+import { type FieldProps, isObject, type RJSFSchema } from '@rjsf/utils';
+import { type ComponentType, type ReactNode, useCallback } from 'react';
+import { ArrayRowsContext } from './arrayRows.ts';
+import { useListRows } from './useListRows.ts';
+
+/** rjsf's own ArrayField, from its own file, so that a page that fetches lists later fetches it with them. */
+export const StockArrayField: ComponentType<FieldProps> = RjsfArrayField;
+
+const NO_ITEMS: readonly unknown[] = [];
+const NO_SCHEMA: RJSFSchema = {};
+
+/** A list whose rows rjsf draws, a tuple or an optional list; what is done with them is the engine's, as everywhere. */
+export function StockList(props: FieldProps): ReactNode {
+  const { onChange, schema } = props;
+  const { items, additionalItems } = schema;
+  const added: unknown = Array.isArray(items) ? additionalItems : items;
+  const places = Array.isArray(items) ? items.length : 0;
+  const { arrayRows, pathId } = useListRows(props, {
+    items: Array.isArray(props.formData) ? props.formData : NO_ITEMS,
+    itemSchema: isObject(added) ? added : NO_SCHEMA,
+    itemTitle: undefined,
+    places,
+    isWhole: true,
+    isUndoable: false,
+  });
+  const { path } = pathId;
+  const onPlaceChange = useCallback<FieldProps['onChange']>(
+    (value, at, errorSchema, id) => {
+      const [place, ...inside] = at.slice(path.length);
+      // rjsf enters null where a place is cleared, as if somebody had chosen it.
+      const isCleared = value === null && inside.length === 0 && typeof place === 'number' && place < places;
+      onChange(isCleared ? undefined : value, at, errorSchema, id);
+    },
+    [onChange, path, places],
+  );
+  return (
+    <ArrayRowsContext value={arrayRows}>
+      <StockArrayField {...props} onChange={onPlaceChange} />
+    </ArrayRowsContext>
+  );
+}
