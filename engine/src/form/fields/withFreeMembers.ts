@@ -17,7 +17,7 @@ export function withFreeMembers(schema: RJSFSchema, data: unknown, { schemaUtils
   const whole = schemaUtils.retrieveSchema(schema, data);
   const { properties = {}, patternProperties = {}, additionalProperties = false } = whole;
   const patterns = Object.keys(patternProperties);
-  const found = Object.keys(data).flatMap((name) => {
+  const found = Object.keys(data).flatMap((name): readonly [name: string, schema: RJSFSchema][] => {
     const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
     const isFree = own === undefined || (isMembers(own) && ADDITIONAL_PROPERTY_FLAG in own);
     const allOf = memberSchemasOf({ patternProperties }, name).filter(isMembers);
@@ -25,7 +25,7 @@ export function withFreeMembers(schema: RJSFSchema, data: unknown, { schemaUtils
     if (!isFree || (isRead && !isInherited(name))) return [];
     const { properties: any = {} } = schemaUtils.retrieveSchema({ additionalProperties }, { [ANY_NAME]: data[name] });
     const member = allOf.length > 0 ? schemaUtils.retrieveSchema({ allOf }, data[name]) : any[ANY_NAME];
-    return isMembers(member) ? [[name, { ...member, [ADDITIONAL_PROPERTY_FLAG]: true }] as const] : [];
+    return isMembers(member) ? [[name, { ...member, [ADDITIONAL_PROPERTY_FLAG]: true }]] : [];
   });
   return found.length === 0 ? schema : { ...schema, properties: { ...schema.properties, ...Object.fromEntries(found) } };
 }
