@@ -64,7 +64,7 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
     endings.current.get(key)?.abort();
     dispatch({ type: 'happened', key, event: { type: 'cancelled', message: options.cancelled } });
   };
-  const isPresent = usePresence(() => {
+  const { settle } = usePresence(() => {
     for (const key of endings.current.keys()) if (!sending.current.has(key) || !latest.current.keepUploading) end(key);
   });
 
@@ -102,8 +102,10 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
     const { value: url } = await result;
     if (ending.signal.aborted) return;
     const { members: named } = latest.current;
-    if (isPresent.current) change(withFile(currentRows(), url, file));
-    else changeLate(runtime, latest.current.pointer, (now) => withFile(readFileRows(now, named), url, file));
+    settle(
+      () => change(withFile(currentRows(), url, file)),
+      () => changeLate(runtime, latest.current.pointer, (now) => withFile(readFileRows(now, named), url, file)),
+    );
     dispatch({ type: 'left', key });
   };
 

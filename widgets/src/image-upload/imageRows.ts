@@ -95,3 +95,6 @@ export const withoutImage = (shape: ImageShape, value: unknown, row: ImageRow, i
     return isRetained ? [item] : [];
   });
 };
+
+/** The place in a list that the next picture to arrive takes. */
+export const nextPlace = (value: unknown): number => listOf(value).length;

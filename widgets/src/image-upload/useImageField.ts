@@ -14,7 +14,7 @@ import { createImageWorker, type ImageWorker } from '../image-file/imageWorker.t
 import { changeLate } from '../upload-field/changeLate.ts';
 import type { UploadEvent } from '../upload-field/uploadState.ts';
 import { usePresence } from '../upload-field/usePresence.ts';
-import { type ImageRow, type ImageShape, liveRows, readImageRows, withImage, withoutImage } from './imageRows.ts';
+import { type ImageRow, type ImageShape, liveRows, nextPlace, readImageRows, withImage, withoutImage } from './imageRows.ts';
 import { withOwnType } from './ownType.ts';
 import { isUnderWay, nextPending, type PendingImage } from './pendingImage.ts';
 import { getRefusalText } from './refusalText.ts';
@@ -118,7 +118,7 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
     return worker.current;
   };
   const move = (id: number, event: UploadEvent) => dispatch({ type: 'moved', id, event });
-  const isPresent = usePresence(() => {
+  const { settle } = usePresence(() => {
     for (const [id, { run, isSent }] of jobs.current) {
       dispatch({ type: 'seen', id, preview: undefined });
       if (isSent && latest.current.keepUploading) continue;
@@ -192,16 +192,18 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
     const { value: url } = await result;
     if (run.signal.aborted) return;
     drop(id);
-    if (!isPresent.current) return changeLate(runtime, pointer, (now) => withImage(shape, now, url));
     if (preview !== undefined && addresses.current.has(preview)) setStored((before) => new Map(before).set(url, preview));
-    commit(withImage(shape, latest.current.value, url));
+    settle(
+      () => commit(withImage(shape, latest.current.value, url)),
+      () => changeLate(runtime, pointer, (now) => withImage(shape, now, url)),
+    );
     setSaid(texts('uploaded'));
   };
   const send = (id: number, ready: File, preview: string | undefined, run: AbortController) => {
     const service = runtime.services().uploads;
     if (!service) throw new Error();
     move(id, { type: 'started' });
-    const place = listPlace(latest.current, id, [...jobs.current.keys()]);
+    const place = nextPlace(latest.current.value) + Math.max(0, [...jobs.current.keys()].indexOf(id));
     const at = shape.kind === 'one' ? pointer : `${pointer}/${place}`;
     return follow(id, preview, run, service.upload({ ...describe(id, at, run), file: ready }));
   };
@@ -293,7 +295,3 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
     },
   };
 };
-
-/** The place in the list that a picture will have when all that are under way before it arrive. */
-const listPlace = ({ shape, value }: ImageFieldOptions, id: number, ids: readonly number[]) =>
-  (Array.isArray(value) && shape.kind !== 'one' ? value.length : 0) + Math.max(0, ids.indexOf(id));

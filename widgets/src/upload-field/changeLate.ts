@@ -20,11 +20,14 @@ const valueAt = (data: unknown, pointer: string): unknown =>
 /**
  * Changes the value of a field that has left the page, from what it is by now. A field in a row of a list is left alone.
  * @param change the new value for the present one
+ * @returns whether it was changed
  */
 export const changeLate = (
   runtime: Pick<Runtime, 'data' | 'setValue'>,
   pointer: string,
   change: (value: unknown) => unknown,
-): void => {
-  if (!inList.test(pointer)) runtime.setValue(pointer, change(valueAt(runtime.data(), pointer)));
+): boolean => {
+  if (inList.test(pointer)) return false;
+  runtime.setValue(pointer, change(valueAt(runtime.data(), pointer)));
+  return true;
 };

@@ -39,10 +39,19 @@ const fields = [
   { name: 'video-upload', example: video, chosen: mp4, isAttached: true },
   { name: 'subtitle-list', example: subtitles, chosen: srt, isAttached: false },
 ] as const;
-type Example = (typeof fields)[number]['example'];
+
+/** A field in a row: nobody but itself knows which row that is by now. */
+const inRow = {
+  schema: { type: 'array', title: 'Rows', items: { type: 'object', title: 'Line', properties: { notes: file.schema } } },
+  uiSchema: {
+    'ui:help': '',
+    items: { notes: { ...file.uiSchema, 'ui:options': { ...file.uiSchema['ui:options'], keepUploading: true } } },
+  },
+};
+type Example = Pick<(typeof fields)[number]['example'], 'schema' | 'uiSchema'> | typeof inRow;
 
 /** A form of one field within an `<Activity>`; its uploads end when they are told to. */
-const mount = async (example: Example, options: object, attached: Partial<UploadService> = {}) => {
+const mount = async (example: Example, options: object, attached: Partial<UploadService> = {}, data: object = {}) => {
   const requests: UploadRequest[] = [];
   const finish: ((value: string) => void)[] = [];
   const upload = (request: UploadRequest) =>
@@ -65,7 +74,7 @@ const mount = async (example: Example, options: object, attached: Partial<Upload
             form={form}
             theme={fluentTheme}
             services={services}
-            initialData={{}}
+            initialData={{ ...data }}
             onSubmit={async () => ({ ok: true })}
           />
         </FluentProvider>
@@ -87,8 +96,11 @@ const mount = async (example: Example, options: object, attached: Partial<Upload
         fireEvent.change(box, { target: { value: 'French' } });
         fireEvent.click(await screen.findByRole('option', { name: /^French/ }));
       }
-      const input = group.querySelector('input[type="file"]');
-      if (!input) throw new Error('no file input');
+      const input = await waitFor(() => {
+        const found = group.querySelector('input[type="file"]');
+        if (!found) throw new Error('no file input');
+        return found;
+      });
       await act(async () => fireEvent.change(input, { target: { files: [chosen] } }));
       await waitFor(() => expect(requests).toHaveLength(1));
     },
@@ -118,6 +130,15 @@ describe('a field that is hidden and shown again', () => {
     await turn('visible');
     expect(isUnderWay(group)).toBe(false);
     expect(field()).toContain('stored/notes');
+  });
+
+  it('has what arrived meanwhile in its row', async () => {
+    const { choose, turn, finish, field } = await mount(inRow, {}, {}, { field: [{}] });
+    await choose(pdf);
+    await turn('hidden');
+    await finish('stored/notes');
+    await turn('visible');
+    expect(field()).toBe('{"field":[{"notes":"stored/notes"}]}');
   });
 
   it.each(fields.filter(({ isAttached }) => isAttached))('shows what its host has under way once: $name', async (one) => {

@@ -64,7 +64,7 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
     dispatch({ type: 'cancelled', message: texts('cancelled') });
   }, [texts]);
 
-  const isPresent = usePresence(() => {
+  const { settle } = usePresence(() => {
     if (!latest.current.keepUploading) cancel();
   });
 
@@ -89,8 +89,10 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
         const result = await begin();
         if (run.signal.aborted) return;
         dispatch({ type: 'finished', value: result.value });
-        if (isPresent.current) latest.current.onChange(result.value);
-        else changeLate(runtime, startedAt, () => result.value);
+        settle(
+          () => latest.current.onChange(result.value),
+          () => changeLate(runtime, startedAt, () => result.value),
+        );
       } catch (error) {
         if (!run.signal.aborted) dispatch({ type: 'failed', message: explain(error) });
       } finally {
@@ -101,7 +103,7 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
         runtime.uploads.end();
       }
     },
-    [runtime, explain, isPresent],
+    [runtime, explain, settle],
   );
 
   const send = useCallback(
