@@ -125,8 +125,8 @@ describe('what a uiSchema file is refused for', () => {
     },
   };
   it.each<[name: string, ui: unknown, pointer: string, message: RegExp]>([
-    ['a field that the schema does not have', { x: {} }, '/x', /no property 'x'/],
-    ['a field of a row that the schema does not have', { b: { items: { x: {} } } }, '/b/items/x', /no property 'x'/],
+    ['a field that is mistyped', { A: {} }, '/A', /no property 'A'. Is 'a' meant/],
+    ['a field of a row that is mistyped', { b: { items: { C: {} } } }, '/b/items/C', /no property 'C'. Is 'c' meant/],
     ['an unknown key', { a: { 'ui:widgt': 'text' } }, '/a/ui:widgt', /not a key/],
     ['an order that leaves a field out', { 'ui:order': ['a'] }, '/ui:order', /leaves out 'b'/],
     ['an order of a field that is not there', { 'ui:order': ['a', 'b', 'x'] }, '/ui:order/2', /no property 'x'/],
@@ -366,6 +366,21 @@ describe('what is noted, and compiles all the same', () => {
   };
   const shown = (when: unknown) => [{ effect: 'show', when }];
   const asks = (name: string) => ({ properties: { [name]: { const: 1 } } });
+
+  it('notes what a uiSchema says about a field that the schema does not have, and complains where another one is meant', async () => {
+    schemas = createSchemas(
+      { type: 'object', ...schema },
+      { date: { 'ui:widget': 'alt-datetime' }, a: { classNames: 'wide' } },
+    );
+    const { complaints, notes } = await compileDirectory(schemas.forms);
+    expect(complaints).toEqual([]);
+    expect(notes.map(({ pointer }) => pointer)).toEqual(['/date', '/a/classNames']);
+    schemas.write('forms/one/ui.json', { poeple: {} });
+    const mistyped = await compileDirectory(schemas.forms);
+    expect(mistyped.complaints.map(({ message }) => message)).toEqual([
+      "The schema has no property 'poeple'. Is 'people' meant?",
+    ]);
+  });
 
   it.each<[name: string, ui: unknown, notes: readonly string[]]>([
     ['asks for a field', { a: { 'ui:rules': shown({ data: asks('state') }) } }, []],

@@ -97,6 +97,7 @@ const prepareForm = (
   const own = readFormMessages(messagesFile, false, vocabulary.known);
   const messages = mergeMessages(sharedMessages, own.catalogue);
   const lints = [lintSchema(json, vocabulary.known), ...lintReferred(resolved.files, vocabulary.known)];
+  if (isNode(schema)) lints.push(lintUi(uiRead.json, schema));
   const notes = [...lints.flatMap((lint) => lint.notes), ...ui.notes, ...uiNameNotes(uiRead.json)];
   const complaints = [
     ...lints.flatMap((lint) => lint.complaints),
@@ -104,7 +105,7 @@ const prepareForm = (
     ...resolved.complaints,
     ...ui.complaints,
     ...listComplaints,
-    ...(isNode(schema) ? [...lintUi(uiRead.json, schema), ...lintRules(uiRead.json, ui.rules, schema)] : []),
+    ...(isNode(schema) ? lintRules(uiRead.json, ui.rules, schema) : []),
   ];
   if (complaints.length > 0 || !isNode(schema)) return { complaints };
   const endless = limitComplaints(schema, json);

@@ -242,8 +242,12 @@ const isOfRows = (name: string): boolean => name === 'items' || name === 'additi
 /** Whether a member of a uiSchema has one for each option of a choice. */
 const isOfOptions = (name: string): boolean => name === 'oneOf' || name === 'anyOf';
 
-/** Complaints about a uiSchema: keys that do not exist, and fields that the schema does not have. */
-export const lintUi = (json: JsonFile, schema: SchemaNode): readonly Complaint[] => {
+/**
+ * Lints a uiSchema: keys that do not exist are complained about, and so are fields that look like mistyped ones. Other
+ * fields that the schema does not have are noted: nothing is drawn for them, and public uiSchemas are full of them.
+ */
+export const lintUi = (json: JsonFile, schema: SchemaNode): Lint => {
+  const notes: Complaint[] = [];
   const visit = (node: unknown, tokens: Tokens, pointer: string): readonly Complaint[] => {
     if (!isNode(node)) return [json.complain(tokens, 'A uiSchema is an object.')];
     const found: Complaint[] = [...undrawnOptions(node, tokens, json)];
@@ -279,11 +283,15 @@ export const lintUi = (json: JsonFile, schema: SchemaNode): readonly Complaint[]
       else if (name === 'additionalProperties' && isOpen) found.push(...visit(value, here, `${pointer}/${name}`));
       else if (names.includes(name) || isOpen || schemasAt(schema, `${pointer}${pointerOf([name])}`).length > 0)
         found.push(...visit(value, here, `${pointer}${pointerOf([name])}`));
-      else found.push(json.complain(here, `The schema has no property '${name}'.`));
+      else {
+        const meant = nearestWord(name, names);
+        const hint = meant ? `Is '${meant}' meant?` : 'This says nothing here.';
+        (meant ? found : notes).push(json.complain(here, `The schema has no property '${name}'. ${hint}`));
+      }
     }
     return found;
   };
-  return visit(json.value, [], '');
+  return { complaints: visit(json.value, [], ''), notes };
 };
 
 /** Complaints about rules whose target the schema does not have. */
