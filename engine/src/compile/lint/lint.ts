@@ -242,10 +242,7 @@ const isOfRows = (name: string): boolean => name === 'items' || name === 'additi
 /** Whether a member of a uiSchema has one for each option of a choice. */
 const isOfOptions = (name: string): boolean => name === 'oneOf' || name === 'anyOf';
 
-/**
- * Lints a uiSchema: keys that do not exist are complained about, and so are fields that look like mistyped ones. Other
- * fields that the schema does not have are noted: nothing is drawn for them, and public uiSchemas are full of them.
- */
+/** Lints a uiSchema. Fields that the schema does not have are noted, as public uiSchemas have such, unless they look mistyped. */
 export const lintUi = (json: JsonFile, schema: SchemaNode): Lint => {
   const notes: Complaint[] = [];
   const visit = (node: unknown, tokens: Tokens, pointer: string): readonly Complaint[] => {
