@@ -149,6 +149,20 @@ describe('a line of text', () => {
   });
 });
 
+it('a stored text of several lines keeps their ends when it is typed into', async () => {
+  const { field } = await mount(text, 'one\r\ntwo');
+  const lines = await waitFor(() => {
+    const found = document.querySelector('textarea');
+    if (!found) throw new Error('not there yet');
+    return found;
+  });
+  expect(lines.id).toBe('root_field');
+  expect(field()).toBe('one\r\ntwo');
+  fireEvent.input(lines, { target: { value: 'one\ntwo\nthree' } });
+  fireEvent.blur(lines);
+  expect(field()).toBe('one\ntwo\nthree');
+});
+
 describe('date and time', () => {
   const notes = (control: HTMLElement) =>
     (control.getAttribute('aria-describedby') ?? '')
