@@ -11,6 +11,15 @@ window.ResizeObserver ??= class implements ResizeObserver {
   disconnect() {}
 };
 
+// jsdom has no `Blob.arrayBuffer` (https://w3c.github.io/FileAPI/#arraybuffer-method-algo).
+Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => (reader.result instanceof ArrayBuffer ? resolve(reader.result) : reject(reader.error));
+    reader.readAsArrayBuffer(this);
+  });
+};
+
 // The files share a page: each begins with nothing kept.
 localStorage.clear();
 quickenStyles(document);

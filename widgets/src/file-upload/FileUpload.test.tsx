@@ -12,15 +12,6 @@ import several from './file-upload-list.example.json' with { type: 'json' };
 
 afterEach(cleanup);
 
-/** jsdom has no `Blob.arrayBuffer` (https://w3c.github.io/FileAPI/#arraybuffer-method-algo). */
-Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => (reader.result instanceof ArrayBuffer ? resolve(reader.result) : reject(reader.error));
-    reader.readAsArrayBuffer(this);
-  });
-};
-
 const texts = messages.widgets['file-upload'];
 const pdf = (name: string) => new File([`%PDF-1.7 ${name}`], name, { type: 'application/pdf' });
 

@@ -14,15 +14,6 @@ import list from './image-upload-list.example.json' with { type: 'json' };
 
 afterEach(cleanup);
 
-/** jsdom has no `Blob.arrayBuffer` (https://w3c.github.io/FileAPI/#arraybuffer-method-algo). */
-Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => (reader.result instanceof ArrayBuffer ? resolve(reader.result) : reject(reader.error));
-    reader.readAsArrayBuffer(this);
-  });
-};
-
 const texts = messages.widgets['image-upload'];
 const jpeg = (name = 'pier.jpg') => new File([jpegBytes(640, 480)], name, { type: 'image/jpeg' });
 

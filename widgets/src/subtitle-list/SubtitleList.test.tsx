@@ -12,15 +12,6 @@ import example from './subtitle-list.example.json' with { type: 'json' };
 
 afterEach(cleanup);
 
-/** jsdom has no `Blob.arrayBuffer` (https://w3c.github.io/FileAPI/#arraybuffer-method-algo). */
-Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => (reader.result instanceof ArrayBuffer ? resolve(reader.result) : reject(reader.error));
-    reader.readAsArrayBuffer(this);
-  });
-};
-
 const texts = messages.widgets['subtitle-list'];
 const good = '1\n00:00:01,000 --> 00:00:02,000\nHello\n';
 const bad = '1\n00:00:01.000 --> 00:00:02,000\nHello\n\nx\n';

@@ -17,15 +17,6 @@ import video from '../video-upload/video-upload.example.json' with { type: 'json
 
 afterEach(cleanup);
 
-/** jsdom has no `Blob.arrayBuffer` (https://w3c.github.io/FileAPI/#arraybuffer-method-algo). */
-Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => (reader.result instanceof ArrayBuffer ? resolve(reader.result) : reject(reader.error));
-    reader.readAsArrayBuffer(this);
-  });
-};
-
 const pdf = new File(['%PDF-1.7'], 'notes.pdf', { type: 'application/pdf' });
 const jpeg = new File([jpegBytes(640, 480)], 'pier.jpg', { type: 'image/jpeg' });
 const film = new Uint8Array([0, 0, 0, 24, ...new TextEncoder().encode('ftypisom'), 0, 0, 2, 0]);

@@ -12,15 +12,6 @@ import example from './video-upload.example.json' with { type: 'json' };
 
 afterEach(cleanup);
 
-/** jsdom has no `Blob.arrayBuffer` (https://w3c.github.io/FileAPI/#arraybuffer-method-algo). */
-Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => (reader.result instanceof ArrayBuffer ? resolve(reader.result) : reject(reader.error));
-    reader.readAsArrayBuffer(this);
-  });
-};
-
 const box = (brand: string) => new Uint8Array([0, 0, 0, 24, ...new TextEncoder().encode(`ftyp${brand}`), 0, 0, 2, 0]);
 const mp4 = new File([box('isom')], 'film.mp4', { type: 'video/mp4' });
 const stored = 'films/3/assets/0b5a9c3e-6f0a-4b7e-9a52-0c9a4f1f2d11-film.mp4';

@@ -23,8 +23,8 @@ export function withFreeMembers(schema: RJSFSchema, data: unknown, { schemaUtils
     const allOf = memberSchemasOf({ patternProperties }, name).filter(isMembers);
     const isRead = patterns.filter((pattern) => RegExp(pattern).test(name)).length === allOf.length;
     if (!isFree || (isRead && !isInherited(name))) return [];
-    const { properties: any = {} } = schemaUtils.retrieveSchema({ additionalProperties }, { [ANY_NAME]: data[name] });
-    const member = allOf.length > 0 ? schemaUtils.retrieveSchema({ allOf }, data[name]) : any[ANY_NAME];
+    const { properties: ofAnyName = {} } = schemaUtils.retrieveSchema({ additionalProperties }, { [ANY_NAME]: data[name] });
+    const member = allOf.length > 0 ? schemaUtils.retrieveSchema({ allOf }, data[name]) : ofAnyName[ANY_NAME];
     return isMembers(member) ? [[name, { ...member, [ADDITIONAL_PROPERTY_FLAG]: true }]] : [];
   });
   return found.length === 0 ? schema : { ...schema, properties: { ...schema.properties, ...Object.fromEntries(found) } };
