@@ -4,6 +4,9 @@ import { layOut } from './layOut.ts';
 import { quickenLabels } from './quickLabels.ts';
 import { quickenStyles } from './quickStyles.ts';
 
+/** Vitest's own page. */
+declare const jsdom: { readonly window: Pick<Window, 'localStorage' | 'sessionStorage'> };
+
 // jsdom has none, and nothing in it has a size that could change.
 window.ResizeObserver ??= class implements ResizeObserver {
   observe() {}
@@ -19,6 +22,11 @@ Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
     reader.readAsArrayBuffer(this);
   });
 };
+
+// Node has a `localStorage` of its own from version 25 on, which keeps nothing unless it is given a file, and Vitest leaves
+// alone what is there.
+for (const name of ['localStorage', 'sessionStorage'] as const)
+  Object.defineProperty(globalThis, name, { value: jsdom.window[name], configurable: true });
 
 // The files share a page: each begins with nothing kept.
 localStorage.clear();

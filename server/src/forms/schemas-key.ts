@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
+import type { Dirent } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
-const isApart = (path: string): boolean => /(^|[\\/])(node_modules|dist)([\\/]|$)/.test(path);
+const apart: ReadonlySet<string> = new Set(['node_modules', 'dist']);
+
+/** What lies in a folder and the folders in it. Node's own recursive reading follows links to folders from version 26 on. */
+async function entriesBelow(directory: string): Promise<readonly Dirent[]> {
+  const entries = (await readdir(directory, { withFileTypes: true })).filter(({ name }) => !apart.has(name));
+  const below = entries.filter((entry) => entry.isDirectory()).map(({ name }) => entriesBelow(join(directory, name)));
+  return [...entries, ...(await Promise.all(below)).flat()];
+}
 
 /** Whether all that a file extends lies beside it. */
 const extendsBeside = (text: string): boolean =>
@@ -18,8 +26,7 @@ const extendsBeside = (text: string): boolean =>
  * @returns `undefined` when files outside of the folder may take part
  */
 export async function schemasKey(directory: string, compiler: string): Promise<string | undefined> {
-  const entries = await readdir(directory, { withFileTypes: true, recursive: true });
-  const own = entries.filter(({ parentPath, name }) => !isApart(relative(directory, join(parentPath, name))));
+  const own = await entriesBelow(directory);
   if (own.some((entry) => entry.isSymbolicLink())) return undefined;
   const files = own.filter((entry) => entry.isFile() && entry.name.endsWith('.json'));
   const hash = createHash('sha256').update(JSON.stringify([compiler, process.version]));
