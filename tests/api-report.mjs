@@ -18,6 +18,7 @@ const emit = (name) => {
     join(declarations, name),
     '--emitDeclarationOnly',
     '--noCheck',
+    '--singleThreaded',
   ];
   const { status, stdout } = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...args], {
     cwd: root,
