@@ -13,6 +13,8 @@ describe('withoutStockParts', () => {
     join(core, 'components/widgets/index.js'),
     join(core, 'components/templates/index.js'),
     join(core, 'components/fields/LayoutGridField.js'),
+    join(utils, 'lib/schema/findFieldInSchema.js'),
+    join(utils, 'lib/schema/findSelectedOptionInXxxOf.js'),
     join(utils, 'lib/schema/omitExtraData.js'),
     join(utils, 'lib/schema/shallowAllOfMerge.js'),
     join(utils, 'lib/schema/toPathSchema.js'),

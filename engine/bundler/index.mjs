@@ -31,6 +31,7 @@ export default () => ({ ${fields.join(', ')} });`,
   ],
   // Layout fields: the engine's uiSchema vocabulary has its own.
   [/[\\/]@rjsf[\\/]core[\\/]lib[\\/]components[\\/]fields[\\/]Layout\w+Field\.js$/, 'export default () => null;'],
+  [/[\\/]@rjsf[\\/]utils[\\/]lib[\\/]schema[\\/]find(FieldInSchema|SelectedOptionInXxxOf)\.js$/, 'export default () => ({});'],
   // Full RFC 3986 arithmetic for `$id`: a form module's references are all local, for which the platform's URL will do.
   [
     /[\\/]fast-uri[\\/]index\.js$/,

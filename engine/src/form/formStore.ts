@@ -31,8 +31,8 @@ export interface FormStore extends FormRuntime, Guide, Pick<ErrorBook, 'followRo
   readonly view: (pointer: string, pattern: string, path: Path) => FieldView;
   /** Takes a value that a field reports. */
   readonly change: (value: unknown, path: Path) => void;
-  /** Replaces the rows of a list, errors travelling along. */
-  readonly changeRows: (path: Path, rows: readonly unknown[], move: RowMove, back?: RowBack) => void;
+  /** Replaces the rows of a list, errors travelling along; `undefined`: there is no list. */
+  readonly changeRows: (path: Path, rows: readonly unknown[] | undefined, move: RowMove, back?: RowBack) => void;
   /** What is known about the row at `pointer` beside its value. */
   readonly rowTrace: (pointer: string) => GoneTrace;
   /** What people did at places of the form beside what is in the data. */
@@ -79,8 +79,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
   const memory = createPlaceMemory();
   const views = new Map<string, FieldView>();
   const fieldStates = new Map<string, FieldState>();
-  let data = initial;
-  let saved = initial;
+  let [data, saved] = [initial, initial];
   let context = initialContext;
   let services: FormServices = {};
   let sources: OptionSources = {};
@@ -137,10 +136,9 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     if (data !== before) listener?.onChange(data);
     if (turned) listener?.onDirtyChange(dirty);
   };
-  const set = (path: Path, value: unknown) => {
-    entries.forget(toPointer(path));
+  const enter = (path: Path, value: unknown) => {
     // Widgets report JSON values, but rjsf's types cannot say so.
-    data = setIn(data, path, value) as JsonObject;
+    data = entries.enter({ data, saved, schema: form.schema }, path, value) as JsonObject;
   };
   /** `isOwn`: by a field, which knows what it remembers about its own value. */
   const edited = (pointer: string, before: JsonObject, isOwn: boolean) => {
@@ -151,7 +149,8 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
   const showAnew = (next: JsonObject) => {
     drafts.discardAll();
     errors.clear();
-    set([], next);
+    entries.forget('');
+    data = next;
     memory.clear();
     tellReplaced('');
   };
@@ -203,7 +202,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     change: (value, path) =>
       batch(() => {
         const before = data;
-        data = entries.enter({ data, saved, schema: form.schema }, path, value) as JsonObject; // as in `set`
+        enter(path, value);
         edited(toPointer(path), before, true);
       }),
     rowTrace: (pointer) => ({ ...errors.traceOf(pointer), remembered: memory.traceOf(pointer) }),
@@ -217,13 +216,14 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
           errors.restore(back.pointer, back.trace);
           memory.restore(back.pointer, back.trace.remembered);
         }
-        set(path, rows);
+        enter(path, rows);
       }),
     setValue: (pointer, value) =>
       batch(() => {
         drafts.commitAll();
         const before = data;
-        set(toPath(pointer, data), value);
+        entries.forget(pointer);
+        data = setIn(data, toPath(pointer, data), value) as JsonObject; // as in `enter`
         edited(pointer, before, false);
       }),
     left: (pointer) => {

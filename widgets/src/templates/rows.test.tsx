@@ -24,14 +24,15 @@ const example = {
 
 afterEach(cleanup);
 
-const mount = (count: number, shown: Parameters<typeof toForm>[0] = example) => {
+const mount = (count: number, shown: Parameters<typeof toForm>[0] = example, required: string[] = ['field']) => {
+  const form = toForm(shown, messages);
   const handle = createRef<FormHandle>();
   const field = Array.from({ length: count }, (_, index) => ({ name: `${index + 1}` }));
   const page = render(
     <FluentProvider theme={webLightTheme}>
       <SchemaForm
         ref={handle}
-        form={toForm(shown, messages)}
+        form={{ ...form, schema: { ...form.schema, required } }}
         theme={fluentTheme}
         initialData={{ field }}
         onSubmit={async () => ({ ok: true })}
@@ -121,5 +122,13 @@ describe('rows of a list', () => {
     expect(document.getElementById(remove.getAttribute('aria-describedby') ?? '')?.textContent).toBe('At least 2.');
     fireEvent.click(remove);
     expect(names()).toEqual(['1', '2']);
+  });
+
+  it('can all go but the fixed ones where the list itself can', () => {
+    const { names } = mount(2, example, []);
+    const remove = button('Remove Actor 2');
+    expect(remove.getAttribute('aria-disabled')).toBeNull();
+    fireEvent.click(remove);
+    expect(names()).toEqual(['1']);
   });
 });

@@ -10,9 +10,11 @@ const schema: JsonObject = {
     must: nullable,
     price: { type: 'number', nullable: true },
     either: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+    some: { type: 'array', minItems: 1 },
+    listed: { type: 'array' },
     inside: { type: 'object', required: ['must'], properties: { must: nullable } },
   },
-  required: ['must'],
+  required: ['must', 'listed'],
 };
 
 type Entry = readonly [path: Path, value?: unknown];
@@ -29,6 +31,25 @@ it.each<[what: string, before: JsonObject, entries: readonly Entry[], after: Jso
   ['a list that was not there', {}, [[['t', 1, 'q'], 'x'], [['t', 1, 'q']]], {}],
   ['a place of a list before one that is filled in', {}, [[['t', 0], 'x'], [['t', 1], 'y'], [['t', 0]]], { t: [null, 'y'] }],
   ['a row that is null', { t: [null, 1] }, [[['t', 0, 'q'], 'x'], [['t', 0, 'q']]], { t: [null, 1] }],
+  [
+    'a list that was not there, in an object that was not',
+    {},
+    [
+      [['a', 't'], ['x']],
+      [['a', 't'], []],
+    ],
+    {},
+  ],
+  [
+    'a list that is stored empty',
+    { t: [] },
+    [
+      [['t'], ['x']],
+      [['t'], []],
+    ],
+    { t: [] },
+  ],
+  ['a list that somebody added', {}, [[['t'], []]], { t: [] }],
   ['null that is stored', { note: null }, [[['note'], 'x'], [['note']]], { note: null }],
   ["OpenAPI's null", { price: null }, [[['price'], 1], [['price']]], { price: null }],
   ['null that was not there', {}, [[['note'], 'x'], [['note']]], {}],
@@ -40,6 +61,14 @@ it.each<[what: string, before: JsonObject, entries: readonly Entry[], after: Jso
   let data: unknown = before;
   for (const [path, value] of entered) data = entries.enter({ data, saved: before, schema }, path, value);
   expect(data).toEqual(after);
+});
+
+it.each<[what: string, before: JsonObject, name: string, after: JsonObject]>([
+  ['goes where it has to have rows', { some: ['a'] }, 'some', {}],
+  ['stays where it need not', { t: ['a'] }, 't', { t: [] }],
+  ['stays where it has to be there', { listed: ['a'] }, 'listed', { listed: [] }],
+])('a stored list that is emptied %s', (_what, before, name, after) => {
+  expect(createEntries().enter({ data: before, saved: before, schema }, [name], [])).toEqual(after);
 });
 
 it('leaves an object that is there by other means', () => {

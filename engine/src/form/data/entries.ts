@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../validation/types.ts';
-import { isRequired, mayBeNull } from '../schema/mayBeNull.ts';
+import { isRequired, mayBeNull, needsRows } from '../schema/mayBeNull.ts';
 import { getIn, isMembers, setIn } from './members.ts';
 import { isWithin, type Path, toPointer } from './pointer.ts';
 
@@ -12,7 +12,10 @@ export interface Entered {
 
 /** Takes what is entered into a document. What entering has made around a value goes when the value does. */
 export interface Entries {
-  /** The document with a value at `path`; `undefined` clears the place. */
+  /**
+   * The document with a value at `path`; `undefined` clears the place, and so does a list that has lost its last row
+   * where none was or none without rows may be.
+   */
   readonly enter: (into: Entered, path: Path, value: unknown) => unknown;
   /** What is at `pointer` and inside of it is there by other means. */
   readonly forget: (pointer: string) => void;
@@ -61,12 +64,16 @@ export function createEntries(): Entries {
     enter: ({ data, saved, schema }, path, value) => {
       const pointer = toPointer(path);
       forget(pointer);
-      if (value !== undefined) {
+      const isEmptied = Array.isArray(value) && value.length === 0 && Array.isArray(getIn(data, path));
+      if (value !== undefined && !isEmptied) {
         remember(data, path);
         return setIn(data, path, value);
       }
-      const isNull = () => mayBeNull(schema, pointer) && (getIn(saved, path) === null || isRequired(schema, path));
-      const cleared = isNull() ? null : undefined;
+      const before = getIn(saved, path);
+      const isNeeded = isRequired(schema, path);
+      const isKept = isEmptied && (isNeeded || (Array.isArray(before) && !needsRows(schema, pointer)));
+      const isNull = mayBeNull(schema, pointer) && (before === null || isNeeded);
+      const cleared = isKept ? value : isNull ? null : undefined;
       // Clearing what is not there would make it, in a list.
       return takenBack(data, path) ?? (cleared === getIn(data, path) ? data : setIn(data, path, cleared));
     },

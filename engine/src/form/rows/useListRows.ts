@@ -56,14 +56,17 @@ export function useListRows(props: FieldProps, rows: ListRows) {
   const isUndoable = settings.isUndoable && rows.isUndoable;
   const { orderMember } = settings;
   const fixedRows = Math.max(settings.fixedRows, places);
-  const limits = { minItems, maxItems, places, fixedRows, orderMember, isUndoable };
+  // Of a list that has to have rows but need not be there, the last one takes the list along.
+  const goes = minItems > 0 && props.required !== true && pathId.path.length > 0;
+  const fewest = goes ? 0 : minItems;
+  const limits = { goes, fewest, maxItems, places, fixedRows, orderMember, isUndoable };
   const fieldPathId = pathId;
   const actions = useRowActions({ fieldPathId, registry, itemSchema, items, rowKeys, rowWindow, gone, labelOf, limits });
 
   const isFull = total >= maxItems;
   const texts = store.form.messages.widgets['array'];
   const fullReason = isFull ? limitText(schema, 'maxItems', texts?.['full']) : undefined;
-  const isFewest = total <= minItems && total > fixedRows;
+  const isFewest = total <= fewest && total > fixedRows;
   const fewReason = isFewest ? limitText(schema, 'minItems', texts?.['few']) : undefined;
   const removed = useMemo(
     () =>

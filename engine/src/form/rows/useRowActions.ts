@@ -31,7 +31,10 @@ export interface RowActionsHost extends Pick<FieldProps, 'fieldPathId' | 'regist
   /** Label of a row. */
   readonly labelOf: (index: number, item: unknown) => string;
   readonly limits: {
-    readonly minItems: number;
+    /** The list goes with its last row. */
+    readonly goes: boolean;
+    /** How many rows cannot be taken away. */
+    readonly fewest: number;
     readonly maxItems: number;
     /** How many rows have schemas of their own and are there even without a value. */
     readonly places: number;
@@ -129,13 +132,13 @@ export function useRowActions(host: RowActionsHost): RowActions {
       focus: NextFocus | undefined,
     ) => {
       const { current } = latest;
-      const { orderMember } = current.host.limits;
+      const { goes, orderMember } = current.host.limits;
       const next = orderMember === undefined ? change.rows : numberedRows(change.rows, orderMember);
       current.host.rowKeys.expect(next, change.keys);
       current.keys = change.keys;
       nextFocus.current = focus;
       if (!change.back) follow(change.move, next.length);
-      store.changeRows(path, next, change.move, change.back);
+      store.changeRows(path, goes && next.length === 0 ? undefined : next, change.move, change.back);
     };
     const insert = (at: number, item: unknown, key: string, trace?: RowBack['trace']) => {
       rowWindow.draw(key);
@@ -161,8 +164,8 @@ export function useRowActions(host: RowActionsHost): RowActions {
         focus,
       );
     const isKept = (index: number) => {
-      const { minItems, fixedRows } = latest.current.host.limits;
-      return index < fixedRows || rows().length <= minItems;
+      const { fewest, fixedRows } = latest.current.host.limits;
+      return index < fixedRows || rows().length <= fewest;
     };
     const remove = (index: number) => {
       store.flush();

@@ -19,6 +19,11 @@ export function isRequired(schema: JsonObject, path: Path): boolean {
   );
 }
 
+/** Whether a list at a pointer is asked for rows, so that one without any is wrong. */
+export function needsRows(schema: JsonObject, pointer: string): boolean {
+  return schemasAt(schema, pointer).some(({ minItems }) => Number(minItems) > 0);
+}
+
 /** The pointers of members that are missed, have to be there and may be `null`. */
 export function missedNulls(schema: JsonObject, errors: readonly FormError[]): readonly string[] {
   const known: Speakers = new Map();
