@@ -4,6 +4,9 @@ import type { FormModule } from '../../validation/types.ts';
 /** Kinds of `<input>` in which Enter means 'send'. */
 const TEXT_TYPES = new Set(['text', 'email', 'password', 'search', 'tel', 'url', 'number', 'date', 'time', 'datetime-local']);
 
+/** `keyCode` of a key that an input method has taken; in Safari Enter that ends a composition has no other sign of it. */
+const TAKEN_BY_INPUT_METHOD = 229;
+
 /** What was refused is no submission: the browser need not go about one. React's own listener is nearer than the page's. */
 const dropDefault = (event: Event) => event.preventDefault();
 
@@ -37,8 +40,9 @@ export function useKeyboardSubmit(form: FormModule, press: (name: string) => voi
     return {
       onPress,
       onKeyDown: (event) => {
-        const { target } = event;
-        if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+        const { target, nativeEvent } = event;
+        if (event.key !== 'Enter' || event.defaultPrevented) return;
+        if (nativeEvent.isComposing || event.keyCode === TAKEN_BY_INPUT_METHOD) return;
         if (!(target instanceof HTMLInputElement) || !TEXT_TYPES.has(target.type)) return;
         if (!target.form || !event.currentTarget.contains(target)) return;
         event.preventDefault();
