@@ -56,7 +56,7 @@ const mount = async (example: Example, value?: unknown, readOnly = false) => {
     if (!found) throw new Error('not there yet');
     return found;
   });
-  return { control, field: () => handle.current?.getData().field };
+  return { control, field: () => handle.current?.getData().field, handle };
 };
 
 const type = (control: HTMLElement, value: string) => fireEvent.change(control, { target: { value } });
@@ -149,8 +149,12 @@ describe('a line of text', () => {
   });
 });
 
-it('a stored text of several lines keeps their ends when it is typed into', async () => {
-  const { field } = await mount(text, 'one\r\ntwo');
+it.each([
+  ['a stored text', 'one\r\ntwo', undefined],
+  ['a text that the host puts into the form', 'one', 'one\r\ntwo'],
+])('%s of several lines keeps their ends when it is typed into', async (_what, stored, given) => {
+  const { field, handle } = await mount(text, stored);
+  if (given !== undefined) act(() => handle.current?.replace({ field: given }));
   const lines = await waitFor(() => {
     const found = document.querySelector('textarea');
     if (!found) throw new Error('not there yet');
