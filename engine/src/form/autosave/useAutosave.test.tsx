@@ -22,26 +22,35 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** What becomes of the form while what saves it stays. */
+type Place = 'visible' | 'hidden' | 'gone';
+
 function Page({
   save,
   onDirtyChange,
+  place,
 }: {
   readonly save: (data: JsonObject) => Promise<SaveOutcome>;
   readonly onDirtyChange: (dirty: boolean) => void;
+  readonly place: Place;
 }) {
   const handle = useRef<FormHandle>(null);
   const { state, onChange, resolve } = useAutosave({ form: handle, saved: SAVED, save });
   return (
     <>
-      <SchemaForm
-        ref={handle}
-        form={form}
-        theme={plainTheme}
-        initialData={SAVED}
-        onChange={onChange}
-        onDirtyChange={onDirtyChange}
-        onSubmit={async () => ({ ok: true })}
-      />
+      {place !== 'gone' && (
+        <Activity mode={place}>
+          <SchemaForm
+            ref={handle}
+            form={form}
+            theme={plainTheme}
+            initialData={SAVED}
+            onChange={onChange}
+            onDirtyChange={onDirtyChange}
+            onSubmit={async () => ({ ok: true })}
+          />
+        </Activity>
+      )}
       <output>{state.status}</output>
       <button type="button" onClick={() => resolve('merge')}>
         Merge
@@ -52,16 +61,18 @@ function Page({
 
 const mount = (save: (data: JsonObject) => Promise<SaveOutcome>) => {
   const onDirtyChange = vi.fn();
-  const page = (mode: 'visible' | 'hidden') => (
+  const page = (mode: 'visible' | 'hidden', place: Place) => (
     <StrictMode>
       <Activity mode={mode}>
-        <Page save={save} onDirtyChange={onDirtyChange} />
+        <Page save={save} onDirtyChange={onDirtyChange} place={place} />
       </Activity>
     </StrictMode>
   );
-  const { rerender, unmount } = render(page('visible'));
-  const hide = () => rerender(page('hidden'));
-  return { onDirtyChange, hide, unmount };
+  const { rerender, unmount } = render(page('visible', 'visible'));
+  const hide = () => rerender(page('hidden', 'visible'));
+  const show = () => rerender(page('visible', 'visible'));
+  const put = (place: Place) => rerender(page('visible', place));
+  return { onDirtyChange, hide, show, put, unmount };
 };
 const input = (name: string) => document.getElementById(`root_${name}`) as HTMLInputElement;
 const type = (name: string, value: string) => fireEvent.change(input(name), { target: { value } });
@@ -104,5 +115,50 @@ describe('a form that saves itself', () => {
     expect([input('a').value, input('b').value]).toEqual(['mine', 'theirs']);
     expect(save.mock.calls.at(-1)?.[0]).toEqual({ a: 'mine', b: 'theirs' });
     expect(status()).toBe('saved');
+  });
+
+  it.each(['hidden', 'gone'] as const)('saves what was typed the moment before its form alone is %s', async (place) => {
+    const save = vi.fn(async (): Promise<SaveOutcome> => ({ kind: 'saved' }));
+    const { put } = mount(save);
+    type('a', 'new');
+    put(place);
+    await pass(1500);
+    expect(save.mock.calls).toEqual([[{ a: 'new', b: 'old' }]]);
+  });
+
+  it.each(['page', 'form'] as const)(
+    'is clean when the %s is shown again after a save was answered meanwhile',
+    async (what) => {
+      const save = vi.fn(async (): Promise<SaveOutcome> => ({ kind: 'saved' }));
+      const { onDirtyChange, hide, show, put } = mount(save);
+      type('a', 'new');
+      if (what === 'page') hide();
+      else put('hidden');
+      await pass(1500);
+      show();
+      await pass(0);
+      expect(onDirtyChange.mock.calls.map(([dirty]) => dirty)).toEqual([true, false]);
+      type('a', 'newer');
+      await pass(1500);
+      expect(save).toHaveBeenLastCalledWith({ a: 'newer', b: 'old' });
+    },
+  );
+
+  it('merges what somebody else has changed into a form that is hidden', async () => {
+    const save = vi
+      .fn<(data: JsonObject) => Promise<SaveOutcome>>()
+      .mockResolvedValueOnce({ kind: 'conflict', theirs: { a: 'old', b: 'theirs' } })
+      .mockResolvedValue({ kind: 'saved' });
+    const { put, onDirtyChange } = mount(save);
+    type('a', 'mine');
+    put('hidden');
+    await pass(1500);
+    await act(async () => screen.getByRole('button', { name: 'Merge' }).click());
+    await pass(0);
+    expect(save.mock.calls.at(-1)?.[0]).toEqual({ a: 'mine', b: 'theirs' });
+    put('visible');
+    await pass(0);
+    expect([input('a').value, input('b').value]).toEqual(['mine', 'theirs']);
+    expect(onDirtyChange).toHaveBeenLastCalledWith(false);
   });
 });

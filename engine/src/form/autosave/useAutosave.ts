@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncEx
 import type { JsonObject } from '../../validation/types.ts';
 import type { FormHandle } from '../types.ts';
 import { type AutosaveTimes, createAutosaver } from './autosaver.ts';
+import { createFormTarget } from './formTarget.ts';
 import type { AutosaveState, ConflictChoice, SaveOutcome } from './types.ts';
 
 /** How {@link useAutosave} is called. Times count from the first render. */
@@ -17,8 +18,8 @@ export interface AutosaveOptions extends AutosaveTimes {
 /** Where saving stands, and what can be done about it. */
 export interface Autosave {
   readonly state: AutosaveState;
-  /** For `onChange` of `SchemaForm`. */
-  readonly onChange: () => void;
+  /** For `onChange` of `SchemaForm`, which hands it the document: a form may be gone before it is saved. */
+  readonly onChange: (document?: JsonObject) => void;
   /** Saves now, without waiting for a pause. */
   readonly saveNow: () => void;
   /** Settles a conflict. */
@@ -29,30 +30,28 @@ const NOTHING = {};
 
 /**
  * Saves a form by itself: when the typing pauses, when the page is hidden, and again when a save has failed or the
- * network comes back. What is unsaved when the form goes away is saved then. Hand its `onChange` to the form.
+ * network comes back. What is unsaved when the form goes away is saved then; a form that is hidden alone, in an
+ * `<Activity>` for instance, goes on being saved. Hand its `onChange` to the form.
  */
 export function useAutosave(options: AutosaveOptions): Autosave {
   const latest = useRef(options);
-  useLayoutEffect(() => {
-    latest.current = options;
-  });
-  const [saver] = useState(() => {
-    const handle = () => latest.current.form.current;
-    let known = options.saved ?? NOTHING;
-    return createAutosaver(
-      {
-        read: () => {
-          known = handle()?.getData() ?? known;
-          return known;
-        },
-        save: (data) => latest.current.save(data),
-        settle: (saved) => handle()?.settle(saved),
-        replace: (data) => handle()?.replace(data),
-        isOnline: () => navigator.onLine,
-      },
-      options.saved ?? NOTHING,
+  const [{ saver, form, onChange }] = useState(() => {
+    const loaded = options.saved ?? NOTHING;
+    const target = createFormTarget(() => latest.current.form.current, loaded);
+    const made = createAutosaver(
+      { ...target, save: (data) => latest.current.save(data), isOnline: () => navigator.onLine },
+      loaded,
       options,
     );
+    const changed = (document?: JsonObject) => {
+      if (document) target.heard(document);
+      made.changed();
+    };
+    return { saver: made, form: target, onChange: changed };
+  });
+  useLayoutEffect(() => {
+    latest.current = options;
+    form.catchUp();
   });
   const state = useSyncExternalStore(saver.subscribe, saver.state, saver.state);
 
@@ -73,5 +72,5 @@ export function useAutosave(options: AutosaveOptions): Autosave {
     };
   }, [saver]);
 
-  return { state, onChange: saver.changed, saveNow: saver.saveNow, resolve: saver.resolve };
+  return { state, onChange, saveNow: saver.saveNow, resolve: saver.resolve };
 }
