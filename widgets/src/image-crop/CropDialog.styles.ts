@@ -70,8 +70,8 @@ export const useCropStyles = makeStyles({
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalM,
     rowGap: tokens.spacingVerticalXS,
+    '& > input': { width: '100%', minWidth: 0 },
   },
-  slider: { width: '100%', minWidth: 0 },
   row: {
     display: 'flex',
     flexWrap: 'wrap',

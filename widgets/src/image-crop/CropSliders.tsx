@@ -1,6 +1,7 @@
-import { Label, Slider } from '@fluentui/react-components';
+import { Label } from '@fluentui/react-components';
 import type { FormTexts } from '@reelform/engine';
 import { Fragment } from 'react';
+import { Slider } from '../controls/Slider.tsx';
 import { useCropStyles } from './CropDialog.styles.ts';
 import type { Crop } from './useCrop.ts';
 
@@ -36,12 +37,11 @@ export function CropSliders({ id, crop, disabled, texts }: CropSlidersProps) {
           <Label htmlFor={`${id}__${name}`}>{texts(name)}</Label>
           <Slider
             id={`${id}__${name}`}
-            className={styles.slider}
             min={0}
             max={Math.max(1, most)}
             value={value}
             disabled={disabled || isIdle}
-            onChange={(_event, data) => set(data.value)}
+            onChange={set}
           />
         </Fragment>
       ))}

@@ -1,5 +1,5 @@
-import { Slider } from '@fluentui/react-components';
 import { rangeSpec, type WidgetProps } from '@rjsf/utils';
+import { Slider } from '../controls/Slider.tsx';
 import { useControlAria } from '../field/useControlAria.ts';
 import { useRangeStyles } from './RangeWidget.styles.ts';
 
@@ -14,15 +14,15 @@ export function RangeWidget(props: WidgetProps) {
     <div className={styles.root}>
       <Slider
         {...aria}
-        className={styles.slider}
+        name={htmlName ?? id}
         min={min}
         max={max}
         step={step}
         value={shown}
         disabled={disabled}
-        input={{ name: htmlName ?? id, 'aria-readonly': readonly || undefined }}
-        onChange={(_event, data) => {
-          if (!readonly) onChange(data.value);
+        aria-readonly={readonly || undefined}
+        onChange={(next) => {
+          if (!readonly) onChange(next);
         }}
         onBlur={() => onBlur(id, value)}
         onFocus={() => onFocus(id, value)}
