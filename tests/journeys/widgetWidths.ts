@@ -23,12 +23,13 @@ const findTooWide = (page: Page) =>
 
 /** The part of the widgets' conformance that wants a layout, which jsdom has none of. */
 export const describeWidgetWidths = (stage: () => { readonly browser: Browser; readonly url: string }): void => {
-  it('no example of a widget or a list is wider than a phone', async () => {
+  it('no example of a widget or a list is wider than a phone, or has the browser warn of anything', async () => {
     const { browser, url } = stage();
     const { groups }: Catalogue = await (await fetch(`${url}/catalogue`)).json();
     const ids = groups.flatMap(({ examples }) => examples.map(({ id }) => id)).filter((id) => /^(widgets|lists)\//.test(id));
     expect(ids.length).toBeGreaterThan(30);
     const { page, complaints } = await openPage(browser, url, phoneWidth);
+    page.on('console', (message) => message.type() === 'warning' && complaints.push(message.text()));
     const tooWide: (readonly [string, readonly string[]])[] = [];
     for (const id of ids) {
       await page.goto(`/#/${id}`);
@@ -42,4 +43,26 @@ export const describeWidgetWidths = (stage: () => { readonly browser: Browser; r
     expect(complaints).toEqual([]);
     await page.context().close();
   });
+
+  it.each(['widgets/image-upload-list', 'layout/columns', 'lists/credits', 'forms/profile'])(
+    '%s appears as a whole in a fresh browser: nothing that was drawn moves',
+    async (id) => {
+      const { browser, url } = stage();
+      const { page, complaints } = await openPage(browser, url, phoneWidth);
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(globalThis, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { readonly value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(`/#/${id}`);
+      await page.locator('main form button[type="submit"]').last().waitFor();
+      await page.waitForLoadState('networkidle');
+      const shifts = await page.evaluate(() => (globalThis as unknown as { readonly shifts: readonly number[] }).shifts);
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    },
+  );
 };

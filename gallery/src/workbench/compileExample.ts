@@ -1,5 +1,7 @@
+import { prepareForm } from '@reelform/engine';
 import type { Complaint } from '@reelform/engine/compile';
 import { createFormModule, type FormLocale, type FormModule } from '@reelform/engine/validation';
+import { fetchFormParts } from '@reelform/widgets';
 import type { CompileReply, ExampleFiles } from '../../exchange.ts';
 
 /** A compiled example. */
@@ -17,7 +19,8 @@ export type CompileOutcome =
   | { readonly kind: 'refused'; readonly complaints: readonly Complaint[] };
 
 /**
- * Has an example compiled by the local server and imports the module it answers with.
+ * Has an example compiled by the local server and imports the module it answers with, and what it is drawn with, so that
+ * the form appears as a whole. Parts that cannot be fetched are asked for again, and told of, where they are drawn.
  * @throws when the server cannot be reached, and `signal`'s reason when that is aborted
  */
 export const compileExample = async (files: ExampleFiles, signal: AbortSignal): Promise<CompileOutcome> => {
@@ -34,12 +37,14 @@ export const compileExample = async (files: ExampleFiles, signal: AbortSignal): 
   const locales = await Promise.all(
     Object.entries(reply.locales).map(async ([tag, address]) => [tag, (await import(address)).default] as const),
   );
+  const form = createFormModule(factory);
+  await Promise.allSettled([prepareForm(form), fetchFormParts(form)]);
   return {
     kind: 'compiled',
     compiled: {
       address: reply.module,
       bytes: reply.bytes,
-      form: createFormModule(factory),
+      form,
       locales: Object.fromEntries(locales),
     },
   };
