@@ -1,0 +1,76 @@
+import type { FormHandle } from '@reelform/engine';
+import { act, fireEvent, waitFor } from '@testing-library/react';
+
+/** A form on the page that somebody fills in. */
+export interface FilledPage {
+  readonly container: HTMLElement;
+  readonly handle: FormHandle;
+}
+
+/** A value of the form: the DOM id of its field, and where it lies in the document. */
+export interface Place {
+  readonly id: string;
+  readonly path: readonly (string | number)[];
+}
+
+export type Members = { readonly [name: string]: unknown };
+
+export const isMembers = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The element that has this id. */
+export const byId = (id: string): HTMLElement | null => document.getElementById(id);
+
+/** Whether something of a field is on the page: its control, its rows, or a field inside it. */
+export const isThere = ({ container }: FilledPage, id: string): boolean =>
+  byId(id) !== null || container.querySelector(`[id^=${JSON.stringify(`${id}_`)}], [id=${JSON.stringify(`${id}-0`)}]`) !== null;
+
+/** The place of a member or a row. */
+export const inside = ({ id, path }: Place, name: string | number): Place => ({
+  id: `${id}_${name}`,
+  path: [...path, name],
+});
+
+/** What the document holds at a place, everything typed committed. */
+export const read = ({ handle }: FilledPage, { path }: Place): unknown => {
+  act(() => handle.flush());
+  return path.reduce<unknown>(
+    (value, name) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined,
+    handle.getData(),
+  );
+};
+
+/** Waits until everything that came with the last press is on the page. */
+export const settle = async ({ container }: FilledPage): Promise<void> => {
+  await act(async () => undefined);
+  const isWaiting = () => container.querySelector('[aria-busy="true"], [aria-hidden="true"][style*="block-size"]') !== null;
+  if (!isWaiting()) return;
+  await waitFor(() => {
+    if (isWaiting()) throw new Error('still loading');
+  });
+};
+
+/** Presses a button, if it is there. */
+export const press = async (page: FilledPage, id: string): Promise<boolean> => {
+  const button = byId(id);
+  if (!(button instanceof HTMLButtonElement) || button.disabled) return false;
+  act(() => button.focus());
+  act(() => button.click());
+  await settle(page);
+  return true;
+};
+
+/** Types a text into a control in place of what stands there, and leaves it. */
+export const type = (control: HTMLInputElement | HTMLTextAreaElement, text: string): void => {
+  act(() => control.focus());
+  fireEvent.input(control, { target: { value: text } });
+  act(() => control.blur());
+};
+
+/** Chooses an option of a list. */
+export const choose = async (page: FilledPage, select: HTMLSelectElement, value: string): Promise<void> => {
+  act(() => select.focus());
+  fireEvent.change(select, { target: { value } });
+  await settle(page);
+};
