@@ -10,7 +10,8 @@ const isChoice = ({ enum: choices, oneOf, anyOf }: RJSFSchema) => {
 
 /** The word for what draws a field whose uiSchema says none; `undefined` for plain inputs. */
 const usualPart = (node: RJSFSchema): string | undefined => {
-  if (isChoice(node)) return 'select';
+  const kinds = [node.type].flat().filter((kind) => kind !== 'null');
+  if (isChoice(node) || kinds.length > 1) return 'select';
   if (node.type === 'boolean') return 'checkbox';
   if (node.type !== 'array') return node.format;
   const { items } = node;

@@ -1,6 +1,7 @@
 import { isMembers } from '../data/members.ts';
 import { tokensOf } from '../data/pointer.ts';
 import { applicable, resolveReference, type SchemaNode } from '../schema/applicable.ts';
+import { kindText } from '../schema/kindText.ts';
 import { kindsOfType, openKind } from '../schema/openKind.ts';
 import { namesOf } from './keptBranches.ts';
 
@@ -67,8 +68,7 @@ export function optionNames(
     const types = applicable(option, root).find(({ type }) => type !== undefined)?.type;
     const known = kindsOfType(types ?? []);
     const kind = known.find((one) => one !== 'null') ?? known[0] ?? openKind(isMembers(option) ? option : true, root)?.first;
-    const kindName = kinds[`kind${kind?.charAt(0).toUpperCase()}${kind?.slice(1)}`];
-    return told ?? only ?? definitionName(option) ?? memberNames(option, others, root) ?? kindName;
+    return told ?? only ?? definitionName(option) ?? memberNames(option, others, root) ?? kindText(kinds, kind);
   });
   return names.map((name) => (names.filter((other) => other === name).length > 1 ? undefined : name));
 }

@@ -1,6 +1,10 @@
-import type { FieldProps } from '@rjsf/utils';
+import { type FieldProps, getTemplate, getUiOptions, getWidget, type RJSFSchema } from '@rjsf/utils';
 import { type ReactNode, useMemo, useState } from 'react';
+import { getIn } from '../data/members.ts';
+import { toPointer } from '../data/pointer.ts';
+import { kindText } from '../schema/kindText.ts';
 import { drawnSchema, kindOf, type OpenKind, type ValueKind } from '../schema/openKind.ts';
+import { useFormParts } from '../storeContext.ts';
 import { StockSchemaField } from './stockFields.ts';
 
 /** Props of {@link OpenField}. */
@@ -10,14 +14,90 @@ export interface OpenFieldProps extends FieldProps {
 
 /**
  * A field whose schema does not say one kind of value: it is drawn as the kind that its value has, and without a value
- * as the schema's first. A field that is emptied stays as it was, so that the focus is not lost while somebody types.
+ * as the schema's first, or as the one that was chosen. A field that is emptied stays as it was, so that the focus is not
+ * lost while somebody types.
  */
 export function OpenField({ open, ...field }: OpenFieldProps): ReactNode {
-  const { schema, formData } = field;
-  const [memory] = useState((): { kind: ValueKind } => ({ kind: open.first }));
+  const { schema, formData, fieldPathId } = field;
+  const { store } = useFormParts();
+  const pointer = toPointer(fieldPathId.path);
+  const [kind, setKind] = useState(() => isOffered(open, store.memory.at(pointer).options?.get(CHOSEN)) ?? open.first);
   const given = kindOf(formData);
-  if (given !== undefined && given !== 'null' && (open.kinds?.includes(given) ?? true)) memory.kind = given;
-  const { kind } = memory;
-  const drawn = useMemo(() => drawnSchema(schema, open, kind), [schema, open, kind]);
-  return <StockSchemaField {...field} schema={drawn} />;
+  const shown = given !== undefined && given !== 'null' && (open.kinds?.includes(given) ?? true) ? given : kind;
+  if (shown !== kind) setKind(shown);
+  const drawn = useMemo(() => drawnSchema(schema, open, shown), [schema, open, shown]);
+  const value = <StockSchemaField {...field} schema={drawn} />;
+  if (!open.offered || isLocked(field) || pointer === '') return value;
+  return (
+    <KindChoice field={field} offered={open.offered} kind={shown} onChoose={setKind}>
+      {value}
+    </KindChoice>
+  );
 }
+
+/** Name under which the chosen kind is remembered, beside the values of kinds that were left. */
+const CHOSEN = 'kind';
+
+const isOffered = ({ offered }: OpenKind, kind: unknown): ValueKind | undefined => offered?.find((one) => one === kind);
+
+function isLocked({ disabled, readonly, schema, uiSchema, registry }: FieldProps): boolean {
+  const said = getUiOptions(uiSchema, registry.globalUiOptions);
+  return [disabled, readonly, said.disabled, said.readonly, schema.readOnly].includes(true);
+}
+
+/** What a value of a kind begins with. */
+const begunWith = (kind: ValueKind): unknown => (kind === 'object' ? {} : kind === 'array' ? [] : undefined);
+
+interface KindChoiceProps {
+  readonly field: FieldProps;
+  readonly offered: readonly ValueKind[];
+  readonly kind: ValueKind;
+  readonly onChoose: (kind: ValueKind) => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * The choice between the kinds of value that a `type` names, above the value. What was entered as one kind is kept while the
+ * form is open, so that switching there and back loses nothing.
+ */
+function KindChoice({ field, offered, kind, onChoose, children }: KindChoiceProps): ReactNode {
+  const { registry, schema, uiSchema, fieldPathId, name, onChange, onBlur, onFocus, autofocus = false } = field;
+  const { store } = useFormParts();
+  const { path, $id } = fieldPathId;
+  const options = getUiOptions(uiSchema, registry.globalUiOptions);
+  const Template = getTemplate<'MultiSchemaFieldTemplate'>('MultiSchemaFieldTemplate', registry, options);
+  const Widget = getWidget(KIND_SCHEMA, 'select', registry.widgets);
+  const pointer = toPointer(path);
+  const texts = store.form.messages.widgets['form'] ?? {};
+  const choose = (chosen: unknown) => {
+    const next = offered.find((one) => one === chosen);
+    if (next === undefined || next === kind) return;
+    store.flush();
+    const kept = new Map([...(store.memory.at(pointer).options ?? []), [kind, getIn(store.data(), path)], [CHOSEN, next]]);
+    store.memory.note(pointer, { options: kept });
+    onChoose(next);
+    onChange(kept.get(next) ?? begunWith(next), path);
+  };
+  const selector = (
+    <Widget
+      id={`${$id}__kind_select`}
+      name={`${name}__kind_select`}
+      schema={KIND_SCHEMA}
+      label={field.title ?? options.title ?? schema.title ?? name}
+      value={kind}
+      options={{ enumOptions: offered.map((one) => ({ value: one, label: kindText(texts, one) ?? one })) }}
+      registry={registry}
+      autofocus={autofocus}
+      required
+      onChange={choose}
+      onBlur={onBlur}
+      onFocus={onFocus}
+    />
+  );
+  return (
+    // What the schema says of the value stands with the value.
+    <Template schema={KIND_SCHEMA} registry={registry} selector={selector} optionSchemaField={children} />
+  );
+}
+
+const KIND_SCHEMA: RJSFSchema = { type: 'string' };

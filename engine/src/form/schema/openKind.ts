@@ -15,6 +15,9 @@ const SPEAK_OF: Readonly<Record<string, ValueKind>> = {
   ...{ maxProperties: 'object', dependencies: 'object', dependentRequired: 'object', dependentSchemas: 'object' },
 };
 
+/** Keywords that list single values. */
+const LISTING = ['const', 'enum', 'oneOf', 'anyOf'];
+
 /** What kind of value this is; `undefined` for none. */
 export function kindOf(value: unknown): ValueKind | undefined {
   if (value === null) return 'null';
@@ -28,6 +31,8 @@ export interface OpenKind {
   /** `undefined`: every kind. */
   readonly kinds: readonly ValueKind[] | undefined;
   readonly first: ValueKind;
+  /** The kinds that people choose between: those that a `type` names, unless single values are listed. */
+  readonly offered?: readonly ValueKind[];
   /** The value that alone is right, where it is no text, number or truth. */
   readonly only?: unknown;
 }
@@ -74,9 +79,12 @@ export function openKind(schema: RJSFSchema | boolean, root: SchemaNode): OpenKi
   const nodes = holding(schema, root);
   const types = nodes.find((node) => node['type'] !== undefined)?.['type'];
   if (types !== undefined) {
-    const kinds = kindsOfType(types);
-    const [first, ...more] = kinds.filter((kind) => kind !== 'null');
-    return first === undefined || more.length === 0 || isChoice(nodes) ? undefined : { kinds, first };
+    const kinds = [...new Set(kindsOfType(types))];
+    const values = kinds.filter((kind) => kind !== 'null');
+    const [first] = values;
+    if (first === undefined || values.length === 1 || isChoice(nodes)) return undefined;
+    const isListed = nodes.some((node) => LISTING.some((word) => word in node));
+    return isListed ? { kinds, first } : { kinds, first, offered: values };
   }
   if (isChoice(nodes)) return undefined;
   const constant = nodes.find((node) => 'const' in node);

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { enter, field, mount } from '../fixture/editedForm.tsx';
+
+afterEach(cleanup);
+
+const author = {
+  title: 'Author',
+  type: ['string', 'object', 'null'],
+  properties: { email: { title: 'Email', type: 'string' } },
+};
+const withAuthor = { type: 'object', properties: { author, other: { title: 'Other', type: 'string' } } };
+
+const kinds = (id: string) => field(`${id}__kind_select`) as HTMLSelectElement;
+const shown = (id: string) => kinds(id).selectedOptions[0]?.textContent;
+const choose = (id: string, label: string) => {
+  const select = kinds(id);
+  const option = [...select.options].find(({ textContent }) => textContent === label);
+  act(() => select.focus());
+  fireEvent.change(select, { target: { value: option?.value } });
+  act(() => select.blur());
+};
+
+describe('a field that may hold values of several kinds', () => {
+  it('offers them by their names, the first to begin with, and nothing is entered by that', async () => {
+    const { data, dirty } = await mount(withAuthor);
+    const offered = [...kinds('root_author').options].filter(({ value }) => value !== '');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['Text', 'Group']);
+    expect(shown('root_author')).toBe('Text');
+    expect([data(), dirty()]).toEqual([{}, false]);
+  });
+
+  it('takes another kind, and has kept what was entered as the one before', async () => {
+    const { data } = await mount(withAuthor);
+    enter('root_author', 'Ada');
+    choose('root_author', 'Group');
+    expect(data()).toEqual({ author: {} });
+    enter('root_author_email', 'a@b.c');
+    expect(data()).toEqual({ author: { email: 'a@b.c' } });
+    choose('root_author', 'Text');
+    expect([data(), field('root_author')]).toEqual([{ author: 'Ada' }, expect.objectContaining({ value: 'Ada' })]);
+    choose('root_author', 'Group');
+    expect(data()).toEqual({ author: { email: 'a@b.c' } });
+  });
+
+  it('shows what is stored as what it is, and leaves it alone', async () => {
+    const stored = { author: { email: 'a@b.c' } };
+    const { data, dirty } = await mount(withAuthor, stored);
+    expect(shown('root_author')).toBe('Group');
+    enter('root_other', 'x');
+    enter('root_other', '');
+    expect([data(), dirty()]).toEqual([stored, false]);
+  });
+
+  it('shows the kind of what the host puts there', async () => {
+    const { handle } = await mount(withAuthor, { author: 'Ada' });
+    act(() => handle.current?.reset({ author: { email: 'a@b.c' } }));
+    expect(shown('root_author')).toBe('Group');
+    act(() => handle.current?.reset({ author: 'Ben' }));
+    expect(shown('root_author')).toBe('Text');
+  });
+
+  it('takes numbers and lists for what they are', async () => {
+    const size = { title: 'Size', type: ['string', 'integer', 'array', 'boolean'], items: { title: 'Side', type: 'integer' } };
+    const { data } = await mount({ type: 'object', properties: { size } });
+    choose('root_size', 'Number');
+    enter('root_size', '12');
+    expect(data()).toEqual({ size: 12 });
+    choose('root_size', 'List');
+    expect(data()).toEqual({ size: [] });
+    act(() => screen.getByRole('button', { name: /^Add/ }).click());
+    enter('root_size_0', '3');
+    expect(data()).toEqual({ size: [3] });
+    choose('root_size', 'Yes or no');
+    expect(data()).toEqual({});
+    choose('root_size', 'Number');
+    expect(data()).toEqual({ size: 12 });
+  });
+
+  it('is remembered with its row', async () => {
+    const { data } = await mount(
+      { type: 'object', properties: { authors: { type: 'array', items: author } } },
+      {
+        authors: ['Ada', 'Ben'],
+      },
+    );
+    choose('root_authors_1', 'Group');
+    act(() => screen.getByRole('button', { name: 'Remove 1' }).click());
+    expect(shown('root_authors_0')).toBe('Group');
+    choose('root_authors_0', 'Text');
+    expect(data()).toEqual({ authors: ['Ben'] });
+  });
+
+  it.each([
+    ['its values are listed', { title: 'Size', type: ['string', 'integer'], enum: ['big', 12] }, {}],
+    ['it is a number of either kind', { title: 'Size', type: ['integer', 'number'] }, {}],
+    ['it may be missing only', { title: 'Size', type: ['string', 'null'] }, {}],
+    ['it cannot be edited', author, { 'ui:readonly': true }],
+  ])('offers none where %s', async (_why, schema, ui) => {
+    await mount({ type: 'object', properties: { size: schema } }, {}, { size: ui });
+    expect(document.getElementById('root_size__kind_select')).toBeNull();
+  });
+});
