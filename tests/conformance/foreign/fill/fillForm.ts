@@ -39,7 +39,7 @@ const choicesOf = (id: string): readonly HTMLInputElement[] => {
 };
 
 const holds = ({ page, defaults }: Filling, place: Place, value: unknown): boolean =>
-  value === null && choiceOf(place, new Set())
+  value === null && choiceOf(place, value, new Set())
     ? read(page, place) === null
     : isSameEntry(read(page, place), value, defaults, String(place.path.at(-1) ?? ''));
 
@@ -50,17 +50,20 @@ export async function fill(filling: Filling, place: Place, value: unknown): Prom
   const { page } = filling;
   const folded = byId(place.id);
   if (folded instanceof HTMLButtonElement) await press(page, place.id);
-  const choices = choiceOf(place, new Set());
+  const choices = choiceOf(place, value, new Set());
   if (value === null && !choices) return undefined;
   const obstacle = choices ? await fillChoice(filling, place, value, new Set()) : await fillValue(filling, place, value);
   if (obstacle !== undefined || holds(filling, place, value)) return obstacle;
   return `${place.id} holds ${short(read(page, place))} for ${short(value)}`;
 }
 
-/** The list of the next choice between schemas in a place: an option may be a choice itself. */
-function choiceOf({ id }: Place, seen: ReadonlySet<string>): HTMLSelectElement | undefined {
+/**
+ * The list of the next choice between schemas in a place, for an option may be a choice itself, or of the choice between the
+ * kinds of value that a type names, which `null` is none of.
+ */
+function choiceOf({ id }: Place, value: unknown, seen: ReadonlySet<string>): HTMLSelectElement | undefined {
   for (const part of ['', '__option1', '__option2', '__option3']) {
-    for (const word of ['oneof', 'anyof']) {
+    for (const word of value === null ? ['oneof', 'anyof'] : ['oneof', 'anyof', 'kind']) {
       const select = byId(`${id}${part}__${word}_select`);
       if (select instanceof HTMLSelectElement && !seen.has(select.id)) return select;
     }
@@ -92,7 +95,7 @@ function suits({ page }: Filling, place: Place, value: unknown): number {
 /** Looks at every option of a choice, and takes those that suit best until one holds the value. */
 async function fillChoice(filling: Filling, place: Place, value: unknown, seen: ReadonlySet<string>): Promise<Obstacle> {
   const { page } = filling;
-  const select = choiceOf(place, seen);
+  const select = choiceOf(place, value, seen);
   if (!select) return fillValue(filling, place, value);
   const known = new Set([...seen, select.id]);
   const begun = select.value;
