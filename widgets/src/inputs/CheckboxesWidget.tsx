@@ -1,14 +1,19 @@
-import {
-  enumOptionsDeselectValue,
-  enumOptionsIsSelected,
-  enumOptionsSelectValue,
-  optionId,
-  type WidgetProps,
-} from '@rjsf/utils';
+import { deepEquals, type EnumOptionsType, enumOptionsIsSelected, optionId, type WidgetProps } from '@rjsf/utils';
 import { drawChoice } from '../controls/Choice.tsx';
 import { useControlAria } from '../field/useControlAria.ts';
 import { useLooks } from '../field/useLooks.ts';
 import { useChoiceStyles } from './choice.styles.ts';
+
+/**
+ * `chosen` with `value` added where it stands among the options, or taken out when it is there. rjsf's own takes a value
+ * that is a list apart, and none that is `null`.
+ */
+const toggled = (chosen: readonly unknown[], value: unknown, options: readonly EnumOptionsType[]): unknown[] => {
+  const others = chosen.filter((one) => !deepEquals(one, value));
+  if (others.length < chosen.length) return others;
+  const placeOf = (one: unknown) => options.findIndex((option) => deepEquals(option.value, one));
+  return [...others, value].sort((a, b) => placeOf(a) - placeOf(b));
+};
 
 /** Any number of some options (`checkboxes`). */
 export function CheckboxesWidget(props: WidgetProps) {
@@ -31,13 +36,8 @@ export function CheckboxesWidget(props: WidgetProps) {
             checked: enumOptionsIsSelected(option.value, chosen),
             disabled: disabled || enumDisabled.includes(option.value),
             'aria-readonly': readonly || undefined,
-            onChange: (event) => {
-              if (readonly) return;
-              onChange(
-                event.target.checked
-                  ? enumOptionsSelectValue(index, chosen, enumOptions)
-                  : enumOptionsDeselectValue(index, chosen, enumOptions),
-              );
+            onChange: () => {
+              if (!readonly) onChange(toggled(chosen, option.value, enumOptions));
             },
           },
           choice,

@@ -288,6 +288,18 @@ describe('choices', () => {
     expect(some.field()).toEqual(['surround']);
   });
 
+  it('checkboxes take values of every kind, each in its place', async () => {
+    const values = [{ a: 1 }, ['b', 'c'], null, 3, '3'];
+    const schema = { type: 'array', title: 'Some', uniqueItems: true, items: { enum: values } };
+    const { field } = await mount({ schema, uiSchema: { 'ui:widget': 'checkboxes', 'ui:help': 'Any.' } }, [{ a: 1 }]);
+    await screen.findAllByRole('checkbox');
+    const press = (index: number) => act(() => screen.getAllByRole('checkbox')[index]?.click());
+    for (const index of [4, 3, 2, 1]) press(index);
+    expect(field()).toEqual(values);
+    for (const index of [0, 1, 2, 3]) press(index);
+    expect(field()).toEqual(['3']);
+  });
+
   it('more than 100 checkboxes are a list that is searched', async () => {
     const ofMany = (count: number) => {
       const countries = Array.from({ length: count }, (_none, at) => `Country ${at + 1}`);
