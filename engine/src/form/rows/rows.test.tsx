@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef, StrictMode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../validation/types.ts';
 import { moduleOf } from '../fixture/moduleOf.ts';
 import { plainTheme } from '../fixture/plainTheme.tsx';
 import { SchemaForm } from '../SchemaForm.tsx';
@@ -145,4 +146,17 @@ describe('rows', () => {
     type('root_pair_1', 'R');
     expect(ref.current?.getData()).toEqual({ tags: ['', 'x', 'new'], pair: ['l', 'R'] });
   });
+});
+
+it.each<[string, JsonObject, unknown]>([
+  ['texts', { type: 'string' }, ''],
+  ['boxes', { type: 'boolean' }, false],
+  ['lists', { type: 'array', items: { type: 'string' } }, []],
+  ['objects', { type: 'object', properties: { a: { type: 'string' } } }, {}],
+  ['numbers, of which none is nothing,', { type: 'number' }, null],
+  ['anything with a default', { type: 'boolean', default: true }, true],
+])('a new row of a list of %s is what its controls show untouched', async (_what, items, begun) => {
+  const ref = mount({}, await moduleOf({ type: 'object', properties: { rows: { title: 'Rows', type: 'array', items } } }));
+  click('Add to Rows');
+  expect(ref.current?.getData()).toEqual({ rows: [begun] });
 });

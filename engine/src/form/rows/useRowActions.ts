@@ -54,7 +54,9 @@ type NextFocus =
 /** The value that a new row starts with. */
 function newRow({ schemaUtils }: FieldProps['registry'], itemSchema: RJSFSchema): unknown {
   const value = filledIn(schemaUtils.getDefaultFormState(itemSchema));
-  return value ?? (schemaUtils.retrieveSchema(itemSchema).type === 'string' ? '' : null);
+  const { type } = schemaUtils.retrieveSchema(itemSchema);
+  if (type === 'boolean') return value ?? false;
+  return value ?? (type === 'string' ? '' : type === 'array' ? [] : null);
 }
 
 /** DOM id of the button that brings a row back. */
