@@ -31,6 +31,7 @@ it.each<[string, JsonObject]>([
 
 it.each<[string, JsonObject]>([
   ['any value', member({})],
+  ['an object without a word about its members', member({ type: 'object', required: ['a'] })],
   ['any value, as a boolean', member(true)],
   ['several kinds', member({ type: ['string', 'number'] })],
   ['a constant of no kind', member({ const: 1 })],

@@ -50,8 +50,14 @@ function isOpenCondition(node: SchemaNode, branches: Branches): boolean {
   return condition !== undefined && !onlyRestricts({ if: condition, then, else: otherwise }, node, branches);
 }
 
+function saysNoMember({ type, properties, $ref }: SchemaNode): boolean {
+  return [type].flat().includes('object') && properties === undefined && $ref === undefined;
+}
+
 function isOpenNode(node: SchemaNode, branches: Branches): boolean {
-  const { additionalProperties = false, oneOf = [], anyOf = [], enum: choices = [], title, type, items, $ref } = node;
+  const { oneOf = [], anyOf = [], enum: choices = [], title, type, items, $ref } = node;
+  // An object of which nothing says what its members are takes any.
+  const { additionalProperties = saysNoMember(node) } = node;
   return (
     !saysKind(node) ||
     additionalProperties !== false ||

@@ -12,7 +12,7 @@ import { isMembers } from '../data/members.ts';
 import { toPointer } from '../data/pointer.ts';
 import { SchemaField } from '../fields/SchemaField.tsx';
 import { useFormParts } from '../storeContext.ts';
-import { namesAround, withoutNames } from './elsewhere.ts';
+import { drawsMembers, namesAround, withoutNames } from './elsewhere.ts';
 import { beginningWith, fittingOptions } from './fittingOptions.ts';
 import { constantsOf, isNull, namesOf, withKept } from './keptBranches.ts';
 import { optionNames } from './optionNames.ts';
@@ -59,6 +59,8 @@ interface Around {
   readonly registry: Registry;
   /** The properties that are drawn around the choice. */
   readonly names: readonly string[];
+  /** Members are drawn around the choice, or can be given there. */
+  readonly isBeside: boolean;
 }
 
 /** Between the id of a place and the number of a choice in it that is an option of another one. */
@@ -72,7 +74,9 @@ const ChoiceContext = createContext<Around | undefined>(undefined);
 function OptionField(props: FieldProps): ReactNode {
   const around = use(ChoiceContext);
   if (!around) return <SchemaField {...props} />;
-  return <SchemaField {...props} registry={around.registry} schema={withoutNames(props.schema, around.names)} />;
+  return (
+    <SchemaField {...props} registry={around.registry} schema={withoutNames(props.schema, around.names, around.isBeside)} />
+  );
 }
 
 /**
@@ -89,6 +93,7 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
   const fieldPathId = useMemo(() => ({ ...field.fieldPathId, $id: id }), [field.fieldPathId, id]);
   const outer = around && depth > 0 ? around.names : NO_NAMES;
   const names = useDeepCompareMemo([...outer, ...namesAround(schema, formData, registry)]);
+  const isBeside = drawsMembers(schema, names) || (depth > 0 && around?.isBeside === true);
   const made = useRef<Switch>(undefined);
   const pointer = toPointer(field.fieldPathId.path);
   const place = `${depth}/${keyword}`;
@@ -118,8 +123,8 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
     return { option, choice: withNames({ ...option, schemaUtils, fields }, optionTexts) };
   }, [registry, choiceId, optionTexts, chosen]);
   const here = useMemo(
-    (): Around => ({ id: depth > 0 && around ? around.id : id, depth, registry: told.option, names }),
-    [around, id, depth, told, names],
+    (): Around => ({ id: depth > 0 && around ? around.id : id, depth, registry: told.option, names, isBeside }),
+    [around, id, depth, told, names, isBeside],
   );
   const take: FieldProps['onChange'] = (value, path, errors, id) => {
     const change = made.current;

@@ -226,3 +226,23 @@ describe('a property of the object and of its options', () => {
     expect(data()).toMatchObject({ by: 'phone', phone: '2' });
   });
 });
+
+describe('an option that is any object', () => {
+  it('shows the members of its own', async () => {
+    await mount(choice('oneOf', [text, { type: 'object' }]), { way: { a: '1' } });
+    expect(field('root_way_a')).toHaveProperty('value', '1');
+  });
+
+  it.each<[string, JsonObject]>([
+    ['its properties', { properties: { a: text, b: text } }],
+    ['members of free name', { additionalProperties: text }],
+    ['both', { properties: { a: text }, patternProperties: { '^b': text } }],
+  ])('shows no member twice where the object itself has %s', async (_what, object) => {
+    const anyOf = [
+      { type: 'object', required: ['a'] },
+      { type: 'object', required: ['b'] },
+    ];
+    await mount({ type: 'object', ...object, anyOf }, { a: '1', b: '2' });
+    for (const id of ['root_a', 'root_b']) expect(document.querySelectorAll(`[id="${id}"]`)).toHaveLength(1);
+  });
+});

@@ -35,13 +35,23 @@ export function namesAround(schema: RJSFSchema, data: unknown, registry: Registr
   return Object.keys(schema.properties ?? {}).filter((name) => !left.has(name));
 }
 
-/** An option without the properties that are drawn beside the choice. */
-export function withoutNames(option: RJSFSchema, names: readonly string[]): RJSFSchema {
+/** Whether members of an object are drawn beside its choice, or can be given there. */
+export function drawsMembers(schema: RJSFSchema, names: readonly string[]): boolean {
+  return names.length > 0 || isOpen(schema);
+}
+
+/**
+ * An option without the properties that are drawn beside the choice.
+ *
+ * @param isBeside members are drawn there, or can be given there: an option that says nothing of members has none of its own
+ */
+export function withoutNames(option: RJSFSchema, names: readonly string[], isBeside: boolean): RJSFSchema {
   const { properties = {} } = option;
   const isKnown = (name: string) => Object.hasOwn(properties, name);
   // Of an open object every member is drawn that is none of its properties.
   const gone = isOpen(option) ? names : names.filter(isKnown);
-  return gone.length === 0 ? option : { ...option, properties: { ...properties, ...marked(gone) } };
+  const isEmpty = isBeside && option.type === 'object' && option.properties === undefined;
+  return gone.length === 0 && !isEmpty ? option : { ...option, properties: { ...properties, ...marked(gone) } };
 }
 
 /** An object without the properties that the options of its choice draw. */

@@ -3,7 +3,7 @@ import { ADDITIONAL_PROPERTY_FLAG, type FieldProps } from '@rjsf/utils';
 import { type ReactNode, useCallback, useMemo, useReducer, useState } from 'react';
 import { getIn, isMembers } from '../data/members.ts';
 import { useFormParts } from '../storeContext.ts';
-import { begunMember } from './begunMember.ts';
+import { begunMember, namedMember } from './begunMember.ts';
 import { StockObjectField } from './stockFields.ts';
 import { withFreeMembers } from './withFreeMembers.ts';
 
@@ -42,11 +42,16 @@ export function FreeObject(props: FieldProps): ReactNode {
         if (names.length > 0 && stored === undefined) memory.isMade = true;
         const added = names.length > before.length ? names.find((one) => !before.includes(one)) : undefined;
         if (added !== undefined) taken = { ...value, [added]: begunMember(free, value[added], registry) };
+        const renamed = names.length === before.length ? names.find((one) => !before.includes(one)) : undefined;
+        if (renamed !== undefined) {
+          const { properties = {} } = registry.schemaUtils.retrieveSchema(schema, value);
+          taken = { ...value, [renamed]: namedMember(properties[renamed], value[renamed], registry) };
+        }
         memory.names = new Set(names);
       } else if (name !== undefined) memory.names.add(String(name));
       onChange(taken, at, errors, id);
     },
-    [memory, store, path, onChange, registry, free],
+    [memory, store, path, onChange, registry, schema, free],
   );
   const unknown = namesOf(formData).filter((name) => !memory.names.has(name));
   if (unknown.length > 0) {

@@ -30,8 +30,25 @@ function kindOfMember(schema: unknown, root: SchemaNode): ValueKind {
 export function begunMember(schema: unknown, begun: unknown, { rootSchema, translateString }: Registry): unknown {
   const option = firstOption(schema, rootSchema);
   if (option === schema || !isMembers(begun) || Object.keys(begun).length > 0) return begun;
+  return firstValue(option, { rootSchema, translateString });
+}
+
+function firstValue(
+  option: unknown,
+  { rootSchema, translateString }: Pick<Registry, 'rootSchema' | 'translateString'>,
+): unknown {
   const fixed = applicable(option, rootSchema).find((node) => 'const' in node || 'default' in node);
   if (fixed) return fixed['const'] ?? fixed['default'];
   const text = translateString(TranslatableString.NewStringDefault);
-  return { string: text, number: 0, boolean: false, object: begun, array: [], null: null }[kindOfMember(option, rootSchema)];
+  return { string: text, number: 0, boolean: false, object: {}, array: [], null: null }[kindOfMember(option, rootSchema)];
+}
+
+/**
+ * What a member holds once it has a name. rjsf begins it with `null` where the name decides what it may be (`patternProperties`),
+ * and leaves it so: an object, a list or a box that nobody touches would be refused.
+ */
+export function namedMember(schema: unknown, held: unknown, registry: Registry): unknown {
+  const isNull = held === null || held === undefined;
+  const mayBeNull = applicable(schema, registry.rootSchema).some(({ type }) => [type].flat().includes('null'));
+  return isNull && !mayBeNull ? firstValue(firstOption(schema, registry.rootSchema), registry) : held;
 }

@@ -148,3 +148,31 @@ describe('a member whose name is empty', () => {
     expect(document.querySelectorAll('#root_o_')).toHaveLength(1);
   });
 });
+
+describe('a new member of free name', () => {
+  it.each<[string, JsonObject, unknown]>([
+    ['an object', { type: 'object', properties: { a: text } }, {}],
+    ['an object of any members', { type: 'object' }, {}],
+    ['a list', { type: 'array', items: text }, []],
+    ['a box', { type: 'boolean' }, false],
+    ['a choice', { oneOf: [{ type: 'boolean' }, text] }, false],
+    ['what may be null', { type: ['array', 'null'], items: text }, null],
+  ])('whose name says that it is %s holds that as soon as it is named', async (_what, member, begun) => {
+    const ref = await mount({ patternProperties: { '^x-': member }, additionalProperties: false }, {});
+    act(() => screen.getByRole('button', { name: 'Add to root' }).click());
+    act(() => enter('root_newKey-key', 'x-a'));
+    expect(ref.current?.getData()).toEqual({ 'x-a': begun });
+  });
+
+  it.each<[string, JsonObject]>([
+    ['itself', { properties: { m: { type: 'object' } } }],
+    ['by reference', { definitions: { any: { type: 'object' } }, properties: { m: { $ref: '#/definitions/any' } } }],
+    ['or null', { properties: { m: { type: ['object', 'null'] } } }],
+    ['and what it must have', { properties: { m: { type: 'object', required: ['newKey'] } } }],
+  ])('can be given to an object whose schema says nothing of members, %s', async (_what, schema) => {
+    const ref = await mount(schema, {});
+    act(() => screen.getByRole('button', { name: 'Add to root_m' }).click());
+    enter('root_m_newKey', '2');
+    expect(ref.current?.getData()).toEqual({ m: { newKey: '2' } });
+  });
+});

@@ -35,6 +35,8 @@ export interface OpenKind {
   readonly offered?: readonly ValueKind[];
   /** The value that alone is right, where it is no text, number or truth. */
   readonly only?: unknown;
+  /** An object of which nothing says what its members are: it takes any. */
+  readonly isFree?: boolean;
 }
 
 /** The kinds of value that a `type` names. */
@@ -69,6 +71,12 @@ const isConstant = (option: unknown): boolean =>
 const isChoice = (nodes: readonly SchemaNode[]): boolean =>
   nodes.some((node) => [node['oneOf'], node['anyOf']].some((options) => Array.isArray(options) && !options.every(isConstant)));
 
+/** Keywords that say which members an object has, or what its value is as a whole. */
+const SAY_MEMBERS = [
+  ...['properties', 'patternProperties', 'additionalProperties', 'unevaluatedProperties', 'maxProperties', 'if'],
+  ...['dependencies', 'dependentSchemas', 'const', 'enum'],
+];
+
 /**
  * What a schema leaves open that does not say one kind of value; `undefined` where it says one, or where rjsf draws a
  * choice between schemas. `{ "minLength": 2 }` speaks of texts and forbids no numbers.
@@ -82,9 +90,10 @@ export function openKind(schema: RJSFSchema | boolean, root: SchemaNode): OpenKi
     const kinds = [...new Set(kindsOfType(types))];
     const values = kinds.filter((kind) => kind !== 'null');
     const [first] = values;
-    if (first === undefined || values.length === 1 || isChoice(nodes)) return undefined;
-    const isListed = nodes.some((node) => LISTING.some((word) => word in node));
-    return isListed ? { kinds, first } : { kinds, first, offered: values };
+    if (first === undefined || isChoice(nodes)) return undefined;
+    const says = (words: readonly string[]) => nodes.some((node) => words.some((word) => word in node));
+    if (values.length > 1) return says(LISTING) ? { kinds, first } : { kinds, first, offered: values };
+    return first === 'object' && !says(SAY_MEMBERS) ? { kinds, first, isFree: true } : undefined;
   }
   if (isChoice(nodes)) return undefined;
   const constant = nodes.find((node) => 'const' in node);
@@ -98,13 +107,14 @@ export function openKind(schema: RJSFSchema | boolean, root: SchemaNode): OpenKi
 }
 
 /** The schema that a value of this kind is drawn by where the schema itself says no kind. */
-export function drawnSchema(schema: RJSFSchema | boolean, { only }: OpenKind, kind: ValueKind): RJSFSchema {
+export function drawnSchema(schema: RJSFSchema | boolean, { only, isFree: isOpen }: OpenKind, kind: ValueKind): RJSFSchema {
   const said: RJSFSchema = isMembers(schema) ? { ...schema } : {};
   if (only !== undefined) {
     const { const: _const, ...rest } = said;
     return Object.assign(rest, { type: 'string' as const, enum: [only] });
   }
   const isFree =
-    kind === 'object' && !['properties', 'patternProperties', 'additionalProperties', '$ref'].some((word) => word in said);
+    kind === 'object' &&
+    (isOpen || !['properties', 'patternProperties', 'additionalProperties', '$ref'].some((word) => word in said));
   return { ...said, type: kind, ...(isFree && { additionalProperties: true }) };
 }

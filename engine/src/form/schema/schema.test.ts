@@ -7,6 +7,7 @@ import { fillHints, limitsOf } from './fieldHints.ts';
 import { foldRecursion, withoutFolds } from './foldRecursion.ts';
 import { labelOf } from './labelOf.ts';
 import { mergeAllOf } from './mergeAllOf.ts';
+import { openKind } from './openKind.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 
 const schema = {
@@ -166,4 +167,14 @@ describe('allOf', () => {
     expect(() => mergeOfRjsf(schema)).toThrow();
     expect(() => mergeAllOf(schema)).toThrow();
   });
+});
+
+it.each<[string, RJSFSchema]>([
+  ['has none', { additionalProperties: false }],
+  ['has those that it names', { properties: {} }],
+  ['has as many as none', { maxProperties: 0 }],
+  ['is one of some', { enum: [{}] }],
+])('an object that %s is open to no member of free name', (_what, object) => {
+  expect(openKind({ type: 'object', ...object }, {})).toBeUndefined();
+  expect(openKind({ type: 'object' }, {})).toMatchObject({ isFree: true });
 });
