@@ -11,6 +11,7 @@ import { limitComplaints } from './lint/limits.ts';
 import { type Lint, lintRules, lintSchema, lintUi } from './lint/lint.ts';
 import { uiNameNotes } from './lint/lintUiNames.ts';
 import { SchemaFaults } from './lint/schemaFaults.ts';
+import { messageNotes } from './schema/ajvErrors.ts';
 import { createApart } from './schema/apart.ts';
 import { branchesOf } from './schema/branches.ts';
 import { listSchemas, withSchemas } from './schema/closeLists.ts';
@@ -61,10 +62,16 @@ export interface FormFiles {
   readonly addresses?: AddressBook;
 }
 
+/** Lints a schema file in the words of draft-07, what they leave out included. */
+const lintFile = (json: JsonFile, known: ReadonlySet<string>): Lint => {
+  const { complaints, notes } = lintSchema(inWordsOfDraft7(json), known);
+  return { complaints, notes: [...notes, ...messageNotes(json)] };
+};
+
 const lintReferred = (files: readonly string[], known: ReadonlySet<string>): readonly Lint[] =>
   files.flatMap((file) => {
     const read = readJsonFile(file);
-    return 'json' in read ? [lintSchema(inWordsOfDraft7(read.json), known)] : [];
+    return 'json' in read ? [lintFile(read.json, known)] : [];
   });
 
 /** What a form's module is written from, or what is wrong with its files. */
@@ -96,7 +103,7 @@ const prepareForm = (
   const { lists, listFiles, complaints: listComplaints } = readLists(uiRead.json, rootDirectory);
   const own = readFormMessages(messagesFile, false, vocabulary.known);
   const messages = mergeMessages(sharedMessages, own.catalogue);
-  const lints = [lintSchema(json, vocabulary.known), ...lintReferred(resolved.files, vocabulary.known)];
+  const lints = [lintFile(schemaRead.json, vocabulary.known), ...lintReferred(resolved.files, vocabulary.known)];
   if (isNode(schema)) lints.push(lintUi(uiRead.json, schema));
   const notes = [...lints.flatMap((lint) => lint.notes), ...ui.notes, ...uiNameNotes(uiRead.json)];
   const complaints = [

@@ -1,6 +1,7 @@
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import type { JsonFile } from '../jsonFile.ts';
 import { unevaluatedKeywords } from '../lint/knownWords.ts';
+import { withOwnMessages } from './ajvErrors.ts';
 import { dynamicReferences } from './dynamicReferences.ts';
 import { rebuilt } from './variants.ts';
 
@@ -105,7 +106,7 @@ const withRequiredNames = (node: SchemaNode): SchemaNode => {
 };
 
 const fromAny = (node: SchemaNode): SchemaNode =>
-  withRequiredNames(withoutNoPlaces(withoutIdleNullable(withNumbers(withTexts(node)))));
+  withOwnMessages(withRequiredNames(withoutNoPlaces(withoutIdleNullable(withNumbers(withTexts(node))))));
 
 const dialectOf = (schema: unknown): string => (isNode(schema) ? String(schema['$schema']) : '');
 
@@ -123,7 +124,8 @@ export const saysDraft7 = (schema: unknown): unknown =>
  * A file of another draft in the words of draft-07. Of draft 3 and 4: `id` is `$id`, and exclusive limits are numbers, as
  * in OpenAPI 3.0. Of 2019-09 and 2020-12: `prefixItems` are a list of `items`, `$anchor` is an `$id`, and
  * `$recursiveRef` a `$ref`, as is a `$dynamicRef` that means one place only; words of theirs say nothing in a schema that is
- * of none of the two. Of any: titles are texts, and members that are `required: true` are named by what is around them.
+ * of none of the two. Of any: titles are texts, members that are `required: true` are named by what is around them, and
+ * messages are those of the value that they stand at.
  * What has no other word (any other `$dynamicRef`) is left to the lint.
  */
 export const inWordsOfDraft7 = (json: JsonFile): JsonFile => {
