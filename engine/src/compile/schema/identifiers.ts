@@ -58,11 +58,24 @@ export const identifiersOf = (root: unknown, base: string, repeated = new Set<st
   const visit = (node: unknown, tokens: Tokens, around: string): void => {
     if (!isNode(node)) return;
     const here = baseOf(node, around);
-    const identifier = identifierOf(node);
-    if (identifier?.startsWith('#')) add(`${around}${identifier}`, tokens);
-    else if (identifier !== undefined) add(here, tokens);
+    const { $id: name } = node;
+    // Beside a reference, too: nothing else can be meant by it.
+    if (typeof name === 'string' && name.startsWith('#')) add(`${around}${name}`, tokens);
+    else if (identifierOf(node) !== undefined) add(here, tokens);
     for (const { schema, tokens: way } of subschemasOf(node)) visit(schema, [...tokens, ...way], here);
   };
   visit(root, [], base);
   return found;
+};
+
+/** Where in a file a name stands that no reference finds there: in no schema, or in a word of another draft. */
+export const uncountedName = (value: unknown, name: string, tokens: Tokens = []): Tokens | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const names = [Reflect.get(value, '$anchor'), Reflect.get(value, '$dynamicAnchor')];
+  if (names.includes(name) || ['$id', 'id'].some((word) => Reflect.get(value, word) === `#${name}`)) return tokens;
+  for (const [token, member] of Object.entries(value)) {
+    const found = uncountedName(member, name, [...tokens, token]);
+    if (found) return found;
+  }
+  return undefined;
 };

@@ -56,6 +56,17 @@ const withReference = (node: SchemaNode, meaning: ReturnType<typeof dynamicRefer
   return { ...rest, ...left, ...($ref !== undefined && { $ref }) };
 };
 
+/** A name in a word of any draft: where no draft is named, nothing else can be meant by it. */
+const withName = (node: SchemaNode): SchemaNode => {
+  const { $anchor, ...rest } = node;
+  const { $id, $dynamicAnchor } = rest;
+  const anchor = $anchor ?? $dynamicAnchor;
+  if ($id !== undefined) return node;
+  if (typeof anchor === 'string') return { ...rest, $id: `#${anchor}` };
+  const { id, ...others } = rest;
+  return typeof id === 'string' && id.startsWith('#') ? { ...others, $id: id } : node;
+};
+
 /** Exclusive limits as OpenAPI 3.0 has them, too, whose schemas name no draft. */
 const withNumbers = (node: SchemaNode): SchemaNode =>
   withNumber(withNumber(node, 'exclusiveMinimum', 'minimum'), 'exclusiveMaximum', 'maximum');
@@ -124,7 +135,7 @@ export const saysDraft7 = (schema: unknown): unknown =>
  * A file of another draft in the words of draft-07. Of draft 3 and 4: `id` is `$id`, and exclusive limits are numbers, as
  * in OpenAPI 3.0. Of 2019-09 and 2020-12: `prefixItems` are a list of `items`, `$anchor` is an `$id`, and
  * `$recursiveRef` a `$ref`, as is a `$dynamicRef` that means one place only; words of theirs say nothing in a schema that is
- * of none of the two. Of any: titles are texts, members that are `required: true` are named by what is around them, and
+ * of none of the two, but for `$anchor` where no draft is named. Of any: titles are texts, members that are `required: true` are named by what is around them, and
  * messages are those of the value that they stand at.
  * What has no other word (any other `$dynamicRef`) is left to the lint.
  */
@@ -136,7 +147,9 @@ export const inWordsOfDraft7 = (json: JsonFile): JsonFile => {
   const fromOlder = (node: SchemaNode, isRoot: boolean) => withIdentifier(node, isRoot, referred);
   const meaning = dynamicReferences(value);
   const fromLater = (node: SchemaNode) => withReference(withPlaces(node), meaning);
-  const change = /\/draft-0[34]\//.test(dialect) ? fromOlder : isLater ? fromLater : withoutUnevaluated;
+  const isOfNone = isNode(value) && value['$schema'] === undefined;
+  const fromNone = (node: SchemaNode) => withName(withoutUnevaluated(node));
+  const change = /\/draft-0[34]\//.test(dialect) ? fromOlder : isLater ? fromLater : isOfNone ? fromNone : withoutUnevaluated;
   const inWords = (node: SchemaNode) => change(fromAny(node), node['$schema'] === dialect);
   return { ...json, value: rebuilt(value, inWords) };
 };

@@ -4,7 +4,8 @@ import { pointerOf, tokensOf, valueAt } from '../../validation/pointer.ts';
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import type { Complaint } from '../complaint.ts';
 import { type JsonFile, readJsonFile } from '../jsonFile.ts';
-import { baseAt, baseOf, identifiersOf, pathOf, resolveAddress } from './identifiers.ts';
+import { nearestWord } from '../lint/nearestWord.ts';
+import { baseAt, baseOf, identifiersOf, pathOf, resolveAddress, uncountedName } from './identifiers.ts';
 import { metaSchema } from './metaSchema.ts';
 import { inWordsOfDraft7 } from './otherDrafts.ts';
 import { literalKeywords, schemasByName } from './subschemas.ts';
@@ -118,6 +119,15 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
     return undefined;
   };
 
+  /** What is like a name that nothing has. */
+  const nameHint = (name: string, address: string, file: unknown): string => {
+    const uncounted = uncountedName(file, name);
+    if (uncounted) return ` What is named so stands at '${pointerOf(uncounted)}', where the name does not count.`;
+    const names = [...identified.keys()].flatMap((one) => (one.startsWith(`${address}#`) ? one.slice(address.length + 1) : []));
+    const meant = nearestWord(name, names);
+    return meant === undefined ? '' : ` Is '#${meant}' meant?`;
+  };
+
   /** Where a reference leads; `undefined` after a complaint. */
   const find = (reference: string, at: Place): { readonly source: Source; readonly tokens: Tokens } | undefined => {
     const [path = '', fragment = ''] = reference.split('#', 2);
@@ -128,13 +138,14 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
       return undefined;
     }
     const known = identified.get(named ? `${address}#${decoded(fragment)}` : address);
-    const root = known ?? { source: open(address, reference, at), tokens: [] };
+    const root = known ?? identified.get(address) ?? { source: open(address, reference, at), tokens: [] };
     const { source } = root;
     if (!source) return undefined;
     const anchor = named ? identified.get(`${address}#${decoded(fragment)}`) : root;
     const tokens = anchor && [...anchor.tokens, ...(named ? [] : tokensOf(decoded(fragment)))];
     if (tokens && valueAt(source.json.value, tokens.map(String)) !== undefined) return { source, tokens };
-    complaints.push(at.source.json.complain([...at.tokens, '$ref'], `Nothing stands at '${reference}'.`));
+    const hint = named ? nameHint(decoded(fragment), address, source.json.value) : '';
+    complaints.push(at.source.json.complain([...at.tokens, '$ref'], `Nothing stands at '${reference}'.${hint}`));
     return undefined;
   };
 
