@@ -25,6 +25,28 @@ it.each<[string, JsonObject]>([
     'a compiled condition that restricts members',
     { ...member(text), if: condition, else: { if: condition, then: { properties: { kind: { minLength: 2 } } } } },
   ],
+  [
+    'a compiled condition that says its texts, and the kind of a member again',
+    {
+      ...member(text),
+      if: condition,
+      then: {
+        $comment: 'Both.',
+        required: ['kind'],
+        errorMessage: { required: 'x' },
+        properties: { kind: { ...text, pattern: '^a', notBlank: true, errorMessage: 'y' } },
+      },
+      else: true,
+    },
+  ],
+  [
+    'a compiled condition that restricts members of a member',
+    {
+      properties: { kind: text, part: { type: 'object', ...member(text) } },
+      if: condition,
+      then: { required: ['part'], properties: { part: { required: ['kind'], ...member({ minLength: 2 }) } } },
+    },
+  ],
 ])('%s leave nothing open', (_what, schema) => {
   expect(isOpen(schema)).toBe(false);
 });
@@ -55,6 +77,17 @@ it.each<[string, JsonObject]>([
   ['a condition that was not compiled', { ...member(text), if: { required: ['x'] }, then: { required: ['kind'] } }],
   ['a condition that brings in a member', { ...member(text), if: condition, then: { properties: { more: text } } }],
   ['a condition that redraws a member', { ...member(text), if: condition, then: { properties: { kind: { enum: ['a'] } } } }],
+  ['a condition that draws a member as another kind', { ...member(text), if: condition, then: member({ type: 'number' }) }],
+  ['a condition that leaves a member any value', { ...member(text), if: condition, then: member(true) }],
+  ['a condition that fills a member in', { ...member(text), if: condition, then: member({ default: 'x' }) }],
+  [
+    'a condition that brings in a member of a member',
+    {
+      properties: { part: { type: 'object', ...member(text) } },
+      if: condition,
+      then: { properties: { part: { properties: { more: text } } } },
+    },
+  ],
   ['a condition that forbids everything', { ...member(text), if: condition, then: false }],
 ])('%s leave it to the data what is drawn', (_what, schema) => {
   expect(isOpen(schema)).toBe(true);

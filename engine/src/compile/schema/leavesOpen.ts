@@ -10,8 +10,12 @@ type Branches = { readonly [hash: string]: string };
 /** Keywords that leave open what is drawn, whatever their value. */
 const OPEN = ['allOf', 'dependencies', 'dependentSchemas', 'patternProperties', 'enumNames'];
 
-/** Keywords that only restrict the value of a field that is drawn anyhow. */
-const LIMITS = new Set(['required', 'contains', 'minItems', 'maxItems', 'minLength', 'maxLength', 'minimum', 'maximum']);
+/** Keywords that only restrict the value of a field that is drawn anyhow, or say what is said of it. */
+const LIMITS = new Set([
+  ...['required', 'contains', 'minItems', 'maxItems', 'uniqueItems', 'uniqueBy', 'minProperties', 'maxProperties'],
+  ...['minLength', 'maxLength', 'pattern', 'notBlank', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
+  ...['multipleOf', 'notPast', 'notBefore', 'notAfter', 'maxCurrentYear', 'errorMessage', '$comment'],
+]);
 
 /** An option of a select: it says one value and nothing else. */
 const isChoice = (option: unknown): boolean =>
@@ -31,17 +35,19 @@ function saysKind({ type, $ref }: SchemaNode): boolean {
   return [type].flat().filter((one) => one !== 'null').length <= 1;
 }
 
-/** Whether a condition in `around` was compiled, and neither of its branches brings in anything to be drawn. */
-function onlyRestricts(branch: SchemaNode, around: SchemaNode, branches: Branches): boolean {
+/** Whether a schema beside `around` that counts now and then brings in nothing to be drawn. */
+function onlyRestricts(limits: unknown, around: unknown, branches: Branches): boolean {
+  if (!isNode(limits) || !isNode(around)) return false;
   const { properties: drawn } = around;
-  return Object.entries(branch).every(([keyword, value]) => {
+  return Object.entries(limits).every(([keyword, value]) => {
     if (LIMITS.has(keyword)) return true;
+    if (keyword === 'type') return JSON.stringify(value) === JSON.stringify(around['type']);
+    if (keyword === 'then' || keyword === 'else') return value === true || onlyRestricts(value, around, branches);
     if (!isNode(value)) return false;
     if (keyword === 'if') return hashForSchema(withoutTexts(value)) in branches;
-    if (keyword === 'then' || keyword === 'else') return onlyRestricts(value, around, branches);
-    const isKnown = (name: string, limits: unknown) =>
-      isNode(drawn) && Object.hasOwn(drawn, name) && isNode(limits) && Object.keys(limits).every((one) => LIMITS.has(one));
-    return keyword === 'properties' && Object.entries(value).every(([name, limits]) => isKnown(name, limits));
+    const isKnown = (name: string, member: unknown) =>
+      isNode(drawn) && Object.hasOwn(drawn, name) && onlyRestricts(member, drawn[name], branches);
+    return keyword === 'properties' && Object.entries(value).every(([name, member]) => isKnown(name, member));
   });
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -82,6 +82,26 @@ describe('any other form', () => {
     const { draw } = await anew();
     render(draw(await moduleOf({ type: 'object', properties: { title: { title: 'Title', type: 'string' } } })));
     expect(screen.getByLabelText('Title')).toBeTruthy();
+  });
+
+  it('is drawn at once where a condition only restricts it', async () => {
+    const { draw } = await anew();
+    const part = { type: 'object', properties: { name: { title: 'Name', type: 'string' } } };
+    const form = await moduleOf({
+      type: 'object',
+      properties: { kind: { title: 'Kind', type: 'string' }, part },
+      if: { required: ['kind'], properties: { kind: { const: 'x' } } },
+      then: {
+        properties: { part: { ...part, required: ['name'], properties: { name: { type: 'string', pattern: '^a' } } } },
+        errorMessage: { required: 'Please' },
+      },
+      else: true,
+    });
+    render(draw(form));
+    expect(screen.getByLabelText('Name')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Kind'), { target: { value: 'x' } });
+    fireEvent.blur(screen.getByLabelText('Kind'));
+    expect(screen.getByLabelText('Name *')).toBeTruthy();
   });
 
   it('finds nothing for those parts to do', async () => {
