@@ -1,34 +1,26 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useFormTexts } from '@reelform/engine';
 import { buttonId, getSchemaType, type WrapIfAdditionalTemplateProps } from '@rjsf/utils';
-import { useInputClass } from '../controls/input.styles.ts';
 import { Field } from '../field/Field.tsx';
 import { isBetweenSchemas } from './fieldKind.ts';
+import { MemberName } from './MemberName.tsx';
 import { useWrapIfAdditionalStyles } from './WrapIfAdditionalTemplate.styles.ts';
 
 /** The box around a property of free name (`additionalProperties`), with that name and a remove button. */
 export function WrapIfAdditionalTemplate(props: WrapIfAdditionalTemplateProps) {
-  const { children, classNames, disabled, id, label, onKeyRenameBlur, onRemoveProperty, readonly, registry, uiSchema } = props;
+  const { children, classNames, disabled, id, label, onKeyRename, onRemoveProperty, readonly, registry, uiSchema } = props;
   const styles = useWrapIfAdditionalStyles();
-  const inputClass = useInputClass();
   const texts = useFormTexts('form');
   const rowTexts = useFormTexts('array');
   const { schema } = props;
   const isGroup = isBetweenSchemas(schema) || ['object', 'array'].includes(String(getSchemaType(schema)));
+  const nameId = `${id}__key`;
   const { RemoveButton } = registry.templates.ButtonTemplates;
   return (
     <div className={classNames}>
       <div className={styles.row}>
-        <Field id={`${id}-key`} label={texts('key')} className={styles.key}>
-          <input
-            key={label}
-            id={`${id}-key`}
-            className={inputClass}
-            defaultValue={label}
-            onBlur={onKeyRenameBlur}
-            disabled={disabled}
-            readOnly={readonly}
-          />
+        <Field id={nameId} label={texts('key')} className={styles.key}>
+          <MemberName id={nameId} label={label} onKeyRename={onKeyRename} disabled={disabled} readonly={readonly} />
         </Field>
         <div className={isGroup ? mergeClasses(styles.value, styles.group) : styles.value}>{children}</div>
         <RemoveButton

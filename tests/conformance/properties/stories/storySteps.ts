@@ -141,7 +141,7 @@ const renameTag: Step = (stage, { at, how, text }) => {
   const tags = tagsOf(stage);
   const names = Object.keys(tags);
   const old = chosen(names, at);
-  const control = byId(`root_tags_${old}-key`);
+  const control = byId(`root_tags_${old}__key`);
   const wanted = ['a1', 'b2', 'c3', 'z'][how % 4] ?? text;
   if (old === undefined || !(control instanceof HTMLInputElement) || wanted === old) return;
   act(() => control.focus());
