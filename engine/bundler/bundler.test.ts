@@ -18,6 +18,7 @@ describe('withoutStockParts', () => {
     join(utils, 'lib/schema/omitExtraData.js'),
     join(utils, 'lib/schema/shallowAllOfMerge.js'),
     join(utils, 'lib/schema/toPathSchema.js'),
+    join(utils, 'lib/schemaHasNestedConditional.js'),
     join(utils, 'lib/deepEquals.js'),
     createRequire(join(utils, 'package.json')).resolve('fast-uri'),
   ])('puts something with the same exports in the place of %s', async (file) => {

@@ -48,6 +48,8 @@ export const getFieldNames = () => [];
 export const isValueEmpty = (value) => value == null;`,
   ],
   [/[\\/]@rjsf[\\/]utils[\\/]lib[\\/]schema[\\/]toPathSchema\.js$/, 'export default () => ({});'],
+  // rjsf's search for conditions within a schema: its form asks for that it is given, which has none.
+  [/[\\/]@rjsf[\\/]utils[\\/]lib[\\/]schemaHasNestedConditional\.js$/, 'export default () => false;'],
   // The library that rjsf compares props and data with: they hold plain values, dates at most.
   [
     /[\\/]@rjsf[\\/]utils[\\/]lib[\\/]deepEquals\.js$/,
