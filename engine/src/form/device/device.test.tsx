@@ -131,6 +131,21 @@ describe('entries kept on this device (R-039, R-143)', () => {
     expect(kept().data).toEqual({ title: 'AB' });
   });
 
+  it('outlive what is typed and taken back while they are offered', () => {
+    const earlier = JSON.stringify({ savedAt: 86_400_000, data: { title: 'Kept' } });
+    localStorage.setItem(KEY, earlier);
+    mount();
+    for (const text of ['A', '']) {
+      type('root_title', text);
+      act(() => vi.advanceTimersByTime(500));
+    }
+    expect(localStorage.getItem(KEY)).toBe(earlier);
+    act(() => screen.getByRole('button', { name: 'Bring them back' }).click());
+    type('root_title', '');
+    act(() => vi.advanceTimersByTime(500));
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
   it('are forgotten when discarded', () => {
     localStorage.setItem(KEY, JSON.stringify({ savedAt: 86_400_000, data: { title: 'Kept' } }));
     mount();

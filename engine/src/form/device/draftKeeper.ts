@@ -27,6 +27,8 @@ export function createDraftKeeper(store: FormStore, key: string, keepsBase = fal
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastSeen = store.data();
   let wasDirty = store.isDirty();
+  /** What is offered and nothing was chosen about. */
+  let offered: LocalDraft | undefined;
 
   // What remains of JSON data without some members is JSON data.
   const kept = (document = store.data()) => withoutSecrets(schema, document) as JsonObject;
@@ -38,12 +40,15 @@ export function createDraftKeeper(store: FormStore, key: string, keepsBase = fal
   };
   const drop = () => {
     clearTimeout(timer);
-    timer = undefined;
+    timer = offered = undefined;
     dropLocalDraft(key);
   };
   const watch = () => {
     const isDirty = store.isDirty();
-    if (wasDirty && !isDirty) drop();
+    if (wasDirty && !isDirty) {
+      if (offered) keepLocalDraft(key, offered);
+      else drop();
+    }
     if (isDirty && (store.data() !== lastSeen || !wasDirty)) {
       clearTimeout(timer);
       timer = setTimeout(keepNow, KEEP_AFTER_MS);
@@ -56,15 +61,20 @@ export function createDraftKeeper(store: FormStore, key: string, keepsBase = fal
     offer: (refresh) => {
       const read = readLocalDraft(key);
       const draft = read && refresh ? { ...read, data: refresh(read.data) } : read;
-      return draft && isWorthOffering(draft, kept()) ? draft : undefined;
+      offered = draft && isWorthOffering(draft, kept()) ? draft : undefined;
+      return offered;
     },
     isStale: ({ base }) => base !== undefined && !sameDocument(base, kept(store.saved())),
     start: () => {
       const stop = store.subscribe(watch);
+      const stopDeciding = store.onReplaced((pointer) => {
+        if (pointer === '') offered = undefined;
+      });
       // Entries that are unsaved already, for instance under a key that the form has just been given, count as new.
       if (store.isDirty()) timer = setTimeout(keepNow, KEEP_AFTER_MS);
       return () => {
         stop();
+        stopDeciding();
         if (timer !== undefined) keepNow();
       };
     },
