@@ -6,6 +6,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import axe from 'axe-core';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { moduleOf } from '../../../engine/src/form/fixture/moduleOf.ts';
 import messages from '../../../schemas/messages/en.json' with { type: 'json' };
 import { toForm } from '../conformance/mountExample.tsx';
 import { fluentTheme } from '../index.ts';
@@ -49,6 +50,23 @@ describe('a list of rows', () => {
     expect(reason?.textContent).toBe('A series has at most 3 episodes.');
     fireEvent.click(add());
     expect(field()).toHaveLength(3);
+  });
+
+  it('has its own error marked as a field has', async () => {
+    const limited = { type: 'array', minItems: 2, items: { type: 'string' }, errorMessage: { minItems: 'Two, please.' } };
+    const form = await moduleOf({ type: 'object', properties: { names: limited } });
+    render(
+      <FluentProvider theme={webLightTheme}>
+        <SchemaForm form={form} theme={fluentTheme} initialData={{ names: ['a'] }} onSubmit={async () => ({ ok: true })} />
+      </FluentProvider>,
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Send' }));
+    const [error] = await waitFor(() => {
+      const found = screen.getAllByText('Two, please.').filter((text) => text.matches('[data-note="error"]'));
+      expect(found).toHaveLength(1);
+      return found;
+    });
+    expect(error && getComputedStyle(error).position, 'the place of the mark').toBe('relative');
   });
 
   it('removes an empty row at once', async () => {

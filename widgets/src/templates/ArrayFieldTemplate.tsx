@@ -12,15 +12,15 @@ import {
 import { useState } from 'react';
 import { Confirm } from '../confirm/Confirm.tsx';
 import { Button } from '../controls/Button.tsx';
-import { FieldErrors } from '../field/FieldErrors.tsx';
 import { addIcon } from '../icons/addIcon.ts';
 import { useArrayFieldTemplateStyles } from './ArrayFieldTemplate.styles.ts';
+import { FieldErrorTemplate } from './FieldErrorTemplate.tsx';
 import { useGroupTextStyles } from './groupText.styles.ts';
 import { type ListLook, RowContext } from './RowContext.ts';
 import { fewId } from './rowIds.ts';
 import { useRowSettings } from './useRowSettings.ts';
 
-const none: readonly string[] = [];
+const none: string[] = [];
 
 const joinIds = (ids: readonly (string | false)[]) => ids.filter(Boolean).join(' ');
 
@@ -98,11 +98,7 @@ export function ArrayFieldTemplate(props: ArrayFieldLookProps) {
           <div className={styles.empty}>{texts('empty')}</div>
         )}
       </RowContext>
-      {errors.length > 0 && (
-        <div id={errorId(fieldPathId)} className={groupStyles.error}>
-          <FieldErrors errors={errors} />
-        </div>
-      )}
+      <FieldErrorTemplate errors={errors} {...shared} />
       {!isFixed && (
         <div className={styles.footer}>
           <Button

@@ -1,15 +1,16 @@
 import { errorId, type FieldErrorProps } from '@rjsf/utils';
-import { useGroupTextStyles } from './groupText.styles.ts';
+import { FieldErrors } from '../field/FieldErrors.tsx';
+import { useLooks } from '../field/useLooks.ts';
 
 /** The errors of a list or a section. Nothing when there are none. */
 export function FieldErrorTemplate({ errors = [], fieldPathId }: FieldErrorProps) {
-  const styles = useGroupTextStyles();
+  const looks = useLooks();
   if (errors.length === 0) return null;
   return (
-    <div id={errorId(fieldPathId)} className={styles.error}>
-      {errors.map((error) => (
-        <div key={String(error)}>{error}</div>
-      ))}
+    <div className={looks.field}>
+      <div id={errorId(fieldPathId)} data-note="error">
+        <FieldErrors errors={errors} />
+      </div>
     </div>
   );
 }

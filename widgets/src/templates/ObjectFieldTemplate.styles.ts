@@ -11,6 +11,7 @@ export const useObjectFieldTemplateStyles = makeStyles({
     columnGap: tokens.spacingHorizontalL,
     rowGap: tokens.spacingVerticalL,
     alignItems: 'start',
+    '& > button': { justifySelf: 'start' },
   },
   columns2: { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   columns3: { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },

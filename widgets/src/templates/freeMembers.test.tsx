@@ -28,6 +28,8 @@ it('buttons of objects with free names say which object and which member they ar
   );
   for (const name of ['Add Prices', 'Add Places', 'Remove small', 'Remove large'])
     expect(await screen.findByRole('button', { name })).toBeTruthy();
+  const add = screen.getByRole('button', { name: 'Add Prices' });
+  expect(getComputedStyle(add).justifySelf, 'as wide as its text, as that of a list').toBe('start');
 });
 
 describe('a name that is typed', () => {

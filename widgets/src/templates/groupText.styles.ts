@@ -1,11 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
-/** Styles of the texts around a group of fields: its name, its hint, its error. */
+/** Styles of the texts around a group of fields: its name and its hint. */
 export const useGroupTextStyles = makeStyles({
   heading: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: tokens.spacingHorizontalS },
   title: typographyStyles.body1Strong,
   mark: { color: tokens.colorPaletteRedForeground3, paddingLeft: tokens.spacingHorizontalXS },
   hint: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
   line: { display: 'block' },
-  error: { ...typographyStyles.caption1, color: tokens.colorPaletteRedForeground1 },
 });
