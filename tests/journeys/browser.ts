@@ -3,6 +3,29 @@ import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+/** What Playwright turns off: of two lists Chromium takes the last one. */
+const playwrightsOwn = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+];
+
+/** The list below the address bar: pages of their own in a process of their own for each window, which nobody sees here. */
+const addressBar = ['WebUIOmniboxAimPopup', 'WebUIOmniboxPopup'];
+
+const withoutFeatures = [...playwrightsOwn, ...addressBar];
+
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -11,6 +34,7 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${withoutFeatures.join()}`,
 ];
 
 /** Starts Chromium: the one of `CHROME_PATH`, Debian's, or Playwright's own. */
