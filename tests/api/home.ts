@@ -64,9 +64,13 @@ const madeOnce = async (name: string, make: (folder: string) => Promise<void>): 
   }
 };
 
+/** Pages that a database of tests keeps in memory: PostgreSQL's usual 128 MB are laid out anew with each start. */
+const sharedBuffers = 'shared_buffers = 16MB';
+
 /** A database with every table and no row, made once for each state of the migrations. */
 const databaseTemplate = () => {
   const hash = createHash('sha256').update(readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json')));
+  hash.update(sharedBuffers);
   for (const name of readdirSync(migrationsDirectory).sort()) hash.update(readFileSync(join(migrationsDirectory, name)));
   return madeOnce(`reelform-database-${hash.digest('hex').slice(0, 12)}`, async (directory) => {
     const fail = (error: Error) => {
@@ -74,6 +78,8 @@ const databaseTemplate = () => {
     };
     const database = await openDatabase({ directory }, fail);
     await database.close();
+    const settings = join(directory, 'postgresql.conf');
+    writeFileSync(settings, readFileSync(settings, 'utf8').replace(/^shared_buffers = \w+/m, sharedBuffers));
   });
 };
 
