@@ -236,7 +236,7 @@ async function nameMember(page: FilledPage, place: Place, name: string): Promise
   const before = namesOf(read(page, place));
   if (!(await press(page, `${place.id}__add`))) return `${place.id} takes no member ${name}`;
   const added = namesOf(read(page, place)).find((one) => !before.includes(one));
-  const key = byId(`${place.id}_${added}-key`);
+  const key = byId(`${place.id}_${added}__key`);
   if (!(key instanceof HTMLInputElement)) return `${place.id} has no field for the name ${name}`;
   act(() => key.focus());
   fireEvent.input(key, { target: { value: name } });
