@@ -54,6 +54,11 @@ describe('a hostile schema is refused in words, and soon', () => {
     ],
     ['combinations that double 40 times', chain(40, (next) => ({ allOf: [next, next] })), /schemas would speak/],
     ['choices that double 40 times', chain(40, (next) => ({ anyOf: [next, next] })), /schemas would speak/],
+    [
+      'choices of 18 parts that multiply once they are merged',
+      { allOf: Array.from({ length: 18 }, (_, part) => ({ anyOf: [{ required: [`a${part}`] }, { required: [`b${part}`] }] })) },
+      /choices within 'allOf' make more than 1000/,
+    ],
     ['conditions that triple 40 times', chain(40, (next) => ({ if: next, then: next, else: next })), /schemas would speak/],
     ['fields that double 40 times', chain(40, (next) => ({ type: 'object', properties: { l: next, r: next } })), /fields/],
     [

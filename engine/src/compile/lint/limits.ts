@@ -10,6 +10,9 @@ const mostSpeakers = 5000;
 /** Most fields that an empty form may draw. */
 const mostFields = 5000;
 
+/** Most choices that the parts of one value may make together: each of one part with each of the others. */
+const mostChoices = 1000;
+
 /** Longest way of references and combinations from one schema into another. */
 const deepest = 300;
 
@@ -20,14 +23,16 @@ const inPlace: ReadonlySet<string> = new Set([
 
 type Size = { readonly kind: 'size'; readonly count: number } | { readonly kind: 'endless' } | { readonly kind: 'deep' };
 
+/** What a schema refers to. */
+const targetOf = (root: SchemaNode, { $ref: reference }: SchemaNode): readonly unknown[] =>
+  typeof reference === 'string' && reference.startsWith('#')
+    ? [valueAt(root, tokensOf(decodeURIComponent(reference.slice(1))))]
+    : [];
+
 /** Counts the schemas that one leads to by some keywords and by references, each as often as it is led to. */
 const createCounter = (root: SchemaNode, follows: (keyword: string) => boolean, most: number, loop: Size) => {
   const known = new Map<SchemaNode, Size>();
   const open = new Set<SchemaNode>();
-  const targetOf = ({ $ref: reference }: SchemaNode): readonly unknown[] => {
-    if (typeof reference !== 'string' || !reference.startsWith('#')) return [];
-    return [valueAt(root, tokensOf(decodeURIComponent(reference.slice(1))))];
-  };
   const sizeOf = (node: unknown, depth: number): Size => {
     if (!isNode(node)) return { kind: 'size', count: 0 };
     if (open.has(node)) return loop;
@@ -37,7 +42,7 @@ const createCounter = (root: SchemaNode, follows: (keyword: string) => boolean, 
     open.add(node);
     let total: Size = { kind: 'size', count: 1 };
     const inside = subschemasOf(node).filter(({ keyword }) => follows(keyword));
-    for (const next of [...targetOf(node), ...inside.map(({ schema }) => schema)]) {
+    for (const next of [...targetOf(root, node), ...inside.map(({ schema }) => schema)]) {
       const size = sizeOf(next, depth + 1);
       if (size.kind !== 'size') {
         total = size;
@@ -50,6 +55,22 @@ const createCounter = (root: SchemaNode, follows: (keyword: string) => boolean, 
     return total;
   };
   return (node: unknown): Size => sizeOf(node, 0);
+};
+
+/** Counts the choices of a schema that has no end in itself, as they are once all of its `allOf` are merged into it. */
+const createChoiceCounter = (root: SchemaNode, keyword: 'anyOf' | 'oneOf') => {
+  const known = new Map<SchemaNode, number>();
+  const choicesOf = (node: unknown): number => {
+    if (!isNode(node)) return 1;
+    const counted = known.get(node);
+    if (counted !== undefined) return counted;
+    const { [keyword]: own, allOf } = node;
+    const parts = [...targetOf(root, node), ...(Array.isArray(allOf) ? allOf : [])].map(choicesOf);
+    const count = parts.reduce((product, part) => product * part, Array.isArray(own) ? Math.max(1, own.length) : 1);
+    known.set(node, count);
+    return count;
+  };
+  return choicesOf;
 };
 
 /** Every schema of a schema, with the way to it. */
@@ -68,10 +89,11 @@ const everySchema = (
 
 /**
  * Complaints about a schema that would keep whoever judges by it or draws it busy without end: one that refers to
- * itself about the same value, one whose parts multiply, one that draws more fields than any page bears. At most one.
+ * itself about the same value, one whose parts or choices multiply, one that draws more fields than any page bears. At most one.
  */
 export const limitComplaints = (schema: SchemaNode, json: JsonFile): readonly Complaint[] => {
   const speakers = createCounter(schema, (keyword) => inPlace.has(keyword), mostSpeakers, { kind: 'endless' });
+  const counters = [createChoiceCounter(schema, 'anyOf'), createChoiceCounter(schema, 'oneOf')];
   for (const { node, tokens } of everySchema(schema)) {
     const size = speakers(node);
     if (size.kind === 'endless')
@@ -81,6 +103,10 @@ export const limitComplaints = (schema: SchemaNode, json: JsonFile): readonly Co
       return [
         json.complain(tokens, `More than ${mostSpeakers} schemas would speak about this value, every reference followed.`),
       ];
+    }
+    if (node['allOf'] !== undefined && counters.some((choicesOf) => choicesOf(node) > mostChoices)) {
+      const message = `The choices within 'allOf' make more than ${mostChoices} together, each with each of the others.`;
+      return [json.complain([...tokens, 'allOf'], message)];
     }
   }
   const draws = (keyword: string) => keyword === 'properties' || keyword === 'allOf';
