@@ -19,15 +19,20 @@ const complaintsAbout = async (schema: unknown, ui: unknown = {}, files: Record<
 
 describe('what a schema file is refused for', () => {
   it.each<[name: string, schema: unknown, pointer: string, message: RegExp]>([
-    ['broken JSON', '{\n  "type": "object",\n  "title": \n}', '', /not JSON/],
-    ['a comment', '{ // hello\n }', '', /not JSON/],
-    ['an empty file', '', '', /not JSON/],
+    ['broken JSON', '{\n  "type": "object",\n  "title": \n}', '', /a value is expected here/],
+    ['a comment', '{ // hello\n }', '', /not JSON: that has no comments/],
+    ['a comma behind the last member', '{ "type": "object", }', '', /no comma before the last brace/],
+    ['a missing comma', '{ "type": "object" "title": "A" }', '', /a comma is expected before/],
+    ['a page', '<!doctype html>', '', /texts stand in double quotes/],
+    ['a text without its end', '{ "type: 1 }', '', /closing quote/],
+    ['a file that breaks off', '{ "type": "object"', '', /closing '}' is missing/],
+    ['an empty file', ' \n', '', /not JSON: the file is empty/],
     ['an unknown keyword', text({ maxLenght: 3 }), '/properties/a/maxLenght', /'maxLenght' is not a keyword/],
     ['an unknown format', text({ format: 'e-mail' }), '/properties/a/format', /'e-mail' is not a format/],
     ['a reference to nothing', { $ref: '#/definitions/none' }, '/$ref', /Nothing stands at/],
     ['a reference to a missing file', text({ $ref: '../../none.json' }), '/properties/a', /cannot be read/],
     ['a reference out of the folder', text({ $ref: '../../../../../etc/passwd' }), '/properties/a/$ref', /outside/],
-    ['a reference to the network', text({ $ref: 'https://example.com/a.json' }), '/properties/a/$ref', /outside/],
+    ['a reference to the network', text({ $ref: 'https://example.com/a.json' }), '/properties/a/$ref', /keep a copy there/],
     [
       'a required property that is not there',
       { type: 'object', properties: { title: {} }, required: ['titel'] },

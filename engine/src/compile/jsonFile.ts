@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { pointerOf } from '../validation/pointer.ts';
 import type { Complaint } from './complaint.ts';
+import { reasonOf } from './jsonReasons.ts';
 
 /** Deepest nesting that a file may have. */
 export const mostNesting = 200;
@@ -67,8 +68,7 @@ export const readJsonFile = (file: string): { readonly json: JsonFile } | { read
   const [first] = broken;
   if (first || !root) {
     const { line, column } = positionAt(text, first?.offset ?? 0);
-    const what = first ? printParseErrorCode(first.error) : 'InvalidSymbol';
-    return { complaints: [{ file, line, column, pointer: '', message: `This is not JSON: ${words(what)}.` }] };
+    return { complaints: [{ file, line, column, pointer: '', message: reasonOf(text, first) }] };
   }
   const complain = (tokens: readonly (string | number)[], message: string): Complaint => ({
     file,
@@ -79,9 +79,6 @@ export const readJsonFile = (file: string): { readonly json: JsonFile } | { read
   const complaints = keyComplaints(root, [], complain);
   return complaints.length > 0 ? { complaints } : { json: { file, value: JSON.parse(text), complain } };
 };
-
-/** `CommaExpected` → `comma expected`. */
-const words = (name: string): string => name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).toLowerCase();
 
 const keyComplaints = (
   node: Node,

@@ -107,7 +107,8 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
     const file = fileOf(address);
     if (file === undefined) {
       const where = [...at.tokens, '$ref'];
-      complaints.push(at.source.json.complain(where, `'${reference}' leads outside of the schemas' folder.`));
+      const way = /^https?:/.test(address) ? ' Nothing is fetched from the network: keep a copy there, and refer to that.' : '';
+      complaints.push(at.source.json.complain(where, `'${reference}' leads outside of the schemas' folder.${way}`));
       return undefined;
     }
     const read = readJsonFile(file);
