@@ -49,6 +49,9 @@ export interface Catalogue {
   readonly groups: readonly ExampleGroup[];
 }
 
+/** Most bytes of what the page sends to be compiled. */
+export const mostBytes = 4_000_000;
+
 /** What the page sends to be compiled: every file of an example but its data. */
 export interface CompileRequest {
   readonly files: ExampleFiles;

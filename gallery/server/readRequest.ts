@@ -1,8 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type CompileRequest, isExampleFile } from '../exchange.ts';
-
-/** Largest request, in bytes. */
-const mostBytes = 4_000_000;
+import { type CompileRequest, isExampleFile, mostBytes } from '../exchange.ts';
 
 /**
  * The body of a request as text.

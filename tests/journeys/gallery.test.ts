@@ -109,6 +109,28 @@ describe('the gallery', () => {
     await page.context().close();
   });
 
+  it('a file of any size is taken or refused in words', async () => {
+    const { page, complaints } = await openPage(browser, url, 1440);
+    await page.goto('/#/keywords/max-length');
+    const editor = page.getByRole('textbox', { name: 'schema.json, editable' });
+    await page.locator('main form').waitFor();
+    const paste = async (content: string) => {
+      await editor.click();
+      await page.keyboard.press('Control+A');
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), content);
+      await page.keyboard.press('Control+V');
+    };
+    await paste(JSON.stringify({ type: 'object', description: 'x'.repeat(4_100_000) }));
+    await page.getByRole('button', { name: /^These files are more than the gallery takes: 4 MB together\./ }).waitFor();
+    await paste('');
+    await page.keyboard.press('Delete');
+    await page.getByRole('button', { name: /^This is not JSON: the file is empty\./ }).waitFor();
+    await paste('{ "type": "object", "properties": { "name": { "type": "string" } } }');
+    await page.locator('main form').getByRole('textbox', { name: 'name' }).waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it.each([
     ['a tablet', 768],
     ['a phone', 390],

@@ -2,7 +2,8 @@ import { prepareForm } from '@reelform/engine';
 import type { Complaint } from '@reelform/engine/compile';
 import { createFormModule, type FormLocale, type FormModule } from '@reelform/engine/validation';
 import { fetchFormParts } from '@reelform/widgets';
-import type { CompileReply, ExampleFiles } from '../../exchange.ts';
+import { type CompileReply, type ExampleFiles, mostBytes } from '../../exchange.ts';
+import { text } from '../text.ts';
 
 /** A compiled example. */
 export interface CompiledExample {
@@ -18,6 +19,14 @@ export type CompileOutcome =
   | { readonly kind: 'compiled'; readonly compiled: CompiledExample }
   | { readonly kind: 'refused'; readonly complaints: readonly Complaint[] };
 
+const tooLarge: Complaint = {
+  file: 'schema.json',
+  line: 1,
+  column: 1,
+  pointer: '',
+  message: text('tooLarge', { limit: mostBytes / 1_000_000 }),
+};
+
 /**
  * Has an example compiled by the local server and imports the module it answers with, and what it is drawn with, so that
  * the form appears as a whole. Parts that cannot be fetched are asked for again, and told of, where they are drawn.
@@ -30,6 +39,7 @@ export const compileExample = async (files: ExampleFiles, signal: AbortSignal): 
     body: JSON.stringify({ files }),
     signal,
   });
+  if (response.status === 413) return { kind: 'refused', complaints: [tooLarge] };
   if (!response.ok) throw new Error(`The compiler answered ${response.status}.`);
   const reply: CompileReply = await response.json();
   if (reply.kind === 'refused') return reply;
