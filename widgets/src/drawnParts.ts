@@ -24,7 +24,7 @@ const membersOf = (value: unknown): UiSchema => (isObject(value) ? value : NO_UI
 
 /**
  * The words for what a form may be drawn with, fields that rules hide included: those of `ui:widget`, and `list`,
- * `layout` and `counter` for what has no widget.
+ * `layout`, `counter` and `free` (members of free name) for what has no widget.
  * @throws where a `$ref` leads nowhere
  */
 export const drawnParts = ({ schema: root, uiSchema }: Pick<FormModule, 'schema' | 'uiSchema'>): ReadonlySet<string> => {
@@ -46,6 +46,7 @@ export const drawnParts = ({ schema: root, uiSchema }: Pick<FormModule, 'schema'
   const visit = (node: unknown, ui: UiSchema) => {
     if (!isObject(node) || isSeen(node, ui)) return;
     const { $ref, properties = {}, items, allOf = [], anyOf = [], oneOf = [] }: RJSFSchema = node;
+    const { additionalProperties, patternProperties }: RJSFSchema = node;
     const { widget, layout, columns, counter } = getUiOptions(ui);
     if (widget === 'hidden') return;
     if ($ref) visit(resolve($ref), ui);
@@ -53,6 +54,8 @@ export const drawnParts = ({ schema: root, uiSchema }: Pick<FormModule, 'schema'
     if (part) found.add(part);
     if (layout || isObject(columns)) found.add('layout');
     if (counter === true) found.add('counter');
+    if (additionalProperties || patternProperties) found.add('free');
+    visit(additionalProperties, membersOf(ui['additionalProperties']));
     for (const [name, member] of Object.entries(properties)) visit(member, membersOf(ui[name]));
     for (const item of [items].flat()) visit(item, membersOf(ui.items));
     for (const branch of [...allOf, ...anyOf, ...oneOf].filter((one) => !isConstant(one))) visit(branch, ui);

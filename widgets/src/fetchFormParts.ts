@@ -3,6 +3,7 @@ import type { LazyPart } from './createLazyPart.tsx';
 import { drawnParts } from './drawnParts.ts';
 import { LaterCounter } from './inputs/LaterCounter.tsx';
 import { LaterLayout } from './templates/LaterLayout.tsx';
+import { LaterWrap } from './templates/LaterWrap.tsx';
 import { templates } from './templates/templates.ts';
 import { widgets } from './widgets.ts';
 
@@ -11,6 +12,7 @@ const parts: { readonly [word: string]: unknown } = {
   'ordered-list': templates['ordered-list'],
   list: templates.ArrayFieldTemplate,
   layout: LaterLayout,
+  free: LaterWrap,
   counter: LaterCounter,
 };
 

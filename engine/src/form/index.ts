@@ -12,6 +12,8 @@ export type { DraftInputProps, DraftProps, DraftValue } from './drafts/useDraftV
 export { useDraftText, useDraftValue } from './drafts/useDraftValue.ts';
 export { extendTheme, type ThemeExtension } from './extendTheme.ts';
 export { drawnInPlace } from './fields/drawnInPlace.ts';
+export type { MemberName } from './fields/memberNames.ts';
+export { useMemberNames } from './fields/memberNames.ts';
 export { useHeldBack } from './layout/useHeldBack.ts';
 export type { LayoutPageState } from './layout/useLayoutPages.ts';
 export { useLayoutPages } from './layout/useLayoutPages.ts';

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
-import { prepareForm, SchemaForm } from '@reelform/engine';
+import { type FormHandle, prepareForm, SchemaForm } from '@reelform/engine';
 import type { JsonObject } from '@reelform/engine/validation';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { moduleOf } from '../../../engine/src/form/fixture/moduleOf.ts';
 import { fluentTheme } from '../fluentTheme.ts';
@@ -61,4 +62,42 @@ describe('a name that is typed', () => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)]);
   });
+});
+
+it('the name of such a member is chosen where the schema lists the names', async () => {
+  const form = await moduleOf({
+    type: 'object',
+    properties: {
+      titles: {
+        title: 'Titles',
+        type: 'object',
+        additionalProperties: { type: 'string' },
+        propertyNames: { oneOf: ['de', 'fr', 'it'].map((code) => ({ const: code, title: `In ${code}` })) },
+      },
+    },
+  });
+  await prepareForm(form);
+  const handle = createRef<FormHandle>();
+  const initialData = { titles: { de: 'Heim', fr: 'Maison', xx: 'Casa' } };
+  render(
+    <FluentProvider theme={webLightTheme}>
+      <SchemaForm
+        ref={handle}
+        form={form}
+        theme={fluentTheme}
+        initialData={initialData}
+        onSubmit={async () => ({ ok: true })}
+      />
+    </FluentProvider>,
+  );
+  const lists = await screen.findAllByRole<HTMLSelectElement>('combobox', { name: 'Name' });
+  const offered = lists.map(({ options }) => [...options].map(({ text }) => text));
+  expect(offered).toEqual([
+    ['In de', 'In it'],
+    ['In fr', 'In it'],
+    ['xx', 'In it'],
+  ]);
+  fireEvent.change(screen.getByDisplayValue('xx'), { target: { value: 'it' } });
+  expect(handle.current?.getData()).toEqual({ titles: { de: 'Heim', fr: 'Maison', it: 'Casa' } });
+  expect(screen.getByDisplayValue('In it')).toBe(lists[2]);
 });

@@ -24,12 +24,12 @@ import { FieldErrorTemplate } from './FieldErrorTemplate.tsx';
 import { FieldHelpTemplate } from './FieldHelpTemplate.tsx';
 import { FieldTemplate } from './FieldTemplate.tsx';
 import { GridTemplate } from './GridTemplate.tsx';
+import { LaterWrap } from './LaterWrap.tsx';
 import { MultiSchemaFieldTemplate } from './MultiSchemaFieldTemplate.tsx';
 import { ObjectFieldTemplate } from './ObjectFieldTemplate.tsx';
 import { OptionalDataControlsTemplate } from './OptionalDataControlsTemplate.tsx';
 import { TitleFieldTemplate } from './TitleFieldTemplate.tsx';
 import { UnsupportedFieldTemplate } from './UnsupportedFieldTemplate.tsx';
-import { WrapIfAdditionalTemplate } from './WrapIfAdditionalTemplate.tsx';
 
 /** Every template that rjsf's registry asks for, so that none of its own is ever drawn, and those that a list asks for by `ui:widget`. */
 export const templates: TemplatesType = {
@@ -54,6 +54,6 @@ export const templates: TemplatesType = {
   OptionalDataControlsTemplate,
   TitleFieldTemplate,
   UnsupportedFieldTemplate,
-  WrapIfAdditionalTemplate,
+  WrapIfAdditionalTemplate: LaterWrap,
   'ordered-list': createLazyWidget(() => import('../ordered-list/OrderedList.tsx').then((module) => module.OrderedList), 'box'),
 };

@@ -1,13 +1,23 @@
 import { ADDITIONAL_PROPERTY_KEY_REMOVE } from '@rjsf/core/lib/components/constants.js';
-import { ADDITIONAL_PROPERTY_FLAG, type FieldProps } from '@rjsf/utils';
+import { ADDITIONAL_PROPERTY_FLAG, type FieldProps, type Registry, type RJSFSchema } from '@rjsf/utils';
 import { type ReactNode, useCallback, useMemo, useReducer, useState } from 'react';
 import { getIn, isMembers } from '../data/members.ts';
+import { applicable } from '../schema/applicable.ts';
 import { useFormParts } from '../storeContext.ts';
 import { begunMember, namedMember } from './begunMember.ts';
+import { listedNames, MemberNamesContext } from './memberNames.ts';
 import { StockObjectField } from './stockFields.ts';
 import { withFreeMembers } from './withFreeMembers.ts';
 
 const namesOf = (value: unknown): readonly string[] => (isMembers(value) ? Object.keys(value) : []);
+
+/** The names that members can have where the schema lists them; `undefined` where they are typed. */
+function namesFor(schema: RJSFSchema, data: unknown, { rootSchema, schemaUtils }: Registry) {
+  if (!applicable(schema, rootSchema).some((node) => 'propertyNames' in node)) return undefined;
+  const whole = schemaUtils.retrieveSchema(schema, data);
+  const { propertyNames } = whole;
+  return isMembers(propertyNames) ? listedNames(schemaUtils.retrieveSchema(propertyNames), whole, data) : undefined;
+}
 
 /**
  * rjsf's ObjectField, with every member of free name in sight. rjsf lists these once and follows only its own buttons:
@@ -20,7 +30,12 @@ export function FreeObject(props: FieldProps): ReactNode {
   const { store } = useFormParts();
   const [memory] = useState(() => ({ names: new Set(namesOf(formData)), turn: 0, isMade: false }));
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const schema = useMemo(() => withFreeMembers(given, formData, registry), [given, formData, registry]);
+  const names = useMemo(() => namesFor(given, formData, registry), [given, formData, registry]);
+  const schema = useMemo(() => {
+    const found = withFreeMembers(given, formData, registry);
+    // A member that can be called nothing would only be in the way.
+    return names?.every(({ isTaken }) => isTaken) ? { ...found, maxProperties: namesOf(formData).length } : found;
+  }, [given, formData, registry, names]);
   const { additionalProperties: free } = schema;
   const take = useCallback<FieldProps['onChange']>(
     (value, at, errors, id) => {
@@ -62,5 +77,9 @@ export function FreeObject(props: FieldProps): ReactNode {
       memory.names = new Set(namesOf(formData));
     } else for (const name of unknown) memory.names.add(name);
   }
-  return <StockObjectField key={memory.turn} {...props} schema={schema} onChange={take} />;
+  return (
+    <MemberNamesContext value={names}>
+      <StockObjectField key={memory.turn} {...props} schema={schema} onChange={take} />
+    </MemberNamesContext>
+  );
 }

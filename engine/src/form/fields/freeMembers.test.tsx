@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
+import { canExpand, type FieldTemplateProps, type ObjectFieldTemplateProps } from '@rjsf/utils';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -9,14 +9,21 @@ import { plainTheme } from '../fixture/plainTheme.tsx';
 import { prepareForm } from '../prepareForm.ts';
 import { SchemaForm } from '../SchemaForm.tsx';
 import type { FormHandle } from '../types.ts';
+import { useMemberNames } from './memberNames.ts';
 
 afterEach(cleanup);
 
 /** A field with what names it anew and the button that removes it. */
-function Removable({ id, label, children, onKeyRenameBlur, onRemoveProperty }: FieldTemplateProps) {
+function Removable({ id, label, children, onKeyRename, onKeyRenameBlur, onRemoveProperty }: FieldTemplateProps) {
+  const names = useMemberNames();
   return (
     <div>
       <input key={label} id={`${id}-key`} defaultValue={label} onBlur={onKeyRenameBlur} />
+      {names?.map((name) => (
+        <button key={name.value} type="button" disabled={name.isTaken} onClick={() => onKeyRename(name.value)}>
+          Call {id} {name.label}
+        </button>
+      ))}
       {children}
       <button type="button" onClick={onRemoveProperty}>
         Remove {id}
@@ -26,11 +33,11 @@ function Removable({ id, label, children, onKeyRenameBlur, onRemoveProperty }: F
 }
 
 /** An object with the button that adds a member. */
-function Open({ fieldPathId, onAddProperty, properties }: ObjectFieldTemplateProps) {
+function Open({ fieldPathId, formData, onAddProperty, properties, schema, uiSchema }: ObjectFieldTemplateProps) {
   return (
     <div>
       {properties.map(({ content }) => content)}
-      <button type="button" onClick={onAddProperty}>
+      <button type="button" disabled={!canExpand(schema, uiSchema, formData)} onClick={onAddProperty}>
         Add to {fieldPathId.$id}
       </button>
     </div>
@@ -174,5 +181,56 @@ describe('a new member of free name', () => {
     act(() => screen.getByRole('button', { name: 'Add to root_m' }).click());
     enter('root_m_newKey', '2');
     expect(ref.current?.getData()).toEqual({ m: { newKey: '2' } });
+  });
+});
+
+describe('a member whose name is one of some', () => {
+  const names = { enum: ['own', 'de', 'fr'] };
+  const m = { type: 'object', properties: { own: text }, additionalProperties: text };
+  const offered = (id: string) =>
+    screen
+      .queryAllByRole<HTMLButtonElement>('button', { name: new RegExp(`^Call ${id} `) })
+      .map((button) => `${button.textContent?.split(' ').at(-1)}${button.disabled ? ' taken' : ''}`);
+  const add = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add to root_m' });
+
+  it('is offered those that no other and no property has, until there are none', async () => {
+    const ref = await mount({ properties: { m: { ...m, propertyNames: names } } }, { m: { de: '1' } });
+    expect(offered('root_m_de')).toEqual(['de taken', 'fr']);
+    act(() => add().click());
+    enter('root_m_newKey', '2');
+    act(() => screen.getByRole('button', { name: 'Call root_m_newKey fr' }).click());
+    expect(ref.current?.getData()).toEqual({ m: { de: '1', fr: '2' } });
+    expect(offered('root_m_fr')).toEqual(['de taken', 'fr taken']);
+    expect(add().disabled).toBe(true);
+    act(() => screen.getByRole('button', { name: 'Remove root_m_de' }).click());
+    expect(add().disabled).toBe(false);
+  });
+
+  it('is offered them by their titles, behind references and in allOf', async () => {
+    const named = { oneOf: [{ const: 'de', title: 'German' }] };
+    await mount(
+      {
+        definitions: { named },
+        properties: { m: { ...m, allOf: [{ propertyNames: { $ref: '#/definitions/named' } }] } },
+      },
+      { m: { x: '1' } },
+    );
+    expect(offered('root_m_x')).toEqual(['German']);
+  });
+
+  it('is typed where another rule says what names are right, and within a member', async () => {
+    const inner = { type: 'object', additionalProperties: text };
+    await mount(
+      {
+        properties: {
+          m: { ...m, propertyNames: { pattern: '^[a-z]+$' } },
+          n: { type: 'object', additionalProperties: inner, propertyNames: names },
+        },
+      },
+      { m: { x: '1' }, n: { de: { y: '1' } } },
+    );
+    expect(offered('root_m_x')).toEqual([]);
+    expect(offered('root_n_de')).toEqual(['own', 'de taken', 'fr']);
+    expect(offered('root_n_de_y')).toEqual([]);
   });
 });
