@@ -32,6 +32,21 @@ it('a row far away that someone goes to is not sent to rest before it has come o
   expect(rows.isDrawn('c')).toBe(false);
 });
 
+it('a row far away stays drawn while it holds what is no value, half a date for instance: nothing else knows what was typed', () => {
+  const rows = createRowWindow({ redraw: vi.fn(), isBusy: () => false, flush: vi.fn() });
+  const [near, far] = listOf([0, 18_000]);
+  const input = far?.appendChild(document.createElement('input'));
+  let isBad = true;
+  // jsdom knows no half-typed texts: https://html.spec.whatwg.org/#dom-validitystate-badinput
+  if (input) Object.defineProperty(input, 'validity', { get: () => ({ badInput: isBad }) });
+  for (const [row, key] of [[near, 'a'] as const, [far, 'b'] as const]) if (row) rows.settled(key, row);
+  rows.look(['a', 'b']);
+  expect(rows.isDrawn('b')).toBe(true);
+  isBad = false;
+  rows.look(['a', 'b']);
+  expect(rows.isDrawn('b')).toBe(false);
+});
+
 it('of a list that scrolls in itself it draws what that shows, not what the page has room for', () => {
   const rows = createRowWindow({ redraw: vi.fn(), isBusy: () => false, flush: vi.fn() });
   const keys = ['a', 'b', 'c', 'd'];

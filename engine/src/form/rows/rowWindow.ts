@@ -63,6 +63,8 @@ export function createRowWindow(host: RowWindowHost): RowWindow {
       if (!row || row.contains(row.ownerDocument.activeElement)) return false;
       const box = row.getBoundingClientRect();
       if (box.bottom > top && box.top < bottom) return false;
+      // What is typed by half stands in its element alone, which would go.
+      if ([...row.querySelectorAll('input')].some(({ validity }) => validity.badInput)) return false;
       heights.set(key, box.height);
       return true;
     });
