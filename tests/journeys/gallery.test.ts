@@ -5,6 +5,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { borrowBrowser, expectAccessible, giveBackBrowser, openPage } from './browser.ts';
 import { freePort } from './freePort.ts';
+import { describeHalfTyped } from './halfTyped.ts';
 import { describeLongLists } from './longLists.ts';
 import { describeOrderedList } from './orderedList.ts';
 import { describeTyping } from './typing.ts';
@@ -203,6 +204,8 @@ describe('the gallery', () => {
 });
 
 describeLongLists(() => ({ browser, url }));
+
+describeHalfTyped(() => ({ browser, url }));
 
 describeOrderedList(() => ({ browser, url }));
 
