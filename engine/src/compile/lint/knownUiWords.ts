@@ -2,7 +2,18 @@
 export const knownUiKeys: ReadonlySet<string> = new Set(
   [
     ...['widget', 'options', 'order', 'title', 'description', 'help', 'placeholder', 'classNames', 'disabled', 'readonly'],
-    ...['autofocus', 'autocomplete', 'enumDisabled', 'enumNames', 'emptyValue', 'field', 'hideError', 'label', 'rootFieldId'],
+    ...[
+      'autofocus',
+      'autocomplete',
+      'autocapitalize',
+      'enumDisabled',
+      'enumNames',
+      'emptyValue',
+      'field',
+      'hideError',
+      'label',
+      'rootFieldId',
+    ],
     ...[
       'inputType',
       'submitButtonOptions',

@@ -282,7 +282,8 @@ export const lintUi = (json: JsonFile, schema: SchemaNode): Lint => {
         found.push(...visit(value, here, `${pointer}${pointerOf([name])}`));
       else {
         const meant = nearestWord(name, names);
-        const hint = meant ? `Is '${meant}' meant?` : 'This says nothing here.';
+        const key = knownUiKeys.has(`ui:${name}`) ? `Is 'ui:${name}' meant? ` : '';
+        const hint = meant ? `Is '${meant}' meant?` : `${key}This says nothing here.`;
         (meant ? found : notes).push(json.complain(here, `The schema has no property '${name}'. ${hint}`));
       }
     }

@@ -1,6 +1,7 @@
 import { isNode } from '../../validation/schemaNode.ts';
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
+import { isLayoutField, wordInstead } from './foreignUiWords.ts';
 
 type Tokens = readonly (string | number)[];
 
@@ -30,6 +31,8 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
 ]);
 
 const complaintsOf = (name: string, value: unknown, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
+  if (/^(ui:)?field$/.test(name) && isLayoutField(value))
+    return [json.complain(tokens, `The field '${value}' draws nothing here: ${wordInstead(value)}.`)];
   const kind = kinds.get(name.replace(/^ui:/, ''));
   return kind === undefined || kind.has(value) ? [] : [json.complain(tokens, `'${name}' is ${kind.words}.`)];
 };

@@ -1,6 +1,7 @@
 import { isNode } from '../../validation/schemaNode.ts';
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
+import { wordInstead } from './foreignUiWords.ts';
 import { knownUiKeys, knownUiOptions, knownWidgets, namesWithin } from './knownUiWords.ts';
 import { wordComplaint } from './nearestWord.ts';
 
@@ -11,6 +12,8 @@ export const uiKeyComplaint = (key: string): string => {
   const option = key.slice('ui:'.length);
   const { text, isMistake } = wordComplaint(key, knownUiKeys, 'a key of a uiSchema');
   if (knownUiOptions.has(option)) return `'${key}' is not a key of a uiSchema: '${option}' stands in 'ui:options'.`;
+  const instead = wordInstead(option);
+  if (instead !== undefined) return `'${key}' is not a key of a uiSchema here: ${instead}.`;
   if (isMistake) return text;
   return `'${key}' is not a key of a uiSchema; what a widget of your own takes stands in 'ui:options'.`;
 };
@@ -28,7 +31,9 @@ export const uiNameNotes = (json: JsonFile): readonly Complaint[] => {
   const visitOptions = (options: object, at: Tokens) => {
     for (const [option, value] of Object.entries(options)) {
       const here = [...at, option];
-      if (!knownUiOptions.has(option)) proofread(option, knownUiOptions, 'an option', here);
+      const instead = option === 'layoutGrid' ? wordInstead(option) : undefined;
+      if (instead !== undefined) notes.push(json.complain(here, `'${option}' says nothing here: ${instead}.`));
+      else if (!knownUiOptions.has(option)) proofread(option, knownUiOptions, 'an option', here);
       const names = namesWithin(option);
       for (const name of names && isNode(value) ? Object.keys(value) : [])
         if (!names?.includes(name)) proofread(name, names ?? [], `a name in '${option}'`, [...here, name]);

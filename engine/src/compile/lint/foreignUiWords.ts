@@ -1,0 +1,30 @@
+const layout = '\'ui:layout\' lays out an object: { "kind": "columns", "columns": 2, "parts": ["NAME", "*"] }';
+const pages = '\'ui:layout\' has sections, tabs, accordions and steps: [{ "kind": "tabs", "pages": […] }]';
+const shown = '\'ui:rules\' show and hide a field: [{ "effect": "show", "when": { "data": {…} } }]';
+const named = "the schema's 'required' names it, or a rule with the effect 'require'";
+const texts = "'errorMessage' of the schema has the texts of a field";
+
+/** Words of rjsf's layout fields, of its other themes and of other form libraries for what has a word of ours. */
+const words: ReadonlyMap<string, string> = new Map([
+  ...['layoutGrid', 'layout_grid', 'grid', 'row', 'col', 'cols', 'LayoutGridField', 'LayoutHeaderField'].map(
+    (word) => [word, layout] as const,
+  ),
+  ['LayoutMultiSchemaField', "a choice between schemas is drawn without a field of its own, and 'ui:layout' lays out the rest"],
+  ...['group', 'groups', 'section', 'sections', 'tabs', 'tab', 'accordion', 'steps', 'wizard', 'collapsible', 'collapsed'].map(
+    (word) => [word, pages] as const,
+  ),
+  ...['show', 'hide', 'hidden', 'visible', 'showIf', 'hideIf', 'showWhen', 'visibleIf', 'condition', 'conditions'].map(
+    (word) => [word, shown] as const,
+  ),
+  ['required', named],
+  ...['errorMessage', 'errorMessages', 'validationMessage', 'errors'].map((word) => [word, texts] as const),
+  ...['tooltip', 'hint', 'helperText', 'info'].map((word) => [word, "'ui:help' is the hint below a field"] as const),
+  ...['size', 'width', 'colSpan'].map((word) => [word, "'ui:options' has the 'span' of a field in columns"] as const),
+]);
+
+/** What says here what a word of others says there; `undefined` for a word that nobody knows. */
+export const wordInstead = (word: string): string | undefined => words.get(word);
+
+/** rjsf's fields for layouts, which a page draws nothing for: the engine has a layout of its own. */
+export const isLayoutField = (field: unknown): field is string =>
+  typeof field === 'string' && /^Layout\w+Field$/.test(field) && words.has(field);
