@@ -2,7 +2,7 @@
 import '../../engine/src/form/fixture/nodeBytes.ts';
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { type FormHandle, SchemaForm } from '@reelform/engine';
-import type { FormModule } from '@reelform/engine/validation';
+import type { FormModule, JsonObject } from '@reelform/engine/validation';
 import { fluentTheme } from '@reelform/widgets';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
@@ -52,11 +52,17 @@ const ui = {
 const data = { text: html, address: 'javascript:globalThis.hacked=1', list: [html], choice: html };
 
 /** A page on which a form stands whose every word is an attack. */
-async function mount(form: FormModule) {
+async function mount(form: FormModule, initialData: JsonObject = data) {
   const handle = createRef<FormHandle>();
   const { container } = render(
     <FluentProvider theme={webLightTheme}>
-      <SchemaForm ref={handle} form={form} theme={fluentTheme} initialData={data} onSubmit={async () => ({ ok: true })} />
+      <SchemaForm
+        ref={handle}
+        form={form}
+        theme={fluentTheme}
+        initialData={initialData}
+        onSubmit={async () => ({ ok: true })}
+      />
     </FluentProvider>,
   );
   await waitFor(() => {
@@ -94,5 +100,43 @@ it.each(['javascript:globalThis.hacked=1', ' javascript:1', 'data:text/html,x', 
     const { container } = await mount({ ...result.form, uiSchema: linked });
     expect(container.textContent).toContain('I accept the terms');
     expectHarmless();
+  },
+);
+
+it.each(['_title', '_remove'])(
+  'what stands beside a field named %j is found by the ids that it is referred to with',
+  async (name) => {
+    const member = { type: 'string', minLength: 9 };
+    const row = { type: 'object', title: 'Row', properties: { [name]: member } };
+    const list = { type: 'array', title: 'List', minItems: 1, items: row };
+    const group = { type: 'object', title: 'Group', description: 'Several', properties: { [name]: list } };
+    const properties = { [name]: member, list, group, free: { type: 'object', title: 'Free', additionalProperties: member } };
+    const result = await compileForeign(
+      { schema: { type: 'object', properties }, ui },
+      { messages: 'schemas/messages/en.json' },
+    );
+    if ('complaints' in result) throw new Error(result.complaints.join('\n'));
+    const rows = [{ [name]: 'short' }];
+    const { container } = await mount(result.form, {
+      [name]: 'short',
+      list: rows,
+      group: { [name]: rows },
+      free: { [name]: 'x' },
+    });
+    await act(async () => container.querySelector<HTMLElement>('[type="submit"]')?.click());
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+    const named = ['aria-describedby', 'aria-labelledby', 'aria-controls', 'for'].flatMap((attribute) =>
+      [...container.querySelectorAll(`[${attribute}]`)].flatMap((one) => one.getAttribute(attribute)?.split(/\s+/) ?? []),
+    );
+    expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+    for (const add of container.querySelectorAll<HTMLElement>('[id$="list__add"]')) {
+      await act(async () => add.click());
+      expect(document.activeElement?.closest('[aria-posinset="2"]')).toBeTruthy();
+    }
+    const fields = [...container.querySelectorAll('input[aria-invalid="true"]')];
+    expect(fields.map((field) => field.getAttribute('aria-describedby')?.includes(`${field.id}__error`))).toEqual(
+      [1, 2, 3, 4].map(() => true),
+    );
   },
 );

@@ -137,7 +137,9 @@ export function ArrayFieldTemplate(props: ArrayFieldLookProps) {
         }}
         onCancel={() => {
           setAsking(undefined);
-          document.getElementById(buttonId(`${fieldPathId.$id}_${asking}`, 'remove'))?.focus();
+          document
+            .getElementById(buttonId(`${fieldPathId.$id}${registry.globalFormOptions.idSeparator}${asking}`, 'remove'))
+            ?.focus();
         }}
       />
     </div>

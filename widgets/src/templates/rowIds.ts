@@ -4,4 +4,4 @@ import type { FieldPathId } from '@rjsf/utils';
 export const fewId = ({ $id }: FieldPathId) => `${$id}__few`;
 
 /** DOM id of that text for the list around a row. */
-export const fewIdOfRow = ({ $id }: FieldPathId) => `${$id.replace(/_\d+$/, '')}__few`;
+export const fewIdOfRow = ({ $id }: FieldPathId) => `${$id.replace(/\D\d+$/, '')}__few`;

@@ -28,12 +28,18 @@ function readsAsPath(name: string, separator: string, names: ReadonlySet<string>
   return reached.has(parts.length);
 }
 
+/** Whether the id of a member ends as those of what belongs to a field do: `_title`, which would be the heading's beside it. */
+function readsAsPart(name: string, separator: string): boolean {
+  return separator === '_' && name.startsWith('_');
+}
+
 /**
  * What stands between the names in the DOM ids of a form: a `_`, or another character where with it two of its fields
- * would have the same id.
+ * would have the same id, or a field and what belongs to another one.
  */
 export function idSeparator(schema: SchemaNode): string {
   const names = namesIn(schema);
-  const isFit = (one: string) => ![...names].some((name) => name.includes(one) && readsAsPath(name, one, names));
+  const isFit = (one: string) =>
+    ![...names].some((name) => (name.includes(one) && readsAsPath(name, one, names)) || readsAsPart(name, one));
   return SEPARATORS.find(isFit) ?? SEPARATORS[0];
 }

@@ -23,22 +23,23 @@ export const RestingRows = memo(function RestingRows({ start, keys, items, list 
   const { ids } = useFormParts();
   const first = useRef<HTMLDivElement>(null);
   const { rowWindow, pathId, registry, itemSchema, itemUi } = list;
+  const rowsId = `${pathId.$id}${registry.globalFormOptions.idSeparator}`;
   useLayoutEffect(() => {
     if (first.current) rowWindow.standsIn(first.current);
     return ids.register(
       keys.map((_, at) => ({
-        id: { $id: `${pathId.$id}_${start + at}` },
+        id: { $id: `${rowsId}${start + at}` },
         pointer: toPointer([...pathId.path, start + at]),
       })),
     );
-  }, [ids, rowWindow, pathId, start, keys]);
+  }, [ids, rowWindow, pathId, rowsId, start, keys]);
 
   return keys.map((key, at) => (
     // biome-ignore lint/a11y: a theme's list is not always an <ol>; it is entered by Tab and hands the focus on
     <div
       key={key}
       ref={at === 0 ? first : undefined}
-      id={`${pathId.$id}_${start + at}`}
+      id={`${rowsId}${start + at}`}
       role="listitem"
       aria-posinset={start + at + 1}
       aria-setsize={list.total}

@@ -79,6 +79,7 @@ export function useRowActions(host: RowActionsHost): RowActions {
   const latest = useRef({ host, keys: host.rowKeys.keys });
   const nextFocus = useRef<NextFocus>(undefined);
   const { $id } = fieldPathId;
+  const rowsId = `${$id}${registry.globalFormOptions.idSeparator}`;
 
   useLayoutEffect(() => {
     latest.current = { host, keys: host.rowKeys.keys };
@@ -93,7 +94,7 @@ export function useRowActions(host: RowActionsHost): RowActions {
     if (focus.to === 'element') {
       if (!focus.element.isConnected) {
         // At an end of the list the button of that way is gone.
-        const parts = ['move', 'moveUp', 'moveDown'].map((part) => findControl(element, `${$id}_${focus.index}__${part}`));
+        const parts = ['move', 'moveUp', 'moveDown'].map((part) => findControl(element, `${rowsId}${focus.index}__${part}`));
         parts.find((part) => part)?.focus();
         return;
       }
@@ -106,7 +107,7 @@ export function useRowActions(host: RowActionsHost): RowActions {
     const list = [`${$id}__add`, $id];
     const toRow = (at: number) => {
       const index = Math.min(at, items.length - 1);
-      const go = () => focusField(element, [`${$id}_${index}`, ...list]);
+      const go = () => focusField(element, [`${rowsId}${index}`, ...list]);
       const key = host.rowKeys.keys[index];
       if (key === undefined || !rowWindow.draw(key, go)) go();
     };
