@@ -103,7 +103,7 @@ it.each(['javascript:globalThis.hacked=1', ' javascript:1', 'data:text/html,x', 
   },
 );
 
-it.each(['_title', '_remove'])(
+it.each(['First name', 'a\tb\nc\r', '_title', '_remove'])(
   'what stands beside a field named %j is found by the ids that it is referred to with',
   async (name) => {
     const member = { type: 'string', minLength: 9 };

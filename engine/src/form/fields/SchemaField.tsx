@@ -8,6 +8,7 @@ import { loadedOpenParts } from '../open/fetchOpenParts.ts';
 import { PointerContext } from '../runtimeContext.ts';
 import { SchemaUtilsContext, useFormParts } from '../storeContext.ts';
 import { memberPathId } from './memberPathId.ts';
+import { referableId } from './referableId.ts';
 import { StoredField } from './StoredField.tsx';
 
 /**
@@ -18,7 +19,8 @@ export const SchemaField = memo(function SchemaField(props: FieldProps): ReactNo
   if (use(PointerContext) === undefined) return <RootField {...props} />;
   // Only the properties of an object can be removed by name; a chosen option has the name of what is around it.
   const isNamelessMember = props.name === '' && props.onRemoveProperty !== undefined;
-  return isNamelessMember ? <NamelessMember {...props} /> : <StoredField {...props} />;
+  if (isNamelessMember) return <NamelessMember {...props} />;
+  return <StoredField {...props} fieldPathId={referableId(props.fieldPathId)} />;
 }, isSameField);
 
 /** A property whose name is empty: rjsf hands it the path of the object around it. */

@@ -1,10 +1,11 @@
 import { type FieldPathId, type Registry, toFieldPathId } from '@rjsf/utils';
+import { referableId } from './referableId.ts';
 
 /**
  * The path and the DOM id of the property `name` of an object. rjsf takes an empty name for none, and would write what is
  * entered there over the whole object.
  */
 export function memberPathId(name: string, { globalFormOptions }: Registry, around: FieldPathId): FieldPathId {
-  if (name !== '') return toFieldPathId(name, globalFormOptions, around);
+  if (name !== '') return referableId(toFieldPathId(name, globalFormOptions, around));
   return { ...around, path: [...around.path, name], $id: `${around.$id}${globalFormOptions.idSeparator}` };
 }

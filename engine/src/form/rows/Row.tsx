@@ -3,6 +3,7 @@ import { memo, type ReactNode, type SyntheticEvent, useLayoutEffect, useMemo, us
 import { inPlace } from '../fields/drawnInPlace.ts';
 import { withTitle } from '../fields/fieldPlan.ts';
 import { fixedSchema } from '../fields/fixedSchema.ts';
+import { referableId } from '../fields/referableId.ts';
 import { StoredField } from '../fields/StoredField.tsx';
 import type { RowShare } from './rowShare.ts';
 
@@ -30,7 +31,10 @@ export const Row = memo(function Row({ rowKey, index, item, list }: RowProps): R
     () => fixed?.schema ?? schemaUtils.retrieveSchema(itemSchema, given),
     [schemaUtils, itemSchema, fixed, given],
   );
-  const fieldPathId = useMemo(() => toFieldPathId(index, globalFormOptions, pathId), [index, globalFormOptions, pathId]);
+  const fieldPathId = useMemo(
+    () => referableId(toFieldPathId(index, globalFormOptions, pathId)),
+    [index, globalFormOptions, pathId],
+  );
   const isFixed = index < settings.fixedRows;
   const { fixedMembers } = settings;
   const uiSchema = useMemo(() => {
