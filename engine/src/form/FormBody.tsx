@@ -40,6 +40,7 @@ import { Refusal } from './submission/Refusal.tsx';
 import { createSubmitter } from './submission/submitter.ts';
 import { useKeyboardSubmit } from './submission/useKeyboardSubmit.ts';
 import type { SchemaFormProps } from './types.ts';
+import { useIdReminder } from './useIdReminder.ts';
 import { useSameValue } from './useSameValue.ts';
 import { createValidator } from './validator/createValidator.ts';
 import type { Interpreter } from './validator/interpreter.ts';
@@ -112,6 +113,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
   useLayoutEffect(() => store.setContext(context), [store, context]);
   useEffect(() => keeper?.start(), [keeper]);
   useEffect(watchPointer, []);
+  useIdReminder(element, idPrefix);
   useLayoutEffect(() => () => store.flush(), [store]);
   useLeaveGuard(store, keeper);
 

@@ -3,7 +3,8 @@ import { createFormModule } from '../validation/index.ts';
 import { moduleEdition } from '../validation/runtime.ts';
 import type { FormModuleFactory } from '../validation/types.ts';
 import { checkProps } from './checkProps.ts';
-import type { SchemaFormProps } from './types.ts';
+import { checkOutcome } from './submission/checkOutcome.ts';
+import type { SchemaFormProps, SubmitOutcome } from './types.ts';
 
 const module = { schema: {}, uiSchema: {}, rules: [], actions: [], messages: {}, checks: {}, branches: {}, transient: [] };
 const theme = { rjsf: {}, ErrorSummary: () => null, Actions: () => null, RestoreNotice: () => null };
@@ -29,10 +30,28 @@ describe('a mistake of the host is told in words', () => {
     ['no theme', { theme: undefined }, /'theme' has no 'rjsf'/],
     ['a theme of rjsf', { theme: { templates: {}, widgets: {} } }, /'theme' has no 'rjsf'/],
     ['a theme without buttons', { theme: { ...theme, Actions: undefined } }, /'theme' has no 'Actions'/],
+    ['a record that is still being fetched', { initialData: Promise.resolve({}) }, /'initialData' is a promise: await it/],
+    ['a record', { initialData: {} }, undefined],
     ['a tag of a language', { locale: 'de' }, /'locale' is the default export/],
   ])('%s as props', (_name, props, says) => {
     const given = { form: module, theme, ...props } as unknown as SchemaFormProps; // what JavaScript lets through
     if (says) expect(() => checkProps(given)).toThrow(says);
     else expect(() => checkProps(given)).not.toThrow();
+  });
+
+  it.each<[name: string, outcome: unknown, isRight: boolean]>([
+    ['saved', { ok: true }, true],
+    ['refused', { ok: false, errors: [{ path: '/email', keyword: 'taken', message: 'Taken.' }] }, true],
+    ['refused without a word', { ok: false, errors: [] }, true],
+    ['nothing', undefined, false],
+    ['a text', 'done', false],
+    ['a refusal without errors', { ok: false }, false],
+    ['errors that are texts', { ok: false, errors: ['Taken.'] }, false],
+    ['errors by field', { ok: false, errors: { email: 'Taken.' } }, false],
+  ])('%s as the answer of onSubmit', (_name, outcome, isRight) => {
+    const check: (outcome: SubmitOutcome) => void = checkOutcome;
+    const answered = () => check(outcome as SubmitOutcome); // what JavaScript lets through
+    if (isRight) expect(answered).not.toThrow();
+    else expect(answered).toThrow(/'onSubmit' resolves to \{ ok: true \} or to/);
   });
 });

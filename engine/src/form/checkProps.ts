@@ -6,10 +6,12 @@ const parts = ['rjsf', 'ErrorSummary', 'Actions', 'RestoreNotice'] as const;
  * Says of props that JavaScript let through what belongs there.
  * @throws a `TypeError`
  */
-export function checkProps({ form, theme, locale }: SchemaFormProps): void {
+export function checkProps({ form, theme, locale, initialData }: SchemaFormProps): void {
   if (!form?.checks) throw new TypeError("SchemaForm's 'form' is what createFormModule makes of a form module.");
   const missing = parts.find((part) => !theme?.[part]);
   if (missing)
     throw new TypeError(`SchemaForm's 'theme' has no '${missing}'. fluentTheme of @reelform/widgets is a whole one.`);
+  if (process.env.NODE_ENV !== 'production' && initialData instanceof Promise)
+    throw new TypeError("SchemaForm's 'initialData' is a promise: await it.");
   if (locale && !locale.texts) throw new TypeError("SchemaForm's 'locale' is the default export of a form's language file.");
 }

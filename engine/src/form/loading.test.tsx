@@ -167,7 +167,7 @@ describe('fields that cannot be drawn', () => {
       properties: { bad: { type: 'string' }, good: { title: 'Good', type: 'string' } },
     });
     mountModule({ ...form, uiSchema: { bad: { 'ui:widget': 'broken' } } }, { theme });
-    expect(screen.getByRole('alert').textContent).toContain("'broken'");
+    expect(screen.getByRole('alert').textContent).toContain("The widget 'broken' has failed.");
     expect(screen.getByLabelText('Good')).toBeTruthy();
     vi.restoreAllMocks();
   });

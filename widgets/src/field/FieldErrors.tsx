@@ -1,9 +1,9 @@
-import { Fragment, type ReactElement } from 'react';
+import { Fragment } from 'react';
 
 /** The errors of one field, each on a line of its own; the first stands beside the icon. */
-export function FieldErrors({ errors }: { readonly errors: readonly (string | ReactElement)[] }) {
+export function FieldErrors({ errors }: { readonly errors: readonly string[] }) {
   return errors.map((error, index) => (
-    <Fragment key={String(error)}>
+    <Fragment key={error}>
       {index > 0 && <br />}
       {error}
     </Fragment>

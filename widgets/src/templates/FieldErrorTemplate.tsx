@@ -1,5 +1,4 @@
 import { errorId, type FieldErrorProps } from '@rjsf/utils';
-import { FieldErrors } from '../field/FieldErrors.tsx';
 import { useLooks } from '../field/useLooks.ts';
 
 /** The errors of a list or a section. Nothing when there are none. */
@@ -9,7 +8,9 @@ export function FieldErrorTemplate({ errors = [], fieldPathId }: FieldErrorProps
   return (
     <div className={looks.field}>
       <div id={errorId(fieldPathId)} data-note="error">
-        <FieldErrors errors={errors} />
+        {errors.map((error) => (
+          <div key={String(error)}>{error}</div>
+        ))}
       </div>
     </div>
   );

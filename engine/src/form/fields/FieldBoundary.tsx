@@ -38,7 +38,7 @@ export class FieldBoundary extends Component<FieldBoundaryProps, { readonly hasF
     if (!this.state.hasFailed) return children;
     const { widget } = getUiOptions(field.uiSchema);
     const name = typeof widget === 'string' ? widget : String(field.schema.type ?? field.name);
-    const template = this.context?.store.form.messages.widgets['form']?.['unknownWidget'] ?? '{widget}';
+    const template = this.context?.store.form.messages.widgets['form']?.['brokenWidget'] ?? '{widget}';
     return <FieldProblem text={fillIn(template, { widget: name })} field={field} />;
   }
 }

@@ -5,6 +5,7 @@ import { shareStructure } from '../data/shareStructure.ts';
 import type { FormStore } from '../formStore.ts';
 import { createListeners } from '../listeners.ts';
 import type { Submission, SubmitOutcome } from '../types.ts';
+import { checkOutcome } from './checkOutcome.ts';
 
 /**
  * Where the submission of a form stands. `attempt` counts refusals, so that each one can be announced; errors that
@@ -18,7 +19,8 @@ export type SubmissionState =
 
 /** The host's side of a submission. */
 export interface SubmissionHost {
-  readonly onSubmit: (submission: Submission) => Promise<SubmitOutcome>;
+  /** Absent where JavaScript left it out. */
+  readonly onSubmit: ((submission: Submission) => Promise<SubmitOutcome>) | undefined;
   readonly onAction: (name: string) => void;
   /** The form is disabled or read-only: nothing can be sent. */
   readonly isFrozen: boolean;
@@ -70,14 +72,15 @@ export function createSubmitter(store: FormStore): Submitter {
     const data = toPayload(store.form, dropHidden(store.form, sent, store.context(), store.isDirty()), stored);
     become({ status: 'busy', action: action.name });
     const endTrail = store.followRows();
-    let outcome: SubmitOutcome;
+    let outcome: SubmitOutcome | undefined;
     let placeNow: ReturnType<typeof endTrail>;
     try {
-      outcome = await to.onSubmit({ action: action.name, mode, data });
+      outcome = await to.onSubmit?.({ action: action.name, mode, data });
     } finally {
       become({ status: 'idle' });
       placeNow = endTrail();
     }
+    checkOutcome(outcome);
     if (outcome.ok) {
       store.settle(shareStructure(sent, withoutEmptied(sent, stored)));
       to.onSaved();

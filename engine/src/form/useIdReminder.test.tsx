@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('two forms of one page that have the same ids are told of once, those with an idPrefix each are not', async () => {
+  vi.resetModules(); // what was told in another file's tests counts as told
+  const { useIdReminder } = await import('./useIdReminder.ts');
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  function Form({ idPrefix }: { readonly idPrefix: string }) {
+    const element = useRef<HTMLDivElement>(null);
+    useIdReminder(element, idPrefix);
+    return (
+      <div ref={element}>
+        <input id={`${idPrefix}_email`} />
+      </div>
+    );
+  }
+  render([<Form key="a" idPrefix="billing" />, <Form key="b" idPrefix="shipping" />]);
+  expect(warn).not.toHaveBeenCalled();
+  render(['a', 'b', 'c'].map((key) => <Form key={key} idPrefix="root" />));
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/the id 'root_email'.*an 'idPrefix' each, this one has 'root'/)]]);
+});
