@@ -6,6 +6,9 @@ import { referableId } from './referableId.ts';
  * entered there over the whole object.
  */
 export function memberPathId(name: string, { globalFormOptions }: Registry, around: FieldPathId): FieldPathId {
-  if (name !== '') return referableId(toFieldPathId(name, globalFormOptions, around));
-  return { ...around, path: [...around.path, name], $id: `${around.$id}${globalFormOptions.idSeparator}` };
+  return referableId(
+    name === ''
+      ? { ...around, path: [...around.path, name], $id: `${around.$id}${globalFormOptions.idSeparator}` }
+      : toFieldPathId(name, globalFormOptions, around),
+  );
 }
