@@ -12,8 +12,7 @@ import { withFreeMembers } from './withFreeMembers.ts';
 const namesOf = (value: unknown): readonly string[] => (isMembers(value) ? Object.keys(value) : []);
 
 /** The names that members can have where the schema lists them; `undefined` where they are typed. */
-function namesFor(schema: RJSFSchema, data: unknown, { rootSchema, schemaUtils }: Registry) {
-  if (!applicable(schema, rootSchema).some((node) => 'propertyNames' in node)) return undefined;
+function namesFor(schema: RJSFSchema, data: unknown, { schemaUtils }: Registry) {
   const whole = schemaUtils.retrieveSchema(schema, data);
   const { propertyNames } = whole;
   return isMembers(propertyNames) ? listedNames(schemaUtils.retrieveSchema(propertyNames), whole, data) : undefined;
@@ -30,7 +29,14 @@ export function FreeObject(props: FieldProps): ReactNode {
   const { store } = useFormParts();
   const [memory] = useState(() => ({ names: new Set(namesOf(formData)), turn: 0, isMade: false }));
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const names = useMemo(() => namesFor(given, formData, registry), [given, formData, registry]);
+  const saysNames = useMemo(
+    () => applicable(given, registry.rootSchema).some((node) => 'propertyNames' in node),
+    [given, registry],
+  );
+  const names = useMemo(
+    () => (saysNames ? namesFor(given, formData, registry) : undefined),
+    [saysNames, given, formData, registry],
+  );
   const schema = useMemo(() => {
     const found = withFreeMembers(given, formData, registry);
     // A member that can be called nothing would only be in the way.
