@@ -32,3 +32,7 @@ export const repeatedIds = (container: HTMLElement): readonly string[] => {
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
 };
+
+/** The ids below an element that are no ids, for white space is in them: whatever refers to one refers to several. */
+export const brokenIds = (container: HTMLElement): readonly string[] =>
+  [...container.querySelectorAll('[id]')].map(({ id }) => id).filter((id) => /\s/.test(id));

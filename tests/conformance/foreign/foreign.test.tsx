@@ -10,7 +10,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import messages from '../../../schemas/messages/en.json' with { type: 'json' };
 import { compileForeign } from '../compileForeign.ts';
-import { labelsOf, repeatedIds, unlabelledControls } from './accessibleNames.ts';
+import { brokenIds, labelsOf, repeatedIds, unlabelledControls } from './accessibleNames.ts';
 import { foreignForms } from './foreignForms.ts';
 import { mutationsOf } from './mutations.ts';
 import { runTimeAjv } from './runTimeAjv.ts';
@@ -118,6 +118,7 @@ describe.each(foreignForms)('$name', ({ schema, ui, data }) => {
     expect(container.querySelectorAll('input, select, textarea, button').length).toBeLessThan(mostControls);
     expect(unlabelledControls(container)).toEqual([]);
     expect(repeatedIds(container)).toEqual([]);
+    expect(brokenIds(container)).toEqual([]);
     await act(async () => container.querySelector<HTMLElement>('[type="submit"]')?.click());
     expect(container.textContent).not.toMatch(noise);
     expect(complained.filter((one) => !isExpected(one))).toEqual([]);

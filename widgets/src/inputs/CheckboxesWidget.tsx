@@ -2,6 +2,7 @@ import { deepEquals, type EnumOptionsType, enumOptionsIsSelected, optionId, type
 import { drawChoice } from '../controls/Choice.tsx';
 import { useControlAria } from '../field/useControlAria.ts';
 import { useLooks } from '../field/useLooks.ts';
+import { wholeId } from '../field/wholeId.ts';
 import { useChoiceStyles } from './choice.styles.ts';
 
 /**
@@ -22,7 +23,7 @@ export function CheckboxesWidget(props: WidgetProps) {
   const styles = useChoiceStyles();
   const { choice } = useLooks();
   // A group is not required as such: its role knows no such thing.
-  const aria = useControlAria({ id, label, hideLabel });
+  const aria = useControlAria({ id: wholeId(id), label, hideLabel });
   const chosen: unknown[] = Array.isArray(value) ? value : [];
   return (
     // biome-ignore lint/a11y/useSemanticElements: the field's label stands outside
@@ -31,7 +32,7 @@ export function CheckboxesWidget(props: WidgetProps) {
         drawChoice(
           {
             type: 'checkbox',
-            id: optionId(id, index),
+            id: optionId(aria.id, index),
             label: option.label,
             checked: enumOptionsIsSelected(option.value, chosen),
             disabled: disabled || enumDisabled.includes(option.value),

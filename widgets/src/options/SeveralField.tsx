@@ -1,6 +1,7 @@
 import type { Option } from '@reelform/engine';
 import type { WidgetProps } from '@rjsf/utils';
 import { Button } from '../controls/Button.tsx';
+import { wholeId } from '../field/wholeId.ts';
 import { Chips } from './Chips.tsx';
 import { useOptionsStyles } from './options.styles.ts';
 import { ReadOnlyChoice } from './ReadOnlyChoice.tsx';
@@ -20,7 +21,8 @@ export interface SeveralFieldProps {
 }
 
 /** A field for several of many options, chosen in a list that is searched by typing. */
-export function SeveralField({ widget, chips, hasGroups = false }: SeveralFieldProps) {
+export function SeveralField({ widget: given, chips, hasGroups = false }: SeveralFieldProps) {
+  const widget = { ...given, id: wholeId(given.id) };
   const { disabled = false, id, label, readonly = false } = widget;
   const styles = useOptionsStyles();
   const isInside = chips === 'inside';

@@ -81,7 +81,7 @@ function suits({ page }: Filling, place: Place, value: unknown): number {
     if (held !== undefined && !isMembers(held)) return -1;
     const isOther = (name: string) => !isMembers(value[name]) && !Array.isArray(value[name]) && held?.[name] !== value[name];
     const contradicted = Object.keys(held ?? {}).filter((name) => held?.[name] !== undefined && isOther(name));
-    const known = Object.keys(value).filter((name) => held?.[name] === value[name] || isThere(page, `${place.id}_${name}`));
+    const known = Object.keys(value).filter((name) => held?.[name] === value[name] || isThere(page, inside(place, name).id));
     return known.length - 2 * contradicted.length + (byId(`${place.id}__add`) ? 0.5 : 0);
   }
   if (held === value) return 2;
@@ -236,7 +236,7 @@ async function nameMember(page: FilledPage, place: Place, name: string): Promise
   const before = namesOf(read(page, place));
   if (!(await press(page, `${place.id}__add`))) return `${place.id} takes no member ${name}`;
   const added = namesOf(read(page, place)).find((one) => !before.includes(one));
-  const key = byId(`${place.id}_${added}__key`);
+  const key = byId(`${inside(place, added ?? '').id}__key`);
   if (!(key instanceof HTMLInputElement)) return `${place.id} has no field for the name ${name}`;
   act(() => key.focus());
   fireEvent.input(key, { target: { value: name } });

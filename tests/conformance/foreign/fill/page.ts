@@ -25,9 +25,9 @@ export const byId = (id: string): HTMLElement | null => document.getElementById(
 export const isThere = ({ container }: FilledPage, id: string): boolean =>
   byId(id) !== null || container.querySelector(`[id^=${JSON.stringify(`${id}_`)}], [id=${JSON.stringify(`${id}-0`)}]`) !== null;
 
-/** The place of a member or a row. */
+/** The place of a member or a row; in an id, pictures stand for white space. */
 export const inside = ({ id, path }: Place, name: string | number): Place => ({
-  id: `${id}_${name}`,
+  id: `${id}_${String(name).replace(/\s/g, (space) => String.fromCharCode(0x2400 + space.charCodeAt(0)))}`,
   path: [...path, name],
 });
 
