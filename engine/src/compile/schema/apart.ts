@@ -1,28 +1,29 @@
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
-import { literalKeywords } from './subschemas.ts';
+import { literalKeywords, schemasByName } from './subschemas.ts';
 
 /** The definition under which a whole schema stands beside one of its parts. */
 const whole = 'whole';
 
-/** Whether some reference leads elsewhere than to the definitions. */
-const leadsElsewhere = (node: unknown): boolean => {
-  if (Array.isArray(node)) return node.some(leadsElsewhere);
+/** Whether some reference leads elsewhere than to the definitions; a property may be called as a keyword is. */
+const leadsElsewhere = (node: unknown, isByName = false): boolean => {
+  if (Array.isArray(node)) return node.some((item) => leadsElsewhere(item));
   if (!isNode(node)) return false;
   return Object.entries(node).some(([name, member]) => {
     if (name === '$ref' && typeof member === 'string') return !/^#\/definitions\//.test(member);
-    return !literalKeywords.has(name) && leadsElsewhere(member);
+    return (isByName || !literalKeywords.has(name)) && leadsElsewhere(member, !isByName && schemasByName.has(name));
   });
 };
 
 /** A schema whose references mean the same from within the definition {@link whole}. */
-const moved = (node: unknown): unknown => {
-  if (Array.isArray(node)) return node.map(moved);
+const moved = (node: unknown, isByName = false): unknown => {
+  if (Array.isArray(node)) return node.map((item) => moved(item));
   if (!isNode(node)) return node;
   return Object.fromEntries(
     Object.entries(node).map(([name, member]) => {
       if (name === '$ref' && typeof member === 'string' && member.startsWith('#'))
         return [name, `#/definitions/${whole}${member.slice(1)}`];
-      return [name, literalKeywords.has(name) ? member : moved(member)];
+      const isLiteral = !isByName && literalKeywords.has(name);
+      return [name, isLiteral ? member : moved(member, !isByName && schemasByName.has(name))];
     }),
   );
 };
