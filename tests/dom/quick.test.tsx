@@ -115,6 +115,8 @@ it('computed styles are those that jsdom finds by asking about every rule', () =
 });
 
 it('computed styles follow a change of the page, of a class, of what is around and of the element itself', () => {
+  document.body.innerHTML = '<style>.gone { color: red } .unseen { color: red }</style><p class="gone">another page</p>';
+  for (const element of document.getElementsByTagName('p')) expect(getComputedStyle(element).color).toBe('rgb(255, 0, 0)');
   document.body.innerHTML =
     '<style>.gone { display: none } .unseen { visibility: hidden }</style><div><p>one</p><p>two</p></div>';
   const [around] = document.getElementsByTagName('div');
