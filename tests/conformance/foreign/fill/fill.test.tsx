@@ -81,7 +81,7 @@ const enter = async ({ schema, ui, document: wanted }: Case): Promise<number | s
   await settle(page);
   if (container.querySelectorAll('input, select, textarea').length > mostControls) return 'too many controls';
   const defaults = defaultsOf(schema);
-  const obstacle = await fill({ page, defaults }, { id: 'root', path: [] }, wanted);
+  const obstacle = await fill({ page, defaults }, { id: 'root', path: [], separator: form.idSeparator ?? '_' }, wanted);
   if (obstacle !== undefined) return obstacle;
   const button = container.querySelector<HTMLElement>('[type="submit"]');
   await act(async () => button?.click());

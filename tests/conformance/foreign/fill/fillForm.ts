@@ -81,7 +81,7 @@ function suits({ page }: Filling, place: Place, value: unknown): number {
     if (held !== undefined && !isMembers(held)) return -1;
     const isOther = (name: string) => !isMembers(value[name]) && !Array.isArray(value[name]) && held?.[name] !== value[name];
     const contradicted = Object.keys(held ?? {}).filter((name) => held?.[name] !== undefined && isOther(name));
-    const known = Object.keys(value).filter((name) => held?.[name] === value[name] || isThere(page, inside(place, name).id));
+    const known = Object.keys(value).filter((name) => held?.[name] === value[name] || isThere(page, inside(place, name)));
     return known.length - 2 * contradicted.length + (byId(`${place.id}__add`) ? 0.5 : 0);
   }
   if (held === value) return 2;
@@ -193,14 +193,14 @@ async function fillRows(filling: Filling, place: Place, rows: readonly unknown[]
   const { page } = filling;
   for (const [index, row] of rows.entries()) {
     const at = inside(place, index);
-    if (!isThere(page, at.id)) await press(page, `${place.id}__add`);
-    if (!isThere(page, at.id)) return `${at.id} cannot be added`;
+    if (!isThere(page, at)) await press(page, `${place.id}__add`);
+    if (!isThere(page, at)) return `${at.id} cannot be added`;
     const obstacle = await fill(filling, at, row);
     if (obstacle !== undefined) return obstacle;
   }
   // Rows that the form begins a list with by itself, the last one first.
   for (let index = [read(page, place)].flat().length - 1; index >= rows.length; index -= 1)
-    await press(page, `${place.id}_${index}__remove`);
+    await press(page, `${inside(place, index).id}__remove`);
   return undefined;
 }
 
@@ -211,7 +211,7 @@ async function fillMembers(filling: Filling, place: Place, members: Members): Pr
   for (let turn = 0; turn < 3 && waiting.length > 0; turn += 1) {
     const missing: string[] = [];
     for (const name of waiting) {
-      if (!isThere(page, inside(place, name).id)) {
+      if (!isThere(page, inside(place, name))) {
         missing.push(name);
         continue;
       }

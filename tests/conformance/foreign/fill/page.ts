@@ -11,6 +11,8 @@ export interface FilledPage {
 export interface Place {
   readonly id: string;
   readonly path: readonly (string | number)[];
+  /** What stands between names in the ids of the form. */
+  readonly separator: string;
 }
 
 export type Members = { readonly [name: string]: unknown };
@@ -22,12 +24,15 @@ export const isMembers = (value: unknown): value is Members =>
 export const byId = (id: string): HTMLElement | null => document.getElementById(id);
 
 /** Whether something of a field is on the page: its control, its rows, or a field inside it. */
-export const isThere = ({ container }: FilledPage, id: string): boolean =>
-  byId(id) !== null || container.querySelector(`[id^=${JSON.stringify(`${id}_`)}], [id=${JSON.stringify(`${id}-0`)}]`) !== null;
+export const isThere = ({ container }: FilledPage, { id, separator }: Place): boolean => {
+  const within = ['_', separator].map((one) => `[id^=${JSON.stringify(`${id}${one}`)}]`);
+  return byId(id) !== null || container.querySelector(`${within}, [id=${JSON.stringify(`${id}-0`)}]`) !== null;
+};
 
 /** The place of a member or a row; in an id, pictures stand for white space. */
-export const inside = ({ id, path }: Place, name: string | number): Place => ({
-  id: `${id}_${String(name).replace(/\s/g, (space) => String.fromCharCode(0x2400 + space.charCodeAt(0)))}`,
+export const inside = ({ id, path, separator }: Place, name: string | number): Place => ({
+  separator,
+  id: `${id}${separator}${String(name).replace(/\s/g, (space) => String.fromCharCode(0x2400 + space.charCodeAt(0)))}`,
   path: [...path, name],
 });
 
