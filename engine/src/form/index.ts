@@ -14,6 +14,7 @@ export { extendTheme, type ThemeExtension } from './extendTheme.ts';
 export { drawnInPlace } from './fields/drawnInPlace.ts';
 export type { MemberName } from './fields/memberNames.ts';
 export { useMemberNames } from './fields/memberNames.ts';
+export { wholeId } from './fields/referableId.ts';
 export { useHeldBack } from './layout/useHeldBack.ts';
 export type { LayoutPageState } from './layout/useLayoutPages.ts';
 export { useLayoutPages } from './layout/useLayoutPages.ts';

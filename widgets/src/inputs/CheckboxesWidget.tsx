@@ -1,8 +1,8 @@
+import { wholeId } from '@reelform/engine';
 import { deepEquals, type EnumOptionsType, enumOptionsIsSelected, optionId, type WidgetProps } from '@rjsf/utils';
 import { drawChoice } from '../controls/Choice.tsx';
 import { useControlAria } from '../field/useControlAria.ts';
 import { useLooks } from '../field/useLooks.ts';
-import { wholeId } from '../field/wholeId.ts';
 import { useChoiceStyles } from './choice.styles.ts';
 
 /**

@@ -1,7 +1,6 @@
-import type { Option } from '@reelform/engine';
+import { type Option, wholeId } from '@reelform/engine';
 import type { WidgetProps } from '@rjsf/utils';
 import { Button } from '../controls/Button.tsx';
-import { wholeId } from '../field/wholeId.ts';
 import { Chips } from './Chips.tsx';
 import { useOptionsStyles } from './options.styles.ts';
 import { ReadOnlyChoice } from './ReadOnlyChoice.tsx';
