@@ -114,48 +114,6 @@ it('computed styles are those that jsdom finds by asking about every rule', () =
   expect(styled.size).toBeGreaterThan(15);
 });
 
-it('computed styles follow a change of the page, of a class, of what is around and of the element itself', () => {
-  document.body.innerHTML = '<style>.gone { color: red } .unseen { color: red }</style><p class="gone">another page</p>';
-  for (const element of document.getElementsByTagName('p')) expect(getComputedStyle(element).color).toBe('rgb(255, 0, 0)');
-  document.body.innerHTML =
-    '<style>.gone { display: none } .unseen { visibility: hidden }</style><div><p>one</p><p>two</p></div>';
-  const [around] = document.getElementsByTagName('div');
-  const [one, two] = document.getElementsByTagName('p');
-  const shown = () =>
-    [one, two].map((element) => {
-      const style = element && document.defaultView?.getComputedStyle(element);
-      return `${style?.display} ${style?.visibility} ${style?.color}`;
-    });
-  const plain = 'block visible rgb(0, 0, 0)';
-  expect(shown()).toEqual([plain, plain]);
-  one?.classList.add('gone');
-  expect(shown()).toEqual(['none visible rgb(0, 0, 0)', plain]);
-  one?.classList.remove('gone');
-  if (two) two.style.color = 'red';
-  expect(shown()).toEqual([plain, 'block visible rgb(255, 0, 0)']);
-  around?.classList.add('unseen');
-  expect(shown()).toEqual(['block hidden rgb(0, 0, 0)', 'block hidden rgb(255, 0, 0)']);
-  document.body.innerHTML = '';
-});
-
-it('what has an id is found where the engine finds it', () => {
-  document.body.innerHTML = '<div id="a"><p id="b"></p></div><p id="c"></p><p id="two">later</p>';
-  document.body.insertAdjacentHTML('afterbegin', '<p id="two">first</p>');
-  const [around] = document.getElementsByTagName('div');
-  const apart = document.createElement('div');
-  apart.innerHTML = '<p id="apart"></p><p id="b"></p>';
-  const from = [document, document.body, around, apart] as const;
-  for (const id of ['a', 'b', 'c', 'two', 'apart', 'none'])
-    for (const [index, root] of from.entries()) {
-      // The engine is asked in words that only it reads.
-      const expected = root?.querySelector(`*[id="${id}"]`);
-      expect([id, index, root?.querySelector(`[id="${id}"]`)]).toEqual([id, index, expected]);
-    }
-  document.getElementById('c')?.remove();
-  expect(document.querySelector('[id="c"]')).toBeNull();
-  document.body.innerHTML = '';
-});
-
 it('labels and their controls are those that jsdom finds', () => {
   document.body.innerHTML = `
     <label for="a">One</label><input id="a"><label for="a">Two</label>

@@ -25,32 +25,18 @@ const readDefaults = (document: Document): readonly CSSRule[] => {
   return rules;
 };
 
-/** Numbers things in the order in which they are first asked about. */
-const createNumbers = () => {
-  const numbers = new WeakMap<object, number>();
-  let last = 0;
-  return (thing: object): number => {
-    const known = numbers.get(thing);
-    if (known !== undefined) return known;
-    last += 1;
-    numbers.set(thing, last);
-    return last;
-  };
-};
-
 const quick = new WeakSet<Document>();
 
 /**
  * Makes jsdom's `getComputedStyle` quick. For each element it asks its CSS engine about every rule of every style sheet,
  * and Fluent has a rule for each declaration: two thirds of a widget test's time. Here the rules are kept by what they
- * ask of an element, only those that may apply are asked about, and what they come to is kept. In quirks mode, where classes have no case, nothing
+ * ask of an element, and only those that may apply are asked about. In quirks mode, where classes have no case, nothing
  * is done.
  *
  * @throws when jsdom keeps its styles elsewhere
  */
 export const quickenStyles = (document: Document): void => {
-  const { defaultView: view } = document;
-  if (!view || document.compatMode !== 'CSS1Compat' || quick.has(document)) return;
+  if (document.compatMode !== 'CSS1Compat' || quick.has(document)) return;
   quick.add(document);
   const impl = implOf<DocumentImpl>(document);
   if (!('_styleCache' in impl) || !impl._domSelector) {
@@ -66,30 +52,18 @@ export const quickenStyles = (document: Document): void => {
     }
   });
   const Declaration = Object.getPrototypeOf(document.body.style).constructor as new () => CSSStyleDeclaration;
-  const write = (declaration: CSSStyleDeclaration, style: CSSStyleDeclaration | undefined) => {
-    for (const property of Array.from(style ?? [])) {
-      const value = style?.getPropertyValue(property) ?? '';
-      if (value === 'unset') declaration.removeProperty(property);
-      else declaration.setProperty(property, value, style?.getPropertyPriority(property));
-    }
-  };
-  const numberOf = createNumbers();
-  /** By the rules: most elements of a page are one of many to which the same ones apply. */
-  const shared = new Map<string, CSSStyleDeclaration>();
   const declarationOf = (element: HTMLElement) => {
-    const rules = rulesOf(element);
-    const hasOwn = (element.style?.length ?? 0) > 0;
-    const key = rules.map((rule) => numberOf(rule)).join();
-    const before = hasOwn ? undefined : shared.get(key);
-    if (before) return before;
     const declaration = new Declaration();
-    for (const { style } of rules) write(declaration, style);
-    if (hasOwn) write(declaration, element.style);
-    else shared.set(key, declaration);
+    for (const style of [...rulesOf(element).map((rule) => rule.style), element.style]) {
+      for (const property of Array.from(style ?? [])) {
+        const value = style.getPropertyValue(property);
+        if (value === 'unset') declaration.removeProperty(property);
+        else declaration.setProperty(property, value, style.getPropertyPriority(property));
+      }
+    }
     return declaration;
   };
   let known = new WeakMap<HTMLElement, CSSStyleDeclaration>();
-  let computed = new WeakMap<Element, CSSStyleDeclaration>();
   const get = (element: HTMLElement) => {
     const declaration = known.get(element) ?? declarationOf(element);
     known.set(element, declaration);
@@ -97,15 +71,6 @@ export const quickenStyles = (document: Document): void => {
   };
   const forget = () => {
     known = new WeakMap();
-    computed = new WeakMap();
-  };
-  // Queries ask about each element of a page again and again, and are answered with the same until it changes.
-  const getComputed = view.getComputedStyle;
-  view.getComputedStyle = (element, pseudoElement) => {
-    if (pseudoElement) return getComputed.call(view, element, pseudoElement);
-    const style = computed.get(element) ?? getComputed.call(view, element);
-    computed.set(element, style);
-    return style;
   };
   Object.defineProperty(impl, '_styleCache', { configurable: true, get: () => ({ get }), set: forget });
 };

@@ -59,15 +59,13 @@ export const createRuleIndex = (
   defaults: readonly CSSRule[],
   check: (selector: string, element: Element) => boolean,
 ): ((element: Element) => readonly CSSStyleRule[]) => {
-  let known: readonly { readonly rules: CSSRuleList; readonly length: number }[] = [];
+  let size = '';
   let index = indexOf([]);
   return (element) => {
-    const lists = [...document.styleSheets].map(({ cssRules: rules }) => ({ rules, length: rules.length }));
-    const isKnown = ({ rules, length }: (typeof known)[number], at: number) =>
-      known[at]?.rules === rules && known[at]?.length === length;
-    if (lists.length !== known.length || !lists.every(isKnown))
-      index = indexOf([...flat(defaults), ...lists.flatMap(({ rules }) => flat(rules))]);
-    known = lists;
+    const lists = [...document.styleSheets].map((sheet) => sheet.cssRules);
+    const next = lists.map(({ length }) => length).join();
+    if (next !== size) index = indexOf([...flat(defaults), ...lists.flatMap(flat)]);
+    size = next;
     const entries = new Set(index.any);
     for (const entry of index.byTag.get(element.localName.toLowerCase()) ?? []) entries.add(entry);
     for (const name of classesOf(element)) for (const entry of index.byClass.get(name) ?? []) entries.add(entry);
