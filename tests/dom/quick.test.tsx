@@ -72,20 +72,18 @@ const page = () =>
 it('what is settled by tag, classes and attributes is what the engine says', () => {
   const { container } = page();
   const elements = [...container.querySelectorAll('*')];
-  const all = selectors().filter((selector) => selector !== '' && !selector.includes('::'));
+  const all = [...new Set(selectors())].filter((selector) => selector !== '' && !selector.includes('::'));
   const settled = { yes: 0, no: 0 };
+  const wrong: unknown[] = [];
   for (const selector of all) {
     for (const element of elements) {
       const answer = settle(selector, element);
       if (answer === undefined) continue;
       settled[answer ? 'yes' : 'no'] += 1;
-      expect([selector, element.outerHTML.slice(0, 100), answer]).toEqual([
-        selector,
-        element.outerHTML.slice(0, 100),
-        element.matches(selector),
-      ]);
+      if (answer !== element.matches(selector)) wrong.push([selector, element.outerHTML.slice(0, 100), answer]);
     }
   }
+  expect(wrong).toEqual([]);
   expect(all.length).toBeGreaterThan(300);
   expect(settled.yes).toBeGreaterThan(100);
   expect(settled.no).toBeGreaterThan(all.length * elements.length * 0.9);
