@@ -11,7 +11,7 @@ interface CasesFile {
 /**
  * The portal's own forms, `schemas/forms`, each with the first of its cases that is in order.
  *
- * @param abouts titles and descriptions by the form's name
+ * @param abouts titles and descriptions by the form's name; a form without has those of its schema
  */
 export const readFormExamples = (
   root: string,
@@ -23,8 +23,9 @@ export const readFormExamples = (
     const read = (file: string) => readFileSync(join(forms, name, file), 'utf8');
     const { cases }: CasesFile = JSON.parse(read('cases.json'));
     const good = cases.find(({ errors, payload }) => errors.length === 0 && payload !== true);
+    const { title = name, description = '' }: Partial<About> = JSON.parse(read('schema.json'));
     return {
-      ...(abouts[name] ?? { title: name, description: '' }),
+      ...(abouts[name] ?? { title, description }),
       id: `${group}/${name}`,
       files: {
         'schema.json': read('schema.json'),
