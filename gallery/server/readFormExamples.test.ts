@@ -14,4 +14,9 @@ describe('examples of the portal’s forms', () => {
     }
     expect(named.length).toBeGreaterThan(20);
   });
+
+  it('say the facts of the form’s cases, those of the document that is shown first', () => {
+    const details = readFormExamples(root, 'forms', {}).find(({ id }) => id === 'forms/film-details');
+    expect(details?.facts).toMatchObject({ mode: ['edit', 'add'], type: ['SHORT_FILM', 'SERIES'], may: [['details']] });
+  });
 });

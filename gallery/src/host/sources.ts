@@ -1,23 +1,7 @@
-import type { OptionPage, OptionSource, OptionSources } from '@reelform/engine';
+import type { OptionSource, OptionSources } from '@reelform/engine';
 import cities from './cities.json' with { type: 'json' };
-
-/** So many options a page has, few enough that paging can be seen. */
-const pageSize = 5;
-
-const passing = (signal: AbortSignal, milliseconds: number) =>
-  new Promise<void>((done, fail) => {
-    const timer = setTimeout(done, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      fail(signal.reason);
-    });
-  });
-
-const paged = (all: OptionPage['options'], page: string | number | undefined): OptionPage => {
-  const from = Number(page ?? 0);
-  const until = from + pageSize;
-  return { options: all.slice(from, until), ...(until < all.length && { nextPage: until }) };
-};
+import { createLabelLookup, paged, passing } from './lookups.ts';
+import { createPortalSources } from './portalSources.ts';
 
 /** Cities, of one country where `params.country` names it; two pages and a noticeable time. */
 const cityLookup: OptionSource = {
@@ -36,25 +20,7 @@ const cityLookup: OptionSource = {
   },
 };
 
-const createTagLookup = (): OptionSource => {
-  const tags = ['noir', 'heist', 'coming of age', 'road movie', 'documentary', 'musical', 'western', 'anthology'];
-  return {
-    async search(text, { signal, page }) {
-      await passing(signal, 250);
-      const wanted = text.trim().toLowerCase();
-      return paged(
-        tags.filter((tag) => tag.includes(wanted)).map((tag) => ({ value: tag, label: tag })),
-        page,
-      );
-    },
-    async create(text, { signal }) {
-      await passing(signal, 400);
-      const tag = text.trim().toLowerCase();
-      tags.unshift(tag);
-      return { value: tag, label: tag };
-    },
-  };
-};
+const tags = ['noir', 'heist', 'coming of age', 'road movie', 'documentary', 'musical', 'western', 'anthology'];
 
 /** Fails every other time, so that trying again can be tried. */
 const createFlakyLookup = (): OptionSource => {
@@ -83,10 +49,11 @@ const reelLookup: OptionSource = {
   },
 };
 
-/** The look-ups that examples may name: `cities`, `tags` (new ones can be added), `flaky` and `reels`. */
+/** The look-ups that examples may name: `cities`, `tags` (new ones can be added), `flaky`, `reels` and those of the portal's forms. */
 export const createSources = (): OptionSources => ({
+  ...createPortalSources(),
   cities: cityLookup,
-  tags: createTagLookup(),
+  tags: createLabelLookup(tags),
   flaky: createFlakyLookup(),
   reels: reelLookup,
 });

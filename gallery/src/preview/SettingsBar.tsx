@@ -19,10 +19,11 @@ const icons = { full: <DesktopRegular />, tablet: <TabletRegular />, phone: <Pho
 /** What a host can say about a form: facts, language, whether it may be changed, and the room that it has. */
 export function SettingsBar({ example, locales, settings, onChange }: SettingsBarProps) {
   const styles = usePreviewStyles();
+  const choices = Object.entries(example.facts ?? {}).filter(([, values]) => values.length > 1);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
     <div className={styles.bar} role="group" aria-label={text('settings')}>
-      {Object.entries(example.facts ?? {}).map(([fact, values]) => (
+      {choices.map(([fact, values]) => (
         <Field key={fact} label={fact} orientation="horizontal" className={styles.fact}>
           <Select
             size="small"

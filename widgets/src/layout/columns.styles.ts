@@ -18,7 +18,8 @@ export const usePlaceStyles = makeStyles({
     minWidth: 0,
     ':empty': { display: 'none' },
     // A section's line divides it from what stands above; above the first there is nothing.
-    ':first-child > [role="group"]': { paddingTop: 0, borderTopStyle: 'none' },
+    // Cells of what rules hide are empty.
+    ':nth-child(1 of :not(:empty)) > [role="group"]': { paddingTop: 0, borderTopStyle: 'none' },
   },
   all: { gridColumnStart: '1', gridColumnEnd: '-1' },
 });
