@@ -28,61 +28,55 @@ export function Steps({ steps }: { readonly steps: LayoutSteps }) {
 
   const nameOf = (index: number) => texts('step', { n: shown.indexOf(index) + 1, count: shown.length });
   return (
-    <div className={styles.place}>
-      <div className={layout.stack}>
-        <nav aria-label={texts('steps')}>
-          <ol className={styles.list}>
-            {shown.map((index) => (
-              <li key={pages[index]?.title} className={styles.item}>
-                <button
-                  type="button"
-                  disabled={!isReachable(index)}
-                  aria-current={index === current ? 'step' : undefined}
-                  className={mergeClasses(
-                    styles.step,
-                    isReachable(index) && styles.reached,
-                    index === current && styles.current,
-                  )}
-                  onClick={() => goTo(index)}
-                >
-                  {`${shown.indexOf(index) + 1}. `}
-                  <span className={styles.name}>{pages[index]?.title}</span>
-                  <ErrorCount count={states[index]?.errors ?? 0} />
-                </button>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        {pages.map((page, index) => (
-          <Panel
-            key={page.title}
-            id={`${id}-panel${index}`}
-            labelledBy={`${id}-title${index}`}
-            isOpen={index === current}
-            onFound={() => goTo(index)}
-          >
-            <div className={layout.content}>
-              <p ref={index === current ? title : null} id={`${id}-title${index}`} tabIndex={-1} className={styles.title}>
-                {page.title}
-                <span className={layout.spoken}>{` – ${nameOf(index)}`}</span>
-              </p>
-              {page.description && <p className={layout.hint}>{page.description}</p>}
-              <Columns columns={page.columns} parts={page.parts} />
-            </div>
-          </Panel>
-        ))}
-        <div className={styles.moves}>
-          {!isFirst && (
-            <Button className={styles.move} onClick={goBack}>
-              {texts('back')}
-            </Button>
-          )}
-          {!isLast && (
-            <Button appearance="primary" className={mergeClasses(styles.move, styles.next)} onClick={goOn}>
-              {texts('next')}
-            </Button>
-          )}
-        </div>
+    <div className={layout.stack}>
+      <nav aria-label={texts('steps')}>
+        <ol className={styles.list}>
+          {shown.map((index) => (
+            <li key={pages[index]?.title} className={styles.item}>
+              <button
+                type="button"
+                disabled={!isReachable(index)}
+                aria-current={index === current ? 'step' : undefined}
+                className={mergeClasses(styles.step, isReachable(index) && styles.reached, index === current && styles.current)}
+                onClick={() => goTo(index)}
+              >
+                {`${shown.indexOf(index) + 1}. `}
+                <span className={styles.name}>{pages[index]?.title}</span>
+                <ErrorCount count={states[index]?.errors ?? 0} />
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {pages.map((page, index) => (
+        <Panel
+          key={page.title}
+          id={`${id}-panel${index}`}
+          labelledBy={`${id}-title${index}`}
+          isOpen={index === current}
+          onFound={() => goTo(index)}
+        >
+          <div className={layout.content}>
+            <p ref={index === current ? title : null} id={`${id}-title${index}`} tabIndex={-1} className={styles.title}>
+              {page.title}
+              <span className={layout.spoken}>{` – ${nameOf(index)}`}</span>
+            </p>
+            {page.description && <p className={layout.hint}>{page.description}</p>}
+            <Columns columns={page.columns} parts={page.parts} />
+          </div>
+        </Panel>
+      ))}
+      <div className={styles.moves}>
+        {!isFirst && (
+          <Button className={styles.move} onClick={goBack}>
+            {texts('back')}
+          </Button>
+        )}
+        {!isLast && (
+          <Button appearance="primary" className={mergeClasses(styles.move, styles.next)} onClick={goOn}>
+            {texts('next')}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -2,13 +2,13 @@ import { makeStyles, shorthands, tokens, typographyStyles } from '@fluentui/reac
 import { focusRing } from '../focusRing.styles.ts';
 import { spokenOnly } from '../spoken.styles.ts';
 
-const tight = '@container (max-width: 559.98px)';
+const tight = '@container (max-width: 109.98px)';
 
 /** Styles of steps. */
 export const useStepsStyles = makeStyles({
-  place: { containerType: 'inline-size' },
   list: { display: 'flex', listStyleType: 'none', margin: 0, padding: 0, columnGap: tokens.spacingHorizontalL },
-  item: { flexGrow: 1, flexBasis: 0, minWidth: 0 },
+  // Each is asked for its own width: three steps have room for their names where six have none.
+  item: { flexGrow: 1, flexBasis: 0, minWidth: 0, containerType: 'inline-size' },
   step: {
     ...typographyStyles.body1,
     display: 'flex',

@@ -30,7 +30,9 @@ function ActionButton({ action, disabled, busy, className, onPress }: ActionButt
 export function Actions({ actions, onPress }: ActionsProps) {
   useProviderReminder();
   const styles = useActionsStyles();
-  const button = mergeClasses(styles.button, actions.length === 1 && styles.single);
+  // What stands alone because the main button is still to come (steps) keeps the size that it has beside it.
+  const isSingle = actions.length === 1 && actions[0]?.action.appearance === 'primary';
+  const button = mergeClasses(styles.button, isSingle && styles.single);
   return (
     <div className={styles.root}>
       {actions.map((state) => (

@@ -47,6 +47,16 @@ describe('the buttons of a form', () => {
   };
   const close: ActionState = { action: { name: 'close', label: 'Close', appearance: 'subtle' }, disabled: false, busy: false };
 
+  it('are larger where there is but the main one, not where the main one is still to come', () => {
+    const heightOf = (state: ActionState) => {
+      const { container, unmount } = show(<Actions actions={[state]} onPress={vi.fn()} />);
+      const { minHeight } = getComputedStyle(container.querySelector('button') ?? document.body);
+      unmount();
+      return minHeight;
+    };
+    expect([heightOf(submit), heightOf(close)]).toEqual(['40px', '']);
+  });
+
   it('stand in the form’s order and name what was pressed (R-123)', async () => {
     const onPress = vi.fn();
     const { container } = show(<Actions actions={[submit, close]} onPress={onPress} />);
