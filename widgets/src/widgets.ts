@@ -2,7 +2,6 @@ import type { RegistryWidgetsType } from '@rjsf/utils';
 import { createLazyWidget } from './createLazyWidget.tsx';
 import { DateWidget } from './inputs/DateWidget.tsx';
 import { EmailWidget } from './inputs/EmailWidget.tsx';
-import { FileWidget } from './inputs/FileWidget.tsx';
 import { HiddenWidget } from './inputs/HiddenWidget.tsx';
 import { PhoneWidget } from './inputs/PhoneWidget.tsx';
 import { TextWidget } from './inputs/TextWidget.tsx';
@@ -34,7 +33,7 @@ export const widgets: RegistryWidgetsType = {
   DateTimeWidget,
   DateWidget,
   EmailWidget,
-  FileWidget,
+  FileWidget: createLazyWidget(() => import('./file-data/FileWidget.tsx').then((module) => module.FileWidget), 'box'),
   HiddenWidget,
   PasswordWidget,
   RadioWidget: createLazyWidget(() => import('./inputs/RadioWidget.tsx').then((module) => module.RadioWidget), choicesHeight),

@@ -1,4 +1,11 @@
-import { type UploadControls, type UploadProgress, type UploadResult, useFieldPointer, useFormRuntime } from '@reelform/engine';
+import {
+  type UploadControls,
+  type UploadProgress,
+  type UploadResult,
+  type UploadService,
+  useFieldPointer,
+  useFormRuntime,
+} from '@reelform/engine';
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { changeLate } from '../upload-field/changeLate.ts';
 import { usePresence } from '../upload-field/usePresence.ts';
@@ -10,6 +17,8 @@ import { type FileRun, isUnderWay, nextFileRuns } from './fileRuns.ts';
 export interface FileUploadOptions {
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
+  /** Takes the files; `undefined`: the host's service does. */
+  readonly uploads: UploadService | undefined;
   /** Whether the value is a list. */
   readonly isList: boolean;
   readonly members: FileMembers | undefined;
@@ -43,7 +52,7 @@ export interface FileUpload {
 }
 
 /**
- * Uploads the files of one field through the host's upload service; a single one takes the place of the one before. What the
+ * Uploads the files of one field, through the host's upload service where it is given none of its own; a single one takes the place of the one before. What the
  * host has under way for the field already is shown again.
  */
 export const useFileUpload = (options: FileUploadOptions): FileUpload => {
@@ -68,6 +77,7 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
     for (const key of endings.current.keys()) if (!sending.current.has(key) || !latest.current.keepUploading) end(key);
   });
 
+  const getService = () => latest.current.uploads ?? runtime.services().uploads;
   const currentRows = () => readFileRows(latest.current.value, latest.current.members);
   /** A browser's own words (`DOMException`) are for developers. */
   const explain = (error: unknown) => (error instanceof Error && !(error instanceof DOMException) && error.message) || failed;
@@ -117,7 +127,7 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
       const message = latest.current.explainRefusal(refusal, file);
       return happened({ type: 'happened', key, event: { type: 'refused', message } });
     }
-    const service = runtime.services().uploads;
+    const service = getService();
     if (!service) throw new Error();
     happened({ type: 'happened', key, event: { type: 'started' } });
     const place = latest.current.isList ? `/${currentRows().length}` : '';
@@ -150,7 +160,7 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
   /** Shows what the host has under way at a place already; `false` when that is nothing. */
   const attachAt = (place: string) => {
     const [key, ending] = [nextKey(), new AbortController()];
-    const attached = runtime.services().uploads?.attach?.(describe(key, place, ending));
+    const attached = getService()?.attach?.(describe(key, place, ending));
     if (!attached) return false;
     const { file, result } = attached;
     void watch(key, file, ending, () => {
@@ -185,7 +195,7 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
     const { isList, pointer: at } = latest.current;
     const place = isList ? `/${currentRows().findIndex(({ data }) => data === row.data)}` : '';
     try {
-      await runtime.services().uploads?.remove?.(row.url, `${at}${place}`);
+      await getService()?.remove?.(row.url, `${at}${place}`);
       const left = currentRows().filter(({ url }) => url !== row.url);
       change(isList ? left.map(({ data }) => data) : undefined);
       setProblem(undefined);

@@ -40,11 +40,6 @@ it.each<[string, WidgetExample['schema'], string]>([
   expect(screen.getAllByText(label)).toHaveLength(1);
 });
 
-it('files inside of the data are refused in words', () => {
-  draw({ title: 'Poster', type: 'string', format: 'data-url' });
-  expect(screen.getByText(messages.widgets.form.fileInData)).toBeTruthy();
-});
-
 it('what is said of a choice describes its options, and what is said of one of them its value', async () => {
   draw({ title: 'Contact', description: 'Of the choice.', oneOf: [{ ...text, description: 'Of the text.' }, amount] });
   const selector = await screen.findByRole('combobox', {}, { timeout: 10_000 });
