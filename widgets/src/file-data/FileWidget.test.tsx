@@ -68,7 +68,12 @@ describe('files in the data', () => {
   });
 
   it.each([
-    ['of another kind', { accept: 'image/*,.csv' }, 'hello.txt', /hello\.txt cannot be taken/],
+    [
+      'of another kind',
+      { accept: 'image/*,.csv' },
+      'hello.txt',
+      'hello.txt is not of a kind that is taken here. Allowed are: images, .csv.',
+    ],
     ['too large', { maxBytes: 4 }, 'hello.txt', /hello\.txt has 5 bytes; 4 bytes are the most/],
   ])('are refused in words when they are %s', async (_what, options, name, said) => {
     const { group, pick, field } = await mount(one, undefined, options);

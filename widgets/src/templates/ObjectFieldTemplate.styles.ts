@@ -13,7 +13,7 @@ export const useObjectFieldTemplateStyles = makeStyles({
     alignItems: 'start',
     '& > button': { justifySelf: 'start' },
     // A section's line divides it from what stands above; above the first there is nothing.
-    '& > :first-child > [role="group"]': { paddingTop: 0, borderTopStyle: 'none' },
+    '& > :first-child > [role="group"][tabindex]': { paddingTop: 0, borderTopStyle: 'none' },
   },
   columns2: { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   columns3: { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
