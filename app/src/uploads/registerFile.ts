@@ -1,6 +1,7 @@
 import { AssetStatus, FilmStatus } from '@reelform/schemas/api';
+import { getRetryWait, type UploadSettings, waitForRetry } from '@reelform/widgets/upload-core';
 import type { ApiClient, CallInput } from '../api/client.ts';
-import { type RetryOptions, retry } from '../api/retry.ts';
+import { isPassing } from '../api/retry.ts';
 import { shortName } from './shortName.ts';
 import { type FilmTarget, getAssetType, isOfForm, type PromotionPlace, type UploadTarget } from './uploadTarget.ts';
 
@@ -52,20 +53,38 @@ const findCall = (api: ApiClient, stored: StoredFile, target: UploadTarget): Cal
   return target.promotion && asPromotion(api, stored, target.promotion);
 };
 
+/** How a registration is repeated. */
+export interface RegisterOptions extends Pick<UploadSettings, 'giveUpMs' | 'firstWaitMs' | 'longestWaitMs'> {
+  readonly signal: AbortSignal;
+  /** Told when a try has failed that may pass, and when the next one begins. */
+  readonly onWaiting: (isWaiting: boolean) => void;
+}
+
 /**
  * Registers a stored file with its film; one that waits to be saved with its form is left alone. One that was sent whole
- * comes with its checksum, which the server compares.
- * @throws {ApiError} when it is refused or not answered
+ * comes with its checksum, which the server compares. It is tried for as long as the sending was: given up early, all of
+ * a film that has arrived would have to be sent again.
+ * @throws {ApiError} when it is refused or not answered, the signal's reason
  */
 export const registerFile = async (
   api: ApiClient,
   stored: StoredFile,
   target: UploadTarget,
-  retrying: RetryOptions,
+  { signal, onWaiting, giveUpMs, firstWaitMs, longestWaitMs }: RegisterOptions,
 ): Promise<void> => {
   const call = findCall(api, stored, target);
-  if (call) {
-    const given = { timeoutMs: silenceMs, ...(retrying.signal && { signal: retrying.signal }) };
-    await retry(() => call(given), retrying);
+  if (!call) return;
+  const began = performance.now();
+  for (let tries = 0; ; tries += 1) {
+    signal.throwIfAborted();
+    try {
+      await call({ timeoutMs: silenceMs, signal });
+      return;
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!isPassing(error) || performance.now() - began > giveUpMs) throw error;
+    }
+    onWaiting(true);
+    await waitForRetry(getRetryWait(tries, firstWaitMs, longestWaitMs), signal).finally(() => onWaiting(false));
   }
 };

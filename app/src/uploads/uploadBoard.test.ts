@@ -161,6 +161,23 @@ describe('the board', () => {
     await vi.waitFor(() => expect(two.board.left()).toMatchObject([{ fileName: 'sheet.pdf' }]), { timeout: 10_000 });
   });
 
+  it('registers a stored film once the link is back, however often it was tried: nothing is sent twice', async () => {
+    const { api, board, puts, link } = createHandDrivenBoard();
+    link.isBroken = true;
+    const upload = await board.start(file(), film);
+    await untilSent(puts);
+    const steps = new Set<string>();
+    upload.subscribe(() => steps.add(upload.state().step));
+    puts[0]?.finish();
+    const tries = () => api.names().filter((name) => name.endsWith('upload-assets')).length;
+    await vi.waitFor(() => expect(tries()).toBeGreaterThan(6), { timeout: 10_000 });
+    link.isBroken = false;
+    window.dispatchEvent(new Event('online'));
+    expect(await upload.finished).toBe(key());
+    expect(puts).toHaveLength(1);
+    expect([...steps]).toEqual(['sending', 'finishing', 'waiting', 'done']);
+  });
+
   it('says at once that a file was changed while it was sent, and has it begin anew', async () => {
     const { board, puts } = createHandDrivenBoard();
     const chosen = file();

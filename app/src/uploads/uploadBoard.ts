@@ -170,7 +170,6 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
         firstWaitMs,
         longestWaitMs,
       },
-      retrying: { firstWaitMs },
       unreadable,
     });
     const onStored = (key: string) => {

@@ -1,13 +1,13 @@
 import { createListeners } from '@reelform/engine';
-import { createUpload, type Upload, type UploadOptions, type UploadState } from '@reelform/widgets/upload-core';
+import { createUpload, isOffline, type Upload, type UploadOptions, type UploadState } from '@reelform/widgets/upload-core';
 import { ApiError } from '../api/ApiError.ts';
 import type { ApiClient } from '../api/client.ts';
-import type { RetryOptions } from '../api/retry.ts';
 import { registerFile } from './registerFile.ts';
 import type { UploadTarget } from './uploadTarget.ts';
 
 /**
- * A file on its way to its film: `done` once it is registered there, `finishing` until then. One that is saved with its form
+ * A file on its way to its film: `done` once it is registered there, `finishing` until then, or `waiting` with all of its
+ * bytes sent. One that is saved with its form
  * is `done` once it is stored.
  */
 export interface VideoUpload extends Omit<Upload, 'checksum'> {
@@ -22,7 +22,6 @@ export interface VideoUploadOptions extends UploadOptions {
   readonly api: ApiClient;
   readonly number: number;
   readonly target: UploadTarget;
-  readonly retrying: RetryOptions;
   /** What to say when the file can no longer be read. */
   readonly unreadable: string;
 }
@@ -47,14 +46,19 @@ const isReadable = (file: File) =>
  * was read is sent again.
  */
 export const createVideoUpload = (options: VideoUploadOptions): VideoUpload => {
-  const { api, file, number, target, retrying, unreadable } = options;
+  const { api, file, number, target, settings, unreadable } = options;
   let upload = createUpload(options);
   const ending = new AbortController();
   const { subscribe, tell: notify } = createListeners();
   let outcome: UploadState | undefined;
+  let isWaiting = false;
 
   const become = (state: UploadState) => {
     outcome = state;
+    notify();
+  };
+  const onWaiting = (waits: boolean) => {
+    isWaiting = waits;
     notify();
   };
   upload.subscribe(notify);
@@ -65,7 +69,7 @@ export const createVideoUpload = (options: VideoUploadOptions): VideoUpload => {
       const stored = { key, fileName: file.name, checksum: await upload.checksum() };
       ending.signal.throwIfAborted();
       try {
-        await registerFile(api, stored, target, { ...retrying, signal: ending.signal });
+        await registerFile(api, stored, target, { ...settings, signal: ending.signal, onWaiting });
         return stored.key;
       } catch (error) {
         if (!isDamaged(error) || repeats === mostRepeats) throw error;
@@ -94,7 +98,10 @@ export const createVideoUpload = (options: VideoUploadOptions): VideoUpload => {
 
   const current = (): UploadState => {
     const state = upload.state();
-    return state.step === 'done' ? { step: 'finishing', sent: file.size, total: file.size } : state;
+    if (state.step !== 'done') return state;
+    const progress = { sent: file.size, total: file.size };
+    if (isWaiting) return { step: 'waiting', reason: isOffline() ? 'offline' : 'broken', ...progress };
+    return { step: 'finishing', ...progress };
   };
   const end = (reason: unknown) => {
     if (outcome === undefined) ending.abort(reason);

@@ -24,3 +24,4 @@ export type {
 } from './uploadCalls.ts';
 export type { UploadSettings } from './uploadSettings.ts';
 export type { UploadState } from './uploadState.ts';
+export { getRetryWait, isOffline, waitForRetry } from './waitForRetry.ts';

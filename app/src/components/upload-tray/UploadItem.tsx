@@ -20,7 +20,8 @@ export function UploadItem({ board, upload }: UploadItemProps) {
   const nameId = useId();
   const state = upload.state();
   const { file, target } = upload;
-  const canBeHeld = state.step === 'sending' || state.step === 'waiting' || state.step === 'paused';
+  const isRegistering = state.step === 'waiting' && state.sent === state.total;
+  const canBeHeld = state.step === 'sending' || state.step === 'paused' || (state.step === 'waiting' && !isRegistering);
   return (
     <li className={styles.item}>
       <span id={nameId} className={styles.name}>
