@@ -30,6 +30,7 @@ import type { Services } from './services.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { registerSite } from './site/site.ts';
 import type { Storage } from './storage/storage.ts';
+import { createTermsReader } from './terms/terms-reader.ts';
 
 /** What the app is built on; whoever built these ends them. */
 export interface Dependencies {
@@ -61,6 +62,8 @@ const bodyLimit = 1_048_576;
  */
 export async function createApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { config, database, forms, log, mail, origin, storage, now = Date.now } = dependencies;
+  const options = readSchemaOptions(config.schemasDirectory);
+  const { schemasDirectory, product } = config;
   const services: Services = {
     config,
     contracts: createLocalProvider({ config, database, forms, now }),
@@ -69,11 +72,12 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     mail,
     now,
     origin,
-    options: readSchemaOptions(config.schemasDirectory),
+    options,
     payments: createLocalPayments({ database, now }),
     schemas: readPlainSchemas(config.schemasDirectory),
     sessions: createSessions(database, config, now),
     storage,
+    terms: await createTermsReader({ schemasDirectory, figures: options.payment, product: product.name, log }),
     throttle: createThrottle(database, config, now),
   };
   const headers = securityHeaders(config);

@@ -139,7 +139,11 @@ function readLimits<Limits extends { readonly [Name in keyof Limits]: number }>(
   return Object.fromEntries(read);
 }
 
-function readJson(file: string): OptionsFile {
+/**
+ * Reads a file of the schemas folder.
+ * @throws naming the file that is missing or is not JSON
+ */
+export function readJson(file: string): OptionsFile {
   try {
     return { file, data: JSON.parse(readFileSync(file, 'utf8')) };
   } catch (error) {

@@ -9,6 +9,7 @@ import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { SchemaOptions } from './schema-options.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { Storage } from './storage/storage.ts';
+import type { TermsReader } from './terms/terms-reader.ts';
 
 /** What a handler works with. */
 export interface Services {
@@ -24,6 +25,7 @@ export interface Services {
   readonly schemas: PlainSchemas;
   readonly sessions: Sessions;
   readonly storage: Storage;
+  readonly terms: TermsReader;
   readonly throttle: Throttle;
   /** The time, in milliseconds since 1970 (UTC). */
   readonly now: () => number;

@@ -1,8 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fillIn } from '@reelform/engine/validation';
 import type { CallTypes } from '@reelform/schemas/api';
 import type { PaymentFigures } from '../payment-options.ts';
+import { readJson } from '../schema-options.ts';
 
 /** The terms and conditions, their figures filled in. */
 export type Terms = CallTypes<'GET /terms'>['reply']['data'];
@@ -11,11 +12,11 @@ type Section = Terms['sections'][number];
 
 type Part = Section['text'][number];
 
-const baseTag = 'en';
+/** The language that the terms have in any case. */
+export const baseTag = 'en';
 
 /**
- * Reads `terms/<tag>.json` of a schemas folder, anew for every reader, so that a change takes effect at once. A language
- * without a file has the English terms.
+ * Reads `terms/<tag>.json` of a schemas folder. A language without a file has the English terms.
  * @throws naming the file that is missing or has another shape
  */
 export async function readTerms(
@@ -27,7 +28,7 @@ export async function readTerms(
   const folder = join(schemasDirectory, 'terms');
   const isKnown = (await readdir(folder)).includes(`${tag}.json`);
   const file = join(folder, `${isKnown ? tag : baseTag}.json`);
-  const data: unknown = JSON.parse(await readFile(file, 'utf8'));
+  const { data } = readJson(file);
   if (!isTerms(data)) throw new Error(`${file} must have 'updated', 'lead' and 'sections' with 'id', 'title' and 'text'.`);
   const values = valuesOf(figures, product, isKnown ? tag : baseTag);
   const fill = (text: string) => fillIn(text, values);
