@@ -1,6 +1,7 @@
 import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
 import { useState } from 'react';
 import { Icon } from '../../components/Icon.tsx';
+import { useDocumentTitle } from '../../components/useDocumentTitle.ts';
 import { useText } from '../../portal/PortalContext.ts';
 import type { Film } from '../films/dialog/film.ts';
 import { useFilmPageStyles } from './FilmPage.styles.ts';
@@ -18,6 +19,8 @@ export function FilmHeader({ film, onAction }: FilmHeaderProps) {
   const text = useText();
   const styles = useFilmPageStyles();
   const comesBackHere = useRestoreFocusTarget();
+  // Of several films in tabs each is found by its name.
+  useDocumentTitle(`${film.title} · ${text('film.page.title')}`);
   const [failed, setFailed] = useState<string>();
   const poster = film.standardImageLivePreview ?? film.featuredImageLivePreview;
   const actions = getFilmActions(film);

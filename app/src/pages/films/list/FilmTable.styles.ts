@@ -118,6 +118,7 @@ export const useFilmTableStyles = makeStyles({
     WebkitLineClamp: '3',
     overflow: 'hidden',
     overflowWrap: 'anywhere',
+    unicodeBidi: 'plaintext',
   },
   titleColumn: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   clicks: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },

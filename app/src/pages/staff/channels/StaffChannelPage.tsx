@@ -6,6 +6,7 @@ import { ApiError } from '../../../api/ApiError.ts';
 import { gmtDatesIn } from '../../../components/gmtDate.ts';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { RouteLink } from '../../../components/RouteLink.tsx';
+import { useDocumentTitle } from '../../../components/useDocumentTitle.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { paths } from '../../../routes.ts';
 import { Facts } from '../../film/Facts.tsx';
@@ -24,6 +25,7 @@ function Channel({ data: { channel, history } }: { readonly data: StaffChannelDa
   const desk = useStaffFilmStyles();
   const { id, name, number, headline, bannerImageUrl, status, modified } = channel;
   const { filmmakerName, filmmakerEmail, videoCount, version } = channel;
+  useDocumentTitle(`${name} · ${text('staff.channel.title')}`);
   const facts = [
     [text('staff.channels.column.number'), String(number)],
     [text('staff.channel.headline'), headline ?? text('films.remarks.none')],

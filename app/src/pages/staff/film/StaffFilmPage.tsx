@@ -4,6 +4,7 @@ import { ApiError } from '../../../api/ApiError.ts';
 import { gmtDatesIn } from '../../../components/gmtDate.ts';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { RouteLink } from '../../../components/RouteLink.tsx';
+import { useDocumentTitle } from '../../../components/useDocumentTitle.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { paths } from '../../../routes.ts';
 import { Facts } from '../../film/Facts.tsx';
@@ -46,6 +47,7 @@ function Film({ data }: { readonly data: StaffFilm }) {
   const { film, filmmaker, assets, history, contract } = data;
   const { id, status, version } = film;
   const facts = useFilmFacts(film);
+  useDocumentTitle(`${film.title} · ${text('staff.film.title')}`);
   const wished = film.releaseDate ?? film.requestedReleaseDate;
   return (
     <>
