@@ -12,7 +12,7 @@ afterEach(() => {
 const Foot = () => <footer ref={usePageFoot()} />;
 const Height = () => <output>{usePageFootHeight()}</output>;
 
-it('tells what floats over a page how high the buttons at its foot are, as they wrap, and that they are gone', () => {
+it('tells what floats over a page how high the buttons at its foot are, as they wrap, and that they are gone; what takes the focus stays above them', () => {
   let resized: () => void = () => undefined;
   class Observer {
     constructor(observe: () => void) {
@@ -26,6 +26,7 @@ it('tells what floats over a page how high the buttons at its foot are, as they 
   vi.stubGlobal('ResizeObserver', Observer);
   const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(57);
   const shown = () => screen.getByRole('status').textContent;
+  const kept = () => document.documentElement.style.scrollPaddingBottom;
   const { rerender } = render(<Height />);
   expect(shown()).toBe('0');
   const both = (
@@ -35,10 +36,10 @@ it('tells what floats over a page how high the buttons at its foot are, as they 
     </>
   );
   rerender(both);
-  expect(shown()).toBe('57');
+  expect([shown(), kept()]).toEqual(['57', '57px']);
   height.mockReturnValue(101);
   act(() => resized());
-  expect(shown()).toBe('101');
+  expect([shown(), kept()]).toEqual(['101', '101px']);
   rerender(<Height />);
-  expect(shown()).toBe('0');
+  expect([shown(), kept()]).toEqual(['0', '']);
 });

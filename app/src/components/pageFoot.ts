@@ -8,6 +8,8 @@ const { subscribe, tell } = createListeners();
 const setHeight = (next: number) => {
   if (next === height) return;
   height = next;
+  // A tall field half below the footer is scrolled above it when it takes the focus: margins of its own do not achieve that.
+  document.documentElement.style.scrollPaddingBottom = next === 0 ? '' : `${next}px`;
   tell();
 };
 

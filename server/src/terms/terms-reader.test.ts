@@ -18,9 +18,9 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const write = (tag: string, text: string) => writeFileSync(join(folder, `terms/${tag}.json`), text);
 const terms = (lead: string) => JSON.stringify({ updated: '2024-10-28', lead, sections: [] });
 const open = async () => {
-  const error = vi.fn<(given: { err: Error }, message: string) => void>();
+  const error = vi.fn();
   const read = await createTermsReader({ schemasDirectory: folder, figures, product: 'R', log: { error } });
-  return { read, reasons: () => error.mock.calls.map(([{ err }]) => err.message) };
+  return { read, reasons: () => error.mock.calls.map(([{ err }]) => String(err)) };
 };
 
 describe('terms that are changed while the portal runs', () => {

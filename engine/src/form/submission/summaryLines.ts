@@ -7,7 +7,7 @@ import type { SummaryLine } from '../types.ts';
 
 /**
  * The lines of the error summary in the order in which their fields stand on the page; a field that is not on the
- * page has the place of the section that would hold it.
+ * page stands at the end of the section that would hold it, or, while its part is still being fetched, of the form.
  */
 export function summaryLines(store: FormStore, ids: FieldIds, root: HTMLElement | null): readonly SummaryLine[] {
   const found: FoundNodes = new Map();
@@ -17,14 +17,18 @@ export function summaryLines(store: FormStore, ids: FieldIds, root: HTMLElement 
     label: labelOf(store.form, error.path, store.data(), found),
   }));
   if (!root) return lines;
-  const anchors = new Map(
-    lines.map((line) => [line.controlId, line.controlId === undefined ? root : findAnchor(root, line.controlId)]),
-  );
-  return lines.sort((a, b) => compareOnPage(anchors.get(a.controlId), anchors.get(b.controlId)));
-}
-
-function compareOnPage(a: Element | undefined, b: Element | undefined): number {
-  if (a === b) return 0;
-  if (!a || !b) return a ? 1 : -1;
-  return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  const placeOf = (line: SummaryLine) => {
+    const { path, controlId } = line;
+    let at: Element = (controlId !== ids.idOf('') && controlId !== undefined && findAnchor(root, controlId)) || root;
+    const isAway = path !== '' && !ids.idOf(path);
+    if (isAway) while (at.lastElementChild) at = at.lastElementChild;
+    return { line, at, isAway };
+  };
+  return lines
+    .map(placeOf)
+    .sort((a, b) => {
+      if (a.at === b.at) return Number(a.isAway) - Number(b.isAway);
+      return a.at.compareDocumentPosition(b.at) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+    })
+    .map(({ line }) => line);
 }

@@ -26,7 +26,7 @@ export const useDetailsStyles = makeStyles({
     minWidth: 0,
     [beside]: { gridColumn: '1', gridRow: '1' },
     // What takes the focus comes to lie between the bars above and below.
-    '& :is(input, textarea, select, button, a, [tabindex])': { scrollMarginTop: '112px', scrollMarginBottom: '100px' },
+    '& :is(input, textarea, select, button, a, [tabindex])': { scrollMarginTop: '112px', scrollMarginBottom: '32px' },
   },
   aside: {
     minWidth: 0,

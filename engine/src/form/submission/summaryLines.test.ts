@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { createFieldIds } from '../fields/fieldIds.ts';
+import { moduleOf } from '../fixture/moduleOf.ts';
+import { createFormStore } from '../formStore.ts';
+import { summaryLines } from './summaryLines.ts';
+
+const text = { type: 'string' };
+const form = await moduleOf({
+  type: 'object',
+  required: ['rows', 'name', 'place', 'title'],
+  properties: {
+    rows: { type: 'array', items: { type: 'object', required: ['name'], properties: { name: text } } },
+    name: text,
+    place: { type: 'object', required: ['city'], properties: { city: text } },
+    title: text,
+  },
+});
+
+/** Pointers of the summary's lines, of a form of which `html` is on the page by now. */
+const orderOn = (html: string, mounted: readonly string[]) => {
+  const store = createFormStore(form, { rows: [{}], place: {} }, {});
+  const [action] = form.actions;
+  store.attempt(action?.mode ?? 'strict');
+  const root = document.createElement('form');
+  root.innerHTML = html;
+  const ids = createFieldIds();
+  ids.register(['', ...mounted].map((pointer) => ({ pointer, id: { $id: `f${pointer.replaceAll('/', '_')}` } })));
+  return summaryLines(store, ids, root).map(({ path }) => path);
+};
+
+it.each([
+  {
+    what: 'all of them drawn',
+    html: '<input id="f_title"><input id="f_name"><input id="f_place_city"><input id="f_rows_0_name">',
+    mounted: ['/title', '/name', '/place', '/place/city', '/rows', '/rows/0', '/rows/0/name'],
+    order: ['/title', '/name', '/place/city', '/rows/0/name'],
+  },
+  {
+    what: 'a list whose part is still being fetched',
+    html: '<input id="f_title"><input id="f_name"><input id="f_place_city">',
+    mounted: ['/title', '/name', '/place', '/place/city'],
+    order: ['/title', '/name', '/place/city', '/rows/0/name'],
+  },
+  {
+    what: 'a field behind a tab that is not open',
+    html: '<input id="f_title"><section id="f_place"><p>City</p></section><input id="f_name"><div id="f_rows"><input id="f_rows_0_name"></div>',
+    mounted: ['/title', '/name', '/place', '/rows', '/rows/0', '/rows/0/name'],
+    order: ['/title', '/place/city', '/name', '/rows/0/name'],
+  },
+])('the lines of a summary stand in the order of the page, with $what', ({ html, mounted, order }) => {
+  expect(orderOn(html, mounted)).toEqual(order);
+});
