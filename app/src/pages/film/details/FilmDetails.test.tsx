@@ -45,15 +45,6 @@ describe('the details of a film', () => {
     expect(where().pathname).toBe(paths.home);
   });
 
-  it('name the window after the film, whose title is read in the order of its own script, as long as they are shown', async () => {
-    const title = 'قصة الرجل (2024) – part 2';
-    await mountFilmPage(filmOf({ title }));
-    expect(document.title).toMatch(/^قصة الرجل \(2024\) – part 2 · My Films \/ View · /);
-    expect(getComputedStyle(screen.getByRole('heading', { name: title })).unicodeBidi).toBe('plaintext');
-    await press('Back To List');
-    expect(document.title).not.toContain('part 2');
-  });
-
   it('that are not finished complain of nothing until they are edited or submitted (R-370)', async () => {
     await mountFilmPage(filmOf({ programDetail: { isCopy: false, type: 'SHORT_FILM', crew: [{ role: 'director' }] } }));
     await screen.findByRole('button', { name: 'Add a crew member' });

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { cleanup, configure, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { filmOf, mountFilmPage, press, showOn } from '../../fixture/mountFilmPage.tsx';
+
+vi.setConfig({ testTimeout: 120_000 });
+// The layout and the lists are fetched when they are first drawn.
+configure({ asyncUtilTimeout: 30_000 });
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('a film names the window as long as it is shown, and its title is read in the order of its own script', async () => {
+  showOn('wide');
+  const title = 'قصة الرجل (2024) – part 2';
+  await mountFilmPage(filmOf({ title }));
+  expect(document.title).toMatch(/^قصة الرجل \(2024\) – part 2 · My Films \/ View · /);
+  expect(getComputedStyle(screen.getByRole('heading', { name: title })).unicodeBidi).toBe('plaintext');
+  await press('Back To List');
+  expect(document.title).not.toContain('part 2');
+});
