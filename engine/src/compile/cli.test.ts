@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { main } from './cli.ts';
@@ -50,6 +50,76 @@ it('compile writes every language beside the forms and lists it in the manifest'
   expect(readdirSync(out).sort()).toEqual(['manifest.json', forms.one, messages.en, messages.de, locales.de.one].sort());
 });
 
+it('compile writes names without a hash and their types, and leaves alone what is the same, for code that imports them', async () => {
+  const out = join(schemas.root, 'out');
+  schemas.write('messages/en.json', { keywords: { required: 'Needed' } });
+  schemas.write('messages/de.json', { keywords: { required: 'Nötig' } });
+  const args = ['compile', schemas.forms, '--out', out, '--names', 'plain'];
+  expect(await main(args, terminal)).toBe(0);
+  const modules = ['messages.de.js', 'messages.en.js', 'one.de.js', 'one.js'];
+  expect(readdirSync(out).sort()).toEqual(
+    ['manifest.json', ...modules, ...modules.map((name) => name.replace('.js', '.d.ts'))].sort(),
+  );
+  expect(JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8'))).toEqual({
+    forms: { one: 'one.js' },
+    messages: { en: 'messages.en.js', de: 'messages.de.js' },
+    locales: { de: { one: 'one.de.js' } },
+  });
+  expect(readFileSync(join(out, 'one.d.ts'), 'utf8')).toContain("import('@reelform/engine/validation').FormModuleFactory");
+  expect(readFileSync(join(out, 'one.de.d.ts'), 'utf8')).toContain("import('@reelform/engine/validation').FormLocale");
+  const place = (name: string) => statSync(join(out, name)).ino;
+  const before = [place('one.js'), place('one.de.js')];
+  schemas.write('messages/de.json', { keywords: { required: 'Fehlt' } });
+  expect(await main(args, terminal)).toBe(0);
+  expect(place('one.js')).toBe(before[0]);
+  expect(readFileSync(join(out, 'one.de.js'), 'utf8')).toContain('Fehlt');
+});
+
+it('two modules of one name are told', async () => {
+  schemas.write('messages/de.json', { keywords: { required: 'Nötig' } });
+  schemas.write('forms/one.de/schema.json', { type: 'object' });
+  schemas.write('forms/one.de/ui.json', {});
+  expect(await main(['compile', schemas.forms, '--out', join(schemas.root, 'out'), '--names', 'plain'], terminal)).toBe(1);
+  expect(complained).toContain("Two modules would be called 'one.de.js'");
+});
+
+it('a folder of forms without messages is compiled, and that they are missing is said', async () => {
+  expect(await main(['check', schemas.forms], terminal)).toBe(0);
+  expect(complained).toContain('There is no file of messages, messages/en.json below the root');
+  schemas.write('messages/en.json', {});
+  complained = '';
+  expect(await main(['check', schemas.forms], terminal)).toBe(0);
+  expect(complained).toBe('');
+});
+
+it('files are named as they are seen from where the command runs', async () => {
+  schemas.write('forms/one/schema.json', { tpye: 'object' });
+  const before = process.cwd();
+  try {
+    process.chdir(schemas.root);
+    expect(await main(['check', 'forms'], terminal)).toBe(1);
+  } finally {
+    process.chdir(before);
+  }
+  expect(complained).toMatch(/^forms\/one\/schema\.json:2:11 \/tpye /);
+});
+
+it.each<[name: string, bytes: Buffer]>([
+  ['of Windows-1252', Buffer.from('{"title": "Größe"}', 'latin1')],
+  ['of UTF-16', Buffer.from('\uFEFF{"title": "Größe"}', 'utf16le')],
+])('a file %s is refused: its letters would become others', async (_name, bytes) => {
+  writeFileSync(join(schemas.forms, 'one/schema.json'), bytes);
+  expect(await main(['check', schemas.forms], terminal)).toBe(1);
+  expect(complained).toMatch(/schema\.json:1:1 \/ This file is not in UTF-8/);
+});
+
+it('a folder in the place of a file is told in words', async () => {
+  rmSync(join(schemas.forms, 'one/schema.json'));
+  mkdirSync(join(schemas.forms, 'one/schema.json'));
+  expect(await main(['check', schemas.forms], terminal)).toBe(1);
+  expect(complained).toMatch(/schema\.json:1:1 \/ This file cannot be read: it is a folder\./);
+});
+
 it('types writes the interfaces of the forms', async () => {
   const file = join(schemas.root, 'forms.ts');
   expect(await main(['types', schemas.forms, '--out', file], terminal)).toBe(0);
@@ -71,6 +141,7 @@ it.each<[args: string[], says: string]>([
   [['types', '--schema', 'x'], '--name and --out are missing.'],
   [['diff', 'x'], 'NEW is missing.'],
   [['diff', 'x', 'y', '--fail-on', 'all'], "'--fail-on' takes 'tightening' only."],
+  [['compile', 'x', '--out', 'y', '--names', 'short'], "'--names' takes 'plain' only."],
 ])('%j is wrong use', async (args, says) => {
   expect(await main(args, terminal)).toBe(2);
   expect(complained).toContain(says);
@@ -125,6 +196,7 @@ it.each<[name: string, args: (root: string, forms: string) => string[], says: st
     'no.json:1:1',
   ],
   ['a configuration that cannot be run', (root, forms) => ['check', forms, '--config', `${root}/file`], 'cannot be run: '],
+  ['a root that is not there', (root, forms) => ['check', forms, '--root', `${root}/none`], 'There is no folder'],
   ['one folder where two are compared', (_root, forms) => ['diff', forms], 'NEW is missing.'],
 ])('%s is named', async (_name, args, says) => {
   schemas.write('file', '{ this is no module');

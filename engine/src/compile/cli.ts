@@ -1,6 +1,5 @@
-import { mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type CommandName, isCommand, options, unknownCommand, unknownOption, usage } from './cliUsage.ts';
 import { type CompiledDirectory, type CompileOptions, compileDirectory } from './compileDirectory.ts';
@@ -12,69 +11,14 @@ import { generateSchemaTypes, generateTypes } from './generateTypes.ts';
 import { readConfig } from './readConfig.ts';
 import { verdictComplaints } from './verdicts/verdictComplaints.ts';
 import { watchDirectory } from './watchDirectory.ts';
+import { type Names, writeForms } from './writing/writeForms.ts';
+import { writeText } from './writing/writeText.ts';
 
 /** Where the command writes to. */
 export interface Terminal {
   out(text: string): void;
   error(text: string): void;
 }
-
-/** Why something cannot be written, by the system's word for it (https://nodejs.org/api/errors.html#common-system-errors). */
-const obstacles: { readonly [code: string]: string } = {
-  EEXIST: 'a file stands where its folder belongs',
-  ENOTDIR: 'a file stands where its folder belongs',
-  EISDIR: 'it is a folder',
-  EACCES: 'writing there is not allowed',
-  EPERM: 'writing there is not allowed',
-  ENOENT: 'nothing can be written there',
-  EROFS: 'nothing can be written there',
-  ENOSPC: 'the disk is full',
-};
-
-/** Makes a folder and those around it. One by one: Node's own way of doing so never ends where the system lets nobody make any. */
-const makeFolder = (folder: string): void => {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
-  makeFolder(dirname(folder));
-  mkdirSync(folder);
-};
-
-/** Writes what `attempt` writes to `place`. @throws an error that says in words why that cannot be written */
-const writeTo = (place: string, attempt: () => void): void => {
-  try {
-    attempt();
-  } catch (error) {
-    const code = error instanceof Error ? String(Reflect.get(error, 'code')) : '';
-    const why = obstacles[code] ?? (error instanceof Error ? error.message : String(error));
-    throw new Error(`'${place}' cannot be written: ${why}.`);
-  }
-};
-
-const write = (result: CompiledDirectory, out: string) => {
-  makeFolder(resolve(out));
-  const languages = [...result.locales];
-  const files = [
-    ...result.forms.values(),
-    ...(result.messages ? [result.messages] : []),
-    ...languages.flatMap(([, { messages, forms }]) => [...forms.values(), ...(messages ? [messages] : [])]),
-  ];
-  for (const { fileName, code } of files) writeFileSync(join(out, fileName), code);
-  const forms = Object.fromEntries([...result.forms].map(([name, { fileName }]) => [name, fileName]));
-  const messages = [result.messages, ...languages.map(([, language]) => language.messages)].flatMap((one) => one ?? []);
-  const locales = Object.fromEntries(
-    languages.map(([tag, language]) => [
-      tag,
-      Object.fromEntries([...language.forms].map(([name, { fileName }]) => [name, fileName])),
-    ]),
-  );
-  const manifest = {
-    forms,
-    ...(messages.length > 0 && { messages: Object.fromEntries(messages.map(({ locale, fileName }) => [locale, fileName])) }),
-    ...(languages.length > 0 && { locales }),
-  };
-  const fresh = join(out, 'manifest.json.new');
-  writeFileSync(fresh, `${JSON.stringify(manifest, null, 2)}\n`);
-  renameSync(fresh, join(out, 'manifest.json'));
-};
 
 /** A command as it was called: its options by name. */
 interface Call {
@@ -109,6 +53,15 @@ const readArguments = (args: readonly string[]): Asked => {
   return { call: { name: word, places: positionals, values: values as Call['values'] } }; // each was seen to be a text
 };
 
+/** Says which option has another word than the only one that it takes; `undefined` when none has. */
+const onlyWords = (values: Call['values']): string | undefined => {
+  for (const option of ['fail-on', 'names'] as const) {
+    const { takes } = options[option];
+    if (values[option] !== undefined && values[option] !== takes) return `'--${option}' takes '${takes}' only.`;
+  }
+  return undefined;
+};
+
 /** Says what a call lacks; `undefined` when it lacks nothing. */
 const lacks = ({ name, places, values }: Call): string | undefined => {
   if (name === 'types' && values.schema) return values.name && values.out ? undefined : '--name and --out are missing.';
@@ -116,38 +69,43 @@ const lacks = ({ name, places, values }: Call): string | undefined => {
   if (places.length < 1) return 'DIR is missing.';
   if (places.length > (name === 'diff' ? 2 : 1)) return `'${places.at(-1)}' is one place too many.`;
   if ((name === 'compile' || name === 'types') && !values.out) return '--out is missing.';
-  const failOn = values['fail-on'];
-  return failOn !== undefined && failOn !== 'tightening' ? "'--fail-on' takes 'tightening' only." : undefined;
+  return onlyWords(values);
 };
 
-const report = ({ complaints, notes }: Pick<CompiledDirectory, 'complaints' | 'notes'>, terminal: Terminal): number => {
+type Reported = Pick<CompiledDirectory, 'complaints' | 'messages' | 'notes'>;
+
+/** What is said where no file of messages was found: all is compiled, and errors show nothing. */
+const noTexts =
+  'There is no file of messages, messages/en.json below the root: errors, hints and buttons of the widgets have no words. ' +
+  '{"extends": "@reelform/schemas/messages/en.json"} takes those of the package. (note)\n';
+
+const report = ({ complaints, notes, messages }: Reported, terminal: Terminal): number => {
   for (const complaint of complaints) terminal.error(`${formatComplaint(complaint)}\n`);
   for (const note of notes) terminal.error(`${formatComplaint(note)} (note)\n`);
+  if (complaints.length === 0 && !messages) terminal.error(noTexts);
   return complaints.length > 0 ? 1 : 0;
 };
 
 const counted = ({ forms }: CompiledDirectory): string => (forms.size === 1 ? '1 form is' : `${forms.size} forms are`);
 
-/** Writes a file, and makes its folder where there is none. */
-const writeText = (file: string, text: string): void => {
-  writeTo(file, () => {
-    makeFolder(dirname(resolve(file)));
-    writeFileSync(file, text);
-  });
-};
+/** Where modules are written to, and what they are called. */
+interface Target {
+  readonly out: string | undefined;
+  readonly names: Names;
+}
 
 const check = async (directory: string, options: CompileOptions, terminal: Terminal): Promise<number> => {
   const result = await compileDirectory(directory, options);
   const complaints = [...result.complaints, ...(await verdictComplaints(result, directory, options.vocabulary))];
   if (complaints.length === 0) terminal.out(`${counted(result)} fine.\n`);
-  return report({ complaints, notes: result.notes }, terminal);
+  return report({ ...result, complaints }, terminal);
 };
 
-const watchUntilTold = async (directory: string, out: string | undefined, options: CompileOptions, terminal: Terminal) => {
+const watchUntilTold = async (directory: string, options: CompileOptions, terminal: Terminal, { out, names }: Target) => {
   const take = (result: CompiledDirectory) => {
     const code = report(result, terminal);
     if (code === 0) terminal.out(`${new Date().toISOString()} ${counted(result)} fine.\n`);
-    if (code === 0 && out) writeTo(out, () => write(result, out));
+    if (code === 0 && out) writeForms(result, out, names);
   };
   take(await compileDirectory(directory, options));
   const watching = watchDirectory(directory, options, take);
@@ -160,6 +118,7 @@ const watchUntilTold = async (directory: string, out: string | undefined, option
 const run = async ({ name, places, values }: Call, terminal: Terminal): Promise<number> => {
   const [directory = '', fresh = ''] = places;
   const { out = '' } = values;
+  const names = values.names === 'plain' ? 'plain' : 'hashed';
   const missing =
     name === 'diff'
       ? (missingFolder(directory) ?? missingFolder(fresh))
@@ -173,13 +132,18 @@ const run = async ({ name, places, values }: Call, terminal: Terminal): Promise<
   if (name === 'diff') return diff(directory, fresh, values['fail-on'] === 'tightening', terminal);
   const { root, messages, ...vocabulary } = await readConfig(values.config);
   const set = { root: values.root ?? root, messages: values.messages ?? messages };
+  const noRoot = set.root === undefined ? undefined : missingFolder(set.root);
+  if (noRoot !== undefined) {
+    terminal.error(`${noRoot}\n`);
+    return 1;
+  }
   const options = { vocabulary, ...(set.root && { root: set.root }), ...(set.messages && { messages: set.messages }) };
   if (name === 'check') return check(directory, options, terminal);
-  if (name === 'watch') await watchUntilTold(directory, values.out, options, terminal);
+  if (name === 'watch') await watchUntilTold(directory, options, terminal, { out: values.out, names });
   else if (name === 'compile') {
     const result = await compileDirectory(directory, options);
     if (report(result, terminal) === 1) return 1;
-    writeTo(out, () => write(result, out));
+    writeForms(result, out, names);
     terminal.out(`${counted(result)} written to ${out}.\n`);
   } else if (values.schema && values.name) {
     const folder = set.root ?? dirname(dirname(resolve(values.schema)));

@@ -14,6 +14,7 @@ interface Command {
 /** Every option: what it takes and what it does. */
 export const options = {
   out: { takes: 'DIR or FILE', says: 'where to write' },
+  names: { takes: 'plain', says: 'contact.js, not contact.<hash>.js, with its type beside: for code that imports it' },
   config: { takes: 'FILE', says: 'keywords of your own, root and messages (default: reelform.config.mjs, when it is there)' },
   messages: { takes: 'FILE', says: 'messages of a locale (default: messages/en.json below the root)' },
   root: { takes: 'DIR', says: "folder that $refs may not leave (default: DIR's parent)" },
@@ -38,7 +39,7 @@ export const commands = {
     calls: ['DIR --out DIR'],
     summary: 'write a module per form and a manifest.json',
     details: ['Nothing is written when there is a complaint.'],
-    options: ['out', 'config', 'messages', 'root'],
+    options: ['out', 'names', 'config', 'messages', 'root'],
   },
   types: {
     calls: ['DIR --out FILE', '--schema FILE --name NAME --out FILE'],
@@ -50,7 +51,7 @@ export const commands = {
     calls: ['DIR [--out DIR]'],
     summary: 'check, and compile, whenever a file changes',
     details: ['Ends with Ctrl+C.'],
-    options: ['out', 'config', 'messages', 'root'],
+    options: ['out', 'names', 'config', 'messages', 'root'],
   },
   diff: {
     calls: ['OLD NEW [--fail-on tightening]'],

@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+
 /** What is wrong with a form's files, in plain words, and where. */
 export interface Complaint {
   /** Path of the file. */
@@ -11,6 +13,12 @@ export interface Complaint {
   readonly message: string;
 }
 
+/** A path as it is written where the command runs; one that lies elsewhere stays whole. */
+const fromHere = (file: string): string => {
+  const path = relative('', file);
+  return path.startsWith('..') ? file : path;
+};
+
 /** One line for people and editors: `file:line:column pointer message`. */
 export const formatComplaint = ({ file, line, column, pointer, message }: Complaint): string =>
-  `${file}:${line}:${column} ${pointer === '' ? '/' : pointer} ${message}`;
+  `${fromHere(file)}:${line}:${column} ${pointer === '' ? '/' : pointer} ${message}`;

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { pointerOf } from '../validation/pointer.ts';
@@ -17,6 +18,26 @@ export interface JsonFile {
   /** Complains about the place that some tokens mean, or about the nearest one around it. */
   complain(tokens: readonly (string | number)[], message: string): Complaint;
 }
+
+/** Why a file cannot be read, by the system's word for it. */
+const obstacles: { readonly [code: string]: string } = {
+  EACCES: 'reading it is not allowed',
+  EISDIR: 'it is a folder',
+  EPERM: 'reading it is not allowed',
+};
+
+/** The text of a file, or why there is none. */
+const readText = (file: string): { readonly text: string } | { readonly refused: string } => {
+  try {
+    const bytes = readFileSync(file);
+    if (!isUtf8(bytes))
+      return { refused: 'This file is not in UTF-8, so its letters cannot be told: save it in that encoding.' };
+    return { text: bytes.toString('utf8').replace(/^\uFEFF/, '') };
+  } catch (error) {
+    const code = error instanceof Error ? String(Reflect.get(error, 'code')) : '';
+    return { refused: `This file cannot be read: ${obstacles[code] ?? code}.` };
+  }
+};
 
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -55,12 +76,14 @@ const nesting = (text: string): number => {
 
 /**
  * Reads a JSON file.
- * @returns the file, or what makes it unreadable: missing, too large, too deep, broken JSON, repeated or dangerous keys.
+ * @returns the file, or what makes it unreadable: missing, not allowed, not UTF-8, too large, too deep, broken JSON, repeated or dangerous keys.
  */
 export const readJsonFile = (file: string): { readonly json: JsonFile } | { readonly complaints: readonly Complaint[] } => {
   const refuse = (message: string) => ({ complaints: [{ file, line: 1, column: 1, pointer: '', message }] });
   if (!existsSync(file)) return refuse('This file is missing.');
-  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  const read = readText(file);
+  if ('refused' in read) return refuse(read.refused);
+  const { text } = read;
   if (text.length > mostCharacters) return refuse(`This file has more than ${mostCharacters} characters.`);
   if (nesting(text) > mostNesting) return refuse(`This file is nested more than ${mostNesting} levels deep.`);
   const broken: ParseError[] = [];

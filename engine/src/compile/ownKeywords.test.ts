@@ -106,6 +106,7 @@ describe('reelform.config.mjs', () => {
   const run = async (config: string) => {
     schemas = createSchemas({ type: 'object', properties: { count: { type: 'integer', even: true } } });
     schemas.write('own.config.mjs', config);
+    schemas.write('messages/en.json', {});
     let text = '';
     const terminal = { out: (more: string) => (text += more), error: (more: string) => (text += more) };
     const code = await main(['check', schemas.forms, '--config', join(schemas.root, 'own.config.mjs')], terminal);
