@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,22 +25,25 @@ const readQuickStart = () => {
   return { files: files.map(([, file = '', text = '']) => ({ file, text })), page };
 };
 
+/** The address that a server says it is at. */
+const saidBy = (server: ChildProcessWithoutNullStreams, where: RegExp): Promise<string> =>
+  new Promise((done, fail) => {
+    let said = '';
+    for (const stream of [server.stdout, server.stderr])
+      stream.on('data', (chunk) => {
+        said += chunk;
+        const [, address] = where.exec(said) ?? [];
+        if (address) done(address);
+      });
+    server.once('exit', () => fail(new Error(`The server ended: ${said}`)));
+  });
+
 /** The partner's project, installed and built outside of the repository, with its server running. */
 const startPartner = async (folder: string): Promise<{ readonly url: string; readonly server: ChildProcess }> => {
   await run(process.execPath, [join(process.cwd(), 'tests/partner.mjs'), folder]);
   const { NODE_OPTIONS: _options, ...env } = process.env;
   const server = spawn(process.execPath, ['server/index.mjs'], { cwd: folder, env: { ...env, PORT: '0' }, stdio: 'pipe' });
-  const url = await new Promise<string>((done, fail) => {
-    let said = '';
-    for (const stream of [server.stdout, server.stderr])
-      stream.on('data', (chunk) => {
-        said += chunk;
-        const [, address] = /^(http:\S+)\n/m.exec(said) ?? [];
-        if (address) done(address);
-      });
-    server.once('exit', () => fail(new Error(`The partner's server ended: ${said}`)));
-  });
-  return { url, server };
+  return { url: await saidBy(server, /^(http:\S+)\n/m), server };
 };
 
 describe('a partner installs the packages in a folder of their own', () => {
@@ -171,7 +174,32 @@ describe('a partner installs the packages in a folder of their own', () => {
     expect(JSON.parse(readFileSync(join(cwd, 'public/forms/manifest.json'), 'utf8')).forms.contact).toMatch(
       /^contact\.\w+\.js$/,
     );
+    const imported = "import contact from './forms/contact.js';\n";
+    write(
+      'imported.ts',
+      `${imported}import { createFormModule } from '@reelform/engine/validation';\ncreateFormModule(contact);\n`,
+    );
+    write('tsconfig.json', JSON.stringify({ extends: '../tsconfig.json', files: ['main.tsx', 'imported.ts'], include: [] }));
+    await run(bin('reelform'), ['compile', 'schemas/forms', '--out', 'forms', '--names', 'plain'], { cwd });
     await run(bin('tsc'), [], { cwd });
+
+    // What the page does before it draws, on Vite's own server, which takes no address below `public` for a source.
+    const [loading = ''] = /const \{ forms \}.*createFormModule\(file\.default\);/s.exec(page) ?? [];
+    write(
+      'load.ts',
+      `import { createFormModule } from '@reelform/engine/validation';\n${loading}\ndocument.title = form.name;\n`,
+    );
+    write('index.html', '<!doctype html><script type="module" src="/load.ts"></script>');
+    const vite = spawn(bin('vite'), ['--port', '0'], { cwd, env: { ...process.env, NO_COLOR: '1' }, stdio: 'pipe' });
+    try {
+      const { page: shown } = await openPage(browser, await saidBy(vite, /(http:\S+)\/\n/));
+      await shown.goto('/');
+      await shown.waitForFunction(() => document.title === 'contact');
+      await shown.context().close();
+    } finally {
+      vite.kill('SIGTERM');
+      await once(vite, 'exit');
+    }
   });
 
   it('every entry passes a stock tsc that resolves as Node does', async () => {

@@ -60,7 +60,7 @@ export interface UploadResult {
   readonly value: string;
 }
 
-/** The host's side of every upload widget. It rejects with an `Error` whose message may be shown. */
+/** The host's side of every upload widget. It rejects with an `Error` of the host's own, whose message is shown. */
 export interface UploadService {
   upload(request: UploadRequest): Promise<UploadResult>;
   /**

@@ -116,6 +116,22 @@ describe('file-upload', () => {
     expect(field()).toBe('files/b.pdf');
   });
 
+  it.each<[name: string, answer: () => Promise<unknown>]>([
+    ['answers nothing', async () => undefined],
+    ['does not say where the file is', async () => ({})],
+    ['answers with a number', async () => ({ value: 5 })],
+    ['says that the network is gone, in the words of a browser', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('says that an upload has failed when the host %s', async (_name, answer) => {
+    const says = vi.spyOn(console, 'error').mockReturnValue();
+    const { group, pick, field } = await mount(single, { upload: answer as UploadService['upload'] });
+    await pick(pdf('a.pdf'));
+    expect((await within(group).findAllByText(texts.failed)).length).toBeGreaterThan(0);
+    expect(within(group).queryByText(/fetch|undefined|TypeError/)).toBeNull();
+    expect(says).toHaveBeenCalledWith(expect.any(TypeError));
+    expect(field()).toBeUndefined();
+    says.mockRestore();
+  });
+
   it('uploads several at once in any order, keeps rows as they were, and takes no more than the list may have', async () => {
     const uploads = createUploads();
     const before = { fileUrl: 'files/0.pdf', fileName: 'Zero', note: 'kept' };

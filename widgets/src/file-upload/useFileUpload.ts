@@ -1,4 +1,5 @@
 import {
+  hostMessage,
   type UploadControls,
   type UploadProgress,
   type UploadResult,
@@ -8,6 +9,7 @@ import {
 } from '@reelform/engine';
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { changeLate } from '../upload-field/changeLate.ts';
+import { hostUploads, storedValue } from '../upload-field/hostUploads.ts';
 import { usePresence } from '../upload-field/usePresence.ts';
 import type { FileRefusal } from './fileLimits.ts';
 import { type FileMembers, type FileRow, readFileRows, toFileData } from './fileRows.ts';
@@ -79,8 +81,7 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
 
   const getService = () => latest.current.uploads ?? runtime.services().uploads;
   const currentRows = () => readFileRows(latest.current.value, latest.current.members);
-  /** A browser's own words (`DOMException`) are for developers. */
-  const explain = (error: unknown) => (error instanceof Error && !(error instanceof DOMException) && error.message) || failed;
+  const explain = (error: unknown) => hostMessage(error) || failed;
   /** Two files may end before anything is drawn anew: the second must find the first. */
   const change = (next: unknown) => {
     latest.current.value = next;
@@ -109,7 +110,7 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
   /** Follows a file that is being sent to its end. */
   const follow = async (key: number, file: File, ending: AbortController, result: Promise<UploadResult>) => {
     sending.current.add(key);
-    const { value: url } = await result;
+    const url = storedValue(await result);
     if (ending.signal.aborted) return;
     const { members: named } = latest.current;
     settle(
@@ -127,8 +128,7 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
       const message = latest.current.explainRefusal(refusal, file);
       return happened({ type: 'happened', key, event: { type: 'refused', message } });
     }
-    const service = getService();
-    if (!service) throw new Error();
+    const service = latest.current.uploads ?? hostUploads(runtime.services());
     happened({ type: 'happened', key, event: { type: 'started' } });
     const place = latest.current.isList ? `/${currentRows().length}` : '';
     await follow(key, file, ending, service.upload({ ...describe(key, place, ending), file }));

@@ -1,5 +1,6 @@
 import {
   type FormTexts,
+  hostMessage,
   type UploadControls,
   type UploadProgress,
   type UploadResult,
@@ -12,6 +13,7 @@ import type { CutImage, ImageCut } from '../image-file/drawImage.ts';
 import { findImageRefusal, type ImageLimits, readImageLimits } from '../image-file/imageLimits.ts';
 import { createImageWorker, type ImageWorker } from '../image-file/imageWorker.ts';
 import { changeLate } from '../upload-field/changeLate.ts';
+import { hostUploads, storedValue } from '../upload-field/hostUploads.ts';
 import type { UploadEvent } from '../upload-field/uploadState.ts';
 import { usePresence } from '../upload-field/usePresence.ts';
 import { type ImageRow, type ImageShape, liveRows, nextPlace, readImageRows, withImage, withoutImage } from './imageRows.ts';
@@ -131,7 +133,7 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
     worker.current?.close();
     worker.current = undefined;
   });
-  const explain = (error: unknown) => (error instanceof Error && error.message) || texts('failed');
+  const explain = (error: unknown) => hostMessage(error) || texts('failed');
   const commit = (next: unknown) => {
     latest.current = { ...latest.current, value: next };
     latest.current.onChange(next);
@@ -189,7 +191,7 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
     onControls: (controls: UploadControls) => dispatch({ type: 'held', id, controls }),
   });
   const follow = async (id: number, preview: string | undefined, run: AbortController, result: Promise<UploadResult>) => {
-    const { value: url } = await result;
+    const url = storedValue(await result);
     if (run.signal.aborted) return;
     drop(id);
     if (preview !== undefined && addresses.current.has(preview)) setStored((before) => new Map(before).set(url, preview));
@@ -200,8 +202,7 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
     setSaid(texts('uploaded'));
   };
   const send = (id: number, ready: File, preview: string | undefined, run: AbortController) => {
-    const service = runtime.services().uploads;
-    if (!service) throw new Error();
+    const service = hostUploads(runtime.services());
     move(id, { type: 'started' });
     const place = nextPlace(latest.current.value) + Math.max(0, [...jobs.current.keys()].indexOf(id));
     const at = shape.kind === 'one' ? pointer : `${pointer}/${place}`;

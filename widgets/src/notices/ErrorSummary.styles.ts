@@ -10,6 +10,7 @@ export const useErrorSummaryClass = makeResetStyles({
     ...typographyStyles.body1,
     margin: 0,
     marginTop: tokens.spacingVerticalXS,
+    lineHeight: '24px', // WCAG 2.5.8: links below one another, each a target
     paddingLeft: tokens.spacingHorizontalL,
     '@media (pointer: coarse)': { lineHeight: '32px' },
   },

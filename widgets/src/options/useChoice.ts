@@ -1,4 +1,4 @@
-import { type FormTexts, type Option, useFormTexts, useOptions } from '@reelform/engine';
+import { type FormTexts, hostMessage, type Option, useFormTexts, useOptions } from '@reelform/engine';
 import type { Json } from '@reelform/engine/validation';
 import { optionsList, type UIOptionsType, type WidgetProps } from '@rjsf/utils';
 import { useMemo, useRef, useState } from 'react';
@@ -117,8 +117,7 @@ export const useChoice = ({ widget, values, without, hasGroups = false, onStale 
           take(option);
         },
         (error: unknown) => {
-          const reason = error instanceof Error ? error.message : '';
-          setRefused(reason || texts('createFailed', { text }));
+          setRefused(hostMessage(error) || texts('createFailed', { text }));
         },
       );
     },

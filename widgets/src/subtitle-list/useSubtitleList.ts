@@ -1,6 +1,7 @@
-import { type FormTexts, useFieldPointer, useFormRuntime } from '@reelform/engine';
+import { type FormTexts, hostMessage, useFieldPointer, useFormRuntime } from '@reelform/engine';
 import type { SrtCue } from '@reelform/engine/srt';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { hostUploads, storedValue } from '../upload-field/hostUploads.ts';
 import { usePresence } from '../upload-field/usePresence.ts';
 import { type AddState, isBusy } from './addState.ts';
 import { createSrtWorker, type SrtWorker } from './srt/srtWorker.ts';
@@ -64,7 +65,7 @@ export const useSubtitleList = (options: SubtitleListOptions): SubtitleList => {
 
   const currentRows = () => readRows(latest.current.value, latest.current.members);
   const refuse = (message: string) => setState({ step: 'refused', message });
-  const explain = (error: unknown) => (error instanceof Error && error.message) || texts('failed');
+  const explain = (error: unknown) => hostMessage(error) || texts('failed');
 
   const send = async (file: File, language: string, name: string, run: AbortController) => {
     setState({ step: 'checking' });
@@ -72,10 +73,9 @@ export const useSubtitleList = (options: SubtitleListOptions): SubtitleList => {
     const report = await worker.current.ask(file);
     if (run.signal.aborted) return;
     if (report.errors.length > 0) return setState({ step: 'refused', message: texts('broken'), report });
-    const service = runtime.services().uploads;
-    if (!service) throw new Error();
+    const service = hostUploads(runtime.services());
     setState({ step: 'uploading', percent: 0 });
-    const { value: url } = await service.upload({
+    const stored = await service.upload({
       file: new File([report.text], file.name, { type: storedType }),
       pointer: `${pointer}/${currentRows().length}`,
       row: {
@@ -89,6 +89,7 @@ export const useSubtitleList = (options: SubtitleListOptions): SubtitleList => {
       },
     });
     if (run.signal.aborted) return;
+    const url = storedValue(stored);
     setKnown((before) => new Map(before).set(url, report.cues));
     const row = toRowData(members, { language, name, url });
     latest.current.onChange([...currentRows().map(({ data }) => data), row]);

@@ -1,5 +1,6 @@
 import {
   type FormTexts,
+  hostMessage,
   type UploadControls,
   type UploadProgress,
   type UploadResult,
@@ -9,6 +10,7 @@ import {
 import type { MediaRule } from '@reelform/engine/content';
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { changeLate } from '../upload-field/changeLate.ts';
+import { hostUploads, storedValue } from '../upload-field/hostUploads.ts';
 import { idle, nextUploadState, type UploadState } from '../upload-field/uploadState.ts';
 import { usePresence } from '../upload-field/usePresence.ts';
 import { type Examined, useExamination } from './useExamination.ts';
@@ -72,7 +74,7 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
     dispatch({ type: 'valueChanged', value });
   }, [value]);
 
-  const explain = useCallback((error: unknown) => (error instanceof Error && error.message) || texts('failed'), [texts]);
+  const explain = useCallback((error: unknown) => hostMessage(error) || texts('failed'), [texts]);
 
   /** What the host is told about one run of this field. */
   const describeRun = useCallback((run: AbortController) => {
@@ -86,12 +88,12 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
     async (run: AbortController, startedAt: string, begin: () => Promise<UploadResult>) => {
       runtime.uploads.begin();
       try {
-        const result = await begin();
+        const value = storedValue(await begin());
         if (run.signal.aborted) return;
-        dispatch({ type: 'finished', value: result.value });
+        dispatch({ type: 'finished', value });
         settle(
-          () => latest.current.onChange(result.value),
-          () => changeLate(runtime, startedAt, () => result.value),
+          () => latest.current.onChange(value),
+          () => changeLate(runtime, startedAt, () => value),
         );
       } catch (error) {
         if (!run.signal.aborted) dispatch({ type: 'failed', message: explain(error) });
@@ -111,9 +113,7 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
       const description = describeRun(run);
       dispatch({ type: 'started' });
       return follow(run, description.pointer, async () => {
-        const service = runtime.services().uploads;
-        if (!service) throw new Error();
-        return service.upload({ ...description, file });
+        return hostUploads(runtime.services()).upload({ ...description, file });
       });
     },
     [runtime, follow, describeRun],

@@ -78,6 +78,28 @@ describe('a look-up', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it.each([
+    null,
+    {},
+    '<!doctype html>',
+    { options: { 1: 'one' } },
+    { options: [null] },
+    { options: [{ label: 'without a value' }] },
+    { options: [{ value: 1 }] },
+  ])('an answer that is none fails in words for developers, and none for people: %j', async (answer) => {
+    const says = vi.spyOn(console, 'error').mockReturnValue();
+    const { asked, lookup, settle } = setUp();
+    lookup.search('a');
+    await settle();
+    asked[0]?.answer(answer as never);
+    await settle();
+    expect(lookup.state()).toEqual({ status: 'failed', options: [], message: '' });
+    expect(says.mock.calls.map(String)).toEqual([
+      "TypeError: The option source 'x' answers no { options: [{ value, label }] }.",
+    ]);
+    says.mockRestore();
+  });
+
   it('tells a failure, keeps what it has, and asks the same again', async () => {
     const { asked, lookup, settle } = setUp();
     lookup.search('a');

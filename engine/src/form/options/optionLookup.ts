@@ -1,6 +1,7 @@
+import { hostMessage } from '../hostMessage.ts';
 import { createListeners } from '../listeners.ts';
 import type { OptionCache } from './optionCache.ts';
-import type { Option, OptionRequest, OptionSource } from './types.ts';
+import type { Option, OptionPage, OptionRequest, OptionSource } from './types.ts';
 
 /** Quiet time before the host's sources are asked, in milliseconds. */
 export const SEARCH_QUIET_MS = 250;
@@ -74,6 +75,7 @@ export function createOptionLookup(
     if (state.status !== 'loading') become({ status: 'loading', options: state.options });
     try {
       const answer = await source.search(searched, { ...request, page: before?.nextPage, signal: own.signal });
+      if (!isPage(answer)) throw new TypeError(`The option source '${name}' answers no { options: [{ value, label }] }.`);
       const options = [...(before?.options ?? []), ...answer.options];
       const found = { options: withoutRepeats(options), nextPage: answer.nextPage };
       if (own.signal.aborted) return;
@@ -82,7 +84,7 @@ export function createOptionLookup(
       become({ status: 'ready', options: found.options, hasMore: found.nextPage !== undefined });
     } catch (error) {
       if (own.signal.aborted) return;
-      become({ status: 'failed', options: state.options, message: error instanceof Error ? error.message : String(error) });
+      become({ status: 'failed', options: state.options, message: hostMessage(error) });
     }
   };
 
@@ -112,6 +114,11 @@ export function createOptionLookup(
     },
   };
 }
+
+/** Whether a host has answered as it should: what comes from a server may be anything. */
+const isPage = (answer: OptionPage | null | undefined): boolean =>
+  Array.isArray(answer?.options) &&
+  answer.options.every((option: Option | null | undefined) => option?.value !== undefined && typeof option.label === 'string');
 
 /** Options of which pages brought one twice, for instance because something was added meanwhile. */
 function withoutRepeats(options: readonly Option[]): readonly Option[] {
