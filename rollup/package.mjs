@@ -29,3 +29,16 @@ for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true }))
   const file = join(entry.parentPath, entry.name);
   writeFileSync(file, readFileSync(file, 'utf8').replace(relativeImport, '$1.js$2'));
 }
+
+/** What the packages hold of others beside what npm installs with them: code in a worker, tables that lists are made from. */
+const holds = {
+  widgets: ['mediabunny'],
+  schemas: ['@cospired/i18n-iso-languages', 'cldr-core', 'i18n-iso-countries', 'iso-639-1'],
+};
+const licences = (holds[name] ?? []).map((other) => {
+  const folder = join(root, 'node_modules', other);
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const licence = readFileSync(join(folder, 'LICENSE'), 'utf8').trim();
+  return `Parts of ${other} ${version}, https://www.npmjs.com/package/${other}\n\n${licence}\n`;
+});
+if (licences.length > 0) writeFileSync(join(dist, 'third-party-licences.txt'), licences.join('\n\n'));

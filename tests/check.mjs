@@ -52,6 +52,8 @@ const packed = PACKED ?? mkdtempSync(join(tmpdir(), 'reelform-pack-'));
 for (const name of packages) step(`package ${name}: build and pack`, 'npm', packArguments(name, packed));
 for (const file of packedFiles(packed)) {
   step(`${basename(file)}: has its licence`, 'tar', ['-tzf', file, 'package/LICENSE']);
+  if (!basename(file).includes('engine'))
+    step(`${basename(file)}: has those of others`, 'tar', ['-tzf', file, 'package/dist/third-party-licences.txt']);
   step(`${basename(file)}: publint`, bin('publint'), ['--strict', file]);
   step(`${basename(file)}: are the types wrong`, bin('attw'), [file, '--profile', 'esm-only']);
 }

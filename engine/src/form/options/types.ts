@@ -38,7 +38,7 @@ export interface OptionSearch extends OptionRequest {
 
 /**
  * A named look-up behind a field (`"ui:options": {"source": "countries"}`), which the host registers on `SchemaForm`.
- * Each of them rejects with an `Error` whose message may be shown.
+ * Each of them rejects with an `Error` of the host's own, whose message is shown.
  */
 export interface OptionSource {
   /** Options for a text; the empty text asks for what is offered before anything is typed. */
