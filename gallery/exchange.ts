@@ -2,7 +2,7 @@ import type { Complaint } from '@reelform/engine/compile';
 import type { Json } from '@reelform/engine/validation';
 
 /** What the page stands in for while an example is shown. */
-export type HostFeature = 'autosave' | 'localDraft';
+export type HostFeature = 'autosave' | 'localDraft' | 'unreachable';
 
 /** What an example is an example of, for the search and for the test that nothing is without one. */
 export interface Shown {

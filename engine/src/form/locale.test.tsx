@@ -81,7 +81,10 @@ describe('a form in another language', () => {
     fireEvent.change(input('root_title'), { target: { value: 'typed' } });
     await act(async () => screen.getByRole('button', { name: 'Send' }).click());
     expect(screen.getByText('At most 3.')).toBeTruthy();
+    const menu = container.ownerDocument.body.appendChild(document.createElement('button'));
+    menu.focus();
     rerender(page(german));
+    expect(document.activeElement).toBe(menu);
     expect(input('root_title').value).toBe('typed');
     expect(screen.getByText('Titel *')).toBeTruthy();
     expect(screen.getByText('Other')).toBeTruthy();

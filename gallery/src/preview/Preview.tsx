@@ -54,6 +54,7 @@ export function Preview({ group, bench, settings, onSettings, isDirty, onDirtyCh
     isDisabled,
     isReadOnly,
     localDraftKey: host.includes('localDraft') ? `gallery/${example.id}` : undefined,
+    failsFirst: host.includes('unreachable'),
     onSent: ({ action, mode }: { readonly action: string; readonly mode: string }) => setNotice(text('sent', { action, mode })),
     onAction: (action: string) => setNotice(text('pressed', { action })),
     onDirtyChange,

@@ -1,7 +1,7 @@
 import { type FormHandle, type FormServices, type OptionSources, SchemaForm, type Submission } from '@reelform/engine';
 import type { FormLocale, FormModule, JsonObject } from '@reelform/engine/validation';
 import { fluentTheme } from '@reelform/widgets';
-import { type Ref, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 
 /** Props of {@link PreviewForm}. */
 export interface PreviewFormProps {
@@ -15,6 +15,8 @@ export interface PreviewFormProps {
   readonly isReadOnly: boolean;
   /** Key under which entries are kept on this device; `undefined`: they are not. */
   readonly localDraftKey: string | undefined;
+  /** The server cannot be reached the first time. */
+  readonly failsFirst: boolean;
   readonly onSent: (submission: Submission) => void;
   readonly onAction: (name: string) => void;
   readonly onDirtyChange: (dirty: boolean) => void;
@@ -26,6 +28,7 @@ export interface PreviewFormProps {
 export function PreviewForm(props: PreviewFormProps) {
   const { form, context, services, sources, locale, isDisabled, isReadOnly, localDraftKey, onSent, onData, ref } = props;
   const [initialData] = useState(props.data);
+  const fails = useRef(props.failsFirst);
   return (
     <SchemaForm
       {...(ref && { ref })}
@@ -41,6 +44,10 @@ export function PreviewForm(props: PreviewFormProps) {
       idPrefix="example"
       {...(localDraftKey !== undefined && { localDraftKey })}
       onSubmit={async (submission) => {
+        if (fails.current) {
+          fails.current = false;
+          throw new Error('unreachable');
+        }
         onSent(submission);
         return { ok: true };
       }}

@@ -32,7 +32,10 @@ interface Target {
   readonly waits: number;
 }
 
-/** What follows a refused submission: the summary, the focus on the first error, and an announcement. */
+/**
+ * What follows a refused submission: the summary, the focus on the first error, and an announcement. Where the host could
+ * not send it, the summary says so, and the focus stays on the button that tries again.
+ */
 export function Refusal({
   submitter,
   Summary,
@@ -45,15 +48,23 @@ export function Refusal({
   const state = useSyncExternalStore(submitter.subscribe, submitter.state, submitter.state);
   const shown = useSyncExternalStore(store.subscribe, store.shownErrors, store.shownErrors);
   const attempt = state.status === 'refused' ? state.attempt : undefined;
-  const takesFocus = state.status === 'refused' && state.by === 'press';
+  const by = state.status === 'refused' ? state.by : undefined;
+  const read = useCallback(() => {
+    const found = summaryLines(store, ids, root());
+    const unsent = { path: '', keyword: 'unsent', message: text('unsent'), label: '', controlId: undefined };
+    return by === 'failure' ? [unsent, ...found] : found;
+  }, [store, ids, root, text, by]);
   // Worked out while drawing, so that the summary comes in one go with the messages at the fields.
   const early = useMemo(
-    () => (attempt === undefined || shown.length === 0 ? NO_LINES : summaryLines(store, ids, root())),
-    [store, ids, root, shown, attempt],
+    () => (by === undefined || (by !== 'failure' && shown.length === 0) ? NO_LINES : read()),
+    [by, shown, read],
   );
   const [late, setLate] = useState({ early: NO_LINES, lines: NO_LINES });
   const lines = late.early === early ? late.lines : early;
-  const titleOf = useCallback((count: number) => text(count === 1 ? 'summaryTitleOne' : 'summaryTitle', { count }), [text]);
+  const titleOf = useCallback(
+    (count: number) => text(by === 'failure' ? 'unsentTitle' : count === 1 ? 'summaryTitleOne' : 'summaryTitle', { count }),
+    [text, by],
+  );
   const [target, setTarget] = useState<Target>();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
@@ -94,19 +105,24 @@ export function Refusal({
     // Lines stand in the order of the page, which a field has no place on before it is drawn.
     undrawn.finish(() => {
       if (early.every(({ path, controlId }) => path === '' || ids.idsAround(path)[0] === controlId)) return;
-      found.current = summaryLines(store, ids, root());
+      found.current = read();
       setLate({ early, lines: found.current });
     });
-  }, [store, ids, undrawn, root, early]);
+  }, [ids, undrawn, read, early]);
 
+  const told = useRef<number>(undefined);
   useEffect(() => {
-    if (attempt === undefined) return;
+    // Another language is no other refusal.
+    if (attempt === undefined || attempt === told.current) return;
+    told.current = attempt;
     undrawn.finish(() => {
-      news.say(titleOf(found.current.length));
+      const title = titleOf(found.current.length);
       const [first] = found.current;
-      if (first && takesFocus) lead({ path: first.path, pass: 0, waits: 0 });
+      news.say(by === 'failure' ? `${title} ${first?.message}` : title);
+      if (by === 'failure') root()?.scrollIntoView?.();
+      if (first && by === 'press') lead({ path: first.path, pass: 0, waits: 0 });
     });
-  }, [news, undrawn, attempt, takesFocus, titleOf, lead]);
+  }, [news, undrawn, root, attempt, by, titleOf, lead]);
 
   const summary = useMemo(
     () => lines.length > 0 && <Summary lines={lines} title={titleOf(lines.length)} onGo={onGo} />,

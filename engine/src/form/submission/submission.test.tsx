@@ -242,6 +242,57 @@ describe('sending', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(false);
   });
 
+  describe('that the host could not send', () => {
+    const said = () => screen.getByRole('status').textContent;
+    const UNSENT = 'Your entries are all still here. Please try again.';
+    const fail = () => {
+      throw new Error('offline');
+    };
+    const pressOf = (ref: ReturnType<typeof mount>['ref'], name: string) =>
+      act(async () => ref.current?.press(name).catch(() => undefined));
+
+    it.each<[string, SchemaFormProps['onSubmit']]>([
+      ['rejects', () => Promise.reject(new Error('offline'))],
+      ['throws', fail],
+    ])('is told in the summary and read out, with every entry and the focus as they were: it %s', async (_how, onSubmit) => {
+      const { ref } = mount({ initialData: COMPLETE, onSubmit });
+      type('root_title', 'B');
+      act(() => screen.getByRole('button', { name: 'Send' }).focus());
+      await pressOf(ref, 'submit');
+      expect(screen.getByRole('navigation', { name: 'This could not be sent.' }).textContent).toContain(UNSENT);
+      expect(said()).toBe(`This could not be sent. ${UNSENT}`);
+      expect(ref.current?.getData()).toEqual({ ...COMPLETE, title: 'B' });
+      expect(ref.current?.isDirty()).toBe(true);
+      expect(document.activeElement?.textContent).toBe('Send');
+    });
+
+    it('is told no more at the next try, whatever comes of it', async () => {
+      const onSubmit = vi.fn<SchemaFormProps['onSubmit']>(fail);
+      const { ref } = mount({ initialData: COMPLETE, onSubmit });
+      await pressOf(ref, 'draft');
+      expect(lines()).toEqual(['']);
+      type('root_title', '');
+      await pressOf(ref, 'submit');
+      expect(lines()).toEqual(['/title']);
+      type('root_title', 'B');
+      await pressOf(ref, 'submit');
+      expect(lines()).toEqual(['']);
+      onSubmit.mockResolvedValueOnce({ ok: true });
+      await pressOf(ref, 'submit');
+      expect(lines()).toEqual([]);
+    });
+
+    it('leaves at their fields what the server said before', async () => {
+      const onSubmit = vi.fn<SchemaFormProps['onSubmit']>(fail);
+      onSubmit.mockResolvedValueOnce({ ok: false, errors: [{ path: '/title', keyword: 'taken', message: 'Taken' }] });
+      const { ref } = mount({ initialData: COMPLETE, onSubmit });
+      await pressOf(ref, 'submit');
+      await pressOf(ref, 'submit');
+      expect(errorsOf('root_title')).toEqual(['Taken']);
+      expect(lines()).toEqual(['', '/title']);
+    });
+  });
+
   it('tells the host of an action without a mode, whatever the fields hold', async () => {
     const onAction = vi.fn();
     const { sent } = mount({ onAction });

@@ -9,13 +9,15 @@ import { checkOutcome } from './checkOutcome.ts';
 
 /**
  * Where the submission of a form stands. `attempt` counts refusals, so that each one can be announced; errors that
- * the host shows by itself do not take the focus.
+ * the host shows by itself do not take the focus, nor does what the host could not send (`failure`).
  */
 export type SubmissionState =
   | { readonly status: 'idle' }
   | { readonly status: 'asking'; readonly action: FormAction & { readonly confirm: ActionQuestion } }
   | { readonly status: 'busy'; readonly action: string }
-  | { readonly status: 'refused'; readonly attempt: number; readonly by: 'press' | 'host' };
+  | { readonly status: 'refused'; readonly attempt: number; readonly by: RefusedBy };
+
+type RefusedBy = 'press' | 'host' | 'failure';
 
 /** The host's side of a submission. */
 export interface SubmissionHost {
@@ -39,7 +41,7 @@ export interface Submitter {
   readonly clear: () => void;
   /**
    * Presses the button `name`. While a submission is under way, and while the button is disabled, nothing happens.
-   * Rejects with what the host's `onSubmit` rejects with; the form is usable again then.
+   * Rejects with what the host's `onSubmit` rejects with; the form says that nothing was sent, and is usable again then.
    */
   readonly press: (name: string) => Promise<void>;
   /** Answers the question of the action that asks; rejects as `press` does. */
@@ -57,7 +59,7 @@ export function createSubmitter(store: FormStore): Submitter {
     state = next;
     tell();
   };
-  const refuse = (by: 'press' | 'host') => {
+  const refuse = (by: RefusedBy) => {
     attempts += 1;
     become({ status: 'refused', attempt: attempts, by });
   };
@@ -76,8 +78,11 @@ export function createSubmitter(store: FormStore): Submitter {
     let placeNow: ReturnType<typeof endTrail>;
     try {
       outcome = await to.onSubmit?.({ action: action.name, mode, data });
-    } finally {
       become({ status: 'idle' });
+    } catch (error) {
+      refuse('failure');
+      throw error;
+    } finally {
       placeNow = endTrail();
     }
     checkOutcome(outcome);
