@@ -14,8 +14,8 @@ import {
 } from 'react';
 import { ancestorsOf, isWithin } from './data/pointer.ts';
 import { DEFAULTS_BEHAVIOR, startingData } from './data/startingData.ts';
-import { createDraftKeeper } from './device/draftKeeper.ts';
-import { RestoreOffer } from './device/RestoreOffer.tsx';
+import { createDraftKeeper, type DraftKeeper } from './device/draftKeeper.ts';
+import { LateOffer } from './device/LateOffer.tsx';
 import { useLeaveGuard } from './device/useLeaveGuard.ts';
 import { createFieldIds } from './fields/fieldIds.ts';
 import { markUnresolved } from './fields/markUnresolved.ts';
@@ -89,10 +89,10 @@ export function FormBody(props: FormBodyProps): ReactNode {
   // Fields are drawn by what is registered, so it is there before them.
   store.setSources(sources);
   const [submitter] = useState(() => createSubmitter(store));
-  const keepsBase = props.onStaleDraft !== undefined;
+  const keptBy = useRef<DraftKeeper>(undefined);
   const keeper = useMemo(
-    () => (localDraftKey === undefined ? undefined : createDraftKeeper(store, localDraftKey, keepsBase)),
-    [store, localDraftKey, keepsBase],
+    () => (localDraftKey === undefined ? undefined : createDraftKeeper(store, localDraftKey, keptBy.current)),
+    [store, localDraftKey],
   );
 
   useLayoutEffect(() => {
@@ -106,12 +106,14 @@ export function FormBody(props: FormBodyProps): ReactNode {
       onSubmit: props.onSubmit,
       onAction: (name) => props.onAction?.(name),
       isFrozen,
-      // What was typed while it was saved is unsaved.
-      onSaved: () => (store.isDirty() ? keeper?.keepNow() : keeper?.drop()),
+      onSaved: () => keeper?.settle(),
     });
   });
   useLayoutEffect(() => store.setContext(context), [store, context]);
-  useEffect(() => keeper?.start(), [keeper]);
+  useEffect(() => {
+    keptBy.current = keeper;
+    return keeper?.start();
+  }, [keeper]);
   useEffect(watchPointer, []);
   useIdReminder(element, idPrefix);
   useLayoutEffect(() => () => store.flush(), [store]);
@@ -218,12 +220,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
           {...keepPress}
         >
           {keeper && (
-            <RestoreOffer
-              keeper={keeper}
-              Notice={theme.RestoreNotice}
-              onStale={props.onStaleDraft}
-              refresh={props.refreshDraft}
-            />
+            <LateOffer keeper={keeper} Notice={theme.RestoreNotice} onStale={props.onStaleDraft} refresh={props.refreshDraft} />
           )}
           <Question submitter={submitter} Confirm={theme.Confirm} />
           <Refusal submitter={submitter} Summary={theme.ErrorSummary} />

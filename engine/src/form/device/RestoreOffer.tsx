@@ -1,36 +1,66 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import { useFormParts } from '../storeContext.ts';
 import type { FormTheme, SchemaFormProps } from '../types.ts';
 import { useFormTexts } from '../useFormTexts.ts';
 import type { DraftKeeper } from './draftKeeper.ts';
-import type { LocalDraft } from './localDraft.ts';
+import { type KeptDraft, keptDrafts } from './keptDrafts.ts';
+import { dropLocalDraft } from './localDraft.ts';
 
 function asTime(moment: number): string {
   const locale = document.documentElement.lang || undefined;
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
 }
 
-/** Offers entries kept on this device when the form was opened; gone after a decision. */
-export function RestoreOffer({
-  keeper,
-  Notice,
-  onStale,
-  refresh,
-}: {
+/** Props of {@link RestoreOffer}. */
+export interface RestoreOfferProps {
   readonly keeper: DraftKeeper;
   readonly Notice: FormTheme['RestoreNotice'];
   readonly onStale: SchemaFormProps['onStaleDraft'];
   readonly refresh: SchemaFormProps['refreshDraft'];
-}): ReactNode {
+}
+
+const NONE: readonly KeptDraft[] = [];
+
+/**
+ * Offers entries kept on this device when the form was opened, one after the other, until each is decided about or
+ * something newer was saved, here or in another tab. What stands in the form when others are brought back is offered then.
+ */
+export function RestoreOffer({ keeper, Notice, onStale, refresh }: RestoreOfferProps): ReactNode {
   const { store } = useFormParts();
   const text = useFormTexts('form');
-  const [offered, setOffered] = useState<LocalDraft>();
-
+  const [offers, setOffers] = useState(NONE);
+  const [turn, lookAnew] = useReducer((count: number) => count + 1, 0);
   const refreshNow = useRef(refresh);
-  useEffect(() => setOffered(keeper.offer(refreshNow.current)), [keeper]);
-  // A comparison that is left without a choice leaves the offer standing.
-  useEffect(() => store.onReplaced((pointer) => pointer === '' && setOffered(undefined)), [store]);
+  /** Entries that the host compares with the saved document. */
+  const compared = useRef<KeptDraft>(undefined);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept has changed
+  useEffect(() => {
+    const found = keptDrafts(keeper.key, keeper.own, keeper.saved(), refreshNow.current);
+    keeper.offered = found.map(({ place }) => place);
+    setOffers(found);
+  }, [keeper, turn]);
+  useEffect(
+    () =>
+      store.onReplaced((pointer) => {
+        if (pointer !== '') return;
+        // A comparison that is left without a choice leaves the offer standing.
+        keeper.own = compared.current?.place ?? keeper.own;
+        compared.current = undefined;
+        lookAnew();
+      }),
+    [store, keeper],
+  );
+  useEffect(() => {
+    // What another tab types is its own; what it has saved or thrown away is offered no more.
+    const onStorage = ({ key }: StorageEvent) => {
+      if (keeper.offered.some(({ name }) => name === key)) lookAnew();
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [keeper]);
+
+  const [offered] = offers;
   if (!offered) return null;
   return (
     <Notice
@@ -39,12 +69,15 @@ export function RestoreOffer({
       restoreLabel={text('restoreButton')}
       discardLabel={text('discardButton')}
       onRestore={() => {
-        if (onStale && offered.base && keeper.isStale(offered)) onStale({ base: offered.base, mine: offered.data });
-        else store.replace(offered.data);
+        store.flush();
+        keeper.keepNow();
+        compared.current = offered;
+        if (onStale && offered.base && offered.isStale) onStale({ base: offered.base, mine: offered.data });
+        else store.replace(offered.merged);
       }}
       onDiscard={() => {
-        keeper.drop();
-        setOffered(undefined);
+        dropLocalDraft(offered.place);
+        lookAnew();
       }}
     />
   );

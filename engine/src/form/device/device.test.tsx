@@ -36,6 +36,13 @@ function mount(props: Partial<SchemaFormProps> = {}) {
   );
 }
 
+/** Opens a form, and waits for what it offers. */
+async function open(props: Partial<SchemaFormProps> = {}) {
+  const page = mount(props);
+  await act(() => vi.dynamicImportSettled());
+  return page;
+}
+
 const input = (id: string) => document.getElementById(id) as HTMLInputElement;
 const type = (id: string, value: string) => fireEvent.change(input(id), { target: { value } });
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
@@ -61,10 +68,10 @@ describe('entries kept on this device (R-039, R-143)', () => {
     expect(kept().data).toEqual({ title: 'A' });
   });
 
-  it('are offered when the form is opened again, and brought back as unsaved', () => {
+  it('are offered when the form is opened again, and brought back as unsaved', async () => {
     const onDirtyChange = vi.fn();
     localStorage.setItem(KEY, JSON.stringify({ savedAt: 86_400_000, data: { title: 'Kept' } }));
-    mount({ onDirtyChange });
+    await open({ onDirtyChange });
     expect(screen.getByText(/^You have unsaved entries from .*1970/)).toBeTruthy();
     act(() => screen.getByRole('button', { name: 'Bring them back' }).click());
     expect(input('root_title').value).toBe('Kept');
@@ -74,17 +81,17 @@ describe('entries kept on this device (R-039, R-143)', () => {
 
   describe('whose document was saved anew since', () => {
     const stale = { savedAt: 86_400_000, data: { title: 'Mine' }, base: { title: 'Old' } };
-    const open = (onStaleDraft: NonNullable<SchemaFormProps['onStaleDraft']>, title: string) => {
+    const bringBack = async (onStaleDraft: SchemaFormProps['onStaleDraft'], title: string) => {
       const ref = createRef<FormHandle>();
       localStorage.setItem(KEY, JSON.stringify(stale));
-      mount({ ref, onStaleDraft, initialData: { title, password: 'p' } });
+      await open({ ref, onStaleDraft, initialData: { title, password: 'p', year: 2 } });
       act(() => screen.getByRole('button', { name: 'Bring them back' }).click());
       return ref;
     };
 
-    it('are handed to the host, and offered until something is chosen', () => {
+    it('are handed to the host, and offered until something is chosen', async () => {
       const compare = vi.fn();
-      const ref = open(compare, 'Theirs');
+      const ref = await bringBack(compare, 'Theirs');
       expect(compare).toHaveBeenCalledWith({ base: { title: 'Old' }, mine: { title: 'Mine' } });
       expect(input('root_title').value).toBe('Theirs');
       expect(screen.getByText(/unsaved entries/)).toBeTruthy();
@@ -93,14 +100,99 @@ describe('entries kept on this device (R-039, R-143)', () => {
       act(() => vi.advanceTimersByTime(500));
       expect(kept()).toMatchObject({ data: { title: 'Mine' }, base: { title: 'Theirs' } });
       expect(JSON.stringify(kept())).not.toContain('password');
+      expect(localStorage).toHaveLength(1);
     });
 
-    it('are brought back at once where it is the same', () => {
+    it('are brought back at once where it is the same', async () => {
       const compare = vi.fn();
-      open(compare, 'Old');
+      localStorage.setItem(KEY, JSON.stringify({ ...stale, base: { title: 'Old', year: 2 } }));
+      await open({ onStaleDraft: compare, initialData: { title: 'Old', year: 2 } });
+      act(() => screen.getByRole('button', { name: 'Bring them back' }).click());
       expect(compare).not.toHaveBeenCalled();
       expect(input('root_title').value).toBe('Mine');
     });
+
+    it('are brought back over what was saved since, where the host does not compare', async () => {
+      const ref = await bringBack(undefined, 'Old');
+      expect(ref.current?.getData()).toMatchObject({ title: 'Mine', year: 2 });
+    });
+
+    it('are offered no more once that says the same: they were saved in another place', async () => {
+      localStorage.setItem(KEY, JSON.stringify(stale));
+      await open({ initialData: { title: 'Mine', year: 2 } });
+      expect(screen.queryByText(/unsaved entries/)).toBeNull();
+      expect(localStorage).toHaveLength(0);
+    });
+  });
+
+  describe('that nobody has decided about', () => {
+    const earlier = { savedAt: 86_400_000, data: { title: 'Earlier' } };
+    const titles = () => Object.values(localStorage).map((text) => JSON.parse(text).data.title);
+    const typeOn = async () => {
+      localStorage.setItem(KEY, JSON.stringify(earlier));
+      const page = await open();
+      type('root_title', 'Later');
+      act(() => vi.advanceTimersByTime(500));
+      return page;
+    };
+
+    it('stay while somebody types on, and are offered after the later ones', async () => {
+      const page = await typeOn();
+      expect(titles().sort()).toEqual(['Earlier', 'Later']);
+      page.unmount();
+      await open();
+      await press('Bring them back');
+      expect(input('root_title').value).toBe('Later');
+      expect(screen.getByText(/1970/)).toBeTruthy();
+      await press('Discard');
+      expect(screen.queryByText(/unsaved entries/)).toBeNull();
+      expect(titles()).toEqual(['Later']);
+    });
+
+    it('change places with what stands in the form when they are brought back', async () => {
+      await typeOn();
+      for (const title of ['Earlier', 'Later']) {
+        await press('Bring them back');
+        expect(input('root_title').value).toBe(title);
+        expect(titles().sort()).toEqual(['Earlier', 'Later']);
+      }
+    });
+
+    it('are forgotten with a save, and stay when somebody goes back to what is saved', async () => {
+      const ref = createRef<FormHandle>();
+      localStorage.setItem(KEY, JSON.stringify(earlier));
+      await open({ ref });
+      type('root_title', 'Later');
+      await act(async () => ref.current?.revert());
+      expect(titles()).toEqual(['Earlier']);
+      expect(screen.getByText(/unsaved entries/)).toBeTruthy();
+      type('root_title', 'Later');
+      await press('Send');
+      expect(titles()).toEqual([]);
+    });
+
+    it('are offered no more once another tab has saved or thrown them away', async () => {
+      localStorage.setItem(KEY, JSON.stringify(earlier));
+      await open();
+      localStorage.removeItem(KEY);
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
+      expect(screen.queryByText(/unsaved entries/)).toBeNull();
+    });
+  });
+
+  it('of two tabs stay apart: saving one takes nothing of the other away', async () => {
+    mount({ idPrefix: 'one' });
+    const other = mount({ idPrefix: 'two' });
+    for (const id of ['one', 'two']) {
+      type(`${id}_title`, id);
+      act(() => vi.advanceTimersByTime(500));
+    }
+    await act(async () => screen.getAllByRole('button', { name: 'Send' })[0]?.click());
+    expect(Object.values(localStorage).map((text) => JSON.parse(text).data)).toEqual([{ title: 'two' }]);
+    other.unmount();
+    await open({ idPrefix: 'three' });
+    await press('Bring them back');
+    expect(input('three_title').value).toBe('two');
   });
 
   it('move to another key with the form, for instance once the record has an id', () => {
@@ -114,6 +206,7 @@ describe('entries kept on this device (R-039, R-143)', () => {
     );
     act(() => vi.advanceTimersByTime(500));
     expect(JSON.parse(localStorage.getItem(`${KEY}/7`) ?? 'null').data).toEqual({ title: 'A' });
+    expect(kept()).toBeNull();
   });
 
   it('stay when they were typed while others were saved', async () => {
@@ -131,10 +224,10 @@ describe('entries kept on this device (R-039, R-143)', () => {
     expect(kept().data).toEqual({ title: 'AB' });
   });
 
-  it('outlive what is typed and taken back while they are offered', () => {
+  it('outlive what is typed and taken back while they are offered', async () => {
     const earlier = JSON.stringify({ savedAt: 86_400_000, data: { title: 'Kept' } });
     localStorage.setItem(KEY, earlier);
-    mount();
+    await open();
     for (const text of ['A', '']) {
       type('root_title', text);
       act(() => vi.advanceTimersByTime(500));
@@ -146,9 +239,9 @@ describe('entries kept on this device (R-039, R-143)', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('are forgotten when discarded', () => {
+  it('are forgotten when discarded', async () => {
     localStorage.setItem(KEY, JSON.stringify({ savedAt: 86_400_000, data: { title: 'Kept' } }));
-    mount();
+    await open();
     act(() => screen.getByRole('button', { name: 'Discard' }).click());
     expect(localStorage.getItem(KEY)).toBeNull();
     expect(screen.queryByText(/unsaved entries/)).toBeNull();
@@ -157,9 +250,9 @@ describe('entries kept on this device (R-039, R-143)', () => {
   it.each([
     ['say the same as the document', JSON.stringify({ savedAt: 86_400_000, data: { title: 'Same' } })],
     ['are corrupt', '{{{'],
-  ])('are not offered when they %s', (_what, text) => {
+  ])('are not offered when they %s', async (_what, text) => {
     localStorage.setItem(KEY, text);
-    mount({ initialData: { title: 'Same', password: 'p' } });
+    await open({ initialData: { title: 'Same', password: 'p' } });
     expect(screen.queryByText(/unsaved entries/)).toBeNull();
   });
 

@@ -101,7 +101,6 @@ export function createSubmitter(store: FormStore): Submitter {
     else if (action.does === 'reset') {
       store.reset(store.saved());
       leave();
-      to.onSaved();
     } else to.onAction(action.name);
   };
 

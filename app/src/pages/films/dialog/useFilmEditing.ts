@@ -1,20 +1,11 @@
-import {
-  clearLocalDrafts,
-  type FormHandle,
-  type FormServices,
-  type JsonObject,
-  type Submission,
-  type SubmitOutcome,
-} from '@reelform/engine';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { FormHandle, FormServices, JsonObject, Submission, SubmitOutcome } from '@reelform/engine';
+import { type RefObject, useRef, useState } from 'react';
 import { createFilmRecord } from '../../../api/filmRecord.ts';
 import { createFilmUploads } from '../../../api/uploads.ts';
 import type { EditConflict } from '../../../components/dialog/conflict/EditConflict.ts';
 import { sortSaveFailure } from '../../../components/dialog/saveFailure.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
-import { getDraftKey } from '../../../portal/draftKey.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
-import { useSession } from '../../../session/useSession.ts';
 import { useUploads } from '../../../uploads/UploadsContext.ts';
 import type { Film } from './film.ts';
 import { toFilmSave, toFormData, withKnownEpisodes } from './filmData.ts';
@@ -39,7 +30,6 @@ const refused: SubmitOutcome = { ok: false, errors: [] };
 export const useFilmEditing = (film: Film | undefined, onDone: () => void): FilmEditing => {
   const { api, text } = usePortal();
   const toast = useToast();
-  const user = useSession();
   const boards = useUploads();
   const handle = useRef<FormHandle>(null);
   const isSaving = useRef(false);
@@ -71,12 +61,6 @@ export const useFilmEditing = (film: Film | undefined, onDone: () => void): Film
     };
     return { record, uploads, services: { uploads }, leaving };
   });
-
-  const userId = user?.id;
-  useEffect(() => {
-    // What was kept for a new film belongs to this one now, and is kept under its own key.
-    if (createdId !== undefined) clearLocalDrafts(getDraftKey('film-submission', userId));
-  }, [createdId, userId]);
 
   const save = async (submission: Submission): Promise<SubmitOutcome> => {
     const { data, mode } = submission;

@@ -1,0 +1,17 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { keptNames } from './localDraft.ts';
+import type { RestoreOfferProps } from './RestoreOffer.tsx';
+
+/** The offer of kept entries, fetched where there are any. Where that fails they stay kept. */
+export function LateOffer(props: RestoreOfferProps): ReactNode {
+  const { key } = props.keeper;
+  const [parts, setParts] = useState<{ readonly Offer: ComponentType<RestoreOfferProps> }>();
+  useEffect(() => {
+    if (keptNames(key).length > 0)
+      import('./RestoreOffer.tsx').then(
+        ({ RestoreOffer }) => setParts({ Offer: RestoreOffer }),
+        () => undefined,
+      );
+  }, [key]);
+  return parts && <parts.Offer {...props} />;
+}
