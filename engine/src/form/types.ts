@@ -189,7 +189,8 @@ export interface SchemaFormProps {
   readonly localDraftKey?: string | undefined;
   /**
    * Called instead of showing kept entries whose document has been saved anew since: the host compares the two, and
-   * shows what is chosen with `replace`. Absent: the entries are shown over what is saved by now.
+   * shows what is chosen with `replace`. Absent: the members that were changed are shown over
+   * what is saved by now.
    */
   readonly onStaleDraft?: ((draft: StaleDraft) => void) | undefined;
   /** What kept entries say by now: members that the host keeps elsewhere are set to what they are there. @default as they were kept */

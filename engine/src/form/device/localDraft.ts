@@ -52,11 +52,11 @@ export function keepLocalDraft(key: string, { savedAt, data, base }: LocalDraft,
   const text = base ? `${bare.slice(0, -1)},"base":${remembered(texts, base, () => JSON.stringify(base))}}` : bare;
   if (text.length > MAX_LENGTH) return base && keepLocalDraft(key, { savedAt, data }, own);
   return withStorage((storage) => {
+    const names = namesOfKept(key);
     const read = (name: string) => storage.getItem(name) ?? '';
-    const names = own ? [own.name, ...namesOfKept(key)] : namesOfKept(key);
-    const free = names.find((name) => read(name) === '' || read(name) === own?.text);
-    // Texts begin with their time.
-    const name = free ?? names.reduce((oldest, one) => (read(one) < read(oldest) ? one : oldest));
+    // Nothing comes before any text, and texts begin with their time.
+    const first = () => names.reduce((least, one) => (read(one) < read(least) ? one : least));
+    const name = names.find((one) => read(one) === own?.text) ?? first();
     storage.setItem(name, text);
     return { name, text };
   });

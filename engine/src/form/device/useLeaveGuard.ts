@@ -19,13 +19,10 @@ export function useLeaveGuard(store: FormStore, keeper: DraftKeeper | undefined)
       onHide();
       if (store.isDirty() || store.uploads.active() > 0) event.preventDefault();
     };
-    window.addEventListener('pagehide', onHide);
-    window.addEventListener('beforeunload', onBeforeUnload);
-    document.addEventListener('visibilitychange', onVisibilityChange);
-    return () => {
-      window.removeEventListener('pagehide', onHide);
-      window.removeEventListener('beforeunload', onBeforeUnload);
-      document.removeEventListener('visibilitychange', onVisibilityChange);
-    };
+    const over = new AbortController();
+    window.addEventListener('pagehide', onHide, over);
+    window.addEventListener('beforeunload', onBeforeUnload, over);
+    document.addEventListener('visibilitychange', onVisibilityChange, over);
+    return () => over.abort();
   }, [store, keeper]);
 }

@@ -1,6 +1,7 @@
 import { activatedDefaults, hasActivatedDefaults } from '../branches/activatedDefaults.ts';
 import { AnyOfField, OneOfField } from '../branches/BranchField.tsx';
 import { withoutOptionNames } from '../branches/elsewhere.ts';
+import { RestoreOffer } from '../device/RestoreOffer.tsx';
 import { FoldedField } from '../fields/FoldedField.tsx';
 import { FreeObject } from '../fields/FreeObject.tsx';
 import { LateField } from '../fields/LateField.tsx';
@@ -34,3 +35,6 @@ export const openParts = {
   withoutFolds,
   withoutOptionNames,
 };
+
+// A file of its own would part what every form loads into more files, and every form would pay for that.
+export { RestoreOffer };

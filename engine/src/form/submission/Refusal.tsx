@@ -17,6 +17,7 @@ import type { Submitter } from './submitter.ts';
 import { summaryLines } from './summaryLines.ts';
 
 const NO_LINES: readonly SummaryLine[] = [];
+const NOT_REFUSED = { attempt: undefined, by: undefined };
 
 /** How many things that hide each other are opened for one field. */
 const MOST_PASSES = 8;
@@ -47,18 +48,15 @@ export function Refusal({
   const text = useFormTexts('form');
   const state = useSyncExternalStore(submitter.subscribe, submitter.state, submitter.state);
   const shown = useSyncExternalStore(store.subscribe, store.shownErrors, store.shownErrors);
-  const attempt = state.status === 'refused' ? state.attempt : undefined;
-  const by = state.status === 'refused' ? state.by : undefined;
+  const { attempt, by } = state.status === 'refused' ? state : NOT_REFUSED;
   const read = useCallback(() => {
     const found = summaryLines(store, ids, root());
     const unsent = { path: '', keyword: 'unsent', message: text('unsent'), label: '', controlId: undefined };
     return by === 'failure' ? [unsent, ...found] : found;
   }, [store, ids, root, text, by]);
   // Worked out while drawing, so that the summary comes in one go with the messages at the fields.
-  const early = useMemo(
-    () => (by === undefined || (by !== 'failure' && shown.length === 0) ? NO_LINES : read()),
-    [by, shown, read],
-  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the lines are those of what is shown
+  const early = useMemo(() => (by ? read() : NO_LINES), [by, shown, read]);
   const [late, setLate] = useState({ early: NO_LINES, lines: NO_LINES });
   const lines = late.early === early ? late.lines : early;
   const titleOf = useCallback(
