@@ -8,7 +8,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { moduleOf } from '../../../engine/src/form/fixture/moduleOf.ts';
 import { fluentTheme } from '../fluentTheme.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 it('buttons of objects with free names say which object and which member they are about', async () => {
   const free = { type: 'object', additionalProperties: { type: 'string' } };
@@ -39,15 +42,23 @@ describe('a name that is typed', () => {
     const form = await moduleOf({ type: 'object', properties: { tags } });
     await prepareForm(form);
     const onSubmit = vi.fn(async () => ({ ok: true }) as const);
+    const handle = createRef<FormHandle>();
     render(
       <FluentProvider theme={webLightTheme}>
-        <SchemaForm form={form} theme={fluentTheme} initialData={{ tags: data }} onSubmit={onSubmit} />
+        <SchemaForm
+          ref={handle}
+          form={form}
+          theme={fluentTheme}
+          initialData={{ tags: data }}
+          onSubmit={onSubmit}
+          localDraftKey="tags"
+        />
       </FluentProvider>,
     );
     const name = await screen.findByDisplayValue('small');
     act(() => name.focus());
     fireEvent.input(name, { target: { value: 'tiny' } });
-    return { name, onSubmit };
+    return { name, onSubmit, handle };
   };
 
   it('is sent with Enter, and can be typed on', async () => {
@@ -55,6 +66,23 @@ describe('a name that is typed', () => {
     await act(async () => void fireEvent.keyDown(name, { key: 'Enter' }));
     expect(onSubmit).toHaveBeenCalledWith({ action: 'submit', mode: 'strict', data: { tags: { tiny: '1', large: '2' } } });
     expect(document.activeElement).toHaveProperty('value', 'tiny');
+  });
+
+  it('is saved and kept before it is left, and typed on', async () => {
+    const { name, handle } = await open({ small: '1', large: '2' });
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(JSON.parse(localStorage.getItem('reelform.draft.tags') ?? '').data).toEqual({ tags: { tiny: '1', large: '2' } });
+    expect(document.activeElement).toBe(name);
+    fireEvent.input(name, { target: { value: 'tiny one' } });
+    act(() => expect(handle.current?.getData()).toEqual({ tags: { 'tiny one': '1', large: '2' } }));
+    expect(name).toHaveProperty('value', 'tiny one');
+  });
+
+  it('is forgotten with everything else that is not saved', async () => {
+    const { name, handle } = await open({ small: '1', large: '2' });
+    act(() => handle.current?.revert());
+    expect(screen.getByDisplayValue('small')).toBe(name);
+    act(() => expect(handle.current?.getData()).toEqual({ tags: { small: '1', large: '2' } }));
   });
 
   it('is told apart from the value of a member whose name ends alike', async () => {
