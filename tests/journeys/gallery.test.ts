@@ -7,6 +7,7 @@ import { borrowBrowser, expectAccessible, giveBackBrowser, openPage } from './br
 import { freePort } from './freePort.ts';
 import { describeHalfTyped } from './halfTyped.ts';
 import { describeLongLists } from './longLists.ts';
+import { describeNothingLost } from './nothingLost.ts';
 import { describeOrderedList } from './orderedList.ts';
 import { describeTyping } from './typing.ts';
 import { describeWidgetWidths } from './widgetWidths.ts';
@@ -206,6 +207,8 @@ describe('the gallery', () => {
 describeLongLists(() => ({ browser, url }));
 
 describeHalfTyped(() => ({ browser, url }));
+
+describeNothingLost(() => ({ browser, url }));
 
 describeOrderedList(() => ({ browser, url }));
 
