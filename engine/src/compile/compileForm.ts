@@ -4,11 +4,12 @@ import { moduleEdition } from '../validation/runtime.ts';
 import { isNode } from '../validation/schemaNode.ts';
 import type { JsonObject, MessageCatalogue } from '../validation/types.ts';
 import { checkHelpers, generateChecks } from './checks/generate.ts';
-import type { Complaint } from './complaint.ts';
+import type { Complaint, Lint } from './complaint.ts';
 import { hashOf } from './hashOf.ts';
 import { type JsonFile, readJsonFile } from './jsonFile.ts';
 import { limitComplaints } from './lint/limits.ts';
-import { type Lint, lintRules, lintSchema, lintUi } from './lint/lint.ts';
+import { lintSchema } from './lint/lintSchema.ts';
+import { lintRules, lintUi } from './lint/lintUi.ts';
 import { uiNameNotes } from './lint/lintUiNames.ts';
 import { SchemaFaults } from './lint/schemaFaults.ts';
 import { messageNotes } from './schema/ajvErrors.ts';
@@ -95,7 +96,7 @@ const prepareForm = (
   if (!('json' in schemaRead) || !('json' in uiRead)) {
     return { complaints: [schemaRead, uiRead].flatMap((read) => ('complaints' in read ? read.complaints : [])) };
   }
-  const json = inWordsOfDraft7(schemaRead.json);
+  const { json } = schemaRead;
   const resolved = resolveReferences(json, rootDirectory, addresses);
   const whole = saysDraft7(withReferencesApart(resolved.schema));
   const schema = strictSchema(whole);

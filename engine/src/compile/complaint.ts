@@ -13,6 +13,12 @@ export interface Complaint {
   readonly message: string;
 }
 
+/** What the lint of a file says: complaints keep the form from being compiled, notes do not. */
+export interface Lint {
+  readonly complaints: readonly Complaint[];
+  readonly notes: readonly Complaint[];
+}
+
 /** A path as it is written where the command runs; one that lies elsewhere stays whole. */
 const fromHere = (file: string): string => {
   const path = relative('', file);

@@ -131,6 +131,12 @@ export const isOfLaterDraft = (schema: unknown): boolean => /\/draft\/20(19-09|2
 export const saysDraft7 = (schema: unknown): unknown =>
   isNode(schema) && isOfLaterDraft(schema) ? { ...schema, $schema: 'http://json-schema.org/draft-07/schema#' } : schema;
 
+/** A file of schemas in the words of draft-07. */
+export interface SchemaFile extends JsonFile {
+  /** Puts a schema of the file into these words that none of its keywords leads to, but a reference. */
+  readonly inWords: (schema: unknown) => unknown;
+}
+
 /**
  * A file of another draft in the words of draft-07. Of draft 3 and 4: `id` is `$id`, and exclusive limits are numbers, as
  * in OpenAPI 3.0. Of 2019-09 and 2020-12: `prefixItems` are a list of `items`, `$anchor` is an `$id`, and
@@ -139,7 +145,7 @@ export const saysDraft7 = (schema: unknown): unknown =>
  * messages are those of the value that they stand at.
  * What has no other word (any other `$dynamicRef`) is left to the lint.
  */
-export const inWordsOfDraft7 = (json: JsonFile): JsonFile => {
+export const inWordsOfDraft7 = (json: JsonFile): SchemaFile => {
   const { value } = json;
   const dialect = dialectOf(value);
   const isLater = isOfLaterDraft(value);
@@ -150,6 +156,7 @@ export const inWordsOfDraft7 = (json: JsonFile): JsonFile => {
   const isOfNone = isNode(value) && value['$schema'] === undefined;
   const fromNone = (node: SchemaNode) => withName(withoutUnevaluated(node));
   const change = /\/draft-0[34]\//.test(dialect) ? fromOlder : isLater ? fromLater : isOfNone ? fromNone : withoutUnevaluated;
-  const inWords = (node: SchemaNode) => change(fromAny(node), node['$schema'] === dialect);
-  return { ...json, value: rebuilt(value, inWords) };
+  const changed = (node: SchemaNode) => change(fromAny(node), node['$schema'] === dialect);
+  const inWords = (schema: unknown) => rebuilt(schema, changed);
+  return { ...json, value: inWords(value), inWords };
 };

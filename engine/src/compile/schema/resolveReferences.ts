@@ -7,7 +7,8 @@ import { type JsonFile, readJsonFile } from '../jsonFile.ts';
 import { nearestWord } from '../lint/nearestWord.ts';
 import { baseAt, baseOf, identifiersOf, pathOf, resolveAddress, uncountedName } from './identifiers.ts';
 import { metaSchema } from './metaSchema.ts';
-import { inWordsOfDraft7 } from './otherDrafts.ts';
+import { inWordsOfDraft7, type SchemaFile } from './otherDrafts.ts';
+import { isApart, referredPlaces } from './referredPlaces.ts';
 import { literalKeywords, schemasByName } from './subschemas.ts';
 
 /** Longest chain of references that is followed. */
@@ -28,7 +29,9 @@ type Tokens = readonly (string | number)[];
 
 /** A file, and the address that it goes by. */
 interface Source {
-  readonly json: JsonFile;
+  readonly json: SchemaFile;
+  /** Members that nothing but references leads into, by pointer: what these mean becomes definitions. */
+  readonly ways: ReadonlySet<string>;
   readonly address: string;
 }
 
@@ -66,8 +69,9 @@ const localReference = (tokens: Tokens): string =>
 
 /**
  * Puts the content of other files in the place of `$ref`s to them. References within the form's own file stay, by
- * JSON pointer; those within another file, and those that come back to themselves, become `definitions` of the schema.
- * A reference is an address relative to the `$id`s around it, or else to its file.
+ * JSON pointer; those within another file, those that come back to themselves, and those to schemas that no keyword leads
+ * to (`#/components/schemas/a`) become `definitions` of the schema.
+ * A reference is an address relative to the `$id`s around it, or else to its file. All of it is in the words of draft-07.
  * @param rootDirectory the folder that references may not leave
  * @param addresses web addresses that stand for folders below it; any other leads outside
  */
@@ -80,8 +84,8 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
   const hoisted = new Map<string, { readonly name: string; schema: unknown }>();
   let references = 0;
 
-  const take = (json: JsonFile, address: string): Source => {
-    const source = { json, address };
+  const take = (json: SchemaFile, address: string): Source => {
+    const source = { json, address, ways: referredPlaces(json.value).ways };
     sources.set(address, source);
     for (const [identifier, tokens] of identifiersOf(json.value, address, shared)) {
       if (!identified.has(identifier)) identified.set(identifier, { source, tokens });
@@ -174,14 +178,16 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
       complaints.push(at.source.json.complain(at.tokens, `This chain of references is longer than ${mostReferences}.`));
       return true;
     }
-    const found = find(reference, at);
-    if (!found) return true;
-    const { source, tokens } = found;
-    if (source === own) {
+    const meant = find(reference, at);
+    if (!meant) return true;
+    const { source, tokens } = meant;
+    const isHidden = isApart(tokens);
+    if (source === own && !isHidden) {
       const isPlain = at.base === own.address && (reference === '#' || reference.startsWith('#/'));
       return { $ref: isPlain && at.source === own ? reference : localReference(tokens) };
     }
-    const target = valueAt(source.json.value, tokens.map(String));
+    const found = valueAt(source.json.value, tokens.map(String));
+    const target = isHidden ? source.json.inWords(found) : found;
     const key = `${source.address}#${pointerOf(tokens)}`;
     const place = placeOf(source, tokens);
     if (source === at.source || stack.includes(key) || hoisted.has(key)) return hoist(place, target, [...stack, key]);
@@ -198,6 +204,7 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
       if (name === '$ref' || (name === '$id' && typeof member === 'string')) return [];
       if (literalKeywords.has(name)) return [[name, member]];
       const place = inside(here, name);
+      if (at.source.ways.has(pointerOf(place.tokens))) return [];
       return [
         [name, schemasByName.has(name) && isNode(member) ? visitNamed(member, place, stack) : visit(member, place, stack)],
       ];
@@ -211,8 +218,8 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
   const visitNamed = (schemas: SchemaNode, at: Place, stack: readonly string[]) =>
     Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, visit(schema, inside(at, name), stack)]));
 
-  const own = take(main, pathToFileURL(main.file).href);
-  const schema = visit(main.value, { source: own, tokens: [], base: own.address }, [`${own.address}#`]);
+  const own = take(inWordsOfDraft7(main), pathToFileURL(main.file).href);
+  const schema = visit(own.json.value, { source: own, tokens: [], base: own.address }, [`${own.address}#`]);
   const hoistedSchemas = Object.fromEntries([...hoisted.values()].map(({ name, schema: one }) => [name, one]));
   const definitions = isNode(schema) && isNode(schema['definitions']) ? schema['definitions'] : {};
   const clash = Object.keys(hoistedSchemas).find((name) => name in definitions);

@@ -1,7 +1,7 @@
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 
 /** Keywords whose value is one schema. */
-const single: ReadonlySet<string> = new Set([
+export const singleSchemas: ReadonlySet<string> = new Set([
   ...['items', 'additionalItems', 'additionalProperties', 'contains', 'propertyNames', 'if', 'then', 'else', 'not'],
   ...['unevaluatedProperties', 'unevaluatedItems'],
   'onSubmit',
@@ -31,7 +31,7 @@ export const subschemasOf = (node: SchemaNode): readonly Subschema[] =>
     if (listedSchemas.has(keyword) && Array.isArray(value)) {
       return value.map((schema, index) => ({ schema, keyword, tokens: [keyword, index] }));
     }
-    if (single.has(keyword)) return [{ schema: value, keyword, tokens: [keyword] }];
+    if (singleSchemas.has(keyword)) return [{ schema: value, keyword, tokens: [keyword] }];
     if (!schemasByName.has(keyword) || !isNode(value)) return [];
     return Object.entries(value)
       .filter(([, schema]) => !Array.isArray(schema))

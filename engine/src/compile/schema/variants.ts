@@ -35,17 +35,14 @@ export const rebuilt = (schema: unknown, change: Change, asks = false, isOption 
     }
     if (one.has(keyword) && isNode(value)) return [keyword, rebuilt(value, change, inside)];
     if (keyword === 'onSubmit') return [keyword, rebuilt(value, change, inside)];
-    if (named.has(keyword) && isNode(value)) return [keyword, rebuiltByName(value, change, inside)];
-    // Where OpenAPI keeps the schemas that others refer to.
-    if (keyword === 'components' && isNode(value) && isNode(value['schemas']))
-      return [keyword, { ...value, schemas: rebuiltByName(value['schemas'], change, inside) }];
+    if (named.has(keyword) && isNode(value)) {
+      const schemas = Object.entries(value).map(([name, item]) => [name, rebuilt(item, change, inside)]);
+      return [keyword, Object.fromEntries(schemas)];
+    }
     return [keyword, value];
   });
   return change(Object.fromEntries(members), { asks, isOption });
 };
-
-const rebuiltByName = (schemas: SchemaNode, change: Change, asks: boolean): SchemaNode =>
-  Object.fromEntries(Object.entries(schemas).map(([name, item]) => [name, rebuilt(item, change, asks)]));
 
 /** Keywords that bring in what is drawn: beside a reference to more of it, neither may hide the other. */
 const drawing = [

@@ -1,0 +1,147 @@
+import { pointerOf, valueAt } from '../../validation/pointer.ts';
+import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
+import type { Complaint, Lint } from '../complaint.ts';
+import type { JsonFile } from '../jsonFile.ts';
+import { slowPattern, unsafePattern } from '../patterns/unsafePattern.ts';
+import { isOfLaterDraft, type SchemaFile } from '../schema/otherDrafts.ts';
+import { referredPlaces } from '../schema/referredPlaces.ts';
+import { schemasByName, subschemasOf } from '../schema/subschemas.ts';
+import {
+  fittingKeywords,
+  foreignFormat,
+  foreignKeyword,
+  knownFormats,
+  knownPlaceholders,
+  laterKeywords,
+  ownMessages,
+} from './knownWords.ts';
+import { imageComplaints } from './lintImage.ts';
+import { lintMediaRules } from './lintMediaRules.ts';
+import { addsUp, missingNames, strayNames } from './lintNames.ts';
+import { nearestWord, wordComplaint } from './nearestWord.ts';
+
+type Tokens = readonly (string | number)[];
+
+const listsOfSchemas = ['allOf', 'anyOf', 'oneOf'];
+
+const placeholderComplaints = (text: string, tokens: Tokens, json: JsonFile): readonly Complaint[] =>
+  [...text.matchAll(/\{(\w+)\}/g)]
+    .filter(([, name = '']) => !knownPlaceholders.has(name))
+    .map(([whole]) =>
+      json.complain(tokens, `A message has no placeholder ${whole}; it has {${[...knownPlaceholders].join('}, {')}}.`),
+    );
+
+const messageComplaints = (
+  messages: unknown,
+  tokens: Tokens,
+  json: JsonFile,
+  known: ReadonlySet<string>,
+): readonly Complaint[] => {
+  if (!isNode(messages)) return [json.complain(tokens, "'errorMessage' is a text, or texts by keyword.")];
+  return Object.entries(messages).flatMap(([keyword, text]) => {
+    const here = [...tokens, keyword];
+    if (typeof text !== 'string') return [json.complain(here, 'A message is a text.')];
+    const unknown =
+      known.has(keyword) || ownMessages.has(keyword) ? [] : [json.complain(here, `'${keyword}' is not a keyword.`)];
+    return [...unknown, ...placeholderComplaints(text, here, json)];
+  });
+};
+
+/** The first choice that stands in a list for the second time. */
+const repeatedChoice = (choices: unknown, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
+  if (!Array.isArray(choices)) return [];
+  const seen = new Set<string>();
+  for (const [index, choice] of choices.entries()) {
+    const text = JSON.stringify(choice);
+    if (seen.has(text)) return [json.complain([...tokens, index], `The choice ${text.slice(0, 100)} stands here twice.`)];
+    seen.add(text);
+  }
+  return [];
+};
+
+/** What a schema says without any effect, as the standard has it. */
+const idleComplaints = (node: SchemaNode, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
+  const about = (keyword: string, message: string) => (keyword in node ? [json.complain([...tokens, keyword], message)] : []);
+  const isTuple = Array.isArray(node['items']);
+  return [
+    ...('if' in node ? [] : ['then', 'else'].flatMap((one) => about(one, `'${one}' has no 'if' beside it; it says nothing.`))),
+    ...('then' in node || 'else' in node ? [] : about('if', "'if' has no 'then' or 'else' beside it; it says nothing.")),
+    ...(isTuple
+      ? []
+      : about('additionalItems', "'additionalItems' counts beside a list of 'items' only; here it says nothing.")),
+  ];
+};
+
+/** Whether two names differ in their numbers only, as those of a row do: `address1` and `address2`. */
+const isNumberedAlike = (name: string, other: string): boolean => name.replace(/\d/g, '') === other.replace(/\d/g, '');
+
+/**
+ * Lints one schema file, whatever it refers to left aside. A keyword or format that looks like a mistyped one is
+ * complained about; any other unknown one is noted, since the standard lets it stand.
+ * @param keywords every keyword that it may have
+ */
+export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>): Lint => {
+  const complaints: Complaint[] = [];
+  const notes: Complaint[] = [];
+  const { places, ways } = referredPlaces(json.value);
+  const isLater = isOfLaterDraft(json.value);
+  const unknown = (word: string, known: Iterable<string>, kind: string, at: Tokens, foreign: RegExp) => {
+    const { text, isMistake } = wordComplaint(word, foreign.test(word) ? [] : known, kind);
+    (isMistake ? complaints : notes).push(json.complain(at, text));
+  };
+  const lookAtPattern = (pattern: unknown, maxLength: unknown, at: Tokens) => {
+    const problem = typeof pattern === 'string' ? unsafePattern(pattern) : 'A pattern is a text.';
+    const slow = typeof pattern === 'string' && !problem ? slowPattern(pattern, maxLength) : undefined;
+    if (problem) complaints.push(json.complain(at, problem));
+    if (slow) (slow.isRefused ? complaints : notes).push(json.complain(at, slow.message));
+  };
+  const visit = (node: unknown, tokens: Tokens): void => {
+    if (typeof node === 'boolean') return;
+    if (!isNode(node)) {
+      complaints.push(json.complain(tokens, 'A schema is an object, true or false.'));
+      return;
+    }
+    for (const keyword of ['required', 'draftRequired']) {
+      if (keyword in node && !Array.isArray(node[keyword]))
+        complaints.push(json.complain([...tokens, keyword], `'${keyword}' is a list of names.`));
+    }
+    for (const { name, at } of missingNames(node, tokens)) {
+      const meant = nearestWord(name, isNode(node['properties']) ? Object.keys(node['properties']) : []);
+      if (meant && !isNumberedAlike(name, meant) && !addsUp(node))
+        complaints.push(json.complain(at, `There is no property '${name}'. Is '${meant}' meant?`));
+      else notes.push(json.complain(at, `There is no property '${name}', so nobody can fill it in.`));
+    }
+    complaints.push(...imageComplaints(node, tokens, json));
+    notes.push(...idleComplaints(node, tokens, json), ...strayNames(node, tokens, json));
+    for (const [keyword, value] of Object.entries(node)) {
+      const here = [...tokens, keyword];
+      if (isLater && laterKeywords.has(keyword))
+        complaints.push(json.complain(here, `'${keyword}' is a word of a later draft, by which nothing is judged here.`));
+      else if (!keywords.has(keyword) && !keyword.startsWith('x-') && !ways.has(pointerOf(here)))
+        unknown(keyword, fittingKeywords(keywords, value), 'a keyword', here, foreignKeyword);
+      else if (keyword === 'format' && !knownFormats.has(String(value))) {
+        unknown(String(value), knownFormats, 'a format', here, foreignFormat);
+      } else if (keyword === 'enum') complaints.push(...repeatedChoice(value, here, json));
+      else if (keyword === 'pattern') {
+        lookAtPattern(value, node['maxLength'], here);
+      } else if (keyword === 'mediaRules') complaints.push(...lintMediaRules(value, here, json));
+      else if (keyword === 'errorMessage') {
+        // One text for all is VS Code's word too, in whose texts braces are braces.
+        if (typeof value === 'string') notes.push(...placeholderComplaints(value, here, json));
+        else complaints.push(...messageComplaints(value, here, json, keywords));
+      } else if (listsOfSchemas.includes(keyword) && !Array.isArray(value))
+        complaints.push(json.complain(here, `'${keyword}' is a list of schemas.`));
+      else if (schemasByName.has(keyword) && !isNode(value))
+        complaints.push(json.complain(here, `'${keyword}' has schemas by name.`));
+      if (keyword === 'patternProperties' && isNode(value)) {
+        const { propertyNames } = node;
+        const maxLength = isNode(propertyNames) ? propertyNames['maxLength'] : undefined;
+        for (const name of Object.keys(value)) lookAtPattern(name, maxLength, [...here, name]);
+      }
+    }
+    for (const { schema, tokens: way } of subschemasOf(node)) visit(schema, [...tokens, ...way]);
+  };
+  visit(json.value, []);
+  for (const tokens of places) visit(json.inWords(valueAt(json.value, tokens)), tokens);
+  return { complaints, notes };
+};

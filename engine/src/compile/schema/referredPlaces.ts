@@ -1,0 +1,54 @@
+import { pointerOf, tokensOf, valueAt } from '../../validation/pointer.ts';
+import { listedSchemas, schemasByName, singleSchemas } from './subschemas.ts';
+
+type Tokens = readonly (string | number)[];
+
+/** How many tokens lead from schema to schema by keywords, from the front. */
+const keywordSteps = (tokens: Tokens): number => {
+  let at = 0;
+  while (at < tokens.length) {
+    const [keyword = '', next] = tokens.slice(at, at + 2).map(String);
+    const isListed = listedSchemas.has(keyword) && /^\d+$/.test(next ?? '');
+    if (isListed || (schemasByName.has(keyword) && next !== undefined)) at += 2;
+    else if (singleSchemas.has(keyword)) at += 1;
+    else break;
+  }
+  return at;
+};
+
+/** Whether no keyword leads to a place of a file: whatever is there is a schema only to what refers to it. */
+export const isApart = (tokens: Tokens): boolean => keywordSteps(tokens) < tokens.length;
+
+/** The pointers that stand in `$ref`s of a file to the file itself. */
+const ownReferences = (value: unknown, found = new Set<string>()): ReadonlySet<string> => {
+  if (typeof value !== 'object' || value === null) return found;
+  const reference: unknown = Reflect.get(value, '$ref');
+  if (typeof reference === 'string' && reference.startsWith('#/')) found.add(reference.slice(1));
+  for (const member of Object.values(value)) ownReferences(member, found);
+  return found;
+};
+
+const decoded = (pointer: string): string => {
+  try {
+    return decodeURIComponent(pointer);
+  } catch {
+    return pointer;
+  }
+};
+
+/**
+ * The schemas of a file that its references lead to and no keyword does, as in `{"$ref": "#/components/schemas/a"}`; and the
+ * members that they are kept in, by pointer: `/components` is no mistyped keyword.
+ */
+export const referredPlaces = (
+  value: unknown,
+): { readonly places: readonly (readonly string[])[]; readonly ways: ReadonlySet<string> } => {
+  const led = [...ownReferences(value)].map((pointer) => tokensOf(decoded(pointer)));
+  const apart = led.filter((tokens) => isApart(tokens) && valueAt(value, tokens) !== undefined);
+  const isInside = (one: Tokens, other: Tokens) =>
+    one.length > other.length && other.every((token, at) => token === one[at]) && !isApart(one.slice(other.length));
+  return {
+    places: apart.filter((one) => !apart.some((other) => isInside(one, other))),
+    ways: new Set(apart.map((tokens) => pointerOf(tokens.slice(0, keywordSteps(tokens) + 1)))),
+  };
+};
