@@ -19,6 +19,7 @@ import { listSchemas, withSchemas } from './schema/closeLists.ts';
 import { idSeparator } from './schema/idSeparator.ts';
 import { leavesOpen } from './schema/leavesOpen.ts';
 import { inWordsOfDraft7, saysDraft7 } from './schema/otherDrafts.ts';
+import { withoutRefusedDefaults } from './schema/refusedDefaults.ts';
 import { type AddressBook, resolveReferences } from './schema/resolveReferences.ts';
 import {
   bareSchema,
@@ -98,7 +99,7 @@ const prepareForm = (
   }
   const { json } = schemaRead;
   const resolved = resolveReferences(json, rootDirectory, addresses);
-  const whole = saysDraft7(withReferencesApart(resolved.schema));
+  const whole = saysDraft7(withReferencesApart(withoutRefusedDefaults(resolved.schema)));
   const schema = strictSchema(whole);
   const ui = separateUi(uiRead.json, isNode(schema) ? schema : {});
   const { lists, listFiles, complaints: listComplaints } = readLists(uiRead.json, rootDirectory);

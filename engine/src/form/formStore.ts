@@ -15,7 +15,7 @@ import { createListeners, type Listeners } from './listeners.ts';
 import type { OptionSources } from './options/types.ts';
 import { createRuleBoard } from './rules/ruleBoard.ts';
 import type { FieldState, FormRuntime } from './runtime.ts';
-import { missedNulls } from './schema/mayBeNull.ts';
+import { missedBlanks } from './schema/blanks.ts';
 import type { FormServices, StoreListener } from './types.ts';
 
 /** Errors and rules of one field, without what is costly to ask of every field. */
@@ -105,10 +105,10 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     const result = judge(form, kept, { mode, context, edited: dirty, immutable: true, unreadable: drafts.unreadable() });
     return result.valid ? [] : result.errors;
   };
-  /** What must be there, may be `null` and was left empty is `null`. */
-  const withNulls = (found: readonly FormError[]): readonly FormError[] => {
-    const missed = missedNulls(form.schema, found).filter((pointer) => getIn(data, toPath(pointer, data)) === undefined);
-    for (const pointer of missed) store.setValue(pointer, null);
+  /** What must be there and may be nothing is nothing, once it was left so. */
+  const withBlanks = (found: readonly FormError[]): readonly FormError[] => {
+    const missed = missedBlanks(form.schema, data, found);
+    for (const [pointer, blank] of missed) store.setValue(pointer, blank);
     return missed.length === 0 ? found : verdict();
   };
   const rejudge = () => {
@@ -271,7 +271,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
       }),
     attempt: (attempted) => {
       mode = attempted;
-      const found = withNulls(verdict());
+      const found = withBlanks(verdict());
       errors.setVerdict(found);
       errors.revealAll();
       emit();

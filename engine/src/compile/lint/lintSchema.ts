@@ -5,6 +5,7 @@ import type { JsonFile } from '../jsonFile.ts';
 import { slowPattern, unsafePattern } from '../patterns/unsafePattern.ts';
 import { isOfLaterDraft, type SchemaFile } from '../schema/otherDrafts.ts';
 import { referredPlaces } from '../schema/referredPlaces.ts';
+import { hasRefusedDefault } from '../schema/refusedDefaults.ts';
 import { schemasByName, subschemasOf } from '../schema/subschemas.ts';
 import {
   fittingKeywords,
@@ -113,6 +114,8 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>): Lin
     }
     complaints.push(...imageComplaints(node, tokens, json));
     notes.push(...idleComplaints(node, tokens, json), ...strayNames(node, tokens, json));
+    if (hasRefusedDefault(node, json.value))
+      notes.push(json.complain([...tokens, 'default'], 'This default is not of the type beside it; nothing is filled in.'));
     for (const [keyword, value] of Object.entries(node)) {
       const here = [...tokens, keyword];
       if (isLater && laterKeywords.has(keyword))

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../validation/types.ts';
-import { isRequired, mayBeNull, needsRows } from '../schema/mayBeNull.ts';
+import { isRequired, mayBeNull, needsRows } from '../schema/blanks.ts';
 import { getIn, isMembers, setIn } from './members.ts';
 import { isWithin, type Path, toPointer } from './pointer.ts';
 

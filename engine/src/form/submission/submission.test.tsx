@@ -15,6 +15,7 @@ const form = await moduleOf(
       title: { title: 'Title', type: 'string', maxLength: 5 },
       year: { title: 'Year', type: 'string' },
       rows: {
+        minItems: 1,
         title: 'Rows',
         type: 'array',
         items: {
@@ -403,13 +404,13 @@ describe('the handle', () => {
 
 describe('a button pressed by the host', () => {
   it('is judged and sent as if the person had pressed it', async () => {
-    const { ref, sent } = mount({ initialData: { rows: [] } });
+    const { ref, sent } = mount({ initialData: { rows: COMPLETE.rows } });
     await act(async () => ref.current?.press('submit'));
     expect(sent).toEqual([]);
     expect(lines()).toEqual(['/year', '/title']);
     type('root_title', 'A');
     await act(async () => ref.current?.press('draft'));
-    expect(sent).toEqual([{ action: 'draft', mode: 'draft', data: { rows: [], title: 'A' } }]);
+    expect(sent).toEqual([{ action: 'draft', mode: 'draft', data: { rows: COMPLETE.rows, title: 'A' } }]);
     expect(ref.current?.isDirty()).toBe(false);
   });
 });

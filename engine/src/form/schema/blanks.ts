@@ -1,0 +1,53 @@
+import { type Speakers, schemasAt } from '../../validation/schemaNode.ts';
+import type { FormError, JsonObject } from '../../validation/types.ts';
+import { getIn } from '../data/members.ts';
+import { type Path, toPath, toPointer } from '../data/pointer.ts';
+
+/**
+ * Whether the value at a pointer may be `null` and is still drawn as one field: of `"type": ["string", "null"]`, or
+ * `nullable` as in OpenAPI. Where `null` is an option of its own, it is chosen.
+ */
+export function mayBeNull(schema: JsonObject, pointer: string, known?: Speakers): boolean {
+  return schemasAt(schema, pointer, known).some(
+    ({ type, nullable }) => nullable === true || (Array.isArray(type) && type.length > 1 && type.includes('null')),
+  );
+}
+
+/** Whether what is around a member says that it has to be there. */
+export function isRequired(schema: JsonObject, path: Path): boolean {
+  return schemasAt(schema, toPointer(path.slice(0, -1))).some(
+    ({ required }) => Array.isArray(required) && required.includes(path.at(-1)),
+  );
+}
+
+/** Whether a list at a pointer is asked for rows, so that one without any is wrong. */
+export function needsRows(schema: JsonObject, pointer: string): boolean {
+  return schemasAt(schema, pointer).some(({ minItems }) => Number(minItems) > 0);
+}
+
+/** What a value is of which nothing is entered: `null`, or a list or an object of nothing where no more is asked for. */
+function blankAt(schema: JsonObject, pointer: string, known: Speakers): unknown {
+  if (mayBeNull(schema, pointer, known)) return null;
+  const nodes = schemasAt(schema, pointer, known);
+  const asks = ['required', 'minItems', 'minProperties', 'contains', 'oneOf', 'anyOf'].flatMap((keyword) =>
+    nodes.map((node) => node[keyword]),
+  );
+  const [type, another] = new Set(nodes.flatMap((node) => node['type'] ?? []));
+  if (another || asks.flat().some(Boolean)) return undefined;
+  return type === 'object' ? {} : type === 'array' ? [] : undefined;
+}
+
+/** The pointers of members that are missed and have to be there by the schema, each with the value that says that nothing is. */
+export function missedBlanks(
+  schema: JsonObject,
+  data: JsonObject,
+  errors: readonly FormError[],
+): readonly (readonly [pointer: string, blank: unknown])[] {
+  const known: Speakers = new Map();
+  return errors.flatMap(({ keyword, path: pointer }) => {
+    const path = toPath(pointer, data);
+    if (keyword !== 'required' || getIn(data, path) !== undefined || !isRequired(schema, path)) return [];
+    const blank = blankAt(schema, pointer, known);
+    return blank === undefined ? [] : [[pointer, blank] as const];
+  });
+}

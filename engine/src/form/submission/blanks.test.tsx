@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../validation/types.ts';
+import { moduleOf } from '../fixture/moduleOf.ts';
+import { plainTheme } from '../fixture/plainTheme.tsx';
+import { SchemaForm } from '../SchemaForm.tsx';
+import type { FormHandle } from '../types.ts';
+
+afterEach(cleanup);
+
+const texts = { type: 'array', items: { type: 'string' } };
+const note = { type: 'object', properties: { text: { type: 'string' } } };
+
+/** What is sent of a form that is submitted as it is drawn, and what it holds then. */
+const submitted = async (schema: object, data: JsonObject = {}, ui: object = {}) => {
+  const form = await moduleOf({ type: 'object', ...schema }, ui);
+  const handle = createRef<FormHandle>();
+  const sent: JsonObject[] = [];
+  const onSubmit = async (submission: { readonly data: JsonObject }) => {
+    sent.push(submission.data);
+    return { ok: true } as const;
+  };
+  render(<SchemaForm ref={handle} form={form} theme={plainTheme} initialData={data} onSubmit={onSubmit} />);
+  expect([handle.current?.getData(), handle.current?.isDirty()]).toEqual([data, false]);
+  await act(async () => handle.current?.press('submit'));
+  return { sent, held: handle.current?.getData() };
+};
+
+describe('a member that must be there and of which nothing is entered', () => {
+  it.each<[name: string, schema: object, data: JsonObject, wanted: JsonObject]>([
+    ['a list', { required: ['a'], properties: { a: texts } }, {}, { a: [] }],
+    ['an object', { required: ['a'], properties: { a: note } }, {}, { a: {} }],
+    ['an object of free members', { required: ['a'], properties: { a: { type: 'object' } } }, {}, { a: {} }],
+    [
+      'both in an object',
+      { properties: { o: { required: ['a', 'b'], properties: { a: texts, b: note } } } },
+      { o: {} },
+      { o: { a: [], b: {} } },
+    ],
+    [
+      'in a row',
+      { properties: { rows: { type: 'array', items: { required: ['a'], type: 'object', properties: { a: texts } } } } },
+      { rows: [{}] },
+      { rows: [{ a: [] }] },
+    ],
+    [
+      'what is referred to',
+      { definitions: { note }, required: ['a'], properties: { a: { $ref: '#/definitions/note' } } },
+      {},
+      { a: {} },
+    ],
+  ])('is sent as it may be: %s', async (_name, schema, data, wanted) => {
+    expect((await submitted(schema, data)).sent).toEqual([wanted]);
+  });
+
+  it.each<[name: string, schema: object, ui?: object]>([
+    ['rows', { required: ['a'], properties: { a: { ...texts, minItems: 1 } } }],
+    ['members', { required: ['a'], properties: { a: { ...note, required: ['text'] } } }],
+    ['any member', { required: ['a'], properties: { a: { ...note, minProperties: 1 } } }],
+    ['one of several kinds', { required: ['a'], properties: { a: { type: ['array', 'object'] } } }],
+    ['a text', { required: ['a'], properties: { a: { type: 'string' } } }],
+    ['an entry, by a rule', { properties: { a: texts } }, { a: { 'ui:rules': [{ effect: 'require', when: { data: true } }] } }],
+    [
+      'an entry, by a rule, though it may be null',
+      { properties: { a: { type: ['string', 'null'] } } },
+      { a: { 'ui:rules': [{ effect: 'require', when: { data: true } }] } },
+    ],
+  ])('is missed where more is asked for: %s', async (_name, schema, ui) => {
+    expect(await submitted(schema, {}, ui)).toEqual({ sent: [], held: {} });
+  });
+});
