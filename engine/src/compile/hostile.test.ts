@@ -118,7 +118,6 @@ describe('a hostile schema is refused in words, and soon', () => {
     ['an empty file', '', /JSON/],
     ['a pattern of polynomial cost', { properties: { a: { pattern: '^.*a.*b.*c.*d$' } } }, /maxLength/],
     ['a prototype among the properties', '{"properties": {"__proto__": {"type": "string"}}}', /not allowed/],
-    ['a constructor among the definitions', '{"definitions": {"constructor": {}}}', /not allowed/],
     ['a reference to a file of the machine', { $ref: 'file:///etc/passwd' }, /outside/],
     [
       'an address for its $id and a reference beside it',

@@ -39,7 +39,8 @@ const readText = (file: string): { readonly text: string } | { readonly refused:
   }
 };
 
-const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
+/** The one name that is no member of its own wherever code sets it; `constructor` and the like are. */
+const forbidden = '__proto__';
 
 const positionAt = (text: string, offset: number) => {
   const before = text.slice(0, offset);
@@ -117,7 +118,7 @@ const keyComplaints = (
     const name = String(key?.value);
     const here = [...path, name];
     const found: Complaint[] = [];
-    if (forbidden.has(name)) found.push(complain(here, `The key '${name}' is not allowed.`));
+    if (name === forbidden) found.push(complain(here, `The key '${name}' is not allowed.`));
     if (/\p{Cs}/u.test(name)) found.push(complain(path, `A key here has half a character, which no address can have.`));
     if (seen.has(name)) found.push(complain(here, `The key '${name}' stands here twice.`));
     seen.add(name);

@@ -45,7 +45,9 @@ function readFacts({ schema, registry }: FieldProps, given: UiSchema): FieldFact
 
 /** What a field's schema and uiSchema say about it, worked out once for all rows and all keys. */
 export function factsOf(field: FieldProps): FieldFacts {
-  const { schema, uiSchema = NO_UI, registry } = field;
+  const { schema, registry } = field;
+  // Of a member called `constructor` it may be what every object inherits by that name.
+  const uiSchema = typeof field.uiSchema === 'object' ? field.uiSchema : NO_UI;
   // `true` is a schema, too, which rjsf's types leave out.
   if (!isMembers(schema)) return readFacts(field, uiSchema);
   return rememberedByUi(memoryOf(registry).facts, schema, uiSchema, () => readFacts(field, uiSchema));
