@@ -1,10 +1,11 @@
-import { type FieldProps, getTemplate, getUiOptions, getWidget, type RJSFSchema } from '@rjsf/utils';
+import { ADDITIONAL_PROPERTY_FLAG, type FieldProps, getTemplate, getUiOptions, getWidget, type RJSFSchema } from '@rjsf/utils';
 import { type ReactNode, useMemo, useState } from 'react';
 import { getIn } from '../data/members.ts';
 import { toPointer } from '../data/pointer.ts';
 import { kindText } from '../schema/kindText.ts';
 import { drawnSchema, kindOf, type OpenKind, type ValueKind } from '../schema/openKind.ts';
 import { useFormParts } from '../storeContext.ts';
+import { begunWith } from './begunMember.ts';
 import { StockSchemaField } from './stockFields.ts';
 
 /** Props of {@link OpenField}. */
@@ -27,7 +28,7 @@ export function OpenField({ open, ...field }: OpenFieldProps): ReactNode {
   if (shown !== kind) setKind(shown);
   const drawn = useMemo(() => drawnSchema(schema, open, shown), [schema, open, shown]);
   const value = <StockSchemaField {...field} schema={drawn} />;
-  if (!open.offered || isLocked(field) || pointer === '') return value;
+  if (!open.offered || isLocked(field) || pointer === '' || (!open.kinds && hasOwnWidget(field))) return value;
   return (
     <KindChoice field={field} offered={open.offered} kind={shown} onChoose={setKind}>
       {value}
@@ -45,8 +46,11 @@ function isLocked({ disabled, readonly, schema, uiSchema, registry }: FieldProps
   return [disabled, readonly, said.disabled, said.readonly, schema.readOnly].includes(true);
 }
 
-/** What a value of a kind begins with. */
-const begunWith = (kind: ValueKind): unknown => (kind === 'object' ? {} : kind === 'array' ? [] : undefined);
+/** Whether the uiSchema names what draws the field, which then takes what it takes. */
+function hasOwnWidget({ uiSchema, registry }: FieldProps): boolean {
+  const { widget, field } = getUiOptions(uiSchema, registry.globalUiOptions);
+  return (widget ?? field) !== undefined;
+}
 
 interface KindChoiceProps {
   readonly field: FieldProps;
@@ -57,7 +61,7 @@ interface KindChoiceProps {
 }
 
 /**
- * The choice between the kinds of value that a `type` names, above the value. What was entered as one kind is kept while the
+ * The choice between the kinds of value that a field may hold, above the value. What was entered as one kind is kept while the
  * form is open, so that switching there and back loses nothing.
  */
 function KindChoice({ field, offered, kind, onChoose, children }: KindChoiceProps): ReactNode {
@@ -76,7 +80,9 @@ function KindChoice({ field, offered, kind, onChoose, children }: KindChoiceProp
     const kept = new Map([...(store.memory.at(pointer).options ?? []), [kind, getIn(store.data(), path)], [CHOSEN, next]]);
     store.memory.note(pointer, { options: kept });
     onChoose(next);
-    onChange(kept.get(next) ?? begunWith(next), path);
+    // A member of free name would go with its value.
+    const isBegun = ADDITIONAL_PROPERTY_FLAG in Object(schema) || next === 'object' || next === 'array';
+    onChange(kept.get(next) ?? (isBegun ? begunWith(next, registry.translateString) : undefined), path);
   };
   const selector = (
     <Widget

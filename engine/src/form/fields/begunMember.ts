@@ -39,8 +39,13 @@ function firstValue(
 ): unknown {
   const fixed = applicable(option, rootSchema).find((node) => 'const' in node || 'default' in node);
   if (fixed) return fixed['const'] ?? fixed['default'];
+  return begunWith(kindOfMember(option, rootSchema), translateString);
+}
+
+/** What a member of free name holds that is begun as a value of a kind: without one it would not be there. */
+export function begunWith(kind: ValueKind, translateString: Registry['translateString']): unknown {
   const text = translateString(TranslatableString.NewStringDefault);
-  return { string: text, number: 0, boolean: false, object: {}, array: [], null: null }[kindOfMember(option, rootSchema)];
+  return { string: text, number: 0, boolean: false, object: {}, array: [], null: null }[kind];
 }
 
 /**

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../validation/types.ts';
 import { enter, field, mount } from '../fixture/editedForm.tsx';
 
 afterEach(cleanup);
@@ -92,7 +93,64 @@ describe('a field that may hold values of several kinds', () => {
     expect(data()).toEqual({ authors: ['Ben'] });
   });
 
+  it.each<[name: string, schema: object | boolean]>([
+    ['it is true', true],
+    ['it is empty', {}],
+    ['it has words only', { title: 'Size', description: 'Any.' }],
+    ['it refers to one', { $ref: '#/definitions/any' }],
+  ])('takes every kind where its schema says nothing: %s', async (_name, size) => {
+    const { data, dirty } = await mount({ type: 'object', definitions: { any: {} }, properties: { size } });
+    expect(shown('root_size')).toBe('Text');
+    choose('root_size', 'Number');
+    enter('root_size', '1');
+    expect(data()).toEqual({ size: 1 });
+    choose('root_size', 'List');
+    act(() => screen.getByRole('button', { name: /^Add/ }).click());
+    choose('root_size_0', 'Number');
+    enter('root_size_0', '2');
+    expect(data()).toEqual({ size: [2] });
+    choose('root_size', 'Group');
+    expect(data()).toEqual({ size: {} });
+    choose('root_size', 'Text');
+    expect([data(), dirty()]).toEqual([{}, false]);
+  });
+
+  it.each<[name: string, free: JsonObject | boolean]>([
+    ['anything', true],
+    ['no type', { description: 'Any.' }],
+  ])('takes every kind in a member of any name: %s', async (_name, additionalProperties) => {
+    const free = { type: 'object', properties: { b: { type: 'string' } }, additionalProperties };
+    const { data } = await mount({ type: 'object', properties: { free } }, { free: { x: 'a' } });
+    choose('root_free_x', 'Number');
+    enter('root_free_x', '2');
+    expect(data()).toEqual({ free: { x: 2 } });
+  });
+
+  it('offers the values of a member of any name that has no type', async () => {
+    const free = { type: 'object', additionalProperties: { enum: ['a', 'b'] } };
+    await mount({ type: 'object', properties: { free } }, { free: { x: 'a' } });
+    expect(field('root_free_x')).toBeInstanceOf(HTMLSelectElement);
+  });
+
+  it('shows any value that is stored as what it is', async () => {
+    const stored = { a: [1, 'b', { c: false }], n: null, o: { p: [] } };
+    const { data, dirty } = await mount({ type: 'object', properties: { a: {}, n: {}, o: true } }, stored);
+    expect(['root_a', 'root_a_0', 'root_a_1', 'root_a_2', 'root_a_2_c', 'root_n', 'root_o', 'root_o_p'].map(shown)).toEqual([
+      'List',
+      'Number',
+      'Text',
+      'Group',
+      'Yes or no',
+      'Text',
+      'Group',
+      'List',
+    ]);
+    expect([data(), dirty()]).toEqual([stored, false]);
+  });
+
   it.each([
+    ['its schema speaks of one kind', { title: 'Size', minLength: 2 }, {}],
+    ['a widget is named for whatever it holds', { title: 'Size' }, { 'ui:widget': 'textarea' }],
     ['its values are listed', { title: 'Size', type: ['string', 'integer'], enum: ['big', 12] }, {}],
     ['it is a number of either kind', { title: 'Size', type: ['integer', 'number'] }, {}],
     ['it may be missing only', { title: 'Size', type: ['string', 'null'] }, {}],

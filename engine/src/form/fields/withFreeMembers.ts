@@ -1,19 +1,28 @@
 import { ADDITIONAL_PROPERTY_FLAG, type Registry, type RJSFSchema } from '@rjsf/utils';
 import { memberSchemasOf } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
+import { applicable } from '../schema/applicable.ts';
 
 /** Stands for a name, where only what a member of any name may be is asked for. */
 const ANY_NAME = '*';
 
 const isInherited = (name: string) => name in Object.prototype;
 
+/** Words by which rjsf draws members of any name; without one of them it goes by the value alone. */
+const SAY_KIND = ['type', '$ref', 'anyOf', 'oneOf'];
+
+const saysNoKind = (free: unknown): boolean =>
+  free === true || (isMembers(free) && !SAY_KIND.some((keyword) => keyword in free));
+
 /**
  * A schema with those members of free name that rjsf does not find by itself: names that every object inherits
- * (`constructor`), which it takes for properties that the schema has, and names that match a pattern only when that is
- * read by Unicode characters (`^\p{L}+$`), as the verdict reads it. The same schema where there are none.
+ * (`constructor`), which it takes for properties that the schema has, names that match a pattern only when that is
+ * read by Unicode characters (`^\p{L}+$`), as the verdict reads it, and members of which no type is said, for which it makes
+ * up one. The same schema where there are none.
  */
-export function withFreeMembers(schema: RJSFSchema, data: unknown, { schemaUtils }: Registry): RJSFSchema {
-  if (!isMembers(data) || (!schema.patternProperties && !Object.keys(data).some(isInherited))) return schema;
+export function withFreeMembers(schema: RJSFSchema, data: unknown, { schemaUtils, rootSchema }: Registry): RJSFSchema {
+  const isOpen = applicable(schema, rootSchema).some((node) => saysNoKind(node['additionalProperties']));
+  if (!isMembers(data) || (!isOpen && !schema.patternProperties && !Object.keys(data).some(isInherited))) return schema;
   const whole = schemaUtils.retrieveSchema(schema, data);
   const { properties = {}, patternProperties = {}, additionalProperties = false } = whole;
   const patterns = Object.keys(patternProperties);
@@ -22,7 +31,9 @@ export function withFreeMembers(schema: RJSFSchema, data: unknown, { schemaUtils
     const isFree = own === undefined || (isMembers(own) && ADDITIONAL_PROPERTY_FLAG in own);
     const allOf = memberSchemasOf({ patternProperties }, name).filter(isMembers);
     const isRead = patterns.filter((pattern) => RegExp(pattern).test(name)).length === allOf.length;
-    if (!isFree || (isRead && !isInherited(name))) return [];
+    const isMadeUp = allOf.length === 0 && saysNoKind(additionalProperties);
+    if (!isFree || (isRead && !isInherited(name) && !isMadeUp)) return [];
+    if (isMadeUp) return [[name, { ...Object(additionalProperties), [ADDITIONAL_PROPERTY_FLAG]: true }]];
     const { properties: ofAnyName = {} } = schemaUtils.retrieveSchema({ additionalProperties }, { [ANY_NAME]: data[name] });
     const member = allOf.length > 0 ? schemaUtils.retrieveSchema({ allOf }, data[name]) : ofAnyName[ANY_NAME];
     return isMembers(member) ? [[name, { ...member, [ADDITIONAL_PROPERTY_FLAG]: true }]] : [];

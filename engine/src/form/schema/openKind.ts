@@ -31,13 +31,16 @@ export interface OpenKind {
   /** `undefined`: every kind. */
   readonly kinds: readonly ValueKind[] | undefined;
   readonly first: ValueKind;
-  /** The kinds that people choose between: those that a `type` names, unless single values are listed. */
+  /** The kinds that people choose between: those that a `type` names, unless single values are listed, or all where nothing is said. */
   readonly offered?: readonly ValueKind[];
   /** The value that alone is right, where it is no text, number or truth. */
   readonly only?: unknown;
   /** An object of which nothing says what its members are: it takes any. */
   readonly isFree?: boolean;
 }
+
+/** What is left open where nothing is said of a value. */
+const ANY: OpenKind = { kinds: undefined, first: 'string', offered: ['string', 'number', 'boolean', 'array', 'object'] };
 
 /** The kinds of value that a `type` names. */
 export const kindsOfType = (type: unknown): readonly ValueKind[] =>
@@ -82,7 +85,7 @@ const SAY_MEMBERS = [
  * choice between schemas. `{ "minLength": 2 }` speaks of texts and forbids no numbers.
  */
 export function openKind(schema: RJSFSchema | boolean, root: SchemaNode): OpenKind | undefined {
-  if (schema === true) return { kinds: undefined, first: 'string' };
+  if (schema === true) return ANY;
   if (!isMembers(schema)) return undefined;
   const nodes = holding(schema, root);
   const types = nodes.find((node) => node['type'] !== undefined)?.['type'];
@@ -103,7 +106,8 @@ export function openKind(schema: RJSFSchema | boolean, root: SchemaNode): OpenKi
     return Array.isArray(only) || isMembers(only) ? { kinds: [kind], first: kind, only } : { kinds: [kind], first: kind };
   }
   if (nodes.some(({ enum: choices, oneOf, anyOf }) => choices ?? oneOf ?? anyOf)) return { kinds: ['string'], first: 'string' };
-  return { kinds: undefined, first: impliedKind(nodes) ?? 'string' };
+  const implied = impliedKind(nodes);
+  return implied ? { kinds: undefined, first: implied } : ANY;
 }
 
 /** The schema that a value of this kind is drawn by where the schema itself says no kind. */
