@@ -173,6 +173,12 @@ describe('schemas of other drafts', () => {
       [{ title: 1 }],
     ],
     [
+      'places where anything or nothing may be',
+      { properties: { a: { items: [true, { type: 'string' }, false, true] }, b: { items: [false] } } },
+      [{ a: [1, 'x'], b: [] }, { a: [] }],
+      [{ a: [1, 2] }, { a: [1, 'x', 1] }, { b: [1] }],
+    ],
+    [
       'a list of no places',
       { properties: { a: { items: [], additionalItems: { type: 'string' } }, b: { items: [] } } },
       [{ a: ['x'], b: [1] }],

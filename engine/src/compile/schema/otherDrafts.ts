@@ -84,6 +84,15 @@ const withoutNoPlaces = (node: SchemaNode): SchemaNode => {
   return { ...rest, ...(additionalItems !== undefined && { items: additionalItems }) };
 };
 
+/** Places of a list that are `true` or `false`, which rjsf takes for none: anything, and the end of the list. */
+const withDrawnPlaces = (node: SchemaNode): SchemaNode => {
+  const { items } = node;
+  if (!Array.isArray(items) || items.every(isNode)) return node;
+  const end = items.indexOf(false);
+  const places = (end < 0 ? items : items.slice(0, end)).map((item) => (item === true ? {} : item));
+  return { ...node, items: places, ...(end >= 0 && { additionalItems: false }) };
+};
+
 const withoutUnevaluated = (node: SchemaNode): SchemaNode => {
   if (!unevaluatedKeywords.some((keyword) => keyword in node)) return node;
   const { unevaluatedProperties: _properties, unevaluatedItems: _items, ...rest } = node;
@@ -117,7 +126,7 @@ const withRequiredNames = (node: SchemaNode): SchemaNode => {
 };
 
 const fromAny = (node: SchemaNode): SchemaNode =>
-  withOwnMessages(withRequiredNames(withoutNoPlaces(withoutIdleNullable(withNumbers(withTexts(node))))));
+  withOwnMessages(withRequiredNames(withoutIdleNullable(withNumbers(withTexts(node)))));
 
 const dialectOf = (schema: unknown): string => (isNode(schema) ? String(schema['$schema']) : '');
 
@@ -156,7 +165,7 @@ export const inWordsOfDraft7 = (json: JsonFile): SchemaFile => {
   const isOfNone = isNode(value) && value['$schema'] === undefined;
   const fromNone = (node: SchemaNode) => withName(withoutUnevaluated(node));
   const change = /\/draft-0[34]\//.test(dialect) ? fromOlder : isLater ? fromLater : isOfNone ? fromNone : withoutUnevaluated;
-  const changed = (node: SchemaNode) => change(fromAny(node), node['$schema'] === dialect);
+  const changed = (node: SchemaNode) => withoutNoPlaces(withDrawnPlaces(change(fromAny(node), node['$schema'] === dialect)));
   const inWords = (schema: unknown) => rebuilt(schema, changed);
   return { ...json, value: inWords(value), inWords };
 };
