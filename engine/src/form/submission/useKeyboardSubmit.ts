@@ -49,7 +49,8 @@ export function useKeyboardSubmit(form: FormModule, press: (name: string) => voi
         pressStrict();
       },
       onSubmitCapture: (event) => {
-        if (!event.currentTarget.contains(event.target instanceof Node ? event.target : null)) return;
+        // Not asked of the target's class, which in the document of a frame is another.
+        if (!event.nativeEvent.composedPath().includes(event.currentTarget)) return;
         event.preventDefault();
         event.stopPropagation();
         pressStrict();
