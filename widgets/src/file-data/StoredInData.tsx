@@ -1,4 +1,3 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../controls/Button.tsx';
 import type { StoredFileProps } from '../file-upload/StoredFile.tsx';
@@ -6,10 +5,7 @@ import { StoredRow } from '../file-upload/StoredRow.tsx';
 import { formatByteSize } from '../upload-field/byteSize.ts';
 import { getStoredName } from '../upload-field/storedName.ts';
 import { readDataUrl, toBlob } from './dataUrl.ts';
-
-const useStyles = makeStyles({
-  picture: { maxWidth: '120px', maxHeight: '80px', borderRadius: tokens.borderRadiusSmall, objectFit: 'contain' },
-});
+import { usePicturedFileStyles } from './StoredInData.styles.ts';
 
 /**
  * Hands the bytes to the person as a file: a page of the form's own origin could run what somebody else has put in the data.
@@ -52,7 +48,7 @@ export const StoredInData = (props: StoredFileProps) => <Stored {...props} />;
 
 /** The same, and what a picture shows. */
 export function PicturedFile(props: StoredFileProps) {
-  const styles = useStyles();
+  const styles = usePicturedFileStyles();
   const { url } = props.row;
   const isPicture = readDataUrl(url)?.type.startsWith('image/') === true;
   return <Stored {...props} picture={isPicture && <img className={styles.picture} src={url} alt="" />} />;
