@@ -1,7 +1,6 @@
-import { useBusyMarkStyles } from './BusyMark.styles.ts';
+import { useBusyMarkClass } from './BusyMark.styles.ts';
 
 /** A turning ring on a button that is at work; the button's text says the same. */
 export function BusyMark() {
-  const styles = useBusyMarkStyles();
-  return <span aria-hidden="true" className={styles.root} />;
+  return <span aria-hidden="true" className={useBusyMarkClass()} />;
 }

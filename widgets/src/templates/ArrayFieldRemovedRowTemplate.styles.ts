@@ -1,16 +1,14 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeResetStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
-/** Styles of the line that a removed row leaves behind. */
-export const useArrayFieldRemovedRowStyles = makeStyles({
-  root: {
-    ...typographyStyles.body1,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalM,
-    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
-    borderRadius: tokens.borderRadiusLarge,
-    border: `1px dashed ${tokens.colorNeutralStroke1}`,
-  },
+/** Class of the line that a removed row leaves behind. */
+export const useArrayFieldRemovedRowClass = makeResetStyles({
+  ...typographyStyles.body1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: tokens.spacingHorizontalM,
+  padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+  borderRadius: tokens.borderRadiusLarge,
+  border: `1px dashed ${tokens.colorNeutralStroke1}`,
 });

@@ -23,7 +23,6 @@ import { FallbackFieldTemplate } from './FallbackFieldTemplate.tsx';
 import { FieldErrorTemplate } from './FieldErrorTemplate.tsx';
 import { FieldHelpTemplate } from './FieldHelpTemplate.tsx';
 import { FieldTemplate } from './FieldTemplate.tsx';
-import { GridTemplate } from './GridTemplate.tsx';
 import { LaterWrap } from './LaterWrap.tsx';
 import { MultiSchemaFieldTemplate } from './MultiSchemaFieldTemplate.tsx';
 import { ObjectFieldTemplate } from './ObjectFieldTemplate.tsx';
@@ -48,7 +47,8 @@ export const templates: TemplatesType = {
   FieldErrorTemplate,
   FieldHelpTemplate,
   FieldTemplate,
-  GridTemplate,
+  // Only rjsf's own layout grid asks for it.
+  GridTemplate: createLazyWidget(() => import('./GridTemplate.tsx').then((module) => module.GridTemplate), 'line'),
   MultiSchemaFieldTemplate,
   ObjectFieldTemplate,
   OptionalDataControlsTemplate,
