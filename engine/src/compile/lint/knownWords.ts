@@ -67,6 +67,9 @@ export const foreignKeyword = /^(readonly|requires|requiredIf|\$default|[a-z]*_[
 /** Formats of draft 3, and those that other tools give to numbers, moments and identifiers, and that are no mistyped ones. */
 export const foreignFormat = /^(host-name|regexp|guid|ulid|uuid\d|u?int-?\d*|float\d*|decimal\d*|date-?time(-?local)?)$/i;
 
+/** Formats by which an input is chosen and nothing is judged: rjsf's own. */
+export const drawnFormats: ReadonlySet<string> = new Set(['color', 'data-url', 'alt-date', 'alt-datetime']);
+
 /** Every format that a schema may name. */
 export const knownFormats: ReadonlySet<string> = new Set(Object.keys(formats));
 

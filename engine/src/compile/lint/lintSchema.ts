@@ -8,6 +8,7 @@ import { referredPlaces } from '../schema/referredPlaces.ts';
 import { hasRefusedDefault } from '../schema/refusedDefaults.ts';
 import { schemasByName, subschemasOf } from '../schema/subschemas.ts';
 import {
+  drawnFormats,
   fittingKeywords,
   foreignFormat,
   foreignKeyword,
@@ -122,6 +123,8 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>): Lin
         complaints.push(json.complain(here, `'${keyword}' is a word of a later draft, by which nothing is judged here.`));
       else if (!keywords.has(keyword) && !keyword.startsWith('x-') && !ways.has(pointerOf(here)))
         unknown(keyword, fittingKeywords(keywords, value), 'a keyword', here, foreignKeyword);
+      else if (keyword === 'format' && drawnFormats.has(String(value)))
+        notes.push(json.complain(here, `By '${value}' an input is chosen; nothing is judged.`));
       else if (keyword === 'format' && !knownFormats.has(String(value))) {
         unknown(String(value), knownFormats, 'a format', here, foreignFormat);
       } else if (keyword === 'enum') complaints.push(...repeatedChoice(value, here, json));
