@@ -19,9 +19,18 @@ const connector = {
 
 const root = join(import.meta.dirname, '../../..');
 
+const { workspaces, ...knip } = read(join(root, 'knip.json'));
+/** One of its workspaces: each is drawn as some 460 controls. */
+const [workspace] = Object.entries(workspaces);
+
 /** Schemas of configuration files that the tools of this repository publish, with this repository's own files. */
 export const configurationFiles: readonly ForeignDocument[] = [
-  { name: 'knip.json', schema: read(join(root, 'node_modules/knip/schema.json')), ui: {}, data: read(join(root, 'knip.json')) },
+  {
+    name: 'knip.json',
+    schema: read(join(root, 'node_modules/knip/schema.json')),
+    ui: {},
+    data: { ...knip, workspaces: Object.fromEntries(workspace ? [workspace] : []) },
+  },
   {
     name: 'a schema of draft-07',
     schema: read(resolve('ajv/dist/refs/json-schema-draft-07.json')),

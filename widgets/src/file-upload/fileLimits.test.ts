@@ -19,7 +19,10 @@ describe('files that are taken', () => {
     ['an empty file', file('a.pdf', 'application/pdf', ''), {}, 'empty'],
     ['a file of the largest size', file('a.pdf', 'application/pdf', '%PDF-1.7'), { maxBytes: 8 }, undefined],
     ['a byte more', file('a.pdf', 'application/pdf', '%PDF-1.7.'), { maxBytes: 8 }, 'tooLarge'],
-    ['limits that are none', file('a', '', 'z'), { accept: 'video/mp4', maxBytes: '1' }, undefined],
+    ['limits that are none', file('a', '', 'z'), { accept: 7, maxBytes: '1' }, undefined],
+    ['kinds as HTML has them', file('a', '', film), { accept: '.txt, video/*' }, undefined],
+    ['the ending of a name', file('a.CSV', '', 'a,b'), { accept: ['image/png', '.csv'] }, undefined],
+    ['another ending', file('a.csv.exe', '', 'MZ'), { accept: ['.csv'] }, 'notAccepted'],
   ])('%s: %s', async (_what, chosen, options, refusal) => {
     expect(await findFileRefusal(chosen, getFileLimits(options))).toBe(refusal);
   });
