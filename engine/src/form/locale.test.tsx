@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { judge, localizeForm } from '../validation/index.ts';
 import type { FormLocale } from '../validation/types.ts';
 import { moduleOf } from './fixture/moduleOf.ts';
@@ -82,6 +82,7 @@ describe('a form in another language', () => {
     await act(async () => screen.getByRole('button', { name: 'Send' }).click());
     expect(screen.getByText('At most 3.')).toBeTruthy();
     const menu = container.ownerDocument.body.appendChild(document.createElement('button'));
+    onTestFinished(() => menu.remove());
     menu.focus();
     rerender(page(german));
     expect(document.activeElement).toBe(menu);

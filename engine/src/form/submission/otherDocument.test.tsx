@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
 import { createPortal } from 'react-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { moduleOf } from '../fixture/moduleOf.ts';
 import { plainTheme } from '../fixture/plainTheme.tsx';
 import { SchemaForm } from '../SchemaForm.tsx';
@@ -15,7 +15,9 @@ afterEach(cleanup);
 
 it('a form in the document of a frame, whose elements are of other classes, is sent by the engine and by nothing else', async () => {
   const says = vi.spyOn(console, 'error').mockReturnValue();
-  const { contentDocument: other } = document.body.appendChild(document.createElement('iframe'));
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  onTestFinished(() => frame.remove());
+  const { contentDocument: other } = frame;
   if (!other) throw new Error('no document in the frame');
   const onSubmit = vi.fn(async () => ({ ok: true as const }));
   render(createPortal(<SchemaForm form={form} theme={plainTheme} onSubmit={onSubmit} />, other.body));
