@@ -61,6 +61,12 @@ const page = () =>
         <p className={'\tc x:y\n'} dir="rtl">
           <b className="a">b</b>
         </p>
+        <div style={{ visibility: 'hidden', display: 'inherit' }}>
+          <i style={{ display: 'none' }} />
+          <i style={{ visibility: 'visible', display: 'unset' }}>
+            <u>u</u>
+          </i>
+        </div>
         <svg className="a">
           <title className="b">t</title>
           <circle />
@@ -93,21 +99,34 @@ it('computed styles are those that jsdom finds by asking about every rule', () =
   const { container } = page();
   const { JSDOM } = createRequire(import.meta.url)('jsdom');
   const { window } = new JSDOM('<!doctype html>');
+  // Files share the page: jsdom takes minutes for the rules of all that was drawn before.
+  const classes = new Set([...container.querySelectorAll('[class]')].flatMap((element) => [...element.classList]));
+  const isOfOthers = (text: string) => {
+    const named = text.match(/\.[a-z][\w-]*/g);
+    return named !== null && !named.some((name) => classes.has(name.slice(1)));
+  };
   for (const { cssRules } of document.styleSheets) {
     const style = window.document.createElement('style');
-    style.textContent = [...cssRules].map((rule) => rule.cssText).join('\n');
+    const rules = [...cssRules].filter((rule) => !(rule instanceof CSSStyleRule) || !isOfOthers(rule.selectorText));
+    style.textContent = rules.map((rule) => rule.cssText).join('\n');
     window.document.head.append(style);
   }
   window.document.body.innerHTML = container.innerHTML;
   const copies: readonly Element[] = [...window.document.body.querySelectorAll('*')];
   const styled = new Set<string>();
   [...container.querySelectorAll('*')].forEach((element, index) => {
-    const { cssText } = getComputedStyle(element);
+    const style = getComputedStyle(element);
+    const { display, visibility } = style;
+    const { cssText } = style;
     styled.add(cssText);
-    expect([element.outerHTML.slice(0, 100), cssText]).toEqual([
+    const copy = window.getComputedStyle(copies[index]);
+    expect([element.outerHTML.slice(0, 100), display, visibility]).toEqual([
       copies[index]?.outerHTML.slice(0, 100),
-      window.getComputedStyle(copies[index]).cssText,
+      copy.display,
+      copy.visibility,
     ]);
+    expect(style.getPropertyValue('display')).toBe(copy.display);
+    expect([element.outerHTML.slice(0, 100), cssText]).toEqual([copies[index]?.outerHTML.slice(0, 100), copy.cssText]);
   });
   expect(styled.size).toBeGreaterThan(15);
 });
@@ -134,5 +153,21 @@ it('labels and their controls are those that jsdom finds', () => {
   two?.remove();
   expect(names(field.labels)).toEqual([]);
   expect(two?.control).toBeNull();
+  document.body.innerHTML = '';
+});
+
+it('elements are found by id within what is asked, as jsdom finds them', () => {
+  document.body.innerHTML = `
+    <section id="a"><p id="b c"></p><i id="twice"></i></section><main id="d"><b id="twice"></b><u id='q"'></u></main>`;
+  const [section, main] = [...document.body.children] as [Element, Element];
+  const apart = document.createElement('div');
+  apart.innerHTML = '<p id="b c"></p>';
+  for (const within of [document, document.body, section, main, apart]) {
+    for (const id of ['a', 'b c', 'd', 'twice', 'q\\"', 'gone', '']) {
+      const selector = `[id="${id}"]`;
+      expect([id, within.querySelector(selector)]).toEqual([id, within.querySelectorAll(selector)[0] ?? null]);
+    }
+  }
+  expect(main.querySelector('[id="twice"]')?.localName).toBe('b');
   document.body.innerHTML = '';
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { implOf } from './implOf.ts';
+import { mayHide, quickenHiding } from './quickHiding.ts';
 import { createRuleIndex } from './ruleIndex.ts';
 
 /** What jsdom keeps of a page's styles. */
@@ -42,7 +43,8 @@ export const quickenStyles = (document: Document): void => {
   if (!('_styleCache' in impl) || !impl._domSelector) {
     throw new Error('jsdom keeps its styles elsewhere now: see whether this is still needed.');
   }
-  const rulesOf = createRuleIndex(document, readDefaults(document), (selector, element) => {
+  const defaults = readDefaults(document);
+  const check = (selector: string, element: Element) => {
     try {
       const { match, pseudoElement } = impl._domSelector.check(selector, element);
       return match && !pseudoElement;
@@ -50,11 +52,21 @@ export const quickenStyles = (document: Document): void => {
       // What the engine cannot read applies to nothing, as in jsdom itself.
       return false;
     }
-  });
+  };
+  const rulesOf = createRuleIndex(document, defaults, check);
+  const hidingRulesOf = createRuleIndex(document, defaults, check, ({ style }) => mayHide(style));
   const Declaration = Object.getPrototypeOf(document.body.style).constructor as new () => CSSStyleDeclaration;
+  let hiding = new WeakMap<Element, readonly CSSStyleDeclaration[]>();
+  let known = new WeakMap<Element, CSSStyleDeclaration>();
+  const stylesOf = (element: HTMLElement, from = rulesOf) => [...from(element).map((rule) => rule.style), element.style];
+  const hidingOf = (element: HTMLElement) => {
+    const styles = hiding.get(element) ?? stylesOf(element, hidingRulesOf);
+    hiding.set(element, styles);
+    return styles;
+  };
   const declarationOf = (element: HTMLElement) => {
     const declaration = new Declaration();
-    for (const style of [...rulesOf(element).map((rule) => rule.style), element.style]) {
+    for (const style of stylesOf(element)) {
       for (const property of Array.from(style ?? [])) {
         const value = style.getPropertyValue(property);
         if (value === 'unset') declaration.removeProperty(property);
@@ -63,14 +75,15 @@ export const quickenStyles = (document: Document): void => {
     }
     return declaration;
   };
-  let known = new WeakMap<HTMLElement, CSSStyleDeclaration>();
   const get = (element: HTMLElement) => {
     const declaration = known.get(element) ?? declarationOf(element);
     known.set(element, declaration);
     return declaration;
   };
   const forget = () => {
+    hiding = new WeakMap();
     known = new WeakMap();
   };
   Object.defineProperty(impl, '_styleCache', { configurable: true, get: () => ({ get }), set: forget });
+  quickenHiding(document, hidingOf);
 };

@@ -28,12 +28,12 @@ const flat = (rules: Iterable<CSSRule>): readonly CSSRule[] =>
     return Array.from(media).includes('screen') ? flat(Reflect.get(rule, 'cssRules') ?? []) : [];
   });
 
-const indexOf = (rules: readonly CSSRule[]): Index => {
+const indexOf = (rules: readonly CSSRule[], isAsked: (rule: CSSStyleRule) => boolean): Index => {
   const index: Index = { byClass: new Map(), byTag: new Map(), any: [] };
   rules.forEach((rule, order) => {
     const text: string | undefined = Reflect.get(rule, 'selectorText');
     const selector = text?.split(';').at(-1)?.trim();
-    if (!selector) return;
+    if (!selector || !isAsked(rule as CSSStyleRule)) return;
     const entry = { order, selector, rule: rule as CSSStyleRule };
     const compounds = compoundsFor(selector);
     if (!compounds) index.any.push(entry);
@@ -53,18 +53,20 @@ const indexOf = (rules: readonly CSSRule[]): Index => {
  *
  * @param defaults the browser's own rules, before those of the page.
  * @param check asks a CSS engine.
+ * @param isAsked leaves rules out. @default all
  */
 export const createRuleIndex = (
   document: Document,
   defaults: readonly CSSRule[],
   check: (selector: string, element: Element) => boolean,
+  isAsked: (rule: CSSStyleRule) => boolean = () => true,
 ): ((element: Element) => readonly CSSStyleRule[]) => {
   let size = '';
-  let index = indexOf([]);
+  let index = indexOf([], isAsked);
   return (element) => {
     const lists = [...document.styleSheets].map((sheet) => sheet.cssRules);
     const next = lists.map(({ length }) => length).join();
-    if (next !== size) index = indexOf([...flat(defaults), ...lists.flatMap(flat)]);
+    if (next !== size) index = indexOf([...flat(defaults), ...lists.flatMap(flat)], isAsked);
     size = next;
     const entries = new Set(index.any);
     for (const entry of index.byTag.get(element.localName.toLowerCase()) ?? []) entries.add(entry);

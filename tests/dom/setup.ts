@@ -1,6 +1,7 @@
 // Setup of the tests with a DOM.
 import { configure } from '@testing-library/dom';
 import { layOut } from './layOut.ts';
+import { quickenIds } from './quickIds.ts';
 import { quickenLabels } from './quickLabels.ts';
 import { quickenStyles } from './quickStyles.ts';
 
@@ -32,6 +33,7 @@ for (const name of ['localStorage', 'sessionStorage'] as const)
 localStorage.clear();
 quickenStyles(document);
 quickenLabels(document);
+quickenIds(document);
 layOut(document);
 // A busy machine is no fault: what comes is waited for longer than the default second.
 configure({ asyncUtilTimeout: 10_000 });
