@@ -1,7 +1,7 @@
-import { type AST, RegExpParser } from '@eslint-community/regexpp';
+import type { AST } from '@eslint-community/regexpp';
 
 /** Repetitions above so many count as endless. */
-const fewRepetitions = 20;
+export const fewRepetitions = 20;
 
 /** Most places of a pattern that are looked at. */
 const mostPositions = 300;
@@ -38,20 +38,29 @@ const samplesOf = (pattern: string): readonly string[] => {
 };
 
 /** Whether a sequence can only match from the start of a text. */
-const isAnchored = ({ elements: [first] }: AST.Alternative): boolean => {
+export const isAnchored = ({ elements: [first] }: AST.Alternative): boolean => {
   if (!first) return false;
   if (first.type === 'Assertion') return first.kind === 'start';
   if (first.type !== 'Group' && first.type !== 'CapturingGroup') return false;
   return first.alternatives.every(isAnchored);
 };
 
+/** A pattern, or a part of one that is tried by itself. */
+export interface PatternPart {
+  readonly raw: string;
+  readonly alternatives: readonly AST.Alternative[];
+  /** Whether it is tried at one place of a text. */
+  readonly isAnchored: boolean;
+  /** Whether it is read from its end to its start. */
+  readonly isReversed: boolean;
+}
+
 /**
- * The automaton of a regular expression; `undefined` when it is too large. What looks around counts as a part that may
- * be there, a reference back as any text: both may only make it seem to have more ways than it has.
+ * The automaton of a regular expression; `undefined` when it is too large. What looks around reads nothing, and is left
+ * out; a reference back counts as any text: both may only make it seem to have more ways than it has.
  */
-export const patternAutomaton = (pattern: string, repetitions = fewRepetitions): PatternAutomaton | undefined => {
-  const tree = new RegExpParser().parsePattern(pattern, 0, pattern.length, { unicode: true });
-  const samples = samplesOf(pattern);
+export const patternAutomaton = (pattern: PatternPart, repetitions = fewRepetitions): PatternAutomaton | undefined => {
+  const samples = samplesOf(pattern.raw);
   const follow: Set<number>[] = [];
   const takes: ReadonlySet<string>[] = [];
   let isDoubled = false;
@@ -120,17 +129,15 @@ export const patternAutomaton = (pattern: string, repetitions = fewRepetitions):
       case 'CapturingGroup':
         return either(node.alternatives.map((one) => alternativeOf(one, isFinal)));
       case 'Assertion':
-        return node.kind === 'lookahead' || node.kind === 'lookbehind'
-          ? { ...either(node.alternatives.map((one) => alternativeOf(one, false))), nullable: true }
-          : empty;
+        return empty;
       case 'Backreference':
         return loop(place('[^]'));
       default:
         return place(node.raw);
     }
   };
-  const start = tree.alternatives.every(isAnchored) ? empty : loop(place('[^]'));
-  sequence({ ...start, nullable: true }, either(tree.alternatives.map((one) => alternativeOf(one, true))));
+  const start = pattern.isAnchored ? empty : loop(place('[^]'));
+  sequence({ ...start, nullable: true }, either(pattern.alternatives.map((one) => alternativeOf(one, !pattern.isReversed))));
   if (follow.length > mostPositions) return repetitions > 1 ? patternAutomaton(pattern, 1) : undefined;
   return { follow, takes, isDoubled };
 };

@@ -1,4 +1,6 @@
-import { type PatternAutomaton, patternAutomaton } from './patternAutomaton.ts';
+import { RegExpParser } from '@eslint-community/regexpp';
+import { lookaroundsIn } from './lookarounds.ts';
+import { isAnchored, type PatternAutomaton, type PatternPart, patternAutomaton } from './patternAutomaton.ts';
 import { patternWays } from './patternWays.ts';
 
 /** Most steps of several runs side by side that are looked at. */
@@ -125,13 +127,28 @@ const degreeOf = (automaton: PatternAutomaton): number => {
     });
     longest.push(1 + Math.max(0, ...rows));
   }
-  return Math.max(1, ...longest);
+  return Math.max(0, ...longest);
+};
+
+/** The power for a part of a pattern; 0 where time does not grow. */
+const costOf = (part: PatternPart): PatternCost => {
+  const isWords = patternWays(part.alternatives) <= mostWays;
+  const automaton = isWords ? undefined : patternAutomaton(part);
+  if (!isWords && (!automaton || isExponential(automaton))) return 'exponential';
+  const own = automaton ? degreeOf(automaton) : Number(!part.isAnchored);
+  let most = own;
+  for (const { assertion, isRare } of lookaroundsIn(part.alternatives, part.isAnchored)) {
+    const isReversed = assertion.kind === 'lookbehind';
+    const cost = costOf({ raw: assertion.raw, alternatives: assertion.alternatives, isAnchored: true, isReversed });
+    if (cost === 'exponential') return cost;
+    most = Math.max(most, isRare ? cost : own + cost);
+  }
+  return most;
 };
 
 /** How the time that a regular expression takes on texts that do not match grows with their length. */
 export const patternCost = (pattern: string): PatternCost => {
-  if (patternWays(pattern) <= mostWays) return 1;
-  const automaton = patternAutomaton(pattern);
-  if (!automaton || isExponential(automaton)) return 'exponential';
-  return degreeOf(automaton);
+  const { raw, alternatives } = new RegExpParser().parsePattern(pattern, 0, pattern.length, { unicode: true });
+  const cost = costOf({ raw, alternatives, isAnchored: alternatives.every(isAnchored), isReversed: false });
+  return cost === 'exponential' ? cost : Math.max(1, cost);
 };

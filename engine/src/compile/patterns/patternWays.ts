@@ -1,4 +1,4 @@
-import { type AST, RegExpParser } from '@eslint-community/regexpp';
+import type { AST } from '@eslint-community/regexpp';
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
@@ -10,9 +10,7 @@ const waysOf = (element: AST.Element): number => {
       return element.max === 1 ? waysOf(element.element) + 1 : Number.POSITIVE_INFINITY;
     case 'Group':
     case 'CapturingGroup':
-      return sum(element.alternatives.map(waysThrough));
-    case 'Assertion':
-      return 'alternatives' in element ? sum(element.alternatives.map(waysThrough)) : 1;
+      return patternWays(element.alternatives);
     case 'Backreference':
       return Number.POSITIVE_INFINITY;
     default:
@@ -20,6 +18,8 @@ const waysOf = (element: AST.Element): number => {
   }
 };
 
-/** The ways in which a regular expression can be read at one place of a text, as many as words in a list of words; `Infinity` when something is repeated. */
-export const patternWays = (pattern: string): number =>
-  sum(new RegExpParser().parsePattern(pattern, 0, pattern.length, { unicode: true }).alternatives.map(waysThrough));
+/**
+ * The ways in which one of several sequences can be read at one place of a text, as many as words in a list of words;
+ * `Infinity` when something is repeated. What looks around is read in one way, however often it tries.
+ */
+export const patternWays = (alternatives: readonly AST.Alternative[]): number => sum(alternatives.map(waysThrough));

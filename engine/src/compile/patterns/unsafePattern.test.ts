@@ -33,6 +33,12 @@ describe('patterns', () => {
     '^(a{0,3}b)*$',
     '^[a-z]+(:.+)?',
     `(${Array.from({ length: 60 }, (_, word) => `word-${word}`).join('|')})`,
+    '^(?=.*[a-z])(?=.*[A-Z])(?=.*\\d)[A-Za-z\\d]{8,64}$',
+    '^(?=^.{8,64}$)((?=.*\\d)(?=.*[A-Z])|(?=.*\\d)(?=.*[^A-Za-z0-9\\s])|(?=.*[a-z])(?=.*[A-Z]))^.*',
+    '^id-(?=.*\\d).*[a-z]$',
+    '^((?!\\.{2}).)*$',
+    '^[a-z]+(?<=(a|aa)z)$',
+    `^(?!(${Array.from({ length: 80 }, (_, word) => `word${word}`).join('|')})$)\\w+$`,
   ])('%s takes no longer than its text', (pattern) => {
     expect([unsafePattern(pattern), slowPattern(pattern, undefined)]).toEqual([undefined, undefined]);
   });
@@ -57,6 +63,10 @@ describe('patterns', () => {
     '(\\p{L}+é*)+!',
     '^(.*)*$',
     '^[^,]+ -> [^,]+(,[^,]+ -> [^,]+)*$',
+    '^([a-z]+(?!-))*$',
+    '^(?=(a+)+$)b',
+    '^(?!.*(a|aa)*$).',
+    '^((?<=(a+)+)b)*$',
     '(',
   ])('%s is refused', (pattern) => expect(unsafePattern(pattern)).toBeTypeOf('string'));
 
@@ -77,6 +87,12 @@ describe('patterns', () => {
     ['.+:.+(:.+)?', 2],
     ['.+:.+(:.+)?x', 4],
     ['.+:.+(:.+){0,2}', 4],
+    ['(?=.*x)y', 2],
+    ['^((?=.*x).)*y$', 2],
+    ['^[a-z]*(?=.*x)y', 2],
+    ['^(?=\\s*.*\\s*$)a', 3],
+    ['^(?=.*a.*b$)(?=.*c.*d$)', 2],
+    ['^(?=^[^./~])(^((?!\\.{2}).)*$).*$', 2],
   ])('%s takes a power of %i', (pattern, degree) => expect(patternCost(pattern)).toBe(degree));
 
   it.each([
