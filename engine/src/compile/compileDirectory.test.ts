@@ -310,6 +310,14 @@ describe('what is noted, and compiles all the same', () => {
       /says nothing here/,
     ],
     [
+      "another tool's word that begins with a known one",
+      { type: 'object', requiredOr: ['a'] },
+      '/requiredOr',
+      /says nothing here/,
+    ],
+    ["another tool's word that has a sign here", text({ schema: 'a.json' }), '/properties/a/schema', /says nothing here/],
+    ["another tool's word for '$comment'", text({ comment: 'x' }), '/properties/a/comment', /says nothing here/],
+    [
       "another tool's word with a sign before it",
       text({ _description: 'x' }),
       '/properties/a/_description',

@@ -36,6 +36,15 @@ export const nearestWord = (word: string, known: Iterable<string>): string | und
   return nearest?.word;
 };
 
+/**
+ * Whether a word is one of another tool that is made of a known one: with something of its own before it
+ * (`tsAdditionalProperties`) or after it (`requiredOr`), or without the sign that it has here (`comment`, `schema`).
+ */
+const isMadeOf = (known: string, word: string): boolean =>
+  word.endsWith(known[0]?.toUpperCase() + known.slice(1)) ||
+  (word.startsWith(known) && /^[A-Z]/.test(word.slice(known.length))) ||
+  known === `$${word}`;
+
 /** What is said of a word that is not known, and whether another one was meant: then it is a mistake. @param kind with its article */
 export const wordComplaint = (
   word: string,
@@ -43,8 +52,7 @@ export const wordComplaint = (
   kind: string,
 ): { readonly text: string; readonly isMistake: boolean } => {
   const meant = nearestWord(word, known);
-  // Other tools put a sign of their own before a word: `tsAdditionalProperties`.
-  const isTheirs = meant !== undefined && word.endsWith(meant[0]?.toUpperCase() + meant.slice(1));
+  const isTheirs = meant !== undefined && isMadeOf(meant, word);
   return meant === undefined || isTheirs
     ? { text: `'${word}' is not ${kind}; it says nothing here.`, isMistake: false }
     : { text: `'${word}' is not ${kind}. Is '${meant}' meant?`, isMistake: true };

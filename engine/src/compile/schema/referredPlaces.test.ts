@@ -83,6 +83,14 @@ describe('a schema that only a reference leads to', () => {
     expect(complaints).toEqual(["11 /defs/a/maxLenght 'maxLenght' is not a keyword. Is 'maxLength' meant?"]);
   });
 
+  it.each(['example', 'x-example', 'fixtures'])('is none where data refers to it: below %s', async (word) => {
+    const data = [{ $ref: '#/defs/b' }, { inner: { $ref: 'other.json#/c', $id: 'a' } }];
+    const { code, complaints } = await compile({ properties: { a: { ...a, [word]: data }, b: { ...a, [word]: data } } });
+    expect(complaints).toEqual([]);
+    const form = await load(code);
+    expect(['abc', 'abcd'].map((text) => judge(form, { a: text }, { mode: 'strict' }).valid)).toEqual([true, false]);
+  });
+
   it('is still missed where there is none', async () => {
     const { complaints } = await compile(referring('#/defs/b', { defs: { a } }));
     expect(complaints).toContain("5 /properties/a/$ref Nothing stands at '#/defs/b'.");

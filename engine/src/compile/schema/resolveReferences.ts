@@ -9,7 +9,7 @@ import { baseAt, baseOf, identifiersOf, pathOf, resolveAddress, uncountedName } 
 import { metaSchema } from './metaSchema.ts';
 import { inWordsOfDraft7, type SchemaFile } from './otherDrafts.ts';
 import { isApart, referredPlaces } from './referredPlaces.ts';
-import { literalKeywords, schemasByName } from './subschemas.ts';
+import { holdsSchemas, literalKeywords, schemasByName } from './subschemas.ts';
 
 /** Longest chain of references that is followed. */
 const mostReferences = 100;
@@ -59,6 +59,14 @@ const decoded = (text: string): string => {
   } catch {
     return text;
   }
+};
+
+/** What a word holds that says nothing of schemas: references in it are data, and no name in it counts. */
+const withoutIdentifiers = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutIdentifiers);
+  if (!isNode(value)) return value;
+  const members = Object.entries(value).filter(([name, member]) => name !== '$id' || typeof member !== 'string');
+  return Object.fromEntries(members.map(([name, member]) => [name, withoutIdentifiers(member)]));
 };
 
 /** A reference to a place of the schema itself. */
@@ -205,6 +213,7 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
       if (literalKeywords.has(name)) return [[name, member]];
       const place = inside(here, name);
       if (at.source.ways.has(pointerOf(place.tokens))) return [];
+      if (!holdsSchemas(name)) return [[name, withoutIdentifiers(member)]];
       return [
         [name, schemasByName.has(name) && isNode(member) ? visitNamed(member, place, stack) : visit(member, place, stack)],
       ];

@@ -16,7 +16,11 @@ export const schemasByName: ReadonlySet<string> = new Set([
 ]);
 
 /** Keywords whose value is data: nothing in them is a schema, whatever it looks like. */
-export const literalKeywords: ReadonlySet<string> = new Set(['enum', 'const', 'default', 'examples']);
+export const literalKeywords: ReadonlySet<string> = new Set(['enum', 'const', 'default', 'examples', 'example']);
+
+/** Whether a keyword's value is a schema, or holds schemas by number or name. */
+export const holdsSchemas = (keyword: string): boolean =>
+  singleSchemas.has(keyword) || listedSchemas.has(keyword) || schemasByName.has(keyword);
 
 /** A schema inside of another, and the way to it. */
 export interface Subschema {
