@@ -93,7 +93,7 @@ describe.each(foreignForms)('$name', ({ schema, ui, data }) => {
 
 describe.each(foreignForms)('$name', ({ schema, ui, data }) => {
   it('is drawn on the server and in the page alike, whole, every control labelled, and gives its document back as it was', {
-    timeout: 60_000,
+    timeout: 180_000,
   }, async () => {
     const handle = createRef<FormHandle>();
     const form = await moduleOf(schema, ui);

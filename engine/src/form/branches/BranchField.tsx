@@ -3,6 +3,7 @@ import {
   type FieldProps,
   type Registry,
   type RegistryWidgetsType,
+  type RJSFSchema,
   TranslatableString,
   useDeepCompareMemo,
   type WidgetProps,
@@ -16,6 +17,7 @@ import { drawsMembers, namesAround, withoutNames } from './elsewhere.ts';
 import { beginningWith, fittingOptions } from './fittingOptions.ts';
 import { constantsOf, isNull, namesOf, withKept } from './keptBranches.ts';
 import { optionNames } from './optionNames.ts';
+import { drawsBeside, withWordsBeside, wordsBeside } from './wordsBeside.ts';
 
 /** A choice that the person just made among the options: from one to another, by index. */
 interface Switch {
@@ -23,10 +25,13 @@ interface Switch {
   readonly to: number;
 }
 
-/** `widgets` with those that may draw the choice of options telling about it. */
-function withChoice(widgets: RegistryWidgetsType, id: string, onSwitch: (made: Switch) => void): RegistryWidgetsType {
-  const told = ['SelectWidget', 'RadioWidget'].flatMap((name) => {
-    const Widget = widgets[name];
+/** `widgets`, which may draw the choice of options, telling about it. */
+function withChoice(
+  widgets: Readonly<Record<string, RegistryWidgetsType[string] | undefined>>,
+  id: string,
+  onSwitch: (made: Switch) => void,
+): RegistryWidgetsType {
+  const told = Object.entries(widgets).flatMap(([name, Widget]) => {
     if (typeof Widget !== 'function') return [];
     const Telling = Widget as ComponentType<WidgetProps>; // a plain function, as every widget of a theme is
     const Told = (props: WidgetProps) => {
@@ -38,7 +43,7 @@ function withChoice(widgets: RegistryWidgetsType, id: string, onSwitch: (made: S
     };
     return [[name, Told] as const];
   });
-  return { ...widgets, ...Object.fromEntries(told) };
+  return Object.fromEntries(told);
 }
 
 /** `registry` with names for the options that have none, which rjsf would number. */
@@ -61,6 +66,8 @@ interface Around {
   readonly names: readonly string[];
   /** Members are drawn around the choice, or can be given there. */
   readonly isBeside: boolean;
+  /** What is said beside the choice and drawn in its options. */
+  readonly words: RJSFSchema | undefined;
 }
 
 /** Between the id of a place and the number of a choice in it that is an option of another one. */
@@ -73,10 +80,10 @@ const ChoiceContext = createContext<Around | undefined>(undefined);
 /** The chosen option: what the schema around it draws already is not drawn again. */
 function OptionField(props: FieldProps): ReactNode {
   const around = use(ChoiceContext);
+  const { schema } = props;
+  const whole = useMemo(() => withWordsBeside(schema, around?.words), [schema, around?.words]);
   if (!around) return <SchemaField {...props} />;
-  return (
-    <SchemaField {...props} registry={around.registry} schema={withoutNames(props.schema, around.names, around.isBeside)} />
-  );
+  return <SchemaField {...props} registry={around.registry} schema={withoutNames(whole, around.names, around.isBeside)} />;
 }
 
 /**
@@ -92,8 +99,9 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
   const id = around && depth > 0 ? `${around.id}${NESTED}${depth}` : $id;
   const fieldPathId = useMemo(() => ({ ...field.fieldPathId, $id: id }), [field.fieldPathId, id]);
   const outer = around && depth > 0 ? around.names : NO_NAMES;
-  const names = useDeepCompareMemo([...outer, ...namesAround(schema, formData, registry)]);
-  const isBeside = drawsMembers(schema, names) || (depth > 0 && around?.isBeside === true);
+  const isObject = drawsBeside(schema);
+  const names = useDeepCompareMemo([...outer, ...(isObject ? namesAround(schema, formData, registry) : NO_NAMES)]);
+  const isBeside = (isObject && drawsMembers(schema, names)) || (depth > 0 && around?.isBeside === true);
   const made = useRef<Switch>(undefined);
   const pointer = toPointer(field.fieldPathId.path);
   const place = `${depth}/${keyword}`;
@@ -112,19 +120,27 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
       [listed, registry, kinds],
     ),
   );
+  const { SelectWidget, RadioWidget } = registry.widgets;
+  // A choice that is drawn by another component is another control: an open list and the focus would be lost.
+  const choosing = useMemo(
+    () =>
+      withChoice({ SelectWidget, RadioWidget }, choiceId, (next) => {
+        made.current = next;
+      }),
+    [SelectWidget, RadioWidget, choiceId],
+  );
   const told = useMemo(() => {
-    const widgets = withChoice(registry.widgets, choiceId, (next) => {
-      made.current = next;
-    });
+    const widgets = { ...registry.widgets, ...choosing };
     const option: Registry = { ...registry, widgets, schemaUtils: fittingOptions(registry.schemaUtils) };
     const isKnown = typeof chosen === 'number';
     const schemaUtils = isKnown ? beginningWith(option.schemaUtils, chosen, () => hasBegun.current) : option.schemaUtils;
     const fields = { ...registry.fields, SchemaField: OptionField };
     return { option, choice: withNames({ ...option, schemaUtils, fields }, optionTexts) };
-  }, [registry, choiceId, optionTexts, chosen]);
+  }, [registry, choosing, optionTexts, chosen]);
+  const words = useDeepCompareMemo(isObject ? undefined : wordsBeside(schema));
   const here = useMemo(
-    (): Around => ({ id: depth > 0 && around ? around.id : id, depth, registry: told.option, names, isBeside }),
-    [around, id, depth, told, names, isBeside],
+    (): Around => ({ id: depth > 0 && around ? around.id : id, depth, registry: told.option, names, isBeside, words }),
+    [around, id, depth, told, names, isBeside, words],
   );
   const take: FieldProps['onChange'] = (value, path, errors, id) => {
     const change = made.current;

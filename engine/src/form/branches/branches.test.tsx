@@ -246,3 +246,49 @@ describe('an option that is any object', () => {
     for (const id of ['root_a', 'root_b']) expect(document.querySelectorAll(`[id="${id}"]`)).toHaveLength(1);
   });
 });
+
+describe('what a schema says beside its choice', () => {
+  const place = (way: object) => ({ type: 'object', properties: { way: { title: 'Way', ...way } } });
+  const repeatedIds = () =>
+    [...document.querySelectorAll('[id]')].map(({ id }) => id).filter((id, at, ids) => ids.indexOf(id) !== at);
+
+  it.each(['array', undefined])('holds of the rows of a list in each option, with the type %s', async (type) => {
+    const items = { title: 'Word', type: 'integer' };
+    const { data } = await mount(place({ ...(type && { type }), items, anyOf: [{ minItems: 1 }, { maxItems: 3 }] }), {
+      way: [1],
+    });
+    enter('root_way_0', '2');
+    expect(data()).toEqual({ way: [2] });
+    expect(document.getElementById('root_way_0__kind_select')).toBeNull();
+  });
+
+  it('holds of a text in each option', async () => {
+    await mount(place({ type: 'string', format: 'date', anyOf: [{ minLength: 1 }, { pattern: '^2' }] }), { way: '2024-02-29' });
+    expect(field('root_way')).toHaveProperty('type', 'date');
+  });
+
+  it('is drawn once where the object may be null', async () => {
+    const object = { type: ['object', 'null'], properties: { a: text }, anyOf: [{ required: ['a'] }, { maxProperties: 0 }] };
+    const { data } = await mount(place(object), { way: { a: 'x' } });
+    expect(repeatedIds()).toEqual([]);
+    enter('root_way_a', 'y');
+    expect(data()).toEqual({ way: { a: 'y' } });
+  });
+
+  it('is drawn once, in the option, where the value may be of several kinds', async () => {
+    const member = {
+      properties: { a: text, b: text },
+      additionalProperties: false,
+      oneOf: [{ required: ['a'] }, { required: ['b'] }],
+    };
+    const way = { type: ['object', 'array'], ...member, items: { type: 'object', properties: { a: text } } };
+    const { data, handle } = await mount(place(way), { way: { a: 'x' } });
+    expect(repeatedIds()).toEqual([]);
+    enter('root_way_a', 'y');
+    expect(data()).toEqual({ way: { a: 'y' } });
+    act(() => handle.current?.reset({ way: [{ a: 'x' }] }));
+    expect([repeatedIds(), document.getElementById('root_way_a')]).toEqual([[], null]);
+    enter('root_way_0_a', 'z');
+    expect(data()).toEqual({ way: [{ a: 'z' }] });
+  });
+});

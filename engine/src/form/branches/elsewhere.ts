@@ -1,4 +1,4 @@
-import { ADDITIONAL_PROPERTY_FLAG, type Registry, type RJSFSchema } from '@rjsf/utils';
+import { ADDITIONAL_PROPERTY_FLAG, getSchemaType, type Registry, type RJSFSchema } from '@rjsf/utils';
 import { isMembers } from '../data/members.ts';
 import { ELSEWHERE } from './isElsewhere.ts';
 
@@ -50,7 +50,7 @@ export function withoutNames(option: RJSFSchema, names: readonly string[], isBes
   const isKnown = (name: string) => Object.hasOwn(properties, name);
   // Of an open object every member is drawn that is none of its properties.
   const gone = isOpen(option) ? names : names.filter(isKnown);
-  const isEmpty = isBeside && option.type === 'object' && option.properties === undefined;
+  const isEmpty = isBeside && getSchemaType(option) === 'object' && option.properties === undefined;
   return gone.length === 0 && !isEmpty ? option : { ...option, properties: { ...properties, ...marked(gone) } };
 }
 

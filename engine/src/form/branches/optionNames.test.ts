@@ -26,6 +26,17 @@ it.each<[what: string, options: readonly unknown[], names: readonly (string | un
     [{ properties: { a: {}, s: {} } }, { properties: { b: {}, c: {}, d: {}, e: {}, s: {} } }],
     ['a', 'b, c, d, …'],
   ],
+  ['what they require', [{ required: ['a'] }, { type: 'object', required: ['b', 'c'] }], ['a', 'b, c']],
+  [
+    'what not all of them require',
+    [{ required: ['s', 'a'] }, { required: ['s', 'b', 'a'] }, text],
+    ['s, a', 's, b, a', 'Text'],
+  ],
+  [
+    'what not all require, where some are alike',
+    [{ required: ['s', 'a'] }, { required: ['s', 'b'] }, { required: ['s'] }],
+    ['a', 'b', 'Group'],
+  ],
   ['definitions', [{ $ref: '#/definitions/Card' }, { $ref: '#/definitions/a~1b' }, text], ['Card', 'a/b', 'Text']],
   ['definitions that are numbered', [{ $ref: '#/definitions/schema0' }, text], ['List', 'Text']],
   ['values', [{ const: 5 }, { enum: ['auto'] }, text], ['5', 'auto', 'Text']],

@@ -38,17 +38,29 @@ function definitionName(option: unknown): string | undefined {
   return name === undefined || isNumbered(name) ? undefined : name;
 }
 
+function listed(names: readonly string[]): string | undefined {
+  const more = names.length > mostMembers ? ', …' : '';
+  return names.length === 0 ? undefined : names.slice(0, mostMembers).join(', ') + more;
+}
+
 /** What is in an option and in no other one. */
 function memberNames(option: unknown, others: readonly unknown[], root: SchemaNode): string | undefined {
   const shared = new Set(others.flatMap((other) => [...namesOf(other, root)]));
-  const own = [...namesOf(option, root)].filter((name) => !shared.has(name));
-  const more = own.length > mostMembers ? ', …' : '';
-  return own.length === 0 ? undefined : own.slice(0, mostMembers).join(', ') + more;
+  return listed([...namesOf(option, root)].filter((name) => !shared.has(name)));
+}
+
+const requiredBy = (option: unknown, root: SchemaNode): readonly string[] =>
+  applicable(option, root).flatMap(({ required }) => (Array.isArray(required) ? required.map(String) : []));
+
+/** What must be there by an option and need not by every other one. */
+function requiredNames(option: unknown, others: readonly unknown[], root: SchemaNode): string | undefined {
+  const known = others.map((other) => requiredBy(other, root));
+  return listed(requiredBy(option, root).filter((name) => !known.every((names) => names.includes(name))));
 }
 
 /**
  * Names for the options of a choice that have no title: by the constant that tells them apart, by their definition, by what
- * is in them, or by their kind. `undefined` for one that nothing tells from another.
+ * is in them, by what they require, or by their kind. `undefined` for one that nothing tells from another.
  * @param kinds what each kind of value is called: `kindString`, `kindNull` …
  */
 export function optionNames(
@@ -68,7 +80,8 @@ export function optionNames(
     const types = applicable(option, root).find(({ type }) => type !== undefined)?.type;
     const known = kindsOfType(types ?? []);
     const kind = known.find((one) => one !== 'null') ?? known[0] ?? openKind(isMembers(option) ? option : true, root)?.first;
-    return told ?? only ?? definitionName(option) ?? memberNames(option, others, root) ?? kindText(kinds, kind);
+    const members = memberNames(option, others, root) ?? requiredNames(option, others, root);
+    return told ?? only ?? definitionName(option) ?? members ?? kindText(kinds, kind);
   });
   return names.map((name) => (names.filter((other) => other === name).length > 1 ? undefined : name));
 }

@@ -1,6 +1,7 @@
 import { ADDITIONAL_PROPERTY_KEY_REMOVE } from '@rjsf/core/lib/components/constants.js';
 import { ADDITIONAL_PROPERTY_FLAG, type FieldProps, type Registry, type RJSFSchema } from '@rjsf/utils';
 import { type ReactNode, useCallback, useMemo, useReducer, useState } from 'react';
+import { drawsBeside } from '../branches/wordsBeside.ts';
 import { getIn, isMembers } from '../data/members.ts';
 import { applicable } from '../schema/applicable.ts';
 import { useFormParts } from '../storeContext.ts';
@@ -18,12 +19,19 @@ function namesFor(schema: RJSFSchema, data: unknown, { schemaUtils }: Registry) 
   return isMembers(propertyNames) ? listedNames(schemaUtils.retrieveSchema(propertyNames), whole, data) : undefined;
 }
 
+/** An object with members of free name, or with a choice; nothing where its members are drawn in the options of that. */
+export function FreeObject(props: FieldProps): ReactNode {
+  // What draws the object beside its choice has the place of the object itself in mind.
+  const isInOptions = props.childFieldPathId !== undefined && !drawsBeside(props.schema);
+  return isInOptions ? null : <FreeMembers {...props} />;
+}
+
 /**
  * rjsf's ObjectField, with every member of free name in sight. rjsf lists these once and follows only its own buttons:
  * it would not draw a name that a reset or the host brings, so that the field is begun anew for such a one. And so that it
  * loses none: renamed to `__proto__`, a member would be gone, and keeps its name.
  */
-export function FreeObject(props: FieldProps): ReactNode {
+function FreeMembers(props: FieldProps): ReactNode {
   const { schema: given, formData, registry, onChange, childFieldPathId, fieldPathId } = props;
   const { path } = childFieldPathId ?? fieldPathId;
   const { store } = useFormParts();

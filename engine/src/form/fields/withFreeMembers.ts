@@ -21,8 +21,9 @@ const saysNoKind = (free: unknown): boolean =>
  * up one. The same schema where there are none.
  */
 export function withFreeMembers(schema: RJSFSchema, data: unknown, { schemaUtils, rootSchema }: Registry): RJSFSchema {
-  const isOpen = applicable(schema, rootSchema).some((node) => saysNoKind(node['additionalProperties']));
-  if (!isMembers(data) || (!isOpen && !schema.patternProperties && !Object.keys(data).some(isInherited))) return schema;
+  if (!isMembers(data)) return schema;
+  const isOpen = () => applicable(schema, rootSchema).some((node) => saysNoKind(node['additionalProperties']));
+  if (!schema.patternProperties && !Object.keys(data).some(isInherited) && !isOpen()) return schema;
   const whole = schemaUtils.retrieveSchema(schema, data);
   const { properties = {}, patternProperties = {}, additionalProperties = false } = whole;
   const patterns = Object.keys(patternProperties);
