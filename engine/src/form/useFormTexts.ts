@@ -11,19 +11,24 @@ export type FormTexts = (name: string, values?: Placeholders) => string;
 /** Made once for all fields of a form: rows have several parts that ask for the same texts. */
 const known = new WeakMap<FormModule['messages'], Map<string, FormTexts>>();
 
-/** The texts of one widget (`widgets` of the form's messages, for instance `video-upload`). */
-export function useFormTexts(widget: string): FormTexts {
+/**
+ * The texts of one widget (`widgets` of the form's messages, for instance `video-upload`).
+ *
+ * @param base The widget whose texts stand for those that it has none of its own for.
+ */
+export function useFormTexts(widget: string, base?: string): FormTexts {
   const { messages } = useFormRuntime().form;
   let byWidget = known.get(messages);
   if (!byWidget) {
     byWidget = new Map();
     known.set(messages, byWidget);
   }
-  let texts = byWidget.get(widget);
+  const name = base === undefined ? widget : `${widget} ${base}`;
+  let texts = byWidget.get(name);
   if (!texts) {
-    const found = messages.widgets[widget];
-    texts = (name, values = {}) => fillIn(found?.[name] ?? `${widget}.${name}`, values);
-    byWidget.set(widget, texts);
+    const { [widget]: own, [base ?? widget]: others } = messages.widgets;
+    texts = (text, values = {}) => fillIn(own?.[text] ?? others?.[text] ?? `${widget}.${text}`, values);
+    byWidget.set(name, texts);
   }
   return texts;
 }
