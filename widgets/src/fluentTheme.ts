@@ -2,7 +2,7 @@ import type { FormTheme } from '@reelform/engine';
 import { ActionQuestion } from './notices/ActionQuestion.tsx';
 import { Actions } from './notices/Actions.tsx';
 import { ErrorSummary } from './notices/ErrorSummary.tsx';
-import { RestoreNotice } from './notices/lazyRestoreNotice.tsx';
+import { RestoreNotice, UnkeptNotice } from './notices/laterNotices.tsx';
 import { templates } from './templates/templates.ts';
 import { widgets } from './widgets.ts';
 
@@ -12,5 +12,6 @@ export const fluentTheme: FormTheme = {
   ErrorSummary,
   Actions,
   RestoreNotice,
+  UnkeptNotice,
   Confirm: ActionQuestion,
 };

@@ -114,7 +114,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
     keptBy.current = keeper;
     return keeper?.start();
   }, [keeper]);
-  useEffect(watchPointer, []);
+  useEffect(() => watchPointer(element.current?.ownerDocument), []);
   useIdReminder(element, idPrefix);
   useLayoutEffect(() => () => store.flush(), [store]);
   useLeaveGuard(store, keeper);
@@ -170,7 +170,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
     const { target, relatedTarget } = event;
     if (target.ownerDocument.activeElement === target) return;
     const from = ids.pointerOf(target);
-    const to = relatedTarget instanceof Element ? ids.pointerOf(relatedTarget) : undefined;
+    const to = ids.pointerOf(relatedTarget);
     if (from === undefined) return;
     for (const at of [from, ...ancestorsOf(from)]) {
       if (at !== '' && !(to !== undefined && isWithin(to, at))) store.left(at);
@@ -187,7 +187,6 @@ export function FormBody(props: FormBodyProps): ReactNode {
   const fields = useMemo(
     () => (
       <ThemedForm
-        key={form.locale}
         schema={SHELL}
         uiSchema={form.uiSchema}
         validator={validator}
@@ -201,7 +200,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
         noHtml5Validate
         showErrorList={false}
       >
-        <ActionBar submitter={submitter} Actions={Actions} isFrozen={isFrozen} onPress={onPress} />
+        <ActionBar form={form} submitter={submitter} Actions={Actions} isFrozen={isFrozen} onPress={onPress} />
       </ThemedForm>
     ),
     [ThemedForm, form, validator, store, idPrefix, disabled, readOnly, drawnBy, submitter, Actions, isFrozen, onPress],
@@ -219,9 +218,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
           onSubmitCapture={onSubmitCapture}
           {...keepPress}
         >
-          {keeper && (
-            <LateOffer keeper={keeper} Notice={theme.RestoreNotice} onStale={props.onStaleDraft} refresh={props.refreshDraft} />
-          )}
+          {keeper && <LateOffer keeper={keeper} theme={theme} onStale={props.onStaleDraft} refresh={props.refreshDraft} />}
           <Question submitter={submitter} Confirm={theme.Confirm} />
           <Refusal submitter={submitter} Summary={theme.ErrorSummary} />
           <SchemaUtilsContext value={schemaUtils}>

@@ -45,6 +45,7 @@ export type {
   Submission,
   SubmitOutcome,
   SummaryLine,
+  UnkeptNoticeProps,
   UploadControls,
   UploadProgress,
   UploadRequest,

@@ -119,6 +119,11 @@ export interface RestoreNoticeProps {
   readonly onDiscard: () => void;
 }
 
+/** Props of the theme's word that entries cannot be kept on this device. */
+export interface UnkeptNoticeProps {
+  readonly text: string;
+}
+
 /** Props of the theme's question before an action. */
 export interface ConfirmProps extends ActionQuestion {
   readonly onConfirm: () => void;
@@ -131,6 +136,8 @@ export interface FormTheme {
   readonly ErrorSummary: ComponentType<ErrorSummaryProps>;
   readonly Actions: ComponentType<ActionsProps>;
   readonly RestoreNotice: ComponentType<RestoreNoticeProps>;
+  /** Says that entries cannot be kept on this device. @default a paragraph */
+  readonly UnkeptNotice?: ComponentType<UnkeptNoticeProps> | undefined;
   /** Asks before an action with `confirm`. @default the browser's own question */
   readonly Confirm?: ComponentType<ConfirmProps> | undefined;
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import { useFormParts } from '../storeContext.ts';
-import type { FormTheme, SchemaFormProps } from '../types.ts';
+import type { FormTheme, SchemaFormProps, UnkeptNoticeProps } from '../types.ts';
 import { useFormTexts } from '../useFormTexts.ts';
 import type { DraftKeeper } from './draftKeeper.ts';
 import { type KeptDraft, keptDrafts } from './keptDrafts.ts';
@@ -14,19 +14,23 @@ function asTime(moment: number): string {
 /** Props of {@link RestoreOffer}. */
 export interface RestoreOfferProps {
   readonly keeper: DraftKeeper;
-  readonly Notice: FormTheme['RestoreNotice'];
+  /** What is entered now could not be kept: the person is told, for leaving the page would lose it. */
+  readonly isUnkept: boolean;
+  readonly theme: FormTheme;
   readonly onStale: SchemaFormProps['onStaleDraft'];
   readonly refresh: SchemaFormProps['refreshDraft'];
 }
 
 const NONE: readonly KeptDraft[] = [];
 
+const Paragraph = ({ text }: UnkeptNoticeProps) => <p>{text}</p>;
+
 /**
  * Offers entries kept on this device when the form was opened, one after the other, until each is decided about or
  * something newer was saved, here or in another tab. What stands in the form when others are brought back is offered then.
  */
-export function RestoreOffer({ keeper, Notice, onStale, refresh }: RestoreOfferProps): ReactNode {
-  const { store } = useFormParts();
+export function RestoreOffer({ keeper, isUnkept, theme, onStale, refresh }: RestoreOfferProps): ReactNode {
+  const { store, news } = useFormParts();
   const text = useFormTexts('form');
   const [offers, setOffers] = useState(NONE);
   const [turn, lookAnew] = useReducer((count: number) => count + 1, 0);
@@ -60,25 +64,35 @@ export function RestoreOffer({ keeper, Notice, onStale, refresh }: RestoreOfferP
     return () => window.removeEventListener('storage', onStorage);
   }, [keeper]);
 
+  const unkept = isUnkept ? text('unkept') : '';
+  useEffect(() => {
+    if (unkept !== '') news.say(unkept);
+  }, [news, unkept]);
+
   const [offered] = offers;
-  if (!offered) return null;
+  const { RestoreNotice: Notice, UnkeptNotice = Paragraph } = theme;
+  const note = unkept === '' ? null : <UnkeptNotice text={unkept} />;
+  if (!offered) return note;
   return (
-    <Notice
-      savedAt={offered.savedAt}
-      text={text('restore', { time: asTime(offered.savedAt) })}
-      restoreLabel={text('restoreButton')}
-      discardLabel={text('discardButton')}
-      onRestore={() => {
-        store.flush();
-        keeper.keepNow();
-        compared.current = offered;
-        if (onStale && offered.base && offered.isStale) onStale({ base: offered.base, mine: offered.data });
-        else store.replace(offered.merged);
-      }}
-      onDiscard={() => {
-        dropLocalDraft(offered.place);
-        lookAnew();
-      }}
-    />
+    <>
+      {note}
+      <Notice
+        savedAt={offered.savedAt}
+        text={text('restore', { time: asTime(offered.savedAt) })}
+        restoreLabel={text('restoreButton')}
+        discardLabel={text('discardButton')}
+        onRestore={() => {
+          store.flush();
+          keeper.keepNow();
+          compared.current = offered;
+          if (onStale && offered.base && offered.isStale) onStale({ base: offered.base, mine: offered.data });
+          else store.replace(offered.merged);
+        }}
+        onDiscard={() => {
+          dropLocalDraft(offered.place);
+          lookAnew();
+        }}
+      />
+    </>
   );
 }

@@ -59,6 +59,48 @@ describe('entries kept on this device (R-039, R-143)', () => {
   });
 
   it.each([
+    ['too long', 'x'.repeat(1_000_001), () => undefined],
+    [
+      'more than the browser has room for',
+      'A',
+      () => {
+        vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+          throw new DOMException('full', 'QuotaExceededError');
+        });
+      },
+    ],
+  ])('that are %s: the form says so until they can be kept or are saved, and leaving asks', async (_why, entry, fill) => {
+    const note = () => screen.queryAllByText(form.messages.widgets['form']?.['unkept'] ?? '').map(({ tagName }) => tagName);
+    const later = () =>
+      act(async () => {
+        vi.advanceTimersByTime(500);
+        await vi.dynamicImportSettled();
+      });
+    await open();
+    type('root_title', 'B');
+    await later();
+    expect(note()).toEqual([]);
+    fill();
+    type('root_title', `${entry}!`);
+    await later();
+    expect(note()).toContain('P');
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    vi.restoreAllMocks();
+    type('root_title', 'C');
+    await later();
+    expect(note()).not.toContain('P');
+    expect(kept().data).toEqual({ title: 'C' });
+    fill();
+    type('root_title', entry);
+    await later();
+    expect(note()).toContain('P');
+    await press('Send');
+    expect(note()).not.toContain('P');
+  });
+
+  it.each([
     ['the page is hidden', () => window.dispatchEvent(new Event('pagehide'))],
     ['the form goes', () => cleanup()],
   ])('are kept at once when %s', (_what, leave) => {

@@ -13,6 +13,8 @@ export interface DraftKeeper {
   own: DraftPlace | undefined;
   /** Where entries are kept that are offered and that nobody has decided about. */
   offered: readonly DraftPlace[];
+  /** Told whether the entries last could not be kept: they are too long, or the browser's storage is full or blocked. */
+  onUnkept: ((isUnkept: boolean) => void) | undefined;
   /** The saved document, as it may be kept. */
   readonly saved: () => JsonObject;
   /** Watches the form, unsaved entries that it has already included; the returned function stops, keeping what is not kept yet. */
@@ -50,6 +52,7 @@ export function createDraftKeeper(store: FormStore, key: string, before?: DraftK
     key,
     own: undefined,
     offered: [],
+    onUnkept: undefined,
     saved: () => kept(store.saved()),
     start: () => {
       const stop = store.subscribe(watch);
@@ -68,6 +71,7 @@ export function createDraftKeeper(store: FormStore, key: string, before?: DraftK
       const place = keepLocalDraft(key, draft, keeper.own);
       if (place) before?.drop();
       keeper.own = place ?? keeper.own;
+      keeper.onUnkept?.(!place);
     },
     settle: () => {
       keeper.offered.forEach(dropLocalDraft);
@@ -78,6 +82,7 @@ export function createDraftKeeper(store: FormStore, key: string, before?: DraftK
       clearTimeout(timer);
       timer = undefined;
       if (keeper.own) dropLocalDraft(keeper.own);
+      keeper.onUnkept?.(false);
       keeper.own = undefined;
     },
   };
