@@ -10,13 +10,17 @@ const setUp = (saved: JsonObject = { a: 0 }) => {
   let data = saved;
   let isOnline = true;
   const settled: JsonObject[] = [];
-  const sent: { readonly data: JsonObject; readonly answer: (outcome: SaveOutcome) => void; readonly fail: () => void }[] = [];
+  const sent: {
+    readonly data: JsonObject;
+    readonly answer: (outcome: SaveOutcome) => void;
+    readonly fail: (error?: unknown) => void;
+  }[] = [];
   const saver = createAutosaver(
     {
       read: () => data,
       save: (document) =>
         new Promise((answer, reject) => {
-          sent.push({ data: document, answer, fail: () => reject(new Error('gone')) });
+          sent.push({ data: document, answer, fail: (error = new Error('gone')) => reject(error) });
         }),
       settle: (document) => settled.push(document),
       replace: (document) => {
@@ -63,6 +67,37 @@ describe('saving by itself', () => {
     await pass(0);
     expect(saver.state()).toEqual({ status: 'saved', at: 160 });
     expect(settled).toEqual([{ a: 2 }]);
+  });
+
+  it('says what the host says of a failure, and nothing of what the browser words itself', async () => {
+    const { saver, edit, pass, last } = setUp();
+    const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const told: unknown[] = [];
+    for (const error of [new Error('The store is full.'), new TypeError('Failed to fetch')]) {
+      edit({ a: error.message });
+      await pass(100);
+      last().fail(error);
+      await pass(0);
+      told.push(saver.state());
+    }
+    expect(told).toMatchObject([{ message: 'The store is full.' }, { message: '' }]);
+    expect(complained.mock.calls).toEqual([[expect.any(TypeError)]]);
+    complained.mockRestore();
+  });
+
+  it('takes a save that throws at once as one that failed', async () => {
+    const save = vi.fn(async (): Promise<SaveOutcome> => ({ kind: 'saved' }));
+    save.mockImplementationOnce(() => {
+      throw new Error('No id yet.');
+    });
+    const nothing = () => undefined;
+    const target = { read: () => ({ a: 1 }), save, settle: nothing, replace: nothing, isOnline: () => true };
+    const saver = createAutosaver(target, { a: 0 }, { retryMs: 1000 });
+    saver.saveNow();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(saver.state()).toMatchObject({ status: 'failed', message: 'No id yet.' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(saver.state().status).toBe('saved');
   });
 
   it('has one save at a time; what changes meanwhile is in the next', async () => {

@@ -1,5 +1,6 @@
 import { sameDocument } from '../../validation/sameDocument.ts';
 import type { JsonObject } from '../../validation/types.ts';
+import { hostMessage } from '../hostMessage.ts';
 import { createListeners } from '../listeners.ts';
 import { mergeDocuments } from './mergeDocuments.ts';
 import type { AutosaveState, ConflictChoice, SaveOutcome } from './types.ts';
@@ -64,7 +65,7 @@ export function createAutosaver(target: AutosaveTarget, saved: JsonObject, times
     timer = setTimeout(run, ms);
   };
   const fail = (error: unknown) => {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = hostMessage(error);
     if (isLeft || !target.isOnline()) {
       become({ status: 'failed', reason: isLeft ? 'unreachable' : 'offline', message, retryAt: undefined });
       return;
@@ -113,7 +114,9 @@ export function createAutosaver(target: AutosaveTarget, saved: JsonObject, times
     }
     isSaving = true;
     become({ status: 'saving' });
-    const outcome = await target.save(sent).then(
+    // A host may throw before it has made a promise.
+    const saving = new Promise<SaveOutcome>((answer) => answer(target.save(sent)));
+    const outcome = await saving.then(
       (answer) => () => take(answer, sent),
       (error: unknown) => () => fail(error),
     );

@@ -21,6 +21,7 @@ export type AutosaveState =
   | {
       readonly status: 'failed';
       readonly reason: 'offline' | 'unreachable' | 'refused';
+      /** What the host says of it; empty where the browser alone does: a text of the host's own is shown then. */
       readonly message: string;
       /** When it is tried again, milliseconds since 1970 (UTC); `undefined` when a person or the network must act first. */
       readonly retryAt: number | undefined;
