@@ -10,7 +10,6 @@ export const useOptionListStyles = makeStyles({
     display: 'block',
     boxSizing: 'border-box',
     margin: 0,
-    right: 'auto',
     height: 'auto',
     padding: tokens.spacingHorizontalXS,
     overflowY: 'auto',

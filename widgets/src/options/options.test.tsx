@@ -50,11 +50,11 @@ const citySource = () => {
   return { asked, trouble, source: { search, get } };
 };
 
-async function mount(ui: object, sources: OptionSources, initialData: JsonObject = {}) {
+async function mount(ui: object, sources: OptionSources, initialData: JsonObject = {}, dir: 'ltr' | 'rtl' = 'ltr') {
   const form = await moduleOf(schema, ui);
   const handle = createRef<FormHandle>();
   const { container } = render(
-    <FluentProvider theme={webLightTheme}>
+    <FluentProvider theme={webLightTheme} dir={dir}>
       <SchemaForm
         ref={handle}
         form={form}
@@ -90,6 +90,22 @@ const choose = async (text: string) => {
   await act(async () => fireEvent.click(option));
 };
 const cityUi = { 'ui:widget': 'combobox', 'ui:options': { source: 'cities', sourceParams: { country: '/country' } } };
+
+it.each(['ltr', 'rtl'] as const)(
+  'a list stands beside its field by its left edge alone on a page that reads %s',
+  async (dir) => {
+    await mount(
+      { city: { 'ui:widget': 'combobox', 'ui:options': { source: 'cities' } } },
+      { cities: citySource().source },
+      {},
+      dir,
+    );
+    fireEvent.click(screen.getByRole('combobox'));
+    // The style sheets of a page from right to left are mirrored, and a popover begins with no room on its right.
+    const { left, right } = getComputedStyle(await screen.findByRole('listbox'));
+    expect([left, right]).toEqual(['8px', 'auto']);
+  },
+);
 
 describe('a combobox over a source', () => {
   it('searches, loads more in place, takes what is chosen and shows its label', async () => {

@@ -49,6 +49,8 @@ export const usePlacement = (field: RefObject<HTMLElement | null>, list: RefObje
       const below = found.side === 'below';
       Object.assign(element.style, {
         left: `${found.left}px`,
+        // Not in the styles, which are mirrored: from right to left it is the right edge that counts, which a popover has.
+        right: 'auto',
         top: below ? `${found.edge}px` : 'auto',
         bottom: below ? 'auto' : `${document.documentElement.clientHeight - found.edge}px`,
         width: `${found.width}px`,

@@ -10,10 +10,9 @@ const LONGEST_FRAME = 100;
 /** Name of the attribute on the row beside which a dragged one would be dropped: `before` or `after`. */
 const DROP = 'data-drop';
 
+// Not asked of their class, which in the document of a frame is another.
 const rowsOf = (list: Element) =>
-  [...list.children].filter(
-    (child): child is HTMLElement => child instanceof HTMLElement && child.getAttribute('aria-posinset') !== null,
-  );
+  [...list.children].filter((child): child is HTMLElement => child.hasAttribute('aria-posinset'));
 
 /** The element that scrolls, itself or around; the page's own when there is none. */
 const scrollerOf = (element: Element): Element => {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPortal } from 'react-dom';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { moduleOf } from '../fixture/moduleOf.ts';
 import { plainTheme } from '../fixture/plainTheme.tsx';
 import { SchemaForm } from '../SchemaForm.tsx';
@@ -70,6 +71,42 @@ describe('while the pointer is down', () => {
     pointer(up);
     settle();
     expect(errors()).toEqual([]);
+  });
+
+  it('messages wait in the form that stays when another one goes', () => {
+    const other = render(<SchemaForm form={form} theme={plainTheme} idPrefix="other" onSubmit={async () => ({ ok: true })} />);
+    mount();
+    other.unmount();
+    pointer('pointerdown');
+    write('root_title', 'far too long');
+    expect(errors()).toEqual([]);
+    pointer('pointerup');
+    settle();
+    expect(errors()).toEqual(['root_title']);
+  });
+
+  it('messages wait in the document of a frame, too', () => {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    onTestFinished(() => frame.remove());
+    const { contentDocument: other } = frame;
+    if (!other) throw new Error('no document in the frame');
+    render(createPortal(<SchemaForm form={form} theme={plainTheme} onSubmit={async () => ({ ok: true })} />, other.body));
+    const title = other.getElementById('root_title');
+    const shown = () => other.querySelectorAll('[data-error]').length;
+    if (!title) throw new Error('no field in the frame');
+    const tell = (type: string) => {
+      const event = other.createEvent('Event');
+      event.initEvent(type, true, true);
+      act(() => void other.body.dispatchEvent(event));
+    };
+    act(() => title.focus());
+    fireEvent.change(title, { target: { value: 'far too long' } });
+    tell('pointerdown');
+    act(() => title.blur());
+    expect(shown()).toBe(0);
+    tell('pointerup');
+    settle();
+    expect(shown()).toBe(1);
   });
 
   it('those that come and go are never shown', () => {

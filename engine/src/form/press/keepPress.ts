@@ -3,6 +3,9 @@ import type { PointerEvent } from 'react';
 /** How far the pointer may go, in CSS pixels, before a press is taken back. */
 const SLACK = 10;
 
+// Not asked of its class, which in the document of a frame is another.
+const isElement = (target: EventTarget): target is Element => 'closest' in target;
+
 let start: { readonly button: Element; readonly x: number; readonly y: number } | undefined;
 
 /**
@@ -13,7 +16,7 @@ let start: { readonly button: Element; readonly x: number; readonly y: number } 
 export const keepPress = {
   onPointerDownCapture({ target, pointerId, pointerType, button, clientX, clientY }: PointerEvent<HTMLElement>) {
     start = undefined;
-    const pressed = target instanceof Element ? target.closest('button') : null;
+    const pressed = isElement(target) ? target.closest('button') : null;
     if (!pressed || button !== 0 || pointerType === 'touch' || typeof pressed.setPointerCapture !== 'function') return;
     try {
       pressed.setPointerCapture(pointerId);

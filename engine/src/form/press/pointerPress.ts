@@ -20,19 +20,22 @@ const release = () => {
 
 let watchers = 0;
 
-/** Notices presses of the pointer anywhere on the page, from now until the returned function is called. */
-export const watchPointer = (): (() => void) => {
+/**
+ * Notices presses of the pointer anywhere on a form's page, from now until the returned function is called. @default the
+ * page's own document
+ */
+export const watchPointer = (page: Document = document): (() => void) => {
+  // Functions of this form's own: of one that is heard already a page takes no notice.
+  const heard = [
+    ...starts.map((name) => [name, () => press()] as const),
+    ...ends.map((name) => [name, () => release()] as const),
+  ];
   watchers += 1;
-  if (watchers === 1) {
-    for (const name of starts) document.addEventListener(name, press, true);
-    for (const name of ends) document.addEventListener(name, release, true);
-  }
+  for (const [name, listen] of heard) page.addEventListener(name, listen, true);
   return () => {
+    for (const [name, listen] of heard) page.removeEventListener(name, listen, true);
     watchers -= 1;
-    if (watchers > 0) return;
-    for (const name of starts) document.removeEventListener(name, press, true);
-    for (const name of ends) document.removeEventListener(name, release, true);
-    isPressed = false;
+    if (watchers === 0) isPressed = false;
   };
 };
 

@@ -216,7 +216,7 @@ export function useRowActions(host: RowActionsHost): RowActions {
         if (from === to || Math.min(from, to) < fixedRows || Math.max(from, to) >= before.length) return;
         const order = movedOrder(before.length, from, to);
         const places = new Map(order.map((old, index) => [old, index]));
-        const { activeElement } = root()?.ownerDocument ?? { activeElement: null };
+        const element = root()?.querySelector<HTMLElement>(':focus');
         const label = latest.current.host.labelOf(from, before[from]);
         apply(
           {
@@ -224,7 +224,7 @@ export function useRowActions(host: RowActionsHost): RowActions {
             keys: order.map((index) => latest.current.keys[index] ?? ''),
             move: (index) => places.get(index),
           },
-          activeElement instanceof HTMLElement ? { to: 'element', element: activeElement, index: to } : undefined,
+          element ? { to: 'element', element, index: to } : undefined,
         );
         say('moved', { label, n: to + 1, total: before.length });
       },

@@ -1,15 +1,19 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import type { FormModule } from '../../validation/types.ts';
 import { useFormParts } from '../storeContext.ts';
 import type { FormTheme } from '../types.ts';
 import type { Submitter } from './submitter.ts';
 
 /** The form's buttons that are to be there: disabled while their condition does not hold, and while a submission is under way. */
 export function ActionBar({
+  form,
   submitter,
   Actions,
   isFrozen,
   onPress,
 }: {
+  /** As it is now: rjsf's form hands new texts of its language on where it can tell the two apart. */
+  readonly form: FormModule;
   readonly submitter: Submitter;
   readonly Actions: FormTheme['Actions'];
   /** The form is disabled or read-only: nothing can be sent. */
@@ -17,7 +21,7 @@ export function ActionBar({
   readonly onPress: (name: string) => void;
 }): ReactNode {
   const { store } = useFormParts();
-  const { actions } = store.form;
+  const { actions } = form;
   const state = useSyncExternalStore(submitter.subscribe, submitter.state, submitter.state);
   const readHeldBack = () => store.heldBack() !== undefined;
   const isHeldBack = useSyncExternalStore(store.subscribe, readHeldBack, readHeldBack);

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useFormParts } from '../storeContext.ts';
 import type { FormTheme } from '../types.ts';
 import type { Submitter } from './submitter.ts';
 
@@ -10,16 +11,15 @@ export function Question({
   readonly submitter: Submitter;
   readonly Confirm: FormTheme['Confirm'];
 }): ReactNode {
+  const { root } = useFormParts();
   const state = useSyncExternalStore(submitter.subscribe, submitter.state, submitter.state);
   const question = state.status === 'asking' ? state.action.confirm : undefined;
 
   useLayoutEffect(() => {
     if (!question) return undefined;
-    const { activeElement } = document;
-    return () => {
-      if (activeElement instanceof HTMLElement) activeElement.focus();
-    };
-  }, [question]);
+    const focused = root()?.ownerDocument.querySelector<HTMLElement>(':focus');
+    return () => focused?.focus();
+  }, [question, root]);
 
   useEffect(() => {
     if (question && !Confirm && submitter.state().status === 'asking') void submitter.answer(window.confirm(question.message));
