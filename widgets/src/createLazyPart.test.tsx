@@ -99,3 +99,22 @@ it.each([
   expect(screen.getAllByLabelText('one')).toHaveLength(1);
   expect(complained.filter((said) => !said.includes('does not support Suspense'))).toEqual([]);
 });
+
+it.each([{ isFetchedByThePage: true }, { isFetchedByThePage: false }])(
+  'is in what a server draws at once, where its code was fetched ahead, and is taken over from it: $isFetchedByThePage',
+  async ({ isFetchedByThePage }) => {
+    const [Sent, Lazy] = [createLazyPart(async () => Part, Waiting), createLazyPart(async () => Part, Waiting)];
+    await Sent.fetchPart();
+    if (isFetchedByThePage) await Lazy.fetchPart();
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(<Sent name="one" />);
+    const input = screen.getByLabelText('one');
+    const onRecoverableError = vi.fn();
+    await act(async () => {
+      render(<Lazy name="one" />, { container, hydrate: true, onRecoverableError });
+    });
+    expect(screen.getAllByLabelText('one')).toEqual([input]);
+    expect(onRecoverableError).not.toHaveBeenCalled();
+  },
+);

@@ -62,14 +62,10 @@ export const createLazyPart = <Props extends object>(
       };
     }, [isAwaited]);
     if (failure) throw failure.error;
-    if (isSent) {
-      return (
-        <Suspense fallback={<Waiting {...props} />}>
-          <Later {...props} />
-        </Suspense>
-      );
-    }
-    return Part ? <Part {...props} /> : <Waiting {...props} />;
+    // `Later` waits a moment even for code that is there, which renderToString does not. The boundary stays: the other side may wait.
+    const Drawn = Part ?? (isSent ? Later : Waiting);
+    const drawn = <Drawn {...props} />;
+    return isSent ? <Suspense fallback={<Waiting {...props} />}>{drawn}</Suspense> : drawn;
   }
   return Object.assign(LazyPart, { fetchPart });
 };

@@ -18,13 +18,21 @@ const usualPart = (node: RJSFSchema): string | undefined => {
   return node.uniqueItems && isObject(items) && isChoice(items) ? 'select' : 'list';
 };
 
+/** The kinds of pages in a layout that are fetched by themselves. */
+const pagesIn = (part: unknown): readonly string[] => {
+  if (Array.isArray(part)) return part.flatMap(pagesIn);
+  if (!isObject(part)) return [];
+  const { kind, parts, pages } = part;
+  return [...(kind === 'tabs' || kind === 'steps' ? [kind] : []), ...pagesIn(parts), ...pagesIn(pages)];
+};
+
 const NO_UI: UiSchema = {};
 
 const membersOf = (value: unknown): UiSchema => (isObject(value) ? value : NO_UI);
 
 /**
  * The words for what a form may be drawn with, fields that rules hide included: those of `ui:widget`, and `list`,
- * `layout`, `counter` and `free` (members of free name) for what has no widget.
+ * `layout`, `tabs`, `steps`, `counter` and `free` (members of free name) for what has no widget.
  * @throws where a `$ref` leads nowhere
  */
 export const drawnParts = ({ schema: root, uiSchema }: Pick<FormModule, 'schema' | 'uiSchema'>): ReadonlySet<string> => {
@@ -53,6 +61,7 @@ export const drawnParts = ({ schema: root, uiSchema }: Pick<FormModule, 'schema'
     const part = typeof widget === 'string' ? widget : usualPart(node);
     if (part) found.add(part);
     if (layout || isObject(columns)) found.add('layout');
+    for (const kind of pagesIn(layout)) found.add(kind);
     if (counter === true) found.add('counter');
     if (additionalProperties || patternProperties) found.add('free');
     visit(additionalProperties, membersOf(ui['additionalProperties']));

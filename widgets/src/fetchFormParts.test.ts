@@ -48,6 +48,20 @@ const cases: readonly [what: string, form: Described, words: readonly string[]][
     ['counter', 'layout'],
   ],
   [
+    'tabs and steps, wherever a layout has them',
+    {
+      schema: { properties: { name: { type: 'string' }, place: { properties: { town: { type: 'string' } } } } },
+      uiSchema: {
+        'ui:layout': [
+          { kind: 'section', parts: [{ kind: 'tabs', pages: [{ title: 'One', parts: ['name'] }] }] },
+          { kind: 'accordion', pages: [{ title: 'Two', parts: ['place'] }] },
+        ],
+        place: { 'ui:layout': [{ kind: 'steps', pages: [{ title: 'Town', parts: ['town'] }] }] },
+      },
+    },
+    ['layout', 'steps', 'tabs'],
+  ],
+  [
     'what a reference leads to, and the branches of a choice between schemas',
     {
       schema: {

@@ -2,6 +2,7 @@ import type { FormModule } from '@reelform/engine';
 import type { LazyPart } from './createLazyPart.tsx';
 import { drawnParts } from './drawnParts.ts';
 import { LaterCounter } from './inputs/LaterCounter.tsx';
+import { Steps, Tabs } from './layout/laterPages.ts';
 import { LaterLayout } from './templates/LaterLayout.tsx';
 import { LaterWrap } from './templates/LaterWrap.tsx';
 import { templates } from './templates/templates.ts';
@@ -12,6 +13,8 @@ const parts: { readonly [word: string]: unknown } = {
   'ordered-list': templates['ordered-list'],
   list: templates.ArrayFieldTemplate,
   layout: LaterLayout,
+  tabs: Tabs,
+  steps: Steps,
   free: LaterWrap,
   counter: LaterCounter,
 };

@@ -1,6 +1,5 @@
-import { type FormTexts, type UploadService, useFormTexts } from '@reelform/engine';
+import { type UploadService, useFormTexts } from '@reelform/engine';
 import type { WidgetProps } from '@rjsf/utils';
-import { useCallback } from 'react';
 import { FileField } from '../file-upload/FileField.tsx';
 import { writeDataUrl } from './dataUrl.ts';
 import { PicturedFile, StoredInData } from './StoredInData.tsx';
@@ -17,15 +16,7 @@ const intoData: UploadService = {
  * in a list of texts. For small ones; an upload widget stores a file and keeps its key.
  */
 export function FileWidget(props: WidgetProps) {
-  const own = useFormTexts('file');
-  const others = useFormTexts('file-upload');
-  const texts: FormTexts = useCallback(
-    (name, values) => {
-      const text = own(name, values);
-      return text === `file.${name}` ? others(name, values) : text;
-    },
-    [own, others],
-  );
+  const texts = useFormTexts('file', 'file-upload');
   const Stored = props.options.filePreview === true ? PicturedFile : StoredInData;
   return <FileField {...props} texts={texts} uploads={intoData} Stored={Stored} />;
 }

@@ -22,7 +22,8 @@ export function Accordion({ accordion }: { readonly accordion: LayoutAccordion }
   return pages.map(({ title, description, columns, parts }, index) =>
     states[index]?.isShown ? (
       <Fold
-        key={title}
+        // biome-ignore lint/suspicious/noArrayIndexKey: pages keep their order, and a title changes with the language
+        key={index}
         title={title}
         description={description}
         errors={states[index].errors}

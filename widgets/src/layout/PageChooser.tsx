@@ -20,7 +20,7 @@ export function PageChooser({ id, label, pages, current, onChoose }: PageChooser
     <Field id={id} label={label}>
       <Select id={id} aria-labelledby={titleId(id)} value={current} onChange={({ target }) => onChoose(Number(target.value))}>
         {pages.map(({ index, title, errors }) => (
-          <option key={title} value={index}>
+          <option key={index} value={index}>
             {errors === 0 ? title : `${title} (${texts(errors === 1 ? 'error' : 'errors', { count: errors })})`}
           </option>
         ))}

@@ -1,12 +1,8 @@
 import type { LayoutPart } from '@reelform/engine/validation';
-import { createLazyPart } from '../createLazyPart.tsx';
 import { Accordion } from './Accordion.tsx';
 import { Columns } from './Columns.tsx';
+import { Steps, Tabs } from './laterPages.ts';
 import { Section } from './Section.tsx';
-import { Waiting } from './Waiting.tsx';
-
-const Tabs = createLazyPart(() => import('./Tabs.tsx').then((module) => module.Tabs), Waiting);
-const Steps = createLazyPart(() => import('./Steps.tsx').then((module) => module.Steps), Waiting);
 
 /** What a part other than a field draws; nothing for a kind that no layout has. */
 export function PartContent({ part }: { readonly part: Exclude<LayoutPart, string> }) {

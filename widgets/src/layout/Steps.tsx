@@ -32,7 +32,7 @@ export function Steps({ steps }: { readonly steps: LayoutSteps }) {
       <nav aria-label={texts('steps')}>
         <ol className={styles.list}>
           {shown.map((index) => (
-            <li key={pages[index]?.title} className={styles.item}>
+            <li key={index} className={styles.item}>
               <button
                 type="button"
                 disabled={!isReachable(index)}
@@ -50,7 +50,8 @@ export function Steps({ steps }: { readonly steps: LayoutSteps }) {
       </nav>
       {pages.map((page, index) => (
         <Panel
-          key={page.title}
+          // biome-ignore lint/suspicious/noArrayIndexKey: pages keep their order, and a title changes with the language
+          key={index}
           id={`${id}-panel${index}`}
           labelledBy={`${id}-title${index}`}
           isOpen={index === current}

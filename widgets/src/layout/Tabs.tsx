@@ -23,7 +23,7 @@ export function Tabs({ tabs: { label, pages } }: { readonly tabs: LayoutTabs }) 
       <div className={styles.scroll}>
         <TabList selectedValue={current} onTabSelect={(_event, { value }) => setChosen(Number(value))}>
           {drawn.map(({ page, index }) => (
-            <Tab key={page.title} id={`${id}-tab${index}`} value={index} aria-controls={`${id}-panel${index}`}>
+            <Tab key={index} id={`${id}-tab${index}`} value={index} aria-controls={`${id}-panel${index}`}>
               {page.title}
               <ErrorCount count={states[index]?.errors ?? 0} />
             </Tab>
@@ -44,7 +44,7 @@ export function Tabs({ tabs: { label, pages } }: { readonly tabs: LayoutTabs }) 
       {chooser}
       {drawn.map(({ page, index }) => (
         <Panel
-          key={page.title}
+          key={index}
           id={`${id}-panel${index}`}
           role={label === undefined ? 'tabpanel' : 'group'}
           labelledBy={label === undefined ? `${id}-tab${index}` : `${id}-chooser`}
