@@ -625,6 +625,10 @@ export interface MultipartQuery {
 export interface PartsReply {
   data: {
     key: string;
+    /**
+     * The parts were put together before.
+     */
+    isComplete?: true;
     parts: {
       PartNumber: number;
       ETag: string;

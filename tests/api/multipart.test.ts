@@ -122,6 +122,15 @@ describe('uploads in parts', () => {
     ]);
   });
 
+  it('says of parts that were put together that they were: a page that was closed meanwhile sends them no second time', async () => {
+    const { name, key } = await begun();
+    expect((await complete(name, await sendAll(name))).status).toBe(200);
+    const { status, body } = await list(name);
+    expect([status, body.data]).toEqual([200, { key, parts: [], isComplete: true }]);
+    expect((await register(key)).status).toBe(200);
+    expect((await list(name)).body.code).toBe('upload_missing');
+  });
+
   it('does not complete from parts that the store has not, and goes on afterwards', async () => {
     const { name } = await begun();
     const sent = await sendAll(name);

@@ -73,6 +73,7 @@ export const createStoreCalls = ({ api, path, checksum, unreachable, subtitlesOf
   async listParts({ uploadId, fileName }, signal) {
     try {
       const { data } = await api.call('GET /filmmakers/s3/list-parts', { query: { fileName, uploadId, path }, signal });
+      if (data.isComplete) return 'complete';
       return data.parts.map((part) => ({
         number: part.PartNumber,
         etag: part.ETag,

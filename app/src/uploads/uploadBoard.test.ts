@@ -178,6 +178,69 @@ describe('the board', () => {
     expect([...steps]).toEqual(['sending', 'finishing', 'waiting', 'done']);
   });
 
+  describe.each([
+    ['a film', film, 'POST /filmmakers/films/:id/upload-assets'],
+    ['a promotion', promotion, 'POST /filmmakers/films/promotion-assets/upload'],
+  ] as const)('whose page was closed when a file for %s was stored and not registered', (_what, target, call) => {
+    const closeInBetween = async () => {
+      const before = createHandDrivenBoard();
+      before.link.isBroken = true;
+      const upload = await before.board.start(file(), target);
+      await untilSent(before.puts);
+      before.puts[0]?.finish();
+      await vi.waitFor(() => expect(before.api.names()).toContain(call), { timeout: 10_000 });
+      before.board.close();
+      await expect(upload.finished).rejects.toThrow();
+      return before.api.made.find(({ name }) => name === call)?.input.body;
+    };
+    const kept = () => localStorage.getItem('uploads');
+
+    it('registers it as it was, by itself, and sends nothing again', async () => {
+      const body = await closeInBetween();
+      const { api, board, puts } = createHandDrivenBoard(createLocks());
+      await vi.waitFor(() => expect(board.registered()).toBe(1), { timeout: 10_000 });
+      expect(api.made.map(({ name, input }) => [name, input.body])).toEqual([[call, body]]);
+      expect([puts, board.left(), kept()]).toEqual([[], [], null]);
+    });
+
+    it('registers it after a login, where the session had ended while it was sent (R-039)', async () => {
+      const before = createHandDrivenBoard();
+      before.link.refusal = new ApiError(401, 'no_session', 'Log in.');
+      const upload = await before.board.start(file(), target);
+      await untilSent(before.puts);
+      before.puts[0]?.finish();
+      await expect(upload.finished).rejects.toThrow('Log in.');
+      before.board.close();
+      const { board, puts } = createHandDrivenBoard();
+      await vi.waitFor(() => expect(board.registered()).toBe(1), { timeout: 10_000 });
+      expect([puts, kept()]).toEqual([[], null]);
+    });
+
+    it('goes on trying, and leaves it for the next visit', async () => {
+      await closeInBetween();
+      const { api, board, link } = createHandDrivenBoard();
+      link.isBroken = true;
+      await vi.waitFor(() => expect(api.names().length).toBeGreaterThan(2), { timeout: 10_000 });
+      board.close();
+      expect(board.left()).toMatchObject([{ storedKey: key() }]);
+    });
+
+    it.each([
+      ['offers it again that the store has no more', new ApiError(422, 'upload_missing', 'Gone.'), [{ fileName: 'sheet.pdf' }]],
+      ['keeps it for somebody without a session', new ApiError(401, 'no_session', 'Log in.'), [{ storedKey: key() }]],
+      ['forgets it with its film', new ApiError(404, 'not_found', 'Gone.'), []],
+    ])('%s', async (_outcome, error, left) => {
+      await closeInBetween();
+      const { api, board, link } = createHandDrivenBoard();
+      link.refusal = error;
+      await vi.waitFor(() => expect(api.names()).toEqual([call]), { timeout: 10_000 });
+      await vi.waitFor(() => expect(board.left()).toMatchObject(left), { timeout: 10_000 });
+      expect(board.left()).toHaveLength(left.length);
+      expect(board.left().filter(({ storedKey }) => storedKey !== undefined)).toHaveLength(error.status === 401 ? 1 : 0);
+      expect(board.registered()).toBe(0);
+    });
+  });
+
   it('says at once that a file was changed while it was sent, and has it begin anew', async () => {
     const { board, puts } = createHandDrivenBoard();
     const chosen = file();

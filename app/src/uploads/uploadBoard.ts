@@ -1,10 +1,12 @@
 import { createListeners } from '@reelform/engine';
 import { createLanes, createUnfinishedUploads, getFingerprint } from '@reelform/widgets/upload-core';
 import type { ApiClient } from '../api/client.ts';
-import { isPassing, type RetryOptions } from '../api/retry.ts';
+import type { RetryOptions } from '../api/retry.ts';
 import type { PortalConfig } from '../portal/config.ts';
 import { createChecksumWorker } from './checksumWorker.ts';
+import { isForLater } from './isForLater.ts';
 import { createLeftUploads, type LeftUpload } from './leftUploads.ts';
+import { registerLeft } from './registerLeft.ts';
 import { createStoreCalls } from './storeCalls.ts';
 import { createTabLocks } from './tabLocks.ts';
 import {
@@ -35,6 +37,8 @@ export interface UploadBoard {
   left(): readonly LeftUpload[];
   /** Grows with every change. */
   version(): number;
+  /** How many files were registered that an earlier visit had stored. */
+  registered(): number;
   /** Calls back when an upload comes, goes, or changes its state. @returns the way out */
   subscribe(listener: () => void): () => void;
   /** Fetches ahead what an upload needs, so that its first byte does not wait for it. */
@@ -99,11 +103,14 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
   const lanes = createLanes(settings.transfersAtOnce);
   const { subscribe, tell: notify } = createListeners();
   const keepMs = settings.keepHours * hour;
+  const trying = { giveUpMs: settings.giveUpMinutes * 60_000, firstWaitMs, longestWaitMs };
+  const ending = new AbortController();
   const memory = createUnfinishedUploads({ page, storageKey, readTarget, placeOf: getPlace, keepMs });
   const locks = createTabLocks(options.locks, storageKey);
   let uploads: readonly VideoUpload[] = [];
   let version = 0;
   let started = 0;
+  let registered = 0;
   const names = new Map<VideoUpload, string>();
 
   const tell = () => {
@@ -166,19 +173,17 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
         smallPartBytes: settings.smallPartBytes,
         partsAtOnce: settings.partsAtOnce,
         stallMs: settings.stallSeconds * 1000,
-        giveUpMs: settings.giveUpMinutes * 60_000,
-        firstWaitMs,
-        longestWaitMs,
+        ...trying,
       },
       unreadable,
+      onArrived: ({ key, checksum }) => release && memory.store(identity, key, checksum),
     });
     const onStored = (key: string) => {
-      if (!isSavedWithForm(target)) return release && memory.forget(identity);
-      dropWaiting((other, stored) => stored !== key && takesPlaceOf(target, other));
-      if (release) memory.store(identity, key);
+      if (isSavedWithForm(target)) dropWaiting((other, stored) => stored !== key && takesPlaceOf(target, other));
+      else if (release) memory.forget(identity);
     };
     const onFailed = (error: unknown) => {
-      const mayGoOn = upload.state().step === 'stopped' || isPassing(error) || memory.memoryOf(identity).recall();
+      const mayGoOn = upload.state().step === 'stopped' || isForLater(error) || memory.memoryOf(identity).recall();
       if (release && !mayGoOn) memory.forget(identity);
     };
     void upload.finished.then(onStored, onFailed).finally(release);
@@ -192,12 +197,18 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
     refresh();
     return upload;
   };
+  const onRegistered = () => {
+    registered += 1;
+    tell();
+  };
+  void registerLeft({ api, memory, locks, left, onRegistered, signal: ending.signal, ...trying });
   refresh();
 
   return {
     uploads: () => uploads,
     left: left.list,
     version: () => version,
+    registered: () => registered,
     subscribe,
     warmUp: worker.warmUp,
     start,
@@ -240,6 +251,7 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
       else dropWaiting((_target, stored) => stored === key);
     },
     close() {
+      ending.abort();
       for (const upload of uploads) upload.stop();
       page.removeEventListener('beforeunload', onBeforeUnload);
       worker.close();

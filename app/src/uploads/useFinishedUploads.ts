@@ -2,22 +2,29 @@ import { useEffect } from 'react';
 import type { BoardHolder } from './boardHolder.ts';
 import type { VideoUpload } from './videoUpload.ts';
 
-/** Calls back once for each upload that is stored and registered from now on. @param onFinished a stable function */
-export const useFinishedUploads = (holder: BoardHolder, onFinished: (upload: VideoUpload) => void): void => {
+/**
+ * Calls back after uploads that are stored and registered from now on, those among them that an earlier visit had stored.
+ * @param onFinished a stable function
+ */
+export const useFinishedUploads = (holder: BoardHolder, onFinished: () => void): void => {
   useEffect(() => {
     const seen = new WeakSet<VideoUpload>();
     let stopWatching = () => {};
     const finished = () => (holder.current()?.uploads() ?? []).filter(({ state }) => state().step === 'done');
+    let registered = 0;
+    const note = () => {
+      const fresh = finished().filter((upload) => !seen.has(upload));
+      for (const upload of fresh) seen.add(upload);
+      const before = registered;
+      registered = holder.current()?.registered() ?? 0;
+      return fresh.length > 0 || registered > before;
+    };
     const look = () => {
-      for (const upload of finished()) {
-        if (seen.has(upload)) continue;
-        seen.add(upload);
-        onFinished(upload);
-      }
+      if (note()) onFinished();
     };
     const watch = () => {
       stopWatching();
-      for (const upload of finished()) seen.add(upload);
+      note();
       stopWatching = holder.current()?.subscribe(look) ?? (() => {});
     };
     const stopHolding = holder.subscribe(watch);

@@ -2,7 +2,7 @@ import { createListeners } from '@reelform/engine';
 import { createUpload, isOffline, type Upload, type UploadOptions, type UploadState } from '@reelform/widgets/upload-core';
 import { ApiError } from '../api/ApiError.ts';
 import type { ApiClient } from '../api/client.ts';
-import { registerFile } from './registerFile.ts';
+import { registerFile, type StoredFile } from './registerFile.ts';
 import type { UploadTarget } from './uploadTarget.ts';
 
 /**
@@ -24,6 +24,8 @@ export interface VideoUploadOptions extends UploadOptions {
   readonly target: UploadTarget;
   /** What to say when the file can no longer be read. */
   readonly unreadable: string;
+  /** Told once all of it is in the store, before it is registered. */
+  readonly onArrived: (stored: StoredFile) => void;
 }
 
 /** How often a file is sent anew that the server found damaged. */
@@ -46,7 +48,7 @@ const isReadable = (file: File) =>
  * was read is sent again.
  */
 export const createVideoUpload = (options: VideoUploadOptions): VideoUpload => {
-  const { api, file, number, target, settings, unreadable } = options;
+  const { api, file, number, target, settings, unreadable, onArrived } = options;
   let upload = createUpload(options);
   const ending = new AbortController();
   const { subscribe, tell: notify } = createListeners();
@@ -68,6 +70,7 @@ export const createVideoUpload = (options: VideoUploadOptions): VideoUpload => {
       const key = await upload.finished;
       const stored = { key, fileName: file.name, checksum: await upload.checksum() };
       ending.signal.throwIfAborted();
+      onArrived(stored);
       try {
         await registerFile(api, stored, target, { ...settings, signal: ending.signal, onWaiting });
         return stored.key;

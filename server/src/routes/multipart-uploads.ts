@@ -68,6 +68,9 @@ export const multipartUploadHandlers: HandlersOf<
     const upload = await findUpload(services, account, query);
     if (upload instanceof Refusal) return upload;
     const parts = await services.storage.listParts(upload);
+    // Completed before, by a page that did not live to hear it.
+    if (!parts && (await services.storage.head(upload.key)))
+      return { data: { key: upload.key, parts: [], isComplete: true as const } };
     if (!parts) return refuse('upload_missing', { path: '/uploadId' });
     return {
       data: {

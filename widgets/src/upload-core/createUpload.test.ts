@@ -301,6 +301,29 @@ describe('an upload in the hands of a person', () => {
     expect(await store.object('film.mp4')).toEqual(bytesOf(1500));
   });
 
+  it('of which all had arrived when its page was closed is done without a byte more', async () => {
+    const store = createMemoryStore();
+    // The store puts the parts together for a page that is gone.
+    const { upload, held, again } = start(1500, {
+      store: {
+        ...store,
+        calls: {
+          ...store.calls,
+          async complete(name, parts, signal) {
+            await store.calls.complete(name, parts, signal);
+            upload.stop();
+            throw new StoreFailure(0);
+          },
+        },
+      },
+    });
+    await expect(upload.finished).rejects.toThrow('stopped');
+    expect(held.point).toBeDefined();
+    const before = store.made.length;
+    expect(await again().finished).toBe('film.mp4');
+    expect([store.made.slice(before), held.point]).toEqual([['listParts'], undefined]);
+  });
+
   it('begins anew when the store has thrown its parts away', async () => {
     const { store, upload, again, letGo } = await hanging();
     upload.stop();

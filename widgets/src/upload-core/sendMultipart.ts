@@ -68,11 +68,16 @@ export const sendMultipart = async (run: UploadRun, options: MultipartOptions): 
   };
 
   const remembered = memory.recall();
-  const stored = remembered && (await listParts(remembered.upload));
-  const point = remembered && stored ? remembered : await begin();
+  const found = remembered && { point: remembered, stored: await listParts(remembered.upload) };
+  if (found?.stored === 'complete') {
+    board.settle(new Map([[1, file.size]]));
+    memory.forget();
+    return found.point.upload.key;
+  }
+  const point = found?.stored ? found.point : await begin();
   const { upload } = point;
   let { plan } = point;
-  let arrived = matching(file.size, plan, stored ?? []);
+  let arrived = matching(file.size, plan, found?.stored ?? []);
 
   const settle = () => {
     board.settle(new Map([...arrived.values()].map(({ number, size }) => [number, size])));
@@ -98,6 +103,7 @@ export const sendMultipart = async (run: UploadRun, options: MultipartOptions): 
       break;
     repairs += 1;
     const actual = await listParts(upload);
+    if (actual === 'complete') break;
     if (!actual || repairs > mostRepairs) {
       memory.forget();
       throw new Error('The store could not put the parts together.');

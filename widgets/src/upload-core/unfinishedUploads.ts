@@ -15,6 +15,8 @@ export interface UnfinishedUpload<Target> {
   readonly point?: ResumePoint;
   /** Key of the object, once all of it has arrived. */
   readonly storedKey?: string;
+  /** Checksum of one that arrived whole, which its host compares. */
+  readonly checksum?: string;
   /** When it last moved, in ms since 1970. */
   readonly at: number;
 }
@@ -37,8 +39,8 @@ export interface UnfinishedUploads<Target> {
   memoryOf(identity: UploadIdentity<Target>): ResumeMemory;
   /** Remembers an upload that begins, whatever it is sent by; what is known of it already stays. */
   begin(identity: UploadIdentity<Target>): void;
-  /** Remembers that all of it has arrived, under `key`. */
-  store(identity: UploadIdentity<Target>, key: string): void;
+  /** Remembers that all of it has arrived, under `key`, and the checksum of one that arrived whole. */
+  store(identity: UploadIdentity<Target>, key: string, checksum?: string): void;
   forget(upload: Pick<UploadIdentity<Target>, 'fingerprint' | 'target'>): void;
 }
 
@@ -72,14 +74,19 @@ export const createUnfinishedUploads = <Target>(options: UnfinishedUploadsOption
 
   const parse = (value: unknown): UnfinishedUpload<Target> | undefined => {
     if (!isRecord(value)) return undefined;
-    const { fingerprint, fileName, size, sentBytes, point, storedKey, at } = value;
+    const { fingerprint, fileName, size, sentBytes, point, storedKey, checksum, at } = value;
     const target = readTarget(value['target']);
     if (target === undefined || typeof at !== 'number' || at < Date.now() - keepMs) return undefined;
     if (point !== undefined && !isPoint(point)) return undefined;
     if (storedKey !== undefined && typeof storedKey !== 'string') return undefined;
+    if (checksum !== undefined && typeof checksum !== 'string') return undefined;
     if (typeof fingerprint !== 'string' || typeof fileName !== 'string') return undefined;
     if (typeof size !== 'number' || typeof sentBytes !== 'number') return undefined;
-    const standing = { ...(point && { point }), ...(storedKey !== undefined && { storedKey }) };
+    const standing = {
+      ...(point && { point }),
+      ...(storedKey !== undefined && { storedKey }),
+      ...(checksum !== undefined && { checksum }),
+    };
     return { fingerprint, fileName, size, sentBytes, target, ...standing, at };
   };
   const read = (): readonly UnfinishedUpload<Target>[] => {
@@ -115,7 +122,7 @@ export const createUnfinishedUploads = <Target>(options: UnfinishedUploadsOption
   const without = (fingerprint: string, target: Target) => read().filter((upload) => !isSame(upload, fingerprint, target));
   const keep = (
     { fingerprint, fileName, size, target }: UploadIdentity<Target>,
-    standing: Pick<UnfinishedUpload<Target>, 'sentBytes' | 'point' | 'storedKey'>,
+    standing: Pick<UnfinishedUpload<Target>, 'sentBytes' | 'point' | 'storedKey' | 'checksum'>,
   ) => write([...without(fingerprint, target), { fingerprint, fileName, size, target, ...standing, at: Date.now() }]);
 
   return {
@@ -130,7 +137,8 @@ export const createUnfinishedUploads = <Target>(options: UnfinishedUploadsOption
       const { point, sentBytes = 0 } = find(identity) ?? {};
       keep(identity, { sentBytes, ...(point && { point }) });
     },
-    store: (identity, key) => keep(identity, { sentBytes: identity.size, storedKey: key }),
+    store: (identity, key, checksum) =>
+      keep(identity, { sentBytes: identity.size, storedKey: key, ...(checksum !== undefined && { checksum }) }),
     forget: ({ fingerprint, target }) => write(without(fingerprint, target)),
   };
 };

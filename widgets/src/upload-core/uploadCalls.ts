@@ -58,8 +58,8 @@ export interface UploadCalls {
     part: { readonly number: number; readonly checksum: string },
     signal: AbortSignal,
   ): Promise<SignedAddress>;
-  /** The parts that the store has; `undefined` when it knows the upload no more. */
-  listParts(upload: MultipartName, signal: AbortSignal): Promise<readonly StoredPart[] | undefined>;
+  /** The parts that the store has; `complete` when it has put them together, `undefined` when it knows the upload no more. */
+  listParts(upload: MultipartName, signal: AbortSignal): Promise<readonly StoredPart[] | 'complete' | undefined>;
   /** `mismatch`: the store has other parts than these. */
   complete(upload: MultipartName, parts: readonly SentPart[], signal: AbortSignal): Promise<'done' | 'mismatch'>;
   /** Gives an upload up in the store. */

@@ -5,7 +5,7 @@ import { useText } from '../../portal/PortalContext.ts';
 import type { LeftUpload } from '../../uploads/leftUploads.ts';
 import { shownName } from '../../uploads/shortName.ts';
 import type { UploadBoard } from '../../uploads/uploadBoard.ts';
-import { isOfForm } from '../../uploads/uploadTarget.ts';
+import { isSavedWithForm } from '../../uploads/uploadTarget.ts';
 import { useTrayStyles } from './TrayPanel.styles.ts';
 
 /** Props of {@link LeftItem}. */
@@ -22,7 +22,8 @@ export function LeftItem({ board, left }: LeftItemProps) {
   const [problem, setProblem] = useState('');
   const { fileName, point, size, sentBytes, storedKey, target } = left;
   const describe = () => {
-    if (storedKey !== undefined && isOfForm(target)) return text('uploads.waiting', { form: target.formTitle });
+    if (storedKey !== undefined)
+      return isSavedWithForm(target) ? text('uploads.waiting', { form: target.formTitle }) : text('uploads.finishing');
     if (!point) return text('uploads.leftWhole');
     return text('uploads.left', { percent: Math.floor((sentBytes / Math.max(1, size)) * 100) });
   };

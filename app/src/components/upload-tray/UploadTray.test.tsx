@@ -136,7 +136,7 @@ it('whoever wants to know is told once of each upload that ends well', async () 
   await waitFor(() => expect(puts).toHaveLength(1));
   puts[0]?.finish();
   await upload.finished;
-  expect(onFinished.mock.calls).toEqual([[upload]]);
+  expect(onFinished).toHaveBeenCalledOnce();
   board.dismiss(upload);
   const other = await board.start(film, target);
   await waitFor(() => expect(puts).toHaveLength(2));
