@@ -4,7 +4,12 @@ import { useCallback, useEffect, useState } from 'react';
 export type Answer<Reply> =
   | { readonly state: 'asking' }
   | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
-  | { readonly state: 'answered'; readonly reply: Reply };
+  | {
+      readonly state: 'answered';
+      readonly reply: Reply;
+      /** Makes it `failed`: what was answered holds no longer. */
+      readonly revoke: (error: unknown) => void;
+    };
 
 /**
  * Asks when the screen is shown, for screens without a session, which do not load the query library.
@@ -21,11 +26,9 @@ export const useAnswer = <Reply>(ask: (signal: AbortSignal) => Promise<Reply>): 
     const show = (next: Answer<Reply>) => {
       if (!leaving.signal.aborted) setAnswer(next);
     };
+    const fail = (error: unknown) => show({ state: 'failed', error, retry });
     show({ state: 'asking' });
-    ask(leaving.signal).then(
-      (reply) => show({ state: 'answered', reply }),
-      (error: unknown) => show({ state: 'failed', error, retry }),
-    );
+    ask(leaving.signal).then((reply) => show({ state: 'answered', reply, revoke: fail }), fail);
     return () => leaving.abort();
   }, [ask, retry, tries]);
 

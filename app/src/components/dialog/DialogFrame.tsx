@@ -9,6 +9,7 @@ import {
   mergeClasses,
 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { useClosedByBack } from '../../navigation/LeaveGuardsContext.ts';
 import { useText } from '../../portal/PortalContext.ts';
 import { useUnhiddenPage } from '../useUnhiddenPage.ts';
 import { useDialogStyles } from './dialog.styles.ts';
@@ -17,7 +18,7 @@ import { useFocusInside } from './useFocusInside.ts';
 /** Props of {@link DialogFrame}. */
 export interface DialogFrameProps {
   readonly title: string;
-  /** Escape or a press beside the dialog. */
+  /** Escape, a press beside the dialog, or the browser's Back. */
   readonly onClose: () => void;
   /** Whether the content is a table that needs room. @default false */
   readonly isWide?: boolean;
@@ -39,6 +40,7 @@ export function DialogFrame(props: DialogFrameProps) {
   const { title, onClose, isWide = false, actions = <CloseButton onClose={onClose} />, children } = props;
   const styles = useDialogStyles();
   useUnhiddenPage();
+  useClosedByBack(true, onClose);
   const body = useFocusInside();
   return (
     <Dialog open onOpenChange={(_event, data) => data.open || onClose()}>

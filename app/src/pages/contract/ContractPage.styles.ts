@@ -2,7 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 
 /** Styles of the page around a contract. */
 export const useContractPageStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', height: '100dvh' },
+  root: { display: 'flex', flexDirection: 'column', height: '100dvh', '@media print': { display: 'block', height: 'auto' } },
   /** The portal's; what stands below it is the provider's. */
   bar: {
     display: 'flex',
@@ -13,12 +13,14 @@ export const useContractPageStyles = makeStyles({
     padding: '12px 16px',
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    // A frame is not broken from one sheet to the next where it could begin on the next.
+    '@media print': { display: 'none' },
   },
   title: {
     ...typographyStyles.body1,
     paddingLeft: tokens.spacingHorizontalL,
     borderLeft: `1px solid ${tokens.colorNeutralStroke1}`,
   },
-  content: { display: 'flex', flexGrow: 1, minHeight: 0 },
+  content: { display: 'flex', flexGrow: 1, minHeight: 0, '@media print': { display: 'block' } },
   frame: { flexGrow: 1, width: '100%', border: 'none', backgroundColor: 'Canvas' },
 });

@@ -9,6 +9,7 @@ import { useParameter } from '../../navigation/useParameter.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { paths } from '../../routes.ts';
 import { useContractPageStyles } from './ContractPage.styles.ts';
+import { useWholePrint } from './useWholePrint.ts';
 
 /** A contract in its provider's page, opened by the link's secret and without a session. */
 export function ContractPage() {
@@ -20,6 +21,7 @@ export function ContractPage() {
     [api, token],
   );
   const answer = useAnswer(look);
+  const frame = useWholePrint();
 
   if (answer.state === 'answered')
     return (
@@ -29,7 +31,7 @@ export function ContractPage() {
           <PageTitle title={text('contract.title')} className={styles.title} />
         </header>
         <main className={styles.content}>
-          <iframe src={answer.reply.contractEmbedUrl} title={text('contract.frame')} className={styles.frame} />
+          <iframe ref={frame} src={answer.reply.contractEmbedUrl} title={text('contract.frame')} className={styles.frame} />
         </main>
       </div>
     );

@@ -25,6 +25,25 @@ describe('the page around a contract', () => {
     expect(api.made[0]?.input.params).toEqual({ token: 'a-token' });
   });
 
+  it('is printed in its whole length, and scrolls again afterwards', async () => {
+    await mountScreen(<ContractPage />, {
+      at: '/contract/a-token',
+      answers: { 'GET /filmmaker-films/contract/:token/view': () => ({ contractEmbedUrl: 'about:blank' }) },
+    });
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Contract to read and sign');
+    const page = frame.contentDocument?.documentElement;
+    if (!page) throw new Error('no page in the frame');
+    Object.defineProperty(page, 'scrollHeight', { get: () => (frame.style.width === '680px' ? 1830 : 900) });
+    dispatchEvent(new Event('beforeprint'));
+    expect(frame.style.height).toBe('1830px');
+    dispatchEvent(new Event('afterprint'));
+    expect([frame.style.height, frame.style.width]).toEqual(['', '']);
+    // Of another site's page nothing is known.
+    Object.defineProperty(frame, 'contentDocument', { value: null });
+    dispatchEvent(new Event('beforeprint'));
+    expect(frame.style.height).toBe('');
+  });
+
   it('says that a contract cannot be fetched, and tries again (R-304)', async () => {
     let isDown = true;
     await mountScreen(<ContractPage />, {

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/ApiError.ts';
 import type { Answers, FakeApi } from '../../fixture/fakeApi.ts';
-import { mountScreen } from '../../fixture/mountScreen.tsx';
+import { mountScreen, text } from '../../fixture/mountScreen.tsx';
 import { sampleRow } from '../../fixture/sampleRow.ts';
 import { FilmsPage } from './FilmsPage.tsx';
 import type { FilmRow } from './row/filmRow.ts';
@@ -125,6 +125,32 @@ describe('the list', () => {
     fireEvent.change(box, { target: { value: 'ha' } });
     await waitFor(() => expect(listCalls(api).at(-1)).toEqual({ page: 1, filmmaker: true, searchText: 'ha' }));
     expect(signals.map((signal) => signal?.aborted)).toEqual([false, false, true, false]);
+  });
+
+  it('stays at its address when Back closes a dialog over it, which asks before entries are left', async () => {
+    const { back, where } = await mount(listOf(rowsOf(2), 43));
+    await screen.findByText('Film 0');
+    await act(async () => screen.getByRole('button', { name: 'Next page' }).click());
+    const open = async () => {
+      fireEvent.click(await screen.findByRole('button', { name: 'Submit New Film' }));
+      return screen.findByLabelText(/^Title/, { selector: 'input' });
+    };
+    await open();
+    await back();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(where().search).toBe('?page=2');
+
+    fireEvent.change(await open(), { target: { value: 'Half a title' } });
+    await back();
+    fireEvent.click(await screen.findByRole('button', { name: text('film.leaveStay') }));
+    expect(screen.getByLabelText<HTMLInputElement>(/^Title/, { selector: 'input' }).value).toBe('Half a title');
+    await back();
+    fireEvent.click(await screen.findByRole('button', { name: text('film.leaveConfirm') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(where().search).toBe('?page=2');
+
+    await back();
+    expect(where().search).toBe('');
   });
 
   it('is fetched anew with Refresh', async () => {

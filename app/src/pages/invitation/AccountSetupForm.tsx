@@ -1,6 +1,7 @@
 import type { Submission, SubmitOutcome } from '@reelform/engine';
 import type { CallTypes } from '@reelform/schemas/api';
 import { useMemo } from 'react';
+import { isLinkOver } from '../../api/isLinkOver.ts';
 import { refusedOutcome } from '../../api/refusedOutcome.ts';
 import { Banner } from '../../components/banner/Banner.tsx';
 import { useBanner } from '../../components/banner/useBanner.ts';
@@ -18,12 +19,14 @@ export interface AccountSetupFormProps {
   /** What is known of whoever was invited. */
   readonly guest: CallTypes<'GET /filmmaker/:token/validate-invitation'>['reply']['userData'];
   readonly loaded: LoadedForm;
+  /** The invitation was used elsewhere, or became too old, since it was opened. */
+  readonly onLinkOver: (error: unknown) => void;
 }
 
 const handover: Handover = { notices: ['signup.created'] };
 
 /** The form of an invitation, filled with what is known; login follows. */
-export function AccountSetupForm({ token, guest, loaded }: AccountSetupFormProps) {
+export function AccountSetupForm({ token, guest, loaded, onLinkOver }: AccountSetupFormProps) {
   const { api, text } = usePortal();
   const { navigate } = useNavigation();
   const [failure, showFailure] = useBanner();
@@ -39,6 +42,7 @@ export function AccountSetupForm({ token, guest, loaded }: AccountSetupFormProps
       navigate(paths.login, { replace: true, state: handover });
       return { ok: true };
     } catch (error) {
+      if (isLinkOver(error)) onLinkOver(error);
       return refusedOutcome(error, showFailure, text('signup.failed'));
     }
   };

@@ -87,6 +87,22 @@ describe('an invitation', () => {
     expect(screen.getByRole('link', { name: 'Back to login' })).toBeTruthy();
   });
 
+  it('that was used elsewhere meanwhile shows the server’s message in place of the form (R-300, R-301)', async () => {
+    const message = 'This invitation was used already. Please log in.';
+    await open({
+      ...invited,
+      'POST /filmmaker/:token/accept-invitation': () => {
+        throw new ApiError(410, 'invitation_used', message);
+      },
+    });
+    enter(/^Password/, 'a quiet harbour');
+    enter(/^Confirm password/, 'a quiet harbour');
+    await send();
+    expect((await screen.findByText(message)).closest('[role="alert"]')).not.toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Back to login' })).toBeTruthy();
+  });
+
   it('is opened again when no answer came (R-295)', async () => {
     let attempts = 0;
     await open({

@@ -32,7 +32,7 @@ export function InvitationPage() {
   if (answer.state === 'answered')
     return (
       <PublicFrame title={titleOf(loaded)} intro={descriptionOf(loaded)} foot={toLogin}>
-        <AccountSetupForm token={token} guest={answer.reply.userData} loaded={loaded} />
+        <AccountSetupForm token={token} guest={answer.reply.userData} loaded={loaded} onLinkOver={answer.revoke} />
       </PublicFrame>
     );
   if (answer.state === 'asking')

@@ -1,4 +1,5 @@
 import type { Submission, SubmitOutcome } from '@reelform/engine';
+import { isLinkOver } from '../../api/isLinkOver.ts';
 import { refusedOutcome } from '../../api/refusedOutcome.ts';
 import { Banner } from '../../components/banner/Banner.tsx';
 import { useBanner } from '../../components/banner/useBanner.ts';
@@ -13,8 +14,17 @@ import { usePortalSession } from '../../session/SessionContext.ts';
 
 const handover: Handover = { notices: ['reset.done'] };
 
+/** Props of {@link NewPasswordForm}. */
+export interface NewPasswordFormProps {
+  /** The link's secret. */
+  readonly slug: string;
+  readonly loaded: LoadedForm;
+  /** The link was used elsewhere, or became too old, since it was checked. */
+  readonly onLinkOver: (error: unknown) => void;
+}
+
 /** The two fields of a new password, behind a good link; login follows, as every session has ended. */
-export function NewPasswordForm({ slug, loaded }: { readonly slug: string; readonly loaded: LoadedForm }) {
+export function NewPasswordForm({ slug, loaded, onLinkOver }: NewPasswordFormProps) {
   const { api, text } = usePortal();
   const { store } = usePortalSession();
   const { navigate } = useNavigation();
@@ -27,6 +37,7 @@ export function NewPasswordForm({ slug, loaded }: { readonly slug: string; reado
       navigate(paths.login, { replace: true, state: handover });
       return { ok: true };
     } catch (error) {
+      if (isLinkOver(error)) onLinkOver(error);
       return refusedOutcome(error, showFailure, text('error.generic'));
     }
   };

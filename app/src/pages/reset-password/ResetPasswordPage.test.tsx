@@ -82,10 +82,13 @@ describe('a new password', () => {
     expect(screen.queryByLabelText(/^New password/)).toBeNull();
   });
 
-  it('says when a link was used up meanwhile (R-316, R-586)', async () => {
+  it('says when a link was used up meanwhile, and where there is another one (R-316, R-586)', async () => {
     await open({ ...good, ...refused('POST /set-new-password/:slug', new ApiError(404, 'invalid_link', 'Invalid Link')) });
     await enter('a new harbour');
-    expect((await screen.findByText('Invalid Link')).closest('[role="alert"]')).not.toBeNull();
+    expect(await screen.findByRole('heading', { name: 'Invalid Link' })).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toBe('This link has expired, was used already, or is incomplete.');
+    expect(screen.getByRole('link', { name: 'Request a new link' }).getAttribute('href')).toBe('/forgot-password');
+    expect(screen.queryByLabelText(/^New password/)).toBeNull();
   });
 
   it('shows on its field that too many people use it', async () => {

@@ -44,7 +44,7 @@ export function ResetPasswordPage() {
       {answer.state === 'failed' && (
         <TryAgain message={messageOf(answer.error, text('error.generic'))} onRetry={answer.retry} />
       )}
-      {answer.state === 'answered' && <NewPasswordForm slug={slug} loaded={loaded} />}
+      {answer.state === 'answered' && <NewPasswordForm slug={slug} loaded={loaded} onLinkOver={answer.revoke} />}
     </PublicFrame>
   );
 }

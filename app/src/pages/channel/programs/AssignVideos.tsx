@@ -1,10 +1,10 @@
 import { type FormHandle, SchemaForm, type Submission, type SubmitOutcome } from '@reelform/engine';
 import { fluentTheme } from '@reelform/widgets';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { messageOf } from '../../../api/ApiError.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { useToast } from '../../../components/toast/useToast.ts';
+import type { LoadedForm } from '../../../portal/forms.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { payloadOf } from '../../../portal/payloadOf.ts';
 import { createVideoSource } from './videoSource.ts';
@@ -12,6 +12,7 @@ import { createVideoSource } from './videoSource.ts';
 /** Props of {@link AssignVideos}. */
 export interface AssignVideosProps {
   readonly channelId: number;
+  readonly loaded: LoadedForm;
   /** Called once the server has answered, whatever became of the videos. */
   readonly onAssigned: () => void;
 }
@@ -19,19 +20,13 @@ export interface AssignVideosProps {
 const refused: SubmitOutcome = { ok: false, errors: [] };
 
 /** Finds published videos and puts them into the channel; those of others only after a question. */
-export function AssignVideos({ channelId, onAssigned }: AssignVideosProps) {
-  const { api, text, loadForm, language } = usePortal();
+export function AssignVideos({ channelId, loaded, onAssigned }: AssignVideosProps) {
+  const { api, text } = usePortal();
   const toast = useToast();
   const handle = useRef<FormHandle>(null);
   const [asked, setAsked] = useState<{ readonly answer: (isSure: boolean) => void }>();
   const videos = useMemo(() => createVideoSource(api, text), [api, text]);
   const sources = useMemo(() => ({ videos }), [videos]);
-  const loaded = useQuery({
-    queryKey: ['form', 'channel-videos', language],
-    queryFn: () => loadForm('channel-videos'),
-    staleTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
-  });
 
   const assign = async (submission: Submission): Promise<SubmitOutcome> => {
     const { videos: ids = [] } = payloadOf('channel-videos', submission);
@@ -62,16 +57,7 @@ export function AssignVideos({ channelId, onAssigned }: AssignVideosProps) {
   return (
     <>
       {/* A choice that was not assigned is not worth keeping on the device: what there is to choose changes. */}
-      {loaded.data && (
-        <SchemaForm
-          {...loaded.data}
-          ref={handle}
-          theme={fluentTheme}
-          idPrefix="channel-videos"
-          sources={sources}
-          onSubmit={assign}
-        />
-      )}
+      <SchemaForm {...loaded} ref={handle} theme={fluentTheme} idPrefix="channel-videos" sources={sources} onSubmit={assign} />
       <ConfirmDialog
         open={asked !== undefined}
         isDangerous={false}

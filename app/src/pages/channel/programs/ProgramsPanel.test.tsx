@@ -75,6 +75,21 @@ const assign = async () => {
 const question = () => screen.findByRole('alertdialog', { name: 'Assigned Video' });
 
 describe('the programs of an approved channel', () => {
+  it('appear with the picker above them, which would push them down if it came later', async () => {
+    const withoutPicker: string[] = [];
+    const look = () => {
+      if (screen.queryByRole('group', { name: 'Programs of your channel' }) && !screen.queryByRole('combobox'))
+        withoutPicker.push(document.body.textContent ?? '');
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true });
+    await mount();
+    await screen.findByText('Tide');
+    observer.disconnect();
+    expect(await picker()).toBeTruthy();
+    expect(withoutPicker).toEqual([]);
+  });
+
   it('are a tab with picker, order, promo link and clicks, and a table of names and actions (R-448, R-474, R-475, R-478, R-479)', async () => {
     const { where } = await mount();
     expect(await screen.findByRole('tab', { name: 'Programs' })).toBeTruthy();

@@ -1,0 +1,23 @@
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { type AddGuard, type LeaveGuard, LeaveGuardsContext } from '../../navigation/LeaveGuardsContext.ts';
+
+/** Asks the guards below before another address is shown. The router knows one blocker at a time: it is this one. */
+export function LeaveGuards({ children }: { readonly children: ReactNode }) {
+  const guards = useRef<readonly LeaveGuard[]>([]);
+  const holder = useRef<LeaveGuard>(undefined);
+  const blocker = useBlocker((way) => {
+    holder.current = [...guards.current].reverse().find((guard) => guard.holds(way));
+    return holder.current !== undefined;
+  });
+  const add = useCallback<AddGuard>((guard) => {
+    guards.current = [...guards.current, guard];
+    return () => {
+      guards.current = guards.current.filter((other) => other !== guard);
+    };
+  }, []);
+  useEffect(() => {
+    if (blocker.state === 'blocked') holder.current?.onHeld(blocker);
+  }, [blocker]);
+  return <LeaveGuardsContext value={add}>{children}</LeaveGuardsContext>;
+}
