@@ -130,6 +130,7 @@ describe('bad input', () => {
         reply.on('data', (chunk) => {
           text += chunk;
         });
+        reply.on('error', fail);
         reply.on('end', () => done({ status: reply.statusCode, text }));
       });
       sent.on('error', fail).end();

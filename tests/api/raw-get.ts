@@ -6,6 +6,7 @@ export const rawGet = (url: string, path: string, acceptEncoding: string) =>
     const sent = request(new URL(path, url), { headers: { 'accept-encoding': acceptEncoding } }, (reply) => {
       const chunks: Buffer[] = [];
       reply.on('data', (chunk) => chunks.push(chunk));
+      reply.on('error', fail);
       reply.on('end', () => done({ headers: reply.headers, body: Buffer.concat(chunks) }));
     });
     sent.on('error', fail).end();
