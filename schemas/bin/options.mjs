@@ -1,7 +1,7 @@
 // Writes options/languages.json and options/countries.json, and their names in other languages, from the packages that
 // publish them: `npm run generate`. The page and the server read the same tables; neither package reaches them.
 
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import languageNames from '@cospired/i18n-iso-languages';
 import countryNames from 'i18n-iso-countries';
@@ -27,7 +27,12 @@ const searched = (text) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-const save = (name, entries) => writeFileSync(new URL(`../options/${name}.json`, import.meta.url), `${entries}\n`);
+/** Writes a table that changed; one that did not may be being read. */
+const save = (name, entries) => {
+  const file = new URL(`../options/${name}.json`, import.meta.url);
+  if (existsSync(file) && readFileSync(file, 'utf8') === `${entries}\n`) return;
+  writeFileSync(file, `${entries}\n`);
+};
 
 /** One entry a line, as the formatter would write it. */
 const asList = (options) => {

@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { main } from './cli.ts';
@@ -124,6 +134,20 @@ it('types writes the interfaces of the forms', async () => {
   const file = join(schemas.root, 'forms.ts');
   expect(await main(['types', schemas.forms, '--out', file], terminal)).toBe(0);
   expect(readFileSync(file, 'utf8')).toMatch(/export interface One \{\s+title\?: string;/);
+});
+
+it('types leaves a file alone that says the same, and writes through a link or to a device', async () => {
+  const [file, link] = [join(schemas.root, 'forms.ts'), join(schemas.root, 'link.ts')];
+  writeFileSync(file, 'old');
+  symlinkSync(file, link);
+  expect(await main(['types', schemas.forms, '--out', link], terminal)).toBe(0);
+  expect(lstatSync(link).isSymbolicLink()).toBe(true);
+  expect(readFileSync(file, 'utf8')).toContain('export interface One');
+  const { ino } = statSync(file);
+  expect(await main(['types', schemas.forms, '--out', file], terminal)).toBe(0);
+  expect(statSync(file).ino).toBe(ino);
+  expect(await main(['types', schemas.forms, '--out', '/dev/null'], terminal)).toBe(0);
+  expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
 });
 
 it.each<[args: string[], says: string]>([

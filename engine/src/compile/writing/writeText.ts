@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /** Why something cannot be written, by the system's word for it (https://nodejs.org/api/errors.html#common-system-errors). */
@@ -41,11 +41,14 @@ export const writeInto = (folder: string, place: string, attempt: () => void): v
  * would take the page anew.
  */
 export const replaceFile = (file: string, text: string): void => {
-  if (existsSync(file) && statSync(file).isFile() && readFileSync(file, 'utf8') === text) return;
-  const fresh = `${file}.new`;
+  const former = statSync(file, { throwIfNoEntry: false });
+  if (former?.isFile() && readFileSync(file, 'utf8') === text) return;
+  const place = former ? realpathSync(file) : file;
+  // A device takes what it is told; a folder says that it is one.
+  const fresh = !former || former.isFile() ? `${place}.new` : place;
   writeFileSync(fresh, text);
-  renameSync(fresh, file);
+  if (fresh !== place) renameSync(fresh, place);
 };
 
-/** Writes a file, and makes its folder where there is none. */
-export const writeText = (file: string, text: string): void => writeInto(dirname(file), file, () => writeFileSync(file, text));
+/** Puts a text in the place of a file, as `replaceFile` does, and makes its folder where there is none. */
+export const writeText = (file: string, text: string): void => writeInto(dirname(file), file, () => replaceFile(file, text));
