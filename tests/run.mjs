@@ -1,7 +1,7 @@
-// All the tests, in two rows at once, so that neither core waits for the other. One checks (generated files, lint, types,
-// the builds, the packages), then goes on the journeys in the browser, which need the builds and wait for more than half
-// of their time. The other needs no build: unit tests, then the tests of the calls, which fill the time that journeys
-// wait, at a lower priority. With arguments, vitest is handed these after the checks.
+// All the tests, in three rows at once, so that no core ever waits. One checks (generated files, lint, types, the builds,
+// the packages), then goes on the journeys in the browser, which need the builds and wait for more than half of their
+// time. The others need no build: unit tests, and at a lower priority the tests of the calls, which fill what is left.
+// With arguments, vitest is handed these after the checks.
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
@@ -32,13 +32,15 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 /** Priority of what leaves the processor to others, as of `nice`. */
 const yielding = 3;
 
-/** Runs a script to its end, its output here; whether it went well. */
+/** Runs a script to its end, its output here, and says how long it took; whether it went well. */
 const run = (script, args = [], priority = 0) =>
   new Promise((done) => {
+    const started = Date.now();
     const child = spawn(process.execPath, [join(root, script), ...args], { stdio: 'inherit', env });
     if (priority !== 0) setPriority(child.pid, priority);
     child.once('exit', (code) => {
-      if (code !== 0) process.stdout.write(`\n✗ ${[script, ...args].join(' ')}\n`);
+      const seconds = Math.round((Date.now() - started) / 1000);
+      process.stdout.write(`\n${code === 0 ? '✓' : '✗'} ${[script, ...args].join(' ')} (${seconds} s)\n`);
       done(code === 0);
     });
   });
@@ -56,9 +58,7 @@ const passed =
     ? await inOrder(check, () => vitest(chosen))
     : await atOnce(
         inOrder(check, () => vitest(['--project', 'journeys'])),
-        inOrder(
-          () => vitest(['--project', 'dom*', '--project', 'unit']),
-          () => vitest(['--project', 'api'], yielding),
-        ),
+        vitest(['--project', 'dom*', '--project', 'unit']),
+        vitest(['--project', 'api'], yielding),
       );
 if (!passed) process.exit(1);

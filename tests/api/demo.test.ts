@@ -35,7 +35,7 @@ describe('the demo', () => {
     const { body } = await ada.call('POST /sessions', { body: { ...demo.filmmaker, filmmakerLogin: true } });
     id = body.user.id;
     await staff.call('POST /sessions', { body: { ...demo.staff, filmmakerLogin: true } });
-  }, 300_000);
+  }, 600_000);
   afterAll(async () => {
     await demo?.server.close();
     home?.remove();

@@ -81,4 +81,4 @@ it(`what was answered with success is there after ${kills} kills in the middle o
   }
   expect(acknowledged).toBeGreaterThanOrEqual(kills);
   expect(await server.end('SIGTERM')).toBe(0);
-}, 600_000);
+}, 1_200_000);
