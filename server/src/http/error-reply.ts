@@ -1,6 +1,7 @@
 import type { FormError } from '@reelform/engine/validation';
 import type { FastifyReply } from 'fastify';
 import { errors, type NoticeKey, type Refusal } from '../errors.ts';
+import { withoutTurns } from '../plain-text.ts';
 
 /** Texts of the portal by key. */
 export type Notices = Readonly<Record<string, string>>;
@@ -23,7 +24,7 @@ export interface ErrorBody {
 
 /** A text of the portal with its placeholders filled in; the key itself when there is no such text. */
 export const notice = (notices: Notices, key: NoticeKey, values: Readonly<Record<string, string | number>> = {}): string =>
-  (notices[key] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  (notices[key] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) => withoutTurns(String(values[name] ?? whole)));
 
 /** What is answered to a refused request. A single complaint is also the message, so that a banner says it. */
 export function errorBody(refusal: Refusal, notices: Notices): ErrorBody {

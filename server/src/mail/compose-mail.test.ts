@@ -18,6 +18,13 @@ const values = {
 const link = 'https://portal.example/invitation/a-b_c';
 
 describe('a mail', () => {
+  it('keeps its own words in their order, whatever direction a name or a title turns to', () => {
+    const turned = { ...values, name: 'Zoë \u202enooM', title: '\u2067stfiL' };
+    const { subject, text, html } = composeMail(texts, texts.mails.contract, turned, link);
+    expect(`${subject}${text}${html}`).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/u);
+    expect([text, subject]).toEqual([expect.stringContaining('Hello Zoë nooM,'), expect.stringContaining('“stfiL”')]);
+  });
+
   it.each(['password-reset', 'password-changed', 'email-changed', 'payment-changed', 'invitation', 'contract'] as const)(
     '%s has every placeholder filled, in words and in HTML (R-291, R-312)',
     (kind) => {

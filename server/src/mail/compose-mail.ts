@@ -1,3 +1,4 @@
+import { withoutTurns } from '../plain-text.ts';
 import { getTextDirection } from '../site/text-direction.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { MailText, MailTexts } from './mail-texts.ts';
@@ -27,7 +28,7 @@ export function composeMail(
   about?: string,
 ): ComposedMail {
   const fillWith = (given: MailValues) => (text: string) =>
-    text.replace(/\{(\w+)\}/g, (whole, name: string) => given[name] ?? whole);
+    text.replace(/\{(\w+)\}/g, (whole, name: string) => withoutTurns(given[name] ?? whole));
   const told = about === undefined ? undefined : mail.cases?.[about];
   const fill = fillWith(told === undefined ? values : { ...values, case: fillWith(values)(told) });
   const button = link === undefined || mail.action === undefined ? undefined : { label: fill(mail.action), link };
