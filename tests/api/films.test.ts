@@ -218,6 +218,18 @@ describe('films', () => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
     });
 
+    it('of a version is answered again under its Idempotency-Key, a submission too', async () => {
+      const id = await createFilm(ada);
+      const videoUrl = await uploadVideo(server.url, ada, id);
+      const details = { title: 'Last', type: 'SHORT_FILM', shortDescription: 'A sailor.', videoUrl, terms: true };
+      const body = { ...draft(details), programStatus: 1, version: (await view(id)).version };
+      const headers = { 'idempotency-key': `change-${id}` };
+      const save = () => ada.call('POST /filmmakers/films/:id/update', { params: { id }, body, headers });
+      const [first, again] = [await save(), await save()];
+      expect([first.status, again.status, again.body]).toEqual([200, 200, first.body]);
+      expect((await update(id, body)).body.code).toBe('film_locked');
+    });
+
     it('repeated under one Idempotency-Key makes one film; other entries under it are refused', async () => {
       const headers = { 'idempotency-key': 'press-1' };
       const answers = await Promise.all(

@@ -26,12 +26,19 @@ export interface FilmRecord {
    */
   ensure(body: FilmSave): Promise<number>;
   /**
-   * Saves the film, creating it when it is new.
+   * Saves the film, creating it when it is new. A save whose answer was lost does not stand in the way of the next one.
    * @throws {ApiError} when it is refused or not answered
    */
   save(body: FilmSave): Promise<SavedFilm>;
   /** From now on saves are changes of this version, which the person has seen. */
   rebase(version: number): void;
+}
+
+/** A change of a version, which may be sent again. */
+interface SaveRequest {
+  readonly key: string;
+  readonly id: number;
+  readonly body: FilmSave;
 }
 
 /** What a record needs. */
@@ -49,6 +56,8 @@ export const createFilmRecord = ({ api, stored, onCreated, retrying = {} }: Film
   let known = stored;
   let creating: Promise<SavedFilm> | undefined;
   let undecided: { readonly key: string; readonly body: FilmSave } | undefined;
+  /** Changes without an answer since the last one that had one: one of them may have been carried out. */
+  let unanswered: SaveRequest[] = [];
 
   /** Sends an undecided request once more instead of a new one: it may have created the film already. */
   const create = async (body: FilmSave): Promise<SavedFilm> => {
@@ -77,6 +86,40 @@ export const createFilmRecord = ({ api, stored, onCreated, retrying = {} }: Film
   };
   const ensure = async (body: FilmSave): Promise<StoredFilm> => known ?? begin(body);
 
+  const send = async ({ key, id, body }: SaveRequest): Promise<SavedFilm> => {
+    const { data } = await api.call('POST /filmmakers/films/:id/update', { params: { id }, body, idempotencyKey: key });
+    known = { id, version: data.version };
+    unanswered = [];
+    return data;
+  };
+
+  /** Asks for the answers that were lost. A change that never arrived is refused by now: it is of an earlier version. */
+  const recall = async (): Promise<{ readonly request: SaveRequest; readonly answer: SavedFilm } | undefined> => {
+    for (const request of unanswered) {
+      const answer = await send(request).catch((error: unknown) => {
+        if (!isDecided(error)) throw error;
+      });
+      if (answer) return { request, answer };
+    }
+    unanswered = [];
+    return undefined;
+  };
+
+  const change = async ({ id, version }: StoredFilm, body: FilmSave): Promise<SavedFilm> => {
+    const request = { key: createRequestKey(), id, body: { ...body, version } };
+    try {
+      return await send(request);
+    } catch (error) {
+      if (!isDecided(error)) unanswered = [...unanswered, request];
+      else if (unanswered.length > 0) {
+        const done = await recall();
+        if (done && JSON.stringify(done.request.body) === JSON.stringify(request.body)) return done.answer;
+        if (done) return change({ id, version: done.answer.version }, body);
+      }
+      throw error;
+    }
+  };
+
   return {
     rebase(version) {
       if (known) known = { ...known, version };
@@ -85,10 +128,7 @@ export const createFilmRecord = ({ api, stored, onCreated, retrying = {} }: Film
     ensure: async (body) => (await ensure(body)).id,
     async save(body) {
       if (!known && !creating && !undecided) return begin(body);
-      const { id, version } = await ensure(body);
-      const { data } = await api.call('POST /filmmakers/films/:id/update', { params: { id }, body: { ...body, version } });
-      known = { id, version: data.version };
-      return data;
+      return change(await ensure(body), body);
     },
   };
 };

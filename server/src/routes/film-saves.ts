@@ -48,7 +48,8 @@ export const filmSaveHandlers: HandlersOf<'POST /filmmakers/films/create' | 'POS
     const { services, language, account, params, body, request } = call;
     const { database, now, options, storage } = services;
     const at = new Date(now());
-    const saved = await database.tables.transaction().execute(async (transaction) => {
+    let removed: readonly string[] = [];
+    const save = async (transaction: Queries): Promise<FilmSaveReply | Refusal> => {
       const film = await lockFilm(transaction, params.id, account.id);
       if (!film) return refuse('not_found');
       const parts = await readFilmParts(transaction, film.id);
@@ -58,15 +59,16 @@ export const filmSaveHandlers: HandlersOf<'POST /filmmakers/films/create' | 'POS
       if (isDetailsSave(body)) {
         if (isStale) return conflict();
         const done = await updateDetails(transaction, detailsCall(call), film, parts);
-        return done instanceof Refusal ? done : { ...done, removed: [] };
+        return done instanceof Refusal ? done : saveReply(done);
       }
       const availability = geoRestrictionIn(body);
       if (availability !== undefined) {
         if (isStale && may(options, film.status, 'availability')) return conflict();
         const done = await saveAvailability(transaction, services, language, film, availability);
+        const { id, status } = film;
         return done instanceof Refusal
           ? done
-          : { version: done.version, removed: [], status: film.status, isSubmitted: film.status !== FilmStatus.draft };
+          : saveReply({ id, version: done.version, status, isSubmitted: status !== FilmStatus.draft });
       }
       if (!isEditable(film.status)) return refuse('film_locked');
       const submission = judgeSubmission(call, { status: film.status, data: storedData(film, chapters) });
@@ -75,13 +77,22 @@ export const filmSaveHandlers: HandlersOf<'POST /filmmakers/films/create' | 'POS
       const errors = findForeignParts(submission, assets, chapters, language.notices);
       if (errors.length > 0) return refuse('invalid', { errors });
       const { version } = await updateFilm(transaction, film.id, filmContent(submission, body, at));
-      const removed = await saveParts(transaction, { filmId: film.id, assets, chapters }, submission, body, at);
+      removed = await saveParts(transaction, { filmId: film.id, assets, chapters }, submission, body, at);
       const status = statusOf(body);
-      return { version, removed, status, isSubmitted: status !== FilmStatus.draft };
-    });
-    if (saved instanceof Refusal) return saved;
-    await sweepObjects(database.tables, storage, request.log, saved.removed);
-    return saveReply({ ...saved, id: params.id });
+      return saveReply({ id: film.id, version, status, isSubmitted: status !== FilmStatus.draft });
+    };
+    const saved = await database.tables.transaction().execute((transaction) =>
+      answerOnce(transaction, {
+        request,
+        account,
+        content: [params.id, body],
+        at,
+        make: () => save(transaction),
+        filmOf: () => params.id,
+      }),
+    );
+    await sweepObjects(database.tables, storage, request.log, removed);
+    return saved;
   },
 };
 
