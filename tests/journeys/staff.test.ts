@@ -25,6 +25,25 @@ const shoot = async (page: Page, name: string) => {
   if (before) await page.setViewportSize(before);
 };
 
+/** A contract on paper: its frame is as long as what is in it, neither cut off nor followed by empty sheets. */
+const expectWholePrint = async (page: Page) => {
+  const before = page.viewportSize();
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    const [wide, length, whole] = await page.locator('iframe').evaluate((frame: HTMLIFrameElement) => {
+      const paper = frame.contentDocument?.documentElement;
+      return [frame.clientWidth, frame.clientHeight, paper?.getBoundingClientRect().height ?? 0];
+    });
+    expect(wide).toBe(680);
+    expect(Math.abs((length ?? 0) - (whole ?? 0)), `${length} px for ${whole}`).toBeLessThanOrEqual(1);
+    await page.emulateMedia({ media: null });
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  }
+  if (before) await page.setViewportSize(before);
+};
+
 describe('a film between its filmmaker and the staff', () => {
   let server: TestServer;
   let browser: Browser;
@@ -116,6 +135,7 @@ describe('a film between its filmmaker and the staff', () => {
     await frame.getByRole('heading', { name: 'Licence agreement for “The Long Way Home”' }).waitFor();
     await expectAccessible(paper, 'a contract');
     await shoot(paper, 'contract');
+    await expectWholePrint(paper);
     await frame.getByRole('button', { name: 'Sign' }).focus();
     await paper.keyboard.press('Enter');
     const name = frame.getByLabel('Your full name');
