@@ -3,6 +3,7 @@ export type { ConfirmDialogProps } from './confirm/ConfirmDialog.tsx';
 export { Button, type ButtonProps } from './controls/Button.tsx';
 export { createLatePart, type LatePart, type LatePartStandIns, type MissingPartProps } from './createLatePart.tsx';
 export { createLazyWidget, type WidgetRoom } from './createLazyWidget.tsx';
+export { type DialogHost, DialogHostContext, useOpenDialog } from './dialog/DialogHostContext.ts';
 export { fetchFormParts } from './fetchFormParts.ts';
 export { type ControlAria, type ControlIdentity, useControlAria } from './field/useControlAria.ts';
 export { fluentTheme } from './fluentTheme.ts';

@@ -1,5 +1,4 @@
 import { ConfirmDialog as Dialog, type ConfirmDialogProps as DialogProps } from '@reelform/widgets';
-import { useClosedByBack } from '../navigation/LeaveGuardsContext.ts';
 import { useText } from '../portal/PortalContext.ts';
 import { useUnhiddenPage } from './useUnhiddenPage.ts';
 
@@ -16,7 +15,6 @@ export interface ConfirmDialogProps
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const text = useText();
   useUnhiddenPage();
-  useClosedByBack(props.open, props.onCancel);
   return (
     <Dialog confirmLabel={text('confirm.delete.confirm')} cancelLabel={text('confirm.delete.cancel')} isDangerous {...props} />
   );

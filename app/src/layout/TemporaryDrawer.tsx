@@ -1,4 +1,5 @@
 import { Button, DrawerBody, DrawerHeader, DrawerHeaderTitle, OverlayDrawer } from '@fluentui/react-components';
+import { useOpenDialog } from '@reelform/widgets';
 import { BrandMark } from '../components/BrandMark.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { useText } from '../portal/PortalContext.ts';
@@ -17,6 +18,7 @@ export interface TemporaryDrawerProps {
 export function TemporaryDrawer({ user, open, onClose }: TemporaryDrawerProps) {
   const text = useText();
   const styles = useTemporaryDrawerStyles();
+  useOpenDialog(open, onClose);
   return (
     <OverlayDrawer
       position="start"

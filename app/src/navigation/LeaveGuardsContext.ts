@@ -45,17 +45,3 @@ export const useLeaveGuard = (guard: LeaveGuard | undefined): void => {
     });
   }, [add, isOnGuard]);
 };
-
-/** The browser's Back closes what is open over a screen, as Escape does: the address stays that of the screen. */
-export const useClosedByBack = (isOpen: boolean, close: () => void): void =>
-  useLeaveGuard(
-    isOpen
-      ? {
-          holds: ({ historyAction }) => historyAction === 'POP',
-          onHeld({ reset }) {
-            reset();
-            close();
-          },
-        }
-      : undefined,
-  );

@@ -8,6 +8,7 @@ import {
   mergeClasses,
 } from '@fluentui/react-components';
 import { Button } from '../controls/Button.tsx';
+import { useOpenDialog } from '../dialog/DialogHostContext.ts';
 import { useConfirmDialogStyles } from './ConfirmDialog.styles.ts';
 
 /** Props of {@link ConfirmDialog}. */
@@ -33,6 +34,7 @@ const dimmed = { appearance: 'dimmed' } as const;
 export function ConfirmDialog({ open, title, question, isDangerous = false, ...answers }: ConfirmDialogProps) {
   const { confirmLabel, cancelLabel, onConfirm, onCancel } = answers;
   const styles = useConfirmDialogStyles();
+  useOpenDialog(open, onCancel);
   const confirm = (
     <Button
       key="confirm"

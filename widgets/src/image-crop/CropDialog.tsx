@@ -2,6 +2,7 @@ import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, Dialog
 import { type FormTexts, fillIn } from '@reelform/engine';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../controls/Button.tsx';
+import { useOpenDialog } from '../dialog/DialogHostContext.ts';
 import { turnLeftIcon } from '../icons/turnLeftIcon.ts';
 import { turnRightIcon } from '../icons/turnRightIcon.ts';
 import type { ImageArea } from '../image-file/drawImage.ts';
@@ -52,6 +53,8 @@ export function CropDialog(props: CropDialogProps) {
       isMounted.current = false;
     };
   }, []);
+  const cancel = () => isBusy || onCancel();
+  useOpenDialog(true, cancel);
   const { area } = crop;
   const values = {
     width: least?.width ?? 0,
@@ -83,7 +86,7 @@ export function CropDialog(props: CropDialogProps) {
     }
   };
   return (
-    <Dialog open modalType="modal" surfaceMotion={null} onOpenChange={(_event, data) => data.open || isBusy || onCancel()}>
+    <Dialog open modalType="modal" surfaceMotion={null} onOpenChange={(_event, data) => data.open || cancel()}>
       <DialogSurface className={styles.surface} backdrop={dimmed} onKeyDown={zoomByKey}>
         <DialogBody>
           <DialogTitle>{texts('title', { title })}</DialogTitle>

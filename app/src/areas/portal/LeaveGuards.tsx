@@ -1,8 +1,12 @@
+import { type DialogHost, DialogHostContext } from '@reelform/widgets';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { type AddGuard, type LeaveGuard, LeaveGuardsContext } from '../../navigation/LeaveGuardsContext.ts';
 
-/** Asks the guards below before another address is shown. The router knows one blocker at a time: it is this one. */
+/**
+ * Asks the guards below before another address is shown. The browser's Back closes the dialog that is open over a screen, as
+ * Escape does: the address stays that of the screen. The router knows one blocker at a time: it is this one.
+ */
 export function LeaveGuards({ children }: { readonly children: ReactNode }) {
   const guards = useRef<readonly LeaveGuard[]>([]);
   const holder = useRef<LeaveGuard>(undefined);
@@ -16,8 +20,23 @@ export function LeaveGuards({ children }: { readonly children: ReactNode }) {
       guards.current = guards.current.filter((other) => other !== guard);
     };
   }, []);
+  const closeByBack = useCallback<DialogHost>(
+    (close) =>
+      add({
+        holds: ({ historyAction }) => historyAction === 'POP',
+        onHeld({ reset }) {
+          reset();
+          close();
+        },
+      }),
+    [add],
+  );
   useEffect(() => {
     if (blocker.state === 'blocked') holder.current?.onHeld(blocker);
   }, [blocker]);
-  return <LeaveGuardsContext value={add}>{children}</LeaveGuardsContext>;
+  return (
+    <LeaveGuardsContext value={add}>
+      <DialogHostContext value={closeByBack}>{children}</DialogHostContext>
+    </LeaveGuardsContext>
+  );
 }

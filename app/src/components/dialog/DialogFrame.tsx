@@ -8,8 +8,8 @@ import {
   DialogTitle,
   mergeClasses,
 } from '@fluentui/react-components';
+import { useOpenDialog } from '@reelform/widgets';
 import type { ReactNode } from 'react';
-import { useClosedByBack } from '../../navigation/LeaveGuardsContext.ts';
 import { useText } from '../../portal/PortalContext.ts';
 import { useUnhiddenPage } from '../useUnhiddenPage.ts';
 import { useDialogStyles } from './dialog.styles.ts';
@@ -40,7 +40,7 @@ export function DialogFrame(props: DialogFrameProps) {
   const { title, onClose, isWide = false, actions = <CloseButton onClose={onClose} />, children } = props;
   const styles = useDialogStyles();
   useUnhiddenPage();
-  useClosedByBack(true, onClose);
+  useOpenDialog(true, onClose);
   const body = useFocusInside();
   return (
     <Dialog open onOpenChange={(_event, data) => data.open || onClose()}>
