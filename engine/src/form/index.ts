@@ -15,6 +15,7 @@ export { drawnInPlace } from './fields/drawnInPlace.ts';
 export type { MemberName } from './fields/memberNames.ts';
 export { useMemberNames } from './fields/memberNames.ts';
 export { wholeId } from './fields/referableId.ts';
+export { plainDigits } from './fields/typedNumber.ts';
 export { hostMessage } from './hostMessage.ts';
 export { useHeldBack } from './layout/useHeldBack.ts';
 export type { LayoutPageState } from './layout/useLayoutPages.ts';

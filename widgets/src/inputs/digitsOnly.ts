@@ -1,9 +1,10 @@
-import type { DraftInputProps } from '@reelform/engine';
+import { type DraftInputProps, plainDigits } from '@reelform/engine';
+import { isElement, isInputEvent } from '../eventKinds.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
-/** The digits of a text; input methods of East Asia write them wide. */
-const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
+/** The digits of a text, whatever letters they were typed in. */
+const digitsOf = (text: string) => plainDigits(text).replace(/\D/g, '');
 
 /** Takes what is no digit out of an input, the caret staying where it was among the digits. */
 const keepDigits = (input: TextElement) => {
@@ -20,13 +21,13 @@ const keepDigits = (input: TextElement) => {
  * the sake of what goes, and undoing works as everywhere.
  */
 const takeDigits = (event: Event) => {
-  if (!(event instanceof InputEvent) || event.isComposing || event.data === null || event.inputType === 'insertFromDrop')
-    return;
+  if (!isInputEvent(event) || event.isComposing || event.data === null || event.inputType === 'insertFromDrop') return;
   const digits = digitsOf(event.data);
   if (digits === event.data) return;
   event.preventDefault();
+  if (digits === '' || !event.target || !isElement(event.target)) return;
   // The only way into an input that respects its limit and its undo stack.
-  if (digits !== '') document.execCommand('insertText', false, digits);
+  event.target.ownerDocument.execCommand('insertText', false, digits);
 };
 
 const taken = new WeakMap<DraftInputProps, DraftInputProps>();
@@ -46,7 +47,7 @@ export const digitsOnly = (props: DraftInputProps): DraftInputProps => {
     },
     onChange: (event) => {
       const { nativeEvent } = event;
-      if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) keepDigits(event.target);
+      if (!(isInputEvent(nativeEvent) && nativeEvent.isComposing)) keepDigits(event.target);
       props.onChange(event);
     },
     onCompositionEnd: (event) => {

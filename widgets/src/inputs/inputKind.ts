@@ -29,8 +29,11 @@ const isInputType = (type: string): type is InputType => types.has(type);
 const spelled: ReadonlySet<InputType> = new Set<InputType>(['email', 'password', 'tel', 'url']);
 
 const modeOf = (schema: RJSFSchema, options: InputWish['options']): InputKind['inputMode'] => {
-  if (schema.type === 'integer' || options['digits'] === true) return 'numeric';
-  return schema.type === 'number' ? 'decimal' : undefined;
+  if (options['digits'] === true) return 'numeric';
+  if (schema.type !== 'integer' && schema.type !== 'number') return undefined;
+  // The number keyboards of iPhones have no minus.
+  if (!((schema.minimum ?? schema.exclusiveMinimum ?? -1) >= 0)) return 'text';
+  return schema.type === 'integer' ? 'numeric' : 'decimal';
 };
 
 /** What the kind of an input follows from; a widget's props fit. */

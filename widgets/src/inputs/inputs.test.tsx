@@ -68,6 +68,9 @@ describe('what is typed becomes the value', () => {
     { name: 'email', example: email, typed: 'ada@example.org', value: 'ada@example.org' },
     { name: 'phone', example: phone, typed: '+47 22', value: '+47 22' },
     { name: 'url', example: url, typed: 'https://example.org', value: 'https://example.org' },
+    { name: 'url with space around', example: url, typed: ' https://example.org ', value: 'https://example.org' },
+    { name: 'url of space alone', example: url, typed: ' ', value: undefined },
+    { name: 'number in Arabic digits', example: number, typed: '٢٠٢٥', value: 2025 },
     { name: 'password', example: password, typed: 'secret', value: 'secret' },
     { name: 'textarea', example: textarea, typed: 'x'.repeat(120), value: 'x'.repeat(120) },
     { name: 'number', example: number, typed: '1999', value: 1999 },
@@ -99,6 +102,11 @@ describe('kinds of input', () => {
     { example: phone, attributes: { type: 'tel', autocomplete: 'tel' } },
     { example: url, attributes: { type: 'url' } },
     { example: number, attributes: { type: 'text', inputmode: 'numeric' } },
+    {
+      example: { ...number, schema: { type: 'number', title: 'Price', minimum: 0 } },
+      attributes: { type: 'text', inputmode: 'decimal' },
+    },
+    { example: { ...number, schema: { type: 'integer', title: 'Degrees' } }, attributes: { type: 'text', inputmode: 'text' } },
     { example: password, attributes: { type: 'password', autocomplete: 'new-password' } },
     { example: text, attributes: { type: 'text', placeholder: 'The title viewers will see' } },
   ])('$attributes', async ({ example, attributes }) => {
@@ -125,6 +133,12 @@ describe('digits', () => {
     control.setRangeText('x', 2, 2, 'end');
     fireEvent.input(control);
     expect([control.value, control.selectionStart]).toEqual(['2025', 2]);
+  });
+
+  it.each(['٢٠٢٥', '۲۰۲۵', '２０２５'])('are taken in the letters of %s', async (typed) => {
+    const { control, field } = await mount(year);
+    type(control, typed);
+    expect(field()).toBe('2025');
   });
 
   it('are looked at when an input method is done', async () => {

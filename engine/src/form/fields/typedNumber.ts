@@ -1,6 +1,20 @@
 /** A decimal number as people and JSON write it, with a point. */
 const decimal = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
+/** Digits of Arabic, Persian and wide letters; the last four bits of each are its value. */
+const otherDigits = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
+
+/** A text with the digits that JSON writes, wherever it was typed. */
+export const plainDigits = (text: string): string => text.replace(otherDigits, (digit) => String(digit.charCodeAt(0) & 15));
+
+/** A typed number in JSON's letters, without what copying brings along unseen. */
+const plain = (typed: string) =>
+  plainDigits(typed)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\u066b\uff0e]/, '.')
+    .replace(/[\u2212\uff0d]/, '-')
+    .trim();
+
 /** Whether a number is another one than its digits say: of more than 15 of them, not all are kept. */
 const isRounded = (text: string, number: number) => /^[+-]?\d+$/.test(text) && BigInt(text) !== BigInt(number);
 
@@ -14,7 +28,7 @@ const isRounded = (text: string, number: number) => /^[+-]?\d+$/.test(text) && B
 export function typedNumber(typed: unknown, separator: string): unknown {
   if (typeof typed !== 'string') return typed;
   if (typed === '') return undefined;
-  const text = typed.trim().replace(separator, '.');
+  const text = plain(typed).replace(separator, '.');
   const number = Number(text);
   return decimal.test(text) && Number.isFinite(number) && !isRounded(text, number) ? number : typed;
 }
