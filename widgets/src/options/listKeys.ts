@@ -44,3 +44,10 @@ export const movedMark = (lines: readonly ListLine[], marked: ListLine | undefin
   const line = usable[to];
   return line && { at: 'line', key: line.key };
 };
+
+/** Where an arrow key leads in a line of things that begins where the page around an element does; `undefined`: nowhere. */
+export const wayOf = (key: string, element: Element): 'back' | 'on' | undefined => {
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
+  const isMirrored = getComputedStyle(element).direction === 'rtl';
+  return (key === 'ArrowLeft') === isMirrored ? 'on' : 'back';
+};

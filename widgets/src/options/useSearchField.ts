@@ -12,13 +12,16 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Mark, markedLine, movedMark } from './listKeys.ts';
+import { isElement, isInputEvent } from '../eventKinds.ts';
+import { type Mark, markedLine, movedMark, wayOf } from './listKeys.ts';
 import { isUsable, keyOf, type ListLine } from './listLines.ts';
 import type { Choice } from './useChoice.ts';
 import { type ListPart, useListPart } from './useListPart.ts';
 
 /** What a field that searches is made of. */
 export interface SearchFieldRequest {
+  /** Where the input is to be found, for those who give the focus to it. */
+  readonly input?: RefObject<HTMLInputElement | null>;
   readonly widget: WidgetProps;
   readonly choice: Choice;
   /** Keys of the chosen options. */
@@ -31,8 +34,8 @@ export interface SearchFieldRequest {
   readonly onTakeGroup?: ((group: string, options: readonly Option[]) => void) | undefined;
   /** The text was emptied and left. */
   readonly onEmptied: () => void;
-  /** Backspace or the left arrow was pressed before the first letter. */
-  readonly onBack?: ((key: 'Backspace' | 'ArrowLeft') => void) | undefined;
+  /** Backspace or the arrow that leads back was pressed before the first letter. */
+  readonly onBack?: ((key: 'Backspace' | 'arrow') => void) | undefined;
 }
 
 /**
@@ -75,7 +78,8 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
   const { widget, choice, selected, isMultiple, onTake, onTakeGroup, onEmptied, onBack } = request;
   const { disabled = false, id, onBlur, onFocus, value } = widget;
   const root = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
+  const own = useRef<HTMLInputElement>(null);
+  const input = request.input ?? own;
   const isTyping = useRef(false);
   const [isUsed, setUsed] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -146,10 +150,11 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
       choice.forget();
     } else tellBack(event, currentTarget);
   };
-  const tellBack = ({ key, repeat }: KeyboardEvent, { selectionStart, selectionEnd }: HTMLInputElement) => {
-    if (selectionStart !== 0 || selectionEnd !== 0) return;
+  const tellBack = ({ key, repeat }: KeyboardEvent, element: HTMLInputElement) => {
+    if (element.selectionStart !== 0 || element.selectionEnd !== 0) return;
     // Whoever holds Backspace empties the text and means no more than that.
-    if (key === 'ArrowLeft' || (key === 'Backspace' && !repeat)) onBack?.(key);
+    if (key === 'Backspace' && !repeat) onBack?.(key);
+    else if (wayOf(key, element) === 'back') onBack?.('arrow');
   };
   const onKeyOfOpen = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, altKey, shiftKey, currentTarget } = event;
@@ -190,7 +195,7 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
     onRootMouseDown: (event) => {
       const { button, target } = event;
       setUsage('pointer');
-      if (disabled || button !== 0 || (target instanceof Element && target.closest('input, button'))) return;
+      if (disabled || button !== 0 || (isElement(target) && target.closest('input, button'))) return;
       event.preventDefault();
       input.current?.focus();
       if (isOpen) close();
@@ -208,7 +213,7 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
         // Not among the lines: whoever types and leaves at once is faster than the search for them.
         const meant = text ? choice.named(text) : undefined;
         // Whoever looks at another window comes back to the text as it stood.
-        const isAway = document.activeElement === currentTarget;
+        const isAway = currentTarget.ownerDocument.activeElement === currentTarget;
         if (isAway) close();
         else {
           const isFree = meant && meant.disabled !== true && !(isMultiple && selected.includes(keyOf(meant.value)));
@@ -226,7 +231,7 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
         setUsed(true);
         setOpen(true);
         setMark({ at: currentTarget.value.trim() === '' ? 'none' : 'first' });
-        choice.type(currentTarget.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing);
+        choice.type(currentTarget.value, isInputEvent(nativeEvent) && nativeEvent.isComposing);
       },
       onCompositionEnd: ({ currentTarget }) => choice.type(currentTarget.value),
       onKeyDown: (event) => {

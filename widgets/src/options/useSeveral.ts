@@ -20,8 +20,8 @@ export interface SeveralChoice {
   readonly clear: () => void;
   /** Takes an option away and says so. */
   readonly remove: (option: Option) => void;
-  /** Backspace takes the last option away, the left arrow goes to it. */
-  readonly onBack: (key: 'Backspace' | 'ArrowLeft') => void;
+  /** Backspace takes the last option away, the arrow that leads back goes to it. */
+  readonly onBack: (key: 'Backspace' | 'arrow') => void;
 }
 
 /**
@@ -69,7 +69,7 @@ export const useSeveral = (widget: WidgetProps, areListed: boolean, hasGroups: b
     onBack: (key) => {
       const last = choice.chosen.at(-1);
       if (key === 'Backspace' && last) remove(last);
-      if (key === 'ArrowLeft') [...(chips.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+      if (key === 'arrow') [...(chips.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
     },
   };
 };
