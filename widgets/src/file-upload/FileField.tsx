@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { FormTexts, UploadService } from '@reelform/engine';
 import { titleId, type WidgetProps } from '@rjsf/utils';
-import type { ComponentType } from 'react';
+import { type ComponentType, useRef } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { useControlAria } from '../field/useControlAria.ts';
 import { formatByteSize } from '../upload-field/byteSize.ts';
@@ -29,6 +29,7 @@ export function FileField(props: FileFieldProps) {
   const value: unknown = props.value;
   const styles = useFileUploadStyles();
   const limits = getFileLimits(options);
+  const main = useRef<HTMLButtonElement>(null);
   const isList = schema.type === 'array';
   const most = isList ? (schema.maxItems ?? Number.POSITIVE_INFINITY) : 1;
   const kindOf = (type: string) => {
@@ -92,7 +93,7 @@ export function FileField(props: FileFieldProps) {
                       ? undefined
                       : () => {
                           remove(row);
-                          document.getElementById(id)?.focus();
+                          main.current?.focus();
                         }
                   }
                 />
@@ -108,7 +109,7 @@ export function FileField(props: FileFieldProps) {
                   onRetry={() => retry(run)}
                   onDismiss={() => {
                     dismiss(run);
-                    document.getElementById(id)?.focus();
+                    main.current?.focus();
                   }}
                 />
               ))}
@@ -122,6 +123,7 @@ export function FileField(props: FileFieldProps) {
           {!readonly && (
             <div className={styles.buttons}>
               <Button
+                ref={main}
                 id={id}
                 className={styles.button}
                 disabled={disabled}

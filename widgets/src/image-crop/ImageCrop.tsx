@@ -1,6 +1,6 @@
 import { useFormTexts } from '@reelform/engine';
 import type { WidgetProps } from '@rjsf/utils';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { createLatePart } from '../createLatePart.tsx';
 import { ImageFieldView, type ImageFieldViewProps } from '../image-upload/ImageFieldView.tsx';
 import { useCropQuestion } from './useCropQuestion.ts';
@@ -19,7 +19,8 @@ export interface CroppedImageProps {
 /** Pictures of which a part is chosen before they are uploaded, and what follows them. */
 export function CroppedImage({ widget, children }: CroppedImageProps): ReactNode {
   const texts = useFormTexts('image-crop');
-  const { prepare, question } = useCropQuestion(widget);
+  const main = useRef<HTMLButtonElement>(null);
+  const { prepare, question } = useCropQuestion(widget, main);
   return (
     <>
       <ImageFieldView
@@ -27,6 +28,7 @@ export function CroppedImage({ widget, children }: CroppedImageProps): ReactNode
         refusals={texts}
         previewSide={dialogSide}
         prepare={prepare}
+        main={main}
         {...(children && { children })}
       />
       {question && <LateCropDialog {...question} id={widget.id} texts={texts} />}

@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { mediaTypes } from '../image-file/imageKind.ts';
 import { getOwnName } from '../image-upload/ownType.ts';
 import type { Preparation, PreparedImage, PrepareImage } from '../image-upload/useImageField.ts';
@@ -24,9 +24,12 @@ const storedSide = 1440;
 
 const numberOf = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise);
 
-/** Asks for the part of each picture, one after the other. The answer is a file, or `undefined` when it was cancelled. */
-export const useCropQuestion = (widget: WidgetProps): CropQuestion => {
-  const { id, label, options } = widget;
+/**
+ * Asks for the part of each picture, one after the other. The answer is a file, or `undefined` when it was cancelled.
+ * @param main takes the focus after each
+ */
+export const useCropQuestion = (widget: WidgetProps, main: RefObject<HTMLElement | null>): CropQuestion => {
+  const { label, options } = widget;
   const [asked, setAsked] = useState<Asked>();
   const quality = useRef(defaultQuality);
   useLayoutEffect(() => {
@@ -44,12 +47,12 @@ export const useCropQuestion = (widget: WidgetProps): CropQuestion => {
         const end = (result: PreparedImage | undefined) => {
           setAsked(undefined);
           answer(result);
-          document.getElementById(id)?.focus();
+          main.current?.focus();
         };
         signal.addEventListener('abort', () => end(undefined), { once: true });
         setAsked({ ...preparation, url: URL.createObjectURL(look.preview ?? file), answer: end });
       }),
-    [id],
+    [main],
   );
 
   if (!asked) return { prepare, question: undefined };

@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { type FormTexts, useFormTexts } from '@reelform/engine';
 import { titleId, type WidgetProps } from '@rjsf/utils';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { useControlAria } from '../field/useControlAria.ts';
 import { readImageLimits } from '../image-file/imageLimits.ts';
@@ -20,6 +20,8 @@ export interface ImageFieldViewProps {
   /** Longest side of previews in pixels. @default that of a card */
   readonly previewSide?: number;
   readonly prepare?: PrepareImage;
+  /** The button that takes pictures, for those who give the focus back to it. */
+  readonly main?: RefObject<HTMLButtonElement | null>;
   /** What follows the pictures, for instance another look at the one that is stored. */
   readonly children?: (row: ImageRow | undefined, ownPreview: string | undefined) => ReactNode;
 }
@@ -28,7 +30,9 @@ export interface ImageFieldViewProps {
 const cardSide = 720;
 
 /** The pictures of a field, and the place that takes more of them: chosen, dropped or pasted. */
-export function ImageFieldView({ widget, refusals, previewSide = cardSide, prepare, children }: ImageFieldViewProps) {
+export function ImageFieldView(props: ImageFieldViewProps) {
+  const own = useRef<HTMLButtonElement>(null);
+  const { widget, refusals, previewSide = cardSide, prepare, main = own, children } = props;
   const { disabled = false, id, onChange, options, readonly = false, schema } = widget;
   const styles = useImageStyles();
   const texts = useFormTexts('image-upload');
@@ -51,7 +55,7 @@ export function ImageFieldView({ widget, refusals, previewSide = cardSide, prepa
     ...(isList && isFull && !readonly ? [hintId] : []),
   ];
   const { 'aria-describedby': describedBy } = useControlAria(widget, problems.length > 0 && problems.join(' '));
-  const focusMain = () => document.getElementById(id)?.focus();
+  const focusMain = () => main.current?.focus();
   const [first] = rows;
   const after = children?.(first, first && field.ownPreview(first));
   const cards = (rows.length > 0 || pending.length > 0) && (
@@ -101,7 +105,7 @@ export function ImageFieldView({ widget, refusals, previewSide = cardSide, prepa
       </div>
     );
   }
-  const main = isList ? 'add' : rows.length > 0 ? 'replace' : 'choose';
+  const what = isList ? 'add' : rows.length > 0 ? 'replace' : 'choose';
   return (
     <DropGroup
       id={id}
@@ -122,6 +126,7 @@ export function ImageFieldView({ widget, refusals, previewSide = cardSide, prepa
           )}
           <div className={styles.buttons}>
             <Button
+              ref={main}
               id={id}
               className={styles.button}
               disabled={disabled}
@@ -130,7 +135,7 @@ export function ImageFieldView({ widget, refusals, previewSide = cardSide, prepa
               aria-describedby={describedBy}
               onClick={open}
             >
-              <span id={textId}>{texts(main)}</span>
+              <span id={textId}>{texts(what)}</span>
             </Button>
             {isList && isFull && (
               <span id={hintId} className={styles.detail}>

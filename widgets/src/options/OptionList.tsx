@@ -49,12 +49,13 @@ export function OptionList(props: OptionListProps) {
   const { window: part, onScroll } = useListWindow(list, rows, marked);
   usePlacement(field, list, lines);
   useEffect(() => {
-    const onPress = ({ target }: Event) => {
-      if (!(target instanceof Node) || list.current?.contains(target) || field.current?.contains(target)) return;
-      onPressOutside();
+    const page = list.current?.ownerDocument;
+    const onPress = (event: Event) => {
+      const path = event.composedPath();
+      if (![list.current, field.current].some((part) => part && path.includes(part))) onPressOutside();
     };
-    document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
+    page?.addEventListener('pointerdown', onPress);
+    return () => page?.removeEventListener('pointerdown', onPress);
   }, [field, onPressOutside]);
 
   const draw = (line: ListLine, index: number) => (

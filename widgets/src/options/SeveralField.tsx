@@ -1,5 +1,6 @@
 import { type Option, wholeId } from '@reelform/engine';
 import type { WidgetProps } from '@rjsf/utils';
+import { useRef } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { Chips } from './Chips.tsx';
 import { useOptionsStyles } from './options.styles.ts';
@@ -22,13 +23,14 @@ export interface SeveralFieldProps {
 /** A field for several of many options, chosen in a list that is searched by typing. */
 export function SeveralField({ widget: given, chips, hasGroups = false }: SeveralFieldProps) {
   const widget = { ...given, id: wholeId(given.id) };
-  const { disabled = false, id, label, readonly = false } = widget;
+  const input = useRef<HTMLInputElement>(null);
+  const { disabled = false, label, readonly = false } = widget;
   const styles = useOptionsStyles();
   const isInside = chips === 'inside';
   const several = useSeveral(widget, !isInside, hasGroups);
   const { choice, selected, toggle } = several;
   if (readonly) return <ReadOnlyChoice widget={widget} chosen={choice.chosen} />;
-  const toInput = () => document.getElementById(id)?.focus();
+  const toInput = () => input.current?.focus();
   const shown = (
     <Chips
       list={several.chips}
@@ -48,6 +50,7 @@ export function SeveralField({ widget: given, chips, hasGroups = false }: Severa
   return (
     <div className={styles.root}>
       <SearchField
+        input={input}
         widget={widget}
         choice={choice}
         isMultiple

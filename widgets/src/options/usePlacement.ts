@@ -4,9 +4,11 @@ import { type Box, type ListSide, placeList } from './placeList.ts';
 /** Most height that a list takes, in pixels. */
 export const LIST_HEIGHT = 320;
 
+/** The window in which an element stands: that of a frame, for one. */
+const windowOf = ({ ownerDocument: { defaultView } }: Element): Window => defaultView ?? window;
+
 /** What is seen of the page: an on-screen keyboard and zooming leave less than the window. */
-const seen = (): Box => {
-  const { visualViewport, innerWidth, innerHeight } = window;
+const seen = ({ visualViewport, innerWidth, innerHeight }: Window): Box => {
   const {
     offsetLeft: left,
     offsetTop: top,
@@ -44,7 +46,7 @@ export const usePlacement = (field: RefObject<HTMLElement | null>, list: RefObje
       const element = list.current;
       if (!at || !element) return;
       const wanted = Math.min(element.scrollHeight, LIST_HEIGHT);
-      const found = placeList({ field: at.getBoundingClientRect(), view: seen(), wanted, side: side.current });
+      const found = placeList({ field: at.getBoundingClientRect(), view: seen(windowOf(at)), wanted, side: side.current });
       side.current = found.side;
       const below = found.side === 'below';
       Object.assign(element.style, {
@@ -52,7 +54,7 @@ export const usePlacement = (field: RefObject<HTMLElement | null>, list: RefObje
         // Not in the styles, which are mirrored: from right to left it is the right edge that counts, which a popover has.
         right: 'auto',
         top: below ? `${found.edge}px` : 'auto',
-        bottom: below ? 'auto' : `${document.documentElement.clientHeight - found.edge}px`,
+        bottom: below ? 'auto' : `${at.ownerDocument.documentElement.clientHeight - found.edge}px`,
         width: `${found.width}px`,
         maxHeight: `${Math.min(found.maxHeight, LIST_HEIGHT)}px`,
       });
@@ -64,6 +66,7 @@ export const usePlacement = (field: RefObject<HTMLElement | null>, list: RefObje
     const element = list.current;
     if (!at || !element) return undefined;
     raise(element);
+    const page = windowOf(element);
     let frame = 0;
     const follow = () => {
       cancelAnimationFrame(frame);
@@ -81,18 +84,18 @@ export const usePlacement = (field: RefObject<HTMLElement | null>, list: RefObje
           })
         : undefined;
     sighted?.observe(at);
-    window.addEventListener('scroll', onScroll, { capture: true, passive: true });
-    window.addEventListener('resize', follow);
-    window.visualViewport?.addEventListener('resize', follow);
-    window.visualViewport?.addEventListener('scroll', follow);
+    page.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    page.addEventListener('resize', follow);
+    page.visualViewport?.addEventListener('resize', follow);
+    page.visualViewport?.addEventListener('scroll', follow);
     return () => {
       cancelAnimationFrame(frame);
       resized?.disconnect();
       sighted?.disconnect();
-      window.removeEventListener('scroll', onScroll, { capture: true });
-      window.removeEventListener('resize', follow);
-      window.visualViewport?.removeEventListener('resize', follow);
-      window.visualViewport?.removeEventListener('scroll', follow);
+      page.removeEventListener('scroll', onScroll, { capture: true });
+      page.removeEventListener('resize', follow);
+      page.visualViewport?.removeEventListener('resize', follow);
+      page.visualViewport?.removeEventListener('scroll', follow);
     };
   }, [field, list]);
 

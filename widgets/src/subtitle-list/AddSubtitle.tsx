@@ -1,6 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { FormTexts } from '@reelform/engine';
 import { titleId, type WidgetProps } from '@rjsf/utils';
+import type { RefObject } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { ComboboxWidget } from '../combobox/ComboboxWidget.tsx';
 import { Button } from '../controls/Button.tsx';
@@ -11,6 +12,8 @@ import type { Languages } from './useLanguages.ts';
 
 /** Props of {@link AddSubtitle}. */
 export interface AddSubtitleProps {
+  /** The button that chooses. */
+  readonly main: RefObject<HTMLButtonElement | null>;
   /** The list's own props. */
   readonly widget: WidgetProps;
   readonly languages: Languages['choice'];
@@ -27,7 +30,7 @@ export interface AddSubtitleProps {
 
 /** Chooses a language and its file; one button keeps its place while a file is under way. */
 export function AddSubtitle(props: AddSubtitleProps) {
-  const { widget, languages, language, state, texts, describedBy, onLanguage, onAdd, onCancel } = props;
+  const { main, widget, languages, language, state, texts, describedBy, onLanguage, onAdd, onCancel } = props;
   const { disabled = false, id } = widget;
   const styles = useSubtitleListStyles();
   const busy = isBusy(state);
@@ -62,6 +65,7 @@ export function AddSubtitle(props: AddSubtitleProps) {
         />
       </Field>
       <Button
+        ref={main}
         id={id}
         type="button"
         className={styles.button}

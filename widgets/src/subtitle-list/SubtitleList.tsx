@@ -1,6 +1,6 @@
 import { useFormTexts } from '@reelform/engine';
 import { titleId, type WidgetProps } from '@rjsf/utils';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useControlAria } from '../field/useControlAria.ts';
 import { AddSubtitle } from './AddSubtitle.tsx';
 import type { AddState } from './addState.ts';
@@ -13,6 +13,7 @@ import { useSubtitleList } from './useSubtitleList.ts';
 
 /** Subtitle files, one for each language (`subtitle-list`); the value is a list of `{language, url}`. */
 export function SubtitleList(props: WidgetProps) {
+  const main = useRef<HTMLButtonElement>(null);
   const { disabled = false, id, onChange, options, readonly = false } = props;
   const styles = useSubtitleListStyles();
   const texts = useFormTexts('subtitle-list');
@@ -55,7 +56,7 @@ export function SubtitleList(props: WidgetProps) {
                   ? undefined
                   : () => {
                       remove(row);
-                      document.getElementById(id)?.focus();
+                      main.current?.focus();
                     }
               }
             />
@@ -64,6 +65,7 @@ export function SubtitleList(props: WidgetProps) {
       )}
       {!readonly && (
         <AddSubtitle
+          main={main}
           widget={props}
           languages={choice}
           language={language}

@@ -1,5 +1,5 @@
 import type { FormTexts } from '@reelform/engine';
-import { useId, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Confirm } from '../confirm/Confirm.tsx';
 import { Button } from '../controls/Button.tsx';
 
@@ -22,13 +22,13 @@ export interface RemoveButtonProps {
 /** The button that takes what is stored away, once that is confirmed. A declined question gives the focus back. */
 export function RemoveButton(props: RemoveButtonProps) {
   const { text, name, isSmall = false, isShown = true, className, disabled, texts, onRemove } = props;
-  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
   return (
     <>
       {isShown && (
         <Button
-          id={id}
+          ref={button}
           {...(isSmall ? { isSmall } : { appearance: 'subtle' as const })}
           className={className}
           disabled={disabled}
@@ -50,7 +50,7 @@ export function RemoveButton(props: RemoveButtonProps) {
         }}
         onCancel={() => {
           setAsking(false);
-          document.getElementById(id)?.focus();
+          button.current?.focus();
         }}
       />
     </>

@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { useFormTexts } from '@reelform/engine';
 import { readMediaRules } from '@reelform/engine/content';
 import { titleId, type WidgetProps } from '@rjsf/utils';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { useControlAria } from '../field/useControlAria.ts';
 import { DropGroup } from '../upload-field/DropGroup.tsx';
@@ -27,6 +27,7 @@ const acceptOf = (accept: unknown): readonly string[] =>
 export function VideoUpload(props: WidgetProps) {
   const { disabled = false, id, onChange, options, readonly = false, schema } = props;
   const value: unknown = props.value;
+  const main = useRef<HTMLButtonElement>(null);
   const stored = typeof value === 'string' && value !== '' ? value : undefined;
   const accept = acceptOf(options.accept);
   const styles = useVideoUploadStyles();
@@ -55,7 +56,7 @@ export function VideoUpload(props: WidgetProps) {
     );
   }
   const retry = state.step === 'failed' ? state.retry : undefined;
-  const main = isUploading ? 'cancel' : shown ? 'replace' : 'choose';
+  const what = isUploading ? 'cancel' : shown ? 'replace' : 'choose';
   return (
     <DropGroup id={id} accept={accept} isList={false} isClosed={disabled || isBusy} disabled={disabled} onTake={choose}>
       {(open, isDragActive) => (
@@ -87,6 +88,7 @@ export function VideoUpload(props: WidgetProps) {
           )}
           <div className={styles.buttons}>
             <Button
+              ref={main}
               id={id}
               className={styles.button}
               disabled={disabled}
@@ -95,7 +97,7 @@ export function VideoUpload(props: WidgetProps) {
               aria-describedby={describedBy}
               onClick={isUploading ? cancel : open}
             >
-              <span id={textId}>{texts(main)}</span>
+              <span id={textId}>{texts(what)}</span>
             </Button>
             {isUploading && controls && (
               <UploadHold
@@ -119,7 +121,7 @@ export function VideoUpload(props: WidgetProps) {
               texts={texts}
               onRemove={() => {
                 remove();
-                document.getElementById(id)?.focus();
+                main.current?.focus();
               }}
             />
             {state.step === 'checking' && <span className={styles.detail}>{texts('checking')}</span>}

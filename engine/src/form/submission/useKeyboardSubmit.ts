@@ -7,6 +7,9 @@ const TEXT_TYPES = new Set(['text', 'email', 'password', 'search', 'tel', 'url',
 /** `keyCode` of a key that an input method has taken; in Safari Enter that ends a composition has no other sign of it. */
 const TAKEN_BY_INPUT_METHOD = 229;
 
+// Not asked of its class, which in the document of a frame is another.
+const isInput = (target: EventTarget): target is HTMLInputElement => 'tagName' in target && target.tagName === 'INPUT';
+
 /** What was refused is no submission: the browser need not go about one. React's own listener is nearer than the page's. */
 const dropDefault = (event: Event) => event.preventDefault();
 
@@ -43,13 +46,12 @@ export function useKeyboardSubmit(form: FormModule, press: (name: string) => voi
         const { target, nativeEvent } = event;
         if (event.key !== 'Enter' || event.defaultPrevented) return;
         if (nativeEvent.isComposing || event.keyCode === TAKEN_BY_INPUT_METHOD) return;
-        if (!(target instanceof HTMLInputElement) || !TEXT_TYPES.has(target.type)) return;
+        if (!isInput(target) || !TEXT_TYPES.has(target.type)) return;
         if (!target.form || !event.currentTarget.contains(target)) return;
         event.preventDefault();
         pressStrict();
       },
       onSubmitCapture: (event) => {
-        // Not asked of the target's class, which in the document of a frame is another.
         if (!event.nativeEvent.composedPath().includes(event.currentTarget)) return;
         event.preventDefault();
         event.stopPropagation();
