@@ -5,6 +5,7 @@ import {
   type Option,
   type OptionPage,
   type OptionSearch,
+  type OptionSource,
   type OptionSources,
   SchemaForm,
 } from '@reelform/engine';
@@ -131,6 +132,19 @@ describe('a combobox over a source', () => {
     expect(data()).toEqual({ city: 'bremen' });
     expect(box('City').value).toBe('Bremen');
     expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it.each<[string, NonNullable<OptionSource['get']>, string]>([
+    ['throws at once', vi.fn().mockImplementation(() => asOption(JSON.parse('<'))), 'bonn'],
+    ['answers a page of HTML', vi.fn().mockResolvedValue('<html>'), 'bonn'],
+    ['knows not all of them', vi.fn().mockResolvedValue([undefined, { value: 'bonn', label: 'Bonn' }]), 'Bonn'],
+  ])('shows its value where the look-up %s', async (_what, get, shown) => {
+    const { source } = citySource();
+    await mount({ city: cityUi }, { cities: { ...source, get } }, { city: 'bonn' });
+    await waitFor(() => expect(get).toHaveBeenCalled());
+    await waitFor(() => expect(box('City').value).toBe(shown));
+    await act(async () => fireEvent.click(box('City')));
+    await findOption('Berlin');
   });
 
   it('opens and closes by keyboard', async () => {

@@ -115,10 +115,12 @@ export function createOptionLookup(
   };
 }
 
-/** Whether a host has answered as it should: what comes from a server may be anything. */
+/** Whether a host has answered with an option: what comes from a server may be anything. */
+export const isOption = (option: Option | null | undefined): boolean =>
+  option?.value !== undefined && typeof option.label === 'string';
+
 const isPage = (answer: OptionPage | null | undefined): boolean =>
-  Array.isArray(answer?.options) &&
-  answer.options.every((option: Option | null | undefined) => option?.value !== undefined && typeof option.label === 'string');
+  Array.isArray(answer?.options) && answer.options.every(isOption);
 
 /** Options of which pages brought one twice, for instance because something was added meanwhile. */
 function withoutRepeats(options: readonly Option[]): readonly Option[] {

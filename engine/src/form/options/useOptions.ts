@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../../validation/types.ts';
 import { useFieldPointer, useFormRuntime } from '../runtimeContext.ts';
 import { localSourceOf } from './localSource.ts';
 import { optionCacheOf } from './optionCache.ts';
-import { createOptionLookup, type OptionsState, SEARCH_QUIET_MS, searchPrefix } from './optionLookup.ts';
+import { createOptionLookup, isOption, type OptionsState, SEARCH_QUIET_MS, searchPrefix } from './optionLookup.ts';
 import { sourceParams } from './sourceParams.ts';
 import type { Option } from './types.ts';
 
@@ -91,13 +91,15 @@ export function useOptions({ settings, own, values, onStale }: OptionsRequest): 
   useEffect(() => {
     const wanted: readonly Json[] = JSON.parse(valuesKey);
     const unknown = wanted.filter((value) => !cache.option(name, value));
-    if (subject.isLocal || unknown.length === 0 || !subject.source.get) return undefined;
+    const { source, request, isLocal } = subject;
+    if (isLocal || unknown.length === 0 || !source.get) return undefined;
     const controller = new AbortController();
-    subject.source.get(unknown, { ...subject.request, signal: controller.signal }).then(
-      (found) => controller.signal.aborted || cache.learn(name, found),
-      // A value whose label cannot be had shows itself; the list of options tells of a failure.
-      () => undefined,
-    );
+    const learn = async () => {
+      const found = await source.get?.(unknown, { ...request, signal: controller.signal });
+      if (found && !controller.signal.aborted) cache.learn(name, found.filter(isOption));
+    };
+    // A value whose label cannot be had shows itself; the list of options tells of a failure.
+    learn().catch(() => undefined);
     return () => controller.abort();
   }, [valuesKey, subject, cache, name]);
 
