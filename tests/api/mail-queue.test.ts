@@ -194,7 +194,7 @@ describe('the outbox', () => {
     await until('sending');
     const began = performance.now();
     await queue.stop();
-    expect(performance.now() - began).toBeLessThan(2000);
+    expect(performance.now() - began).toBeLessThan(10_000);
     expect((await rows())[0]?.state).toBe('waiting');
     server.behave({});
     start();
