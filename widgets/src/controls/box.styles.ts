@@ -2,8 +2,11 @@ import { type GriffelResetStyle, tokens, typographyStyles } from '@fluentui/reac
 
 const line = (color: string) => `linear-gradient(${color}, ${color})`;
 
+/** Size of letters that are typed with a finger: Safari zooms a page into smaller ones, and leaves it there. */
+export const touchText = { fontSize: '16px' } as const;
+
 /** Height of a line to type into: a finger's width where it is used with one. */
-export const lineHeight = { minHeight: '32px', '@media (pointer: coarse)': { minHeight: '40px' } } as const;
+export const lineHeight = { minHeight: '32px', '@media (pointer: coarse)': { minHeight: '40px', ...touchText } } as const;
 
 /**
  * Text runs, line by line, in the direction of its first letters: a Hebrew title from the right on an English page. Unlike

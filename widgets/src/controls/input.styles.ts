@@ -1,5 +1,5 @@
 import { makeResetStyles, tokens } from '@fluentui/react-components';
-import { asTyped, boxLook, lineHeight, ownBox } from './box.styles.ts';
+import { asTyped, boxLook, lineHeight, ownBox, touchText } from './box.styles.ts';
 
 /**
  * Class of an `<input>` that text is typed into. Its size is said and not found out, so that a key lays out the line that
@@ -10,7 +10,7 @@ export const useInputClass = makeResetStyles({
   ...asTyped,
   display: 'block',
   height: '32px',
-  '@media (pointer: coarse)': { height: '40px' },
+  '@media (pointer: coarse)': { height: '40px', ...touchText },
   contain: 'layout size',
   padding: `0 ${tokens.spacingHorizontalM}`,
 });

@@ -45,7 +45,7 @@ export const useSliderClass = makeResetStyles({
   backgroundColor: 'transparent',
   outlineStyle: 'none',
   cursor: 'pointer',
-  touchAction: 'none',
+  touchAction: 'pan-y',
   '@media (pointer: coarse)': { height: '40px' },
   ':dir(rtl)': { '--slider-way': 'to left' },
   ':hover': { '--slider-color': tokens.colorCompoundBrandBackgroundHover },

@@ -1,5 +1,5 @@
 import { makeResetStyles, tokens } from '@fluentui/react-components';
-import { asTyped, ownBox } from './box.styles.ts';
+import { asTyped, ownBox, touchText } from './box.styles.ts';
 import { textBox } from './boxSizes.styles.ts';
 
 /** Class of a `<textarea>`. */
@@ -11,4 +11,7 @@ export const useTextareaClass = makeResetStyles({
   maxHeight: textBox.maxHeight,
   padding: `${textBox.paddingTop} ${tokens.spacingHorizontalM} ${textBox.paddingBottom}`,
   resize: 'vertical',
+  '@media (pointer: coarse)': touchText,
+  // On paper nothing can be scrolled.
+  '@media print': { fieldSizing: 'content', maxHeight: 'none' },
 });

@@ -1,0 +1,59 @@
+import type { Browser, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+
+/** The widgets that are typed into or chosen from, by how they are built. */
+const typedInto = ['text', 'textarea', 'password', 'date', 'select', 'combobox', 'tag-picker'];
+
+const openOnPhone = async (browser: Browser, baseURL: string): Promise<Page> => {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ baseURL, viewport, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(60_000);
+  return context.newPage();
+};
+
+const openExample = async (page: Page, id: string) => {
+  await page.goto(`/#/${id}`);
+  await page.locator('main form:not([data-seen]) button[type="submit"]').waitFor();
+  await page.waitForFunction(() => !document.querySelector('main form [aria-busy="true"]'));
+  await page.locator('main form').evaluate((form) => form.setAttribute('data-seen', '')); // the next one has its own
+};
+
+/** What only fingers meet. */
+export const describeTouch = (stage: () => { readonly browser: Browser; readonly url: string }): void => {
+  it('nothing that is typed into has letters into which a phone zooms', async () => {
+    const { browser, url } = stage();
+    const page = await openOnPhone(browser, url);
+    const sizes: (readonly [string, string])[] = [];
+    for (const name of typedInto) {
+      await openExample(page, `widgets/${name}`);
+      const controls = page.locator('main form :is(input, select, textarea):not([type="hidden"])');
+      sizes.push([name, await controls.first().evaluate((control) => getComputedStyle(control).fontSize)]);
+    }
+    expect(sizes).toEqual(typedInto.map((name) => [name, '16px']));
+    await page.context().close();
+  });
+
+  it('the page scrolls where the finger begins on a slider', async () => {
+    const { browser, url } = stage();
+    const page = await openOnPhone(browser, url);
+    await openExample(page, 'widgets/range');
+    const slider = page.getByRole('slider');
+    await slider.evaluate((element) => {
+      element.closest('form')?.style.setProperty('padding-bottom', '2000px');
+      element.scrollIntoView({ block: 'center' });
+    });
+    const place = () => slider.evaluate((element) => element.getBoundingClientRect().top);
+    const before = await place();
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', way: number) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: 200, y: before + 16 - way }],
+      });
+    await touch('touchStart', 0);
+    for (let step = 1; step <= 10; step += 1) await touch('touchMove', step * 20);
+    await touch('touchEnd', 0);
+    await expect.poll(place).toBeLessThan(before - 100);
+    await page.context().close();
+  });
+};
