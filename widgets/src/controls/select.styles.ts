@@ -24,6 +24,8 @@ export const useSelectBoxClass = makeResetStyles({
     fontSize: '20px',
     color: tokens.colorNeutralStrokeAccessible,
     pointerEvents: 'none',
+    // The system leaves pictures the colour that they have of their own.
+    '@media (forced-colors: active)': { color: 'ButtonText' },
   },
   '& > :disabled + svg': {
     color: tokens.colorNeutralForegroundDisabled,

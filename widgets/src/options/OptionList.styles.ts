@@ -65,7 +65,12 @@ export const useOptionListStyles = makeStyles({
   },
   note: { color: tokens.colorNeutralForeground3, cursor: 'default' },
   action: { color: tokens.colorBrandForeground1, '@media (forced-colors: active)': { color: 'LinkText' } },
-  hint: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground3 },
+  hint: {
+    ...typographyStyles.caption1,
+    display: 'block',
+    color: tokens.colorNeutralForeground3,
+    '@media (forced-colors: active)': { color: 'inherit' },
+  },
   hintOfDisabled: { color: 'inherit' },
   check: {
     flexShrink: 0,
@@ -82,6 +87,7 @@ export const useOptionListStyles = makeStyles({
     marginLeft: 0,
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStrokeAccessible}`,
     borderRadius: tokens.borderRadiusSmall,
+    '@media (forced-colors: active)': { ...shorthands.borderColor('currentColor') },
   },
   ticked: {
     ...shorthands.borderColor(tokens.colorCompoundBrandBackground),
