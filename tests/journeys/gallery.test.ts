@@ -9,6 +9,9 @@ import { describeHalfTyped } from './halfTyped.ts';
 import { describeLongLists } from './longLists.ts';
 import { describeNothingLost } from './nothingLost.ts';
 import { describeOrderedList } from './orderedList.ts';
+import { describePrint } from './print.ts';
+import { describeSystemColours } from './systemColours.ts';
+import { describeTouch } from './touch.ts';
 import { describeTyping } from './typing.ts';
 import { describeWidgetWidths } from './widgetWidths.ts';
 
@@ -213,5 +216,11 @@ describeNothingLost(() => ({ browser, url }));
 describeOrderedList(() => ({ browser, url }));
 
 describeTyping(() => ({ browser, url }));
+
+describePrint(() => ({ browser, url }));
+
+describeSystemColours(() => ({ browser, url }));
+
+describeTouch(() => ({ browser, url }));
 
 describeWidgetWidths(() => ({ browser, url }));

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutStyles } from './layout.styles.ts';
 
 /** Props of {@link Panel}. */
 export interface PanelProps {
@@ -17,6 +18,7 @@ export interface PanelProps {
  * and the browser's own search finds what is folded away (`hidden="until-found"`, HTML Living Standard 6.1).
  */
 export function Panel({ id, role = 'group', labelledBy, isOpen, onFound, children }: PanelProps) {
+  const styles = useLayoutStyles();
   const element = useRef<HTMLDivElement>(null);
   const found = useRef(onFound);
 
@@ -33,7 +35,7 @@ export function Panel({ id, role = 'group', labelledBy, isOpen, onFound, childre
 
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: each of the roles it can have takes a name
-    <div ref={element} id={id} role={role} aria-labelledby={labelledBy} hidden={!isOpen}>
+    <div ref={element} id={id} role={role} aria-labelledby={labelledBy} className={styles.panel} hidden={!isOpen}>
       {children}
     </div>
   );

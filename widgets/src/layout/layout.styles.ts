@@ -5,6 +5,8 @@ import { spokenOnly } from '../spoken.styles.ts';
 /** Styles of the parts of a layout. */
 export const useLayoutStyles = makeStyles({
   waiting: { minHeight: '160px' },
+  // On paper nothing can be opened.
+  panel: { '@media print': { display: 'block', contentVisibility: 'visible' } },
   spoken: spokenOnly,
   box: {
     display: 'flex',
