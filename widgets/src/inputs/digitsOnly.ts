@@ -1,5 +1,5 @@
 import { type DraftInputProps, plainDigits } from '@reelform/engine';
-import { isElement, isInputEvent } from '../eventKinds.ts';
+import { isInputEvent } from '../eventKinds.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
@@ -20,15 +20,14 @@ const keepDigits = (input: TextElement) => {
  * Lets only the digits of what is typed or pasted in. Done before the browser puts it there, none of them is cut off for
  * the sake of what goes, and undoing works as everywhere.
  */
-const takeDigits = (event: Event) => {
+function takeDigits(this: TextElement, event: Event) {
   if (!isInputEvent(event) || event.isComposing || event.data === null || event.inputType === 'insertFromDrop') return;
   const digits = digitsOf(event.data);
   if (digits === event.data) return;
   event.preventDefault();
-  if (digits === '' || !event.target || !isElement(event.target)) return;
   // The only way into an input that respects its limit and its undo stack.
-  event.target.ownerDocument.execCommand('insertText', false, digits);
-};
+  if (digits !== '') this.ownerDocument.execCommand('insertText', false, digits);
+}
 
 const taken = new WeakMap<DraftInputProps, DraftInputProps>();
 

@@ -2,7 +2,7 @@ import type { FormTexts, Option } from '@reelform/engine';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { dismissIcon } from '../icons/dismissIcon.ts';
 import { useChipsClass, useChipsStyles } from './Chips.styles.ts';
-import { wayOf } from './listKeys.ts';
+import { arrowsOf } from './listKeys.ts';
 import { keyOf } from './listLines.ts';
 
 /** Props of {@link Chips}. */
@@ -47,11 +47,11 @@ export function Chips({ list, label, options, disabled, isInside, texts, onRemov
   };
   const onKeyDown = (event: KeyboardEvent, option: Option, index: number) => {
     const { key, currentTarget } = event;
-    const way = wayOf(key, currentTarget);
+    const [back, on] = arrowsOf(currentTarget);
     if (key === 'Backspace' || key === 'Delete') remove(option, index);
-    else if (way === 'on' && index === options.length - 1) onLeave();
-    else if (way === 'on') focus(index + 1);
-    else if (way === 'back') focus(Math.max(0, index - 1));
+    else if (key === on && index === options.length - 1) onLeave();
+    else if (key === on) focus(index + 1);
+    else if (key === back) focus(Math.max(0, index - 1));
     else if (key === 'Home') focus(0);
     else if (key === 'End') focus(options.length - 1);
     else return;

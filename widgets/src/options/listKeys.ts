@@ -45,9 +45,8 @@ export const movedMark = (lines: readonly ListLine[], marked: ListLine | undefin
   return line && { at: 'line', key: line.key };
 };
 
-/** Where an arrow key leads in a line of things that begins where the page around an element does; `undefined`: nowhere. */
-export const wayOf = (key: string, element: Element): 'back' | 'on' | undefined => {
-  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
-  const isMirrored = getComputedStyle(element).direction === 'rtl';
-  return (key === 'ArrowLeft') === isMirrored ? 'on' : 'back';
+/** The arrow keys that lead back and on in a line of things that begins where the page around an element does. */
+export const arrowsOf = (element: Element): readonly string[] => {
+  const keys = ['ArrowLeft', 'ArrowRight'];
+  return getComputedStyle(element).direction === 'rtl' ? keys.reverse() : keys;
 };

@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import { isElement, isInputEvent } from '../eventKinds.ts';
-import { type Mark, markedLine, movedMark, wayOf } from './listKeys.ts';
+import { arrowsOf, type Mark, markedLine, movedMark } from './listKeys.ts';
 import { isUsable, keyOf, type ListLine } from './listLines.ts';
 import type { Choice } from './useChoice.ts';
 import { type ListPart, useListPart } from './useListPart.ts';
@@ -154,7 +154,7 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
     if (element.selectionStart !== 0 || element.selectionEnd !== 0) return;
     // Whoever holds Backspace empties the text and means no more than that.
     if (key === 'Backspace' && !repeat) onBack?.(key);
-    else if (wayOf(key, element) === 'back') onBack?.('arrow');
+    else if (key === arrowsOf(element)[0]) onBack?.('arrow');
   };
   const onKeyOfOpen = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, altKey, shiftKey, currentTarget } = event;

@@ -11,7 +11,6 @@ export const plainDigits = (text: string): string => text.replace(otherDigits, (
 const plain = (typed: string) =>
   plainDigits(typed)
     .replace(/\p{Cf}/gu, '')
-    .replace(/[\u066b\uff0e]/, '.')
     .replace(/[\u2212\uff0d]/, '-')
     .trim();
 

@@ -7,8 +7,8 @@ const TEXT_TYPES = new Set(['text', 'email', 'password', 'search', 'tel', 'url',
 /** `keyCode` of a key that an input method has taken; in Safari Enter that ends a composition has no other sign of it. */
 const TAKEN_BY_INPUT_METHOD = 229;
 
-// Not asked of its class, which in the document of a frame is another.
-const isInput = (target: EventTarget): target is HTMLInputElement => 'tagName' in target && target.tagName === 'INPUT';
+// Not asked of its class, which in the document of a frame is another: its type tells more.
+const isControl = (target: EventTarget): target is HTMLInputElement => 'form' in target;
 
 /** What was refused is no submission: the browser need not go about one. React's own listener is nearer than the page's. */
 const dropDefault = (event: Event) => event.preventDefault();
@@ -46,7 +46,7 @@ export function useKeyboardSubmit(form: FormModule, press: (name: string) => voi
         const { target, nativeEvent } = event;
         if (event.key !== 'Enter' || event.defaultPrevented) return;
         if (nativeEvent.isComposing || event.keyCode === TAKEN_BY_INPUT_METHOD) return;
-        if (!isInput(target) || !TEXT_TYPES.has(target.type)) return;
+        if (!isControl(target) || !TEXT_TYPES.has(target.type)) return;
         if (!target.form || !event.currentTarget.contains(target)) return;
         event.preventDefault();
         pressStrict();
