@@ -208,4 +208,13 @@ describe('the dashboard', () => {
     fireEvent.click(screen.getAllByText('Show as a table').at(-1) ?? chart);
     expect(screen.getByRole('row', { name: 'Nov 2 10 25' })).toBeTruthy();
   });
+
+  it('keeps each chart whole on paper, the bars included', async () => {
+    await open();
+    const figure = (await screen.findByText('Views by program')).closest('figure');
+    const bar = figure?.querySelector('span[style]');
+    if (!figure || !bar) throw new Error('no bars');
+    expect(getComputedStyle(figure).getPropertyValue('break-inside')).toBe('avoid');
+    expect(getComputedStyle(bar).getPropertyValue('print-color-adjust')).toBe('exact');
+  });
 });

@@ -6,7 +6,7 @@ const forced = '@media (forced-colors: active)';
 export const useChartStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL, minWidth: 0 },
   measure: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})` },
-  figure: { margin: 0, minWidth: 0 },
+  figure: { margin: 0, minWidth: 0, breakInside: 'avoid' },
   caption: { ...typographyStyles.body1Strong, marginBottom: tokens.spacingVerticalS },
   chart: { position: 'relative', minWidth: 0, overflowX: 'clip' },
   svg: { display: 'block', touchAction: 'pan-y' },
@@ -66,6 +66,8 @@ export const useChartStyles = makeStyles({
     borderStartEndRadius: '4px',
     borderEndEndRadius: '4px',
     backgroundColor: tokens.colorCompoundBrandBackground,
+    // Backgrounds are left out on paper, and the bar is nothing else.
+    printColorAdjust: 'exact',
     [forced]: { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
   },
   barValue: { ...typographyStyles.caption1Strong, minWidth: '40px', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
