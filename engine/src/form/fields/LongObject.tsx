@@ -2,7 +2,7 @@ import { type FieldProps, getUiOptions, type Registry, type RJSFSchema, type UiS
 import {
   isValidElement,
   type ReactNode,
-  useDeferredValue,
+  startTransition,
   useEffect,
   useLayoutEffect,
   useReducer,
@@ -124,12 +124,17 @@ export function LongObject(props: LongObjectProps): ReactNode {
     () => false,
     () => true,
   );
-  const isDue = useDeferredValue(true, isFromServer || first.rest === 0);
-  const [isWanted, want] = useReducer(() => true, false);
+  // What stands in the rest of another object comes with it.
+  const [isWanted, want] = useReducer(() => true, isFromServer || first.rest === 0 || undrawn.isUnfinished());
   // With other names the first are others, too, and those on the page must stay there.
-  const isWhole = isDue || isWanted || names !== all;
+  const isWhole = isWanted || names !== all;
 
   useLayoutEffect(() => undrawn.object(want), [undrawn]);
+  // Not by a deferred value: React's number for those is none of V8's small integers, and every element on the page would
+  // be kept, and read, with a larger one from then on.
+  useEffect(() => {
+    if (!isWhole) startTransition(want);
+  }, [isWhole]);
   // By now all that is in the fields has told the form about itself.
   useEffect(() => {
     if (isWhole) undrawn.drawn(want);

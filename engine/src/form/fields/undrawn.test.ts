@@ -5,13 +5,16 @@ describe('what is still to be drawn', () => {
   it('is drawn at once for the one who waits for it, who goes on when all of it is there', () => {
     const undrawn = createUndrawn();
     const draws = [vi.fn(), vi.fn()] as const;
+    expect(undrawn.isUnfinished()).toBe(false);
     for (const draw of draws) undrawn.object(draw);
+    expect(undrawn.isUnfinished()).toBe(true);
     const then = vi.fn();
     undrawn.finish(then);
     for (const draw of draws) expect(draw).toHaveBeenCalled();
     undrawn.drawn(draws[0]);
     expect(then).not.toHaveBeenCalled();
     undrawn.drawn(draws[1]);
+    expect(undrawn.isUnfinished()).toBe(false);
     expect(then).toHaveBeenCalledTimes(1);
   });
 

@@ -12,6 +12,8 @@ export interface Undrawn {
   readonly place: (pointer: string, draw: DrawPart) => () => void;
   /** Notes an object whose last fields are still to come, which `draw` draws at once; the returned function forgets it. */
   readonly object: (draw: () => void) => () => void;
+  /** Whether an object has still to draw its last fields, or is drawing them. */
+  readonly isUnfinished: () => boolean;
   /** The object noted with this `draw` has all of its fields on the page. */
   readonly drawn: (draw: () => void) => void;
   /** Draws what objects have still to draw, and calls `then` once it is on the page: at once when it is. */
@@ -64,6 +66,7 @@ export function createUndrawn(): Undrawn {
       objects.add(draw);
       return () => settle(draw);
     },
+    isUnfinished: () => objects.size > 0,
     drawn: settle,
     finish,
     reveal,
