@@ -19,6 +19,7 @@ import { listSchemas, withSchemas } from './schema/closeLists.ts';
 import { idSeparator } from './schema/idSeparator.ts';
 import { leavesOpen } from './schema/leavesOpen.ts';
 import { inWordsOfDraft7, saysDraft7 } from './schema/otherDrafts.ts';
+import { withPlainChoices } from './schema/plainChoices.ts';
 import { withoutRefusedDefaults } from './schema/refusedDefaults.ts';
 import { type AddressBook, resolveReferences } from './schema/resolveReferences.ts';
 import {
@@ -99,7 +100,8 @@ const prepareForm = (
   }
   const { json } = schemaRead;
   const resolved = resolveReferences(json, rootDirectory, addresses);
-  const whole = saysDraft7(withReferencesApart(withoutRefusedDefaults(resolved.schema)));
+  const drawable = withPlainChoices(withoutRefusedDefaults(resolved.schema), uiRead.json.value);
+  const whole = saysDraft7(withReferencesApart(drawable));
   const schema = strictSchema(whole);
   const ui = separateUi(uiRead.json, isNode(schema) ? schema : {});
   const { lists, listFiles, complaints: listComplaints } = readLists(uiRead.json, rootDirectory);

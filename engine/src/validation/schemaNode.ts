@@ -10,7 +10,7 @@ export const isNode = (value: unknown): value is SchemaNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Follows local references (`#/definitions/…`) from a node, at most 100 of them. */
-const followed = (node: SchemaNode, root: SchemaNode): readonly SchemaNode[] => {
+export const followed = (node: SchemaNode, root: SchemaNode): readonly SchemaNode[] => {
   const found: SchemaNode[] = [node];
   let at = node;
   while (typeof at['$ref'] === 'string' && at['$ref'].startsWith('#') && found.length < 100) {

@@ -70,7 +70,7 @@ function isOpenNode(node: SchemaNode, branches: Branches): boolean {
     ([type].flat().includes('array') && items === undefined && $ref === undefined) ||
     (typeof title === 'string' && title.trim() === '') ||
     [oneOf, anyOf].flat().some((option) => !isChoice(option)) ||
-    [choices].flat().some((choice) => typeof choice === 'object' && choice !== null) ||
+    [choices].flat().some((choice) => typeof choice === 'object') ||
     OPEN.some((keyword) => keyword in node) ||
     isOpenCondition(node, branches)
   );

@@ -58,16 +58,54 @@ function requiredNames(option: unknown, others: readonly unknown[], root: Schema
   return listed(requiredBy(option, root).filter((name) => !known.every((names) => names.includes(name))));
 }
 
+/** The few values that a schema lists. */
+function valuesIn(node: unknown, root: SchemaNode): string | undefined {
+  const lists = applicable(node, root).flatMap(({ enum: choices }) => (Array.isArray(choices) ? [choices] : []));
+  const [values = []] = lists;
+  return values.every((value) => typeof value === 'string' || typeof value === 'number')
+    ? listed(values.map(String))
+    : undefined;
+}
+
+type Kinds = { readonly [kind: string]: string | undefined };
+
+function kindName(option: unknown, root: SchemaNode, kinds: Kinds): string | undefined {
+  const types = applicable(option, root).find(({ type }) => type !== undefined)?.type;
+  const known = kindsOfType(types ?? []);
+  return kindText(
+    kinds,
+    known.find((one) => one !== 'null') ?? known[0] ?? openKind(isMembers(option) ? option : true, root)?.first,
+  );
+}
+
+/** What a schema is called by itself. */
+const ownName = (option: unknown, root: SchemaNode): string | undefined =>
+  onlyValue(option) ??
+  (isMembers(option) ? onlyValue(resolveReference(option['$ref'], root)) : undefined) ??
+  definitionName(option) ??
+  valuesIn(option, root);
+
+/** A list by what its rows are: 'List (always, Group)'. `undefined` for anything else. */
+function rowNames(option: unknown, root: SchemaNode, kinds: Kinds): string | undefined {
+  const items = applicable(option, root).find((node) => node.items !== undefined)?.items;
+  const rows = items === undefined ? [] : [items].flat();
+  const names = rows
+    .map((row: unknown) => ownName(row, root) ?? kindName(row, root, kinds))
+    .filter((name) => name !== undefined);
+  const inside = listed(names);
+  return inside === undefined ? undefined : `${kinds['kindArray'] ?? ''} (${inside})`.trim();
+}
+
+const isRepeated = (name: string | undefined, names: readonly (string | undefined)[]): boolean =>
+  names.filter((other) => other === name).length > 1;
+
 /**
- * Names for the options of a choice that have no title: by the constant that tells them apart, by their definition, by what
- * is in them, by what they require, or by their kind. `undefined` for one that nothing tells from another.
+ * Names for the options of a choice that have no title: by the constant that tells them apart, by their definition, by
+ * the values they list, by what is in them, by what they require, or by their kind, lists by their rows, too. `undefined`
+ * for one that nothing tells from another.
  * @param kinds what each kind of value is called: `kindString`, `kindNull` …
  */
-export function optionNames(
-  options: readonly unknown[],
-  root: SchemaNode,
-  kinds: { readonly [kind: string]: string | undefined },
-): readonly (string | undefined)[] {
+export function optionNames(options: readonly unknown[], root: SchemaNode, kinds: Kinds): readonly (string | undefined)[] {
   const constants = options.map((option) => constantsOf(option, root));
   const telling = [...(constants[0]?.keys() ?? [])].find((name) => {
     const values = constants.map((own) => own.get(name)).filter((value) => value !== undefined);
@@ -75,13 +113,12 @@ export function optionNames(
   });
   const names = options.map((option, index) => {
     const told = telling === undefined ? undefined : constants[index]?.get(telling);
-    const only = onlyValue(option) ?? (isMembers(option) ? onlyValue(resolveReference(option['$ref'], root)) : undefined);
     const others = options.filter((other) => other !== option);
-    const types = applicable(option, root).find(({ type }) => type !== undefined)?.type;
-    const known = kindsOfType(types ?? []);
-    const kind = known.find((one) => one !== 'null') ?? known[0] ?? openKind(isMembers(option) ? option : true, root)?.first;
     const members = memberNames(option, others, root) ?? requiredNames(option, others, root);
-    return told ?? only ?? definitionName(option) ?? members ?? kindText(kinds, kind);
+    return told ?? ownName(option, root) ?? members ?? kindName(option, root, kinds);
   });
-  return names.map((name) => (names.filter((other) => other === name).length > 1 ? undefined : name));
+  const detailed = names.map(
+    (name, index) => (isRepeated(name, names) ? rowNames(options[index], root, kinds) : undefined) ?? name,
+  );
+  return detailed.map((name) => (isRepeated(name, detailed) ? undefined : name));
 }

@@ -1,0 +1,143 @@
+import { Ajv } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { withPlainChoices } from './plainChoices.ts';
+
+const definitions = {
+  level: { title: 'Level', oneOf: [{ enum: ['quiet'] }, { const: 'loud', description: 'Very.' }, { enum: ['low', 'high'] }] },
+  colour: { type: 'string', enum: ['red', 'green'], title: 'Colour' },
+  rows: { type: 'array', items: { type: 'string' } },
+  circle: { $ref: '#/definitions/circle' },
+};
+const none = { type: 'null' };
+
+const documents = [
+  '',
+  'a',
+  'red',
+  'quiet',
+  'loud',
+  'low',
+  'on',
+  'off',
+  0,
+  1,
+  1.5,
+  2,
+  -3,
+  true,
+  false,
+  null,
+  [],
+  ['x', 'y', 'z'],
+  {},
+];
+
+const verdicts = (a: object) => {
+  const validate = new Ajv({ strict: false, logger: false }).compile({ definitions, properties: { a } });
+  return documents.filter((document) => validate({ a: document }));
+};
+
+describe('a choice that is none to people', () => {
+  it.each<[name: string, given: object, drawn: object]>([
+    [
+      'a text or nothing',
+      { anyOf: [{ type: 'string', maxLength: 2 }, none], default: null, title: 'Nick' },
+      { type: ['string', 'null'], maxLength: 2, default: null, title: 'Nick' },
+    ],
+    ['nothing or a number', { oneOf: [none, { type: 'number', minimum: 1 }] }, { type: ['number', 'null'], minimum: 1 }],
+    [
+      'a list or nothing',
+      { anyOf: [{ type: 'array', maxItems: 2, items: { anyOf: [{ type: 'integer' }, none] } }, none] },
+      { type: ['array', 'null'], maxItems: 2, items: { type: ['integer', 'null'] } },
+    ],
+    [
+      'one of a list of its own, or nothing',
+      { anyOf: [{ $ref: '#/definitions/colour' }, none], title: 'Second' },
+      { type: ['string', 'null'], enum: ['red', 'green', null], title: 'Second' },
+    ],
+    [
+      'a choice between lists, or nothing',
+      { anyOf: [{ $ref: '#/definitions/level' }, none] },
+      { type: ['string', 'null'], enum: ['quiet', 'loud', 'low', 'high', null], title: 'Level' },
+    ],
+    ['a constant or nothing', { anyOf: [{ const: 1 }, none] }, { type: ['number', 'null'], enum: [1, null] }],
+    [
+      'several lists',
+      { oneOf: [{ type: 'string', enum: ['on', 'off'] }, { $ref: '#/definitions/colour' }] },
+      { type: 'string', enum: ['on', 'off', 'red', 'green'] },
+    ],
+    [
+      'lists with a value in common',
+      { anyOf: [{ enum: ['on', 'red'] }, { $ref: '#/definitions/colour' }] },
+      { type: 'string', enum: ['on', 'red', 'green'] },
+    ],
+    [
+      'texts to choose from, or any other',
+      { anyOf: [{ enum: ['on', 'off'] }, { type: 'string', description: 'Or your own.' }], default: 'on' },
+      { type: 'string', examples: ['on', 'off'], description: 'Or your own.', default: 'on' },
+    ],
+    [
+      'texts to choose from, any other, or nothing',
+      { anyOf: [{ $ref: '#/definitions/colour' }, { type: 'string' }, none] },
+      { type: ['string', 'null'], examples: ['red', 'green'] },
+    ],
+  ])('is one field: %s', (_name, given, drawn) => {
+    const result = withPlainChoices({ definitions, properties: { a: given } }, {});
+    expect(result).toMatchObject({ properties: { a: drawn } });
+    expect(Object.keys(Object(result).properties.a).sort()).toEqual(Object.keys(drawn).sort());
+    expect(verdicts(drawn)).toEqual(verdicts(given));
+  });
+});
+
+describe('a choice', () => {
+  it.each<[name: string, given: object]>([
+    ['whose options have names', { anyOf: [{ type: 'string', title: 'As text' }, none] }],
+    ['whose nothing has a name', { anyOf: [{ type: 'string' }, { type: 'null', title: 'Not known yet' }] }],
+    ['between kinds', { anyOf: [{ type: 'string' }, { type: 'number' }] }],
+    ['of a group or nothing', { anyOf: [{ type: 'object', properties: { a: { type: 'string' } } }, none] }],
+    ['of yes, no or nothing', { anyOf: [{ type: 'boolean' }, none] }],
+    ['with more said beside it', { type: ['string', 'null'], anyOf: [{ type: 'string' }, none] }],
+    ['of something that would be refused for nothing', { anyOf: [{ type: 'string', not: none }, none] }],
+    ['of a word that is not known', { anyOf: [{ type: 'string', shout: true }, none] }],
+    ['of constants, which is a list already', { oneOf: [{ const: 'on' }, { enum: ['off'] }] }],
+    ['of lists with a value in common, one of which alone may hold', { oneOf: [{ enum: ['a', 'b'] }, { enum: ['b', 'c'] }] }],
+    ['of texts or any other text, one of which alone may hold', { oneOf: [{ enum: ['a', 'b'] }, { type: 'string' }] }],
+    ['of texts and other texts that must be long', { anyOf: [{ enum: ['a', 'b'] }, { type: 'string', minLength: 9 }] }],
+    ['of texts and numbers', { anyOf: [{ enum: ['a', 'b'] }, { enum: [1, 2] }] }],
+    ['of values that their own type refuses', { anyOf: [{ type: 'integer', enum: [1, 1.5] }, none] }],
+    [
+      'of lists within, of which one alone may hold, with a value in common',
+      { anyOf: [{ oneOf: [{ enum: ['a', 'b'] }, { enum: ['b', 'c'] }] }, none] },
+    ],
+    ['of a reference that says more', { anyOf: [{ $ref: '#/definitions/colour', maxLength: 3 }, none] }],
+    ['of a reference to rows', { anyOf: [{ $ref: '#/definitions/rows' }, none] }],
+    ['of a reference without an end', { anyOf: [{ $ref: '#/definitions/circle' }, none] }],
+    ['of more values than are copied', { anyOf: [{ enum: Array.from({ length: 201 }, (_, index) => index) }, none] }],
+    ['of nothing alone', { anyOf: [none] }],
+    ['of nothing twice', { anyOf: [none, none, { type: 'string' }] }],
+    ['of anything', { anyOf: [true, none] }],
+    ['that is two choices', { anyOf: [{ type: 'string' }, none], oneOf: [{ type: 'string' }, none] }],
+  ])('stays: %s', (_name, a) => {
+    expect(withPlainChoices({ definitions, properties: { a } }, {})).toMatchObject({ properties: { a } });
+    expect(Object.keys(Object(withPlainChoices(a, {})))).toEqual(Object.keys(a));
+  });
+
+  it('between lists of lists of lists is looked at once', () => {
+    const level = (index: number) => ({ anyOf: Array.from({ length: 40 }, () => ({ $ref: `#/definitions/l${index + 1}` })) });
+    const levels = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`l${index}`, level(index)]));
+    const schema = { definitions: { ...levels, l40: { enum: ['a', 'b'] } }, anyOf: [{ $ref: '#/definitions/l0' }, none] };
+    expect(withPlainChoices(schema, {})).toMatchObject({ anyOf: schema.anyOf });
+  });
+
+  it('stays where something refers to an option', () => {
+    const a = { anyOf: [{ enum: ['a', 'b'] }, none] };
+    const schema = { properties: { a, b: { items: [{ $ref: '#/properties/a/anyOf/0' }] } } };
+    expect(withPlainChoices(schema, {})).toBe(schema);
+  });
+
+  it('stays where the uiSchema says how an option is drawn', () => {
+    const schema = { properties: { a: { items: { anyOf: [{ type: 'string' }, none] } } } };
+    expect(withPlainChoices(schema, { a: { items: { anyOf: [{ 'ui:widget': 'textarea' }] } } })).toBe(schema);
+    expect(withPlainChoices(schema, { a: { 'ui:show': { anyOf: [] } } })).not.toBe(schema);
+  });
+});

@@ -1,0 +1,163 @@
+import { standardAnnotations } from '../../validation/annotations.ts';
+import { followed, isNode, type SchemaNode } from '../../validation/schemaNode.ts';
+import { rebuilt } from './variants.ts';
+
+/** Keywords that judge nothing and name nothing. */
+const silent: ReadonlySet<string> = new Set(['$comment', ...[...standardAnnotations].filter((word) => word !== '$id')]);
+
+/** The types whose values one control holds, or one list of rows, and the keywords that speak of these alone. */
+const ofType: { readonly [type: string]: readonly string[] | undefined } = {
+  string: ['minLength', 'maxLength', 'pattern', 'format', 'contentEncoding', 'contentMediaType'],
+  ...Object.fromEntries(
+    ['number', 'integer'].map((type) => [
+      type,
+      ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'format'],
+    ]),
+  ),
+  array: ['items', 'additionalItems', 'minItems', 'maxItems', 'uniqueItems'],
+};
+
+const judging = (node: SchemaNode): readonly string[] => Object.keys(node).filter((word) => !silent.has(word));
+
+/** What an option says, or what it refers to; nothing where either judges more than the other. */
+const whole = (option: SchemaNode, root: SchemaNode): SchemaNode => {
+  const nodes = followed(option, root);
+  const isPlain = nodes.every((node, index) =>
+    index < nodes.length - 1 ? judging(node).join() === '$ref' : !('$ref' in node),
+  );
+  if (!isPlain) return {};
+  const { $ref: _reference, ...said } = Object.assign({}, ...nodes.toReversed());
+  return said;
+};
+
+/** Whether a schema lets nothing but `null` through. */
+const isNull = (node: SchemaNode): boolean => judging(node).join() === 'type' && node['type'] === 'null';
+
+/** Whether a value is a text or a number that a type lets through. */
+const isOfType = (value: unknown, type: unknown): boolean =>
+  type === 'integer'
+    ? Number.isInteger(value)
+    : ['string', 'number'].includes(typeof value) && (type === undefined || type === typeof value);
+
+/** Most values of a list that is copied to where it is referred to. */
+const mostValues = 200;
+
+/** A whole schema, and the lists that were found in it. */
+interface Root {
+  readonly schema: SchemaNode;
+  readonly lists: Map<SchemaNode, readonly unknown[] | undefined>;
+}
+
+/** The texts or numbers that alone are right by a schema; `undefined` where it says more than which these are. */
+const listedBy = (option: SchemaNode, root: Root): readonly unknown[] | undefined => {
+  if (root.lists.has(option)) return root.lists.get(option);
+  root.lists.set(option, undefined); // for one that leads to itself
+  const list = readList(whole(option, root.schema), root);
+  root.lists.set(option, list);
+  return list;
+};
+
+const readList = (node: SchemaNode, root: Root): readonly unknown[] | undefined => {
+  const { type, const: only, enum: choices, anyOf, oneOf } = node;
+  const options = anyOf ?? oneOf;
+  const [word, another] = judging(node).filter((one) => one !== 'type');
+  if (word === undefined || another !== undefined) return undefined;
+  const values: unknown[] = 'const' in node ? [only] : Array.isArray(choices) ? [...choices] : [];
+  for (const one of Array.isArray(options) && type === undefined ? options : []) {
+    const list = isNode(one) && values.length <= mostValues ? listedBy(one, root) : undefined;
+    if (!list) return undefined;
+    values.push(...list);
+  }
+  const isShort = values.length > 0 && values.length <= mostValues;
+  if (oneOf !== undefined && new Set(values).size < values.length) return undefined; // what is in two of them is refused
+  return isShort && values.every((value) => isOfType(value, type)) ? values : undefined;
+};
+
+/** Whether a schema takes every text. */
+const isAnyText = (node: SchemaNode): boolean => judging(node).join() === 'type' && node['type'] === 'string';
+
+/** One schema for options that are lists of values, or of texts and any other text besides; `undefined` for others. */
+const joined = (options: readonly SchemaNode[], isOne: boolean, root: Root): SchemaNode | undefined => {
+  const open = options.filter((option) => listedBy(option, root) === undefined);
+  if (open.length > 1) return undefined;
+  const listed = options.flatMap((option) => listedBy(option, root) ?? []);
+  const values = [...new Set(listed)];
+  const [type, other] = new Set(listed.map((value) => typeof value));
+  if (type === undefined || other || values.length > mostValues || (isOne && values.length < listed.length)) return undefined;
+  const [option] = open;
+  if (!option) return { type, enum: values };
+  const text = whole(option, root.schema);
+  if (isOne || !isAnyText(text) || type !== 'string') return undefined;
+  return { ...text, examples: values };
+};
+
+/** A schema of one type, of which nothing is said that `null` would be refused for; `undefined` for any other. */
+const alone = (option: SchemaNode, root: Root): SchemaNode | undefined => {
+  const node = whole(option, root.schema);
+  if (listedBy(node, root)) {
+    const texts = Object.entries(node).filter(([word]) => silent.has(word));
+    const list = joined([node], false, root);
+    return list && { ...Object.fromEntries(texts), ...list };
+  }
+  const { type } = node;
+  const known = typeof type === 'string' ? ofType[type] : undefined;
+  if (type === 'array' && '$ref' in option) return undefined; // rows are said once, however often they are referred to
+  return known && judging(node).every((word) => word === 'type' || known.includes(word)) ? node : undefined;
+};
+
+/** What an author called an option is what people are to choose by. */
+const isNamed = (option: unknown): boolean => isNode(option) && 'title' in option;
+
+const plain = (node: SchemaNode, root: Root): SchemaNode => {
+  if (!('anyOf' in node || 'oneOf' in node)) return node;
+  const { anyOf, oneOf, ...beside } = node;
+  const listed = anyOf ?? oneOf;
+  if (!Array.isArray(listed) || (anyOf && oneOf) || listed.some((option) => !isNode(option) || isNamed(option))) return node;
+  const options: readonly SchemaNode[] = listed;
+  const values = options.filter((option) => !isNull(option));
+  const isNullable = values.length === options.length - 1;
+  if (values.length < options.length - 1 || values.length === 0) return node;
+  const isSelect = values.every(
+    (option) => 'const' in option || (Array.isArray(option['enum']) && option['enum'].length === 1),
+  );
+  if (!isNullable && (values.length === 1 || isSelect)) return node;
+  const [only, another] = values;
+  const one = only && !another ? alone(only, root) : joined(values, oneOf !== undefined, root);
+  if (!one || judging(one).some((word) => word in beside) || ['enum', 'const', '$ref'].some((word) => word in beside))
+    return node;
+  if (!isNullable) return { ...one, ...beside };
+  const { type, enum: choices } = one;
+  return {
+    ...one,
+    ...beside,
+    type: [type, 'null'],
+    ...(Array.isArray(choices) && { enum: [...choices, null] }),
+  };
+};
+
+/** Whether a uiSchema says how the options of a choice are drawn. */
+const drawsOptions = (ui: unknown): boolean =>
+  isNode(ui) &&
+  Object.entries(ui).some(
+    ([name, value]) => name === 'anyOf' || name === 'oneOf' || (!name.startsWith('ui:') && drawsOptions(value)),
+  );
+
+/** Whether something in a schema refers to an option of a choice, which has to stay where it is. */
+const refersToOptions = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(value).some(([name, member]) =>
+    name === '$ref' && typeof member === 'string' ? /\/(anyOf|oneOf)\/\d/.test(member) : refersToOptions(member),
+  );
+
+/**
+ * The schema with choices that are none to people drawn as the field that they are, and judging as before: a value or
+ * `null`, as generators of schemas write what is optional, is a field that may be empty; several lists of values are one,
+ * and texts that are listed beside any other text are suggestions. Options that have a title are left for people to
+ * choose, and all of them where the uiSchema says how some are drawn or a reference leads to one.
+ */
+export const withPlainChoices = (schema: unknown, ui: unknown): unknown => {
+  if (!isNode(schema) || drawsOptions(ui) || refersToOptions(schema)) return schema;
+  const root: Root = { schema, lists: new Map() };
+  return rebuilt(schema, (node) => plain(node, root));
+};
