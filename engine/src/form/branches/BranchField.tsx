@@ -68,6 +68,8 @@ interface Around {
   readonly isBeside: boolean;
   /** What is said beside the choice and drawn in its options. */
   readonly words: RJSFSchema | undefined;
+  /** What the choice is called: so is an option that has no name of its own. */
+  readonly title: string | undefined;
 }
 
 /** Between the id of a place and the number of a choice in it that is an option of another one. */
@@ -81,7 +83,10 @@ const ChoiceContext = createContext<Around | undefined>(undefined);
 function OptionField(props: FieldProps): ReactNode {
   const around = use(ChoiceContext);
   const { schema } = props;
-  const whole = useMemo(() => withWordsBeside(schema, around?.words), [schema, around?.words]);
+  const whole = useMemo(() => {
+    const said = withWordsBeside(schema, around?.words);
+    return around?.title === undefined || said.title ? said : { ...said, title: around.title };
+  }, [schema, around?.words, around?.title]);
   if (!around) return <SchemaField {...props} />;
   return <SchemaField {...props} registry={around.registry} schema={withoutNames(whole, around.names, around.isBeside)} />;
 }
@@ -138,9 +143,10 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
     return { option, choice: withNames({ ...option, schemaUtils, fields }, optionTexts) };
   }, [registry, choosing, optionTexts, chosen]);
   const words = useDeepCompareMemo(isObject ? undefined : wordsBeside(schema));
+  const { title } = schema;
   const here = useMemo(
-    (): Around => ({ id: depth > 0 && around ? around.id : id, depth, registry: told.option, names, isBeside, words }),
-    [around, id, depth, told, names, isBeside, words],
+    (): Around => ({ id: depth > 0 && around ? around.id : id, depth, registry: told.option, names, isBeside, words, title }),
+    [around, id, depth, told, names, isBeside, words, title],
   );
   const take: FieldProps['onChange'] = (value, path, errors, id) => {
     const change = made.current;

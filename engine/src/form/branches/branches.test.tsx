@@ -48,6 +48,16 @@ it('names options without titles by what tells them apart, and numbers those tha
   expect(names('root_b__anyof_select')).toEqual(['-', 'Option 1', 'Option 2', 'Mail']);
 });
 
+it('calls an option without a title as the choice is called', async () => {
+  // The plain theme labels the choice as well.
+  const labels = () => [...document.querySelectorAll('label[for="root_price"]')].map(({ textContent }) => textContent);
+  await mount({ type: 'object', properties: { price: { title: 'Price', anyOf: [{ type: 'number' }, text] } } });
+  expect(labels()).toEqual(['Price', 'Price']);
+  cleanup();
+  await mount({ type: 'object', properties: { price: { title: 'Price', anyOf: [{ type: 'number', title: 'Sum' }, text] } } });
+  expect(labels()).toEqual(['Price', 'Sum']);
+});
+
 describe.each(['oneOf', 'anyOf'] as const)('the options of %s', (keyword) => {
   const select = `root_way__${keyword.toLowerCase()}_select`;
 
