@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { withoutStockParts } from './index.mjs';
 
@@ -71,6 +73,25 @@ describe('withoutStockParts', () => {
     for (const one of left) {
       const expected = right.map((other) => original(one, other));
       expect([one, right.map((other) => replaced(one, other))]).toEqual([one, expected]);
+    }
+  });
+
+  it('shows what rjsf shows where a value is of no kind that is known', async () => {
+    const file = join(core, 'components/fields/FallbackField.js');
+    const { default: original } = await import(file);
+    const code = (plugin.load(file) ?? '').replace(/'(react|@rjsf\/utils)'/g, (_, name) => `'${import.meta.resolve(name)}'`);
+    const { default: replaced } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+    const registry = {
+      templates: { UnsupportedFieldTemplate: ({ reason }: { readonly reason: string }) => reason },
+      translateString: (text: string, params: readonly string[]) => `${text}: ${params}`,
+      globalFormOptions: { idPrefix: 'root', idSeparator: '_' },
+      fields: {},
+    };
+    const field = { schema: { type: 'money' }, registry, fieldPathId: { $id: 'root_a', path: ['a'] } };
+    for (const props of [field, { ...field, reason: 'No such kind' }]) {
+      const shown = renderToString(createElement(original, props));
+      expect(shown).not.toBe('');
+      expect(renderToString(createElement(replaced, props))).toBe(shown);
     }
   });
 

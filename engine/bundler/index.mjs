@@ -29,6 +29,19 @@ export default () => ({ ${fields.join(', ')} });`,
   throw new Error("'allOf' is merged by what the form is given");
 };`,
   ],
+  // The choice of a type for what is of none that is known: the engine does not ask rjsf for it, and says what is wrong.
+  [
+    /[\\/]@rjsf[\\/]core[\\/]lib[\\/]components[\\/]fields[\\/]FallbackField\.js$/,
+    `import { getTemplate, getUiOptions, TranslatableString } from '@rjsf/utils';
+import { createElement } from 'react';
+export default ({ schema, uiSchema, registry, fieldPathId, reason }) =>
+  createElement(getTemplate('UnsupportedFieldTemplate', registry, getUiOptions(uiSchema)), {
+    schema,
+    registry,
+    fieldPathId,
+    reason: reason ?? registry.translateString(TranslatableString.UnknownFieldType, [String(schema.type)]),
+  });`,
+  ],
   // Layout fields: the engine's uiSchema vocabulary has its own.
   [/[\\/]@rjsf[\\/]core[\\/]lib[\\/]components[\\/]fields[\\/]Layout\w+Field\.js$/, 'export default () => null;'],
   [/[\\/]@rjsf[\\/]utils[\\/]lib[\\/]schema[\\/]find(FieldInSchema|SelectedOptionInXxxOf)\.js$/, 'export default () => ({});'],
