@@ -12,4 +12,6 @@ export const useTextareaClass = makeResetStyles({
   padding: `${textBox.paddingTop} ${tokens.spacingHorizontalM} ${textBox.paddingBottom}`,
   resize: 'vertical',
   '@media (pointer: coarse)': touchText,
+  // On paper nothing can be scrolled.
+  '@media print': { fieldSizing: 'content', maxHeight: 'none' },
 });

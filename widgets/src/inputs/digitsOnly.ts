@@ -1,12 +1,10 @@
 import { type DraftInputProps, plainDigits } from '@reelform/engine';
+import { isInputEvent } from '../eventKinds.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 /** The digits of a text, whatever letters they were typed in. */
 const digitsOf = (text: string) => plainDigits(text).replace(/\D/g, '');
-
-// Not asked of its class, which in the document of a frame is another.
-const isInputEvent = (event: Event): event is InputEvent => 'inputType' in event;
 
 /** Takes what is no digit out of an input, the caret staying where it was among the digits. */
 const keepDigits = (input: TextElement) => {

@@ -68,6 +68,8 @@ describe('what is typed becomes the value', () => {
     { name: 'email', example: email, typed: 'ada@example.org', value: 'ada@example.org' },
     { name: 'phone', example: phone, typed: '+47 22', value: '+47 22' },
     { name: 'url', example: url, typed: 'https://example.org', value: 'https://example.org' },
+    { name: 'url with space around', example: url, typed: ' https://example.org ', value: 'https://example.org' },
+    { name: 'url of space alone', example: url, typed: ' ', value: undefined },
     { name: 'number in Arabic digits', example: number, typed: '٢٠٢٥', value: 2025 },
     { name: 'password', example: password, typed: 'secret', value: 'secret' },
     { name: 'textarea', example: textarea, typed: 'x'.repeat(120), value: 'x'.repeat(120) },

@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isElement, isInputEvent } from '../eventKinds.ts';
 import { arrowsOf, type Mark, markedLine, movedMark } from './listKeys.ts';
 import { isUsable, keyOf, type ListLine } from './listLines.ts';
 import type { Choice } from './useChoice.ts';
@@ -71,9 +72,6 @@ export interface SearchFieldState {
 
 /** `keyCode` of a key that an input method has taken, in browsers that do not tell so otherwise. */
 const TAKEN_BY_INPUT_METHOD = 229;
-
-// Not asked of its class, which in the document of a frame is another.
-const isElement = (target: EventTarget): target is Element => 'closest' in target;
 
 /** The behaviour of the ARIA 1.2 combobox pattern over a choice: opening, marking, choosing, leaving. */
 export const useSearchField = (request: SearchFieldRequest): SearchFieldState => {
@@ -233,7 +231,7 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
         setUsed(true);
         setOpen(true);
         setMark({ at: currentTarget.value.trim() === '' ? 'none' : 'first' });
-        choice.type(currentTarget.value, 'isComposing' in nativeEvent && nativeEvent.isComposing === true);
+        choice.type(currentTarget.value, isInputEvent(nativeEvent) && nativeEvent.isComposing);
       },
       onCompositionEnd: ({ currentTarget }) => choice.type(currentTarget.value),
       onKeyDown: (event) => {

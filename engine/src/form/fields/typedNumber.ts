@@ -11,7 +11,7 @@ export const plainDigits = (text: string): string => text.replace(otherDigits, (
 const plain = (typed: string) =>
   plainDigits(typed)
     .replace(/\p{Cf}/gu, '')
-    .replace('\u2212', '-')
+    .replace(/[\u2212\uff0d]/, '-')
     .trim();
 
 /** Whether a number is another one than its digits say: of more than 15 of them, not all are kept. */

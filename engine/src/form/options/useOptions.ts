@@ -94,12 +94,12 @@ export function useOptions({ settings, own, values, onStale }: OptionsRequest): 
     const { source, request, isLocal } = subject;
     if (isLocal || unknown.length === 0 || !source.get) return undefined;
     const controller = new AbortController();
-    const { signal } = controller;
-    const ask = async () => source.get?.(unknown, { ...request, signal });
-    ask()
-      .then((found) => signal.aborted || cache.learn(name, found?.filter(isOption) ?? []))
-      // A value whose label cannot be had shows itself; the list of options tells of a failure.
-      .catch(() => undefined);
+    const learn = async () => {
+      const found = await source.get?.(unknown, { ...request, signal: controller.signal });
+      if (found && !controller.signal.aborted) cache.learn(name, found.filter(isOption));
+    };
+    // A value whose label cannot be had shows itself; the list of options tells of a failure.
+    learn().catch(() => undefined);
     return () => controller.abort();
   }, [valuesKey, subject, cache, name]);
 
