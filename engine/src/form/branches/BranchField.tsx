@@ -17,6 +17,7 @@ import { drawsMembers, namesAround, withoutNames } from './elsewhere.ts';
 import { beginningWith, fittingOptions } from './fittingOptions.ts';
 import { constantsOf, isNull, namesOf, withKept } from './keptBranches.ts';
 import { optionNames } from './optionNames.ts';
+import { useToldOption } from './useToldOption.ts';
 import { drawsBeside, withWordsBeside, wordsBeside } from './wordsBeside.ts';
 
 /** A choice that the person just made among the options: from one to another, by index. */
@@ -83,12 +84,14 @@ const ChoiceContext = createContext<Around | undefined>(undefined);
 function OptionField(props: FieldProps): ReactNode {
   const around = use(ChoiceContext);
   const { schema } = props;
+  const onChange = useToldOption(props);
   const whole = useMemo(() => {
     const said = withWordsBeside(schema, around?.words);
     return around?.title === undefined || said.title ? said : { ...said, title: around.title };
   }, [schema, around?.words, around?.title]);
   if (!around) return <SchemaField {...props} />;
-  return <SchemaField {...props} registry={around.registry} schema={withoutNames(whole, around.names, around.isBeside)} />;
+  const rest = withoutNames(whole, around.names, around.isBeside);
+  return <SchemaField {...props} onChange={onChange} registry={around.registry} schema={rest} />;
 }
 
 /**

@@ -58,6 +58,42 @@ it('calls an option without a title as the choice is called', async () => {
   expect(labels()).toEqual(['Price', 'Sum']);
 });
 
+describe('what tells the option that is shown from the start', () => {
+  const cat = {
+    title: 'Cat',
+    type: 'object',
+    properties: { kind: { const: 'cat' }, version: { const: 2 }, note: { const: 'x' }, agreed: { const: true }, name: text },
+    required: ['kind', 'version', 'agreed', 'name'],
+  };
+  const dog = { title: 'Dog', type: 'object', properties: { kind: { const: 'dog' }, name: text }, required: ['kind'] };
+  const open = (way?: JsonObject) => mount(choice('oneOf', [cat, dog]), way && { way });
+
+  it('is written beside what is entered in it, but for boxes to tick and what is not asked for', async () => {
+    const { data, dirty } = await open();
+    expect([data(), dirty()]).toEqual([{}, false]);
+    enter('root_way_name', 'Tom');
+    expect(data()).toEqual({ way: { name: 'Tom', kind: 'cat', version: 2 } });
+  });
+
+  it('is not written by loading, by emptying, or over what is there', async () => {
+    const { data, dirty } = await open({ name: 'Tom', kind: 'tiger' });
+    expect(dirty()).toBe(false);
+    enter('root_way_name', '');
+    expect(data()).toEqual({ way: { kind: 'tiger' } });
+    enter('root_way_kind', '');
+    enter('root_way_name', 'Tim');
+    enter('root_way_kind', 'lion');
+    expect(data()).toEqual({ way: { name: 'Tim', kind: 'lion', version: 2 } });
+  });
+
+  it('is that of the option chosen since', async () => {
+    const { data } = await open();
+    enter('root_way__oneof_select', '1');
+    enter('root_way_name', 'Rex');
+    expect(data()).toEqual({ way: { name: 'Rex', kind: 'dog' } });
+  });
+});
+
 describe.each(['oneOf', 'anyOf'] as const)('the options of %s', (keyword) => {
   const select = `root_way__${keyword.toLowerCase()}_select`;
 
