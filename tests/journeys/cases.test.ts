@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { casesOf, formsWithCases } from '../cases/cases.ts';
 import { borrowBrowser, giveBackBrowser } from './browser.ts';
@@ -20,10 +20,17 @@ const bundleJudge = async () => {
 describe('cases of the forms, judged in Chromium by the bytes that the server hands out', () => {
   let portal: Portal;
   let browser: Browser;
-  let script: string;
+  let page: Page;
+  const refused: string[] = [];
 
   beforeAll(async () => {
+    let script: string;
     [portal, browser, script] = await Promise.all([startPortal(), borrowBrowser(), bundleJudge()]);
+    // One page for all forms: nothing is done in it but to load them and to judge.
+    page = await (await browser.newContext({ baseURL: portal.url })).newPage();
+    page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
+    await page.route('**/judge.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
+    await page.goto('/login', { waitUntil: 'networkidle' });
   });
   afterAll(async () => {
     await giveBackBrowser(browser);
@@ -31,11 +38,6 @@ describe('cases of the forms, judged in Chromium by the bytes that the server ha
   });
 
   it.each(formsWithCases)('%s: the same verdicts as in Node (R-620, R-621)', async (name) => {
-    const page = await (await browser.newContext({ baseURL: portal.url })).newPage();
-    const refused: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
-    await page.route('**/judge.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
-    await page.goto('/login', { waitUntil: 'networkidle' });
     const cases = casesOf(name);
     // A text, because the test runner would rewrite the imports of a function.
     const verdicts = await page.evaluate(`(async () => {
@@ -47,6 +49,5 @@ describe('cases of the forms, judged in Chromium by the bytes that the server ha
     const expected = cases.map(({ errors }) => (errors.length === 0 ? { valid: true } : { valid: false, errors }));
     expect(verdicts).toEqual(expected);
     expect(refused).toEqual([]);
-    await page.context().close();
   });
 });
