@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { useQuery } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/ApiError.ts';
 import { createRefusals } from '../session/refusals.ts';
@@ -32,4 +33,34 @@ it.each([
   );
   await screen.findByText('failed', {}, { timeout: 10_000 });
   expect(ask).toHaveBeenCalledTimes(times);
+});
+
+it('shows a person who logs in in another tab nothing of what the one before has fetched', async () => {
+  const ada = { id: 7, name: 'Ada Lumen', email: 'ada@example.com', showResourcesTab: false };
+  const store = createSessionStore(window);
+  store.enter(ada);
+  const begun: string[] = [];
+  const Frame = ({ user: { name } }: { readonly user: { readonly name: string } }) => {
+    const [first] = useState(() => {
+      begun.push(name);
+      return name;
+    });
+    const { data } = useQuery({
+      queryKey: ['films'],
+      queryFn: async () => `films of ${store.user()?.name}`,
+      staleTime: 60_000,
+    });
+    return <p>{`${first}: ${data}`}</p>;
+  };
+  render(
+    <SessionContext value={{ store, refusals: createRefusals(), check: async () => ({ films: 0, channel: 0 }) }}>
+      <WithSession Frame={Frame} />
+    </SessionContext>,
+  );
+  await screen.findByText('Ada Lumen: films of Ada Lumen');
+  // The same person under another name is shown as before.
+  await act(async () => store.enter({ ...ada, name: 'Ada L.' }));
+  expect(begun).toEqual(['Ada Lumen']);
+  await act(async () => store.enter({ id: 8, name: 'Bo Berg', email: 'bo@example.com', showResourcesTab: false }));
+  await screen.findByText('Bo Berg: films of Bo Berg');
 });

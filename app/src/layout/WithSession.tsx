@@ -13,14 +13,24 @@ export interface WithSessionProps {
 /** What is refused would be refused again: only what may pass is asked for a second time. */
 const triesAgain = (failures: number, error: unknown) => failures === 0 && isPassing(error);
 
-/** The frame of logged-in screens, with what they have fetched. Nothing is drawn without a session. */
-export function WithSession({ Frame }: WithSessionProps) {
-  const user = useSession();
+interface OfUserProps extends WithSessionProps {
+  readonly user: User;
+}
+
+function OfUser({ Frame, user }: OfUserProps) {
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: triesAgain } } }));
-  if (!user) return null;
   return (
     <QueryClientProvider client={queries}>
       <Frame user={user} />
     </QueryClientProvider>
   );
+}
+
+/**
+ * The frame of logged-in screens, with what they have fetched. Nothing is drawn without a session, and all of it anew for
+ * another person, who may have logged in in another tab.
+ */
+export function WithSession({ Frame }: WithSessionProps) {
+  const user = useSession();
+  return user ? <OfUser key={user.id} Frame={Frame} user={user} /> : null;
 }
