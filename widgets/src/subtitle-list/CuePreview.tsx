@@ -41,7 +41,7 @@ export function CuePreview({ language, name, cues, video }: CuePreviewProps) {
             <span className={styles.detail}>
               {formatCueTime(cue.start)} – {formatCueTime(cue.end)}
             </span>
-            <span lang={language} className={styles.cueText}>
+            <span lang={language} dir="auto" className={styles.cueText}>
               {withoutTags(cue.text)}
             </span>
           </li>

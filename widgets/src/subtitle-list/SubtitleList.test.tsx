@@ -68,6 +68,15 @@ it('uploads a checked file as text and shows its subtitles (R-228, R-229)', asyn
   expect(within(group).getByText('Hello')).toBeTruthy();
 });
 
+it('shows each subtitle in the direction of its own text', async () => {
+  const { group, choose, pick, field } = await mount();
+  await choose('Arabic');
+  await pick('1\n00:00:01,000 --> 00:00:02,000\nمرحبا!\n');
+  await waitFor(() => expect(field()).toHaveLength(1));
+  fireEvent.click(within(group).getByRole('button', { name: 'Show Arabic subtitles' }));
+  expect(within(group).getByText('مرحبا!').dir).toBe('auto');
+});
+
 it.each([
   { title: 'another kind of file (R-221)', language: 'French', text: good, name: 'film.vtt', says: [texts.notSrt] },
   { title: 'a file without a language (R-224)', language: '', text: good, name: 'film.srt', says: [texts.languageRequired] },
