@@ -165,7 +165,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
     [submitter, store, form],
   );
   const isRefused = useCallback(() => submitter.state().status === 'refused', [submitter]);
-  const { onPress, onKeyDown, onSubmitCapture } = useKeyboardSubmit(form, press, isRefused);
+  const { onPress, onKeyDown, onSubmitCapture } = useKeyboardSubmit(form, store, press, isRefused);
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     const { target, relatedTarget } = event;
     if (target.ownerDocument.activeElement === target) return;

@@ -66,6 +66,22 @@ const lines = () => [...document.querySelectorAll('nav [data-path]')].map((node)
 
 const COMPLETE = { title: 'A', year: '1999', rows: [{ name: 'x' }] };
 
+it('sends by Enter with the strict action that is shown, where another one stands before it', async () => {
+  const isSeries = { data: { required: ['year'] } };
+  const both = await moduleOf(
+    { type: 'object', properties: { title: { title: 'Title', type: 'string' }, year: { title: 'Year', type: 'string' } } },
+    {
+      'ui:actions': [
+        { name: 'series', label: 'Send', mode: 'strict', shownWhen: isSeries },
+        { name: 'film', label: 'Send', mode: 'strict', shownWhen: { data: { not: isSeries.data } } },
+      ],
+    },
+  );
+  const { sent } = mount({ form: both, initialData: { title: 'A' } });
+  await act(async () => fireEvent.keyDown(field('root_title'), { key: 'Enter' }));
+  expect(sent.map(({ action }) => action)).toEqual(['film']);
+});
+
 it('sends a text that was emptied neither at once nor once that is saved', async () => {
   const { ref, sent } = mount({ initialData: COMPLETE });
   act(() => ref.current?.setValue('/year', ''));

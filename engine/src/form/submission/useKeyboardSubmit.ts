@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useMemo, useRef } from 'react';
 import type { FormModule } from '../../validation/types.ts';
+import type { FormStore } from '../formStore.ts';
 
 /** Kinds of `<input>` in which Enter means 'send'. */
 const TEXT_TYPES = new Set(['text', 'email', 'password', 'search', 'tel', 'url', 'number', 'date', 'time', 'datetime-local']);
@@ -21,13 +22,17 @@ export interface PressHandlers {
 }
 
 /**
- * Turns Enter in a text field and the browser's own submit event into a press of the first strict action. A click on
- * a submit button that pressed its action already does not press it twice.
+ * Turns Enter in a text field and the browser's own submit event into a press of the first strict action that is shown.
+ * A click on a submit button that pressed its action already does not press it twice.
  */
-export function useKeyboardSubmit(form: FormModule, press: (name: string) => void, isRefused: () => boolean): PressHandlers {
+export function useKeyboardSubmit(
+  { actions }: FormModule,
+  { holds }: Pick<FormStore, 'holds'>,
+  press: (name: string) => void,
+  isRefused: () => boolean,
+): PressHandlers {
   const wasPressed = useRef(false);
   return useMemo(() => {
-    const strict = form.actions.find((action) => action.mode === 'strict');
     const onPress = (name: string) => {
       wasPressed.current = true;
       press(name);
@@ -38,6 +43,7 @@ export function useKeyboardSubmit(form: FormModule, press: (name: string) => voi
       });
     };
     const pressStrict = () => {
+      const strict = actions.find(({ mode, shownWhen }) => mode === 'strict' && holds(shownWhen));
       if (strict && !wasPressed.current) onPress(strict.name);
     };
     return {
@@ -58,5 +64,5 @@ export function useKeyboardSubmit(form: FormModule, press: (name: string) => voi
         pressStrict();
       },
     };
-  }, [form, press, isRefused]);
+  }, [actions, holds, press, isRefused]);
 }
