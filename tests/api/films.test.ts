@@ -279,6 +279,46 @@ describe('films', () => {
       ]);
     });
 
+    it('are kept in a draft that is no series for now, as is its video in one that becomes a series', async () => {
+      const id = await createFilm(ada, { type: 'SERIES' });
+      const { chapterId, key } = await uploadEpisode(server.url, ada, id);
+      const episodes = [{ chapterId, title: 'Night 1', episodeUrl: key }];
+      await update(id, draft({ type: 'SERIES' }, episodes));
+      for (const type of ['SHORT_FILM', undefined]) {
+        expect((await update(id, draft({ ...(type && { type }) }))).status).toBe(200);
+        expect((await view(id)).chapters).toMatchObject([{ chapterId, title: 'Night 1', episodeUrl: key }]);
+      }
+      const videoUrl = await uploadVideo(server.url, ada, id);
+      await update(id, draft({ type: 'SHORT_FILM', videoUrl }));
+      await update(id, draft({ type: 'SERIES' }, episodes));
+      expect(await view(id)).toMatchObject({ type: 'SERIES', videoUrl, chapters: [{ chapterId }] });
+      expect(await server.storage.head(key)).toBeDefined();
+      expect(await server.storage.head(videoUrl)).toBeDefined();
+      // A video that its own type leaves out was taken out of the form.
+      await update(id, draft({ type: 'SHORT_FILM' }));
+      expect((await view(id)).videoUrl).toBeNull();
+    });
+
+    it('of what is submitted as another type are deleted with their objects, as is the video of a series', async () => {
+      const details = { title: 'Harbour Lights', shortDescription: 'A harbour.', terms: true };
+      const both = async () => {
+        const id = await createFilm(ada, { type: 'SERIES' });
+        const { chapterId, key } = await uploadEpisode(server.url, ada, id);
+        const videoUrl = await uploadVideo(server.url, ada, id);
+        return { id, key, videoUrl, episodes: [{ chapterId, title: 'Night 1', episodeUrl: key }] };
+      };
+      const film = await both();
+      const short = { ...details, type: 'SHORT_FILM', videoUrl: film.videoUrl };
+      expect((await update(film.id, { programStatus: 1, programDetails: short })).status).toBe(200);
+      expect(await view(film.id)).toMatchObject({ videoUrl: film.videoUrl, chapters: [] });
+      expect(await server.storage.head(film.key)).toBeUndefined();
+      const series = await both();
+      const body = { programStatus: 1, programDetails: { ...details, type: 'SERIES' }, episodeData: series.episodes };
+      expect((await update(series.id, body)).status).toBe(200);
+      expect(await view(series.id)).toMatchObject({ videoUrl: null, chapters: [{ title: 'Night 1' }] });
+      expect(await server.storage.head(series.videoUrl)).toBeUndefined();
+    });
+
     it('one is deleted by its own number, and the others move up (R-399, R-401)', async () => {
       const id = await createFilm(ada, { type: 'SERIES' });
       const [first, second] = [await uploadEpisode(server.url, ada, id), await uploadEpisode(server.url, ada, id)];

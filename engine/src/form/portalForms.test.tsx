@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { FormModule, JsonObject } from '../validation/types.ts';
 import { portalModules } from './fixture/moduleOf.ts';
 import { plainTheme } from './fixture/plainTheme.tsx';
@@ -74,7 +74,9 @@ describe('the forms of the portal', () => {
     expect(add.title).toBe('A series has at most 3 episodes in its first submission.');
   });
 
-  it('what a switch of the type hides comes back with a switch back, and is not sent meanwhile', async () => {
+  it('what a switch of the type hides comes back with a switch back, and is submitted without once that is confirmed', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    onTestFinished(() => confirm.mockRestore());
     const videoUrl = 'films/1/assets/film.mp4';
     const chapters = [{ title: 'One', episodeUrl: 'films/1/assets/a.mp4' }];
     const { sent } = mount(film, {
@@ -84,6 +86,10 @@ describe('the forms of the portal', () => {
     act(() => screen.getByRole('button', { name: 'Add to Episodes' }).click());
     enter('root_chapters_0_title', 'One');
     enter('root_chapters_0_episodeUrl', 'films/1/assets/a.mp4');
+    await press('Save and Submit Now');
+    expect(confirm).toHaveBeenCalledWith(expect.stringContaining('will be deleted with it'));
+    expect(sent).toEqual([]);
+    confirm.mockReturnValue(true);
     await press('Save and Submit Now');
     expect(sent[0]?.data).toEqual({ title: 'A', type: 'SERIES', shortDescription: 'B', terms: true, chapters });
     enter('root_type', 'SHORT_FILM');

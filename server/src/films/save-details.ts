@@ -13,6 +13,7 @@ import type { FilmParts } from './film-parts.ts';
 import { filmType } from './film-row.ts';
 import { findUnknownCountries, keepLabels, type ProgramDetails } from './known-options.ts';
 import { may } from './permissions.ts';
+import { dropUnplaced } from './save-parts.ts';
 import type { FilmSave } from './submission.ts';
 
 const form = 'film-details';
@@ -31,6 +32,8 @@ export interface SavedDetails {
   readonly version: number;
   readonly status: number;
   readonly isSubmitted: boolean;
+  /** Keys of the objects to remove. */
+  readonly removed: readonly string[];
 }
 
 /** Whether a save is one of details. */
@@ -56,7 +59,7 @@ export async function createDetails(queries: Queries, call: DetailsCall): Promis
   await setFilmDetails(queries, id, { ...filmContent(details), status: FilmStatus.draft, isSubmitted: false, at });
   await keepLabels(queries, accountId, details, services.options, at);
   await saveDetails(queries, { filmId: id, chapterId: null }, { details, status: ProgramStatus.draft, at });
-  return { id, version: version + 1, status: FilmStatus.draft, isSubmitted: isSubmission(body) };
+  return { id, version: version + 1, status: FilmStatus.draft, isSubmitted: isSubmission(body), removed: [] };
 }
 
 /** The details of a stored film, or of the episode that the save names. The caller holds the film. */
@@ -86,7 +89,8 @@ export async function updateDetails(
   const content = chapter ? {} : filmContent(details);
   const hasMoved = film.status === FilmStatus.draft && status === FilmStatus.submitted;
   const { version } = await setFilmDetails(queries, film.id, { ...content, status, isSubmitted: hasMoved, at });
-  return { id: film.id, version, status, isSubmitted };
+  const removed = hasMoved ? await dropUnplaced(queries, film, details.type ?? film.type, parts, at) : [];
+  return { id: film.id, version, status, isSubmitted, removed };
 }
 
 /** Details may be edited where the table says so, and those of a new episode wherever episodes may be added. */

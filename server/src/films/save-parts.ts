@@ -1,9 +1,10 @@
-import { SaveStatus } from '@reelform/schemas/api';
 import type { Queries } from '../database/queries.ts';
 import { type Asset, bindAsset, deleteAssets } from '../repositories/assets.ts';
 import { type Chapter, type ChapterContent, deleteChapters, saveChapters } from '../repositories/chapters.ts';
+import { clearFilmAsset } from '../repositories/film-settings.ts';
+import type { Film } from '../repositories/films.ts';
 import { markForRemoval } from '../repositories/uploads.ts';
-import { chapterContents, type FilmSave, type Submission } from './submission.ts';
+import { chapterContents, type FilmSave, keepsUnplaced, placesOf, type Submission } from './submission.ts';
 
 /** A film that the caller holds, with what belonged to it before the save. */
 export interface HeldParts {
@@ -13,8 +14,8 @@ export interface HeldParts {
 }
 
 /**
- * Writes the episodes of a save, binds their videos to them and takes away what the save leaves out: new episodes,
- * and, once the film is submitted, every video that nothing uses.
+ * Writes the episodes of a save, binds their videos to them and takes away what the save leaves out: new episodes of a
+ * series, and, once the film is submitted, every episode and video that nothing uses.
  * @returns keys of the objects to remove
  */
 export async function saveParts(
@@ -25,9 +26,12 @@ export async function saveParts(
   at: Date,
 ): Promise<readonly string[]> {
   const given = chapterContents(submission);
+  const isDraft = keepsUnplaced(save);
+  const isWhole = !isDraft || placesOf(submission.type).hasEpisodes;
   const leftOut = chapters.filter(({ id }) => !given.some((chapter) => chapter.id === id));
-  const kept = leftOut.filter((chapter) => !chapter.is_new).map(contentOf);
-  const gone = leftOut.filter((chapter) => chapter.is_new).map(({ id }) => id);
+  const isGone = (chapter: Chapter) => chapter.is_new && isWhole;
+  const kept = leftOut.filter((chapter) => !isGone(chapter)).map(contentOf);
+  const gone = leftOut.filter(isGone).map(({ id }) => id);
   const saved = [...kept, ...given];
 
   const ids = await saveChapters(queries, filmId, saved, at);
@@ -39,18 +43,48 @@ export async function saveParts(
     used.add(asset.key);
     if (asset.chapter_id !== id) await bindAsset(queries, asset.id, id);
   }
-  const isSubmitted = save.programStatus === SaveStatus.submitNow;
   const dropped = assets.filter(
     ({ key, chapter_id, type }) =>
-      !used.has(key) && ((isSubmitted && isVideo(type)) || (chapter_id !== null && gone.includes(chapter_id))),
+      !used.has(key) && ((!isDraft && isVideo(type)) || (chapter_id !== null && gone.includes(chapter_id))),
   );
-  const keys = dropped.map(({ key }) => key);
+  return removeParts(queries, filmId, { assets: dropped, chapters: gone }, at);
+}
+
+/**
+ * Takes away what the type of a film that is submitted now has no place for: the video of a series, or the episodes of
+ * what is none. The caller holds the film.
+ * @param type the type that it is submitted as
+ * @returns keys of the objects to remove
+ */
+export async function dropUnplaced(
+  queries: Queries,
+  film: Film,
+  type: string | null,
+  { assets, chapters }: Pick<HeldParts, 'assets' | 'chapters'>,
+  at: Date,
+): Promise<readonly string[]> {
+  const { hasEpisodes, hasVideo } = placesOf(type);
+  if (!hasVideo && film.video_url !== null) await clearFilmAsset(queries, film.id, film.video_url, at);
+  const unplaced = assets.filter((asset) =>
+    asset.chapter_id === null ? !hasVideo && asset.type === 'videoUrl' : !hasEpisodes,
+  );
+  const gone = hasEpisodes ? [] : chapters.map(({ id }) => id);
+  return removeParts(queries, film.id, { assets: unplaced, chapters: gone }, at);
+}
+
+async function removeParts(
+  queries: Queries,
+  filmId: number,
+  { assets, chapters }: { readonly assets: readonly Asset[]; readonly chapters: readonly number[] },
+  at: Date,
+): Promise<readonly string[]> {
+  const keys = assets.map(({ key }) => key);
   await markForRemoval(queries, keys, at);
   await deleteAssets(
     queries,
-    dropped.map(({ id }) => id),
+    assets.map(({ id }) => id),
   );
-  await deleteChapters(queries, filmId, gone);
+  await deleteChapters(queries, filmId, chapters);
   return keys;
 }
 

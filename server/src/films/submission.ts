@@ -36,12 +36,21 @@ export const storedData = (film: Film, chapters: readonly Chapter[]): JsonObject
   terms: film.terms,
 });
 
-/** What is written of a judged submission. */
-export const filmContent = (submission: Submission, save: FilmSave, at: Date): FilmContent => ({
+/** Whether a save keeps what its type has no place for: in a draft another type may be chosen again. */
+export const keepsUnplaced = ({ programStatus }: FilmSave): boolean => programStatus !== SaveStatus.submitNow;
+
+/** Whether a film of this type is one video of its own, or a list of episodes; without a type it is neither yet. */
+export const placesOf = (type: string | null | undefined) => ({
+  hasVideo: type === 'FEATURED_FILM' || type === 'SHORT_FILM',
+  hasEpisodes: type === 'SERIES',
+});
+
+/** What is written of a judged submission. @param videoUrl the film's video before it; `null`: none */
+export const filmContent = (submission: Submission, save: FilmSave, videoUrl: string | null, at: Date): FilmContent => ({
   title: submission.title ?? '',
   type: submission.type ?? null,
   shortDescription: submission.shortDescription ?? null,
-  videoUrl: submission.videoUrl ?? null,
+  videoUrl: submission.videoUrl ?? (keepsUnplaced(save) && !placesOf(submission.type).hasVideo ? videoUrl : null),
   terms: submission.terms ?? false,
   status: save.programStatus === SaveStatus.submitNow ? FilmStatus.submitted : FilmStatus.draft,
   at,

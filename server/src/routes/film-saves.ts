@@ -59,7 +59,9 @@ export const filmSaveHandlers: HandlersOf<'POST /filmmakers/films/create' | 'POS
       if (isDetailsSave(body)) {
         if (isStale) return conflict();
         const done = await updateDetails(transaction, detailsCall(call), film, parts);
-        return done instanceof Refusal ? done : saveReply(done);
+        if (done instanceof Refusal) return done;
+        removed = done.removed;
+        return saveReply(done);
       }
       const availability = geoRestrictionIn(body);
       if (availability !== undefined) {
@@ -76,7 +78,7 @@ export const filmSaveHandlers: HandlersOf<'POST /filmmakers/films/create' | 'POS
       if (isStale) return conflict();
       const errors = findForeignParts(submission, assets, chapters, language.notices);
       if (errors.length > 0) return refuse('invalid', { errors });
-      const { version } = await updateFilm(transaction, film.id, filmContent(submission, body, at));
+      const { version } = await updateFilm(transaction, film.id, filmContent(submission, body, film.video_url, at));
       removed = await saveParts(transaction, { filmId: film.id, assets, chapters }, submission, body, at);
       const status = statusOf(body);
       return saveReply({ id: film.id, version, status, isSubmitted: status !== FilmStatus.draft });
@@ -107,7 +109,7 @@ async function create(call: Create, transaction: Queries): Promise<FilmSaveReply
   const errors = findForeignParts(submission, [], [], language.notices);
   if (errors.length > 0) return refuse('invalid', { errors });
   const at = new Date(services.now());
-  const { id, version } = await insertFilm(transaction, account.id, filmContent(submission, body, at));
+  const { id, version } = await insertFilm(transaction, account.id, filmContent(submission, body, null, at));
   await saveParts(transaction, { filmId: id, assets: [], chapters: [] }, submission, body, at);
   const status = statusOf(body);
   return saveReply({ id, status, version, isSubmitted: status !== FilmStatus.draft });
@@ -140,6 +142,6 @@ function judgeSubmission(
 const statusOf = ({ programStatus }: FilmSave) =>
   programStatus === SaveStatus.submitNow ? FilmStatus.submitted : FilmStatus.draft;
 
-const saveReply = ({ id, isSubmitted, status, version }: SavedDetails): FilmSaveReply => ({
+const saveReply = ({ id, isSubmitted, status, version }: Omit<SavedDetails, 'removed'>): FilmSaveReply => ({
   data: { id, submit: isSubmitted, changeStatus: status, version },
 });
