@@ -10,6 +10,7 @@ import { widgets } from './widgets.ts';
 
 const parts: { readonly [word: string]: unknown } = {
   ...widgets,
+  'folded-list': templates['folded-list'],
   'ordered-list': templates['ordered-list'],
   list: templates.ArrayFieldTemplate,
   layout: LaterLayout,

@@ -25,7 +25,9 @@ export interface WidgetPromise {
   readonly reads: string;
 }
 
-const controls = 'input:not([type="hidden"]):not([hidden]), select, textarea, button, [tabindex="0"]:not(a)';
+// The heading of a fold is no control: what is disabled can be read all the same.
+const controls =
+  'input:not([type="hidden"]):not([hidden]), select, textarea, button:not([aria-controls$="-panel"]), [tabindex="0"]:not(a)';
 
 const referenced = (element: Element, attribute: string) =>
   (element.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean);

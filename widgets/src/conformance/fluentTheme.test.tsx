@@ -10,6 +10,7 @@ import countryPicker from '../country-picker/country-picker.example.json' with {
 import countryOfOrigin from '../country-picker/country-picker-one.example.json' with { type: 'json' };
 import fileUpload from '../file-upload/file-upload.example.json' with { type: 'json' };
 import fileUploadList from '../file-upload/file-upload-list.example.json' with { type: 'json' };
+import foldedList from '../folded-list/folded-list.example.json' with { type: 'json' };
 import imageCrop from '../image-crop/image-crop.example.json' with { type: 'json' };
 import imageUpload from '../image-upload/image-upload.example.json' with { type: 'json' };
 import imageUploadList from '../image-upload/image-upload-list.example.json' with { type: 'json' };
@@ -82,6 +83,7 @@ const examples: { readonly [widget: string]: WidgetExample } = {
   'multi-select': multiSelect,
   'tag-picker': tagPicker,
   'ordered-list': orderedList,
+  'folded-list': foldedList,
   'country-picker': countryPicker,
   'country-picker of one': countryOfOrigin,
 };

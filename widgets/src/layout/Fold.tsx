@@ -7,7 +7,7 @@ import { Panel } from './Panel.tsx';
 
 /** Props of {@link Fold}. */
 export interface FoldProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly description: string | undefined;
   readonly errors: number;
   readonly isOpen: boolean;

@@ -55,5 +55,6 @@ export const templates: TemplatesType = {
   TitleFieldTemplate,
   UnsupportedFieldTemplate,
   WrapIfAdditionalTemplate: LaterWrap,
+  'folded-list': createLazyWidget(() => import('../folded-list/FoldedList.tsx').then((module) => module.FoldedList), 'box'),
   'ordered-list': createLazyWidget(() => import('../ordered-list/OrderedList.tsx').then((module) => module.OrderedList), 'box'),
 };

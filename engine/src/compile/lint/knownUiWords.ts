@@ -42,7 +42,7 @@ export const ownUiOptions: readonly string[] = [
   ...membersOfOptions.keys(),
   ...['source', 'sourceParams', 'list', 'creatable', 'closed'],
   ...['addLabel', 'removeLabel', 'itemLabel', 'confirmRemove', 'insertable', 'undoRemove', 'virtualizeFrom'],
-  ...['orderMember', 'fixedRows', 'fixedMembers', 'captioned', 'maxHeight', 'columns', 'span'],
+  ...['orderMember', 'fixedRows', 'fixedMembers', 'captioned', 'maxHeight', 'foldFrom', 'titleMember', 'columns', 'span'],
   ...['counter', 'cutAt', 'digits', 'leadDays'],
   ...['keepUploading', 'maxBytes', 'refusalText', 'silent', 'cropTitle', 'quality', 'video'],
 ];
@@ -61,6 +61,6 @@ export const knownWidgets: ReadonlySet<string> = new Set([
   ...['text', 'textarea', 'password', 'email', 'uri', 'hostname', 'ipv4', 'ipv6', 'data-url', 'color', 'file', 'files'],
   ...['date', 'time', 'datetime', 'date-time', 'alt-date', 'alt-datetime', 'updown', 'range', 'hidden'],
   ...['checkbox', 'checkboxes', 'radio', 'select', 'switch', 'phone', 'combobox', 'multi-select', 'tag-picker'],
-  ...['country-picker', 'ordered-list', 'subtitle-list', 'image-upload', 'image-crop', 'banner-preview'],
+  ...['country-picker', 'ordered-list', 'folded-list', 'subtitle-list', 'image-upload', 'image-crop', 'banner-preview'],
   ...['file-upload', 'video-upload'],
 ]);

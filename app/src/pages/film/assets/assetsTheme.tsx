@@ -18,5 +18,5 @@ const OneRow = ({ children }: ArrayFieldItemTemplateProps) => <>{children}</>;
 
 /** The same for a single episode: its fields alone, without the pages of the film and the list of episodes around them. */
 export const episodeAssetsTheme = extendTheme(assetsTheme, {
-  templates: { ObjectFieldTemplate: Members, ArrayFieldTemplate: Rows, ArrayFieldItemTemplate: OneRow },
+  templates: { ObjectFieldTemplate: Members, ArrayFieldTemplate: Rows, 'folded-list': Rows, ArrayFieldItemTemplate: OneRow },
 });

@@ -70,11 +70,10 @@ describe('Manage Assets', () => {
     }));
     await mount({ status: 4, type: 'SERIES', chapters }, [sampleAsset({ assetType: 'episodeUrl', assetChapterId: 2 })]);
     expect(screen.queryByRole('group', { name: 'Video' })).toBeNull();
-    const second = within(screen.getByRole('group', { name: 'Episode 2' }));
-    expect(second.getByDisplayValue('Night 2')).toBeTruthy();
-    const fold = second.getByRole('button', { name: 'Episode assets' });
+    const fold = screen.getByRole('button', { name: 'Episode 2 Night 2 Still to do: Standard Image, Subtitles' });
     expect(fold.getAttribute('aria-expanded')).toBe('false');
     await press(fold);
+    const second = within(screen.getByRole('group', { name: /^Episode 2 Night 2/ }));
     expect(second.getByRole('button', { name: 'Preview Video' })).toBeTruthy();
     expect(second.getAllByRole('group', { name: 'Standard Image' }).length).toBeGreaterThan(0);
   });

@@ -1,0 +1,30 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+
+/** Styles of a folded list and its rows. A fold's heading and what it folds away are parts of the row's own grid. */
+export const useFoldedListStyles = makeStyles({
+  rows: {
+    display: 'block',
+    minWidth: 0,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    '& > *': { boxSizing: 'border-box', borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+    '& > [data-resting]': {
+      padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXXXL}`,
+      '& > strong': { ...typographyStyles.subtitle2, display: 'block' },
+      '& > span': { overflowWrap: 'anywhere' },
+    },
+    '& > [data-drop="before"]': { boxShadow: `inset 0 3px 0 ${tokens.colorBrandStroke1}` },
+    '& > [data-drop="after"]': { boxShadow: `inset 0 -3px 0 ${tokens.colorBrandStroke1}` },
+  },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: '"heading tools" "body body"',
+    alignItems: 'start',
+    '& > :first-child': { display: 'contents' },
+    '& > :first-child > button': { gridArea: 'heading' },
+    '& > :first-child > :last-child': { gridArea: 'body', minWidth: 0 },
+  },
+  name: { fontWeight: tokens.fontWeightRegular },
+  toDo: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground3 },
+  tools: { display: 'flex', gridArea: 'tools', alignItems: 'center', minHeight: '44px' },
+});
