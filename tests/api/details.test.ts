@@ -1,7 +1,7 @@
 import { FilmStatus, ProgramStatus } from '@reelform/schemas/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addAsset, addFiles, detailsSave, saveDetails, wholeDetails, wholeEpisode } from './details.ts';
-import { createFilm } from './films.ts';
+import { createFilm, uploadEpisode, uploadVideo } from './films.ts';
 import { decide, staffClient } from './staff.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
 
@@ -258,6 +258,16 @@ describe('film details', () => {
         changeStatus: 1,
       });
       expect(await view()).toMatchObject({ status: 1, terms: true, filmmakerProgramStatus: ProgramStatus.submitted });
+    });
+
+    it('from a draft delete what its type has no place for, and nothing else', async () => {
+      await setStatus(FilmStatus.draft);
+      const { key } = await uploadEpisode(server.url, ada, film);
+      const videoUrl = await uploadVideo(server.url, ada, film);
+      const answer = await saveDetails(ada, film, { ...wholeDetails, terms: true }, { submit: true });
+      expect(answer.body.data).toMatchObject({ changeStatus: 1 });
+      expect(await view()).toMatchObject({ videoUrl, chapters: [] });
+      expect([await server.storage.head(key), await server.storage.head(videoUrl)]).toEqual([undefined, expect.anything()]);
     });
 
     it('from the details stage go to review; a later one keeps the film there and is told apart (R-376)', async () => {
