@@ -208,7 +208,7 @@ describe('uploads', () => {
     const save = (details: object) =>
       ada.call('POST /filmmakers/films/:id/update', { params: { id: film }, body: draft(details) });
     await save({ type: 'SERIES' });
-    expect((await view()).videoUrl).toBeNull();
+    expect([(await view()).videoUrl, await server.storage.head(video)]).toEqual([video, expect.anything()]);
     expect((await save({ type: 'SHORT_FILM', videoUrl: video })).status).toBe(200);
     expect((await view()).videoUrl).toBe(video);
   });
