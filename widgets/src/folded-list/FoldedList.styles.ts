@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { dropMarksWithin } from '../templates/dropMarks.styles.ts';
 
 /** Styles of a folded list and its rows. A fold's heading and what it folds away are parts of the row's own grid. */
 export const useFoldedListStyles = makeStyles({
@@ -12,8 +13,7 @@ export const useFoldedListStyles = makeStyles({
       '& > strong': { ...typographyStyles.subtitle2, display: 'block' },
       '& > span': { overflowWrap: 'anywhere' },
     },
-    '& > [data-drop="before"]': { boxShadow: `inset 0 3px 0 ${tokens.colorBrandStroke1}` },
-    '& > [data-drop="after"]': { boxShadow: `inset 0 -3px 0 ${tokens.colorBrandStroke1}` },
+    ...dropMarksWithin,
   },
   row: {
     display: 'grid',

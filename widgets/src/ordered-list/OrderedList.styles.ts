@@ -1,5 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { spokenOnly } from '../spoken.styles.ts';
+import { dropMarksWithin } from '../templates/dropMarks.styles.ts';
 
 /** Where the list itself is wide: it may stand in a column of a wide page. */
 const wide = '@container (min-width: 520px)';
@@ -24,8 +25,7 @@ export const useOrderedListStyles = makeStyles({
       '& > strong': { display: 'block', ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
       '& > span': { overflowWrap: 'anywhere' },
     },
-    '& > [data-drop="before"]': { boxShadow: `inset 0 3px 0 ${tokens.colorBrandStroke1}` },
-    '& > [data-drop="after"]': { boxShadow: `inset 0 -3px 0 ${tokens.colorBrandStroke1}` },
+    ...dropMarksWithin,
   },
   row: {
     position: 'relative',
