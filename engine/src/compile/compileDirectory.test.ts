@@ -160,6 +160,12 @@ describe('what a uiSchema file is refused for', () => {
       '/ui:actions/0/confirm',
       /A question/,
     ],
+    [
+      'a condition of a question that nobody asks',
+      { 'ui:actions': [{ name: 'go', label: 'Go', confirmWhen: { data: {} } }] },
+      '/ui:actions/0/confirmWhen',
+      /without 'confirm'/,
+    ],
     ['an action without a label', { 'ui:actions': [{ name: 'go' }] }, '/ui:actions/0', /'label'/],
     ['a layout that is no list', { 'ui:layout': {} }, '/ui:layout', /list of parts/],
     ['a part of an unknown kind', { 'ui:layout': [{ kind: 'wizard' }] }, '/ui:layout/0', /has a 'kind'/],

@@ -68,6 +68,8 @@ export interface FormAction {
   readonly does?: 'reset';
   /** Asked before anything happens. */
   readonly confirm?: ActionQuestion;
+  /** Key of the condition under which `confirm` is asked. @default always */
+  readonly confirmWhen?: string;
 }
 
 /** A question before an action. */

@@ -16,6 +16,7 @@ export const actionMembers = [
   'shownWhen',
   'does',
   'confirm',
+  'confirmWhen',
 ];
 const looks = ['primary', 'secondary', 'subtle'] as const;
 
@@ -48,7 +49,7 @@ export const readAction = (
     complain(tokens, "An action has a 'name' and a 'label'.");
     return undefined;
   }
-  const { name, label, busyLabel, mode, appearance, enabledWhen, shownWhen, does, confirm } = action;
+  const { name, label, busyLabel, mode, appearance, enabledWhen, shownWhen, does, confirm, confirmWhen } = action;
   const unknown = Object.keys(action).find((member) => !actionMembers.includes(member));
   if (unknown) complain([...tokens, unknown], `An action has no member '${unknown}'.`);
   if (mode !== undefined && mode !== 'strict' && mode !== 'draft') {
@@ -63,8 +64,11 @@ export const readAction = (
   const question = readQuestion(confirm);
   if (confirm !== undefined && !question)
     complain([...tokens, 'confirm'], "A question has the texts 'title', 'message', 'confirmLabel' and 'cancelLabel'.");
+  if (confirmWhen !== undefined && confirm === undefined)
+    complain([...tokens, 'confirmWhen'], "Nothing is asked without 'confirm'.");
   const enabled = enabledWhen === undefined ? undefined : addCondition(enabledWhen, [...tokens, 'enabledWhen']);
   const shown = shownWhen === undefined ? undefined : addCondition(shownWhen, [...tokens, 'shownWhen']);
+  const asked = confirmWhen === undefined ? undefined : addCondition(confirmWhen, [...tokens, 'confirmWhen']);
   return {
     name,
     label,
@@ -75,5 +79,6 @@ export const readAction = (
     ...(shown && { shownWhen: shown }),
     ...(does === 'reset' && { does }),
     ...(question && { confirm: question }),
+    ...(asked && { confirmWhen: asked }),
   };
 };

@@ -18,7 +18,9 @@ export interface RuleBoard {
 
 /** The rules of `form`, not evaluated yet. */
 export function createRuleBoard(form: FormModule): RuleBoard {
-  const asked = form.actions.flatMap(({ enabledWhen, shownWhen }) => [enabledWhen ?? [], shownWhen ?? []].flat());
+  const asked = form.actions.flatMap(({ enabledWhen, shownWhen, confirmWhen }) =>
+    [enabledWhen, shownWhen, confirmWhen].flatMap((key) => key ?? []),
+  );
   let truths = new Map<string, boolean>();
   let states: RuleStates = new Map();
   // Every field asks after every change: most forms hide or waive nothing at the moment.

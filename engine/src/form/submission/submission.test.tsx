@@ -447,6 +447,7 @@ describe('actions that ask, and the way back to what is saved', () => {
       'ui:actions': [
         { name: 'submit', label: 'Send', mode: 'strict', confirm: question },
         { name: 'reset', label: 'Start over', does: 'reset', confirm: question },
+        { name: 'draft', label: 'Save', mode: 'draft', confirm: question, confirmWhen: { data: { required: ['title'] } } },
       ],
     },
   );
@@ -507,6 +508,19 @@ describe('actions that ask, and the way back to what is saved', () => {
     expect(onSubmit).not.toHaveBeenCalled();
     await press('Yes');
     expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('ask by their condition, and do it unasked otherwise', async () => {
+    const { onSubmit } = await mountAsking({});
+    await press('Save');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    type('root_title', 'A');
+    await press('Save');
+    expect(screen.getByRole('dialog', { name: question.message })).toBeTruthy();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    await press('Yes');
+    expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 });
 

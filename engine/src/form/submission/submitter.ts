@@ -120,7 +120,8 @@ export function createSubmitter(store: FormStore): Submitter {
       if (host.isFrozen && (action.mode !== undefined || action.does !== undefined)) return;
       if (action.does === 'reset' && !store.isDirty()) return;
       if (action.mode !== undefined && store.attempt(action.mode).length > 0) refuse('press');
-      else if (action.confirm) become({ status: 'asking', action: { ...action, confirm: action.confirm } });
+      else if (action.confirm && store.holds(action.confirmWhen))
+        become({ status: 'asking', action: { ...action, confirm: action.confirm } });
       else await carryOut(action, host);
     },
     answer: async (isConfirmed) => {
