@@ -5,6 +5,7 @@ import { useInputClass } from '../controls/input.styles.ts';
 import { useArrayFieldItemTemplateStyles } from '../templates/ArrayFieldItemTemplate.styles.ts';
 import { useObjectFieldTemplateStyles } from '../templates/ObjectFieldTemplate.styles.ts';
 import { useFieldClass } from './Field.styles.ts';
+import { useRulesAhead } from './useRulesAhead.ts';
 
 /** Classes of what a form may have thousands of. */
 export interface Looks {
@@ -20,6 +21,7 @@ export interface Looks {
 export const LooksContext = createContext<Looks | undefined>(undefined);
 
 const useOwnLooks = (): Looks => {
+  useRulesAhead();
   const field = useFieldClass();
   const input = useInputClass();
   const choice = useChoiceClass();

@@ -9,9 +9,11 @@ export const useErrorSummaryClass = makeResetStyles({
   '& ul': {
     ...typographyStyles.body1,
     margin: 0,
+    padding: 0,
+    // A bullet is one more box for each line, to be styled and laid out amid a refusal.
+    listStyleType: 'none',
     marginTop: tokens.spacingVerticalXS,
     lineHeight: '24px', // WCAG 2.5.8: links below one another, each a target
-    paddingLeft: tokens.spacingHorizontalL,
     '@media (pointer: coarse)': { lineHeight: '32px' },
   },
 });

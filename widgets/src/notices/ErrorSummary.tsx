@@ -24,7 +24,8 @@ export function ErrorSummary({ lines, title, onGo }: ErrorSummaryProps) {
         <h2 id={titleId} tabIndex={-1} data-error-summary="">
           {title}
         </h2>
-        <ul>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for none */}
+        <ul role="list">
           {lines.map((line) => (
             <li key={keyOf(line)}>
               {line.controlId === undefined ? (
