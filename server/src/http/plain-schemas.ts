@@ -29,6 +29,9 @@ export interface PlainSchemas {
   definition(name: string): JsonObject;
 }
 
+/** Name of the definitions among ajv's schemas. */
+const documentKey = 'definitions.json';
+
 const ajvOptions = { allErrors: true, strict: true, allowUnionTypes: true, ownProperties: true } as const;
 
 /**
@@ -38,15 +41,18 @@ const ajvOptions = { allErrors: true, strict: true, allowUnionTypes: true, ownPr
 export function readPlainSchemas(schemasDirectory: string): PlainSchemas {
   const schema = readResolved(join(schemasDirectory, 'api/definitions.json'));
   const definitions = isObject(schema['definitions']) ? schema['definitions'] : {};
-  const exact = createAjv({ ...ajvOptions });
-  const text = createAjv({ ...ajvOptions, coerceTypes: true, useDefaults: true });
+  // Added once: compiled as parts of one schema each, all definitions would be judged for every name.
+  const ajvFor = {
+    exact: createAjv({ ...ajvOptions }).addSchema({ definitions }, documentKey),
+    text: createAjv({ ...ajvOptions, coerceTypes: true, useDefaults: true }).addSchema({ definitions }, documentKey),
+  };
   const compiled = new Map<string, { readonly check: ValidateFunction; readonly schema: JsonObject }>();
   const compile = (name: SchemaName, reading: Reading) => {
     const key = `${reading} ${name}`;
     const known = compiled.get(key);
     if (known) return known;
     const root: JsonObject = { $ref: `#/definitions/${name}`, definitions };
-    const entry = { check: (reading === 'exact' ? exact : text).compile(root), schema: root };
+    const entry = { check: ajvFor[reading].compile({ $ref: `${documentKey}#/definitions/${name}` }), schema: root };
     compiled.set(key, entry);
     return entry;
   };
