@@ -1,8 +1,10 @@
 import { lazy } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { paths } from '../../routes.ts';
+import type { Handover } from '../../portal/handover.ts';
+import { isAt, paths } from '../../routes.ts';
 import { screens } from '../../screens.ts';
 import { useSession } from '../../session/useSession.ts';
+import { deskAddressOf } from './deskAddress.ts';
 
 const NotFoundPage = lazy(async () => ({ default: await screens.unknown.load() }));
 
@@ -11,9 +13,14 @@ export function StaffGate() {
   return useSession()?.isStaff ? <Outlet /> : <NotFoundPage />;
 }
 
-/** Leads the staff from the filmmakers' home to their own. */
-export function StaffHome() {
+/**
+ * Leads the staff from the filmmakers' screens, whose calls would refuse them, to the desk's counterpart, and says so where
+ * they did not ask for their own start page. The terms are for everybody.
+ */
+export function FilmmakersGate() {
   const user = useSession();
   const { pathname } = useLocation();
-  return user?.isStaff && pathname === paths.home ? <Navigate to={paths.staff} replace /> : <Outlet />;
+  if (!user?.isStaff || isAt(paths.terms, pathname)) return <Outlet />;
+  const state: Handover = pathname === paths.home ? {} : { notices: ['staff.instead'] };
+  return <Navigate to={deskAddressOf(pathname)} state={state} replace />;
 }

@@ -10,7 +10,7 @@ import { loadLayout, loadStaffLayout, type ScreenName, screenNames, screens } fr
 import { SessionGuard } from '../../session/SessionGuard.tsx';
 import { PortalFrame } from './PortalFrame.tsx';
 import { ResourcesGate } from './ResourcesGate.tsx';
-import { StaffGate, StaffHome } from './StaffGate.tsx';
+import { FilmmakersGate, StaffGate } from './StaffGate.tsx';
 
 const isInLayout = (name: ScreenName) => screens[name].title !== undefined;
 const isGated = (name: ScreenName) => screens[name].needsResourcesTab === true;
@@ -67,9 +67,14 @@ export const createPortalRoutes = (loadForm: FormLoader): RouteObject[] => {
                 </SessionGuard>
               ),
               children: [
-                { Component: StaffHome, children: framed(guarded.filter((name) => !isGated(name) && !isOfStaff(name))) },
+                {
+                  Component: FilmmakersGate,
+                  children: [
+                    ...framed(guarded.filter((name) => !isGated(name) && !isOfStaff(name))),
+                    { Component: ResourcesGate, children: framed(guarded.filter(isGated)) },
+                  ],
+                },
                 { Component: StaffGate, children: framed(guarded.filter(isOfStaff), loadStaffLayout) },
-                { Component: ResourcesGate, children: framed(guarded.filter(isGated)) },
               ],
             },
             ...screenNames.filter((name) => !isGuarded(name)).map(routeOf),

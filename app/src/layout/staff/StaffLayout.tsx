@@ -14,6 +14,7 @@ import { useBoardHolder } from '../../uploads/useBoardHolder.ts';
 import { mainId, useLoggedInLayoutStyles } from '../LoggedInLayout.styles.ts';
 import { OfflineBanner } from '../OfflineBanner.tsx';
 import { UserMenu } from '../UserMenu.tsx';
+import { useArrivalToasts } from '../useArrivalToasts.ts';
 import { useScreenTitle } from '../useScreenTitle.ts';
 import { WithSession } from '../WithSession.tsx';
 import { useStaffLayoutStyles } from './StaffLayout.styles.ts';
@@ -39,6 +40,7 @@ function Frame({ user }: { readonly user: User }) {
   const title = useScreenTitle();
   const { pathname } = useLocation();
   const uploads = useBoardHolder(user.id);
+  useArrivalToasts();
   return (
     <>
       <div className={styles.root}>
