@@ -281,6 +281,21 @@ describe('an upload in the hands of a person', () => {
     expect(await store.object('film.mp4')).toEqual(bytesOf(1500));
   });
 
+  it('goes on in parts when it was sent whole: the second pause costs little', async () => {
+    const store = createMemoryStore();
+    let hangs = true;
+    store.disturb(() => (hangs ? 'hang' : undefined));
+    const { upload, puts } = start(900, { store, change: { stallMs: 60_000 } });
+    await vi.waitFor(() => expect(puts()).toHaveLength(1), { timeout: 10_000 });
+    upload.pause();
+    hangs = false;
+    upload.resume();
+    await upload.finished;
+    expect(puts()).toHaveLength(1 + 900 / 20);
+    expect(await store.object('film.mp4')).toEqual(bytesOf(900));
+    expect(await upload.checksum()).toBeUndefined();
+  });
+
   it('is cancelled: the store throws its parts away, and it is forgotten', async () => {
     const { store, upload, held } = await hanging();
     const outcome = expect(upload.finished).rejects.toThrow('by the person');

@@ -48,14 +48,14 @@ export interface Upload {
 /** Broken transfers of a whole file before it is sent in parts. */
 const mostBroken = 2;
 
-const tooLarge = new Error('The file is too large for this link.');
+const tooLarge = new Error('The file is too large to be sent whole.');
 
 /** Why an upload that was ended on purpose rejects. */
 const stopped = () => new DOMException('The upload was stopped.', 'AbortError');
 
 /**
  * Sends a file: up to a size as one PUT, which begins at once, above it in parts. A PUT that breaks off twice goes on in
- * parts, too. It begins with the call.
+ * parts, too, and so does one that was paused: the next pause costs a part of it and not all. It begins with the call.
  */
 export const createUpload = (options: UploadOptions): Upload => {
   const { file, calls, settings, lanes, memory } = options;
@@ -97,12 +97,15 @@ export const createUpload = (options: UploadOptions): Upload => {
     const onBroken = (times: number) => {
       if (mayCut && times >= mostBroken) throw tooLarge;
     };
+    const onPaused = () => {
+      if (mayCut) throw tooLarge;
+    };
     const sign = (signal: AbortSignal) => calls.signPut(facts, signal);
     // Beside the sending: the first byte does not wait for the last one to be read.
     checksum = calls.checksum(file, ending.signal);
     checksum.catch(() => undefined); // told to whoever asks for it
     try {
-      const { address } = await transfer(run, { part: 1, body: file, sign, signal: ending.signal, onBroken });
+      const { address } = await transfer(run, { part: 1, body: file, sign, signal: ending.signal, onBroken, onPaused });
       return address.key;
     } catch (error) {
       if (error !== tooLarge) throw error;

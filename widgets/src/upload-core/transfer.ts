@@ -15,6 +15,8 @@ export interface TransferOptions<Address extends SignedAddress> {
   readonly signal: AbortSignal;
   /** Called when the connection broke while bytes were on their way. It may throw to end the transfer. */
   readonly onBroken?: (times: number) => void;
+  /** Called when a pause has broken it off. It may throw to end the transfer. */
+  readonly onPaused?: () => void;
 }
 
 /** A connection that stood this long was a good one: the wait before the next begins anew. */
@@ -31,7 +33,7 @@ const mostRefusals = 5;
  */
 export const transfer = async <Address extends SignedAddress>(run: UploadRun, options: TransferOptions<Address>) => {
   const { board, calls, gate, lanes, settings } = run;
-  const { part, body, sign, signal, onBroken } = options;
+  const { part, body, sign, signal, onBroken, onPaused } = options;
   let address: Address | undefined;
   let tries = 0;
   let refusals = 0;
@@ -58,7 +60,8 @@ export const transfer = async <Address extends SignedAddress>(run: UploadRun, op
     address ??= await repeatCall(run, signal, sign, { part });
     const release = await lanes.take(signal);
     const attempt = new AbortController();
-    const ends = [signal, gate.untilPause()];
+    const pausing = gate.untilPause();
+    const ends = [signal, pausing];
     const end = () => attempt.abort();
     for (const one of ends) one.addEventListener('abort', end, { once: true });
     if (ends.some(({ aborted }) => aborted)) end();
@@ -81,7 +84,11 @@ export const transfer = async <Address extends SignedAddress>(run: UploadRun, op
     } catch (error) {
       board.note(part, 'over');
       signal.throwIfAborted();
-      if (gate.isPaused()) continue;
+      // Not whether it is paused now: it may have been resumed in the same moment.
+      if (pausing.aborted) {
+        onPaused?.();
+        continue;
+      }
       // A file that was changed, moved or deleted since it was chosen can no longer be read: the link is not to blame.
       await body.slice(0, 1).arrayBuffer();
       if (sort(error, sentBytes, watch.hasStalled()) === 'expired') continue;
