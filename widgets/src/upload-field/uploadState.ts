@@ -12,14 +12,15 @@ interface Movement {
  * Where one upload stands.
  * - `idle`: nothing under way; whether a file is stored already is the field's value, not this state's.
  * - `checking`: the chosen file is being looked at.
- * - `failed`: it was refused, broke off or was cancelled; `retry` is the file that can be tried again, if any.
+ * - `failed`: it was refused, broke off or was cancelled; `name` is the file's, where it is about one, and `retry` the file
+ *   that can be tried again, if any.
  * - `done`: this visit's upload is stored under `value`.
  */
 export type UploadState =
   | { readonly step: 'idle' }
   | { readonly step: 'checking'; readonly file: File }
   | ({ readonly step: 'uploading'; readonly file: File; readonly sent: number; readonly total: number } & Movement)
-  | { readonly step: 'failed'; readonly message: string; readonly retry: File | undefined }
+  | { readonly step: 'failed'; readonly message: string; readonly name: string | undefined; readonly retry: File | undefined }
   | { readonly step: 'done'; readonly value: string };
 
 /** What happens to an upload. */
@@ -50,7 +51,7 @@ export const nextUploadState = (state: UploadState, event: UploadEvent): UploadS
     case 'chosen':
       return { step: 'checking', file: event.file };
     case 'refused':
-      return { step: 'failed', message: event.message, retry: undefined };
+      return { step: 'failed', message: event.message, name: fileOf(state)?.name, retry: undefined };
     case 'started':
       return state.step === 'checking' ? { step: 'uploading', file: state.file, sent: 0, total: state.file.size } : state;
     case 'progressed': {
@@ -66,7 +67,7 @@ export const nextUploadState = (state: UploadState, event: UploadEvent): UploadS
     case 'failed':
     case 'cancelled': {
       const retry = fileOf(state);
-      return retry ? { step: 'failed', message: event.message, retry } : state;
+      return retry ? { step: 'failed', message: event.message, name: retry.name, retry } : state;
     }
     case 'finished':
       return state.step === 'uploading' ? { step: 'done', value: event.value } : state;

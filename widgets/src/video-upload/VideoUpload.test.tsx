@@ -91,6 +91,13 @@ describe('video-upload', () => {
     expect(within(group).queryByRole('button', { name: texts.retry })).toBeNull();
   });
 
+  it('names the file that it refuses: another one may be stored', async () => {
+    const { pick, group } = await mount(createUploads().service, { field: stored });
+    await pick(new File(['x'], 'a.png', { type: 'image/png' }));
+    await within(group).findByText('a.png');
+    expect(within(group).getByText('film.mp4')).toBeTruthy();
+  });
+
   it('refuses a film that is cut off, as its schema asks, and says how to mend it', async () => {
     const uploads = createUploads();
     const [rule] = definition.mediaRules;

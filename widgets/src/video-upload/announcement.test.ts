@@ -14,7 +14,7 @@ it.each<[UploadState, string]>([
   [{ step: 'uploading', file, sent: 25, total: 100 }, 'uploading 25'],
   [{ step: 'uploading', file, sent: 99, total: 100 }, 'uploading 75'],
   [{ step: 'uploading', file, sent: 60, total: 100, hold: 'paused' }, 'paused'],
-  [{ step: 'failed', message: 'It broke.', retry: file }, 'It broke.'],
+  [{ step: 'failed', message: 'It broke.', name: 'film.mp4', retry: file }, 'It broke.'],
   [{ step: 'done', value: 'k' }, 'uploaded'],
 ])('%j is spoken as "%s"', (state, speech) => {
   expect(getAnnouncement(state, texts)).toBe(speech);
