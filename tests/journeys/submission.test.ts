@@ -162,6 +162,54 @@ describe('submitting films', () => {
     });
   });
 
+  it('what another type was given is asked about before a submission deletes it, on a narrow screen too, and a toast is seen over the dialog', async () => {
+    const { page, complaints } = await openPage(browser, portal.url, 768);
+    const person = people[0].meet(page);
+    await register(page, person);
+    await person.press('button', 'Submit New Film');
+    const dialog = page.getByRole('dialog', { name: 'Submit New Film' });
+    await person.fill(/^Title/, 'Two Kinds', dialog);
+    await person.choose(/^Type/, 'Short Film', dialog);
+    await person.fill(/^Short description/, 'It changed its mind.', dialog);
+    await person.pickFile(/Choose a video/, episode.path, dialog);
+    await dialog.getByText('File Uploaded', { exact: true }).first().waitFor();
+    await person.press('button', 'Remove', dialog);
+    await person.press('button', 'Delete', page.getByRole('alertdialog'));
+    const toast = page.locator('.fui-Toast', { hasText: 'Video removed successfully.' });
+    await toast.waitFor();
+    const isSeen = await toast.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(isSeen).toBe(true);
+
+    await person.pickFile(/Choose a video/, episode.path, dialog);
+    await dialog.getByText('File Uploaded', { exact: true }).first().waitFor();
+    await person.choose(/^Type/, 'Series', dialog);
+    await person.press('button', 'Add episode', dialog);
+    const card = dialog.getByRole('group', { name: 'Episode 1' });
+    await person.fill(/^Episode title/, 'Night 1', card);
+    await person.pickFile(/Choose a video/, episode.path, card);
+    await card.getByText('File Uploaded', { exact: true }).first().waitFor();
+    await person.toggle(/Terms and Conditions/, dialog);
+    await person.press('button', 'Save and Submit Now', dialog);
+    const question = page.getByRole('alertdialog', { name: 'Submit as this type' });
+    await question.getByText(/will be deleted with it/).waitFor();
+    await expectAccessible(page, 'the question before a submission');
+    const heights = await question
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(heights).toEqual([32, 32]);
+    await person.press('button', 'Cancel', question);
+    await question.waitFor({ state: 'detached' });
+    await person.press('button', 'Save and Submit Now', dialog);
+    await person.press('button', 'Save and Submit Now', question);
+    await page.getByText('Created successfully.').first().waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('what a tampered client sends is refused by the server with the text that the page shows (R-126, R-135, R-620, R-621)', async () => {
     const { page } = await openPage(browser, portal.url);
     await register(page, people[0].meet(page));

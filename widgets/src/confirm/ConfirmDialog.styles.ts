@@ -3,6 +3,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 /** Styles of a confirmation. */
 export const useConfirmDialogStyles = makeStyles({
   surface: { maxWidth: '440px' },
+  /** A button that has no room beside the other goes below it before its label is broken. */
+  actions: { flexWrap: 'wrap', justifyContent: 'end' },
   button: { '@media (pointer: coarse)': { minHeight: '40px' } },
   dangerous: {
     backgroundColor: tokens.colorStatusDangerBackground3,

@@ -56,7 +56,9 @@ export function ConfirmDialog({ open, title, question, isDangerous = false, ...a
         <DialogBody>
           <DialogTitle>{title}</DialogTitle>
           <DialogContent>{question}</DialogContent>
-          <DialogActions>{isDangerous ? [cancel, confirm] : [confirm, cancel]}</DialogActions>
+          <DialogActions fluid className={styles.actions}>
+            {isDangerous ? [cancel, confirm] : [confirm, cancel]}
+          </DialogActions>
         </DialogBody>
       </DialogSurface>
     </Dialog>

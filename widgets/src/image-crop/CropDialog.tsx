@@ -109,7 +109,7 @@ export function CropDialog(props: CropDialogProps) {
               {problem}
             </div>
           </DialogContent>
-          <DialogActions>
+          <DialogActions fluid>
             <Button
               appearance="primary"
               className={styles.button}
