@@ -47,6 +47,7 @@ export const openUploads = (url: string, person: Client, localStorage = createBr
     storageKey: 'uploads',
     unreachable: 'unreachable',
     unreadable: 'unreadable',
+    stopped: 'stopped',
     retrying: { firstWaitMs: 100 },
   });
 };

@@ -152,6 +152,7 @@ const start = (data: JsonObject, stored?: StoredFilm, changed: Partial<typeof se
       storageKey: 'uploads',
       unreachable: text('error.network'),
       unreadable: 'unreadable',
+      stopped: 'stopped',
       retrying,
     }),
   );

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { usePageFoot, usePageFootHeight } from './pageFoot.ts';
+import { useCoveredHeight, usePageFoot, usePageFootHeight, useTrayFoot } from './pageFoot.ts';
 
 afterEach(() => {
   cleanup();
@@ -10,23 +10,36 @@ afterEach(() => {
 });
 
 const Foot = () => <footer ref={usePageFoot()} />;
+const Tray = () => <section ref={useTrayFoot()} />;
+const Covered = () => <output>{useCoveredHeight()}</output>;
 const Height = () => <output>{usePageFootHeight()}</output>;
 
+/** @returns tells that what stands at the edge has another height now */
+const stubObserver = () => {
+  const observers = new Set<() => void>();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(readonly resized: () => void) {}
+      observe() {
+        observers.add(this.resized);
+        this.resized();
+      }
+      disconnect() {
+        observers.delete(this.resized);
+      }
+    },
+  );
+  return () => {
+    for (const resized of observers) resized();
+  };
+};
+const kept = () => document.documentElement.style.scrollPaddingBottom;
+const shown = () => screen.getByRole('status').textContent;
+
 it('tells what floats over a page how high the buttons at its foot are, as they wrap, and that they are gone; what takes the focus stays above them', () => {
-  let resized: () => void = () => undefined;
-  class Observer {
-    constructor(observe: () => void) {
-      resized = observe;
-    }
-    observe() {
-      resized();
-    }
-    disconnect() {}
-  }
-  vi.stubGlobal('ResizeObserver', Observer);
+  const resized = stubObserver();
   const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(57);
-  const shown = () => screen.getByRole('status').textContent;
-  const kept = () => document.documentElement.style.scrollPaddingBottom;
   const { rerender } = render(<Height />);
   expect(shown()).toBe('0');
   const both = (
@@ -42,4 +55,21 @@ it('tells what floats over a page how high the buttons at its foot are, as they 
   expect([shown(), kept()]).toEqual(['101', '101px']);
   rerender(<Height />);
   expect([shown(), kept()]).toEqual(['0', '']);
+});
+
+it('tells how much the uploads cover beside the buttons, and lets the page be scrolled further by them', () => {
+  stubObserver();
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
+  const room = () => document.documentElement.style.getPropertyValue('--tray-room');
+  const { rerender } = render(<Covered />);
+  rerender(
+    <>
+      <Covered />
+      <Foot />
+      <Tray />
+    </>,
+  );
+  expect([shown(), kept(), room()]).toEqual(['216', '216px', '116px']);
+  rerender(<Covered />);
+  expect([shown(), kept(), room()]).toEqual(['0', '', '0px']);
 });

@@ -1,28 +1,53 @@
 import { createListeners } from '@reelform/engine';
 import { type RefCallback, useCallback, useSyncExternalStore } from 'react';
 
-/** Height in px of the buttons that stay at the window's lower edge; the window has one such edge. */
-let height = 0;
+/** What stays at the window's lower edge: a screen's buttons, and the uploads above them. */
+type Part = 'foot' | 'tray';
+
+/** Heights in px; the window has one such edge. */
+const heights = { foot: 0, tray: 0 };
 const { subscribe, tell } = createListeners();
 
-const setHeight = (next: number) => {
-  if (next === height) return;
-  height = next;
-  // A tall field half below the footer is scrolled above it when it takes the focus: margins of its own do not achieve that.
-  document.documentElement.style.scrollPaddingBottom = next === 0 ? '' : `${next}px`;
+/** Between the uploads and what is below them, in px. */
+export const trayGap = 16;
+
+/** Property of the page with the room that the uploads take: it can be scrolled that much further. */
+export const trayRoom = '--tray-room';
+
+const trayHeight = () => (heights.tray === 0 ? 0 : heights.tray + trayGap);
+
+const setHeight = (part: Part, next: number) => {
+  if (next === heights[part]) return;
+  heights[part] = next;
+  const { style } = document.documentElement;
+  const covered = heights.foot + trayHeight();
+  // A field or a row half below is scrolled above it when it takes the focus: margins of its own do not achieve that.
+  style.scrollPaddingBottom = covered === 0 ? '' : `${covered}px`;
+  style.setProperty(trayRoom, `${trayHeight()}px`);
   tell();
 };
 
+const useMeasured = (part: Part): RefCallback<HTMLElement> =>
+  useCallback(
+    (element: HTMLElement) => {
+      const observer = new ResizeObserver(() => setHeight(part, element.offsetHeight));
+      observer.observe(element);
+      return () => {
+        observer.disconnect();
+        setHeight(part, 0);
+      };
+    },
+    [part],
+  );
+
 /** A ref for a screen's footer that stays in sight: what floats over the page then stands above it. */
-export const usePageFoot = (): RefCallback<HTMLElement> =>
-  useCallback((foot: HTMLElement) => {
-    const observer = new ResizeObserver(() => setHeight(foot.offsetHeight));
-    observer.observe(foot);
-    return () => {
-      observer.disconnect();
-      setHeight(0);
-    };
-  }, []);
+export const usePageFoot = (): RefCallback<HTMLElement> => useMeasured('foot');
+
+/** A ref for the uploads: toasts then stand above them, and what is below them can be scrolled into sight. */
+export const useTrayFoot = (): RefCallback<HTMLElement> => useMeasured('tray');
 
 /** Room that a screen's footer takes at the window's lower edge, in px; 0 without one. */
-export const usePageFootHeight = (): number => useSyncExternalStore(subscribe, () => height);
+export const usePageFootHeight = (): number => useSyncExternalStore(subscribe, () => heights.foot);
+
+/** Room that the footer and the uploads take together, in px; 0 without them. */
+export const useCoveredHeight = (): number => useSyncExternalStore(subscribe, () => heights.foot + trayHeight());

@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { trayRoom } from '../components/pageFoot.ts';
 
 /** From this width on the drawer stays open beside the page. */
 export const wideScreen = '(min-width: 1024px)';
@@ -62,9 +63,9 @@ export const useLoggedInLayoutStyles = makeStyles({
     flexGrow: 1,
     width: '100%',
     maxWidth: '1440px',
-    padding: '24px',
+    padding: `24px 24px calc(24px + var(${trayRoom}, 0px))`,
     outlineStyle: 'none',
-    '@media (max-width: 639px)': { padding: '16px 12px' },
+    '@media (max-width: 639px)': { padding: `16px 12px calc(16px + var(${trayRoom}, 0px))` },
     '@media print': { maxWidth: 'none', padding: 0 },
   },
 });

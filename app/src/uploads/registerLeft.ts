@@ -8,13 +8,20 @@ import { registerFile } from './registerFile.ts';
 import type { TabLocks } from './tabLocks.ts';
 import { isSavedWithForm, type UploadTarget } from './uploadTarget.ts';
 
+/** A file that an earlier visit had stored, and what became of it in this one. */
+export interface LateFile extends Pick<LeftUpload, 'fileName' | 'target'> {
+  /** Why it was refused; `undefined` when it was registered. */
+  readonly refusal: ApiError | undefined;
+}
+
 /** What {@link registerLeft} works with. */
 export interface RegisterLeftOptions extends Pick<RegisterOptions, 'signal' | 'giveUpMs' | 'firstWaitMs' | 'longestWaitMs'> {
   readonly api: ApiClient;
   readonly memory: UnfinishedUploads<UploadTarget>;
   readonly locks: TabLocks;
   readonly left: LeftUploads;
-  readonly onRegistered: () => void;
+  /** Told of each file that was registered, or was refused for good. */
+  readonly onSettled: (late: LateFile) => void;
 }
 
 /** Refusals after which the same file can be sent again: the store has it no more, or has it otherwise. */
@@ -22,7 +29,7 @@ const againCodes: ReadonlySet<string> = new Set(['upload_missing', 'damaged_uplo
 
 /** Registers what an earlier visit stored and did not live to register: nothing of it is sent again. */
 export const registerLeft = async (options: RegisterLeftOptions): Promise<void> => {
-  const { api, memory, locks, left, onRegistered, ...trying } = options;
+  const { api, memory, locks, left, onSettled, ...trying } = options;
 
   const register = async (one: LeftUpload, key: string) => {
     const release = await locks.take(left.nameOf(one));
@@ -31,11 +38,15 @@ export const registerLeft = async (options: RegisterLeftOptions): Promise<void> 
     try {
       await registerFile(api, { key, fileName, checksum }, target, { ...trying, onWaiting: () => undefined });
       memory.forget(one);
-      onRegistered();
+      onSettled({ fileName, target, refusal: undefined });
     } catch (error) {
       if (!(error instanceof ApiError) || isForLater(error)) return;
-      if (againCodes.has(error.code)) memory.begin(one);
-      else memory.forget(one);
+      if (againCodes.has(error.code)) {
+        memory.begin(one);
+        return;
+      }
+      memory.forget(one);
+      onSettled({ fileName, target, refusal: error });
     } finally {
       release();
     }

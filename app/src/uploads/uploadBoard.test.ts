@@ -198,7 +198,9 @@ describe('the board', () => {
     it('registers it as it was, by itself, and sends nothing again', async () => {
       const body = await closeInBetween();
       const { api, board, puts } = createHandDrivenBoard(createLocks());
-      await vi.waitFor(() => expect(board.registered()).toBe(1), { timeout: 10_000 });
+      await vi.waitFor(() => expect(board.late()).toEqual([{ fileName: 'sheet.pdf', target, refusal: undefined }]), {
+        timeout: 10_000,
+      });
       expect(api.made.map(({ name, input }) => [name, input.body])).toEqual([[call, body]]);
       expect([puts, board.left(), kept()]).toEqual([[], [], null]);
     });
@@ -212,7 +214,7 @@ describe('the board', () => {
       await expect(upload.finished).rejects.toThrow('Log in.');
       before.board.close();
       const { board, puts } = createHandDrivenBoard();
-      await vi.waitFor(() => expect(board.registered()).toBe(1), { timeout: 10_000 });
+      await vi.waitFor(() => expect(board.late()).toHaveLength(1), { timeout: 10_000 });
       expect([puts, kept()]).toEqual([[], null]);
     });
 
@@ -228,7 +230,7 @@ describe('the board', () => {
     it.each([
       ['offers it again that the store has no more', new ApiError(422, 'upload_missing', 'Gone.'), [{ fileName: 'sheet.pdf' }]],
       ['keeps it for somebody without a session', new ApiError(401, 'no_session', 'Log in.'), [{ storedKey: key() }]],
-      ['forgets it with its film', new ApiError(404, 'not_found', 'Gone.'), []],
+      ['forgets it with its film, and says why', new ApiError(404, 'not_found', 'Gone.'), []],
     ])('%s', async (_outcome, error, left) => {
       await closeInBetween();
       const { api, board, link } = createHandDrivenBoard();
@@ -237,8 +239,16 @@ describe('the board', () => {
       await vi.waitFor(() => expect(board.left()).toMatchObject(left), { timeout: 10_000 });
       expect(board.left()).toHaveLength(left.length);
       expect(board.left().filter(({ storedKey }) => storedKey !== undefined)).toHaveLength(error.status === 401 ? 1 : 0);
-      expect(board.registered()).toBe(0);
+      expect(board.late()).toEqual(error.status === 404 ? [{ fileName: 'sheet.pdf', target, refusal: error }] : []);
     });
+  });
+
+  it('tells whoever shows an upload that it was cancelled elsewhere, in words', async () => {
+    const { board, puts } = createHandDrivenBoard();
+    const upload = await board.start(file(), film);
+    await untilSent(puts);
+    await upload.cancel();
+    await expect(upload.finished).rejects.toEqual(new Error('stopped'));
   });
 
   it('says at once that a file was changed while it was sent, and has it begin anew', async () => {

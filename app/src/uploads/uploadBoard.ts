@@ -6,7 +6,7 @@ import type { PortalConfig } from '../portal/config.ts';
 import { createChecksumWorker } from './checksumWorker.ts';
 import { isForLater } from './isForLater.ts';
 import { createLeftUploads, type LeftUpload } from './leftUploads.ts';
-import { registerLeft } from './registerLeft.ts';
+import { type LateFile, registerLeft } from './registerLeft.ts';
 import { createStoreCalls } from './storeCalls.ts';
 import { createTabLocks } from './tabLocks.ts';
 import {
@@ -37,8 +37,8 @@ export interface UploadBoard {
   left(): readonly LeftUpload[];
   /** Grows with every change. */
   version(): number;
-  /** How many files were registered that an earlier visit had stored. */
-  registered(): number;
+  /** Files that an earlier visit had stored and this one registered, or that were refused; the same array until one comes or goes. */
+  late(): readonly LateFile[];
   /** Calls back when an upload comes, goes, or changes its state. @returns the way out */
   subscribe(listener: () => void): () => void;
   /** Fetches ahead what an upload needs, so that its first byte does not wait for it. */
@@ -61,6 +61,8 @@ export interface UploadBoard {
   discard(left: LeftUpload): Promise<void>;
   /** Takes an upload that is over off the board. A file that waits for its form is forgotten. */
   dismiss(upload: VideoUpload): void;
+  /** Takes a late file off the board, which was read. */
+  dismissLate(file: LateFile): void;
   /** Stops everything; what has arrived is left for the next visit. */
   close(): void;
 }
@@ -77,6 +79,8 @@ export interface UploadBoardOptions {
   readonly unreachable: string;
   /** What to say when a file can no longer be read. */
   readonly unreadable: string;
+  /** What to say when one was cancelled. */
+  readonly stopped: string;
   readonly retrying?: RetryOptions;
 }
 
@@ -97,7 +101,7 @@ export const getWaitingKey = ({ state, target }: VideoUpload): string | undefine
 
 /** A board for one person. */
 export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
-  const { api, settings, page, storageKey, unreachable, unreadable, retrying = {} } = options;
+  const { api, settings, page, storageKey, unreachable, unreadable, stopped, retrying = {} } = options;
   const { firstWaitMs = 500 } = retrying;
   const worker = createChecksumWorker();
   const lanes = createLanes(settings.transfersAtOnce);
@@ -110,7 +114,7 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
   let uploads: readonly VideoUpload[] = [];
   let version = 0;
   let started = 0;
-  let registered = 0;
+  let late: readonly LateFile[] = [];
   const names = new Map<VideoUpload, string>();
 
   const tell = () => {
@@ -176,6 +180,7 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
         ...trying,
       },
       unreadable,
+      stopped,
       onArrived: ({ key, checksum }) => release && memory.store(identity, key, checksum),
     });
     const onStored = (key: string) => {
@@ -197,18 +202,18 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
     refresh();
     return upload;
   };
-  const onRegistered = () => {
-    registered += 1;
+  const onSettled = (one: LateFile) => {
+    late = [...late, one];
     tell();
   };
-  void registerLeft({ api, memory, locks, left, onRegistered, signal: ending.signal, ...trying });
+  void registerLeft({ api, memory, locks, left, onSettled, signal: ending.signal, ...trying });
   refresh();
 
   return {
     uploads: () => uploads,
     left: left.list,
     version: () => version,
-    registered: () => registered,
+    late: () => late,
     subscribe,
     warmUp: worker.warmUp,
     start,
@@ -249,6 +254,10 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
       const key = getWaitingKey(upload);
       if (key === undefined) refresh();
       else dropWaiting((_target, stored) => stored === key);
+    },
+    dismissLate(file) {
+      late = late.filter((other) => other !== file);
+      tell();
     },
     close() {
       ending.abort();

@@ -20,6 +20,7 @@ export const useBoardHolder = (userId: number): BoardHolder => {
         storageKey: getUploadsKey(userId),
         unreachable: text('error.network'),
         unreadable: text('uploads.unreadable'),
+        stopped: text('uploads.stopped'),
       });
     }),
   );

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { BoardHolder } from './boardHolder.ts';
-import type { VideoUpload } from './videoUpload.ts';
 
 /**
  * Calls back after uploads that are stored and registered from now on, those among them that an earlier visit had stored.
@@ -8,16 +7,17 @@ import type { VideoUpload } from './videoUpload.ts';
  */
 export const useFinishedUploads = (holder: BoardHolder, onFinished: () => void): void => {
   useEffect(() => {
-    const seen = new WeakSet<VideoUpload>();
+    const seen = new WeakSet<object>();
     let stopWatching = () => {};
-    const finished = () => (holder.current()?.uploads() ?? []).filter(({ state }) => state().step === 'done');
-    let registered = 0;
+    const finished = () => {
+      const board = holder.current();
+      const uploads = board?.uploads().filter(({ state }) => state().step === 'done') ?? [];
+      return [...uploads, ...(board?.late().filter(({ refusal }) => !refusal) ?? [])];
+    };
     const note = () => {
-      const fresh = finished().filter((upload) => !seen.has(upload));
-      for (const upload of fresh) seen.add(upload);
-      const before = registered;
-      registered = holder.current()?.registered() ?? 0;
-      return fresh.length > 0 || registered > before;
+      const fresh = finished().filter((file) => !seen.has(file));
+      for (const file of fresh) seen.add(file);
+      return fresh.length > 0;
     };
     const look = () => {
       if (note()) onFinished();

@@ -24,6 +24,8 @@ export interface VideoUploadOptions extends UploadOptions {
   readonly target: UploadTarget;
   /** What to say when the file can no longer be read. */
   readonly unreadable: string;
+  /** What to say when it was ended on purpose: a form that shows it learns it from its rejection. */
+  readonly stopped: string;
   /** Told once all of it is in the store, before it is registered. */
   readonly onArrived: (stored: StoredFile) => void;
 }
@@ -48,7 +50,7 @@ const isReadable = (file: File) =>
  * was read is sent again.
  */
 export const createVideoUpload = (options: VideoUploadOptions): VideoUpload => {
-  const { api, file, number, target, settings, unreadable, onArrived } = options;
+  const { api, file, number, target, settings, unreadable, stopped, onArrived } = options;
   let upload = createUpload(options);
   const ending = new AbortController();
   const { subscribe, tell: notify } = createListeners();
@@ -106,7 +108,7 @@ export const createVideoUpload = (options: VideoUploadOptions): VideoUpload => {
     if (isWaiting) return { step: 'waiting', reason: isOffline() ? 'offline' : 'broken', ...progress };
     return { step: 'finishing', ...progress };
   };
-  const end = (reason: unknown) => {
+  const end = (reason: unknown = new Error(stopped)) => {
     if (outcome === undefined) ending.abort(reason);
   };
   return {

@@ -1,4 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 
+/** Above Fluent's dialogs, which begin at a million: what a dialog's button came to would be said below it. */
+const aboveDialogs = 1_000_001;
+
 /** Styles of the place for toasts, which takes no room itself. */
-export const usePortalToasterStyles = makeStyles({ root: { position: 'absolute' } });
+export const usePortalToasterStyles = makeStyles({ root: { position: 'absolute', zIndex: aboveDialogs } });

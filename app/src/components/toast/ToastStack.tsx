@@ -1,6 +1,6 @@
 import { Toast, Toaster, ToastTitle, useToastController } from '@fluentui/react-components';
 import { useEffect } from 'react';
-import { usePageFootHeight } from '../pageFoot.ts';
+import { useCoveredHeight } from '../pageFoot.ts';
 import { onToast, takeToasts } from './toastQueue.ts';
 
 const toasterId = 'portal';
@@ -32,7 +32,7 @@ export function ToastStack({ mountNode }: { readonly mountNode: HTMLElement | nu
     <Toaster
       toasterId={toasterId}
       position="bottom-end"
-      offset={{ horizontal: 16, vertical: usePageFootHeight() + 16 }}
+      offset={{ horizontal: 16, vertical: useCoveredHeight() + 16 }}
       mountNode={mountNode}
     />
   );

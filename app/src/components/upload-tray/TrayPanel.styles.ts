@@ -15,6 +15,7 @@ export const useTrayStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke1}`,
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow16,
+    '@media print': { display: 'none' },
   },
   header: { display: 'flex', alignItems: 'center', padding: '4px 4px 4px 16px' },
   title: { ...typographyStyles.subtitle2, flexGrow: 1, margin: 0 },

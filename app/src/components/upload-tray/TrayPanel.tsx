@@ -4,8 +4,10 @@ import { useText } from '../../portal/PortalContext.ts';
 import type { UploadBoard } from '../../uploads/uploadBoard.ts';
 import { getPlace } from '../../uploads/uploadTarget.ts';
 import { Icon } from '../Icon.tsx';
-import { usePageFootHeight } from '../pageFoot.ts';
+import { trayGap, usePageFootHeight, useTrayFoot } from '../pageFoot.ts';
+import { LateItem } from './LateItem.tsx';
 import { LeftItem } from './LeftItem.tsx';
+import { LogoutQuestion } from './LogoutQuestion.tsx';
 import { useTrayStyles } from './TrayPanel.styles.ts';
 import { UploadItem } from './UploadItem.tsx';
 
@@ -16,7 +18,12 @@ export function TrayPanel({ board }: { readonly board: UploadBoard }) {
   const [isOpen, setIsOpen] = useState(true);
   const listId = useId();
   return (
-    <section className={styles.root} style={{ bottom: `${usePageFootHeight() + 16}px` }} aria-label={text('uploads.title')}>
+    <section
+      ref={useTrayFoot()}
+      className={styles.root}
+      style={{ bottom: `${usePageFootHeight() + trayGap}px` }}
+      aria-label={text('uploads.title')}
+    >
       <header className={styles.header}>
         <h2 className={styles.title}>{text('uploads.title')}</h2>
         <Button
@@ -33,10 +40,14 @@ export function TrayPanel({ board }: { readonly board: UploadBoard }) {
         {board.uploads().map((upload) => (
           <UploadItem key={upload.number} board={board} upload={upload} />
         ))}
+        {board.late().map((file) => (
+          <LateItem key={`${getPlace(file.target)} ${file.fileName}`} board={board} file={file} />
+        ))}
         {board.left().map((left) => (
           <LeftItem key={`${getPlace(left.target)} ${left.fingerprint}`} board={board} left={left} />
         ))}
       </ul>
+      <LogoutQuestion board={board} />
     </section>
   );
 }

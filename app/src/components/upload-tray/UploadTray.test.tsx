@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, configure, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/ApiError.ts';
 import { createHandDrivenBoard } from '../../fixture/handDrivenBoard.ts';
@@ -19,18 +20,25 @@ afterEach(() => {
 const target = { filmId: 7, chapterId: null, isSeries: false, title: 'Harbour Lights' };
 const film = new File(['a'.repeat(100)], 'film.mp4', { type: 'video/mp4', lastModified: 1 });
 
-const mount = async () => {
+/** @param refusal of every registration */
+const mount = async (refusal?: ApiError) => {
   const driven = createHandDrivenBoard();
+  if (refusal) driven.link.refusal = refusal;
   const holder = createBoardHolder(async () => driven.board);
   await holder.load();
-  await mountScreen(<UploadTray holder={holder} />);
+  const { where } = await mountScreen(
+    <>
+      <Link to="/logout">out</Link>
+      <UploadTray holder={holder} />
+    </>,
+  );
   const start = async () => {
     const upload = await act(() => driven.board.start(film, target));
     await screen.findByRole('region', { name: text('uploads.title') });
     await waitFor(() => expect(driven.puts.length).toBeGreaterThan(0));
     return upload;
   };
-  return { ...driven, holder, start, tray: () => screen.queryByRole('region', { name: text('uploads.title') }) };
+  return { ...driven, where, holder, start, tray: () => screen.queryByRole('region', { name: text('uploads.title') }) };
 };
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
@@ -80,6 +88,29 @@ describe('the upload tray', () => {
     await screen.findByText(text('uploads.stopped'));
   });
 
+  it('says of one that was sent whole what a pause costs', async () => {
+    const { puts, start } = await mount();
+    await start();
+    act(() => puts[0]?.sent(82));
+    await press(text('uploads.pause'));
+    await screen.findByText(text('uploads.pausedWhole'));
+  });
+
+  it('asks before a logout that would stop what is being sent, and not afterwards', async () => {
+    const { puts, start, where } = await mount();
+    await start();
+    const logout = () => act(async () => fireEvent.click(screen.getByRole('link', { name: 'out' })));
+    await logout();
+    const question = within(await screen.findByRole('alertdialog', { name: text('uploads.logoutTitle') }));
+    expect(where().pathname).toBe('/');
+    await act(async () => fireEvent.click(question.getByRole('button', { name: text('film.leaveStay') })));
+    expect(where().pathname).toBe('/');
+    await act(async () => puts[0]?.finish());
+    await screen.findByText(text('uploads.done'));
+    await logout();
+    expect(where().pathname).toBe('/logout');
+  });
+
   it('says why an upload failed, and tries it again', async () => {
     const { puts, start } = await mount();
     await start();
@@ -97,6 +128,31 @@ describe('the upload tray', () => {
     expect(screen.queryByRole('listitem')).toBeNull();
     await press(text('uploads.show'));
     expect(screen.getByRole('listitem')).toBeTruthy();
+  });
+
+  it.each([
+    ['was saved', undefined, text('uploads.late')],
+    [
+      'was refused',
+      new ApiError(404, 'not_found', 'The film was deleted.'),
+      text('uploads.lateRefused', { reason: 'The film was deleted.' }),
+    ],
+  ])('says that what an earlier visit had sent whole %s', async (_what, refusal, words) => {
+    const stored = {
+      fingerprint: 'x',
+      fileName: 'film.mp4',
+      size: 100,
+      sentBytes: 100,
+      target,
+      storedKey: 'a',
+      at: Date.now(),
+    };
+    localStorage.setItem('uploads', JSON.stringify([stored]));
+    const { tray } = await mount(refusal);
+    const item = within(await screen.findByRole('listitem'));
+    await item.findByText(words);
+    await press(text('uploads.dismiss'));
+    expect(tray()).toBeNull();
   });
 
   it('offers what an earlier visit left, tells another file from it, and throws it away', async () => {

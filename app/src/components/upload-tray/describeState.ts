@@ -22,6 +22,7 @@ export const describeState = (upload: VideoUpload, text: TextLookup): string => 
     case 'waiting':
       return text(state.reason === 'offline' ? 'uploads.offline' : 'uploads.broken');
     case 'paused':
+      if (state.sent === 0) return text('uploads.pausedWhole');
       return text('uploads.paused', { percent: Math.floor((state.sent / Math.max(1, state.total)) * 100) });
     case 'failed':
       return messageOf(state.error, text('uploads.failed'));

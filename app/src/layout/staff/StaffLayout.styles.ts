@@ -1,5 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { forcedCurrent } from '../../components/forcedCurrent.styles.ts';
+import { trayRoom } from '../../components/pageFoot.ts';
 
 const phone = '@media (max-width: 719px)';
 
@@ -48,12 +49,12 @@ export const useStaffLayoutStyles = makeStyles({
     width: '100%',
     maxWidth: '1440px',
     margin: '0 auto',
-    padding: '24px',
+    padding: `24px 24px calc(24px + var(${trayRoom}, 0px))`,
     display: 'flex',
     flexDirection: 'column',
     rowGap: tokens.spacingVerticalL,
     outlineStyle: 'none',
-    [phone]: { padding: '16px 12px' },
+    [phone]: { padding: `16px 12px calc(16px + var(${trayRoom}, 0px))` },
   },
   title: { ...typographyStyles.subtitle1, margin: 0 },
 });
