@@ -12,7 +12,7 @@ const isChoice = ({ enum: choices, oneOf, anyOf }: RJSFSchema) => {
 const usualPart = (node: RJSFSchema): string | undefined => {
   const kinds = [node.type].flat().filter((kind) => kind !== 'null');
   if (isChoice(node) || kinds.length > 1) return 'select';
-  if (node.type === 'boolean') return 'checkbox';
+  if (node.type === 'boolean' || 'const' in node) return 'checkbox';
   if (node.type !== 'array') return node.format;
   const { items } = node;
   return node.uniqueItems && isObject(items) && isChoice(items) ? 'select' : 'list';

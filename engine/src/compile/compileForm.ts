@@ -20,6 +20,7 @@ import { idSeparator } from './schema/idSeparator.ts';
 import { leavesOpen } from './schema/leavesOpen.ts';
 import { inWordsOfDraft7, saysDraft7 } from './schema/otherDrafts.ts';
 import { withPlainChoices } from './schema/plainChoices.ts';
+import { withPlainConstants } from './schema/plainConstants.ts';
 import { withoutRefusedDefaults } from './schema/refusedDefaults.ts';
 import { type AddressBook, resolveReferences } from './schema/resolveReferences.ts';
 import {
@@ -100,7 +101,8 @@ const prepareForm = (
   }
   const { json } = schemaRead;
   const resolved = resolveReferences(json, rootDirectory, addresses);
-  const drawable = withPlainChoices(withoutRefusedDefaults(resolved.schema), uiRead.json.value);
+  const { value: given } = uiRead.json;
+  const drawable = withPlainConstants(withPlainChoices(withoutRefusedDefaults(resolved.schema), given), given);
   const whole = saysDraft7(withReferencesApart(drawable));
   const schema = strictSchema(whole);
   const ui = separateUi(uiRead.json, isNode(schema) ? schema : {});

@@ -14,13 +14,14 @@ const ofType: { readonly [type: string]: readonly string[] | undefined } = {
       ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'format'],
     ]),
   ),
+  boolean: [],
   array: ['items', 'additionalItems', 'minItems', 'maxItems', 'uniqueItems'],
 };
 
 const judging = (node: SchemaNode): readonly string[] => Object.keys(node).filter((word) => !silent.has(word));
 
 /** What an option says, or what it refers to; nothing where either judges more than the other. */
-const whole = (option: SchemaNode, root: SchemaNode): SchemaNode => {
+export const whole = (option: SchemaNode, root: SchemaNode): SchemaNode => {
   const nodes = followed(option, root);
   const isPlain = nodes.every((node, index) =>
     index < nodes.length - 1 ? judging(node).join() === '$ref' : !('$ref' in node),

@@ -3,22 +3,22 @@ import {
   type FieldProps,
   type Registry,
   type RegistryWidgetsType,
-  type RJSFSchema,
   TranslatableString,
   useDeepCompareMemo,
   type WidgetProps,
 } from '@rjsf/utils';
-import { type ComponentType, createContext, type ReactNode, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isMembers } from '../data/members.ts';
 import { toPointer } from '../data/pointer.ts';
-import { SchemaField } from '../fields/SchemaField.tsx';
 import { useFormParts } from '../storeContext.ts';
-import { drawsMembers, namesAround, withoutNames } from './elsewhere.ts';
+import { type Around, ChoiceContext } from './choiceContext.ts';
+import { drawsMembers, namesAround } from './elsewhere.ts';
 import { beginningWith, fittingOptions } from './fittingOptions.ts';
-import { constantsOf, isNull, namesOf, withKept } from './keptBranches.ts';
+import { isNull, namesOf, withKept } from './keptBranches.ts';
+import { OptionField } from './OptionField.tsx';
 import { optionNames } from './optionNames.ts';
-import { useToldOption } from './useToldOption.ts';
-import { drawsBeside, withWordsBeside, wordsBeside } from './wordsBeside.ts';
+import { onlyValue, tellingMember, toldConstants } from './toldConstants.ts';
+import { drawsBeside, wordsBeside } from './wordsBeside.ts';
 
 /** A choice that the person just made among the options: from one to another, by index. */
 interface Switch {
@@ -57,49 +57,17 @@ function withNames(registry: Registry, names: readonly (string | undefined)[]): 
   return { ...registry, translateString };
 }
 
-/** The choice around, and how many there are in the same place: an option may be a choice itself. */
-interface Around {
-  readonly id: string;
-  readonly depth: number;
-  /** What the chosen option is drawn with. */
-  readonly registry: Registry;
-  /** The properties that are drawn around the choice. */
-  readonly names: readonly string[];
-  /** Members are drawn around the choice, or can be given there. */
-  readonly isBeside: boolean;
-  /** What is said beside the choice and drawn in its options. */
-  readonly words: RJSFSchema | undefined;
-  /** What the choice is called: so is an option that has no name of its own. */
-  readonly title: string | undefined;
-}
-
 /** Between the id of a place and the number of a choice in it that is an option of another one. */
 const NESTED = '__option';
 
 const NO_NAMES: readonly string[] = [];
-
-const ChoiceContext = createContext<Around | undefined>(undefined);
-
-/** The chosen option: what the schema around it draws already is not drawn again. */
-function OptionField(props: FieldProps): ReactNode {
-  const around = use(ChoiceContext);
-  const { schema } = props;
-  const onChange = useToldOption(props);
-  const whole = useMemo(() => {
-    const said = withWordsBeside(schema, around?.words);
-    return around?.title === undefined || said.title ? said : { ...said, title: around.title };
-  }, [schema, around?.words, around?.title]);
-  if (!around) return <SchemaField {...props} />;
-  const rest = withoutNames(whole, around.names, around.isBeside);
-  return <SchemaField {...props} onChange={onChange} registry={around.registry} schema={rest} />;
-}
 
 /**
  * A choice between schemas: rjsf's own, with what was entered in each option kept while the form is open, so that
  * switching there and back loses nothing, and with the constant that tells the chosen option written into the data.
  */
 function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
-  const { registry, formData, schema } = field;
+  const { registry, formData, schema, uiSchema } = field;
   const { store } = useFormParts();
   const { $id } = field.fieldPathId;
   const around = use(ChoiceContext);
@@ -122,11 +90,16 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
   const choiceId = `${fieldPathId.$id}__${keyword.toLowerCase()}_select`;
   const kinds = store.form.messages.widgets['form'];
   const listed: unknown = schema[keyword];
-  const optionTexts = useDeepCompareMemo(
-    useMemo(
-      () => optionNames(Array.isArray(listed) ? listed : [], registry.rootSchema, kinds ?? {}),
-      [listed, registry, kinds],
-    ),
+  const { optionTexts, telling } = useDeepCompareMemo(
+    useMemo(() => {
+      const options: readonly unknown[] = Array.isArray(listed) ? listed : [];
+      const { rootSchema } = registry;
+      const telling = tellingMember(options, rootSchema);
+      return {
+        telling,
+        optionTexts: optionNames({ options, root: rootSchema, kinds: kinds ?? {}, schema, uiSchema, telling }),
+      };
+    }, [listed, registry, kinds, schema, uiSchema]),
   );
   const { SelectWidget, RadioWidget } = registry.widgets;
   // A choice that is drawn by another component is another control: an open list and the focus would be lost.
@@ -148,8 +121,11 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
   const words = useDeepCompareMemo(isObject ? undefined : wordsBeside(schema));
   const { title } = schema;
   const here = useMemo(
-    (): Around => ({ id: depth > 0 && around ? around.id : id, depth, registry: told.option, names, isBeside, words, title }),
-    [around, id, depth, told, names, isBeside, words, title],
+    (): Around => ({
+      ...{ id: depth > 0 && around ? around.id : id, depth, registry: told.option },
+      ...{ names, isBeside, words, title, telling },
+    }),
+    [around, id, depth, told, names, isBeside, words, title, telling],
   );
   const take: FieldProps['onChange'] = (value, path, errors, id) => {
     const change = made.current;
@@ -163,11 +139,13 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
     const options: unknown = schema[keyword];
     const chosen: unknown = Array.isArray(options) ? options[change.to] : undefined;
     if (isNull(chosen, registry.rootSchema)) return onChange(null, path, errors, id);
-    const constants = constantsOf(chosen, registry.rootSchema);
+    const only = onlyValue(chosen);
+    if (only !== undefined) return onChange(only, path, errors, id);
+    const constants = toldConstants(chosen, registry.rootSchema, telling);
     const left: unknown = Array.isArray(options) ? options[change.from] : undefined;
     const next = withKept(value, formData, kept.get(keyOf(change.to)), namesOf(left, registry.rootSchema));
-    const isTold = Object.keys(constants).length > 0 && (next === undefined || isMembers(next));
-    onChange(isTold ? { ...next, ...constants } : next, path, errors, id);
+    const isTold = constants.length > 0 && (next === undefined || isMembers(next));
+    onChange(isTold ? { ...next, ...Object.fromEntries(constants) } : next, path, errors, id);
   };
   return (
     <ChoiceContext value={here}>

@@ -80,10 +80,71 @@ describe('what tells the option that is shown from the start', () => {
     expect(dirty()).toBe(false);
     enter('root_way_name', '');
     expect(data()).toEqual({ way: { kind: 'tiger' } });
-    enter('root_way_kind', '');
     enter('root_way_name', 'Tim');
-    enter('root_way_kind', 'lion');
-    expect(data()).toEqual({ way: { name: 'Tim', kind: 'lion', version: 2 } });
+    expect(data()).toEqual({ way: { name: 'Tim', kind: 'tiger', version: 2 } });
+  });
+
+  it('is a control only where it is missing or another one', async () => {
+    const { handle } = await open();
+    const kind = () => document.getElementById('root_way_kind');
+    expect(kind()).toBeNull();
+    act(() => handle.current?.reset({ way: { kind: 'cat', name: 'Tom' } }));
+    expect(kind()).toBeNull();
+    act(() => handle.current?.reset({ way: { kind: 'tiger', name: 'Tom' } }));
+    expect(kind()).toHaveProperty('checked', false);
+    act(() => kind()?.click());
+    expect([handle.current?.getData(), kind()]).toEqual([
+      { way: { kind: 'cat', name: 'Tom', version: 2 } },
+      expect.objectContaining({ checked: true }),
+    ]);
+  });
+
+  it('is a control where the option has no other, and where it is missed', async () => {
+    const bare = { properties: { kind: { enum: ['none'] } }, required: ['kind'] };
+    await mount(choice('oneOf', [bare, dog]), {});
+    expect(field('root_way_kind')).toHaveProperty('type', 'checkbox');
+    cleanup();
+    await mount({ ...choice('oneOf', [dog, cat]), required: ['way'] }, { way: {} });
+    expect(document.getElementById('root_way_kind')).toBeNull();
+    await act(async () => document.querySelector<HTMLElement>('[type="submit"]')?.click());
+    expect(field('root_way_kind')).toHaveProperty('type', 'checkbox');
+  });
+
+  it.each<[name: string, kinds: readonly object[]]>([
+    [
+      'const',
+      [
+        { type: 'string', const: 'a' },
+        { type: 'string', const: 'b' },
+      ],
+    ],
+    [
+      'lists of one',
+      [
+        { type: 'string', enum: ['a'] },
+        { type: 'string', enum: ['b'] },
+      ],
+    ],
+    ['references', [{ $ref: '#/definitions/a' }, { $ref: '#/definitions/b' }]],
+  ])('is the same by %s, asked for or not', async (_name, kinds) => {
+    const options = kinds.map((kind) => ({ type: 'object', properties: { kind, name: text } }));
+    const definitions = { a: { const: 'a' }, b: { enum: ['b'] } };
+    const { data } = await mount({ ...choice('anyOf', options), definitions });
+    const select = 'root_way__anyof_select';
+    expect(field(select).textContent).toMatch(/ab$/);
+    enter('root_way_name', 'x');
+    expect(data()).toEqual({ way: { name: 'x', kind: 'a' } });
+    enter(select, '1');
+    expect(data()).toEqual({ way: { name: 'x', kind: 'b' } });
+    expect(document.getElementById('root_way_kind')).toBeNull();
+  });
+
+  it('is that of no choice within', async () => {
+    const within = (sub: string) => ({ properties: { sub: { const: sub } }, required: ['sub'] });
+    const both = { ...dog, oneOf: [within('x'), within('y')] };
+    const { data } = await mount(choice('oneOf', [both, cat]));
+    enter('root_way_name', 'Rex');
+    expect(data()).toEqual({ way: { kind: 'dog', name: 'Rex' } });
   });
 
   it('is that of the option chosen since', async () => {
@@ -151,6 +212,22 @@ describe.each(['oneOf', 'anyOf'] as const)('the options of %s', (keyword) => {
     expect(data()).toEqual({ way: null });
     enter(select, '1');
     expect(data()).toEqual({ way: { mail: 'a@b.org' } });
+  });
+
+  it('that are one value write it when they are chosen, and need no control then', async () => {
+    const { data, dirty } = await mount(choice(keyword, [mail, { const: 'auto' }, { type: 'boolean', enum: [false] }]));
+    expect([...field(select).querySelectorAll('option')].map(({ textContent }) => textContent).slice(-3)).toEqual([
+      'Mail',
+      'auto',
+      'No',
+    ]);
+    enter(select, '1');
+    expect([data(), document.getElementById('root_way')]).toEqual([{ way: 'auto' }, null]);
+    enter(select, '2');
+    expect(data()).toEqual({ way: false });
+    enter(select, '0');
+    enter('root_way_mail', 'a@b.org');
+    expect([data(), dirty()]).toEqual([{ way: { mail: 'a@b.org' } }, true]);
   });
 
   it('that are texts and numbers are kept too', async () => {
@@ -271,6 +348,22 @@ describe('a property of the object and of its options', () => {
     enter('root_phone', '2');
     expect(data()).toMatchObject({ by: 'phone', phone: '2' });
   });
+});
+
+it('an object whose options only ask for members has its members and its heading once', async () => {
+  const way = {
+    title: 'Contact',
+    type: 'object',
+    properties: { phone: { ...text, title: 'Phone' }, mail: { ...text, title: 'Email' } },
+    anyOf: [{ required: ['phone'] }, { required: ['mail'] }],
+  };
+  await mount({ type: 'object', properties: { way } });
+  expect(
+    [...field('root_way__anyof_select').querySelectorAll('option')].map(({ textContent }) => textContent).slice(-2),
+  ).toEqual(['Phone', 'Email']);
+  const legends = [...document.querySelectorAll('legend')].map(({ textContent }) => textContent);
+  expect(legends.filter((said) => said === 'Contact').length).toBeLessThan(2);
+  for (const id of ['root_way_phone', 'root_way_mail']) expect(document.querySelectorAll(`[id="${id}"]`)).toHaveLength(1);
 });
 
 describe('an option that is any object', () => {

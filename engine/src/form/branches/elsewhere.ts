@@ -1,6 +1,6 @@
 import { ADDITIONAL_PROPERTY_FLAG, getSchemaType, type Registry, type RJSFSchema } from '@rjsf/utils';
 import { isMembers } from '../data/members.ts';
-import { ELSEWHERE } from './isElsewhere.ts';
+import { ELSEWHERE, isElsewhere } from './isElsewhere.ts';
 
 /** Keywords that say how a property is drawn. */
 const DRAWING = ['type', 'enum', 'const', 'properties', 'items', '$ref', 'allOf', 'anyOf', 'oneOf'];
@@ -52,6 +52,16 @@ export function withoutNames(option: RJSFSchema, names: readonly string[], isBes
   const gone = isOpen(option) ? names : names.filter(isKnown);
   const isEmpty = isBeside && getSchemaType(option) === 'object' && option.properties === undefined;
   return gone.length === 0 && !isEmpty ? option : { ...option, properties: { ...properties, ...marked(gone) } };
+}
+
+/** Keywords that draw more of an object than its properties. */
+const MORE = ['$ref', 'allOf', 'anyOf', 'oneOf', 'if', 'dependencies', 'dependentSchemas'];
+
+/** Whether nothing of an object is drawn: all of its properties are elsewhere, and it has no others. */
+export function isAllElsewhere(schema: RJSFSchema): boolean {
+  const { properties = {} } = schema;
+  const hasMore = isOpen(schema) || MORE.some((keyword) => keyword in schema);
+  return getSchemaType(schema) === 'object' && !hasMore && Object.values(properties).every(isElsewhere);
 }
 
 /** An object without the properties that the options of its choice draw. */

@@ -1,20 +1,6 @@
 import { isMembers } from '../data/members.ts';
 import { applicable, type SchemaNode } from '../schema/applicable.ts';
 
-/** The constants by which an option of `oneOf` or `anyOf` is told from the others, by member. */
-export function constantsOf(option: unknown, root: SchemaNode): { readonly [name: string]: unknown } {
-  const constants: { [name: string]: unknown } = {};
-  for (const node of applicable(option, root)) {
-    const { properties } = node;
-    if (!isMembers(properties)) continue;
-    for (const [name, property] of Object.entries(properties)) {
-      if (isMembers(property) && 'const' in property && typeof property['const'] === 'string')
-        constants[name] ??= property['const'];
-    }
-  }
-  return constants;
-}
-
 /** The members that an option of `oneOf` or `anyOf` names. */
 export function namesOf(option: unknown, root: SchemaNode): ReadonlySet<string> {
   return new Set(applicable(option, root).flatMap(({ properties }) => (isMembers(properties) ? Object.keys(properties) : [])));

@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
 import { optionNames } from './optionNames.ts';
+import { tellingMember } from './toldConstants.ts';
 
-const kinds = { kindString: 'Text', kindNumber: 'Number', kindNull: 'None', kindArray: 'List', kindObject: 'Group' };
+const kinds = {
+  kindString: 'Text',
+  kindNumber: 'Number',
+  kindNull: 'None',
+  kindArray: 'List',
+  kindObject: 'Group',
+  yes: 'Yes',
+  no: 'No',
+};
 const root = {
   definitions: {
     Card: { properties: { number: {} } },
@@ -39,6 +48,12 @@ it.each<[what: string, options: readonly unknown[], names: readonly (string | un
   ],
   ['definitions', [{ $ref: '#/definitions/Card' }, { $ref: '#/definitions/a~1b' }, text], ['Card', 'a/b', 'Text']],
   ['definitions that are numbered', [{ $ref: '#/definitions/schema0' }, text], ['List', 'Text']],
+  [
+    'truths that tell them',
+    [{ properties: { far: { const: true } } }, { properties: { far: { const: false } } }],
+    ['far: Yes', 'far: No'],
+  ],
+  ['a truth', [{ const: false }, text], ['No', 'Text']],
   ['values', [{ const: 5 }, { enum: ['auto'] }, text], ['5', 'auto', 'Text']],
   ['several values', [{ enum: ['a', 'b'] }, text, { enum: [1, 2, 3, 4] }], ['a, b', 'Text', '1, 2, 3, …']],
   ['values that are no texts', [{ enum: [{}, []] }, text], [undefined, undefined]],
@@ -58,5 +73,25 @@ it.each<[what: string, options: readonly unknown[], names: readonly (string | un
   ['the first kind but null', [{ type: ['null', 'string'] }, { type: 'null' }], ['Text', 'None']],
   ['what says nothing, in two ways', [true, {}], [undefined, undefined]],
 ])('options without titles are named by %s', (_what, options, names) => {
-  expect(optionNames(options, root, kinds)).toEqual(names);
+  expect(optionNames({ options, root, kinds, telling: tellingMember(options, root) })).toEqual(names);
+});
+
+it('says members by their titles, the ones around the choice too', () => {
+  const schema = {
+    properties: { phone: { title: 'Phone' }, card: { $ref: '#/definitions/card' }, mail: { title: 'Mail' }, fax: {} },
+  };
+  const options = [
+    { required: ['phone'] },
+    { required: ['card', 'mail'] },
+    { required: ['fax'] },
+    { properties: { at: { title: 'Time' } }, required: ['at'] },
+  ];
+  const titled = { definitions: { card: { title: 'Card' } } };
+  const uiSchema = { mail: { 'ui:title': 'Email' } };
+  expect(optionNames({ options, root: titled, kinds, schema, uiSchema, telling: undefined })).toEqual([
+    'Phone',
+    'Card, Email',
+    'fax',
+    'Time',
+  ]);
 });

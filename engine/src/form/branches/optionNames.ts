@@ -1,35 +1,19 @@
+import { fillIn } from '../../validation/index.ts';
 import { isMembers } from '../data/members.ts';
 import { tokensOf } from '../data/pointer.ts';
 import { applicable, resolveReference, type SchemaNode } from '../schema/applicable.ts';
 import { kindText } from '../schema/kindText.ts';
+import { uiOption } from '../schema/labelOf.ts';
 import { kindsOfType, openKind } from '../schema/openKind.ts';
+import { valueText } from '../schema/valueText.ts';
 import { namesOf } from './keptBranches.ts';
+import { constantsOf, onlyValue } from './toldConstants.ts';
 
 /** Most members by which an option is named. */
 const mostMembers = 3;
 
 /** Names of definitions that generators have numbered. */
 const isNumbered = (name: string): boolean => /^_*(shared|schema|def)_*\d*$/i.test(name);
-
-/** The one value that a schema allows, as text; `undefined` where there are more or it is none that can be said. */
-function onlyValue(node: unknown): string | undefined {
-  if (!isMembers(node)) return undefined;
-  const { const: constant, enum: choices } = node;
-  const only = Array.isArray(choices) && choices.length === 1 ? choices[0] : constant;
-  return typeof only === 'string' || typeof only === 'number' || typeof only === 'boolean' ? String(only) : undefined;
-}
-
-/** The constants of an option's members as text. */
-function constantsOf(option: unknown, root: SchemaNode): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const { properties } of applicable(option, root)) {
-    for (const [name, property] of Object.entries(isMembers(properties) ? properties : {})) {
-      const only = onlyValue(property);
-      if (only !== undefined && !found.has(name)) found.set(name, only);
-    }
-  }
-  return found;
-}
 
 function definitionName(option: unknown): string | undefined {
   const reference = isMembers(option) ? option['$ref'] : undefined;
@@ -44,18 +28,18 @@ function listed(names: readonly string[]): string | undefined {
 }
 
 /** What is in an option and in no other one. */
-function memberNames(option: unknown, others: readonly unknown[], root: SchemaNode): string | undefined {
+function memberNames(option: unknown, others: readonly unknown[], root: SchemaNode): readonly string[] {
   const shared = new Set(others.flatMap((other) => [...namesOf(other, root)]));
-  return listed([...namesOf(option, root)].filter((name) => !shared.has(name)));
+  return [...namesOf(option, root)].filter((name) => !shared.has(name));
 }
 
 const requiredBy = (option: unknown, root: SchemaNode): readonly string[] =>
   applicable(option, root).flatMap(({ required }) => (Array.isArray(required) ? required.map(String) : []));
 
 /** What must be there by an option and need not by every other one. */
-function requiredNames(option: unknown, others: readonly unknown[], root: SchemaNode): string | undefined {
+function requiredNames(option: unknown, others: readonly unknown[], root: SchemaNode): readonly string[] {
   const known = others.map((other) => requiredBy(other, root));
-  return listed(requiredBy(option, root).filter((name) => !known.every((names) => names.includes(name))));
+  return requiredBy(option, root).filter((name) => !known.every((names) => names.includes(name)));
 }
 
 /** The few values that a schema lists. */
@@ -79,18 +63,17 @@ function kindName(option: unknown, root: SchemaNode, kinds: Kinds): string | und
 }
 
 /** What a schema is called by itself. */
-const ownName = (option: unknown, root: SchemaNode): string | undefined =>
-  onlyValue(option) ??
-  (isMembers(option) ? onlyValue(resolveReference(option['$ref'], root)) : undefined) ??
-  definitionName(option) ??
-  valuesIn(option, root);
+function ownName(option: unknown, root: SchemaNode, kinds: Kinds): string | undefined {
+  const only = onlyValue(option) ?? (isMembers(option) ? onlyValue(resolveReference(option['$ref'], root)) : undefined);
+  return only === undefined ? (definitionName(option) ?? valuesIn(option, root)) : valueText(kinds, only);
+}
 
 /** A list by what its rows are: 'List (always, Group)'. `undefined` for anything else. */
 function rowNames(option: unknown, root: SchemaNode, kinds: Kinds): string | undefined {
   const items = applicable(option, root).find((node) => node.items !== undefined)?.items;
   const rows = items === undefined ? [] : [items].flat();
   const names = rows
-    .map((row: unknown) => ownName(row, root) ?? kindName(row, root, kinds))
+    .map((row: unknown) => ownName(row, root, kinds) ?? kindName(row, root, kinds))
     .filter((name) => name !== undefined);
   const inside = listed(names);
   return inside === undefined ? undefined : `${kinds['kindArray'] ?? ''} (${inside})`.trim();
@@ -99,23 +82,48 @@ function rowNames(option: unknown, root: SchemaNode, kinds: Kinds): string | und
 const isRepeated = (name: string | undefined, names: readonly (string | undefined)[]): boolean =>
   names.filter((other) => other === name).length > 1;
 
+/** What options are named by. */
+export interface OptionNaming {
+  readonly options: readonly unknown[];
+  readonly root: SchemaNode;
+  /** What each kind of value is called: `kindString`, `kindNull` …; what a constant is (`constant`, `yes`, `no`). */
+  readonly kinds: Kinds;
+  /** The schema around the choice, and its uiSchema, which may have titles for what options only ask for. */
+  readonly schema?: unknown;
+  readonly uiSchema?: unknown;
+  /** The member by whose constant the options are told apart. */
+  readonly telling: string | undefined;
+}
+
+/** What a member is called where it is drawn: its title, or else its name. */
+function memberTitle(name: string, option: unknown, { root, schema, uiSchema }: OptionNaming): string {
+  const own = uiOption(isMembers(uiSchema) ? uiSchema[name] : undefined, 'title');
+  const titles = [option, schema]
+    .flatMap((node) => applicable(node, root))
+    .flatMap(({ properties }) => (isMembers(properties) && Object.hasOwn(properties, name) ? [properties[name]] : []))
+    .flatMap((member) => applicable(member, root).map(({ title }) => title));
+  return [own, ...titles].find((title): title is string => typeof title === 'string' && title.trim() !== '') ?? name;
+}
+
 /**
  * Names for the options of a choice that have no title: by the constant that tells them apart, by their definition, by
  * the values they list, by what is in them, by what they require, or by their kind, lists by their rows, too. `undefined`
  * for one that nothing tells from another.
- * @param kinds what each kind of value is called: `kindString`, `kindNull` …
  */
-export function optionNames(options: readonly unknown[], root: SchemaNode, kinds: Kinds): readonly (string | undefined)[] {
-  const constants = options.map((option) => constantsOf(option, root));
-  const telling = [...(constants[0]?.keys() ?? [])].find((name) => {
-    const values = constants.map((own) => own.get(name)).filter((value) => value !== undefined);
-    return values.length > 1 && new Set(values).size === values.length;
-  });
-  const names = options.map((option, index) => {
-    const told = telling === undefined ? undefined : constants[index]?.get(telling);
+export function optionNames(naming: OptionNaming): readonly (string | undefined)[] {
+  const { options, root, kinds, telling } = naming;
+  const names = options.map((option) => {
+    const told = telling === undefined ? undefined : constantsOf(option, root).get(telling);
+    if (telling !== undefined && told !== undefined) {
+      const value = valueText(kinds, told);
+      const said = { label: memberTitle(telling, option, naming), value };
+      return typeof told === 'boolean' ? fillIn(kinds['constant'] ?? '{label}: {value}', said) : value;
+    }
     const others = options.filter((other) => other !== option);
-    const members = memberNames(option, others, root) ?? requiredNames(option, others, root);
-    return told ?? ownName(option, root) ?? members ?? kindName(option, root, kinds);
+    const own = memberNames(option, others, root);
+    const members = own.length > 0 ? own : requiredNames(option, others, root);
+    const titles = members.map((name) => memberTitle(name, option, naming));
+    return ownName(option, root, kinds) ?? listed(titles) ?? kindName(option, root, kinds);
   });
   const detailed = names.map(
     (name, index) => (isRepeated(name, names) ? rowNames(options[index], root, kinds) : undefined) ?? name,

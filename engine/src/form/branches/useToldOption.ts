@@ -1,37 +1,32 @@
-import type { FieldProps, RJSFSchema } from '@rjsf/utils';
+import type { FieldProps } from '@rjsf/utils';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { getIn, isMembers } from '../data/members.ts';
 import { useFormParts } from '../storeContext.ts';
-
-/**
- * The members that an option asks for and that can be one text or number only, with it. `true` stays with people: a box
- * to tick says that they agree.
- */
-function askedConstants({ properties, required }: RJSFSchema): readonly (readonly [name: string, constant: unknown])[] {
-  return Object.entries(properties ?? {}).flatMap(([name, property]) => {
-    const constant: unknown = isMembers(property) ? property['const'] : undefined;
-    const isTold = required?.includes(name) === true && (typeof constant === 'string' || typeof constant === 'number');
-    return isTold ? [[name, constant] as const] : [];
-  });
-}
+import { toldConstants } from './toldConstants.ts';
 
 /**
  * The `onChange` of the option that a choice shows: what is entered in it says that this option is meant, and the constants
- * that it asks for are written beside it. One that was shown from the start has been chosen by nobody yet.
+ * that say so are written beside it. One that was shown from the start has been chosen by nobody yet.
+ *
+ * @param telling the member by which the options are told apart
  */
-export function useToldOption({ schema, onChange, fieldPathId: { path: place } }: FieldProps): FieldProps['onChange'] {
+export function useToldOption(
+  { schema, onChange, registry, fieldPathId: { path: place } }: FieldProps,
+  telling: string | undefined,
+): FieldProps['onChange'] {
   const { store } = useFormParts();
-  const latest = useRef({ schema, onChange, place });
+  const given = { schema, onChange, place, telling, root: registry.rootSchema };
+  const latest = useRef(given);
   useLayoutEffect(() => {
-    latest.current = { schema, onChange, place };
+    latest.current = given;
   });
   return useCallback(
     (value, path, errors, id) => {
-      const { schema, onChange, place } = latest.current;
+      const { schema, onChange, place, telling, root } = latest.current;
       onChange(value, path, errors, id);
       const now = getIn(store.data(), place);
       if (value === undefined || !isMembers(now)) return;
-      for (const [name, constant] of askedConstants(schema))
+      for (const [name, constant] of toldConstants(schema, root, telling))
         if (path.length > place.length && path[place.length] !== name && now[name] === undefined)
           onChange(constant, [...place, name]);
     },

@@ -6,6 +6,7 @@ import { kindText } from '../schema/kindText.ts';
 import { drawnSchema, kindOf, type OpenKind, type ValueKind } from '../schema/openKind.ts';
 import { useFormParts } from '../storeContext.ts';
 import { begunWith } from './begunMember.ts';
+import { ConstantField } from './ConstantField.tsx';
 import { StockSchemaField } from './stockFields.ts';
 
 /** Props of {@link OpenField}. */
@@ -26,9 +27,11 @@ export function OpenField({ open, ...field }: OpenFieldProps): ReactNode {
   const given = kindOf(formData);
   const shown = given !== undefined && given !== 'null' && (open.kinds?.includes(given) ?? true) ? given : kind;
   if (shown !== kind) setKind(shown);
+  const isDrawnByUi = hasOwnWidget(field);
   const drawn = useMemo(() => drawnSchema(schema, open, shown), [schema, open, shown]);
+  if (open.constant !== undefined && !isDrawnByUi) return <ConstantField field={field} constant={open.constant} />;
   const value = <StockSchemaField {...field} schema={drawn} />;
-  if (!open.offered || isLocked(field) || pointer === '' || (!open.kinds && hasOwnWidget(field))) return value;
+  if (!open.offered || isLocked(field) || pointer === '' || (!open.kinds && isDrawnByUi)) return value;
   return (
     <KindChoice field={field} offered={open.offered} kind={shown} onChoose={setKind}>
       {value}

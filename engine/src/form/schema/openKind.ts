@@ -35,6 +35,8 @@ export interface OpenKind {
   readonly offered?: readonly ValueKind[];
   /** The value that alone is right, where it is no text, number or truth. */
   readonly only?: unknown;
+  /** The text, number or truth that alone is right. */
+  readonly constant?: string | number | boolean;
   /** An object of which nothing says what its members are: it takes any. */
   readonly isFree?: boolean;
 }
@@ -54,7 +56,7 @@ function impliedKind(nodes: readonly SchemaNode[]): ValueKind | undefined {
 }
 
 /** The nodes that all hold of one value: `schema`, what it refers to, and all of their `allOf`. */
-function holding(schema: SchemaNode, root: SchemaNode): readonly SchemaNode[] {
+export function holding(schema: unknown, root: SchemaNode): readonly SchemaNode[] {
   const found = new Set<SchemaNode>();
   const visit = (node: unknown): void => {
     if (!isMembers(node) || found.has(node)) return;
@@ -103,7 +105,9 @@ export function openKind(schema: RJSFSchema | boolean, root: SchemaNode): OpenKi
   if (constant) {
     const { const: only } = constant;
     const kind = kindOf(only) ?? 'string';
-    return Array.isArray(only) || isMembers(only) ? { kinds: [kind], first: kind, only } : { kinds: [kind], first: kind };
+    const open = { kinds: [kind], first: kind };
+    if (typeof only === 'string' || typeof only === 'number' || typeof only === 'boolean') return { ...open, constant: only };
+    return only === null ? open : { ...open, only };
   }
   if (nodes.some(({ enum: choices, oneOf, anyOf }) => choices ?? oneOf ?? anyOf)) return { kinds: ['string'], first: 'string' };
   const implied = impliedKind(nodes);

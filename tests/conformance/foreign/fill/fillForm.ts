@@ -31,6 +31,10 @@ const isText = (control: unknown): control is HTMLInputElement | HTMLTextAreaEle
 const isBox = (control: unknown): control is HTMLInputElement =>
   control instanceof HTMLInputElement && control.type === 'checkbox';
 
+/** Whether a box is for one value, which it is called by. */
+const isCalled = ({ labels }: HTMLInputElement, value: unknown): boolean =>
+  labels?.[0]?.textContent?.replace(/\*$/, '').endsWith(String(value)) === true;
+
 /** The buttons of a group of choices, and the boxes of a group of boxes. */
 const choicesOf = (id: string): readonly HTMLInputElement[] => {
   const found: HTMLInputElement[] = [];
@@ -86,7 +90,7 @@ function suits({ page }: Filling, place: Place, value: unknown): number {
   }
   if (held === value) return 2;
   if (control instanceof HTMLSelectElement) return [...control.options].some(({ text }) => text === String(value)) ? 3 : 0;
-  if (isBox(control)) return typeof value === 'boolean' ? 1 : -1;
+  if (isBox(control)) return typeof value === 'boolean' || isCalled(control, value) ? 1 : -1;
   if (!isText(control)) return choicesOf(place.id).length > 0 ? 0 : -1;
   const isForNumbers = control.inputMode !== '' || control.type === 'number' || control.type === 'range';
   return isForNumbers === (typeof value === 'number') ? 1 : 0;
@@ -128,7 +132,7 @@ async function fillValue(filling: Filling, place: Place, value: unknown): Promis
     return isBox(choices[0]) ? tick(filling, place, choices, value) : fillRadio(filling, place, choices, value);
   if (Array.isArray(value)) return fillRows(filling, place, value);
   if (isMembers(value)) return fillMembers(filling, place, value);
-  if (typeof value === 'boolean' && isBox(control)) {
+  if (isBox(control) && !isMembers(value) && value !== null) {
     for (let turn = 0; turn < 2 && !holds(filling, place, value); turn += 1) act(() => control.click());
     await settle(filling.page);
     return undefined;
@@ -222,7 +226,8 @@ async function fillMembers(filling: Filling, place: Place, members: Members): Pr
     waiting = missing;
     if (isStuck) break;
   }
-  for (const name of waiting) {
+  // What a choice says by its option is written with what is entered in it.
+  for (const name of waiting.filter((one) => !holds(filling, inside(place, one), members[one]))) {
     const obstacle = (await nameMember(page, place, name)) ?? (await fill(filling, inside(place, name), members[name]));
     if (obstacle !== undefined) return obstacle;
   }

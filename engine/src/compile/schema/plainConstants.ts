@@ -1,0 +1,85 @@
+import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
+import { whole } from './plainChoices.ts';
+import { rebuilt } from './variants.ts';
+
+/** Keywords beside a constant that say more than which value it is, of themselves or by what they bring in. */
+const more = ['$ref', 'allOf', 'anyOf', 'oneOf', 'if', 'not', 'onSubmit'];
+
+/** The one text, number or truth that a schema lets through; `undefined` where there are more, none, or it is another kind of value. */
+const onlyValue = ({ type, const: constant, enum: choices }: SchemaNode): string | number | boolean | undefined => {
+  const listed: unknown = Array.isArray(choices) ? choices[0] : constant;
+  const value = constant ?? listed;
+  if (Array.isArray(choices) && (choices.length !== 1 || listed !== value)) return undefined;
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
+  const isOfType = type === undefined || type === typeof value || (type === 'integer' && Number.isInteger(value));
+  return isOfType ? value : undefined;
+};
+
+/** Texts said of a list of one value are said of the constant. */
+const messagesOf = (messages: unknown): unknown => {
+  if (!isNode(messages)) return messages;
+  const { enum: ofList, type: ofType, ...rest } = messages;
+  const text = rest['const'] ?? ofList ?? ofType;
+  return { ...rest, ...(text !== undefined && { const: text }) };
+};
+
+/**
+ * A schema of one value as `const` without a type, which is drawn as given or not given. A truth that must be there keeps
+ * its type: the box to tick says by itself that somebody agrees.
+ */
+const plain = (given: unknown, root: SchemaNode, isRequired: boolean): unknown => {
+  if (!isNode(given)) return given;
+  const node = whole(given, root);
+  const value = onlyValue(node);
+  if (value === undefined || more.some((word) => word in node)) return given;
+  const { type: _type, enum: _choices, const: _constant, errorMessage, ...rest } = node;
+  return {
+    ...rest,
+    ...(isRequired && value === true && { type: 'boolean' }),
+    const: value,
+    ...(errorMessage !== undefined && { errorMessage: messagesOf(errorMessage) }),
+  };
+};
+
+const isConstant = (option: unknown): boolean => isNode(option) && onlyValue({ ...option, type: undefined }) !== undefined;
+
+/** The names of fields whose uiSchema says what draws them. */
+const drawnByUi = (ui: unknown): ReadonlySet<string> => {
+  const names = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (!isNode(node)) return;
+    for (const [name, value] of Object.entries(node)) {
+      if (!isNode(value)) continue;
+      const options = isNode(value['ui:options']) ? value['ui:options'] : {};
+      if (['widget', 'field'].some((word) => `ui:${word}` in value || word in options)) names.add(name);
+      visit(value);
+    }
+  };
+  visit(ui);
+  return names;
+};
+
+/**
+ * The schema with members and options of one value only said in one way, and judging as before: `{"const": "a"}`,
+ * `{"type": "string", "enum": ["a"]}` and a reference to either are the same. What a
+ * uiSchema draws, what only asks (below `if`, `not`, `contains`) and lists of single values to choose from stay as they are.
+ */
+export const withPlainConstants = (schema: unknown, ui: unknown): unknown => {
+  if (!isNode(schema)) return schema;
+  const drawn = drawnByUi(ui);
+  return rebuilt(schema, (node, { asks }) => {
+    const { properties, required } = node;
+    if (asks) return node;
+    const names: readonly unknown[] = Array.isArray(required) ? required : [];
+    const members = Object.entries(isNode(properties) ? properties : {}).map(([name, member]) => [
+      name,
+      drawn.has(name) ? member : plain(member, schema, names.includes(name)),
+    ]);
+    const options = Object.entries(node).flatMap(([word, listed]) =>
+      (word === 'anyOf' || word === 'oneOf') && Array.isArray(listed) && !listed.every(isConstant)
+        ? [[word, listed.map((option: unknown) => plain(option, schema, false))]]
+        : [],
+    );
+    return { ...node, ...(isNode(properties) && { properties: Object.fromEntries(members) }), ...Object.fromEntries(options) };
+  });
+};

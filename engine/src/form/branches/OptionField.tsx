@@ -1,0 +1,34 @@
+import type { FieldProps } from '@rjsf/utils';
+import { type ReactNode, use, useMemo } from 'react';
+import { isMembers } from '../data/members.ts';
+import { SchemaField } from '../fields/SchemaField.tsx';
+import { ChoiceContext } from './choiceContext.ts';
+import { isAllElsewhere, withoutNames } from './elsewhere.ts';
+import { onlyValue } from './toldConstants.ts';
+import { useIsSaid } from './useIsSaid.ts';
+import { useToldOption } from './useToldOption.ts';
+import { withWordsBeside } from './wordsBeside.ts';
+
+/** The chosen option: what the schema around it draws already, and the constant that the choice says, is not drawn again. */
+export function OptionField(props: FieldProps): ReactNode {
+  const around = use(ChoiceContext);
+  const { schema, formData } = props;
+  const { names = [], telling } = around ?? {};
+  const onChange = useToldOption(props, telling);
+  const whole = useMemo(() => {
+    const said = withWordsBeside(schema, around?.words);
+    return around?.title === undefined || said.title ? said : { ...said, title: around.title };
+  }, [schema, around?.words, around?.title]);
+  const { properties = {} } = whole;
+  const told = telling !== undefined && Object.hasOwn(properties, telling) ? onlyValue(properties[telling]) : undefined;
+  const hasOthers = Object.keys(properties).some((name) => name !== telling && !names.includes(name));
+  const isBegun = isMembers(formData) && Object.values(formData).some((value) => value !== undefined);
+  const isTold = useIsSaid(props, { constant: told, member: telling, isAssumed: hasOthers && !isBegun });
+  const isOnly = useIsSaid(props, { constant: onlyValue(whole), member: undefined, isAssumed: false });
+  if (!around) return <SchemaField {...props} />;
+  if (isOnly) return null;
+  const drawn = telling !== undefined && isTold ? [...names, telling] : names;
+  const rest = withoutNames(whole, drawn, around.isBeside);
+  if (around.isBeside && isAllElsewhere(rest)) return null;
+  return <SchemaField {...props} onChange={onChange} registry={around.registry} schema={rest} />;
+}

@@ -1,0 +1,23 @@
+import type { Registry, RJSFSchema } from '@rjsf/utils';
+import { createContext } from 'react';
+
+/** The choice around, and how many there are in the same place: an option may be a choice itself. */
+export interface Around {
+  readonly id: string;
+  readonly depth: number;
+  /** What the chosen option is drawn with. */
+  readonly registry: Registry;
+  /** The properties that are drawn around the choice. */
+  readonly names: readonly string[];
+  /** Members are drawn around the choice, or can be given there. */
+  readonly isBeside: boolean;
+  /** What is said beside the choice and drawn in its options. */
+  readonly words: RJSFSchema | undefined;
+  /** What the choice is called: so is an option that has no name of its own. */
+  readonly title: string | undefined;
+  /** The member by whose constant the options are told apart. */
+  readonly telling: string | undefined;
+}
+
+/** The choice that an option is drawn in. */
+export const ChoiceContext = createContext<Around | undefined>(undefined);

@@ -1,0 +1,47 @@
+import { isMembers } from '../data/members.ts';
+import type { SchemaNode } from '../schema/applicable.ts';
+import { holding } from '../schema/openKind.ts';
+
+/** A value that a member or an option may have alone. */
+export type Constant = string | number | boolean;
+
+/** The one text, number or truth that a schema allows; `undefined` where there are more or it is another kind of value. */
+export function onlyValue(node: unknown): Constant | undefined {
+  if (!isMembers(node)) return undefined;
+  const { const: constant, enum: choices } = node;
+  const only: unknown = Array.isArray(choices) && choices.length === 1 ? choices[0] : constant;
+  return typeof only === 'string' || typeof only === 'number' || typeof only === 'boolean' ? only : undefined;
+}
+
+/** The constants of an option's members. */
+export function constantsOf(option: unknown, root: SchemaNode): ReadonlyMap<string, Constant> {
+  const found = new Map<string, Constant>();
+  for (const { properties } of holding(option, root)) {
+    for (const [name, property] of Object.entries(isMembers(properties) ? properties : {})) {
+      const only = onlyValue(property);
+      if (only !== undefined && !found.has(name)) found.set(name, only);
+    }
+  }
+  return found;
+}
+
+/** The member by whose constant the options of a choice are told apart; `undefined` where there is none. */
+export function tellingMember(options: readonly unknown[], root: SchemaNode): string | undefined {
+  const constants = options.map((option) => constantsOf(option, root));
+  const names = new Set(constants.flatMap((own) => [...own.keys()]));
+  return [...names].find((name) => {
+    const values = constants.map((own) => own.get(name)).filter((value) => value !== undefined);
+    return values.length > 1 && new Set(values).size === values.length;
+  });
+}
+
+/**
+ * The constants that say that an option is meant: of the member that tells it from the others, and those texts and numbers
+ * that it asks for. `true` stays with people where it tells nothing: a box to tick says that they agree.
+ */
+export function toldConstants(option: unknown, root: SchemaNode, telling: string | undefined): readonly [string, Constant][] {
+  const asked = new Set(holding(option, root).flatMap(({ required }) => (Array.isArray(required) ? required : [])));
+  return [...constantsOf(option, root)].filter(
+    ([name, constant]) => name === telling || (asked.has(name) && typeof constant !== 'boolean'),
+  );
+}
