@@ -343,3 +343,22 @@ describe('choices', () => {
     expect(field()).toEqual(value);
   });
 });
+
+it('a list of yes, no and nothing takes each of them', async () => {
+  const truths = { title: 'Signed', type: ['boolean' as const, 'null' as const], enum: [true, false, null] };
+  const { field } = await mount({
+    schema: truths,
+    uiSchema: { 'ui:help': '', 'ui:widget': 'select', 'ui:enumNames': ['Yes', 'No', 'None'] },
+  });
+  const select = await screen.findByRole('combobox', { name: 'Signed' }, { timeout: 10_000 });
+  for (const [name, value] of [
+    ['Yes', true],
+    ['None', null],
+    ['No', false],
+    ['Choose one', undefined],
+  ] as const) {
+    const option = screen.getByRole('option', { name });
+    fireEvent.change(select, { target: { value: option.getAttribute('value') } });
+    expect(field()).toBe(value);
+  }
+});

@@ -60,6 +60,11 @@ describe('a choice that is none to people', () => {
       { anyOf: [{ $ref: '#/definitions/level' }, none] },
       { type: ['string', 'null'], enum: ['quiet', 'loud', 'low', 'high', null], title: 'Level' },
     ],
+    [
+      'yes, no or nothing',
+      { oneOf: [none, { type: 'boolean' }], title: 'Signed' },
+      { type: ['boolean', 'null'], title: 'Signed' },
+    ],
     ['a constant or nothing', { anyOf: [{ const: 1 }, none] }, { type: ['number', 'null'], enum: [1, null] }],
     [
       'several lists',
@@ -95,7 +100,6 @@ describe('a choice', () => {
     ['whose nothing has a name', { anyOf: [{ type: 'string' }, { type: 'null', title: 'Not known yet' }] }],
     ['between kinds', { anyOf: [{ type: 'string' }, { type: 'number' }] }],
     ['of a group or nothing', { anyOf: [{ type: 'object', properties: { a: { type: 'string' } } }, none] }],
-    ['of yes, no or nothing', { anyOf: [{ type: 'boolean' }, none] }],
     ['with more said beside it', { type: ['string', 'null'], anyOf: [{ type: 'string' }, none] }],
     ['of something that would be refused for nothing', { anyOf: [{ type: 'string', not: none }, none] }],
     ['of a word that is not known', { anyOf: [{ type: 'string', shout: true }, none] }],

@@ -66,6 +66,27 @@ describe('a member of one value', () => {
   });
 });
 
+describe('a truth or nothing', () => {
+  const three = { enum: [true, false, null] };
+
+  it.each<[name: string, given: object]>([
+    ['by its type', { type: ['null', 'boolean'] }],
+    ['as OpenAPI has it', { type: 'boolean', nullable: true }],
+  ])('is a list of three values: %s', (_name, given) => {
+    expect(drawn({ ...given, title: 'Signed' })).toEqual({ ...three, title: 'Signed' });
+    expect(verdicts(three)).toEqual(verdicts(given));
+    expect(drawn({ type: 'array', items: given })).toEqual({ type: 'array', items: three });
+  });
+
+  it.each<[name: string, given: object, ui: object]>([
+    ['some of it is listed', { type: ['boolean', 'null'], enum: [true, null] }, {}],
+    ['a text may stand there, too', { type: ['boolean', 'null', 'string'] }, {}],
+    ['the uiSchema draws it', { type: ['boolean', 'null'] }, { a: { 'ui:widget': 'checkbox' } }],
+  ])('stays where %s', (_name, given, ui) => {
+    expect(drawn(given, {}, ui)).toEqual(given);
+  });
+});
+
 it('an option of one value is said in one way, but where all of them are such', () => {
   const auto = { type: 'string', enum: ['auto'] };
   expect(drawn({ anyOf: [auto, { type: 'object' }] })).toEqual({ anyOf: [{ const: 'auto' }, { type: 'object' }] });

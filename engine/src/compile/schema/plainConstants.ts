@@ -31,7 +31,7 @@ const plain = (given: unknown, root: SchemaNode, isRequired: boolean): unknown =
   if (!isNode(given)) return given;
   const node = whole(given, root);
   const value = onlyValue(node);
-  if (value === undefined || more.some((word) => word in node)) return given;
+  if (value === undefined || more.some((word) => word in node)) return listed(given);
   const { type: _type, enum: _choices, const: _constant, errorMessage, ...rest } = node;
   return {
     ...rest,
@@ -39,6 +39,15 @@ const plain = (given: unknown, root: SchemaNode, isRequired: boolean): unknown =
     const: value,
     ...(errorMessage !== undefined && { errorMessage: messagesOf(errorMessage) }),
   };
+};
+
+/** Yes, no or nothing as a list of three values: a box to tick has two states. */
+const listed = (node: SchemaNode): SchemaNode => {
+  const { type, nullable, ...rest } = node;
+  const types = [type, nullable === true ? 'null' : []].flat();
+  const isTruth = types.includes('boolean') && types.includes('null') && types.length === 2;
+  const isMore = ['enum', 'const', ...more].some((word) => word in node);
+  return isTruth && !isMore ? { ...rest, enum: [true, false, null] } : node;
 };
 
 const isConstant = (option: unknown): boolean => isNode(option) && onlyValue({ ...option, type: undefined }) !== undefined;
@@ -61,7 +70,7 @@ const drawnByUi = (ui: unknown): ReadonlySet<string> => {
 
 /**
  * The schema with members and options of one value only said in one way, and judging as before: `{"const": "a"}`,
- * `{"type": "string", "enum": ["a"]}` and a reference to either are the same. What a
+ * `{"type": "string", "enum": ["a"]}` and a reference to either are the same; so are truths that may be `null`. What a
  * uiSchema draws, what only asks (below `if`, `not`, `contains`) and lists of single values to choose from stay as they are.
  */
 export const withPlainConstants = (schema: unknown, ui: unknown): unknown => {
@@ -80,6 +89,11 @@ export const withPlainConstants = (schema: unknown, ui: unknown): unknown => {
         ? [[word, listed.map((option: unknown) => plain(option, schema, false))]]
         : [],
     );
-    return { ...node, ...(isNode(properties) && { properties: Object.fromEntries(members) }), ...Object.fromEntries(options) };
+    const rows = ['items', 'additionalProperties'].flatMap((word) => {
+      const row = node[word];
+      return isNode(row) && !drawn.has(word) ? [[word, listed(row)]] : [];
+    });
+    const changed = Object.fromEntries([...options, ...rows]);
+    return { ...node, ...(isNode(properties) && { properties: Object.fromEntries(members) }), ...changed };
   });
 };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { field, mount } from '../fixture/editedForm.tsx';
 
 afterEach(cleanup);
@@ -13,4 +13,32 @@ it.each<[name: string, schema: object]>([
 ])('calls nothing None %s', async (_name, colour) => {
   await mount({ type: 'object', properties: { colour } }, { colour: 'red' });
   expect(names('root_colour')).toEqual(['-', 'red', 'green', 'None']);
+});
+
+describe('yes, no or nothing', () => {
+  it.each<[name: string, schema: object]>([
+    ['of two types', { type: ['boolean', 'null'] }],
+    ['as options', { anyOf: [{ type: 'boolean' }, { type: 'null' }] }],
+    ['as OpenAPI has it', { type: 'boolean', nullable: true }],
+    ['as values', { enum: [true, false, null] }],
+  ])('is one control with three values: %s', async (_name, signed) => {
+    const { data, dirty } = await mount({ type: 'object', properties: { signed } });
+    expect([names('root_signed'), document.querySelectorAll('select').length]).toEqual([['-', 'Yes', 'No', 'None'], 1]);
+    expect([data(), dirty()]).toEqual([{}, false]);
+  });
+
+  it('is a box to tick where the uiSchema says so', async () => {
+    await mount(
+      { type: 'object', properties: { a: { type: ['boolean', 'null'] } } },
+      { a: null },
+      { a: { 'ui:widget': 'checkbox' } },
+    );
+    expect(field('root_a')).toHaveProperty('type', 'checkbox');
+  });
+
+  it('is nothing where it must be there and was left alone', async () => {
+    const { data } = await mount({ type: 'object', properties: { a: { type: ['boolean', 'null'] } }, required: ['a'] });
+    await act(async () => document.querySelector<HTMLElement>('[type="submit"]')?.click());
+    expect(data()).toEqual({ a: null });
+  });
 });
