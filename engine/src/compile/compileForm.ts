@@ -23,6 +23,7 @@ import { withPlainChoices } from './schema/plainChoices.ts';
 import { withPlainConstants } from './schema/plainConstants.ts';
 import { withoutRefusedDefaults } from './schema/refusedDefaults.ts';
 import { type AddressBook, resolveReferences } from './schema/resolveReferences.ts';
+import { withSiblingTitles } from './schema/siblingTitles.ts';
 import {
   bareSchema,
   draftSchema,
@@ -103,7 +104,7 @@ const prepareForm = (
   const resolved = resolveReferences(json, rootDirectory, addresses);
   const { value: given } = uiRead.json;
   const drawable = withPlainConstants(withPlainChoices(withoutRefusedDefaults(resolved.schema), given), given);
-  const whole = saysDraft7(withReferencesApart(drawable));
+  const whole = saysDraft7(withReferencesApart(withSiblingTitles(drawable)));
   const schema = strictSchema(whole);
   const ui = separateUi(uiRead.json, isNode(schema) ? schema : {});
   const { lists, listFiles, complaints: listComplaints } = readLists(uiRead.json, rootDirectory);

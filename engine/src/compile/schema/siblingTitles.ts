@@ -1,0 +1,50 @@
+import { followed, isNode, type SchemaNode } from '../../validation/schemaNode.ts';
+import { rebuilt } from './variants.ts';
+
+/** A name that a program reads, in words: `billing_address` and `billingAddress` are 'Billing address', `homeURL` is 'Home URL'. */
+export const inWords = (name: string): string => {
+  const words = name
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .split(/[\s_.-]+/)
+    .filter((word) => word !== '')
+    .map((word) => (/^\p{Lu}{2,}s?$/u.test(word) ? word : word.toLowerCase()));
+  const text = words.join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+/** The reference that a member is, itself or as the only one of its `allOf`, as generators write what they say more about. */
+const referenceOf = (member: SchemaNode): SchemaNode | undefined => {
+  if ('$ref' in member) return member;
+  const { allOf } = member;
+  const [only, another]: readonly unknown[] = Array.isArray(allOf) ? allOf : [];
+  return isNode(only) && another === undefined && '$ref' in only ? only : undefined;
+};
+
+/** The title that a member has by reference alone. */
+const sharedTitle = (member: unknown, root: SchemaNode): string | undefined => {
+  if (!isNode(member) || 'title' in member) return undefined;
+  const reference = referenceOf(member);
+  const titled = reference && followed(reference, root).find((node) => typeof node['title'] === 'string');
+  return titled && String(titled['title']);
+};
+
+/**
+ * The schema with titles for members of one object that would be called alike, for they refer to one definition: by their
+ * names.
+ */
+export const withSiblingTitles = (schema: unknown): unknown => {
+  if (!isNode(schema)) return schema;
+  return rebuilt(schema, (node) => {
+    const { properties } = node;
+    if (!isNode(properties)) return node;
+    const titles = new Map(Object.entries(properties).map(([name, member]) => [name, sharedTitle(member, schema)]));
+    const all = [...titles.values()];
+    const isRepeated = (title: string | undefined) => title !== undefined && all.indexOf(title) !== all.lastIndexOf(title);
+    if (!all.some(isRepeated)) return node;
+    const members = Object.entries(properties).map(([name, member]) => {
+      const title = isRepeated(titles.get(name)) ? inWords(name) : '';
+      return [name, title === '' ? member : { title, ...Object(member) }];
+    });
+    return { ...node, properties: Object.fromEntries(members) };
+  });
+};
