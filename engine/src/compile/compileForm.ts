@@ -16,6 +16,7 @@ import { messageNotes } from './schema/ajvErrors.ts';
 import { createApart } from './schema/apart.ts';
 import { branchesOf } from './schema/branches.ts';
 import { listSchemas, withSchemas } from './schema/closeLists.ts';
+import { withForeignTexts } from './schema/foreignTexts.ts';
 import { idSeparator } from './schema/idSeparator.ts';
 import { leavesOpen } from './schema/leavesOpen.ts';
 import { inWordsOfDraft7, saysDraft7 } from './schema/otherDrafts.ts';
@@ -103,7 +104,10 @@ const prepareForm = (
   const { json } = schemaRead;
   const resolved = resolveReferences(json, rootDirectory, addresses);
   const { value: given } = uiRead.json;
-  const drawable = withPlainConstants(withPlainChoices(withoutRefusedDefaults(resolved.schema), given), given);
+  const drawable = withPlainConstants(
+    withPlainChoices(withForeignTexts(withoutRefusedDefaults(resolved.schema), given), given),
+    given,
+  );
   const whole = saysDraft7(withReferencesApart(withSiblingTitles(drawable)));
   const schema = strictSchema(whole);
   const ui = separateUi(uiRead.json, isNode(schema) ? schema : {});

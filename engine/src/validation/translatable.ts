@@ -6,6 +6,9 @@ export type Translate = (text: string) => string;
 /** Keywords of a schema whose values are data, in which no text is for people. */
 const dataKeywords = new Set(['const', 'enum', 'default', 'examples']);
 
+/** Keywords of a schema that are texts for people. */
+const textKeyword = /^(title|description|deprecationMessage)$/;
+
 /** Members of a uiSchema that are texts for people, beside those whose name ends in `Label` or `Text`. */
 const uiTexts = new Set(['title', 'description', 'help', 'placeholder', 'label', 'hint', 'group', 'message', 'enumNames']);
 
@@ -27,7 +30,7 @@ export const translateSchema = (schema: unknown, translate: Translate): unknown 
   if (!isNode(schema)) return schema;
   const members = Object.entries(schema).map(([keyword, value]): [string, unknown] => {
     if (dataKeywords.has(keyword)) return [keyword, value];
-    if ((keyword === 'title' || keyword === 'description') && typeof value === 'string') return [keyword, translate(value)];
+    if (textKeyword.test(keyword) && typeof value === 'string') return [keyword, translate(value)];
     if (keyword === 'errorMessage') return [keyword, texts(value, translate)];
     if (keyword === 'mediaRules') return [keyword, translateUi(value, translate)];
     return [keyword, translateSchema(value, translate)];
@@ -53,9 +56,7 @@ export const withoutTexts = <Schema extends SchemaNode>(schema: Schema): Schema 
     if (!isNode(node)) return node;
     const members = Object.entries(node).filter(
       ([keyword, value]) =>
-        keyword !== 'errorMessage' &&
-        keyword !== 'mediaRules' &&
-        !(typeof value === 'string' && /^(title|description)$/.test(keyword)),
+        keyword !== 'errorMessage' && keyword !== 'mediaRules' && !(typeof value === 'string' && textKeyword.test(keyword)),
     );
     return Object.fromEntries(members.map(([keyword, value]) => [keyword, dataKeywords.has(keyword) ? value : strip(value)]));
   };

@@ -1,9 +1,9 @@
 import { wholeId } from '@reelform/engine';
 import { deepEquals, type EnumOptionsType, enumOptionsIsSelected, optionId, type WidgetProps } from '@rjsf/utils';
-import { drawChoice } from '../controls/Choice.tsx';
 import { useControlAria } from '../field/useControlAria.ts';
 import { useLooks } from '../field/useLooks.ts';
 import { useChoiceStyles } from './choice.styles.ts';
+import { drawOption } from './drawOption.tsx';
 
 /**
  * `chosen` with `value` added where it stands among the options, or taken out when it is there. rjsf's own takes a value
@@ -29,11 +29,11 @@ export function CheckboxesWidget(props: WidgetProps) {
     // biome-ignore lint/a11y/useSemanticElements: the field's label stands outside
     <div role="group" {...aria} className={inline ? styles.inline : styles.stacked}>
       {enumOptions.map((option, index) =>
-        drawChoice(
+        drawOption(
+          option,
           {
             type: 'checkbox',
             id: optionId(aria.id, index),
-            label: option.label,
             checked: enumOptionsIsSelected(option.value, chosen),
             disabled: disabled || enumDisabled.includes(option.value),
             'aria-readonly': readonly || undefined,
@@ -41,7 +41,7 @@ export function CheckboxesWidget(props: WidgetProps) {
               if (!readonly) onChange(toggled(chosen, option.value, enumOptions));
             },
           },
-          choice,
+          { choice, hint: styles.hint },
         ),
       )}
     </div>

@@ -6,10 +6,10 @@ import {
   optionId,
   type WidgetProps,
 } from '@rjsf/utils';
-import { drawChoice } from '../controls/Choice.tsx';
 import { useControlAria } from '../field/useControlAria.ts';
 import { useLooks } from '../field/useLooks.ts';
 import { useChoiceStyles } from './choice.styles.ts';
+import { drawOption } from './drawOption.tsx';
 
 /** One of a few options, all of them in sight (`radio`). */
 export function RadioWidget(props: WidgetProps) {
@@ -31,20 +31,20 @@ export function RadioWidget(props: WidgetProps) {
     >
       {enumOptions.map((option, index) => {
         const encoded = enumOptionValueEncoder(option.value, index, format);
-        return drawChoice(
+        return drawOption(
+          option,
           {
             id: optionId(id, index),
             type: 'radio',
             name: htmlName ?? id,
             value: encoded,
             checked: encoded === selected,
-            label: option.label,
             disabled: disabled || enumDisabled.includes(option.value),
             onChange: () => {
               if (!readonly) onChange(enumOptionValueDecoder(encoded, enumOptions, format, options.emptyValue));
             },
           },
-          choice,
+          { choice, hint: styles.hint },
         );
       })}
     </div>

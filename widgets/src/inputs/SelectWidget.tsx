@@ -9,14 +9,17 @@ import {
 import { useInputClass } from '../controls/input.styles.ts';
 import { Select } from '../controls/Select.tsx';
 import { useControlAria } from '../field/useControlAria.ts';
+import { useGroupTextStyles } from '../templates/groupText.styles.ts';
 import { CheckboxesWidget } from './CheckboxesWidget.tsx';
+import { hintOf } from './drawOption.tsx';
 
 /** The most options that are drawn as a group of checkboxes. */
 const MOST_CHECKBOXES = 100;
 
 /**
  * One of some options (`select`), in the browser's own list. Read-only it is a text that can be read and copied; where
- * several may be chosen it is a group of checkboxes, or of many options a list that is searched.
+ * several may be chosen it is a group of checkboxes, or of many options a list that is searched. What the schema says of the
+ * option that is chosen stands below.
  */
 export function SelectWidget(props: WidgetProps) {
   const {
@@ -34,8 +37,16 @@ export function SelectWidget(props: WidgetProps) {
   const { readonly, schema, value } = props;
   const inputClass = useInputClass();
   const texts = useFormTexts('select');
-  const aria = useControlAria(props);
+  const styles = useGroupTextStyles();
   const { enumDisabled = [], enumOptions = [] } = options;
+  const chosen = multiple ? undefined : enumOptions.find((option) => option.value === value);
+  const hint = hintOf(chosen);
+  const aria = useControlAria(props, hint && `${id}-hint`);
+  const said = hint && (
+    <div id={`${id}-hint`} className={styles.hint}>
+      {hint}
+    </div>
+  );
   if (multiple) {
     const { 'multi-select': Searched = CheckboxesWidget } = props.registry.widgets;
     return enumOptions.length > MOST_CHECKBOXES ? <Searched {...props} /> : <CheckboxesWidget {...props} />;
@@ -45,31 +56,38 @@ export function SelectWidget(props: WidgetProps) {
   const unnamed = props.label === '' ? { 'aria-label': placeholder || texts('placeholder') } : {};
   const shared = { name: htmlName ?? id, ...aria, ...unnamed };
   if (readonly) {
-    const chosen = enumOptions.find((option) => option.value === value)?.label ?? '';
-    return <input {...shared} readOnly disabled={disabled} value={chosen} className={inputClass} />;
+    return (
+      <>
+        <input {...shared} readOnly disabled={disabled} value={chosen?.label ?? ''} className={inputClass} />
+        {said}
+      </>
+    );
   }
   const selected = enumOptionSelectedValue(value, enumOptions, false, format, '');
   const decode = (encoded: string) => enumOptionValueDecoder(encoded, enumOptions, format, options.emptyValue);
   return (
-    <Select
-      {...shared}
-      disabled={disabled}
-      autoFocus={autofocus}
-      value={String(selected)}
-      onChange={(event) => onChange(decode(event.target.value))}
-      onBlur={(event) => onBlur(id, decode(event.target.value))}
-      onFocus={(event) => onFocus(id, decode(event.target.value))}
-    >
-      {(schema.default === undefined || selected === '') && <option value="">{placeholder || texts('placeholder')}</option>}
-      {enumOptions.map((option, index) => (
-        <option
-          key={JSON.stringify(option.value)}
-          value={enumOptionValueEncoder(option.value, index, format)}
-          disabled={enumDisabled.includes(option.value)}
-        >
-          {option.label}
-        </option>
-      ))}
-    </Select>
+    <>
+      <Select
+        {...shared}
+        disabled={disabled}
+        autoFocus={autofocus}
+        value={String(selected)}
+        onChange={(event) => onChange(decode(event.target.value))}
+        onBlur={(event) => onBlur(id, decode(event.target.value))}
+        onFocus={(event) => onFocus(id, decode(event.target.value))}
+      >
+        {(schema.default === undefined || selected === '') && <option value="">{placeholder || texts('placeholder')}</option>}
+        {enumOptions.map((option, index) => (
+          <option
+            key={JSON.stringify(option.value)}
+            value={enumOptionValueEncoder(option.value, index, format)}
+            disabled={enumDisabled.includes(option.value)}
+          >
+            {option.label}
+          </option>
+        ))}
+      </Select>
+      {said}
+    </>
   );
 }

@@ -362,3 +362,40 @@ it('a list of yes, no and nothing takes each of them', async () => {
     expect(field()).toBe(value);
   }
 });
+
+describe('what a schema says of an option', () => {
+  const schema = {
+    title: 'Mode',
+    type: 'string' as const,
+    oneOf: [
+      { const: 'on', title: 'On', description: 'Always.' },
+      { const: 'off', title: 'Off' },
+    ],
+  };
+  const saidOf = (element: Element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
+
+  it.each(['radio', 'checkboxes'])('stands below it, and describes its control: %s', async (widget) => {
+    const several = { title: 'Modes', type: 'array' as const, uniqueItems: true, items: schema };
+    const isSeveral = widget === 'checkboxes';
+    await mount({ schema: isSeveral ? several : schema, uiSchema: { 'ui:help': '', 'ui:widget': widget } });
+    const role = isSeveral ? 'checkbox' : 'radio';
+    expect(saidOf(await screen.findByRole(role, { name: 'On' }, { timeout: 10_000 }))).toBe('Always.');
+    expect(screen.getByRole(role, { name: 'Off' }).getAttribute('aria-describedby')).toBeNull();
+  });
+
+  it('stands below a list once the option is chosen', async () => {
+    await mount({ schema, uiSchema: { 'ui:help': '' } });
+    const select = await screen.findByRole('combobox', { name: 'Mode' }, { timeout: 10_000 });
+    expect(saidOf(select)).toBeUndefined();
+    fireEvent.change(select, { target: { value: screen.getByRole('option', { name: 'On' }).getAttribute('value') } });
+    expect(saidOf(select)).toBe('Always.');
+  });
+
+  it('is its second line in a list that is searched', async () => {
+    await mount({ schema, uiSchema: { 'ui:help': '', 'ui:widget': 'combobox' } });
+    const box = await screen.findByRole('combobox', { name: 'Mode' }, { timeout: 10_000 });
+    act(() => box.focus());
+    fireEvent.click(box);
+    expect((await screen.findByRole('option', { name: /^On/ })).textContent).toBe('OnAlways.');
+  });
+});

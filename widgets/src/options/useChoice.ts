@@ -53,7 +53,11 @@ const ownOptions = ({ options, schema, registry }: WidgetProps): readonly Option
   const { items } = schema;
   const itemOptions =
     typeof items === 'object' && !Array.isArray(items) ? optionsList(registry.schemaUtils.retrieveSchema(items)) : undefined;
-  return (options.enumOptions ?? itemOptions ?? []).map(({ value, label }) => ({ value, label }));
+  return (options.enumOptions ?? itemOptions ?? []).map(({ value, label, schema: { description } = {} }) => ({
+    value,
+    label,
+    hint: description,
+  }));
 };
 
 /** The options behind a widget for choosing `values`, as the lines of a list. */

@@ -35,6 +35,8 @@ export const knownKeywords: ReadonlySet<string> = new Set([
   ...vocabulary.map(({ keyword }) => String(keyword)),
   ...unevaluatedKeywords,
   ...['$defs', 'discriminator', 'nullable', 'enumNames', 'example'],
+  ...['enumDescriptions', 'markdownEnumDescriptions', 'markdownDescription'],
+  ...['deprecationMessage', 'markdownDeprecationMessage'],
 ]);
 
 /** What a message may be for beside keywords: what is no schema's word, and is found all the same. */

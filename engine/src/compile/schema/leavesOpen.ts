@@ -8,7 +8,15 @@ import { withoutTexts } from '../../validation/translatable.ts';
 type Branches = { readonly [hash: string]: string };
 
 /** Keywords that leave open what is drawn, whatever their value. */
-const OPEN = ['allOf', 'dependencies', 'dependentSchemas', 'patternProperties', 'enumNames'];
+const OPEN = [
+  'allOf',
+  'dependencies',
+  'dependentSchemas',
+  'patternProperties',
+  'enumNames',
+  'deprecated',
+  'deprecationMessage',
+];
 
 /** Keywords that only restrict the value of a field that is drawn anyhow, or say what is said of it. */
 const LIMITS = new Set([

@@ -33,7 +33,7 @@ function readFacts({ schema, registry }: FieldProps, given: UiSchema): FieldFact
   const parts = loadedOpenParts();
   const open = fixed ? undefined : parts?.openKind(schema, registry.rootSchema);
   const drawn = (open && parts?.drawnSchema(schema, open, open.first)) ?? schema;
-  const uiSchema = parts?.choiceNames(rows, drawn, registry) ?? rows;
+  const uiSchema = parts?.ownWords(rows, drawn, registry) ?? rows;
   return {
     uiSchema,
     fixed,

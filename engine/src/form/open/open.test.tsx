@@ -109,7 +109,7 @@ describe('any other form', () => {
     const forms = (await portalModules()).filter((form) => form.isOpen === false);
     expect(forms.length).toBeGreaterThan(20);
     const kinds = vi.spyOn(openParts, 'openKind');
-    const names = vi.spyOn(openParts, 'choiceNames');
+    const names = vi.spyOn(openParts, 'ownWords');
     const activates = vi.spyOn(openParts, 'activatedDefaults');
     for (const form of forms) {
       expect(openParts.withoutBlankTitles(form.schema)).toBe(form.schema);

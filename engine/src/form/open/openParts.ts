@@ -6,10 +6,10 @@ import { FoldedField } from '../fields/FoldedField.tsx';
 import { FreeObject } from '../fields/FreeObject.tsx';
 import { LateField } from '../fields/LateField.tsx';
 import { OpenField } from '../fields/OpenField.tsx';
-import { choiceNames } from '../schema/choiceNames.ts';
 import { foldRecursion, withoutFolds } from '../schema/foldRecursion.ts';
 import { mergeAllOf } from '../schema/mergeAllOf.ts';
 import { drawnSchema, openKind } from '../schema/openKind.ts';
+import { ownWords } from '../schema/ownWords.ts';
 import { withoutBlankTitles } from '../schema/withoutBlankTitles.ts';
 import { loadedInterpreter, loadInterpreter } from '../validator/interpreter.ts';
 import { hasUnforeseenBranches } from '../validator/unforeseenBranches.ts';
@@ -23,7 +23,6 @@ export const openParts = {
   OpenField,
   activatedDefaults,
   hasActivatedDefaults,
-  choiceNames,
   drawnSchema,
   foldRecursion,
   hasUnforeseenBranches,
@@ -31,6 +30,7 @@ export const openParts = {
   loadInterpreter,
   mergeAllOf,
   openKind,
+  ownWords,
   withoutBlankTitles,
   withoutFolds,
   withoutOptionNames,

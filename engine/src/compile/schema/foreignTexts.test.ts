@@ -1,0 +1,94 @@
+import { Ajv } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { withForeignTexts } from './foreignTexts.ts';
+
+const documents = ['on', 'off', 'x', 1, 2, 3, null, true, {}, []];
+const verdicts = (a: object) => {
+  const validate = new Ajv({ strict: false, logger: false }).compile({ properties: { a } });
+  return documents.filter((document) => validate({ a: document }));
+};
+const drawn = (a: object, ui: object = {}): object => Object(withForeignTexts({ properties: { a } }, ui)).properties.a;
+
+describe('texts of listed values', () => {
+  it.each<[name: string, given: object, options: readonly object[]]>([
+    [
+      'VS Code describes each',
+      { enum: ['on', 'off'], enumDescriptions: ['Always on.', null] },
+      [{ const: 'on', description: 'Always on.' }, { const: 'off' }],
+    ],
+    [
+      'in Markdown',
+      { enum: ['on', 'off'], markdownEnumDescriptions: ['Use `on`.', '**Never**'] },
+      [
+        { const: 'on', description: 'Use on.' },
+        { const: 'off', description: 'Never' },
+      ],
+    ],
+    [
+      'NSwag and generators of OpenAPI name them',
+      { type: 'integer', enum: [1, 2], 'x-enum-varnames': ['ONE', 'TWO'], 'x-enum-descriptions': ['The first.'] },
+      [
+        { const: 1, title: 'ONE', description: 'The first.' },
+        { const: 2, title: 'TWO' },
+      ],
+    ],
+    [
+      'x-enumNames',
+      { enum: [1, 2], 'x-enumNames': ['One', 'Two'] },
+      [
+        { const: 1, title: 'One' },
+        { const: 2, title: 'Two' },
+      ],
+    ],
+    [
+      'enumNames',
+      { enum: [1, 2], enumNames: ['One', 'Two'] },
+      [
+        { const: 1, title: 'One' },
+        { const: 2, title: 'Two' },
+      ],
+    ],
+  ])('are those of options: %s', (_name, given, options) => {
+    const { oneOf, ...rest } = Object(drawn(given));
+    expect([oneOf, 'enum' in rest]).toEqual([options, false]);
+    expect(verdicts(drawn(given))).toEqual(verdicts(given));
+  });
+
+  it.each<[name: string, given: object, said: object]>([
+    [
+      'that are no texts or numbers',
+      { enum: ['a', null], enumNames: ['A', 'None'] },
+      { enum: ['a', null], enumNames: ['A', 'None'] },
+    ],
+    [
+      'of which one stands there twice',
+      { enum: ['a', 'a'], 'x-enumNames': ['A', 'B'] },
+      { enum: ['a', 'a'], enumNames: ['A', 'B'] },
+    ],
+    [
+      'beside other options',
+      { enum: ['a', 'b'], enumNames: ['A', 'B'], anyOf: [{}] },
+      { enum: ['a', 'b'], enumNames: ['A', 'B'], anyOf: [{}] },
+    ],
+    ['without texts', { enum: ['a', 'b'] }, { enum: ['a', 'b'] }],
+  ])('stay names of values %s', (_name, given, said) => {
+    expect(drawn(given)).toEqual(said);
+  });
+
+  it('stay where the uiSchema names or orders them', () => {
+    const given = { enum: ['a', 'b'], enumNames: ['A', 'B'] };
+    expect(drawn(given, { a: { 'ui:enumOrder': ['b', 'a'] } })).toEqual(given);
+  });
+
+  it('keep the message of the list', () => {
+    expect(drawn({ enum: ['a', 'b'], enumNames: ['A', 'B'], errorMessage: { enum: 'One.' } })).toMatchObject({
+      errorMessage: { oneOf: 'One.' },
+    });
+  });
+});
+
+it('a description in Markdown is one without marks, unless there is a plain one', () => {
+  expect(drawn({ markdownDescription: 'Use `on`.' })).toEqual({ description: 'Use on.' });
+  expect(drawn({ markdownDescription: '**A**', description: 'B' })).toEqual({ description: 'B' });
+  expect(drawn({ markdownDeprecationMessage: 'Use `#b#`.' })).toEqual({ deprecationMessage: 'Use #b#.' });
+});

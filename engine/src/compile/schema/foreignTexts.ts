@@ -1,0 +1,81 @@
+import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
+import { plainText } from './plainText.ts';
+import { rebuilt } from './variants.ts';
+
+/** Most values that are written out with what is said of each: of more, their names alone are kept beside the list. */
+const mostOptions = 100;
+
+type Texts = readonly (string | undefined)[];
+
+/** The first of some words of a node that is a list, as texts. */
+const textsOf = (node: SchemaNode, words: readonly string[]): Texts | undefined => {
+  const lists = words.flatMap((word) => {
+    const list = node[word];
+    if (!Array.isArray(list)) return [];
+    const isMarked = word.startsWith('markdown');
+    return [list.map((text) => (typeof text !== 'string' ? undefined : isMarked ? plainText(text) : text))];
+  });
+  return lists[0];
+};
+
+const NAMES = ['enumNames', 'x-enumNames', 'x-enum-varnames'];
+const DESCRIPTIONS = ['enumDescriptions', 'x-enumDescriptions', 'x-enum-descriptions', 'markdownEnumDescriptions'];
+
+const without = (node: SchemaNode, words: readonly string[]): SchemaNode =>
+  Object.fromEntries(Object.entries(node).filter(([word]) => !words.includes(word)));
+
+/** Messages of a list of values, said of the same values as options. */
+const messagesOf = (messages: unknown): unknown => {
+  if (!isNode(messages) || !('enum' in messages)) return messages;
+  const { enum: ofList, ...rest } = messages;
+  return { oneOf: ofList, ...rest };
+};
+
+/** Listed values with their names and descriptions as options, each of which says its own. */
+const withOptions = (node: SchemaNode): SchemaNode => {
+  const { enum: choices, errorMessage } = node;
+  const names = textsOf(node, NAMES);
+  const descriptions = textsOf(node, DESCRIPTIONS);
+  if (!Array.isArray(choices) || !(names || descriptions)) return node;
+  const isSingle = choices.every((choice) => typeof choice === 'string' || typeof choice === 'number');
+  const isPlain = isSingle && new Set(choices).size === choices.length && choices.length <= mostOptions;
+  const isMore = ['oneOf', 'anyOf', 'const', '$ref'].some((word) => word in node);
+  const rest = without(node, [...NAMES, ...DESCRIPTIONS]);
+  if (!isPlain || isMore || choices.length < 2) return { ...rest, ...(names && { enumNames: names }) };
+  const oneOf = choices.map((choice, index) => ({
+    const: choice,
+    ...(names?.[index] && { title: names[index] }),
+    ...(descriptions?.[index] && { description: descriptions[index] }),
+  }));
+  const { enum: _choices, ...said } = rest;
+  return { ...said, oneOf, ...(errorMessage !== undefined && { errorMessage: messagesOf(errorMessage) }) };
+};
+
+/** Markdown in the place of texts, and what is said of what is not to be used any more. */
+const withPlainTexts = (node: SchemaNode): SchemaNode => {
+  const { markdownDescription, markdownDeprecationMessage, ...rest } = node;
+  const { description, deprecationMessage } = rest;
+  return {
+    ...rest,
+    ...(typeof markdownDescription === 'string' && { description: description ?? plainText(markdownDescription) }),
+    ...(typeof markdownDeprecationMessage === 'string' && {
+      deprecationMessage: deprecationMessage ?? plainText(markdownDeprecationMessage),
+    }),
+  };
+};
+
+/** Whether a uiSchema names values or orders them, which goes by the list. */
+const namesValues = (ui: unknown): boolean => /"(ui:)?enum(Names|Order)":/.test(JSON.stringify(ui) ?? '');
+
+/**
+ * The schema with texts in the words of other tools said in those of the standard, and judging as before: names and
+ * descriptions of listed values (`enumNames`, `enumDescriptions` and the like) are those of options, `markdownDescription` is
+ * a `description` without marks.
+ */
+export const withForeignTexts = (schema: unknown, ui: unknown): unknown => {
+  const isListed = namesValues(ui);
+  return rebuilt(schema, (node, { asks }) => {
+    const plain = withPlainTexts(node);
+    return asks || isListed ? plain : withOptions(plain);
+  });
+};

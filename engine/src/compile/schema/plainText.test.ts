@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { plainText } from './plainText.ts';
+
+it.each([
+  ['Use `on` for **all** and _some_ of *them*.', 'Use on for all and some of them.'],
+  ['See [the guide](https://example.org/a_b) or <https://example.org>.', 'See the guide or https://example.org.'],
+  ['# Heading\n\n> quoted\n\n- one\n- two', 'Heading\n\nquoted\n\n- one\n- two'],
+  ['```json\n{ "a": 1 }\n```\nDone', '{ "a": 1 }\nDone'],
+  ['snake_case_name, 2 * 3 * 4, a*b', 'snake_case_name, 2 * 3 * 4, a*b'],
+  ['1 \\* 2', '1 * 2'],
+  ['<b onclick="x()">bold</b>', '<b onclick="x()">bold</b>'],
+])('%j reads %j', (markdown, text) => {
+  expect(plainText(markdown)).toBe(text);
+});
