@@ -25,7 +25,7 @@ export const drawChoice = ({ label, ...input }: ChoiceProps, root: string) => {
   return (
     <label key={input.id} htmlFor={input.id} {...state}>
       <input {...input} />
-      {typeof label === 'string' ? label : <span>{label}</span>}
+      <span dir="auto">{label}</span>
     </label>
   );
 };

@@ -31,7 +31,13 @@ export const drawField = (props: FieldProps, root: string) => {
   return (
     <div className={className ? `${root} ${className}` : root} data-span={isWide ? 'all' : undefined}>
       {label !== undefined && (
-        <label id={titleId(id)} htmlFor={isGroup ? undefined : id} data-label="" data-required={isRequired ? '' : undefined}>
+        <label
+          dir="auto"
+          id={titleId(id)}
+          htmlFor={isGroup ? undefined : id}
+          data-label=""
+          data-required={isRequired ? '' : undefined}
+        >
           {label}
         </label>
       )}

@@ -9,8 +9,8 @@ import {
 import { useInputClass } from '../controls/input.styles.ts';
 import { Select } from '../controls/Select.tsx';
 import { useControlAria } from '../field/useControlAria.ts';
-import { useGroupTextStyles } from '../templates/groupText.styles.ts';
 import { CheckboxesWidget } from './CheckboxesWidget.tsx';
+import { useChoiceStyles } from './choice.styles.ts';
 import { hintOf } from './drawOption.tsx';
 
 /** The most options that are drawn as a group of checkboxes. */
@@ -37,13 +37,13 @@ export function SelectWidget(props: WidgetProps) {
   const { readonly, schema, value } = props;
   const inputClass = useInputClass();
   const texts = useFormTexts('select');
-  const styles = useGroupTextStyles();
+  const styles = useChoiceStyles();
   const { enumDisabled = [], enumOptions = [] } = options;
   const chosen = multiple ? undefined : enumOptions.find((option) => option.value === value);
   const hint = hintOf(chosen);
   const aria = useControlAria(props, hint && `${id}-hint`);
   const said = hint && (
-    <div id={`${id}-hint`} className={styles.hint}>
+    <div id={`${id}-hint`} className={styles.said}>
       {hint}
     </div>
   );
@@ -58,7 +58,7 @@ export function SelectWidget(props: WidgetProps) {
   if (readonly) {
     return (
       <>
-        <input {...shared} readOnly disabled={disabled} value={chosen?.label ?? ''} className={inputClass} />
+        <input {...shared} dir="auto" readOnly disabled={disabled} value={chosen?.label ?? ''} className={inputClass} />
         {said}
       </>
     );
@@ -82,6 +82,7 @@ export function SelectWidget(props: WidgetProps) {
             key={JSON.stringify(option.value)}
             value={enumOptionValueEncoder(option.value, index, format)}
             disabled={enumDisabled.includes(option.value)}
+            dir="auto"
           >
             {option.label}
           </option>

@@ -399,3 +399,20 @@ describe('what a schema says of an option', () => {
     expect((await screen.findByRole('option', { name: /^On/ })).textContent).toBe('OnAlways.');
   });
 });
+
+describe('texts of an option and a label', () => {
+  const schema = { title: 'القياس', type: 'string' as const, enum: ['35 mm', 'Super 16'] };
+
+  it('have the direction of their own words in a list', async () => {
+    await mount({ schema, uiSchema: { 'ui:help': 'In milli', 'ui:widget': 'select' } });
+    const option = await screen.findByRole('option', { name: '35 mm' }, { timeout: 10_000 });
+    expect(option.getAttribute('dir')).toBe('auto');
+    for (const text of ['القياس', 'In milli']) expect(screen.getByText(text).getAttribute('dir')).toBe('auto');
+    expect(getComputedStyle(screen.getByText('In milli')).textAlign).toBe('match-parent');
+  });
+
+  it('have the direction of their own words beside a box', async () => {
+    await mount({ schema, uiSchema: { 'ui:help': '', 'ui:widget': 'radio' } });
+    expect((await screen.findByText('35 mm', {}, { timeout: 10_000 })).getAttribute('dir')).toBe('auto');
+  });
+});

@@ -62,7 +62,9 @@ export function Chips({ list, label, options, disabled, isInside, texts, onRemov
     <ul ref={list} aria-label={label} className={isInside ? `${chips} ${styles.inside}` : chips}>
       {options.map((option, index) => (
         <li key={keyOf(option.value)}>
-          <span title={option.label}>{option.label}</span>
+          <span dir="auto" title={option.label}>
+            {option.label}
+          </span>
           <button
             type="button"
             tabIndex={index === reachable ? 0 : -1}

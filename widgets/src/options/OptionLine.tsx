@@ -86,7 +86,7 @@ export const OptionLine = memo(function OptionLine(props: OptionLineProps) {
               {isChosen && check}
             </svg>
           )}
-          <span>
+          <span dir="auto">
             {line.kind === 'group' ? line.text : line.option.label}
             {line.kind === 'option' && line.option.hint && (
               <span className={mergeClasses(styles.hint, disabled && styles.hintOfDisabled)}>{line.option.hint}</span>

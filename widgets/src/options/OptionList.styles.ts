@@ -68,6 +68,7 @@ export const useOptionListStyles = makeStyles({
   hint: {
     ...typographyStyles.caption1,
     display: 'block',
+    unicodeBidi: 'plaintext',
     color: tokens.colorNeutralForeground3,
     '@media (forced-colors: active)': { color: 'inherit' },
   },

@@ -6,7 +6,7 @@ export function DescriptionFieldTemplate({ id, description }: DescriptionFieldPr
   const styles = useGroupTextStyles();
   if (!description) return null;
   return (
-    <span id={id} className={styles.line}>
+    <span dir="auto" id={id} className={styles.line}>
       {description}
     </span>
   );

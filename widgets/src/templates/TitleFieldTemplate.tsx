@@ -6,7 +6,7 @@ export function TitleFieldTemplate({ id, title, required = false, optionalDataCo
   const styles = useGroupTextStyles();
   return (
     <div className={styles.heading}>
-      <span id={id} className={styles.title}>
+      <span dir="auto" id={id} className={styles.title}>
         {title}
         {required && (
           <span aria-hidden="true" className={styles.mark}>

@@ -6,5 +6,6 @@ export const useGroupTextStyles = makeStyles({
   title: typographyStyles.body1Strong,
   mark: { color: tokens.colorPaletteRedForeground3, paddingLeft: tokens.spacingHorizontalXS },
   hint: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
-  line: { display: 'block' },
+  // In the direction of its own words, and where the texts around begin.
+  line: { display: 'block', textAlign: 'match-parent' },
 });
