@@ -40,6 +40,7 @@ import { Refusal } from './submission/Refusal.tsx';
 import { createSubmitter } from './submission/submitter.ts';
 import { useKeyboardSubmit } from './submission/useKeyboardSubmit.ts';
 import type { SchemaFormProps } from './types.ts';
+import { useFocusKept } from './useFocusKept.ts';
 import { useIdReminder } from './useIdReminder.ts';
 import { useSameValue } from './useSameValue.ts';
 import { createValidator } from './validator/createValidator.ts';
@@ -116,6 +117,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
   }, [keeper]);
   useEffect(() => watchPointer(element.current?.ownerDocument), []);
   useIdReminder(element, idPrefix);
+  useFocusKept(element, disabled);
   useLayoutEffect(() => () => store.flush(), [store]);
   useLeaveGuard(store, keeper);
 

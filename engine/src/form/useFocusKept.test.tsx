@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { moduleOf } from './fixture/moduleOf.ts';
+import { plainTheme } from './fixture/plainTheme.tsx';
+import { SchemaForm } from './SchemaForm.tsx';
+
+afterEach(cleanup);
+
+const text = { type: 'string' };
+const form = await moduleOf({ type: 'object', properties: { a: text, b: text } });
+
+/** A form with a field that has the focus; `disable` does what a browser does: it takes the focus from what is disabled. */
+const mount = () => {
+  const page = (disabled: boolean) => (
+    <>
+      <SchemaForm
+        form={form}
+        theme={plainTheme}
+        disabled={disabled}
+        initialData={{ b: 'text' }}
+        onSubmit={async () => ({ ok: true })}
+      />
+      <button type="button">Elsewhere</button>
+    </>
+  );
+  const { rerender, getByText } = render(page(false));
+  const elsewhere = getByText('Elsewhere');
+  const field = document.getElementById('root_b') as HTMLInputElement; // drawn by the plain theme
+  act(() => field.focus());
+  field.setSelectionRange(1, 3);
+  const disable = () => {
+    rerender(page(true));
+    act(() => elsewhere.focus());
+    act(() => elsewhere.blur());
+  };
+  return { field, disable, enable: () => rerender(page(false)), elsewhere };
+};
+
+it('a field has the focus and its selection again after the form was disabled for a moment', () => {
+  const { field, disable, enable } = mount();
+  disable();
+  expect(document.activeElement).toBe(document.body);
+  enable();
+  expect([document.activeElement, field.selectionStart, field.selectionEnd]).toEqual([field, 1, 3]);
+});
+
+it('what took the focus meanwhile keeps it, and a form that is disabled later takes none', () => {
+  const { field, disable, enable, elsewhere } = mount();
+  disable();
+  act(() => elsewhere.focus());
+  enable();
+  expect(document.activeElement).toBe(elsewhere);
+  disable();
+  act(() => elsewhere.blur());
+  enable();
+  expect(document.activeElement).not.toBe(field);
+});
