@@ -41,13 +41,16 @@ const plain = (given: unknown, root: SchemaNode, isRequired: boolean): unknown =
   };
 };
 
-/** Yes, no or nothing as a list of three values: a box to tick has two states. */
+/**
+ * Yes, no or nothing as a list of three values: a box to tick has two states. `nullable` judges nothing beside no type, and
+ * says that nothing is what it holds where it must be there and is left alone.
+ */
 const listed = (node: SchemaNode): SchemaNode => {
   const { type, nullable, ...rest } = node;
   const types = [type, nullable === true ? 'null' : []].flat();
   const isTruth = types.includes('boolean') && types.includes('null') && types.length === 2;
   const isMore = ['enum', 'const', ...more].some((word) => word in node);
-  return isTruth && !isMore ? { ...rest, enum: [true, false, null] } : node;
+  return isTruth && !isMore ? { ...rest, enum: [true, false, null], nullable: true } : node;
 };
 
 const isConstant = (option: unknown): boolean => isNode(option) && onlyValue({ ...option, type: undefined }) !== undefined;

@@ -140,6 +140,7 @@ export const bareSchema = (schema: unknown): unknown =>
       'id', // a name in older drafts, which ajv refuses to read over
       ...['$anchor', '$dynamicAnchor'], // names that nothing refers to any more, of which ajv takes no two alike
     ]);
+    if (node['type'] === undefined) silent.add('nullable'); // of which ajv asks for a type
     return Object.fromEntries(Object.entries(node).filter(([keyword]) => !silent.has(keyword) && !keyword.startsWith('x-')));
   });
 

@@ -4,15 +4,12 @@ import { getIn } from '../data/members.ts';
 import { type Path, toPath, toPointer } from '../data/pointer.ts';
 
 /**
- * Whether the value at a pointer may be `null` and is still drawn as one field: of `"type": ["string", "null"]`, one of a
- * list with `null` in it, or `nullable` as in OpenAPI. Where `null` is an option of its own, it is chosen.
+ * Whether the value at a pointer may be `null` and is still drawn as one field: of `"type": ["string", "null"]`, or
+ * `nullable` as in OpenAPI. Where `null` is an option of its own, it is chosen.
  */
 export function mayBeNull(schema: JsonObject, pointer: string, known?: Speakers): boolean {
   return schemasAt(schema, pointer, known).some(
-    ({ type, nullable, enum: choices }) =>
-      nullable === true ||
-      (Array.isArray(type) && type.length > 1 && type.includes('null')) ||
-      (type === undefined && Array.isArray(choices) && choices.includes(null)),
+    ({ type, nullable }) => nullable === true || (Array.isArray(type) && type.length > 1 && type.includes('null')),
   );
 }
 
