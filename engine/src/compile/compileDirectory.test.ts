@@ -304,7 +304,7 @@ describe('what compiles', () => {
 
 describe('what is noted, and compiles all the same', () => {
   it.each<[name: string, schema: unknown, pointer: string, message: RegExp]>([
-    ['a keyword of another tool', text({ markdownDescription: 'x' }), '/properties/a/markdownDescription', /says nothing here/],
+    ['a keyword of another tool', text({ defaultSnippets: ['x'] }), '/properties/a/defaultSnippets', /says nothing here/],
     ['a format of another tool', text({ format: 'ean13' }), '/properties/a/format', /'ean13' is not a format/],
     ['a format that only draws', text({ format: 'color' }), '/properties/a/format', /By 'color' an input is chosen/],
     ["another tool's word for 'readOnly'", text({ readonly: true }), '/properties/a/readonly', /says nothing here/],
