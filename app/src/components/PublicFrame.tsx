@@ -7,7 +7,7 @@ import { usePublicFrameStyles } from './PublicFrame.styles.ts';
 /** Props of {@link PublicFrame}. */
 export interface PublicFrameProps {
   readonly title: string;
-  readonly intro?: string;
+  readonly intro?: string | undefined;
   readonly children?: ReactNode;
   /** Links below the card's content. */
   readonly foot?: ReactNode;

@@ -3,6 +3,8 @@ import type { NoticeKey } from './messages.ts';
 /** What one screen hands to the next through the browser's history: texts to show on arrival, and where to return to. */
 export interface Handover {
   readonly notices?: readonly NoticeKey[];
+  /** What went wrong there. */
+  readonly problem?: NoticeKey;
   /** Address of a logged-in screen that a lost session has interrupted, or that was asked for without one. */
   readonly from?: string;
 }
@@ -10,9 +12,10 @@ export interface Handover {
 /** Reads what the screen before has handed over; history entries of other origin give nothing. */
 export const readHandover = (state: unknown): Handover => {
   if (typeof state !== 'object' || state === null) return {};
-  const { notices, from }: { notices?: unknown; from?: unknown } = state;
+  const { notices, problem, from }: Partial<Record<keyof Handover, unknown>> = state;
   return {
     ...(Array.isArray(notices) && { notices }),
+    ...(typeof problem === 'string' && { problem: problem as NoticeKey }), // written by this portal
     ...(typeof from === 'string' && { from }),
   };
 };

@@ -34,15 +34,18 @@ describe('a login link', () => {
     ['that is refused', { loginToken: 'a-secret', error: new ApiError(404, 'invalid_link', 'Invalid Link') }],
     ['that is not answered', { loginToken: 'a-secret', error: new ApiError(0, 'network', '') }],
     ['without a secret', {}],
-  ])('%s leads to the logout (R-323)', async (_what, { loginToken, error }: { loginToken?: string; error?: ApiError }) => {
-    const answers: Answers = {
-      'POST /filmmaker-login-validate': () => {
-        throw error;
-      },
-    };
-    const { where } = await open({ answers, ...(loginToken !== undefined && { loginToken }) });
-    await waitFor(() => expect(where().pathname).toBe('/logout'));
-  });
+  ])(
+    '%s leads to the logout, and says so at the login (R-323)',
+    async (_what, { loginToken, error }: { loginToken?: string; error?: ApiError }) => {
+      const answers: Answers = {
+        'POST /filmmaker-login-validate': () => {
+          throw error;
+        },
+      };
+      const { where } = await open({ answers, ...(loginToken !== undefined && { loginToken }) });
+      await waitFor(() => expect(where()).toMatchObject({ pathname: '/logout', state: { problem: 'autoLogin.failed' } }));
+    },
+  );
 
   it('asks whoever is logged in already, and takes no for an answer (R-322)', async () => {
     const { api, store, where } = await open({ answers: takes, loginToken: 'a-secret', user: grace });

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PublicFrame } from '../../components/PublicFrame.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { useNavigation } from '../../navigation/NavigationContext.ts';
+import type { Handover } from '../../portal/handover.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { hrefOf, paths } from '../../routes.ts';
 import { usePortalSession } from '../../session/SessionContext.ts';
@@ -23,17 +24,18 @@ export function AutoLoginPage() {
   useEffect(() => {
     if (isOver.current || (loginToken !== undefined && !isWanted)) return;
     isOver.current = true;
+    const fail = () => {
+      const state: Handover = { problem: 'autoLogin.failed' };
+      navigate(paths.logout, { replace: true, state });
+    };
     if (loginToken === undefined) {
-      navigate(paths.logout, { replace: true });
+      fail();
       return;
     }
-    api.call('POST /filmmaker-login-validate', { body: { token: loginToken } }).then(
-      ({ user }) => {
-        store.enter(user);
-        navigate(paths.home, { replace: true });
-      },
-      () => navigate(paths.logout, { replace: true }),
-    );
+    api.call('POST /filmmaker-login-validate', { body: { token: loginToken } }).then(({ user }) => {
+      store.enter(user);
+      navigate(paths.home, { replace: true });
+    }, fail);
   }, [api, isWanted, loginToken, navigate, store]);
 
   if (isWanted || loginToken === undefined || !present)

@@ -1,8 +1,10 @@
 import { useCallback } from 'react';
+import { isLinkOver } from '../../api/isLinkOver.ts';
 import { useAnswer } from '../../api/useAnswer.ts';
 import { BrandMark } from '../../components/BrandMark.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { PublicFrame } from '../../components/PublicFrame.tsx';
+import { RouteLink } from '../../components/RouteLink.tsx';
 import { TryAgain } from '../../components/TryAgain.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { useParameter } from '../../navigation/useParameter.ts';
@@ -42,7 +44,15 @@ export function ContractPage() {
       </PublicFrame>
     );
   return (
-    <PublicFrame title={text('contract.failedTitle')}>
+    <PublicFrame
+      title={text('contract.failedTitle')}
+      intro={isLinkOver(answer.error) ? text('contract.over') : undefined}
+      foot={
+        <span>
+          <RouteLink to={paths.home}>{text('contract.home')}</RouteLink>
+        </span>
+      }
+    >
       <TryAgain message={text('contract.failed')} onRetry={answer.retry} />
     </PublicFrame>
   );

@@ -59,6 +59,8 @@ describe('the page around a contract', () => {
     });
     expect(await screen.findByRole('heading', { name: 'Whoops...' })).toBeTruthy();
     expect(screen.getByText('Something went wrong while fetching contract details.')).toBeTruthy();
+    expect(screen.getByText('This link may have expired, or the contract was decided already.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back Home' }).getAttribute('href')).toBe('/');
     isDown = false;
     await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
     expect(await screen.findByTitle('Contract to read and sign')).toBeTruthy();

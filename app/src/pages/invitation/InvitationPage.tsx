@@ -1,5 +1,5 @@
 import { use, useCallback } from 'react';
-import { messageOf } from '../../api/ApiError.ts';
+import { ApiError, messageOf } from '../../api/ApiError.ts';
 import { isPassing } from '../../api/retry.ts';
 import { useAnswer } from '../../api/useAnswer.ts';
 import { Banner } from '../../components/banner/Banner.tsx';
@@ -42,8 +42,9 @@ export function InvitationPage() {
       </PublicFrame>
     );
   const message = messageOf(answer.error, text('error.generic'));
+  const isUnknown = answer.error instanceof ApiError && answer.error.code === 'invalid_link';
   return (
-    <PublicFrame title={text('invitation.title')} foot={toLogin}>
+    <PublicFrame title={text('invitation.title')} intro={isUnknown ? text('reset.invalidHint') : undefined} foot={toLogin}>
       {isPassing(answer.error) ? (
         <TryAgain message={message} onRetry={answer.retry} />
       ) : (

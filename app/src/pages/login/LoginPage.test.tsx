@@ -76,4 +76,9 @@ describe('the login screen', () => {
     expect(screen.getByRole('link', { name: 'Create a filmmaker account' }).getAttribute('href')).toBe('/signup');
     expect(screen.getByText(/^Account created successfully\. Log in with the password/)).toBeTruthy();
   });
+
+  it('says what went wrong before', async () => {
+    await mountScreen(<LoginPage />, { at: '/login', state: { problem: 'autoLogin.failed' } });
+    expect((await screen.findByText(/^This link did not log you in\./)).closest('[role="alert"]')).not.toBeNull();
+  });
 });

@@ -18,7 +18,7 @@ export function LoginPage() {
   const { api, text, loadForm } = usePortal();
   const { store } = usePortalSession();
   const { location, navigate } = useNavigation();
-  const { notices, from } = readHandover(location.state);
+  const { notices, problem, from } = readHandover(location.state);
   const [failure, showFailure] = useBanner();
 
   const logIn = async (submission: Submission): Promise<SubmitOutcome> => {
@@ -50,7 +50,7 @@ export function LoginPage() {
       }
     >
       <Banner intent="success" message={notices?.map((notice) => text(notice)).join(' ')} />
-      <Banner intent="error" message={failure} />
+      <Banner intent="error" message={failure ?? (problem && text(problem))} />
       <PortalForm name="login" loaded={use(loadForm('login'))} onSubmit={logIn} />
     </PublicFrame>
   );
