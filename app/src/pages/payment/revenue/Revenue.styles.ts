@@ -10,18 +10,16 @@ export const useRevenueStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL, minWidth: 0 },
   toolbar: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: tokens.spacingHorizontalM },
   updated: { ...typographyStyles.body1, color: tokens.colorNeutralForeground2 },
-  cards: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
-    gap: tokens.spacingHorizontalL,
-    margin: 0,
-  },
+  cards: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalL, margin: 0 },
+  /** One whose sum has no room beside the others goes below them before the sum is broken. */
   card: {
+    flex: '1 1 200px',
+    boxSizing: 'border-box',
     padding: '16px 20px',
     ...raised,
   },
   cardName: { ...typographyStyles.body1, color: tokens.colorNeutralForeground2 },
-  cardFigure: { ...typographyStyles.title2, margin: '4px 0 0', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  cardFigure: { ...typographyStyles.title2, margin: '4px 0 0', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   container: {
     containerType: 'inline-size',
     containerName: 'revenue',
