@@ -41,11 +41,32 @@ const asThePortal = {
       resolveDir: join(path, '..'),
     }));
     bundler.onLoad({ filter: /node_modules.*\.js$/ }, async ({ path }) => {
-      const contents = unreached.load(path);
-      return contents === null ? undefined : { contents, loader: 'js', resolveDir: join(path, '..') };
+      const contents = unreached.load(path) ?? (/@rjsf.core/.test(path) ? await readFile(path, 'utf8') : null);
+      return contents === null
+        ? undefined
+        : { contents: await namedAtSource(contents), loader: 'js', resolveDir: join(path, '..') };
     });
   },
 };
+
+/**
+ * What a page's first file needs is in that file, also where parts fetched later need it, too: Rollup and webpack know
+ * that it is there by then, and esbuild makes a file for every set of parts. Each part is told to need what is there.
+ */
+const wholeFirstFile = (first) => ({
+  name: 'whole-first-file',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^\./ }, async ({ path, kind, resolveDir }) => {
+      if (kind !== 'dynamic-import') return undefined;
+      const found = await bundler.resolve(path, { kind: 'import-statement', resolveDir });
+      return { path: found.path, namespace: 'later', pluginData: resolveDir };
+    });
+    bundler.onLoad({ filter: /./, namespace: 'later' }, ({ path }) => ({
+      contents: `import '${first}';\nexport * from '${path}';`,
+      resolveDir: here,
+    }));
+  },
+});
 
 const settings = {
   bundle: true,
@@ -96,7 +117,7 @@ export const bundle = async (name, module, { portal, minify = true }) => {
     },
     entryNames: 'entry',
     outdir: join(root, name),
-    plugins: portal ? [oneCopy, asThePortal] : [oneCopy],
+    plugins: [wholeFirstFile(join(here, module)), oneCopy, ...(portal ? [asThePortal] : [])],
   });
   const files = {};
   for (const { path, text } of outputFiles) {
