@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { createElement } from 'react';
+import { createElement, forwardRef, lazy, memo } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { openParts } from '../src/form/open/openParts.ts';
+import { standingFor } from './fixture/standingFor.ts';
 import { withoutStockParts } from './index.mjs';
 
 const require = createRequire(import.meta.url);
@@ -33,14 +35,31 @@ describe('withoutStockParts', () => {
     expect(Object.keys(original)).toEqual(expect.arrayContaining(named));
   });
 
-  it("leaves rjsf's fields, but those that the engine brings", async () => {
+  it("leaves those of rjsf's fields that draw forms without anything open, and that the engine does not bring", async () => {
     const file = join(core, 'components/fields/index.js');
     const { default: original } = await import(file);
     const code = plugin.load(file) ?? '';
     const left = [...code.matchAll(/^import (\w+) from '\.\/\1\.js';$/gm)].map(([, name]) => name);
-    const brought = ['AnyOfField', 'ArrayField', 'OneOfField', 'NullField', 'NumberField'];
-    expect([...left, ...brought].sort()).toEqual(Object.keys(original()).sort());
+    const brought = ['ArrayField', 'NullField', 'NumberField', 'ObjectField', 'SchemaField'];
+    const layouts = ['LayoutGridField', 'LayoutHeaderField', 'LayoutMultiSchemaField'];
+    expect([...left, ...brought, ...layouts, ...Object.keys(openParts.fields)].sort()).toEqual(Object.keys(original()).sort());
     expect(code).toContain(`export default () => ({ ${left.join(', ')} });`);
+  });
+
+  it('says of a widget what rjsf says: it is a component, or none', async () => {
+    const file = join(utils, 'lib/getWidget.js');
+    const { default: original } = await import(file);
+    const { default: replaced } = await import(standingFor(file, plugin.load(file) ?? ''));
+    const Plain = () => null;
+    const answers = (get: typeof original) =>
+      [Plain, memo(Plain), forwardRef(Plain), lazy(async () => ({ default: Plain })), 'select', 'none', 1].map((widget) => {
+        try {
+          return get({ type: 'string' }, widget, { SelectWidget: Plain });
+        } catch (error) {
+          return String(error);
+        }
+      });
+    expect(answers(replaced)).toEqual(answers(original));
   });
 
   it('compares as rjsf does', async () => {
@@ -79,8 +98,7 @@ describe('withoutStockParts', () => {
   it('shows what rjsf shows where a value is of no kind that is known', async () => {
     const file = join(core, 'components/fields/FallbackField.js');
     const { default: original } = await import(file);
-    const code = (plugin.load(file) ?? '').replace(/'(react|@rjsf\/utils)'/g, (_, name) => `'${import.meta.resolve(name)}'`);
-    const { default: replaced } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+    const { default: replaced } = await import(standingFor(file, plugin.load(file) ?? ''));
     const registry = {
       templates: { UnsupportedFieldTemplate: ({ reason }: { readonly reason: string }) => reason },
       translateString: (text: string, params: readonly string[]) => `${text}: ${params}`,
@@ -95,7 +113,7 @@ describe('withoutStockParts', () => {
     }
   });
 
-  it.each([join(core, 'components/Form.js'), join(core, 'components/fields/SchemaField.js'), '/page/widgets/index.js'])(
+  it.each([join(core, 'components/Form.tsx'), join(core, 'components/fields/SchemaField.js'), '/page/widgets/index.js'])(
     'leaves %s as it is',
     (file) => {
       expect(plugin.load(file)).toBeNull();

@@ -1,11 +1,47 @@
+import { readFileSync } from 'node:fs';
+
+/** rjsf's fields, but those that the engine has its own of or fetches, from their own files, with open forms. */
+const fields = ['BooleanField', 'StringField'];
+
 /**
- * rjsf's fields, but those that the engine has its own of or takes from their own files, and the choice between schemas,
- * which it fetches with open forms.
+ * Members of rjsf's form that nothing reaches: it is handed neither data nor a schema, its fields report to the engine's
+ * store, submissions are the engine's, and nobody has a reference to it.
  */
-const fields = [
-  ...['BooleanField', 'CyclicSchemaField', 'FallbackField', 'LayoutGridField', 'LayoutHeaderField'],
-  ...['LayoutMultiSchemaField', 'ObjectField', 'OptionalDataControlsField', 'SchemaField', 'StringField'],
+const unreached = [
+  ...['isReportedFormData', 'validate', 'renderErrors', 'mergeErrors', 'liveValidate', 'getUsedFormData', 'getFieldNames'],
+  ...['omitExtraData', 'setFieldValue', 'onChange', 'rethrowLater', 'isLiveValidatedOnChange', 'validateBeforeThrow'],
+  ...['processChange', 'reset', 'onBlur', 'queueUpdate', 'onFocus', 'validateSubmission', 'validateWithExtraErrors'],
+  ...['focusFirstError', 'reportErrors', 'submit', 'focusOnError', 'validateFormWithFormData', 'validateForm'],
 ];
+
+const memberOf = (name) => new RegExp(`^    (?:static )?${name}(?: = |\\()[\\s\\S]*?^    \\};?\\n|^    ${name} = .*;\\n`, 'm');
+
+/** What stands in the place of parts that the form runs through for data, errors and a schema, of which it has none. */
+const shortened = [
+  [memberOf('onSubmit'), '    onSubmit = (event) => event.preventDefault();\n'],
+  [/\bif \(mustValidate && !skipLiveValidate\)|\bif \(!mustValidate\)/g, 'if (false)'],
+  [/\bcanSanitize(?= \?| &&\n)/g, 'false'],
+  [/const mergedErrors = Form\.mergeErrors\([\s\S]*?\);/, 'const mergedErrors = { errors, errorSchema };'],
+  [/\b(createSchemaUtils|getChangedFields), /g, ''],
+  [
+    /^export default class Form/m,
+    `const getChangedFields = () => [];
+const createSchemaUtils = (validator, schema) => ({
+  getRootSchema: () => schema,
+  doesSchemaUtilsDiffer: (other) => other !== validator,
+  getDefaultFormState: () => ({}),
+  retrieveSchema: () => schema,
+});
+$&`,
+  ],
+];
+
+/** rjsf's form without all that. A version of it that is written in another way stays whole. */
+const leanForm = (code) => {
+  const edits = [...unreached.map((name) => [memberOf(name), '']), ...shortened];
+  if (edits.some(([part]) => code.search(part) < 0)) return code;
+  return edits.reduce((rest, [part, put]) => rest.replace(part, put), code);
+};
 
 /** Files of packages that a page with a whole theme never reaches, and what stands in their place. */
 const replacements = [
@@ -21,6 +57,13 @@ const replacements = [
     /[\\/]@rjsf[\\/]core[\\/]lib[\\/]components[\\/]fields[\\/]index\.js$/,
     `${fields.map((name) => `import ${name} from './${name}.js';`).join('\n')}
 export default () => ({ ${fields.join(', ')} });`,
+  ],
+  [/[\\/]@rjsf[\\/]core[\\/]lib[\\/]components[\\/]Form\.js$/, leanForm],
+  // What it asks of a widget is never so of what React 19 makes: React's own marks are others by now.
+  [
+    /[\\/]@rjsf[\\/]utils[\\/]lib[\\/]getWidget\.js$/,
+    (code) =>
+      code.replace(/^import ReactIs from .*$/m, 'const no = () => false;\nconst ReactIs = { isForwardRef: no, isMemo: no };'),
   ],
   // The merging of `allOf`: the engine hands rjsf the same, fetched with open forms.
   [
@@ -90,5 +133,8 @@ export default (one, other) => isEqual(one, other, new WeakMap());`,
 export const withoutStockParts = () => ({
   name: 'reelform-without-stock-parts',
   apply: 'build',
-  load: (id) => replacements.find(([file]) => file.test(id))?.[1] ?? null,
+  load(id) {
+    const [, put] = replacements.find(([file]) => file.test(id)) ?? [];
+    return typeof put === 'function' ? put(readFileSync(id, 'utf8')) : (put ?? null);
+  },
 });

@@ -155,7 +155,7 @@ const prepareForm = (
   const generated = generateOrComplain(checks, vocabulary, json);
   if ('complaints' in generated) return generated;
   const { uiSchema, rules, actions } = ui;
-  const drawn = { isOpen: leavesOpen(schema, uiSchema, branches), idSeparator: idSeparator(schema) };
+  const drawn = { isOpen: leavesOpen(schema, uiSchema), idSeparator: idSeparator(schema) };
   const content = {
     name,
     edition: moduleEdition,

@@ -1,5 +1,5 @@
 import withTheme from '@rjsf/core/lib/withTheme.js';
-import { createSchemaUtils } from '@rjsf/utils';
+import type { ValidatorType } from '@rjsf/utils';
 import {
   type FocusEvent,
   type ReactNode,
@@ -32,6 +32,7 @@ import { keepPress } from './press/keepPress.ts';
 import { watchPointer } from './press/pointerPress.ts';
 import { ArrayField } from './rows/ArrayField.tsx';
 import { RuntimeContext } from './runtimeContext.ts';
+import { fixedUtils } from './schema/fixedUtils.ts';
 import { ownRoot } from './schema/ownRoot.ts';
 import { FormPartsContext, SchemaUtilsContext, TextGuardContext } from './storeContext.ts';
 import { ActionBar } from './submission/ActionBar.tsx';
@@ -43,13 +44,18 @@ import type { SchemaFormProps } from './types.ts';
 import { useFocusKept } from './useFocusKept.ts';
 import { useIdReminder } from './useIdReminder.ts';
 import { useSameValue } from './useSameValue.ts';
-import { createValidator } from './validator/createValidator.ts';
 import type { Interpreter } from './validator/interpreter.ts';
 
 const NO_DATA = {};
 // All that rjsf's form is told of the schema. It would work out defaults and conditions of the whole for a state of its
 // own that nothing here reads.
 const SHELL = { type: 'object' } as const;
+// rjsf asks one only about options and conditions, of which a form that is drawn with this has none.
+const UNASKED: ValidatorType = {
+  isValid: () => false,
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  rawValidation: () => ({}),
+};
 const FIELDS = { SchemaField, ObjectField, ArrayField, NullField, NumberField };
 
 /** Props of {@link FormBody}: those of the form, and what open forms are drawn and matched with. */
@@ -66,7 +72,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
   const isFrozen = disabled || readOnly;
   const context = useSameValue(props.context ?? NO_DATA);
   const element = useRef<HTMLDivElement>(null);
-  const validator = useMemo(() => createValidator(props.form, interpreter), [props.form, interpreter]);
+  const validator = useMemo(() => open?.createValidator(props.form, interpreter) ?? UNASKED, [props.form, open, interpreter]);
   const [hasTextGuards, setTextGuards] = useState(false);
   const [parts] = useState(() => {
     let isGuarded = false;
@@ -182,7 +188,8 @@ export function FormBody(props: FormBodyProps): ReactNode {
   const ThemedForm = useMemo(() => withTheme(theme.rjsf), [theme.rjsf]);
   const schemaUtils = useMemo(() => {
     const whole = ownRoot(markUnresolved(open?.withoutBlankTitles(form.schema) ?? form.schema));
-    return createSchemaUtils(validator, open?.foldRecursion(whole) ?? whole, DEFAULTS_BEHAVIOR, open?.mergeAllOf);
+    const createUtils = open?.createSchemaUtils ?? fixedUtils;
+    return createUtils(validator, open?.foldRecursion(whole) ?? whole, DEFAULTS_BEHAVIOR, open?.mergeAllOf);
   }, [form, open, validator]);
   const drawnBy = useMemo(() => ({ ...FIELDS, ...open?.fields }), [open]);
   const { Actions } = theme;

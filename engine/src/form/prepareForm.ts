@@ -1,5 +1,6 @@
 import type { FormModule } from '../validation/types.ts';
 import { fetchOpenParts } from './open/fetchOpenParts.ts';
+import { isFixedForm } from './open/isFixedForm.ts';
 
 /**
  * Loads what a form needs to be drawn at once. Await it on the server before `renderToString`, and in the page before
@@ -7,7 +8,7 @@ import { fetchOpenParts } from './open/fetchOpenParts.ts';
  * is drawn later otherwise, and nothing of it on a server.
  */
 export async function prepareForm(form: FormModule): Promise<void> {
-  if (form.isOpen === false) return;
+  if (isFixedForm(form)) return;
   const { hasUnforeseenBranches, loadInterpreter } = await fetchOpenParts();
   if (hasUnforeseenBranches(form)) await loadInterpreter();
 }

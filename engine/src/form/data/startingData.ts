@@ -1,12 +1,8 @@
-import {
-  createSchemaUtils,
-  type Experimental_DefaultFormStateBehavior,
-  type RJSFSchema,
-  type ValidatorType,
-} from '@rjsf/utils';
+import type { Experimental_DefaultFormStateBehavior, RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { judge } from '../../validation/index.ts';
 import type { FormModule, JsonObject } from '../../validation/types.ts';
 import { loadedOpenParts } from '../open/fetchOpenParts.ts';
+import { fixedUtils } from '../schema/fixedUtils.ts';
 import { emptyDocument } from './emptyDocument.ts';
 import { isMembers } from './members.ts';
 import { shareStructure } from './shareStructure.ts';
@@ -42,6 +38,7 @@ export function startingData(form: FormModule, validator: ValidatorType, given: 
   const parts = loadedOpenParts();
   const schema: RJSFSchema = parts?.foldRecursion(form.schema) ?? form.schema;
   const behavior = isNew ? DEFAULTS_BEHAVIOR : STORED_BEHAVIOR;
-  const utils = createSchemaUtils(validator, schema, behavior, parts?.mergeAllOf);
+  const createUtils = parts?.createSchemaUtils ?? fixedUtils;
+  const utils = createUtils(validator, schema, behavior, parts?.mergeAllOf);
   return shareStructure(start, withAdded(start, withoutHoles(utils.getDefaultFormState(schema, start))));
 }

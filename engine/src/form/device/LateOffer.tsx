@@ -6,10 +6,10 @@ import type { RestoreOfferProps } from './RestoreOffer.tsx';
 export function LateOffer(props: Omit<RestoreOfferProps, 'isUnkept'>): ReactNode {
   const { keeper } = props;
   const [isUnkept, setUnkept] = useState(false);
-  const [parts, setParts] = useState<Pick<typeof import('../open/openParts.ts'), 'RestoreOffer'>>();
+  const [parts, setParts] = useState<typeof import('./RestoreOffer.tsx')>();
   useEffect(() => {
     keeper.onUnkept = setUnkept;
-    if (isUnkept || keptNames(keeper.key).length > 0) import('../open/openParts.ts').then(setParts, () => undefined);
+    if (isUnkept || keptNames(keeper.key).length > 0) import('./RestoreOffer.tsx').then(setParts, () => undefined);
   }, [keeper, isUnkept]);
   return parts && <parts.RestoreOffer {...props} isUnkept={isUnkept} />;
 }

@@ -4,7 +4,6 @@ import { loadedOpenParts } from '../open/fetchOpenParts.ts';
 import { fixedSchema } from './fixedSchema.ts';
 import { LongObject, longObjectCounts } from './LongObject.tsx';
 import { PlainObject, propertyNames } from './PlainObject.tsx';
-import { StockObjectField } from './stockFields.ts';
 
 const NO_UI: UiSchema = {};
 
@@ -31,6 +30,6 @@ export function ObjectField(props: FieldProps): ReactNode {
   const [counts] = useState(() => names && longObjectCounts({ ...props, schema, uiSchema }, names));
   if (names && counts) return <LongObject {...props} schema={schema} uiSchema={uiSchema} names={names} counts={counts} />;
   if (names) return <PlainObject {...props} schema={schema} uiSchema={uiSchema} names={names} />;
-  const FreeObject = loadedOpenParts()?.FreeObject ?? StockObjectField;
-  return <FreeObject {...props} schema={schema} uiSchema={uiSchema} />;
+  const FreeObject = loadedOpenParts()?.FreeObject;
+  return FreeObject && <FreeObject {...props} schema={schema} uiSchema={uiSchema} />;
 }

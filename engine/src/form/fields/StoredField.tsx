@@ -1,27 +1,22 @@
-import { type ErrorSchema, ErrorSchemaBuilder, type FieldProps } from '@rjsf/utils';
+import type { FieldProps } from '@rjsf/utils';
 import { memo, type ReactNode, use, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { FormError } from '../../validation/types.ts';
 import { isElsewhere } from '../branches/isElsewhere.ts';
 import { toPattern, toPointer } from '../data/pointer.ts';
 import type { FieldView } from '../formStore.ts';
-import { loadedOpenParts, type OpenParts } from '../open/fetchOpenParts.ts';
+import { loadedOpenParts } from '../open/fetchOpenParts.ts';
 import { PointerContext } from '../runtimeContext.ts';
 import { nameOf } from '../schema/labelOf.ts';
-import { unfolded } from '../schema/recursion.ts';
 import { TextGuardContext, useFormParts } from '../storeContext.ts';
-import { FieldBoundary } from './FieldBoundary.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
 import { drawFixedField } from './FixedField.tsx';
 import { type FieldFacts, factsOf } from './fieldFacts.ts';
 import { fieldProblem } from './fieldProblem.ts';
-import { StockSchemaField } from './stockFields.ts';
 
 /** Deepest level that is drawn: nobody finds their way in more, and browsers do not lay it out. */
 const mostLevels = 64;
 
 const NO_MESSAGES: readonly string[] = [];
-const NO_ERRORS: ErrorSchema = {};
-const NO_PARTS: Partial<OpenParts> = {};
 
 /** A field that asks the form's store about its errors and rules, and is drawn anew when they change. */
 export function StoredField(props: FieldProps): ReactNode {
@@ -63,7 +58,7 @@ function useField(given: FieldProps, pointer: string, { errors, rule, waived }: 
   if (fieldPathId.path.length > mostLevels)
     return <FieldProblem text={store.form.messages.keywords['maxDepth'] ?? ''} field={given} />;
   const facts = factsOf(given);
-  const { fixed, obstacle, open, uiSchema } = facts;
+  const { fixed, obstacle, uiSchema } = facts;
   const needsName = pointer !== '' || isOption || isOneValue(facts);
   const isNameless = given.name?.trim() === '' && needsName && (fixed?.schema ?? schema).title === undefined;
   const props = isNameless ? { ...given, title: given.title ?? nameOf(store.form, '') } : given;
@@ -75,7 +70,6 @@ function useField(given: FieldProps, pointer: string, { errors, rule, waived }: 
     disabled: disabled === true || rule.disabled,
     readonly: readonly === true || rule.readOnly,
   };
-  const { FoldedField, LateField, OpenField } = loadedOpenParts() ?? NO_PARTS;
   const messages = errors.length === 0 || isOption ? NO_MESSAGES : messagesOf(errors);
   const hasTextGuard = use(TextGuardContext);
   // Only what is drawn here at all times: the template's contexts are asked for in this component.
@@ -87,32 +81,14 @@ function useField(given: FieldProps, pointer: string, { errors, rule, waived }: 
       </PointerContext>
     );
   }
-  const drawn = (
-    <FieldBoundary field={props}>
-      {facts.isRecursive && FoldedField ? (
-        <FoldedField
-          {...props}
-          {...state}
-          schema={unfolded(schema)}
-          errorSchema={errorSchemaOf(messages)}
-          hasErrors={errors.length > 0}
-        />
-      ) : open && OpenField ? (
-        <OpenField {...props} {...state} open={open} errorSchema={errorSchemaOf(messages)} />
-      ) : (
-        <StockSchemaField {...props} {...state} errorSchema={errorSchemaOf(messages)} />
-      )}
-    </FieldBoundary>
-  );
   return (
     <PointerContext value={pointer}>
-      {LateField && pointer !== '' && !isOption ? (
-        <LateField field={props} pointer={pointer}>
-          {drawn}
-        </LateField>
-      ) : (
-        drawn
-      )}
+      {loadedOpenParts()?.drawChangingField({ ...props, ...state }, pointer, {
+        facts,
+        messages,
+        hasErrors: errors.length > 0,
+        isOption,
+      })}
     </PointerContext>
   );
 }
@@ -126,8 +102,4 @@ function isOneValue({ fixed, open }: FieldFacts): boolean {
 /** What the errors of a field say, each thing once: a constant and a choice are asked for in the same words. */
 function messagesOf(errors: readonly FormError[]): string[] {
   return [...new Set(errors.map((error) => error.message))];
-}
-
-function errorSchemaOf(messages: readonly string[]): ErrorSchema {
-  return messages.length === 0 ? NO_ERRORS : new ErrorSchemaBuilder().addErrors([...messages]).ErrorSchema;
 }

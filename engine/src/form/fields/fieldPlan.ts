@@ -1,4 +1,5 @@
 import {
+  getSchemaType,
   getTemplate,
   getUiOptions,
   getWidget,
@@ -34,8 +35,8 @@ function unwrapped(wrapper: Widget, widgets: RegistryWidgetsType): Widget {
 function readWidget(schema: RJSFSchema, registry: Registry, uiSchema: UiSchema) {
   const { widgets } = registry;
   const { format } = schema;
-  // As rjsf's resolveDefaultWidget, for a schema that has nothing more to be resolved.
-  const enumOptions = Array.isArray(schema.enum) ? optionsList(schema, uiSchema) : undefined;
+  // As rjsf's resolveDefaultWidget, for a schema that has nothing more to be resolved and whose options are constants.
+  const enumOptions = schema.enum || schema.oneOf || schema.anyOf ? optionsList(schema, uiSchema) : undefined;
   const byKind = enumOptions ? 'select' : 'text';
   const defaultWidget = format && hasWidget(schema, format, widgets) ? format : byKind;
   const { widget = defaultWidget, placeholder = '', title, ...options } = getUiOptions(uiSchema);
@@ -75,7 +76,7 @@ function readPlan({ kind, schema }: FixedSchema, registry: Registry, given: UiSc
     Errors: getTemplate('FieldErrorTemplate', registry, options),
     displayLabel: registry.schemaUtils.getDisplayLabel(schema, given, registry.globalUiOptions),
     hidden: options.widget === 'hidden',
-    classNames: ['rjsf-field', `rjsf-field-${schema.type}`, options.classNames].filter(Boolean).join(' '),
+    classNames: ['rjsf-field', `rjsf-field-${getSchemaType(schema)}`, options.classNames].filter(Boolean).join(' '),
     widget,
     /** The theme's own line of text, of which a form may have thousands. */
     isLineOfText: widget !== undefined && widget.Widget === registry.widgets['TextWidget'],

@@ -1,4 +1,4 @@
-import { ADDITIONAL_PROPERTY_FLAG, type Registry, type RJSFSchema, type UiSchema } from '@rjsf/utils';
+import { ADDITIONAL_PROPERTY_FLAG, isConstant, type Registry, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import { isMembers } from '../data/members.ts';
 import { remembered } from '../data/remembered.ts';
 import { memoryOf } from './registryMemory.ts';
@@ -6,13 +6,11 @@ import { memoryOf } from './registryMemory.ts';
 /** Keywords under which a schema says something else for other data, or is drawn as more than one field. */
 const CHANGING = [
   'allOf',
-  'anyOf',
   'dependencies',
   'dependentSchemas',
   'deprecated',
   '$id',
   'if',
-  'oneOf',
   'patternProperties',
   ADDITIONAL_PROPERTY_FLAG,
 ];
@@ -35,8 +33,25 @@ const KINDS: { readonly [type: string]: FixedKind } = {
   object: 'object',
 };
 
-function isChanging(schema: RJSFSchema): boolean {
-  return CHANGING.some((keyword) => keyword in schema);
+/** What kind of value a schema says, `null` beside it perhaps; `undefined` where it does not say one. */
+export function kindOf({ type }: { readonly type?: unknown }): FixedKind | undefined {
+  const [kind, ...more] = [type].flat().filter((one) => one !== 'null');
+  return typeof kind === 'string' && more.length === 0 ? KINDS[kind] : undefined;
+}
+
+/** Whether options are constants only, between which a select chooses: rjsf draws those of one value as it draws an `enum`. */
+function isSelect(options: unknown, schema: RJSFSchema): boolean {
+  const kind = kindOf(schema);
+  const isOneValue = kind === 'string' || kind === 'number' || kind === 'boolean';
+  return isOneValue && Array.isArray(options) && options.every((option) => isMembers(option) && isConstant(option));
+}
+
+/** Whether a schema itself, whatever it refers to, says something else for other data. */
+export function isChanging(schema: RJSFSchema): boolean {
+  const { anyOf, oneOf } = schema;
+  return (
+    CHANGING.some((keyword) => keyword in schema) || [anyOf, oneOf].some((options) => options && !isSelect(options, schema))
+  );
 }
 
 const isReference = (schema: unknown): boolean => isMembers(schema) && '$ref' in schema;
@@ -50,8 +65,8 @@ function hasReferences(schema: RJSFSchema): boolean {
 function readFixed(given: RJSFSchema, schemaUtils: Registry['schemaUtils']): FixedSchema | 'changing' {
   if (isChanging(given)) return 'changing';
   const schema = hasReferences(given) ? schemaUtils.retrieveSchema(given) : given;
-  const { type, properties, additionalProperties } = schema;
-  const kind = typeof type === 'string' ? KINDS[type] : undefined;
+  const { properties, additionalProperties } = schema;
+  const kind = kindOf(schema);
   if (kind === undefined || '$ref' in schema || isChanging(schema)) return 'changing';
   const isClosed = additionalProperties === undefined || additionalProperties === false;
   const isOwn = isMembers(properties) && Object.values(properties).every((property) => isMembers(property));

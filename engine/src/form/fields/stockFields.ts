@@ -1,16 +1,10 @@
-import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js';
+import RjsfObjectField from '@rjsf/core/lib/components/fields/ObjectField.js';
+import RjsfSchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
 import type { FieldProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
 
-const { SchemaField, ObjectField } = getDefaultRegistry().fields;
+/** rjsf's own SchemaField, which draws what changes with the data. */
+export const StockSchemaField: ComponentType<FieldProps> = RjsfSchemaField;
 
-function present(field: ComponentType<FieldProps> | undefined): ComponentType<FieldProps> {
-  if (!field) throw new Error('@rjsf/core has no such field any more');
-  return field;
-}
-
-/** rjsf's own SchemaField, which the engine's wraps. */
-export const StockSchemaField = present(SchemaField);
-
-/** rjsf's own ObjectField, which the engine's wraps. */
-export const StockObjectField = present(ObjectField);
+/** rjsf's own ObjectField, which draws objects whose members change with the data. */
+export const StockObjectField: ComponentType<FieldProps> = RjsfObjectField;

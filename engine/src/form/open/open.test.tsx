@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FormModule } from '../../validation/types.ts';
+import type { FormModule, JsonObject } from '../../validation/types.ts';
 import { moduleOf, portalModules } from '../fixture/moduleOf.ts';
 import { plainTheme } from '../fixture/plainTheme.tsx';
 import { SchemaForm } from '../SchemaForm.tsx';
@@ -33,7 +33,10 @@ async function anew() {
     import('../prepareForm.ts'),
     import('../fixture/plainTheme.tsx'),
   ]);
-  return { prepareForm, draw: (form: FormModule) => <Form form={form} theme={theme} onSubmit={onSubmit} /> };
+  const draw = (form: FormModule, data: JsonObject = {}) => (
+    <Form form={form} theme={theme} initialData={data} onSubmit={onSubmit} />
+  );
+  return { prepareForm, draw };
 }
 
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly text?: string }> {
@@ -52,6 +55,20 @@ describe('a form that leaves open what is drawn', () => {
     render(draw(open));
     expect(document.querySelector('form')).toBeNull();
     expect(await screen.findByLabelText('Address')).toBeTruthy();
+  });
+
+  it('is drawn as its condition has it', async () => {
+    const { draw } = await anew();
+    const form = await moduleOf({
+      type: 'object',
+      properties: { kind: { title: 'Kind', type: 'string' }, name: { title: 'Name', type: 'string' } },
+      if: { required: ['kind'], properties: { kind: { const: 'x' } } },
+      then: { required: ['name'] },
+    });
+    render(draw(form));
+    fireEvent.change(await screen.findByLabelText('Kind'), { target: { value: 'x' } });
+    fireEvent.blur(screen.getByLabelText('Kind'));
+    expect(screen.getByLabelText('Name *')).toBeTruthy();
   });
 
   it('is drawn at once where it was prepared, on a server too', async () => {
@@ -80,28 +97,17 @@ describe('a form that leaves open what is drawn', () => {
 describe('any other form', () => {
   it('is drawn at once', async () => {
     const { draw } = await anew();
-    render(draw(await moduleOf({ type: 'object', properties: { title: { title: 'Title', type: 'string' } } })));
+    const properties = {
+      title: { title: 'Title', type: 'string' },
+      kind: { title: 'Kind', type: 'string', oneOf: [{ const: 'a', title: 'First' }] },
+      rows: { type: 'array', items: { $ref: '#/definitions/row' } },
+    };
+    const definitions = { row: { type: ['string', 'null'], title: 'Row' } };
+    const form = await moduleOf({ type: 'object', properties, definitions });
+    render(draw(form, { rows: ['r'] }));
     expect(screen.getByLabelText('Title')).toBeTruthy();
-  });
-
-  it('is drawn at once where a condition only restricts it', async () => {
-    const { draw } = await anew();
-    const part = { type: 'object', properties: { name: { title: 'Name', type: 'string' } } };
-    const form = await moduleOf({
-      type: 'object',
-      properties: { kind: { title: 'Kind', type: 'string' }, part },
-      if: { required: ['kind'], properties: { kind: { const: 'x' } } },
-      then: {
-        properties: { part: { ...part, required: ['name'], properties: { name: { type: 'string', pattern: '^a' } } } },
-        errorMessage: { required: 'Please' },
-      },
-      else: true,
-    });
-    render(draw(form));
-    expect(screen.getByLabelText('Name')).toBeTruthy();
-    fireEvent.change(screen.getByLabelText('Kind'), { target: { value: 'x' } });
-    fireEvent.blur(screen.getByLabelText('Kind'));
-    expect(screen.getByLabelText('Name *')).toBeTruthy();
+    expect(screen.getByText('First')).toBeTruthy();
+    expect(screen.getByDisplayValue('r')).toBeTruthy();
   });
 
   it('finds nothing for those parts to do', async () => {

@@ -1,28 +1,32 @@
+import CyclicSchemaField from '@rjsf/core/lib/components/fields/CyclicSchemaField.js';
+import FallbackField from '@rjsf/core/lib/components/fields/FallbackField.js';
+import OptionalDataControlsField from '@rjsf/core/lib/components/fields/OptionalDataControlsField.js';
+import { createSchemaUtils } from '@rjsf/utils';
 import { activatedDefaults, hasActivatedDefaults } from '../branches/activatedDefaults.ts';
 import { AnyOfField, OneOfField } from '../branches/BranchField.tsx';
 import { withoutOptionNames } from '../branches/elsewhere.ts';
-import { RestoreOffer } from '../device/RestoreOffer.tsx';
-import { FoldedField } from '../fields/FoldedField.tsx';
+import { drawChangingField } from '../fields/drawChangingField.tsx';
 import { FreeObject } from '../fields/FreeObject.tsx';
-import { LateField } from '../fields/LateField.tsx';
-import { OpenField } from '../fields/OpenField.tsx';
+import { StockList } from '../rows/StockList.tsx';
 import { foldRecursion, withoutFolds } from '../schema/foldRecursion.ts';
 import { mergeAllOf } from '../schema/mergeAllOf.ts';
 import { drawnSchema, openKind } from '../schema/openKind.ts';
 import { ownWords } from '../schema/ownWords.ts';
 import { withoutBlankTitles } from '../schema/withoutBlankTitles.ts';
+import { createValidator } from '../validator/createValidator.ts';
 import { loadedInterpreter, loadInterpreter } from '../validator/interpreter.ts';
 import { hasUnforeseenBranches } from '../validator/unforeseenBranches.ts';
 
 /** What only open forms are drawn with. The page fetches it before it draws the first of them. */
 export const openParts = {
-  fields: { OneOfField, AnyOfField },
-  FoldedField,
+  fields: { AnyOfField, CyclicSchemaField, FallbackField, OneOfField, OptionalDataControlsField },
   FreeObject,
-  LateField,
-  OpenField,
+  StockList,
   activatedDefaults,
   hasActivatedDefaults,
+  createSchemaUtils,
+  createValidator,
+  drawChangingField,
   drawnSchema,
   foldRecursion,
   hasUnforeseenBranches,
@@ -35,6 +39,3 @@ export const openParts = {
   withoutFolds,
   withoutOptionNames,
 };
-
-// A file of its own would part what every form loads into more files, and every form would pay for that.
-export { RestoreOffer };

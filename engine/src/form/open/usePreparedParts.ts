@@ -3,6 +3,7 @@ import type { FormModule } from '../../validation/types.ts';
 import { prepareForm } from '../prepareForm.ts';
 import type { Interpreter } from '../validator/interpreter.ts';
 import { loadedOpenParts, type OpenParts } from './fetchOpenParts.ts';
+import { isFixedForm } from './isFixedForm.ts';
 
 /** What an open form is drawn with; nothing of it for any other form. */
 export interface PreparedParts {
@@ -26,7 +27,7 @@ interface Outcome {
  */
 export function usePreparedParts(form: FormModule): PreparedParts | undefined {
   const [outcome, setOutcome] = useState<Outcome>();
-  const isOpen = form.isOpen !== false;
+  const isOpen = !isFixedForm(form);
   const open = isOpen ? loadedOpenParts() : undefined;
   const isMatched = open?.hasUnforeseenBranches(form) === true;
   const interpreter = isMatched ? open?.loadedInterpreter() : undefined;

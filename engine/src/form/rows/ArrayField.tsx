@@ -11,9 +11,10 @@ import {
 } from '@rjsf/utils';
 import type { ReactNode } from 'react';
 import { remembered } from '../data/remembered.ts';
+import { loadedOpenParts } from '../open/fetchOpenParts.ts';
+import { ListControl } from './ListControl.tsx';
 import { withPlaces } from './places.ts';
 import { RowList } from './RowList.tsx';
-import { StockArrayField, StockList } from './StockList.tsx';
 
 const NO_UI: UiSchema = {};
 
@@ -26,7 +27,7 @@ function withRows(schema: RJSFSchema): RJSFSchema {
   return remembered(anyRows, schema, () => ({ ...schema, items: {}, ...(items === false && { maxItems: 0 }) }));
 }
 
-/** A list of rows is the engine's own; lists drawn by one widget, tuples and optional lists are rjsf's. */
+/** A list of rows, or one that is a single control, is the engine's own; tuples and optional lists are rjsf's. */
 export function ArrayField(props: FieldProps): ReactNode {
   const schema = withRows(useDeepCompareMemo(props.schema));
   const uiSchema = useDeepCompareMemo(props.uiSchema ?? NO_UI);
@@ -47,6 +48,7 @@ export function ArrayField(props: FieldProps): ReactNode {
     isPlaced && Array.isArray(schema.items) ? withPlaces(schema.items.length, props.formData) : (props.formData ?? undefined);
   // Its fields of text read the placeholder themselves; its lists wait to be handed one.
   const { placeholder } = getUiOptions(uiSchema);
-  const Stock = isOptional || isFixedItems(schema) ? StockList : StockArrayField;
-  return <Stock {...props} formData={formData} schema={schema} uiSchema={uiSchema} placeholder={placeholder} />;
+  const StockList = isOptional || isFixedItems(schema) ? loadedOpenParts()?.StockList : undefined;
+  const List = StockList ?? ListControl;
+  return <List {...props} formData={formData} schema={schema} uiSchema={uiSchema} placeholder={placeholder} />;
 }

@@ -4,8 +4,7 @@ import { type ComponentType, type ReactNode, useCallback } from 'react';
 import { ArrayRowsContext } from './arrayRows.ts';
 import { useListRows } from './useListRows.ts';
 
-/** rjsf's own ArrayField, from its own file, so that a page that fetches lists later fetches it with them. */
-export const StockArrayField: ComponentType<FieldProps> = RjsfArrayField;
+const StockArrayField: ComponentType<FieldProps> = RjsfArrayField;
 
 const NO_ITEMS: readonly unknown[] = [];
 const NO_SCHEMA: RJSFSchema = {};
