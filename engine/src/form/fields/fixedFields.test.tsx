@@ -30,7 +30,6 @@ describe('what says one kind of value is drawn as rjsf draws it', () => {
     ['a choice of constants by buttons', { type: 'string', oneOf: choices }, { 'ui:widget': 'radio' }, 'b'],
     ['a text or null', { type: ['string', 'null'], description: 'Any' }, {}, null],
     ['a number or null', { type: ['null', 'number'] }, {}, 5],
-    ['a yes or no or null', { type: ['boolean', 'null'] }, {}, null],
   ])('%s', async (_what, member, ui, value) => {
     const { own, stock } = await bothWays(member, ui);
     expect([isFixedForm(own), isFixedForm(stock)]).toEqual([true, false]);
