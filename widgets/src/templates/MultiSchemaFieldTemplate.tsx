@@ -1,3 +1,4 @@
+import { mergeClasses } from '@fluentui/react-components';
 import { useFormTexts } from '@reelform/engine';
 import { descriptionId, getTemplate, getUiOptions, type MultiSchemaFieldTemplateProps, type WidgetProps } from '@rjsf/utils';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
@@ -34,7 +35,7 @@ export function MultiSchemaFieldTemplate(props: MultiSchemaFieldTemplateProps) {
   const choice = isValidElement<WidgetProps>(selector) ? selector : undefined;
   const of = choice?.props.label ?? '';
   return (
-    <div className={styles.stack}>
+    <div className={mergeClasses(styles.stack, styles.below)}>
       {choice ? (
         <Field
           id={choice.props.id}
