@@ -7,7 +7,7 @@ const mark = 'fluent:stand-in';
 /** Stands in for Fluent while a styles file is evaluated: `makeStyles` answers what Griffel would compute in the page. */
 const evaluation = `
 import { resolveResetStyleRules, resolveStyleRulesForSlots, shorthands } from '@griffel/core';
-export { createDarkTheme, createLightTheme, tokens, typographyStyles } from '@fluentui/tokens';
+export { createDarkTheme, createLightTheme, tokens, typographyStyles, webDarkTheme, webLightTheme } from '@fluentui/tokens';
 export { shorthands };
 export const makeStyles = (rules) => ({ compiled: '__styles', arguments: resolveStyleRulesForSlots(rules) });
 export const makeResetStyles = (rules) => ({ compiled: '__resetStyles', arguments: resolveResetStyleRules(rules) });

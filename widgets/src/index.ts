@@ -7,6 +7,8 @@ export { type DialogHost, DialogHostContext, useOpenDialog } from './dialog/Dial
 export { fetchFormParts } from './fetchFormParts.ts';
 export { type ControlAria, type ControlIdentity, useControlAria } from './field/useControlAria.ts';
 export { fluentTheme } from './fluentTheme.ts';
+export { webDarkTheme } from './theme/webDarkTheme.styles.ts';
+export { webLightTheme } from './theme/webLightTheme.styles.ts';
 export { formatByteSize } from './upload-field/byteSize.ts';
 export { formatDuration } from './upload-field/duration.ts';
 export { getStoredName } from './upload-field/storedName.ts';

@@ -1,7 +1,7 @@
-import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import { FluentProvider } from '@fluentui/react-components';
 import { type FormHandle, SchemaForm } from '@reelform/engine';
 import { createFormModule } from '@reelform/engine/validation';
-import { fluentTheme } from '@reelform/widgets';
+import { fluentTheme, webLightTheme } from '@reelform/widgets';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { rjsfButtons } from './buttons.ts';
