@@ -227,7 +227,7 @@ describe('files that are saved with a form', () => {
     await page.getByRole('link', { name: 'My Films' }).first().click();
     await tray.getByText('call sheet.pdf for Harbour Lights').waitFor();
     await person.press('button', 'Pause', tray);
-    await tray.getByText(/^Paused at/).waitFor();
+    await tray.getByText(/^Paused/).waitFor();
 
     await page.reload();
     await tray.getByText('It was not finished. Choose the same file again to send it.').waitFor();
