@@ -1,5 +1,6 @@
 import { createListeners } from '@reelform/engine';
 import { type RefCallback, useCallback, useSyncExternalStore } from 'react';
+import { trayRoom } from './trayRoom.ts';
 
 /** What stays at the window's lower edge: a screen's buttons, and the uploads above them. */
 type Part = 'foot' | 'tray';
@@ -10,9 +11,6 @@ const { subscribe, tell } = createListeners();
 
 /** Between the uploads and what is below them, in px. */
 export const trayGap = 16;
-
-/** Property of the page with the room that the uploads take: it can be scrolled that much further. */
-export const trayRoom = '--tray-room';
 
 const trayHeight = () => (heights.tray === 0 ? 0 : heights.tray + trayGap);
 

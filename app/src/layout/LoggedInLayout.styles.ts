@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { trayRoom } from '../components/pageFoot.ts';
+import { trayRoom } from '../components/trayRoom.ts';
 
 /** From this width on the drawer stays open beside the page. */
 export const wideScreen = '(min-width: 1024px)';

@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { forcedCurrent } from '../../components/forcedCurrent.styles.ts';
-import { trayRoom } from '../../components/pageFoot.ts';
+import { trayRoom } from '../../components/trayRoom.ts';
 
 const phone = '@media (max-width: 719px)';
 
