@@ -19,10 +19,11 @@ const memberOf = (name) => new RegExp(`^    (?:static )?${name}(?: = |\\()[\\s\\
 /** What stands in the place of parts that the form runs through for data, errors and a schema, of which it has none. */
 const shortened = [
   [memberOf('onSubmit'), '    onSubmit = (event) => event.preventDefault();\n'],
-  [/\bif \(mustValidate && !skipLiveValidate\)|\bif \(!mustValidate\)/g, 'if (false)'],
-  [/\bcanSanitize(?= \?| &&\n)/g, 'false'],
+  [/if \(mustValidate && [\s\S]*?^ {8}\}\n {8}else \{/m, '{'],
+  [/ {12}if \(!mustValidate\) \{[\s\S]*?^ {12}\}\n/m, ''],
+  [/const formHash = .*/, ''],
+  [/if \(canSanitize &&[\s\S]*?^ {12}\}\n {12}else \{/m, '{'],
   [/const mergedErrors = Form\.mergeErrors\([\s\S]*?\);/, 'const mergedErrors = { errors, errorSchema };'],
-  [/\b(createSchemaUtils|getChangedFields), /g, ''],
   [
     /^export default class Form/m,
     `const getChangedFields = () => [];
@@ -35,12 +36,22 @@ const createSchemaUtils = (validator, schema) => ({
 $&`,
   ],
 ];
+/** `code` without the names that it imports and no longer uses: bundlers would give every page the files of those. */
+const withoutUnused = (code) => {
+  const said = code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+  const isUsed = (name) => said.split(new RegExp(`\\b${name}\\b`)).length > 2;
+  return code.replace(/^import \{([^}]+)\} from '@rjsf\/utils'/m, (_whole, names) => {
+    const used = names.split(',').map((name) => name.trim());
+    return `import { ${used.filter((name) => name !== '' && isUsed(name)).join(', ')} } from '@rjsf/utils'`;
+  });
+};
 
 /** rjsf's form without all that. A version of it that is written in another way stays whole. */
 const leanForm = (code) => {
   const edits = [...unreached.map((name) => [memberOf(name), '']), ...shortened];
   if (edits.some(([part]) => code.search(part) < 0)) return code;
-  return edits.reduce((rest, [part, put]) => rest.replace(part, put), code);
+  const rest = edits.reduce((left, [part, put]) => left.replace(part, put), code);
+  return withoutUnused(rest.replace(/\b(createSchemaUtils|getChangedFields), /g, ''));
 };
 
 /** Files of packages that a page with a whole theme never reaches, and what stands in their place. */
