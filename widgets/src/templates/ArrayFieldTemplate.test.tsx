@@ -171,6 +171,19 @@ describe('a list whose places have schemas of their own', () => {
     expect(field()).toEqual(['a', 'b']);
   });
 
+  it('hands the focus on to the value that follows one that is given back, or that comes to be the last', () => {
+    const { press, field } = mountList(pair, ['a', 'b', 'c', 'd', 'e']);
+    for (const [removed, next] of [
+      [2, 2],
+      [3, 2],
+    ]) {
+      document.getElementById(`root_field_${removed}__remove`)?.focus();
+      press(`root_field_${removed}__remove`);
+      expect(document.activeElement?.id).toBe(`root_field_${next}`);
+    }
+    expect(field()).toEqual(['a', 'b', 'd']);
+  });
+
   it('keeps its places free when a value beyond them comes first', () => {
     const { press, field } = mountList(pair);
     press('root_field__add');

@@ -61,7 +61,18 @@ export function useListRows(props: FieldProps, rows: ListRows) {
   const fewest = goes ? 0 : minItems;
   const limits = { goes, fewest, maxItems, places, fixedRows, orderMember, isUndoable };
   const fieldPathId = pathId;
-  const actions = useRowActions({ fieldPathId, registry, itemSchema, items, rowKeys, rowWindow, gone, labelOf, limits });
+  const actions = useRowActions({
+    fieldPathId,
+    registry,
+    itemSchema,
+    items,
+    rowKeys,
+    rowWindow,
+    gone,
+    isLong,
+    labelOf,
+    limits,
+  });
 
   const isFull = total >= maxItems;
   const texts = store.form.messages.widgets['array'];

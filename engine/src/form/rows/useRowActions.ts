@@ -28,6 +28,8 @@ export interface RowActionsHost extends Pick<FieldProps, 'fieldPathId' | 'regist
   readonly rowKeys: RowKeys;
   readonly rowWindow: RowWindow;
   readonly gone: GoneRows;
+  /** Not all of its rows are drawn. */
+  readonly isLong: boolean;
   /** Label of a row. */
   readonly labelOf: (index: number, item: unknown) => string;
   readonly limits: {
@@ -109,7 +111,7 @@ export function useRowActions(host: RowActionsHost): RowActions {
       const index = Math.min(at, items.length - 1);
       const go = () => focusField(element, [`${rowsId}${index}`, ...list]);
       const key = host.rowKeys.keys[index];
-      if (key === undefined || !rowWindow.draw(key, go)) go();
+      if (key === undefined || !host.isLong || !rowWindow.draw(key, go)) go();
     };
     if (focus.to === 'id') findControl(element, focus.id)?.focus();
     else if (items.length > 0) toRow(focus.index);
