@@ -32,6 +32,21 @@ it('a row far away that someone goes to is not sent to rest before it has come o
   expect(rows.isDrawn('c')).toBe(false);
 });
 
+it('a row that is about to be drawn, because it came into sight, is waited for by who goes to it just then', () => {
+  const redraw = vi.fn();
+  const rows = createRowWindow({ redraw, isBusy: () => false, flush: vi.fn() });
+  const [row] = listOf([0]);
+  if (row) rows.standsIn(row);
+  rows.look(['a']);
+  expect(redraw).toHaveBeenCalledTimes(1);
+  const arrive = vi.fn();
+  expect(rows.draw('a', arrive)).toBe(true);
+  expect(arrive).not.toHaveBeenCalled();
+  if (row) rows.settled('a', row);
+  expect(arrive).toHaveBeenCalledWith(row);
+  expect(rows.draw('a', arrive)).toBe(false);
+});
+
 it('a row far away stays drawn while it holds what is no value, half a date for instance: nothing else knows what was typed', () => {
   const rows = createRowWindow({ redraw: vi.fn(), isBusy: () => false, flush: vi.fn() });
   const [near, far] = listOf([0, 18_000]);

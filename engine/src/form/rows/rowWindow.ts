@@ -10,7 +10,7 @@ const ROW_HEIGHT = '--reelform-row-height';
 /** Which rows of a long list are drawn; the others rest as text of about their height. Rows are named by their keys. */
 export interface RowWindow {
   readonly isDrawn: (key: string) => boolean;
-  /** Draws a row from now on, and calls `then` once it is on the page. False when it is there already. */
+  /** Draws a row from now on, and calls `then` once it is on the page. False when it is there already, drawn. */
   readonly draw: (key: string, then?: (place: HTMLElement) => void) => boolean;
   /** A row is on the page, drawn, in this place. */
   readonly settled: (key: string, place: HTMLElement) => void;
@@ -51,6 +51,8 @@ function around(list: DOMRect, viewport: number, heights: number): Stretch {
 /** A window onto rows none of which is drawn yet. */
 export function createRowWindow(host: RowWindowHost): RowWindow {
   const drawn = new Set<string>();
+  /** Of those the ones that have come onto the page. */
+  const there = new Set<string>();
   const heights = new Map<string, number>();
   const waiting = new Map<string, ((place: HTMLElement) => void)[]>();
   let someRow: HTMLElement | undefined;
@@ -72,15 +74,16 @@ export function createRowWindow(host: RowWindowHost): RowWindow {
   return {
     isDrawn: (key) => drawn.has(key),
     draw: (key, then) => {
-      if (drawn.has(key)) return false;
-      drawn.add(key);
+      if (there.has(key)) return false;
       if (then) waiting.set(key, [...(waiting.get(key) ?? []), then]);
+      drawn.add(key);
       host.redraw();
       return true;
     },
     settled: (key, place) => {
       someRow = place;
       drawn.add(key);
+      there.add(key);
       const callbacks = waiting.get(key) ?? [];
       waiting.delete(key);
       for (const then of callbacks) then(place);
@@ -109,7 +112,10 @@ export function createRowWindow(host: RowWindowHost): RowWindow {
         if (!drawn.has(key)) seen.push(key);
       }
       if (far.length > 0) host.flush();
-      for (const key of far) drawn.delete(key);
+      for (const key of far) {
+        drawn.delete(key);
+        there.delete(key);
+      }
       for (const key of seen) drawn.add(key);
       if (far.length + seen.length > 0) host.redraw();
     },
