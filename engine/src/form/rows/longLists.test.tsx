@@ -76,6 +76,14 @@ describe('rows out of sight', () => {
     expect(document.activeElement?.textContent).toBe('Down 11');
   });
 
+  it('stay the elements that they are while rows above them are drawn', () => {
+    mount(60);
+    const below = element('root_rows_30');
+    act(() => element('root_rows_20').focus());
+    expect(resting()).toHaveLength(58);
+    expect(element('root_rows_30')).toBe(below);
+  });
+
   it('are judged on submit, stand in the summary in their order, and are drawn when a line of it is followed', async () => {
     const ref = mount(40);
     act(() => ref.current?.setValue('/rows/35/name', 'far too long'));

@@ -48,9 +48,12 @@ export function useRowElements(
     return element;
   };
   const run = (start: number, end: number) => {
-    const old = runsBefore.get(start);
+    // By its last row where it ends as runs do: what is drawn while scrolling takes rows from its beginning.
+    const name = end % RUN === 0 ? end - 1 : start;
+    const old = runsBefore.get(name);
     const isSame =
       old?.props.list === list &&
+      old.props.start === start &&
       old.props.keys.length === end - start &&
       old.props.keys.every((key, at) => key === keys[start + at] && old.props.items[at] === items[start + at]);
     const element =
@@ -58,14 +61,14 @@ export function useRowElements(
         old
       ) : (
         <RestingRows
-          key={`rest-${start}`}
+          key={`rest-${name}`}
           start={start}
           keys={keys.slice(start, end)}
           items={items.slice(start, end)}
           list={list}
         />
       );
-    memory.runs.set(start, element);
+    memory.runs.set(name, element);
     return element;
   };
 
