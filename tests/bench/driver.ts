@@ -29,19 +29,11 @@ export interface DrivenForm {
   button(press: Press, row: HTMLElement | undefined): HTMLElement | null | undefined;
 }
 
+/** How many frames a list may take to draw a row that is scrolled to. */
+const mostSteps = 100;
+
 /** Waits for the next frame to be painted. */
 export const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
-
-const numberOf = (input: HTMLInputElement) => Number.parseInt(input.value.split(' ')[1] ?? '', 10);
-
-/** The last cast row in the document when not all are drawn: the highest number behind 'Role '. */
-const highestRole = (inputs: readonly HTMLInputElement[]) =>
-  inputs
-    .filter((input) => /^(Role|Value) \d+/.test(input.value))
-    .reduce<HTMLInputElement | undefined>(
-      (best, input) => (numberOf(input) > (best ? numberOf(best) : -1) ? input : best),
-      undefined,
-    );
 
 /** Runs `action` in a task of its own, because Chromium does not count what the driver's own calls run; when it began. */
 export const inTask = (action: () => void) =>
@@ -76,27 +68,21 @@ export const createDriver = (form: DrivenForm): FormDriver => {
     },
     true,
   );
-  const inputs = () => [...container.querySelectorAll<HTMLInputElement>('input')];
-  const lastField = async () => {
-    for (let step = 0; step < 400; step += 1) {
-      const found = findWithText(container, lastText(workload, size()));
+  /** What stands in the place of the cast's row at `index`, drawn or not, in a list that says which row is which. */
+  const placeOf = (index: number) =>
+    [...container.querySelectorAll(`[aria-posinset="${index + 1}"]`)].find(
+      (place) => Number(place.getAttribute('aria-setsize')) >= size(),
+    );
+  const fieldInRow = async (index: number, text: string) => {
+    for (let step = 0; step < mostSteps; step += 1) {
+      const found = findWithText(container, text);
       if (found) return found;
-      highestRole(inputs())?.scrollIntoView({ block: 'start' });
+      placeOf(index)?.scrollIntoView({ block: 'center' });
       await painted();
     }
-    throw new Error('the last row never came into view');
+    throw new Error(`the field with '${text}' never came into view`);
   };
-  const firstRow = async () => {
-    for (let step = 0; step < 400; step += 1) {
-      const found = findWithText(container, 'Role 0');
-      if (found) return found;
-      inputs()
-        .find((input) => input.value.startsWith('Role '))
-        ?.scrollIntoView({ block: 'end' });
-      await painted();
-    }
-    throw new Error('the first row never came into view');
-  };
+  const lastField = () => fieldInRow(size() - 1, lastText(workload, size()));
   return {
     async focus(field) {
       const target = field === 'first' ? findWithText(container, firstText) : await lastField();
@@ -108,7 +94,7 @@ export const createDriver = (form: DrivenForm): FormDriver => {
     text: () => (document.activeElement instanceof HTMLInputElement ? document.activeElement.value : ''),
     async ready(press) {
       if (press === 'add') await lastField();
-      pressed = button(press, press === 'remove' || press === 'move' ? await firstRow() : undefined);
+      pressed = button(press, press === 'remove' || press === 'move' ? await fieldInRow(0, 'Role 0') : undefined);
       pressed?.scrollIntoView({ block: 'center' });
       await painted();
       return Boolean(pressed);
