@@ -1,7 +1,7 @@
 import type { ArrayRows, FormTexts } from '@reelform/engine';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { drawIconButton } from '../controls/IconButton.tsx';
-import type { RowDrag } from './rowDrag.ts';
+import { startRowDrag } from './rowDrag.ts';
 
 /** What {@link drawRowHandle} needs to know of the row. */
 export interface RowHandleProps {
@@ -12,26 +12,6 @@ export interface RowHandleProps {
   readonly label: string;
   readonly disabled: boolean;
 }
-
-const fetchDrag = () => import('./rowDrag.ts');
-const nothing = () => undefined;
-
-/** Has the row follow the pointer once the code for that is there, if the handle is still held by then. */
-const follow = async (handle: HTMLElement, start: globalThis.PointerEvent, way: RowDrag) => {
-  let latest: Event | undefined;
-  const note = (event: Event) => {
-    latest = event;
-  };
-  handle.setPointerCapture(start.pointerId);
-  handle.focus({ preventScroll: true });
-  handle.addEventListener('pointermove', note);
-  // Where it cannot be fetched, rows are moved by the arrow keys and the buttons.
-  const drag = await fetchDrag().catch(nothing);
-  handle.removeEventListener('pointermove', note);
-  if (!drag || !handle.hasPointerCapture(start.pointerId)) return;
-  drag.startRowDrag(handle, start, way);
-  if (latest) handle.dispatchEvent(latest);
-};
 
 const ways: { readonly [key: string]: number } = { ArrowUp: -1, ArrowDown: 1 };
 
@@ -58,15 +38,14 @@ export const drawRowHandle = (
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (disabled || event.button !== 0) return;
     event.preventDefault();
-    void follow(event.currentTarget, event.nativeEvent, {
+    startRowDrag(event.currentTarget, event.nativeEvent, {
       fixedRows: rows.fixedRows,
       onDrop: (to) => rows.move(rows.keys().indexOf(rowKey), to),
     });
   };
-  const onPointerEnter = () => void fetchDrag().catch(nothing);
   const name = texts('drag', { label });
   return drawIconButton(
-    { id, icon: 'handle', 'aria-label': name, title: texts('dragHint'), disabled, onKeyDown, onPointerDown, onPointerEnter },
+    { id, icon: 'handle', 'aria-label': name, title: texts('dragHint'), disabled, onKeyDown, onPointerDown },
     look,
   );
 };

@@ -20,6 +20,7 @@ const drawRows = (page: Document) => {
   });
   const handle = page.querySelector('button');
   if (!handle) throw new Error('no handle');
+  handle.setPointerCapture = () => undefined;
   return handle;
 };
 

@@ -31,7 +31,7 @@ export interface RowDrag {
 }
 
 /**
- * Lets the row around `handle`, which has the pointer, follow it until it is let go, with a line where it would be dropped. Nothing is
+ * Lets the row around `handle` follow the pointer until it is let go, with a line where it would be dropped. Nothing is
  * drawn by React meanwhile, so that a list of any length follows at once. Escape gives up.
  */
 export const startRowDrag = (handle: HTMLElement, start: PointerEvent, { fixedRows, onDrop }: RowDrag): void => {
@@ -105,6 +105,8 @@ export const startRowDrag = (handle: HTMLElement, start: PointerEvent, { fixedRo
     end(false);
   };
 
+  handle.setPointerCapture(start.pointerId);
+  handle.focus({ preventScroll: true });
   Object.assign(row.style, { position: 'relative', zIndex: '2', pointerEvents: 'none', opacity: '0.95' });
   handle.addEventListener('pointermove', onMove);
   handle.addEventListener('pointerup', onUp);
