@@ -51,6 +51,7 @@ describe('a member of one value', () => {
     ['a value of another field', { const: { $data: '1/b' } }],
     ['an object', { enum: [{ a: 1 }] }],
     ['nothing', { enum: [null] }],
+    ['what can only be read', { type: 'string', const: 'cat', readOnly: true }],
     ['more beside it', { const: 'cat', anyOf: [{ minLength: 2 }] }],
     ['rows', { type: 'array', uniqueItems: true, items: { type: 'string', enum: ['cat'] } }],
   ])('stays: %s', (_name, given) => {

@@ -31,7 +31,8 @@ const plain = (given: unknown, root: SchemaNode, isRequired: boolean): unknown =
   if (!isNode(given)) return given;
   const node = whole(given, root);
   const value = onlyValue(node);
-  if (value === undefined || more.some((word) => word in node)) return listed(given);
+  // What can only be read is no box to tick.
+  if (value === undefined || node['readOnly'] === true || more.some((word) => word in node)) return listed(given);
   const { type: _type, enum: _choices, const: _constant, errorMessage, ...rest } = node;
   return {
     ...rest,
