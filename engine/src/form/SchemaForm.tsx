@@ -24,8 +24,8 @@ function keyOf(form: FormModule): number {
  */
 export function SchemaForm(props: SchemaFormProps): ReactNode {
   checkProps(props);
-  const { form, locale } = props;
+  const { form, theme, locale } = props;
   const localized = useMemo(() => (locale ? localizeForm(form, locale) : form), [form, locale]);
-  const parts = usePreparedParts(form);
+  const parts = usePreparedParts(form, theme);
   return parts && <FormBody key={keyOf(form)} {...props} {...parts} form={localized} />;
 }

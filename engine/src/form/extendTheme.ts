@@ -1,12 +1,19 @@
 import type { ThemeProps } from '@rjsf/core';
 import type { FormTheme } from './types.ts';
 
-/** What a host adds to a theme: rjsf's widgets, templates and fields by the name under which a uiSchema calls for them. */
-export type ThemeExtension = Pick<ThemeProps, 'widgets' | 'templates' | 'fields'>;
+/**
+ * What a host adds to a theme: rjsf's widgets, templates and fields by the name under which a uiSchema calls for them, and
+ * whether one of them asks for the whole of rjsf's registry.
+ */
+export type ThemeExtension = Pick<ThemeProps, 'widgets' | 'templates' | 'fields'> & Pick<FormTheme, 'hasWholeRegistry'>;
 
 /** A theme with widgets, templates or fields of the host's own; of the same name, the host's wins. */
-export const extendTheme = (theme: FormTheme, { widgets, templates, fields }: ThemeExtension): FormTheme => ({
+export const extendTheme = (
+  theme: FormTheme,
+  { widgets, templates, fields, hasWholeRegistry = theme.hasWholeRegistry }: ThemeExtension,
+): FormTheme => ({
   ...theme,
+  hasWholeRegistry,
   rjsf: {
     ...theme.rjsf,
     widgets: { ...theme.rjsf.widgets, ...widgets },

@@ -1,14 +1,17 @@
 import type { FormModule } from '../validation/types.ts';
 import { fetchOpenParts } from './open/fetchOpenParts.ts';
-import { isFixedForm } from './open/isFixedForm.ts';
+import { isDrawnFixed } from './open/isFixedForm.ts';
+import type { FormTheme } from './types.ts';
 
 /**
  * Loads what a form needs to be drawn at once. Await it on the server before `renderToString`, and in the page before
  * `hydrateRoot`: a form whose schema leaves open what is drawn (choices between schemas, conditions, values of any kind)
  * is drawn later otherwise, and nothing of it on a server.
+ *
+ * @param theme the one it is drawn with, where that has `hasWholeRegistry`: such a theme makes every form one of these
  */
-export async function prepareForm(form: FormModule): Promise<void> {
-  if (isFixedForm(form)) return;
+export async function prepareForm(form: FormModule, theme?: Pick<FormTheme, 'hasWholeRegistry'>): Promise<void> {
+  if (isDrawnFixed(form, theme)) return;
   const { hasUnforeseenBranches, loadInterpreter } = await fetchOpenParts();
-  if (hasUnforeseenBranches(form)) await loadInterpreter();
+  if (theme?.hasWholeRegistry === true || hasUnforeseenBranches(form)) await loadInterpreter();
 }

@@ -140,6 +140,12 @@ export interface FormTheme {
   readonly UnkeptNotice?: ComponentType<UnkeptNoticeProps> | undefined;
   /** Asks before an action with `confirm`. @default the browser's own question */
   readonly Confirm?: ComponentType<ConfirmProps> | undefined;
+  /**
+   * A widget, template or field of it asks rjsf's registry for what forms without choices are drawn without: the matching
+   * of options, paths and extra data of `schemaUtils`, the fields of choices. Every form fetches that before it is drawn.
+   * @default false
+   */
+  readonly hasWholeRegistry?: boolean | undefined;
 }
 
 /** What a host can do with a mounted form. */

@@ -4,6 +4,7 @@ import { isMembers } from '../data/members.ts';
 import { remembered } from '../data/remembered.ts';
 import { isChanging, kindOf } from '../fields/fixedSchema.ts';
 import { resolveReference, type SchemaNode } from '../schema/applicable.ts';
+import type { FormTheme } from '../types.ts';
 
 const known = new WeakMap<object, boolean>();
 
@@ -13,6 +14,11 @@ const known = new WeakMap<object, boolean>();
  */
 export function isFixedForm(form: FormModule): boolean {
   return form.isOpen === false && remembered(known, form, () => !isDrawnByRjsf(form.uiSchema) && hasFixedParts(form.schema));
+}
+
+/** Whether a form is drawn without the parts of open forms, with a theme that does not ask for them either. */
+export function isDrawnFixed(form: FormModule, theme: Pick<FormTheme, 'hasWholeRegistry'> | undefined): boolean {
+  return theme?.hasWholeRegistry !== true && isFixedForm(form);
 }
 
 function hasFixedParts(root: SchemaNode): boolean {

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+import type { WidgetProps } from '@rjsf/utils';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FormModule, JsonObject } from '../../validation/types.ts';
+import { extendTheme } from '../extendTheme.ts';
 import { moduleOf, portalModules } from '../fixture/moduleOf.ts';
 import { plainTheme } from '../fixture/plainTheme.tsx';
 import { SchemaForm } from '../SchemaForm.tsx';
@@ -36,7 +38,15 @@ async function anew() {
   const draw = (form: FormModule, data: JsonObject = {}) => (
     <Form form={form} theme={theme} initialData={data} onSubmit={onSubmit} />
   );
-  return { prepareForm, draw };
+  return { SchemaForm: Form, prepareForm, theme, draw };
+}
+
+/** A form that is drawn at once, and has a widget named 'matcher'. */
+async function askingForm() {
+  const { draw: _, ...parts } = await anew();
+  const title = { title: 'Title', type: 'string' };
+  const fixed = await moduleOf({ type: 'object', properties: { title } }, { title: { 'ui:widget': 'matcher' } });
+  return { ...parts, fixed };
 }
 
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly text?: string }> {
@@ -108,6 +118,35 @@ describe('any other form', () => {
     expect(screen.getByLabelText('Title')).toBeTruthy();
     expect(screen.getByText('First')).toBeTruthy();
     expect(screen.getByDisplayValue('r')).toBeTruthy();
+  });
+
+  describe('with a widget that asks for the whole registry', () => {
+    const Matcher = ({ registry, value }: WidgetProps) => {
+      const { schemaUtils } = registry;
+      const options = [{ type: 'number' as const }, { type: 'string' as const, minLength: 3, pattern: '^a' }];
+      const chosen = schemaUtils.getFirstMatchingOption(value, options);
+      return `${chosen}:${Object.keys(registry.fields).includes('OneOfField')}`;
+    };
+    const widgets = { matcher: Matcher };
+
+    it('is drawn with it, at once where it was prepared', async () => {
+      const { SchemaForm: Form, prepareForm, theme, fixed } = await askingForm();
+      const whole = extendTheme(theme, { widgets, hasWholeRegistry: true });
+      expect(extendTheme(whole, {}).hasWholeRegistry).toBe(true);
+      const drawn = <Form form={fixed} theme={whole} initialData={{ title: 'abc' }} onSubmit={onSubmit} />;
+      const { container } = render(drawn);
+      expect(container.textContent).toBe('');
+      expect(await screen.findByText('1:true')).toBeTruthy();
+      await prepareForm(fixed, whole);
+      expect(renderToString(drawn)).toContain('1:true');
+    });
+
+    it('says how to have it where the theme does not', async () => {
+      const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const { SchemaForm: Form, theme, fixed } = await askingForm();
+      render(<Form form={fixed} theme={extendTheme(theme, { widgets })} onSubmit={onSubmit} />);
+      expect(error.mock.calls.flat().map(String)).toContainEqual(expect.stringContaining('Set hasWholeRegistry'));
+    });
   });
 
   it('finds nothing for those parts to do', async () => {

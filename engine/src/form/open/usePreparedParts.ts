@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { FormModule } from '../../validation/types.ts';
 import { prepareForm } from '../prepareForm.ts';
+import type { FormTheme } from '../types.ts';
 import type { Interpreter } from '../validator/interpreter.ts';
 import { loadedOpenParts, type OpenParts } from './fetchOpenParts.ts';
-import { isFixedForm } from './isFixedForm.ts';
+import { isDrawnFixed } from './isFixedForm.ts';
 
 /** What an open form is drawn with; nothing of it for any other form. */
 export interface PreparedParts {
@@ -25,11 +26,11 @@ interface Outcome {
  *
  * @throws in the place of the form, what the import of the parts throws; they are asked for again when it is drawn anew
  */
-export function usePreparedParts(form: FormModule): PreparedParts | undefined {
+export function usePreparedParts(form: FormModule, theme: FormTheme): PreparedParts | undefined {
   const [outcome, setOutcome] = useState<Outcome>();
-  const isOpen = !isFixedForm(form);
+  const isOpen = !isDrawnFixed(form, theme);
   const open = isOpen ? loadedOpenParts() : undefined;
-  const isMatched = open?.hasUnforeseenBranches(form) === true;
+  const isMatched = open !== undefined && (theme.hasWholeRegistry === true || open.hasUnforeseenBranches(form));
   const interpreter = isMatched ? open?.loadedInterpreter() : undefined;
   const isThere = open !== undefined && (!isMatched || interpreter !== undefined);
   const ended = outcome?.form === form ? outcome : undefined;
@@ -40,14 +41,14 @@ export function usePreparedParts(form: FormModule): PreparedParts | undefined {
     const end = (next: Outcome) => {
       if (isWanted) setOutcome(next);
     };
-    prepareForm(form).then(
+    prepareForm(form, theme).then(
       () => end({ form }),
       (error) => end({ form, failure: { error } }),
     );
     return () => {
       isWanted = false;
     };
-  }, [form, isAwaited]);
+  }, [form, theme, isAwaited]);
   if (isAwaited) return undefined;
   if (isOpen && !open) throw ended?.failure?.error;
   return open ? { open, interpreter } : NOTHING;

@@ -40,7 +40,7 @@ function resolved(schema: unknown, root: SchemaNode): unknown {
 
 /** What is asked only about schemas that change with the data. */
 function absent(): never {
-  throw new Error('The schema of this form is the same whatever its data: it has no options to be matched or sought in.');
+  throw new Error('This form was drawn without that part of schemaUtils. Set hasWholeRegistry on its theme to have it.');
 }
 
 /**
