@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { borrowBrowser, expectAccessible, giveBackBrowser, openPage } from './browser.ts';
-import { freePort } from './freePort.ts';
+import { type GalleryServer, startGallery } from './galleryServer.ts';
 import { describeHalfTyped } from './halfTyped.ts';
 import { describeLongLists } from './longLists.ts';
 import { describeNothingLost } from './nothingLost.ts';
@@ -28,27 +27,18 @@ const replaceInEditor = async (page: Page, search: string, replacement: string) 
   await page.keyboard.insertText(replacement);
 };
 
-let child: ChildProcess;
+let gallery: GalleryServer;
 let url: string;
 let browser: Browser;
 
 beforeAll(async () => {
-  const port = await freePort();
-  url = `http://localhost:${port}`;
-  child = spawn(process.execPath, ['gallery/bin/start.mjs'], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((done, fail) => {
-    child.stdout?.on('data', (text) => String(text).includes(url) && done());
-    child.once('exit', () => fail(new Error('the gallery did not start')));
-  });
-  browser = await borrowBrowser();
+  [gallery, browser] = await Promise.all([startGallery(), borrowBrowser()]);
+  url = gallery.url;
 });
 
 afterAll(async () => {
   await giveBackBrowser(browser);
-  child?.kill('SIGTERM');
+  gallery?.stop();
 });
 
 describe('the gallery', () => {

@@ -1,31 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { borrowBrowser, expectAccessible, giveBackBrowser, openPage } from './browser.ts';
-import { freePort } from './freePort.ts';
+import { type GalleryServer, startGallery } from './galleryServer.ts';
 import { animatedGif, cmykJpeg, differenceOf, greysOf, orientedJpeg, type PictureFile, plainPicture } from './picture-file.ts';
 
-let child: ChildProcess;
+let gallery: GalleryServer;
 let url: string;
 let browser: Browser;
 
 beforeAll(async () => {
-  const port = await freePort();
-  url = `http://localhost:${port}`;
-  child = spawn(process.execPath, ['gallery/bin/start.mjs'], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((done, fail) => {
-    child.stdout?.on('data', (text) => String(text).includes(url) && done());
-    child.once('exit', () => fail(new Error('the gallery did not start')));
-  });
-  browser = await borrowBrowser();
+  [gallery, browser] = await Promise.all([startGallery(), borrowBrowser()]);
+  url = gallery.url;
 });
 
 afterAll(async () => {
   await giveBackBrowser(browser);
-  child?.kill('SIGTERM');
+  gallery?.stop();
 });
 
 const open = async (example: string, label: string, width = 1280) => {
