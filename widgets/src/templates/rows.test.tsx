@@ -75,6 +75,17 @@ describe('rows of a list', () => {
     expect(document.activeElement?.id).toBe('root_field_2_name');
   });
 
+  it('are removed into such a line too with nothing in them but what is typed just then', () => {
+    const { names, container } = mount(2);
+    fireEvent.click(container.querySelector('#root_field__add') ?? container);
+    const typed = container.querySelector<HTMLInputElement>('#root_field_2_name');
+    fireEvent.input(typed ?? container, { target: { value: 'new' } });
+    // As the command of a screen reader or of the voice does, without the focus.
+    fireEvent.click(button('Remove Actor 3'));
+    fireEvent.click(button('Undo: Actor 3'));
+    expect(names()).toEqual(['1', '2', 'new']);
+  });
+
   it('are removed into a line that brings them back', async () => {
     const { names, container } = mount(4);
     fireEvent.click(button('Remove Actor 3'));

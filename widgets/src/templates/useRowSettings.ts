@@ -1,13 +1,12 @@
 import { fillIn, useArrayRows, useFormTexts } from '@reelform/engine';
 import { getUiOptions, type UiSchema } from '@rjsf/utils';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { ListLook, RowSettings } from './RowContext.ts';
 import { isEmptyRow } from './rowContent.ts';
 
 /** The list that rows belong to; an array template's props fit. */
 export interface RowList {
   readonly uiSchema?: UiSchema | undefined;
-  readonly formData?: unknown;
   readonly look?: ListLook | undefined;
 }
 
@@ -18,13 +17,9 @@ export interface RowList {
  *
  * @param ask called with the index of a row whose removal must be confirmed.
  */
-export const useRowSettings = ({ uiSchema, formData, look }: RowList, ask: (index: number) => void): RowSettings => {
+export const useRowSettings = ({ uiSchema, look }: RowList, ask: (index: number) => void): RowSettings => {
   const texts = useFormTexts('array');
-  const { removeWithUndo, remove } = useArrayRows();
-  const rows = useRef(formData);
-  useLayoutEffect(() => {
-    rows.current = formData;
-  });
+  const { items, removeWithUndo, remove } = useArrayRows();
   const { confirmRemove, orderable, removeLabel } = getUiOptions(uiSchema);
   const itemUi = typeof uiSchema?.items === 'object' ? uiSchema.items : undefined;
   return useMemo(
@@ -32,14 +27,13 @@ export const useRowSettings = ({ uiSchema, formData, look }: RowList, ask: (inde
       getRemoveLabel: (index, rowLabel) =>
         typeof removeLabel === 'string' ? fillIn(removeLabel, { n: index + 1 }) : `${texts('remove')} ${rowLabel}`,
       remove: (index) => {
-        const row: unknown = Array.isArray(rows.current) ? rows.current[index] : undefined;
-        if (isEmptyRow(row, itemUi)) remove(index);
+        if (isEmptyRow(items()[index], itemUi)) remove(index);
         else if (confirmRemove === true) ask(index);
         else removeWithUndo(index);
       },
       orderable: look ? orderable !== false : orderable === true,
       look,
     }),
-    [texts, remove, removeWithUndo, ask, removeLabel, confirmRemove, orderable, look, itemUi],
+    [texts, items, remove, removeWithUndo, ask, removeLabel, confirmRemove, orderable, look, itemUi],
   );
 };

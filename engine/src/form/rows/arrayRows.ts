@@ -33,6 +33,8 @@ export interface ArrayRows {
   readonly move: (from: number, to: number) => void;
   /** Keys of the rows as they stand now, for a hand that acts faster than rows are drawn. */
   readonly keys: () => readonly string[];
+  /** The rows as they stand now, with everything in them that is typed. */
+  readonly items: () => readonly unknown[];
   /** The lines of the rows that were taken away. */
   readonly removed: readonly RemovedRow[];
 }
@@ -52,6 +54,7 @@ export const ArrayRowsContext = createContext<ArrayRows>({
   removeWithUndo: nothing,
   move: nothing,
   keys: () => [],
+  items: () => [],
   removed: [],
 });
 

@@ -16,7 +16,7 @@ import type { RowKeys } from './rowKeys.ts';
 import type { RowWindow } from './rowWindow.ts';
 
 /** What a list's rows can be done with; stable while the list's place and schema stay. */
-export interface RowActions extends Pick<ArrayRows, 'add' | 'copy' | 'remove' | 'removeWithUndo' | 'move' | 'keys'> {
+export interface RowActions extends Pick<ArrayRows, 'add' | 'copy' | 'remove' | 'removeWithUndo' | 'move' | 'keys' | 'items'> {
   /** Brings back a row that was taken away. */
   readonly undo: (key: string) => void;
 }
@@ -181,6 +181,10 @@ export function useRowActions(host: RowActionsHost): RowActions {
     };
     return {
       keys: () => latest.current.keys,
+      items: () => {
+        store.flush();
+        return rows();
+      },
       add: (index) => {
         store.flush();
         if (isFull()) return;
