@@ -83,6 +83,7 @@ export const faultsOfData = (story: Story, data: unknown, isDirty: boolean): rea
 export const faultsOfErrors = (story: Story): readonly string[] => {
   const drawn = new Set(placesOf(story).map(({ id }) => id));
   const wanted = story.errors.flatMap(({ holder, member, message }) => {
+    if (member === '') return [`${message} at root`];
     const pointer = pointerOf(story, holder);
     const id = idOf(`${pointer}/${member}`);
     return pointer !== undefined && drawn.has(id) && document.getElementById(id) ? [`${message} at ${id}`] : [];

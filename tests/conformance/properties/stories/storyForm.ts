@@ -32,7 +32,7 @@ export const limits = { fewest: 1, most: 5 } as const;
 /** A form in which most of what forms can say meets. */
 export const schema = {
   type: 'object',
-  required: ['title'],
+  required: ['title', 'cast'],
   properties: {
     title: { ...text('Title'), maxLength: 6 },
     year: { type: 'integer', title: 'Year', minimum: 0 },

@@ -12,7 +12,7 @@ export interface GoneRow {
   readonly index: number;
 }
 
-/** What the server said about one value. */
+/** What the server said about one value, or about the whole form: the document's member of no name. */
 export interface ServerError {
   readonly holder: Members;
   readonly member: string;
@@ -58,9 +58,15 @@ export const pointerOf = ({ data }: Story, holder: Members): string | undefined 
 /** The objects at and below a value. */
 export const within = (value: unknown): ReadonlySet<unknown> => new Set(objectsOf(value).map(([object]) => object));
 
+/** Something was edited: what the server said about the whole form is over. */
+const forgiveWhole = (story: Story): void => {
+  story.errors = story.errors.filter(({ member }) => member !== '');
+};
+
 /** A value was edited: what the server said about it is over. */
 export const forgiven = (story: Story, holder: Members, member?: string): void => {
   const inside = member === undefined ? within(holder) : within(holder[member]);
+  forgiveWhole(story);
   story.errors = story.errors.filter((error) => {
     if (error.holder === holder && (member === undefined || error.member === member)) return false;
     return !inside.has(error.holder);
@@ -85,6 +91,7 @@ export const saysTheSame = (a: unknown, b: unknown): boolean => {
 
 /** Rows have moved: each gone row stays in front of the row that followed it. */
 const follow = (story: Story, list: object, count: number, move: (index: number) => number | undefined): void => {
+  forgiveWhole(story);
   const gone = story.gone.get(list) ?? [];
   story.gone.set(
     list,
@@ -124,6 +131,7 @@ export const rowsOf = (story: Story, list: Members[], hasOrder: boolean) => ({
     const gone = story.gone.get(list) ?? [];
     const back = gone[which];
     if (!back) return;
+    forgiveWhole(story);
     for (const object of within(back.row)) if (isMembers(object)) story.returned.add(object);
     const behind = gone.slice(which + 1).map(({ row, index }) => ({ row, index: index + 1 }));
     story.gone.set(list, [...gone.slice(0, which), ...behind]);

@@ -94,8 +94,10 @@ export const answer = async (stage: Stage, { at, how }: Wish): Promise<void> => 
   forgiveAll(stage.story);
   await act(async () => sending.answer({ ok: false, errors: [{ path: place.pointer, keyword: 'x', message }] }));
   const { holder, member } = place;
+  // About a row that went meanwhile it is said of the whole form.
   const isKnown = pointerOf(stage.story, holder) !== undefined && !stage.story.returned.has(holder);
-  if (isKnown) stage.story.errors = [...stage.story.errors, { holder, member, message }];
+  const about = isKnown ? { holder, member } : { holder: stage.story.data, member: '' };
+  stage.story.errors = [...stage.story.errors, { ...about, message }];
 };
 
 /** The button that takes back what is not saved. */
