@@ -211,6 +211,14 @@ describe('a list whose places have schemas of their own', () => {
   });
 });
 
+it('what may be left out as a whole goes with what is typed in it just then', () => {
+  const schema = { title: 'Place', type: 'object', properties: { city: { type: 'string', title: 'City' } } };
+  const { field } = mountList(schema, { city: 'a' }, { 'ui:enableOptionalDataFieldForType': ['object'] });
+  fireEvent.input(screen.getByRole('textbox', { name: /City/ }), { target: { value: 'ab' } });
+  act(() => screen.getByRole('button', { name: /Remove/ }).click());
+  expect(field()).toBeUndefined();
+});
+
 it('a list that may be left out as a whole takes rows once it is there, and gives them back', () => {
   const schema = { title: 'Tags', type: 'array', items: { type: 'string' } };
   const { press, field } = mountList(schema, ['a'], { 'ui:enableOptionalDataFieldForType': ['array'] });

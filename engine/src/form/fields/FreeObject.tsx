@@ -53,6 +53,9 @@ function FreeMembers(props: FieldProps): ReactNode {
   const { additionalProperties: free } = schema;
   const take = useCallback<FieldProps['onChange']>(
     (value, at, errors, id) => {
+      const isRemoved = value === ADDITIONAL_PROPERTY_KEY_REMOVE && at.length === path.length + 1;
+      // A member that goes with something typed in it would be written anew when its widget goes.
+      if (isRemoved) store.flush();
       const name = at[path.length];
       const names = namesOf(value);
       const stored = getIn(store.data(), path);
@@ -63,7 +66,7 @@ function FreeMembers(props: FieldProps): ReactNode {
         return;
       }
       let taken = value;
-      if (value === ADDITIONAL_PROPERTY_KEY_REMOVE && at.length === path.length + 1) {
+      if (isRemoved) {
         memory.names.delete(String(name));
         // An object that was made for a member goes with it.
         if (memory.isMade && before.every((one) => one === name)) return onChange(undefined, path, errors, id);

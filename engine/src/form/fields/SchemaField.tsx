@@ -2,6 +2,7 @@ import { ADDITIONAL_PROPERTY_KEY_REMOVE } from '@rjsf/core/lib/components/consta
 import { deepEquals, type FieldProps } from '@rjsf/utils';
 import { memo, type ReactNode, use, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { emptyDocument } from '../data/emptyDocument.ts';
+import { getIn } from '../data/members.ts';
 import { type Path, toPointer } from '../data/pointer.ts';
 import { filledIn } from '../data/withoutHoles.ts';
 import { loadedOpenParts } from '../open/fetchOpenParts.ts';
@@ -48,6 +49,8 @@ function RootField(props: FieldProps): ReactNode {
   const isConditional = useMemo(() => loadedOpenParts()?.hasActivatedDefaults(registry.rootSchema), [registry.rootSchema]);
   const onChange = useCallback(
     (value: unknown, path: Path) => {
+      // What is typed below a value that goes would be written anew when its widgets go.
+      if (value === undefined && typeof getIn(store.data(), path) === 'object') store.flush();
       const before = store.data();
       const taken = value === ADDITIONAL_PROPERTY_KEY_REMOVE ? undefined : filledIn(value);
       store.change(path.length === 0 ? (taken ?? emptyDocument(store.form.schema)) : taken, path);

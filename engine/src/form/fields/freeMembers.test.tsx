@@ -74,6 +74,15 @@ describe('a member of free name', () => {
     expect(document.getElementById('root_m_a')).toBeNull();
   });
 
+  it('goes with what is typed just then, and is drawn when the host brings it back', async () => {
+    const ref = await mount({ properties: { m: { type: 'object', additionalProperties: text } } }, { m: { a: '1', b: '2' } });
+    fireEvent.change(element('root_m_a'), { target: { value: '3' } });
+    act(() => screen.getByRole('button', { name: 'Remove root_m_a' }).click());
+    expect(ref.current?.getData()).toEqual({ m: { b: '2' } });
+    act(() => ref.current?.replace({ m: { a: '4', b: '2' } }));
+    expect(element('root_m_a')).toHaveProperty('value', '4');
+  });
+
   it.each<[string, JsonObject]>([
     ['was not there', {}],
     ['was empty', { m: {} }],
