@@ -1,13 +1,6 @@
 import Stock from '@rjsf/core/lib/components/fields/MultiSchemaField.js';
-import {
-  type FieldProps,
-  type Registry,
-  type RegistryWidgetsType,
-  TranslatableString,
-  useDeepCompareMemo,
-  type WidgetProps,
-} from '@rjsf/utils';
-import { type ComponentType, type ReactNode, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type FieldProps, type Registry, TranslatableString, useDeepCompareMemo } from '@rjsf/utils';
+import { type ReactNode, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isMembers } from '../data/members.ts';
 import { toPointer } from '../data/pointer.ts';
 import { useFormParts } from '../storeContext.ts';
@@ -18,34 +11,8 @@ import { isNull, namesOf, withKept } from './keptBranches.ts';
 import { OptionField } from './OptionField.tsx';
 import { optionNames } from './optionNames.ts';
 import { onlyValue, tellingMember, toldConstants } from './toldConstants.ts';
+import { type Switch, withChoice } from './withChoice.tsx';
 import { drawsBeside, wordsBeside } from './wordsBeside.ts';
-
-/** A choice that the person just made among the options: from one to another, by index. */
-interface Switch {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** `widgets`, which may draw the choice of options, telling about it. */
-function withChoice(
-  widgets: Readonly<Record<string, RegistryWidgetsType[string] | undefined>>,
-  id: string,
-  onSwitch: (made: Switch) => void,
-): RegistryWidgetsType {
-  const told = Object.entries(widgets).flatMap(([name, Widget]) => {
-    if (typeof Widget !== 'function') return [];
-    const Telling = Widget as ComponentType<WidgetProps>; // a plain function, as every widget of a theme is
-    const Told = (props: WidgetProps) => {
-      const onChange: WidgetProps['onChange'] = (value, ...rest) => {
-        if (props.id === id) onSwitch({ from: Number(props.value), to: Number(value) });
-        props.onChange(value, ...rest);
-      };
-      return <Telling {...props} onChange={onChange} />;
-    };
-    return [[name, Told] as const];
-  });
-  return Object.fromEntries(told);
-}
 
 /** `registry` with names for the options that have none, which rjsf would number. */
 function withNames(registry: Registry, names: readonly (string | undefined)[]): Registry {
