@@ -5,6 +5,7 @@ import { isNode } from '../validation/schemaNode.ts';
 import type { JsonObject, MessageCatalogue } from '../validation/types.ts';
 import { checkHelpers, generateChecks } from './checks/generate.ts';
 import type { Complaint, Lint } from './complaint.ts';
+import { askedFormats } from './formats/askedFormats.ts';
 import { hashOf } from './hashOf.ts';
 import { type JsonFile, readJsonFile } from './jsonFile.ts';
 import { limitComplaints } from './lint/limits.ts';
@@ -175,7 +176,7 @@ const prepareForm = (
     ...drawn,
   };
   const members = Object.entries(content).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-  const source = `${checkHelpers}\nexport default (rt) => {\n${generated.code}\nreturn { ${members.join(',\n')},\nchecks };\n};\n`;
+  const source = `${checkHelpers}\n${askedFormats(generated.code)}\nexport default (rt) => {\n${generated.code}\nreturn { ${members.join(',\n')},\nchecks };\n};\n`;
   // Both were read as JSON.
   const parts = { schema: schema as JsonObject, uiSchema: uiSchema as JsonObject, actions, lists };
   return { source, parts, listFiles, leftOut, schemas: checks, notes };
@@ -220,6 +221,7 @@ export const compileForm = async (
   const { code } = await transform(source, {
     minify: true,
     format: 'esm',
+    treeShaking: true,
     target: 'es2022',
     charset: 'utf8',
     legalComments: 'none',
