@@ -1,4 +1,5 @@
 import { build } from 'esbuild';
+import { plainRules } from './plain-rules.mjs';
 
 const fluent = '@fluentui/react-components';
 /** Stands where Fluent's stand-in is imported from: its address is long. */
@@ -53,6 +54,10 @@ const makesStyles = (id, code) =>
   /\.tsx?$/.test(id) && !/node_modules|\.styles\.ts$/.test(id) && /\bmake(Reset)?Styles\b[^;]*from '@fluentui/.test(code);
 
 const compiledExport = (value) => value !== null && typeof value === 'object' && 'compiled' in value;
+const argumentsOf = ({ compiled, arguments: given }) =>
+  plainRules(compiled, given)
+    .map((one) => JSON.stringify(one))
+    .join(', ');
 const plainExport = (value) => typeof value !== 'function' && JSON.stringify(value) !== undefined;
 
 /**
@@ -68,7 +73,7 @@ export const stylesAhead = () => ({
     const used = new Set(exported.flatMap(([, value]) => (compiledExport(value) ? [value.compiled] : [])));
     const lines = exported.map(([name, value]) =>
       compiledExport(value)
-        ? `export const ${name} = /* @__PURE__ */ ${value.compiled}(${value.arguments.map((one) => JSON.stringify(one)).join(', ')});`
+        ? `export const ${name} = /* @__PURE__ */ ${value.compiled}(${argumentsOf(value)});`
         : `export const ${name} = ${JSON.stringify(value)};`,
     );
     return [`import { ${[...used].join(', ')} } from '${fluent}';`, ...lines].join('\n');

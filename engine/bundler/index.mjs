@@ -8,29 +8,68 @@ const fields = ['BooleanField', 'StringField'];
  * store, submissions are the engine's, and nobody has a reference to it.
  */
 const unreached = [
+  ...['formElement', 'changeCount', 'lastReportedChange', 'lastReportedFormData', 'getDerivedStateFromProps', 'reportChange'],
   ...['isReportedFormData', 'validate', 'renderErrors', 'mergeErrors', 'liveValidate', 'getUsedFormData', 'getFieldNames'],
   ...['omitExtraData', 'setFieldValue', 'onChange', 'rethrowLater', 'isLiveValidatedOnChange', 'validateBeforeThrow'],
-  ...['processChange', 'reset', 'onBlur', 'queueUpdate', 'onFocus', 'validateSubmission', 'validateWithExtraErrors'],
-  ...['focusFirstError', 'reportErrors', 'submit', 'focusOnError', 'validateFormWithFormData', 'validateForm'],
+  ...['processChange', 'updateRetrievedSchema', 'reset', 'onBlur', 'queueUpdate', 'onFocus', 'validateSubmission'],
+  ...['validateWithExtraErrors', 'focusFirstError', 'reportErrors', 'submit', 'focusOnError', 'validateFormWithFormData'],
+  'validateForm',
 ];
 
-const memberOf = (name) => new RegExp(`^    (?:static )?${name}(?: = |\\()[\\s\\S]*?^    \\};?\\n|^    ${name} = .*;\\n`, 'm');
+const memberOf = (name) =>
+  new RegExp(`^    (?:static )?${name}(?: = |\\()[\\s\\S]*?^    \\};?\\n|^    ${name}(?: = .*)?;\\n`, 'm');
 
 /** What stands in the place of parts that the form runs through for data, errors and a schema, of which it has none. */
 const shortened = [
+  [
+    memberOf('constructor'),
+    '    constructor(props) {\n        super(props);\n        this.state = this.getStateFromProps(props);\n    }\n',
+  ],
+  [
+    memberOf('getSnapshotBeforeUpdate'),
+    `    getSnapshotBeforeUpdate(prevProps, prevState) {
+        const nextState = deepEquals(this.props, prevProps) ? prevState : this.getStateFromProps(this.props);
+        return deepEquals(nextState, prevState) ? null : nextState;
+    }
+`,
+  ],
+  [
+    memberOf('componentDidUpdate'),
+    '    componentDidUpdate(_props, _state, nextState) {\n        if (nextState) this.setState(nextState);\n    }\n',
+  ],
+  [
+    /^ {4}getStateFromProps\([\s\S]*?const nextState = \{\s+schemaUtils,\s+schema: rootSchema,\s+uiSchema,\s+fieldPathId,\s+formData,\s+edit,\s+errors,\s+errorSchema,\s+schemaValidationErrors,\s+schemaValidationErrorSchema,\s+retrievedSchema: computedRetrievedSchema,\s+hasNestedConditionalSchema,\s+initialDefaultsGenerated: true,\s+registry,\s+\};\s+return nextState;\n {4}\}\n/m,
+    `    getStateFromProps({ schema, validator, uiSchema = {}, ...props }) {
+        const { state = {} } = this;
+        const isSame = state.schemaUtils?.doesSchemaUtilsDiffer(validator) === false;
+        const schemaUtils = isSame ? state.schemaUtils : createSchemaUtils(validator, schema);
+        const made = Form.getRegistry({ ...props, uiSchema }, schema, schemaUtils);
+        const registry = deepEquals(state.registry, made) ? state.registry : made;
+        const { globalFormOptions } = registry;
+        const isThere = state.fieldPathId?.[ID_KEY] === globalFormOptions.idPrefix;
+        const fieldPathId = isThere ? state.fieldPathId : toFieldPathId('', globalFormOptions);
+        return { schemaUtils, schema, uiSchema, fieldPathId, formData: {}, errorSchema: {}, registry };
+    }
+`,
+  ],
   [memberOf('onSubmit'), '    onSubmit = (event) => event.preventDefault();\n'],
-  [/if \(mustValidate && [\s\S]*?^ {8}\}\n {8}else \{/m, '{'],
-  [/ {12}if \(!mustValidate\) \{[\s\S]*?^ {12}\}\n/m, ''],
-  [/const formHash = .*/, ''],
-  [/if \(canSanitize &&[\s\S]*?^ {12}\}\n {12}else \{/m, '{'],
-  [/const mergedErrors = Form\.mergeErrors\([\s\S]*?\);/, 'const mergedErrors = { errors, errorSchema };'],
+  [/^function toIChangeEvent[\s\S]*?^\}\n/m, ''],
+  // The engine has a list of errors and buttons of its own, which it hands over.
+  [
+    /^ {4}render\(\) \{[\s\S]*?\{ name: '', schema: schema, uiSchema: uiSchema, errorSchema: errorSchema, fieldPathId: fieldPathId, formData: formData, onChange: this\.onChange, onBlur: this\.onBlur, onFocus: this\.onFocus, registry: registry, disabled: disabled, readonly: readonly \}\), [\s\S]*?^ {4}\}\n/m,
+    `    render() {
+        const { children, noHtml5Validate, disabled, readonly, _internalFormWrapper: FormTag = 'form' } = this.props;
+        const { schemaUtils: _utils, ...field } = this.state;
+        const drawn = _jsx(field.registry.fields.SchemaField, { name: '', ...field, disabled, readonly });
+        return _jsxs(FormTag, { className: 'rjsf', noValidate: noHtml5Validate, onSubmit: this.onSubmit, children: [drawn, children] });
+    }
+`,
+  ],
   [
     /^export default class Form/m,
-    `const getChangedFields = () => [];
-const createSchemaUtils = (validator, schema) => ({
+    `const createSchemaUtils = (validator, schema) => ({
   getRootSchema: () => schema,
   doesSchemaUtilsDiffer: (other) => other !== validator,
-  getDefaultFormState: () => ({}),
   retrieveSchema: () => schema,
 });
 $&`,
@@ -51,7 +90,7 @@ const leanForm = (code) => {
   const edits = [...unreached.map((name) => [memberOf(name), '']), ...shortened];
   if (edits.some(([part]) => code.search(part) < 0)) return code;
   const rest = edits.reduce((left, [part, put]) => left.replace(part, put), code);
-  return withoutUnused(rest.replace(/\b(createSchemaUtils|getChangedFields), /g, ''));
+  return withoutUnused(rest.replace(/\bcreateSchemaUtils, /g, ''));
 };
 
 /** Files of packages that a page with a whole theme never reaches, and what stands in their place. */

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { createRuntime, type Mode } from '@reelform/engine/validation';
 import { customizeValidator } from '@rjsf/validator-ajv8';
+import { isIban } from '../../engine/src/compile/formats/iban.ts';
+import { isRoutingNumber } from '../../engine/src/compile/formats/routingNumber.ts';
 import { readJsonFile } from '../../engine/src/compile/jsonFile.ts';
 import { listSchemas, withSchemas } from '../../engine/src/compile/schema/closeLists.ts';
 import { resolveReferences } from '../../engine/src/compile/schema/resolveReferences.ts';
 import { draftSchema, strictSchema } from '../../engine/src/compile/schema/variants.ts';
 import { readLists } from '../../engine/src/compile/texts/readLists.ts';
-import { isIban } from '../../engine/src/validation/iban.ts';
-import { isRoutingNumber } from '../../engine/src/validation/routingNumber.ts';
 import { isNode } from '../../engine/src/validation/schemaNode.ts';
 import { vocabulary } from '../../engine/src/validation/vocabulary/index.ts';
 

@@ -5,6 +5,7 @@ import { isNode } from '../validation/schemaNode.ts';
 import type { JsonObject, MessageCatalogue } from '../validation/types.ts';
 import { checkHelpers, generateChecks } from './checks/generate.ts';
 import type { Complaint, Lint } from './complaint.ts';
+import { askedFormats } from './formats/askedFormats.ts';
 import { hashOf } from './hashOf.ts';
 import { type JsonFile, readJsonFile } from './jsonFile.ts';
 import { limitComplaints } from './lint/limits.ts';
@@ -35,6 +36,7 @@ import {
 } from './schema/variants.ts';
 import { type FormTextParts, readFormMessages } from './texts/compileLocale.ts';
 import { type ListFiles, readLists } from './texts/readLists.ts';
+import { textsLeftOut, withoutTextsOf } from './texts/widgetTexts.ts';
 import { separateUi } from './ui/separateUi.ts';
 import type { FormVocabulary } from './vocabularyExtension.ts';
 import { withinTime } from './withinTime.ts';
@@ -51,6 +53,8 @@ export interface CompiledForm {
   readonly parts: FormTextParts;
   /** Where the names of its lists in other languages may stand. */
   readonly listFiles: ListFiles;
+  /** The widgets whose texts it goes without, in every language. */
+  readonly leftOut: ReadonlySet<string>;
   /** The schemas that its checks were made of, by check name. */
   readonly schemas: ReadonlyMap<string, unknown>;
 }
@@ -86,6 +90,7 @@ type Prepared =
       readonly source: string;
       readonly parts: FormTextParts;
       readonly listFiles: ListFiles;
+      readonly leftOut: ReadonlySet<string>;
       readonly schemas: ReadonlyMap<string, unknown>;
       readonly notes: readonly Complaint[];
     }
@@ -113,7 +118,8 @@ const prepareForm = (
   const ui = separateUi(uiRead.json, isNode(schema) ? schema : {});
   const { lists, listFiles, complaints: listComplaints } = readLists(uiRead.json, rootDirectory);
   const own = readFormMessages(messagesFile, false, vocabulary.known);
-  const messages = mergeMessages(sharedMessages, own.catalogue);
+  const leftOut = textsLeftOut(given, schema);
+  const messages = mergeMessages(withoutTextsOf(leftOut, sharedMessages), own.catalogue);
   const lints = [lintFile(schemaRead.json, vocabulary.known), ...lintReferred(resolved.files, vocabulary.known)];
   if (isNode(schema)) lints.push(lintUi(uiRead.json, schema));
   const notes = [...lints.flatMap((lint) => lint.notes), ...ui.notes, ...uiNameNotes(uiRead.json)];
@@ -170,10 +176,10 @@ const prepareForm = (
     ...drawn,
   };
   const members = Object.entries(content).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-  const source = `${checkHelpers}\nexport default (rt) => {\n${generated.code}\nreturn { ${members.join(',\n')},\nchecks };\n};\n`;
+  const source = `${checkHelpers}\n${askedFormats(generated.code)}\nexport default (rt) => {\n${generated.code}\nreturn { ${members.join(',\n')},\nchecks };\n};\n`;
   // Both were read as JSON.
   const parts = { schema: schema as JsonObject, uiSchema: uiSchema as JsonObject, actions, lists };
-  return { source, parts, listFiles, schemas: checks, notes };
+  return { source, parts, listFiles, leftOut, schemas: checks, notes };
 };
 
 const generateOrComplain = (
@@ -215,6 +221,7 @@ export const compileForm = async (
   const { code } = await transform(source, {
     minify: true,
     format: 'esm',
+    treeShaking: true,
     target: 'es2022',
     charset: 'utf8',
     legalComments: 'none',

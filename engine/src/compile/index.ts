@@ -9,6 +9,8 @@ export type { CompiledForm } from './compileForm.ts';
 export { type Complaint, formatComplaint } from './complaint.ts';
 export { type Change, type Effect, formatChange } from './diff/change.ts';
 export { diffForms } from './diff/diffForms.ts';
+export { formats } from './formats/formats.ts';
+export type { FormatCheck } from './formats/standard.ts';
 export { generateSchemaTypes, generateTypes } from './generateTypes.ts';
 export { loadFormModule } from './loadFormModule.ts';
 export { defineConfig, type ReelformConfig, readConfig } from './readConfig.ts';

@@ -19,6 +19,11 @@ describe('a mistake of the host is told in words', () => {
     ['nothing', undefined, /takes the default export of a form module, not undefined/],
     ['the whole module', { default: () => module }, /not object/],
     ['a module of another version', () => ({ ...module, edition: 0 }), /of edition 0;.* reads edition \d+\. Compile it anew/],
+    [
+      'a module of the first version, which reaches for formats',
+      ({ formats }: { readonly formats: { readonly uri?: unknown } }) => ({ ...module, edition: 1, check: formats.uri }),
+      /of edition 1;.* reads edition 2/,
+    ],
     ['a module from before there were editions', () => module, /of edition 0;/],
   ])('%s in place of a form module’s default export', (_name, factory, says) => {
     expect(() => createFormModule(factory as FormModuleFactory)).toThrow(says); // what JavaScript lets through

@@ -1,4 +1,3 @@
-import { formats } from './formats.ts';
 import { sameValue } from './sameValue.ts';
 import type { FormModule, ModuleRuntime } from './types.ts';
 
@@ -19,7 +18,6 @@ const ucs2length = (text: string): number => {
 export const createRuntime = (now: () => number = Date.now): ModuleRuntime => ({
   ucs2length,
   equal: sameValue,
-  formats,
   now,
 });
 
@@ -27,7 +25,10 @@ export const createRuntime = (now: () => number = Date.now): ModuleRuntime => ({
  * The edition of form modules that this engine writes and reads. Raise it with every change of what stands in a module or of
  * what its code calls: modules of another edition are refused in words, in place of failing somewhere.
  */
-export const moduleEdition = 1;
+export const moduleEdition = 2;
+
+/** Modules of edition 1 reach for formats while they are made, and would fail over them before they are refused. */
+const nothing = {};
 
 const isFormModule = (made: { readonly edition?: unknown }): made is FormModule => made.edition === moduleEdition;
 
@@ -42,7 +43,8 @@ export const createFormModule = (
 ): FormModule => {
   if (typeof factory !== 'function')
     throw new TypeError(`createFormModule takes the default export of a form module, not ${factory && typeof factory}.`);
-  const form = factory(runtime) ?? {};
+  const made = { ...runtime, formats: nothing };
+  const form = factory(made) ?? {};
   if (!isFormModule(form))
     throw new TypeError(
       `This form module is of edition ${form.edition ?? 0}; this version of @reelform/engine reads edition ${moduleEdition}. Compile it anew.`,

@@ -171,8 +171,6 @@ export interface FormLocale {
 export interface ModuleRuntime {
   ucs2length(text: string): number;
   equal(a: unknown, b: unknown): boolean;
-  /** Formats by name, as predicates. */
-  readonly formats: { readonly [format: string]: (text: string) => boolean };
   /** The moment that 'now' means to keywords, in milliseconds since 1970 (UTC). */
   now(): number;
 }

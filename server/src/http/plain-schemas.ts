@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { formats } from '@reelform/engine/compile';
 import {
   annotations,
-  createRuntime,
   type FormError,
   type FormModule,
   type JsonObject,
@@ -90,7 +90,7 @@ const asForm = (name: string, schema: JsonObject, check: ValidateFunction, messa
 
 function createAjv(options: ConstructorParameters<typeof Ajv>[0]): Ajv {
   const ajv = new Ajv(options);
-  for (const [name, format] of Object.entries(createRuntime().formats)) ajv.addFormat(name, format);
+  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
   for (const keyword of vocabulary) ajv.addKeyword(keyword);
   ajv.addVocabulary([...annotations]);
   return ajv;

@@ -1,12 +1,14 @@
 import { makeResetStyles, tokens } from '@fluentui/react-components';
 import { asTyped, boxLook, lineHeight, ownBox, touchText } from './box.styles.ts';
 
+/** Class of what is typed into or chosen from, beside one that says its size. */
+export const useBoxClass = makeResetStyles(ownBox);
+
 /**
- * Class of an `<input>` that text is typed into. Its size is said and not found out, so that a key lays out the line that
+ * Class of an `<input>` that text is typed into, beside that of its box. Its size is said and not found out, so that a key lays out the line that
  * it is typed into and nothing else, however many fields there are.
  */
-export const useInputClass = makeResetStyles({
-  ...ownBox,
+export const useLineClass = makeResetStyles({
   ...asTyped,
   display: 'block',
   height: '32px',

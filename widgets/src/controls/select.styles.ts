@@ -1,9 +1,8 @@
 import { makeResetStyles, tokens } from '@fluentui/react-components';
-import { lineHeight, ownBox } from './box.styles.ts';
+import { lineHeight } from './box.styles.ts';
 
-/** Class of a `<select>`. */
+/** Class of a `<select>`, beside that of its box. */
 export const useSelectClass = makeResetStyles({
-  ...ownBox,
   ...lineHeight,
   appearance: 'none',
   padding: 0,

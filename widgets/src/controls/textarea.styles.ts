@@ -1,10 +1,9 @@
 import { makeResetStyles, tokens } from '@fluentui/react-components';
-import { asTyped, ownBox, touchText } from './box.styles.ts';
+import { asTyped, touchText } from './box.styles.ts';
 import { textBox } from './boxSizes.styles.ts';
 
-/** Class of a `<textarea>`. */
-export const useTextareaClass = makeResetStyles({
-  ...ownBox,
+/** Class of a `<textarea>`, beside that of its box. */
+export const useTextClass = makeResetStyles({
   ...asTyped,
   display: 'block',
   minHeight: textBox.minHeight,

@@ -1,7 +1,7 @@
 import { createContext, use, useMemo } from 'react';
 import { useIconButtonClass } from '../controls/button.styles.ts';
 import { useChoiceClass } from '../controls/choice.styles.ts';
-import { useInputClass } from '../controls/input.styles.ts';
+import { useInputClass } from '../controls/useInputClass.ts';
 import { useArrayFieldItemTemplateStyles } from '../templates/ArrayFieldItemTemplate.styles.ts';
 import { useObjectFieldTemplateStyles } from '../templates/ObjectFieldTemplate.styles.ts';
 import { useFieldClass } from './Field.styles.ts';

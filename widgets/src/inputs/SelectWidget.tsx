@@ -6,8 +6,8 @@ import {
   getOptionValueFormat,
   type WidgetProps,
 } from '@rjsf/utils';
-import { useInputClass } from '../controls/input.styles.ts';
 import { Select } from '../controls/Select.tsx';
+import { useInputClass } from '../controls/useInputClass.ts';
 import { useControlAria } from '../field/useControlAria.ts';
 import { CheckboxesWidget } from './CheckboxesWidget.tsx';
 import { useChoiceStyles } from './choice.styles.ts';

@@ -1,6 +1,6 @@
 import { useDraftValue } from '@reelform/engine';
 import type { WidgetProps } from '@rjsf/utils';
-import { useTextareaClass } from '../controls/textarea.styles.ts';
+import { useTextareaClass } from '../controls/useTextareaClass.ts';
 import { useControlAria } from '../field/useControlAria.ts';
 import { Counter } from './Counter.tsx';
 import { countedLimit, rowsOf } from './waitingHeights.ts';

@@ -1,8 +1,7 @@
-import { mergeClasses } from '@fluentui/react-components';
 import type { Option } from '@reelform/engine';
 import type { WidgetProps } from '@rjsf/utils';
-import { useInputClass } from '../controls/input.styles.ts';
-import { useTextareaClass } from '../controls/textarea.styles.ts';
+import { useInputClass } from '../controls/useInputClass.ts';
+import { useTextareaClass } from '../controls/useTextareaClass.ts';
 import { useControlAria } from '../field/useControlAria.ts';
 import { useOptionsStyles } from './options.styles.ts';
 
@@ -15,5 +14,5 @@ export function ReadOnlyChoice({ widget, chosen }: { readonly widget: WidgetProp
   const value = chosen.map(({ label }) => label).join(', ');
   const shared = { ...useControlAria(widget), name: htmlName ?? id, readOnly: true, disabled, value };
   if (chosen.length < 2) return <input {...shared} type="text" className={inputClass} />;
-  return <textarea {...shared} rows={1} className={mergeClasses(textareaClass, styles.text)} />;
+  return <textarea {...shared} rows={1} className={`${textareaClass} ${styles.text}`} />;
 }

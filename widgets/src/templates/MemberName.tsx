@@ -1,7 +1,7 @@
 import { useFormRuntime } from '@reelform/engine';
 import type { WrapIfAdditionalTemplateProps } from '@rjsf/utils';
 import { useLayoutEffect, useRef } from 'react';
-import { useInputClass } from '../controls/input.styles.ts';
+import { useInputClass } from '../controls/useInputClass.ts';
 
 /**
  * The name of a property of free name, to be typed anew. It is taken when the input is left, by Enter before the form goes

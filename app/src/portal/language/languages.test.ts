@@ -10,7 +10,7 @@ const script = (content: object) => `data:text/javascript,export default ${encod
 const texts = (notices: Notices) => script({ notices });
 
 const login = {
-  edition: 1,
+  edition: 2,
   schema: {},
   uiSchema: {},
   rules: [],

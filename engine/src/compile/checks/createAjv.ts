@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { Ajv, type Options, type Vocabulary } from 'ajv';
-import { formats } from '../../validation/formats.ts';
 import { vocabulary } from '../../validation/vocabulary/index.ts';
+import { formats } from '../formats/formats.ts';
 import type { VocabularyExtension } from '../vocabularyExtension.ts';
 import { tellBranchEnds } from './branchEnds.ts';
 import { judgeExactMultiples } from './exactMultiples.ts';

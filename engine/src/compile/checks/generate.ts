@@ -17,7 +17,7 @@ const mostCode = 10_000_000;
 /** Most keywords of a definition that is written out wherever it is referred to; a longer one is a function. */
 const mostInlined = 4;
 
-const codeOptions = { source: true, esm: true, lines: false, optimize: 1, formats: _`rt.formats` } as const;
+const codeOptions = { source: true, esm: true, lines: false, optimize: 1, formats: _`formats` } as const;
 
 let schemaJudge: Ajv | undefined;
 
@@ -138,7 +138,7 @@ const membersOf = (all: readonly Written[]): string =>
 
 /**
  * Writes checks out as code: the body of a function with the parameter `rt` that declares `checks`. It imports nothing,
- * needs no `eval`, and has {@link checkHelpers} around it.
+ * needs no `eval`, and has {@link checkHelpers} around it, and the `formats` that it names.
  * @param schemas schemas by check name
  * @param extension keywords beside the engine's own
  * @throws a {@link SchemaFaults}, or an `Error` in ajv's words, when a schema cannot be compiled

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createRuntime } from '../../validation/runtime.ts';
 import type { CompiledCheck } from '../../validation/types.ts';
+import { askedFormats } from '../formats/askedFormats.ts';
 import { draftSchema, strictSchema } from '../schema/variants.ts';
 import { runTimeChecks } from '../verdicts/runTimeChecks.ts';
 import { checkHelpers, generateChecks } from './generate.ts';
 import { schemaInModes } from './inModes.ts';
 
 const checksOf = async (body: string) => {
-  const code = `${checkHelpers}\nexport default (rt) => {\n${body}\nreturn { checks };\n};`;
+  const code = `${checkHelpers}\n${askedFormats(body)}\nexport default (rt) => {\n${body}\nreturn { checks };\n};`;
   const { default: factory } = await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
   const checks: { readonly [name: string]: CompiledCheck } = factory(createRuntime()).checks;
   return checks;

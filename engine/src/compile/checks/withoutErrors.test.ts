@@ -2,13 +2,14 @@ import { _, type CodeKeywordDefinition, Name } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { createRuntime } from '../../validation/runtime.ts';
 import type { CompiledCheck } from '../../validation/types.ts';
+import { askedFormats } from '../formats/askedFormats.ts';
 import { runTimeChecks } from '../verdicts/runTimeChecks.ts';
 import type { VocabularyExtension } from '../vocabularyExtension.ts';
 import { checkHelpers, generateChecks } from './generate.ts';
 
 const checksOf = async (schemas: ReadonlyMap<string, unknown>, extension: VocabularyExtension = {}) => {
   const body = generateChecks(schemas, extension);
-  const code = `${checkHelpers}\nexport default (rt) => {\n${body}\nreturn { checks };\n};`;
+  const code = `${checkHelpers}\n${askedFormats(body)}\nexport default (rt) => {\n${body}\nreturn { checks };\n};`;
   const { default: factory } = await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
   const checks: { readonly [name: string]: CompiledCheck } = factory(createRuntime()).checks;
   return { body, checks };

@@ -1,6 +1,6 @@
 import { standardAnnotations } from '../../validation/annotations.ts';
-import { formats } from '../../validation/formats.ts';
 import { annotations, vocabulary } from '../../validation/vocabulary/index.ts';
+import { formats } from '../formats/formats.ts';
 
 /** Keywords of JSON Schema draft-07, and of later drafts where they fit, that the engine acts on or passes on. */
 const standard = [

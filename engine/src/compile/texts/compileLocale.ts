@@ -8,6 +8,7 @@ import { readJsonFile } from '../jsonFile.ts';
 import { readCatalogue } from './readCatalogue.ts';
 import { readListNames } from './readListNames.ts';
 import type { ListFiles } from './readLists.ts';
+import { withoutTextsOf } from './widgetTexts.ts';
 
 /** A form's texts in one language, compiled: the text of a module whose default export is a {@link FormLocale}. */
 export interface CompiledLocale {
@@ -48,6 +49,7 @@ const textsIn = ({ schema, uiSchema, actions, lists = {} }: FormTextParts): Read
  * Compiles one form's texts in one language, from the language's own file and the form's `messages.<locale>.json`.
  *
  * @param listFiles where the names of its lists in that language may stand
+ * @param leftOut widgets whose shared texts the form goes without
  * @param shared what `messages/<locale>.json` has
  * @param keywords every keyword that a schema may have
  */
@@ -55,6 +57,7 @@ export const compileLocale = (
   name: string,
   form: FormTextParts,
   listFiles: ListFiles,
+  leftOut: ReadonlySet<string>,
   locale: string,
   file: string,
   shared: { readonly catalogue: MessageCatalogue; readonly texts: FormLocale['texts'] } | undefined,
@@ -71,7 +74,7 @@ export const compileLocale = (
   const sharedTexts = Object.entries(shared?.texts ?? {}).filter(([text]) => known.has(text));
   const content: FormLocale = {
     locale,
-    messages: mergeMessages(shared?.catalogue ?? noMessages, own.catalogue),
+    messages: mergeMessages(withoutTextsOf(leftOut, shared?.catalogue ?? noMessages), own.catalogue),
     texts: { ...listNames.texts, ...Object.fromEntries(sharedTexts), ...own.texts },
   };
   const code = `export default ${JSON.stringify(content)};\n`;

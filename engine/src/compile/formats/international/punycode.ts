@@ -1,4 +1,8 @@
-const [base, least, most, skew, damp] = [36, 1, 26, 38, 700];
+const base = 36;
+const least = 1;
+const most = 26;
+const skew = 38;
+const damp = 700;
 
 const adapted = (delta: number, points: number, isFirst: boolean): number => {
   let rest = Math.floor(delta / (isFirst ? damp : 2));

@@ -9,14 +9,17 @@ const allowed = /^[-a-zA-Z0-9\p{L}\p{M}\p{Nd}\u00b7\u0375\u05f3\u05f4\u06fd\u06f
 const viramas =
   '\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca\u0e3a\u0f84\u1039\u103a\u1714\u1734\u17d2\u1a60\u1b44\u1baa\u1bf2\ua806\ua8c4\ua953\ua9c0\uabed';
 
+/** An expression for what does not stand behind a virama. */
+const unlessJoined = (found: string): RegExp => new RegExp(`(?<![${viramas}])${found}`, 'u');
+
 /** Characters out of their place (RFC 5892, appendix A). */
 const misplaced = [
   /(?<!l)\u00b7|\u00b7(?!l)/u,
   /\u0375(?!\p{Script=Greek})/u,
   /(?<!\p{Script=Hebrew})[\u05f3\u05f4]/u,
   /^[^\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]*\u30fb[^\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]*$/u,
-  new RegExp(`(?<![${viramas}])\\u200d`, 'u'),
-  new RegExp(`(?<![${viramas}])(?<!\\p{Script=Arabic})\\u200c`, 'u'),
+  /* @__PURE__ */ unlessJoined('\\u200d'),
+  /* @__PURE__ */ unlessJoined('(?<!\\p{Script=Arabic})\\u200c'),
   /[\u0660-\u0669].*[\u06f0-\u06f9]|[\u06f0-\u06f9].*[\u0660-\u0669]/u,
 ];
 
