@@ -14,6 +14,8 @@ import { uiNameNotes } from './lint/lintUiNames.ts';
 import { SchemaFaults } from './lint/schemaFaults.ts';
 import { messageNotes } from './schema/ajvErrors.ts';
 import { createApart } from './schema/apart.ts';
+import { withoutAskingChoices } from './schema/askedMembers.ts';
+import { type AskedText, withAskedTexts, withoutAskedMessages } from './schema/askedTexts.ts';
 import { branchesOf } from './schema/branches.ts';
 import { listSchemas, withSchemas } from './schema/closeLists.ts';
 import { withForeignTexts } from './schema/foreignTexts.ts';
@@ -49,6 +51,8 @@ export interface CompiledForm {
   readonly code: string;
   /** What its languages translate. */
   readonly parts: FormTextParts;
+  /** Those of its texts that name members by their labels. */
+  readonly askedTexts: readonly AskedText[];
   /** Where the names of its lists in other languages may stand. */
   readonly listFiles: ListFiles;
   /** The schemas that its checks were made of, by check name. */
@@ -62,6 +66,8 @@ export interface FormFiles {
   readonly uiFile: string;
   /** The form's own messages in the default language; need not be there. */
   readonly messagesFile: string;
+  /** The default language, a BCP 47 tag. */
+  readonly locale: string;
   /** The folder that `$ref`s may not leave. */
   readonly rootDirectory: string;
   /** Web addresses that stand for folders below the root. @default {} */
@@ -85,6 +91,7 @@ type Prepared =
   | {
       readonly source: string;
       readonly parts: FormTextParts;
+      readonly askedTexts: readonly AskedText[];
       readonly listFiles: ListFiles;
       readonly schemas: ReadonlyMap<string, unknown>;
       readonly notes: readonly Complaint[];
@@ -92,7 +99,7 @@ type Prepared =
   | { readonly complaints: readonly Complaint[] };
 
 const prepareForm = (
-  { name, schemaFile, uiFile, messagesFile, rootDirectory, addresses }: FormFiles,
+  { name, schemaFile, uiFile, messagesFile, locale, rootDirectory, addresses }: FormFiles,
   sharedMessages: MessageCatalogue,
   vocabulary: FormVocabulary,
 ): Prepared => {
@@ -108,12 +115,14 @@ const prepareForm = (
     withPlainChoices(withForeignTexts(withoutRefusedDefaults(resolved.schema), given), given),
     given,
   );
-  const whole = saysDraft7(withReferencesApart(withSiblingTitles(drawable)));
-  const schema = strictSchema(whole);
-  const ui = separateUi(uiRead.json, isNode(schema) ? schema : {});
-  const { lists, listFiles, complaints: listComplaints } = readLists(uiRead.json, rootDirectory);
   const own = readFormMessages(messagesFile, false, vocabulary.known);
   const messages = mergeMessages(sharedMessages, own.catalogue);
+  const asking = withAskedTexts(withSiblingTitles(drawable), given, messages, locale);
+  const whole = saysDraft7(withReferencesApart(asking.schema));
+  const judgedSchema = strictSchema(whole);
+  const schema = withoutAskingChoices(judgedSchema, given);
+  const ui = separateUi(uiRead.json, isNode(schema) ? schema : {});
+  const { lists, listFiles, complaints: listComplaints } = readLists(uiRead.json, rootDirectory);
   const lints = [lintFile(schemaRead.json, vocabulary.known), ...lintReferred(resolved.files, vocabulary.known)];
   if (isNode(schema)) lints.push(lintUi(uiRead.json, schema));
   const notes = [...lints.flatMap((lint) => lint.notes), ...ui.notes, ...uiNameNotes(uiRead.json)];
@@ -134,11 +143,11 @@ const prepareForm = (
   const closing = listSchemas(uiRead.json.value, schema, lists);
   const judged = (one: unknown) => bareSchema(withSchemas(one, closing));
   const checks = new Map<string, unknown>([
-    ['strict', judged(schema)],
+    ['strict', judged(judgedSchema)],
     ['draft', judged(draft)],
     ...(transient.length > 0
       ? ([
-          ['payload:strict', judged(payloadSchema(schema))],
+          ['payload:strict', judged(payloadSchema(judgedSchema))],
           ['payload:draft', judged(payloadSchema(draft))],
         ] as const)
       : []),
@@ -163,7 +172,7 @@ const prepareForm = (
     uiSchema,
     rules,
     actions,
-    messages,
+    messages: withoutAskedMessages(messages),
     branches,
     transient,
     lists,
@@ -173,7 +182,7 @@ const prepareForm = (
   const source = `${checkHelpers}\nexport default (rt) => {\n${generated.code}\nreturn { ${members.join(',\n')},\nchecks };\n};\n`;
   // Both were read as JSON.
   const parts = { schema: schema as JsonObject, uiSchema: uiSchema as JsonObject, actions, lists };
-  return { source, parts, listFiles, schemas: checks, notes };
+  return { source, parts, askedTexts: asking.texts, listFiles, schemas: checks, notes };
 };
 
 const generateOrComplain = (

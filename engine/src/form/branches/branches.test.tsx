@@ -350,20 +350,36 @@ describe('a property of the object and of its options', () => {
   });
 });
 
-it('an object whose options only ask for members has its members and its heading once', async () => {
+describe('an object whose options only ask for members', () => {
   const way = {
     title: 'Contact',
     type: 'object',
     properties: { phone: { ...text, title: 'Phone' }, mail: { ...text, title: 'Email' } },
     anyOf: [{ required: ['phone'] }, { required: ['mail'] }],
   };
-  await mount({ type: 'object', properties: { way } });
-  expect(
-    [...field('root_way__anyof_select').querySelectorAll('option')].map(({ textContent }) => textContent).slice(-2),
-  ).toEqual(['Phone', 'Email']);
-  const legends = [...document.querySelectorAll('legend')].map(({ textContent }) => textContent);
-  expect(legends.filter((said) => said === 'Contact').length).toBeLessThan(2);
-  for (const id of ['root_way_phone', 'root_way_mail']) expect(document.querySelectorAll(`[id="${id}"]`)).toHaveLength(1);
+
+  it('has its members and its heading once, and no choice', async () => {
+    await mount({ type: 'object', properties: { way } });
+    expect(document.querySelectorAll('select')).toHaveLength(0);
+    const legends = [...document.querySelectorAll('legend')].map(({ textContent }) => textContent);
+    expect(legends.filter((said) => said === 'Contact').length).toBeLessThan(2);
+    for (const id of ['root_way_phone', 'root_way_mail']) expect(document.querySelectorAll(`[id="${id}"]`)).toHaveLength(1);
+  });
+
+  it('says by their labels what is missing, until it is there', async () => {
+    await mount({ type: 'object', required: ['way'], properties: { way } });
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Send');
+    await act(async () => button?.click());
+    expect(document.body.textContent).toContain('Please fill in Phone or Email.');
+    enter('root_way_mail', 'a');
+    await act(async () => button?.click());
+    expect(document.body.textContent).not.toContain('Please fill in');
+  });
+
+  it('has its choice where the uiSchema names its options', async () => {
+    await mount({ type: 'object', properties: { way } }, {}, { way: { anyOf: [{ 'ui:title': 'By phone' }, {}] } });
+    expect(field('root_way__anyof_select')).toBeTruthy();
+  });
 });
 
 describe('an option that is any object', () => {
