@@ -382,6 +382,21 @@ describe('an object whose options only ask for members', () => {
   });
 });
 
+it('what stands beside a choice in an option has an id of its own', async () => {
+  const kinds = (member: string, ...values: readonly string[]) =>
+    values.map((value) => ({ properties: { [member]: { enum: [value] }, [`${value}Name`]: text } }));
+  const [first, second] = kinds('kind', 'a', 'b');
+  const inner = { ...second, properties: { ...second?.properties, size: text }, oneOf: kinds('way', 'c', 'd') };
+  const x = { type: 'object', properties: { note: text }, oneOf: [first, inner] };
+  const { data } = await mount({ type: 'object', properties: { x } }, { x: { kind: 'b', way: 'd', note: 'n' } });
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  enter('root_x_note', 'o');
+  enter('root_x_size', '1');
+  enter('root_x_dName', '2');
+  expect(data()).toEqual({ x: { kind: 'b', way: 'd', note: 'o', size: '1', dName: '2' } });
+});
+
 describe('an option that is any object', () => {
   it('shows the members of its own', async () => {
     await mount(choice('oneOf', [text, { type: 'object' }]), { way: { a: '1' } });

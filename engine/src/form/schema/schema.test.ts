@@ -153,10 +153,12 @@ describe('members that come back to a schema around them', () => {
   });
 
   it('are not drawn as what a pattern says of any member, where their name matches it', () => {
-    const members = { type: 'object', properties: { rows: { type: 'array' }, 'a.b': {} } } as const;
-    const open = { patternProperties: { '^[^$]': { oneOf: [{ $ref: '#/definitions/node' }, { type: 'string' }] } } } as const;
-    const form = { definitions: { node: { ...members, ...open }, split: { ...members, allOf: [open] } } } as const;
-    const root: RJSFSchema = foldRecursion(form);
+    const members: RJSFSchema = { type: 'object', properties: { rows: { type: 'array' }, 'a.b': {} } };
+    const open: RJSFSchema = {
+      patternProperties: { '^[^$]': { oneOf: [{ $ref: '#/definitions/node' }, { type: 'string' }] } },
+    };
+    const form: RJSFSchema = { definitions: { node: { ...members, ...open }, split: { ...members, allOf: [open] } } };
+    const root = foldRecursion(form);
     expect(withoutFolds(root)).toEqual(form);
     const utils = createSchemaUtils({ isValid: () => true } as never, root, undefined, mergeAllOf);
     for (const name of ['node', 'split']) {
