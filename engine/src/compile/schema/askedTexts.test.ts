@@ -42,6 +42,11 @@ describe('what only asks for members', () => {
       { oneOf: [asks('email'), asks('fax'), { not: { anyOf: [asks('email'), asks('fax')] } }] },
       { oneOf: 'Fill in only Email or fax.' },
     ],
+    [
+      'beside one that has to be there anyway',
+      { required: ['post'], oneOf: [asks('post', 'email'), asks('post', 'fax')] },
+      { oneOf: 'Fill in only Email or fax.' },
+    ],
     ['not both', { not: asks('email', 'phone') }, { not: 'Leave Email or Phone empty.' }],
     ['neither', { not: { anyOf: [asks('email'), asks('phone')] } }, { not: 'Leave Email and Phone empty.' }],
     ['its own words', { anyOf: [asks('email')], errorMessage: { anyOf: 'Reach me.' } }, { anyOf: 'Reach me.' }],

@@ -52,6 +52,12 @@ const sameValue = new Set(['allOf', 'anyOf', 'oneOf', 'then', 'else', 'dependenc
 /** Keywords whose schemas ask: their errors are told to nobody. */
 const asking = new Set(['if', 'not', 'contains', 'propertyNames']);
 
+/** Groups without the members that have to be there anyway. */
+const open = (groups: MemberGroups, required: readonly unknown[]): MemberGroups => {
+  const left = groups.map((names) => names.filter((name) => !required.includes(name)));
+  return left.every(({ length }) => length > 0) ? left : groups;
+};
+
 /** What a node asks of members, by the keyword that does. */
 const askedIn = (node: SchemaNode): readonly (readonly [keyword: string, kind: AskedMessage, groups: MemberGroups])[] =>
   ['anyOf', 'oneOf', 'not'].flatMap((keyword) => {
@@ -103,8 +109,9 @@ export const withAskedTexts = (
     });
     const { errorMessage = {} } = node;
     if (!isNode(errorMessage)) return changed;
+    const required = here.flatMap((one) => one['required'] ?? []);
     const own = askedIn(node).flatMap(([keyword, kind, groups]) => {
-      const labels = groups.map((names) => names.map((name) => labelOf(name, here, ui)));
+      const labels = open(groups, required).map((names) => names.map((name) => labelOf(name, here, ui)));
       const text = keyword in errorMessage ? undefined : askedText({ kind, labels }, messages, locale);
       if (text === undefined) return [];
       texts.push({ kind, labels, text });

@@ -45,7 +45,7 @@ it('names options without titles by what tells them apart, and numbers those tha
   });
   const names = (id: string) => [...field(id).querySelectorAll('option')].map(({ textContent }) => textContent).filter(Boolean);
   expect(names('root_a__oneof_select')).toEqual(['-', 'circle', 'box']);
-  expect(names('root_b__anyof_select')).toEqual(['-', 'Option 1', 'Option 2', 'Mail']);
+  expect(names('root_b__anyof_select')).toEqual(['-', 'Text 1', 'Text 2', 'Mail']);
 });
 
 it('calls an option without a title as the choice is called', async () => {
