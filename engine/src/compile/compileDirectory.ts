@@ -65,6 +65,7 @@ export const compileDirectory = async (directory: string, options: CompileOption
       schemaFile: join(forms, name, 'schema.json'),
       uiFile: join(forms, name, 'ui.json'),
       messagesFile: join(forms, name, `messages.${defaultLocale}.json`),
+      locale: defaultLocale,
       rootDirectory,
       addresses,
     };

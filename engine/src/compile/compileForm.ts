@@ -15,6 +15,8 @@ import { uiNameNotes } from './lint/lintUiNames.ts';
 import { SchemaFaults } from './lint/schemaFaults.ts';
 import { messageNotes } from './schema/ajvErrors.ts';
 import { createApart } from './schema/apart.ts';
+import { withoutAskingChoices } from './schema/askedMembers.ts';
+import { type AskedText, withAskedTexts, withoutAskedMessages } from './schema/askedTexts.ts';
 import { branchesOf } from './schema/branches.ts';
 import { listSchemas, withSchemas } from './schema/closeLists.ts';
 import { withForeignTexts } from './schema/foreignTexts.ts';
@@ -51,6 +53,8 @@ export interface CompiledForm {
   readonly code: string;
   /** What its languages translate. */
   readonly parts: FormTextParts;
+  /** Those of its texts that name members by their labels. */
+  readonly askedTexts: readonly AskedText[];
   /** Where the names of its lists in other languages may stand. */
   readonly listFiles: ListFiles;
   /** The widgets whose texts it goes without, in every language. */
@@ -66,6 +70,8 @@ export interface FormFiles {
   readonly uiFile: string;
   /** The form's own messages in the default language; need not be there. */
   readonly messagesFile: string;
+  /** The default language, a BCP 47 tag. */
+  readonly locale: string;
   /** The folder that `$ref`s may not leave. */
   readonly rootDirectory: string;
   /** Web addresses that stand for folders below the root. @default {} */
@@ -89,6 +95,7 @@ type Prepared =
   | {
       readonly source: string;
       readonly parts: FormTextParts;
+      readonly askedTexts: readonly AskedText[];
       readonly listFiles: ListFiles;
       readonly leftOut: ReadonlySet<string>;
       readonly schemas: ReadonlyMap<string, unknown>;
@@ -97,7 +104,7 @@ type Prepared =
   | { readonly complaints: readonly Complaint[] };
 
 const prepareForm = (
-  { name, schemaFile, uiFile, messagesFile, rootDirectory, addresses }: FormFiles,
+  { name, schemaFile, uiFile, messagesFile, locale, rootDirectory, addresses }: FormFiles,
   sharedMessages: MessageCatalogue,
   vocabulary: FormVocabulary,
 ): Prepared => {
@@ -113,13 +120,15 @@ const prepareForm = (
     withPlainChoices(withForeignTexts(withoutRefusedDefaults(resolved.schema), given), given),
     given,
   );
-  const whole = saysDraft7(withReferencesApart(withSiblingTitles(drawable)));
-  const schema = strictSchema(whole);
+  const own = readFormMessages(messagesFile, false, vocabulary.known);
+  const leftOut = textsLeftOut(given, drawable);
+  const messages = mergeMessages(withoutTextsOf(leftOut, sharedMessages), own.catalogue);
+  const asking = withAskedTexts(withSiblingTitles(drawable), given, messages, locale);
+  const whole = saysDraft7(withReferencesApart(asking.schema));
+  const judgedSchema = strictSchema(whole);
+  const schema = withoutAskingChoices(judgedSchema, given);
   const ui = separateUi(uiRead.json, isNode(schema) ? schema : {});
   const { lists, listFiles, complaints: listComplaints } = readLists(uiRead.json, rootDirectory);
-  const own = readFormMessages(messagesFile, false, vocabulary.known);
-  const leftOut = textsLeftOut(given, schema);
-  const messages = mergeMessages(withoutTextsOf(leftOut, sharedMessages), own.catalogue);
   const lints = [lintFile(schemaRead.json, vocabulary.known), ...lintReferred(resolved.files, vocabulary.known)];
   if (isNode(schema)) lints.push(lintUi(uiRead.json, schema));
   const notes = [...lints.flatMap((lint) => lint.notes), ...ui.notes, ...uiNameNotes(uiRead.json)];
@@ -140,11 +149,11 @@ const prepareForm = (
   const closing = listSchemas(uiRead.json.value, schema, lists);
   const judged = (one: unknown) => bareSchema(withSchemas(one, closing));
   const checks = new Map<string, unknown>([
-    ['strict', judged(schema)],
+    ['strict', judged(judgedSchema)],
     ['draft', judged(draft)],
     ...(transient.length > 0
       ? ([
-          ['payload:strict', judged(payloadSchema(schema))],
+          ['payload:strict', judged(payloadSchema(judgedSchema))],
           ['payload:draft', judged(payloadSchema(draft))],
         ] as const)
       : []),
@@ -169,7 +178,7 @@ const prepareForm = (
     uiSchema,
     rules,
     actions,
-    messages,
+    messages: withoutAskedMessages(messages),
     branches,
     transient,
     lists,
@@ -179,7 +188,7 @@ const prepareForm = (
   const source = `${checkHelpers}\n${askedFormats(generated.code)}\nexport default (rt) => {\n${generated.code}\nreturn { ${members.join(',\n')},\nchecks };\n};\n`;
   // Both were read as JSON.
   const parts = { schema: schema as JsonObject, uiSchema: uiSchema as JsonObject, actions, lists };
-  return { source, parts, listFiles, leftOut, schemas: checks, notes };
+  return { source, parts, askedTexts: asking.texts, listFiles, leftOut, schemas: checks, notes };
 };
 
 const generateOrComplain = (

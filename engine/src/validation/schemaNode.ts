@@ -49,7 +49,7 @@ export const memberSchemasOf = (node: SchemaNode, name: string): readonly unknow
 };
 
 /** Every node that may speak about one value: the node, what it refers to, and the branches of its combinators. */
-const speakers = (node: unknown, root: SchemaNode, into = new Set<SchemaNode>()): Set<SchemaNode> => {
+export const speakers = (node: unknown, root: SchemaNode, into = new Set<SchemaNode>()): Set<SchemaNode> => {
   if (!isNode(node) || into.has(node)) return into;
   for (const one of followed(node, root)) {
     into.add(one);

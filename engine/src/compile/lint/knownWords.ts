@@ -40,7 +40,10 @@ export const knownKeywords: ReadonlySet<string> = new Set([
 ]);
 
 /** What a message may be for beside keywords: what is no schema's word, and is found all the same. */
-export const ownMessages: ReadonlySet<string> = new Set(['maxDepth', 'false schema', 'badInput']);
+export const ownMessages: ReadonlySet<string> = new Set([
+  ...['maxDepth', 'false schema', 'badInput'],
+  ...['anyRequired', 'oneRequired', 'noneRequired'], // what anyOf, oneOf and not ask for where they only name members
+]);
 
 /** Keywords that judge in later drafts and have no word here: to pass over them would let too much through. */
 export const laterKeywords: ReadonlySet<string> = new Set(['$dynamicRef']);

@@ -92,3 +92,11 @@ it('a description in Markdown is one without marks, unless there is a plain one'
   expect(drawn({ markdownDescription: '**A**', description: 'B' })).toEqual({ description: 'B' });
   expect(drawn({ markdownDeprecationMessage: 'Use `#b#`.' })).toEqual({ deprecationMessage: 'Use #b#.' });
 });
+
+it.each<[name: string, given: readonly unknown[], suggested: readonly unknown[] | undefined]>([
+  ['texts and numbers', ['a', 2], ['a', 2]],
+  ['beside objects and lists, and twice', ['a', { a: 1 }, ['a'], 'a', null], ['a']],
+  ['objects alone', [{ a: 1 }], undefined],
+])('examples are suggested that a line of text can hold: %s', (_name, examples, suggested) => {
+  expect(drawn({ examples })).toEqual(suggested ? { examples: suggested } : {});
+});

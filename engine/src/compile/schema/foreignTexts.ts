@@ -51,6 +51,15 @@ const withOptions = (node: SchemaNode): SchemaNode => {
   return { ...said, oneOf, ...(errorMessage !== undefined && { errorMessage: messagesOf(errorMessage) }) };
 };
 
+/** Examples that can be suggested for a text or a number, each once: those of lists and objects would be suggested as '[object Object]'. */
+const withPlainExamples = (node: SchemaNode): SchemaNode => {
+  const { examples, ...rest } = node;
+  if (!Array.isArray(examples)) return node;
+  const plain = [...new Set(examples.filter((one) => typeof one === 'string' || typeof one === 'number'))];
+  if (plain.length === examples.length) return node;
+  return plain.length === 0 ? rest : { ...rest, examples: plain };
+};
+
 /** Markdown in the place of texts, and what is said of what is not to be used any more. */
 const withPlainTexts = (node: SchemaNode): SchemaNode => {
   const { markdownDescription, markdownDeprecationMessage, ...rest } = node;
@@ -70,12 +79,12 @@ const namesValues = (ui: unknown): boolean => /"(ui:)?enum(Names|Order)":/.test(
 /**
  * The schema with texts in the words of other tools said in those of the standard, and judging as before: names and
  * descriptions of listed values (`enumNames`, `enumDescriptions` and the like) are those of options, `markdownDescription` is
- * a `description` without marks.
+ * a `description` without marks, and `examples` are those that can be suggested.
  */
 export const withForeignTexts = (schema: unknown, ui: unknown): unknown => {
   const isListed = namesValues(ui);
   return rebuilt(schema, (node, { asks }) => {
-    const plain = withPlainTexts(node);
+    const plain = withPlainTexts(withPlainExamples(node));
     return asks || isListed ? plain : withOptions(plain);
   });
 };

@@ -137,14 +137,14 @@ const plain = (node: SchemaNode, root: Root): SchemaNode => {
 };
 
 /** Whether a uiSchema says how the options of a choice are drawn. */
-const drawsOptions = (ui: unknown): boolean =>
+export const drawsOptions = (ui: unknown): boolean =>
   isNode(ui) &&
   Object.entries(ui).some(
     ([name, value]) => name === 'anyOf' || name === 'oneOf' || (!name.startsWith('ui:') && drawsOptions(value)),
   );
 
 /** Whether something in a schema refers to an option of a choice, which has to stay where it is. */
-const refersToOptions = (value: unknown): boolean =>
+export const refersToOptions = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
   Object.entries(value).some(([name, member]) =>

@@ -41,3 +41,19 @@ export const subschemasOf = (node: SchemaNode): readonly Subschema[] =>
       .filter(([, schema]) => !Array.isArray(schema))
       .map(([name, schema]) => ({ schema, keyword, tokens: [keyword, name] }));
   });
+
+/** A schema with others in the place of those that stand directly in it, by what `change` makes of each. */
+export const withSubschemas = (node: SchemaNode, change: (one: Subschema) => unknown): SchemaNode => {
+  const members = Object.entries(node).map(([keyword, value]): [string, unknown] => {
+    if (listedSchemas.has(keyword) && Array.isArray(value))
+      return [keyword, value.map((schema, index) => change({ schema, keyword, tokens: [keyword, index] }))];
+    if (singleSchemas.has(keyword)) return [keyword, change({ schema: value, keyword, tokens: [keyword] })];
+    if (!schemasByName.has(keyword) || !isNode(value)) return [keyword, value];
+    const named = Object.entries(value).map(([name, schema]) => [
+      name,
+      Array.isArray(schema) ? schema : change({ schema, keyword, tokens: [keyword, name] }),
+    ]);
+    return [keyword, Object.fromEntries(named)];
+  });
+  return Object.fromEntries(members);
+};

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withReferencesApart } from './variants.ts';
+import { draftSchema, withReferencesApart } from './variants.ts';
 
 const $ref = '#/definitions/node';
 
@@ -15,4 +15,28 @@ it.each<[string, unknown, unknown]>([
   ],
 ])('a reference beside %s', (_what, schema, apart) => {
   expect(withReferencesApart(schema)).toEqual(apart);
+});
+
+it.each<[string, object, object]>([
+  [
+    'are told apart by what they require',
+    { oneOf: [{ properties: { a: {} }, required: ['a'] }, { $ref: '#/definitions/b' }], title: 'A' },
+    { anyOf: [{ properties: { a: {} } }, { $ref: '#/definitions/b' }], title: 'A' },
+  ],
+  [
+    'only ask for members, beside another choice',
+    { anyOf: [{ maxLength: 3 }], oneOf: [{ required: ['a'] }, { required: ['b'] }] },
+    { anyOf: [{ maxLength: 3 }], allOf: [{ anyOf: [{}, {}] }] },
+  ],
+])('in a draft several options may be meant that %s', (_what, schema, draft) => {
+  expect(draftSchema(schema)).toEqual(draft);
+});
+
+it.each<[string, object]>([
+  ['a constant', { oneOf: [{ properties: { kind: { const: 'a' } }, required: ['kind'] }] }],
+  ['their kinds', { oneOf: [{ type: 'string', minLength: 1 }, { type: 'object' }] }],
+  ['their values', { oneOf: [{ const: 'a', title: 'A' }, { const: 'b' }] }],
+  ['anything, where the choice is only asked about', { not: { oneOf: [{ required: ['a'] }, { required: ['b'] }] } }],
+])('in a draft one option is meant where %s tells them apart', (_what, schema) => {
+  expect(draftSchema(schema)).toEqual(schema);
 });

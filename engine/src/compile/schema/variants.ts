@@ -1,3 +1,4 @@
+import { sameValue } from '../../validation/sameValue.ts';
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import { annotations } from '../../validation/vocabulary/index.ts';
 
@@ -86,8 +87,29 @@ const discriminators = (node: SchemaNode): readonly string[] => {
   return Object.entries(properties).flatMap(([name, property]) => (isNode(property) && 'const' in property ? [name] : []));
 };
 
+/** Whether what is forgiven leaves an option told from the others as it was. */
+const staysApart = (option: unknown): boolean => {
+  if (!isNode(option) || '$ref' in option) return !isNode(option);
+  const isTold = names(option['required']).some((name) => discriminators(option).includes(name));
+  return isTold || sameValue(forgiven(option), option);
+};
+
+/**
+ * The schema with `anyOf` in the place of `oneOf` whose options are told apart by what is missing in a draft: several may
+ * still be meant.
+ */
+const withOpenChoices = (schema: unknown): unknown =>
+  rebuilt(schema, (node, { asks }) => {
+    const { oneOf, anyOf, ...rest } = node;
+    if (asks || !Array.isArray(oneOf) || oneOf.every(staysApart)) return node;
+    if (anyOf === undefined) return { ...rest, anyOf: oneOf };
+    return { ...rest, anyOf, allOf: [...(Array.isArray(rest['allOf']) ? rest['allOf'] : []), { anyOf: oneOf }] };
+  });
+
 /** The schema of draft mode: what is there must be right, what is missing is forgiven. */
-export const draftSchema = (schema: unknown): unknown =>
+export const draftSchema = (schema: unknown): unknown => forgiven(withOpenChoices(schema));
+
+const forgiven = (schema: unknown): unknown =>
   rebuilt(schema, (node, { asks, isOption }) => {
     if (asks) return node;
     const { required, dependentRequired, minItems, minProperties, contains, onSubmit, draftRequired, ...kept } = node;

@@ -56,6 +56,28 @@ describe('languages', () => {
     expect(forms.get('one')?.code).toContain('Needed here');
   });
 
+  it('name the members that a schema only asks for by the labels of the language', async () => {
+    const asking = {
+      properties: { a: { title: 'Place' }, b: { title: 'Day' } },
+      anyOf: [{ required: ['a'] }, { required: ['b'] }],
+    };
+    const { locales, forms } = await compile({
+      'forms/one/schema.json': asking,
+      'forms/one/ui.json': {},
+      'messages/en.json': { keywords: { anyRequired: 'Fill in {members}.' } },
+      'messages/de.json': { keywords: { anyRequired: '{members} ausfüllen.' }, texts: { Place: 'Ort', Day: 'Tag' } },
+      'messages/fr.json': { keywords: { anyRequired: '{members} !' } },
+      'forms/one/messages.fr.json': { texts: { 'Fill in Place or Day.': 'Le jour ou le lieu !' } },
+    });
+    expect(forms.get('one')?.code).toContain('Fill in Place or Day.');
+    const texts = (locale: string) => contentOf(locales.get(locale)?.forms.get('one')?.code);
+    expect(texts('de')).toMatchObject({
+      messages: { keywords: {} },
+      texts: { 'Fill in Place or Day.': 'Ort oder Tag ausfüllen.' },
+    });
+    expect(texts('fr').texts).toEqual({ 'Fill in Place or Day.': 'Le jour ou le lieu !' });
+  });
+
   it('have the names of a list from a file beside it, or beside the list that it extends', async () => {
     const { locales, complaints, forms } = await compile({
       'options/kinds.json': { extends: './all/lengths.json' },

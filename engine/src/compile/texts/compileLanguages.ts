@@ -63,9 +63,9 @@ export const compileLanguages = (
     if (read && 'complaints' in read) complaints.push(...read.complaints);
     const messages = read && 'messages' in read ? read.messages : undefined;
     const compiled = new Map<string, CompiledLocale>();
-    for (const [name, { parts, listFiles, leftOut }] of forms) {
+    for (const [name, form] of forms) {
       const own = join(formsDirectory, name, `messages.${tag}.json`);
-      const result = compileLocale(name, parts, listFiles, leftOut, tag, own, messages, known);
+      const result = compileLocale(name, form, tag, own, messages, known);
       if ('locale' in result) compiled.set(name, result.locale);
       else complaints.push(...result.complaints);
     }

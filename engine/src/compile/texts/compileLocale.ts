@@ -5,6 +5,7 @@ import type { FormLocale, FormModule, MessageCatalogue } from '../../validation/
 import type { Complaint } from '../complaint.ts';
 import { hashOf } from '../hashOf.ts';
 import { readJsonFile } from '../jsonFile.ts';
+import { type AskedText, askedText, withoutAskedMessages } from '../schema/askedTexts.ts';
 import { readCatalogue } from './readCatalogue.ts';
 import { readListNames } from './readListNames.ts';
 import type { ListFiles } from './readLists.ts';
@@ -34,6 +35,16 @@ export const readFormMessages = (file: string, mayTranslate: boolean, known: Rea
   return { ...readCatalogue(read.json, parts, known), json: read.json };
 };
 
+/** What of a compiled form has texts in each language. */
+export interface LocalizedForm {
+  readonly parts: FormTextParts;
+  readonly askedTexts: readonly AskedText[];
+  /** Where the names of its lists in other languages may stand. */
+  readonly listFiles: ListFiles;
+  /** The widgets whose shared texts it goes without. */
+  readonly leftOut: ReadonlySet<string>;
+}
+
 const textsIn = ({ schema, uiSchema, actions, lists = {} }: FormTextParts): ReadonlySet<string> => {
   const found = new Set<string>();
   const note = (text: string) => {
@@ -48,34 +59,38 @@ const textsIn = ({ schema, uiSchema, actions, lists = {} }: FormTextParts): Read
 /**
  * Compiles one form's texts in one language, from the language's own file and the form's `messages.<locale>.json`.
  *
- * @param listFiles where the names of its lists in that language may stand
- * @param leftOut widgets whose shared texts the form goes without
  * @param shared what `messages/<locale>.json` has
  * @param keywords every keyword that a schema may have
  */
 export const compileLocale = (
   name: string,
-  form: FormTextParts,
-  listFiles: ListFiles,
-  leftOut: ReadonlySet<string>,
+  { parts, listFiles, leftOut, askedTexts }: LocalizedForm,
   locale: string,
   file: string,
   shared: { readonly catalogue: MessageCatalogue; readonly texts: FormLocale['texts'] } | undefined,
   keywords: ReadonlySet<string>,
 ): { readonly locale: CompiledLocale } | { readonly complaints: readonly Complaint[] } => {
   const own = readFormMessages(file, true, keywords);
-  const known = textsIn(form);
+  const known = textsIn(parts);
   const stale = Object.keys(own.texts)
     .filter((text) => !known.has(text))
     .flatMap((text) => own.json?.complain(['texts', text], `The form has no text '${text}'.`) ?? []);
-  const listNames = readListNames(form.lists ?? {}, locale, listFiles);
+  const listNames = readListNames(parts.lists ?? {}, locale, listFiles);
   const complaints = [...own.complaints, ...stale, ...listNames.complaints];
   if (complaints.length > 0) return { complaints };
   const sharedTexts = Object.entries(shared?.texts ?? {}).filter(([text]) => known.has(text));
+  const messages = mergeMessages(withoutTextsOf(leftOut, shared?.catalogue ?? noMessages), own.catalogue);
+  const said = { ...Object.fromEntries(sharedTexts), ...own.texts };
+  const translate = (text: string) => (Object.hasOwn(said, text) ? (said[text] ?? text) : text);
+  const asked = askedTexts.flatMap(({ kind, labels, text }) => {
+    const translated = labels.map((names) => names.map(translate));
+    const worded = askedText({ kind, labels: translated }, messages, locale);
+    return worded === undefined ? [] : [[text, worded]];
+  });
   const content: FormLocale = {
     locale,
-    messages: mergeMessages(withoutTextsOf(leftOut, shared?.catalogue ?? noMessages), own.catalogue),
-    texts: { ...listNames.texts, ...Object.fromEntries(sharedTexts), ...own.texts },
+    messages: withoutAskedMessages(messages),
+    texts: { ...listNames.texts, ...Object.fromEntries(asked), ...said },
   };
   const code = `export default ${JSON.stringify(content)};\n`;
   const hash = hashOf(code);

@@ -9,6 +9,7 @@ import { drawsMembers, namesAround } from './elsewhere.ts';
 import { beginningWith, fittingOptions } from './fittingOptions.ts';
 import { isNull, namesOf, withKept } from './keptBranches.ts';
 import { OptionField } from './OptionField.tsx';
+import { OptionObject } from './OptionObject.tsx';
 import { optionNames } from './optionNames.ts';
 import { onlyValue, tellingMember, toldConstants } from './toldConstants.ts';
 import { type Switch, withChoice } from './withChoice.tsx';
@@ -79,10 +80,11 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
   );
   const told = useMemo(() => {
     const widgets = { ...registry.widgets, ...choosing };
-    const option: Registry = { ...registry, widgets, schemaUtils: fittingOptions(registry.schemaUtils) };
+    const inOption = { ...registry.fields, ObjectField: OptionObject };
+    const option: Registry = { ...registry, widgets, fields: inOption, schemaUtils: fittingOptions(registry.schemaUtils) };
     const isKnown = typeof chosen === 'number';
     const schemaUtils = isKnown ? beginningWith(option.schemaUtils, chosen, () => hasBegun.current) : option.schemaUtils;
-    const fields = { ...registry.fields, SchemaField: OptionField };
+    const fields = { ...inOption, SchemaField: OptionField };
     return { option, choice: withNames({ ...option, schemaUtils, fields }, optionTexts) };
   }, [registry, choosing, optionTexts, chosen]);
   const words = useDeepCompareMemo(isObject ? undefined : wordsBeside(schema));

@@ -65,7 +65,7 @@ it('names options without titles by what tells them apart, and numbers those tha
   });
   const names = (id: string) => [...field(id).querySelectorAll('option')].map(({ textContent }) => textContent).filter(Boolean);
   expect(names('root_a__oneof_select')).toEqual(['-', 'circle', 'box']);
-  expect(names('root_b__anyof_select')).toEqual(['-', 'Option 1', 'Option 2', 'Mail']);
+  expect(names('root_b__anyof_select')).toEqual(['-', 'Text 1', 'Text 2', 'Mail']);
 });
 
 it('calls an option without a title as the choice is called', async () => {
@@ -370,20 +370,51 @@ describe('a property of the object and of its options', () => {
   });
 });
 
-it('an object whose options only ask for members has its members and its heading once', async () => {
+describe('an object whose options only ask for members', () => {
   const way = {
     title: 'Contact',
     type: 'object',
     properties: { phone: { ...text, title: 'Phone' }, mail: { ...text, title: 'Email' } },
     anyOf: [{ required: ['phone'] }, { required: ['mail'] }],
   };
-  await mount({ type: 'object', properties: { way } });
-  expect(
-    [...field('root_way__anyof_select').querySelectorAll('option')].map(({ textContent }) => textContent).slice(-2),
-  ).toEqual(['Phone', 'Email']);
-  const legends = [...document.querySelectorAll('legend')].map(({ textContent }) => textContent);
-  expect(legends.filter((said) => said === 'Contact').length).toBeLessThan(2);
-  for (const id of ['root_way_phone', 'root_way_mail']) expect(document.querySelectorAll(`[id="${id}"]`)).toHaveLength(1);
+
+  it('has its members and its heading once, and no choice', async () => {
+    await mount({ type: 'object', properties: { way } });
+    expect(document.querySelectorAll('select')).toHaveLength(0);
+    const legends = [...document.querySelectorAll('legend')].map(({ textContent }) => textContent);
+    expect(legends.filter((said) => said === 'Contact').length).toBeLessThan(2);
+    for (const id of ['root_way_phone', 'root_way_mail']) expect(document.querySelectorAll(`[id="${id}"]`)).toHaveLength(1);
+  });
+
+  it('says by their labels what is missing, until it is there', async () => {
+    await mount({ type: 'object', required: ['way'], properties: { way } });
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Send');
+    await act(async () => button?.click());
+    expect(document.body.textContent).toContain('Please fill in Phone or Email.');
+    enter('root_way_mail', 'a');
+    await act(async () => button?.click());
+    expect(document.body.textContent).not.toContain('Please fill in');
+  });
+
+  it('has its choice where the uiSchema names its options', async () => {
+    await mount({ type: 'object', properties: { way } }, {}, { way: { anyOf: [{ 'ui:title': 'By phone' }, {}] } });
+    expect(field('root_way__anyof_select')).toBeTruthy();
+  });
+});
+
+it('what stands beside a choice in an option has an id of its own', async () => {
+  const kinds = (member: string, ...values: readonly string[]) =>
+    values.map((value) => ({ properties: { [member]: { enum: [value] }, [`${value}Name`]: text } }));
+  const [first, second] = kinds('kind', 'a', 'b');
+  const inner = { ...second, properties: { ...second?.properties, size: text }, oneOf: kinds('way', 'c', 'd') };
+  const x = { type: 'object', properties: { note: text }, oneOf: [first, inner] };
+  const { data } = await mount({ type: 'object', properties: { x } }, { x: { kind: 'b', way: 'd', note: 'n' } });
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  enter('root_x_note', 'o');
+  enter('root_x_size', '1');
+  enter('root_x_dName', '2');
+  expect(data()).toEqual({ x: { kind: 'b', way: 'd', note: 'o', size: '1', dName: '2' } });
 });
 
 describe('an option that is any object', () => {

@@ -23,7 +23,8 @@ const text = { type: 'string' };
 
 it.each<[what: string, options: readonly unknown[], names: readonly (string | undefined)[]]>([
   ['kinds', [text, { type: 'integer' }, { type: 'null' }, { items: {} }], ['Text', 'Number', 'None', 'List']],
-  ['kinds that are alike', [text, { ...text, format: 'uri' }, { type: 'null' }], [undefined, undefined, 'None']],
+  ['kinds that are alike', [text, { ...text, pattern: '^a' }, { type: 'null' }], ['Text 1', 'Text 2', 'None']],
+  ['formats', [text, { ...text, format: 'uri' }], ['Text', 'Text (uri)']],
   ['constants', [{ properties: { a: { const: 'x' }, b: {} } }, { properties: { a: { enum: ['y'] }, b: {} } }], ['x', 'y']],
   [
     'constants beside nothing',
@@ -56,7 +57,7 @@ it.each<[what: string, options: readonly unknown[], names: readonly (string | un
   ['a truth', [{ const: false }, text], ['No', 'Text']],
   ['values', [{ const: 5 }, { enum: ['auto'] }, text], ['5', 'auto', 'Text']],
   ['several values', [{ enum: ['a', 'b'] }, text, { enum: [1, 2, 3, 4] }], ['a, b', 'Text', '1, 2, 3, …']],
-  ['values that are no texts', [{ enum: [{}, []] }, text], [undefined, undefined]],
+  ['values that are no texts', [{ enum: [{}, []] }, text], ['Text 1', 'Text 2']],
   [
     'the rows of lists',
     [
@@ -68,10 +69,14 @@ it.each<[what: string, options: readonly unknown[], names: readonly (string | un
     ],
     ['List (Text)', 'List (Card)', 'List (always, Group)', 'List (smart, never)', 'Text'],
   ],
-  ['lists whose rows are alike', [{ items: text }, { items: text }, { type: 'array' }], [undefined, undefined, 'List']],
+  [
+    'lists whose rows are alike',
+    [{ items: text }, { items: text }, { type: 'array' }],
+    ['List (Text) 1', 'List (Text) 2', 'List'],
+  ],
   ['a group', [{ type: 'object' }, text], ['Group', 'Text']],
   ['the first kind but null', [{ type: ['null', 'string'] }, { type: 'null' }], ['Text', 'None']],
-  ['what says nothing, in two ways', [true, {}], [undefined, undefined]],
+  ['what says nothing, in two ways', [true, {}], ['Text 1', 'Text 2']],
 ])('options without titles are named by %s', (_what, options, names) => {
   expect(optionNames({ options, root, kinds, telling: tellingMember(options, root) })).toEqual(names);
 });

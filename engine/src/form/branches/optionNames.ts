@@ -79,6 +79,12 @@ function rowNames(option: unknown, root: SchemaNode, kinds: Kinds): string | und
   return inside === undefined ? undefined : `${kinds['kindArray'] ?? ''} (${inside})`.trim();
 }
 
+/** A text by its format: 'Text (date)'. */
+function formatName(kind: string, option: unknown, root: SchemaNode): string {
+  const format = applicable(option, root).find((node) => typeof node.format === 'string')?.format;
+  return format === undefined ? kind : `${kind} (${format})`;
+}
+
 const isRepeated = (name: string | undefined, names: readonly (string | undefined)[]): boolean =>
   names.filter((other) => other === name).length > 1;
 
@@ -107,8 +113,8 @@ function memberTitle(name: string, option: unknown, { root, schema, uiSchema }: 
 
 /**
  * Names for the options of a choice that have no title: by the constant that tells them apart, by their definition, by
- * the values they list, by what is in them, by what they require, or by their kind, lists by their rows, too. `undefined`
- * for one that nothing tells from another.
+ * the values they list, by what is in them, by what they require, or by their kind, lists by their rows and texts by their format, too; those that
+ * are called alike have numbers. `undefined` for one of which nothing is known.
  */
 export function optionNames(naming: OptionNaming): readonly (string | undefined)[] {
   const { options, root, kinds, telling } = naming;
@@ -125,8 +131,13 @@ export function optionNames(naming: OptionNaming): readonly (string | undefined)
     const titles = members.map((name) => memberTitle(name, option, naming));
     return ownName(option, root, kinds) ?? listed(titles) ?? kindName(option, root, kinds);
   });
-  const detailed = names.map(
-    (name, index) => (isRepeated(name, names) ? rowNames(options[index], root, kinds) : undefined) ?? name,
-  );
-  return detailed.map((name) => (isRepeated(name, detailed) ? undefined : name));
+  const detailed = names.map((name, index) => {
+    if (name === undefined || !isRepeated(name, names)) return name;
+    return rowNames(options[index], root, kinds) ?? formatName(name, options[index], root);
+  });
+  return detailed.map((name, index) => {
+    if (name === undefined || !isRepeated(name, detailed)) return name;
+    const n = detailed.slice(0, index + 1).filter((other) => other === name).length;
+    return fillIn(kinds['itemNumber'] ?? '{title} {n}', { title: name, n });
+  });
 }

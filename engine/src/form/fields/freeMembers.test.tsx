@@ -227,6 +227,15 @@ describe('a member whose name is one of some', () => {
     expect(offered('root_m_x')).toEqual(['German']);
   });
 
+  it.each<[string, JsonObject]>([
+    ['one name and others', { anyOf: [{ const: '' }, { format: 'module-name' }] }],
+    ['lists of names', { anyOf: [{ enum: ['de', 'fr'] }, { not: {} }] }],
+  ])('is typed where %s are right', async (_what, propertyNames) => {
+    await mount({ properties: { m: { ...m, propertyNames } } }, { m: { de: '1' } });
+    expect(offered('root_m_de')).toEqual([]);
+    enter('root_m_de', '2');
+  });
+
   it('is typed where another rule says what names are right, and within a member', async () => {
     const inner = { type: 'object', additionalProperties: text };
     await mount(

@@ -1,4 +1,4 @@
-import { ADDITIONAL_PROPERTY_FLAG, optionsList, type RJSFSchema } from '@rjsf/utils';
+import { ADDITIONAL_PROPERTY_FLAG, isConstant, optionsList, type RJSFSchema } from '@rjsf/utils';
 import { createContext, use } from 'react';
 import { isMembers } from '../data/members.ts';
 
@@ -23,7 +23,8 @@ export function useMemberNames(): readonly MemberName[] | undefined {
 
 /** The names that `propertyNames` lists, but those of properties; `undefined` where it lists none. */
 export function listedNames(propertyNames: RJSFSchema, schema: RJSFSchema, data: unknown): readonly MemberName[] | undefined {
-  const isListed = propertyNames.enum || propertyNames.oneOf || propertyNames.anyOf;
+  const { enum: listed, oneOf, anyOf } = propertyNames;
+  const isListed = listed ?? (oneOf ?? anyOf)?.every((name) => isMembers(name) && isConstant(name));
   const { properties = {} } = schema;
   const isProperty = (name: string) =>
     Object.hasOwn(properties, name) && !(ADDITIONAL_PROPERTY_FLAG in Object(properties[name]));

@@ -17,6 +17,12 @@ export function inside(node: SchemaNode): readonly unknown[] {
   return [...(isMembers(properties) ? Object.values(properties) : []), ...(Array.isArray(items) ? items : [])];
 }
 
+/** {@link inside | What is drawn without a value}, and what patterns say of members. */
+export function insideWithPatterns(node: SchemaNode): readonly unknown[] {
+  const { patternProperties } = node;
+  return isMembers(patternProperties) ? [...inside(node), ...Object.values(patternProperties)] : inside(node);
+}
+
 /** {@link inside | What is drawn without a value}, and the rows of lists. */
 export function insideWithRows(node: SchemaNode): readonly unknown[] {
   const { items } = node;

@@ -1,11 +1,12 @@
 import { isMembers } from '../data/members.ts';
 import { remembered } from '../data/remembered.ts';
 import { resolveReference, type SchemaNode } from './applicable.ts';
-import { besides, circlesOf, inside, insideWithRows } from './circles.ts';
+import { besides, circlesOf, inside, insideWithPatterns, insideWithRows } from './circles.ts';
+import { markedPattern, patternMark, withPatternsApart } from './patternsApart.ts';
 import { RECURSIVE, unfolded } from './recursion.ts';
 
 /** Keywords whose schemas stand by names of the form's own. */
-const NAMED = new Set(['definitions', '$defs', 'patternProperties', 'dependencies', 'dependentSchemas']);
+const NAMED = new Set(['definitions', '$defs', 'dependencies', 'dependentSchemas']);
 
 /** Keywords whose values are data. */
 const DATA = new Set(['const', 'enum', 'default', 'examples']);
@@ -25,15 +26,25 @@ const folded = new WeakMap<object, SchemaNode>();
 function foldMembers<T extends SchemaNode>(schema: T): T {
   const circles = circlesOf(schema, inside);
   const rowCircles = circlesOf(schema, insideWithRows);
-  const comesBack = (node: unknown, circle: number | undefined): boolean =>
+  const patternCircles = circlesOf(schema, insideWithPatterns);
+  const comesBack = (node: unknown, to: ReadonlyMap<unknown, number>, circle = to.get(node)): boolean =>
     isMembers(node) &&
-    ((typeof node['$ref'] === 'string' && circles.get(resolveReference(node['$ref'], schema)) === circle) ||
-      besides(node).some((beside) => isMembers(beside) && comesBack(beside, circle)));
+    ((typeof node['$ref'] === 'string' && to.get(resolveReference(node['$ref'], schema)) === circle) ||
+      besides(node).some((beside) => isMembers(beside) && comesBack(beside, to, circle)));
+  const withMark = ({ $ref, ...rest }: SchemaNode, mark: unknown): SchemaNode =>
+    typeof $ref === 'string' ? { ...rest, [RECURSIVE]: mark, allOf: [{ $ref }] } : { ...rest, [RECURSIVE]: mark };
   const marked = (node: unknown): unknown => {
     const folded = fold(node);
-    if (!isMembers(node) || !isMembers(folded) || !comesBack(node, circles.get(node))) return folded;
-    const { $ref, ...rest } = folded;
-    return typeof $ref === 'string' ? { ...rest, [RECURSIVE]: true, allOf: [{ $ref }] } : { ...rest, [RECURSIVE]: true };
+    if (!isMembers(node) || !isMembers(folded) || !comesBack(node, circles)) return folded;
+    return withMark(folded, true);
+  };
+  const markedPatterns = (patterns: SchemaNode): SchemaNode => {
+    const entries = Object.entries(patterns).map(([pattern, node]) => {
+      const folded = fold(node);
+      const isBack = isMembers(folded) && comesBack(node, patternCircles);
+      return [pattern, isBack ? withMark(folded, patternMark(pattern)) : folded] as const;
+    });
+    return entries.every(([pattern, node]) => Object.is(node, patterns[pattern])) ? patterns : Object.fromEntries(entries);
   };
   const markedRows = (rows: SchemaNode): unknown => {
     const { $ref, ...rest } = rows;
@@ -55,12 +66,14 @@ function foldMembers<T extends SchemaNode>(schema: T): T {
     const entries = Object.entries(node).map(([keyword, value]): [string, unknown] => {
       if (DATA.has(keyword)) return [keyword, value];
       if (keyword === 'properties' && isMembers(value)) return [keyword, mapped(value, marked)];
+      if (keyword === 'patternProperties' && isMembers(value)) return [keyword, markedPatterns(value)];
       if (NAMED.has(keyword) && isMembers(value)) return [keyword, mapped(value, fold)];
       if (keyword === 'items' && Array.isArray(value)) return [keyword, mapped(value, marked)];
       if (keyword === 'items' && isMembers(value)) return [keyword, markedRows(value)];
       return [keyword, fold(value)];
     });
-    return entries.every(([keyword, value]) => Object.is(value, node[keyword])) ? node : Object.fromEntries(entries);
+    const isSame = entries.every(([keyword, value]) => Object.is(value, node[keyword]));
+    return isSame ? node : withPatternsApart(Object.fromEntries(entries));
   };
   return fold(schema) as T; // the same schema, with marks
 }
@@ -71,7 +84,10 @@ export function withoutFolds<T extends SchemaNode>(schema: T): T {
     if (Array.isArray(node)) return node.map(plain);
     if (!isMembers(node)) return node;
     return Object.fromEntries(
-      Object.entries(unfolded(node)).map(([keyword, value]) => [keyword, DATA.has(keyword) ? value : plain(value)]),
+      Object.entries(unfolded(node)).map(([keyword, value]) => [
+        markedPattern(value) ?? keyword,
+        DATA.has(keyword) ? value : plain(value),
+      ]),
     );
   };
   return plain(schema) as T; // the same schema, without marks

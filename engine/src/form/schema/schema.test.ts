@@ -151,6 +151,24 @@ describe('members that come back to a schema around them', () => {
     }
     expect(Math.max(...sizes)).toBeLessThan(2 * JSON.stringify(root).length);
   });
+
+  it('are not drawn as what a pattern says of any member, where their name matches it', () => {
+    const members: RJSFSchema = { type: 'object', properties: { rows: { type: 'array' }, 'a.b': {} } };
+    const open: RJSFSchema = {
+      patternProperties: { '^[^$]': { oneOf: [{ $ref: '#/definitions/node' }, { type: 'string' }] } },
+    };
+    const form: RJSFSchema = { definitions: { node: { ...members, ...open }, split: { ...members, allOf: [open] } } };
+    const root = foldRecursion(form);
+    expect(withoutFolds(root)).toEqual(form);
+    const utils = createSchemaUtils({ isValid: () => true } as never, root, undefined, mergeAllOf);
+    for (const name of ['node', 'split']) {
+      const { properties, patternProperties = {} } = utils.retrieveSchema({ $ref: `#/definitions/${name}` });
+      expect(properties).toEqual(members.properties);
+      const [pattern = ''] = Object.keys(patternProperties);
+      const matched = ['rows', 'a.b', 'a-b', 'row', 'rows2', '$a'].filter((one) => new RegExp(pattern, 'u').test(one));
+      expect(matched).toEqual(['a-b', 'row', 'rows2']);
+    }
+  });
 });
 
 describe('allOf', () => {

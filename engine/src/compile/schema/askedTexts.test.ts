@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { askedText, withAskedTexts, withoutAskedMessages } from './askedTexts.ts';
+
+const messages = {
+  keywords: {
+    anyOf: 'Choose.',
+    anyRequired: 'Fill in {members}.',
+    oneRequired: 'Fill in only {members}.',
+    noneRequired: 'Leave {members} empty.',
+  },
+  formats: {},
+  widgets: {},
+};
+
+const properties = { email: { title: 'Email' }, phone: { $ref: '#/definitions/phone' }, fax: {}, post: { title: ' ' } };
+const definitions = { phone: { title: 'Phone' } };
+const asks = (...names: readonly string[]) => ({ required: names });
+
+/** The messages at a schema beside the members above. */
+const saidOf = (given: object, ui: object = {}): unknown => {
+  const { schema } = withAskedTexts({ definitions, properties, ...given }, ui, messages, 'en');
+  return Object(schema).errorMessage;
+};
+
+describe('what only asks for members', () => {
+  it.each<[name: string, given: object, said: object | undefined]>([
+    ['one of two', { anyOf: [asks('email'), asks('phone')] }, { anyOf: 'Fill in Email or Phone.' }],
+    ['some of several', { anyOf: [asks('email', 'phone'), asks('fax')] }, { anyOf: 'Fill in Email and Phone or fax.' }],
+    ['no more than one', { oneOf: [asks('email'), asks('post')] }, { oneOf: 'Fill in only Email or post.' }],
+    [
+      'one without the other',
+      { anyOf: [{ ...asks('email'), not: asks('fax') }, asks('fax')] },
+      { anyOf: 'Fill in only Email or fax.' },
+    ],
+    [
+      'one of those that options ask for',
+      { anyOf: [{ type: 'object', allOf: [asks('email'), { anyOf: [asks('fax'), asks('post')] }] }] },
+      { anyOf: 'Fill in Email and fax or Email and post.' },
+    ],
+    [
+      'one or none',
+      { oneOf: [asks('email'), asks('fax'), { not: { anyOf: [asks('email'), asks('fax')] } }] },
+      { oneOf: 'Fill in only Email or fax.' },
+    ],
+    [
+      'beside one that has to be there anyway',
+      { required: ['post'], oneOf: [asks('post', 'email'), asks('post', 'fax')] },
+      { oneOf: 'Fill in only Email or fax.' },
+    ],
+    ['not both', { not: asks('email', 'phone') }, { not: 'Leave Email or Phone empty.' }],
+    ['neither', { not: { anyOf: [asks('email'), asks('phone')] } }, { not: 'Leave Email and Phone empty.' }],
+    ['its own words', { anyOf: [asks('email')], errorMessage: { anyOf: 'Reach me.' } }, { anyOf: 'Reach me.' }],
+    ['more than that', { anyOf: [asks('email'), { minProperties: 1 }] }, undefined],
+    ['nothing', { anyOf: [{}, { type: 'object' }] }, undefined],
+    ['in a question', { if: { anyOf: [asks('email'), asks('fax')] } }, undefined],
+  ])('names them: %s', (_name, given, said) => {
+    expect(saidOf(given)).toEqual(said);
+  });
+
+  it('names them as the uiSchema does', () => {
+    const ui = { email: { 'ui:title': 'Mail' }, fax: { 'ui:options': { title: 'Telefax' } } };
+    expect(saidOf({ anyOf: [asks('email'), asks('fax')] }, ui)).toEqual({ anyOf: 'Fill in Mail or Telefax.' });
+  });
+
+  it('names them in rows, in definitions and where another part has them', () => {
+    const choice = { anyOf: [asks('email'), asks('phone')] };
+    const text = { errorMessage: { anyOf: 'Fill in Email or Phone.' } };
+    const schema = {
+      definitions: { ...definitions, way: { properties, ...choice } },
+      properties: { rows: { items: { properties, allOf: [choice] } } },
+    };
+    const { schema: said, texts } = withAskedTexts(schema, {}, messages, 'en');
+    expect(said).toMatchObject({
+      definitions: { way: text },
+      properties: { rows: { items: { allOf: [text] } } },
+    });
+    expect(texts).toHaveLength(2);
+  });
+});
+
+it('members are listed as a language does', () => {
+  const asked = { kind: 'anyRequired', labels: [['E-Mail', 'Ort'], ['Telefon']] } as const;
+  expect(askedText(asked, { ...messages, keywords: { anyRequired: '{members} ausfüllen.' } }, 'de')).toBe(
+    'E-Mail und Ort oder Telefon ausfüllen.',
+  );
+  expect(askedText(asked, { ...messages, keywords: {} }, 'de')).toBeUndefined();
+  expect(askedText(asked, messages, 'no_language')).toBe('Fill in E-Mail and Ort or Telefon.');
+});
+
+it('messages that are worked out ahead are in no module', () => {
+  expect(withoutAskedMessages(messages).keywords).toEqual({ anyOf: 'Choose.' });
+});

@@ -1,0 +1,123 @@
+import { fillIn } from '../../validation/messages.ts';
+import { isNode, type SchemaNode, speakers } from '../../validation/schemaNode.ts';
+import type { MessageCatalogue } from '../../validation/types.ts';
+import { askedBy, askedByOptions, type MemberGroups } from './askedMembers.ts';
+import { withSubschemas } from './subschemas.ts';
+
+/** Messages that name the members to fill in, to fill in alone, and to leave empty; they are worked out ahead. */
+export const askedMessages = ['anyRequired', 'oneRequired', 'noneRequired'] as const;
+
+/** One of these messages. */
+export type AskedMessage = (typeof askedMessages)[number];
+
+/** A text that names members. */
+export interface AskedText {
+  readonly kind: AskedMessage;
+  /** Their labels. One group has to be filled in; for `noneRequired` one member of every group has to be empty. */
+  readonly labels: MemberGroups;
+  readonly text: string;
+}
+
+/** How members are listed in a language. */
+const listing = (locale: string, type: 'conjunction' | 'disjunction'): Intl.ListFormat => {
+  try {
+    return new Intl.ListFormat(locale, { type });
+  } catch {
+    return new Intl.ListFormat('en', { type }); // a file of messages need not be called by a language
+  }
+};
+
+/** The text of a message in a language; `undefined` where that has no such message. */
+export const askedText = (
+  { kind, labels }: Pick<AskedText, 'kind' | 'labels'>,
+  { keywords }: MessageCatalogue,
+  locale: string,
+): string | undefined => {
+  const template = keywords[kind];
+  const [each, all] =
+    kind === 'noneRequired' ? (['disjunction', 'conjunction'] as const) : (['conjunction', 'disjunction'] as const);
+  const groups = new Set(labels.map((names) => listing(locale, each).format(names)));
+  return template && fillIn(template, { members: listing(locale, all).format(groups) });
+};
+
+/** Messages without those that are worked out ahead. */
+export const withoutAskedMessages = ({ keywords, ...rest }: MessageCatalogue): MessageCatalogue => {
+  const kept = Object.entries(keywords).filter(([keyword]) => !askedMessages.some((one) => one === keyword));
+  return { keywords: Object.fromEntries(kept), ...rest };
+};
+
+/** Keywords whose schemas speak of the same value as the one they stand in. */
+const sameValue = new Set(['allOf', 'anyOf', 'oneOf', 'then', 'else', 'dependencies', 'dependentSchemas']);
+
+/** Keywords whose schemas ask: their errors are told to nobody. */
+const asking = new Set(['if', 'not', 'contains', 'propertyNames']);
+
+/** Groups without the members that have to be there anyway. */
+const open = (groups: MemberGroups, required: readonly unknown[]): MemberGroups => {
+  const left = groups.map((names) => names.filter((name) => !required.includes(name)));
+  return left.every(({ length }) => length > 0) ? left : groups;
+};
+
+/** What a node asks of members, by the keyword that does. */
+const askedIn = (node: SchemaNode): readonly (readonly [keyword: string, kind: AskedMessage, groups: MemberGroups])[] =>
+  ['anyOf', 'oneOf', 'not'].flatMap((keyword) => {
+    const value = node[keyword];
+    const groups = keyword === 'not' ? askedBy(value) : askedByOptions(value)?.filter(({ length }) => length > 0);
+    if (!groups || groups.some(({ length }) => length === 0)) return [];
+    const isAlone = keyword === 'oneOf' || (Array.isArray(value) && value.some((option) => isNode(option) && 'not' in option));
+    const kind = keyword === 'not' ? 'noneRequired' : isAlone && groups.length > 1 ? 'oneRequired' : 'anyRequired';
+    return [[keyword, kind, groups] as const];
+  });
+
+const titleIn = (ui: unknown): unknown => {
+  if (!isNode(ui)) return undefined;
+  const { 'ui:options': options } = ui;
+  return ui['ui:title'] ?? (isNode(options) ? options['title'] : undefined);
+};
+
+const isText = (title: unknown): title is string => typeof title === 'string' && title.trim() !== '';
+
+/**
+ * The schema with messages for what asks for members and says nothing else, which name these by their labels, in the place of
+ * one that says of a choice that it was not made. A message of the schema's own stays.
+ *
+ * @returns the schema, and the texts that were put into it
+ */
+export const withAskedTexts = (
+  schema: unknown,
+  ui: unknown,
+  messages: MessageCatalogue,
+  locale: string,
+): { readonly schema: unknown; readonly texts: readonly AskedText[] } => {
+  const texts: AskedText[] = [];
+  if (!isNode(schema)) return { schema, texts };
+  const labelOf = (name: string, around: readonly SchemaNode[], ui: unknown): string => {
+    const members = around
+      .flatMap((node) => [...speakers(node, schema)])
+      .flatMap(({ properties }) => (isNode(properties) && Object.hasOwn(properties, name) ? [properties[name]] : []));
+    const titles = members.flatMap((member) => [...speakers(member, schema)]).map(({ title }) => title);
+    return [isNode(ui) ? titleIn(ui[name]) : undefined, ...titles].find(isText) ?? name;
+  };
+  const visit = (node: unknown, around: readonly SchemaNode[], ui: unknown): unknown => {
+    if (!isNode(node)) return node;
+    const here = [node, ...around];
+    const changed = withSubschemas(node, ({ schema: inner, keyword, tokens: [, name] }) => {
+      if (asking.has(keyword)) return inner;
+      if (sameValue.has(keyword)) return visit(inner, here, ui);
+      const own = keyword === 'properties' ? String(name) : keyword;
+      return visit(inner, [], isNode(ui) && own !== 'definitions' ? ui[own] : undefined);
+    });
+    const { errorMessage = {} } = node;
+    if (!isNode(errorMessage)) return changed;
+    const required = here.flatMap((one) => one['required'] ?? []);
+    const own = askedIn(node).flatMap(([keyword, kind, groups]) => {
+      const labels = open(groups, required).map((names) => names.map((name) => labelOf(name, here, ui)));
+      const text = keyword in errorMessage ? undefined : askedText({ kind, labels }, messages, locale);
+      if (text === undefined) return [];
+      texts.push({ kind, labels, text });
+      return [[keyword, text] as const];
+    });
+    return own.length === 0 ? changed : { ...changed, errorMessage: { ...Object.fromEntries(own), ...errorMessage } };
+  };
+  return { schema: visit(schema, [], ui), texts };
+};

@@ -1,0 +1,17 @@
+import type { FieldProps } from '@rjsf/utils';
+import { type ReactNode, use, useMemo } from 'react';
+import { ObjectField } from '../fields/ObjectField.tsx';
+import { ChoiceContext } from './choiceContext.ts';
+
+/**
+ * An object in an option. Of one that is a choice again rjsf would call what is drawn beside the inner choice by the same id
+ * as what is drawn beside the outer one.
+ */
+export function OptionObject(props: FieldProps): ReactNode {
+  const around = use(ChoiceContext);
+  const { fieldPathId, childFieldPathId } = props;
+  const isBesideInner = around !== undefined && childFieldPathId?.$id === around.id;
+  const id = isBesideInner ? `${fieldPathId.$id}${around.depth + 1}` : fieldPathId.$id;
+  const ownId = useMemo(() => (id === fieldPathId.$id ? fieldPathId : { ...fieldPathId, $id: id }), [fieldPathId, id]);
+  return <ObjectField {...props} fieldPathId={ownId} />;
+}
