@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mountScreen } from '../fixture/mountScreen.tsx';
+import { DialogFrame } from './dialog/DialogFrame.tsx';
+import { dialogTheme } from './dialog/dialogTheme.tsx';
 import { useDialogFoot, useDialogFootHeight } from './dialogFoot.ts';
+import { speak } from './toast/toastQueue.ts';
 
 const observers = new Set<() => void>();
 
@@ -67,4 +71,22 @@ it('buttons that move with the content of their dialog are followed', () => {
   );
   stand(700, 828);
   expect(shown()).toBe('144');
+});
+
+const { Actions } = dialogTheme;
+
+it.each([
+  ['a dialog that is looked at', undefined, null],
+  ['a form in a dialog', null, <Actions key="actions" actions={[]} onPress={() => undefined} />],
+] as const)('a toast stands above the buttons of %s', async (_dialog, actions, children) => {
+  stand(664, 828);
+  await mountScreen(
+    <DialogFrame title="A dialog" onClose={() => undefined} {...(actions === null && { actions })}>
+      {children}
+    </DialogFrame>,
+  );
+  await act(async () => speak({ intent: 'success', text: 'Link copied successfully.' }));
+  const toast = await screen.findAllByText('Link copied successfully.');
+  const toaster = toast.map((text) => text.closest<HTMLElement>('.fui-Toaster')).find(Boolean);
+  expect(toaster?.style.bottom).toBe('196px');
 });
