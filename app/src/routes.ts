@@ -27,6 +27,7 @@ export const paths = {
   staffChannel: '/staff/channels/:id',
   staffResources: '/staff/resources',
   staffOutbox: '/staff/outbox',
+  staffPassword: '/staff/change-password',
   unknown: '*',
 } as const;
 
@@ -49,6 +50,7 @@ const loggedInPaths = [
   paths.staffChannel,
   paths.staffResources,
   paths.staffOutbox,
+  paths.staffPassword,
 ] as const;
 
 const expressionOf = (path: string) =>

@@ -22,6 +22,11 @@ export interface Screen {
 export type ScreenName = keyof typeof paths;
 
 const films: Screen = { title: 'films.title', load: async () => (await import('./pages/films/FilmsPage.tsx')).FilmsPage };
+const password: Screen = {
+  title: 'password.title',
+  form: 'change-password',
+  load: async () => (await import('./pages/change-password/ChangePasswordPage.tsx')).ChangePasswordPage,
+};
 const notFound: Screen = { load: async () => (await import('./pages/not-found/NotFoundPage.tsx')).NotFoundPage };
 
 /** The screen of every address. */
@@ -64,11 +69,7 @@ export const screens: { readonly [Name in ScreenName]: Screen } = {
     form: 'profile',
     load: async () => (await import('./pages/profile/ProfilePage.tsx')).ProfilePage,
   },
-  changePassword: {
-    title: 'password.title',
-    form: 'change-password',
-    load: async () => (await import('./pages/change-password/ChangePasswordPage.tsx')).ChangePasswordPage,
-  },
+  changePassword: password,
   resources: {
     title: 'resources.title',
     needsResourcesTab: true,
@@ -119,6 +120,7 @@ export const screens: { readonly [Name in ScreenName]: Screen } = {
     isOfStaff: true,
     load: async () => (await import('./pages/staff/outbox/OutboxPage.tsx')).OutboxPage,
   },
+  staffPassword: { ...password, isOfStaff: true },
   unknown: notFound,
 };
 

@@ -82,7 +82,7 @@ const adminCalls = {
   },
   'POST /filmmakers/change-password': {
     api: 'admin',
-    access: 'filmmaker',
+    access: 'person',
     body: { forms: [{ form: 'change-password' }] },
     reply: 'Done',
   },

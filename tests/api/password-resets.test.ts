@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo, waitForLink, waitForMails } from './mails.ts';
 import { addRegularAccount } from './regular-account.ts';
+import { staffClient } from './staff.ts';
 import { createTestServer, password, type TestServer } from './test-server.ts';
 
 const minute = 60_000;
@@ -197,6 +198,16 @@ describe('changing a password', () => {
     expect((await login(here.email, password)).status).toBe(422);
     expect((await login(here.email, fresh.password)).status).toBe(200);
     const [mail] = await waitForMails(server.home.dataDirectory, here.email);
+    expect(mail?.subject).toBe('Your password for Reelform was changed');
+  });
+
+  it('is for the staff, too, who are told by mail (R-332)', async () => {
+    const staff = await staffClient(server);
+    const change = { ...body, oldPassword: 'the staff of the harbour' };
+    expect((await staff.call('POST /filmmakers/change-password', { body: change })).body).toEqual({ success: true });
+    expect((await staff.call('GET /staff/films')).status).toBe(200);
+    expect((await login('staff@reelform.example', fresh.password)).status).toBe(200);
+    const [mail] = await waitForMails(server.home.dataDirectory, 'staff@reelform.example');
     expect(mail?.subject).toBe('Your password for Reelform was changed');
   });
 

@@ -39,6 +39,15 @@ describe('payments', () => {
   const post = (url: string, fields: object) =>
     fetch(url, { method: 'POST', body: new URLSearchParams({ ...fields }), redirect: 'manual' });
 
+  /** Enters what is refused, and follows to the page that shows it. */
+  const refuse = async (url: string, method: string, fields: object) => {
+    const answer = await post(`${url}?method=${method}`, fields);
+    expect(answer.status).toBe(303);
+    const [location, cookie] = [answer.headers.get('location') ?? '', answer.headers.getSetCookie().join()];
+    const shown = await fetch(new URL(location, url).href, { headers: { cookie } });
+    return { location, cookie, html: await shown.text() };
+  };
+
   it('a frame’s address takes a kind, is another for each view and opens without a session (R-418, R-551)', async () => {
     const [first, second] = [await frame(ada, 'paymentSetUp'), await frame(ada, 'paymentSetUp')];
     expect(first).not.toBe(second);
@@ -89,7 +98,7 @@ describe('payments', () => {
     const grace = await server.filmmaker('Grace');
     await grant(grace);
     const url = await frame(grace, 'paymentSetUp');
-    expect((await post(`${url}?method=ach`, { ...ach, accountNumber: 'x' })).status).toBe(422);
+    expect((await refuse(url, 'ach', { ...ach, accountNumber: 'x' })).location).toContain('refused');
     expect((await post(`${url}?method=ach`, ach)).status).toBe(303);
     expect((await post(`${url}?method=paypal`, { email: 'thief@example.com' })).status).toBe(303);
     const mails = await waitForMails(server.home.dataDirectory, grace.email, 2);
@@ -133,15 +142,36 @@ describe('payments', () => {
     ['no address', 'paypal', { email: 'ada' }, 'aria-invalid'],
   ])('refuses %s, and says so at the field', async (_what, method, fields, said) => {
     const url = await frame(ada, 'paymentSetUp');
-    const answer = await post(`${url}?method=${method}`, fields);
+    expect((await refuse(url, method, fields)).html).toContain(said);
+  });
+
+  it('what is refused is shown by a page that can be asked for again, from a cookie that tells nothing', async () => {
+    const url = await frame(ada, 'paymentSetUp');
+    const { location, cookie, html } = await refuse(url, 'ach', { ...ach, accountNumber: 'x' });
+    expect(html).toContain('value="021000021"');
+    expect(location).toBe(`${new URL(url).pathname}?method=ach&refused`);
+    expect(cookie).toMatch(/; Max-Age=600; Path=\/payment-frames\/[\w-]+; HttpOnly; SameSite=Strict$/);
+    expect(Buffer.from(cookie.split(/[=;]/)[1] ?? '', 'base64url').toString('latin1')).not.toMatch(/Lumen|021000021/);
+    const again = new URL(location, url).href;
+    expect((await read(again)).html).not.toContain('Lumen');
+    const grace = await server.filmmaker('Grace');
+    await grant(grace);
+    const hers = await fetch(`${await frame(grace, 'paymentSetUp')}?method=ach&refused`, { headers: { cookie } });
+    expect(await hers.text()).not.toContain('Lumen');
+    const saved = await post(`${url}?method=ach`, ach);
+    expect(saved.headers.getSetCookie().join()).toMatch(/^refused-ach=; .*Expires=Thu, 01 Jan 1970/);
+  });
+
+  it('what is refused and too long for a cookie is shown at once', async () => {
+    const url = await frame(ada, 'paymentSetUp');
+    const answer = await post(`${url}?method=ach`, { ...ach, accountHolder: 'x'.repeat(4000) });
     expect(answer.status).toBe(422);
-    expect(await answer.text()).toContain(said);
+    expect(await answer.text()).toContain('aria-invalid');
   });
 
   it('what is typed is shown as text, never as markup', async () => {
     const url = await frame(ada, 'paymentSetUp');
-    const answer = await post(`${url}?method=ach`, { ...ach, accountHolder: '"><script>x</script>', accountNumber: '' });
-    const html = await answer.text();
+    const { html } = await refuse(url, 'ach', { ...ach, accountHolder: '"><script>x</script>', accountNumber: '' });
     expect(html).toContain('&quot;&gt;&lt;script&gt;');
     expect(html).not.toContain('<script');
   });

@@ -82,8 +82,7 @@ describe('going through the portal', () => {
     await shows(page, 'Log in');
     await logIn(page, account);
     await page.goto('/login');
-    await shows(page, 'Log in');
-    await logIn(page, account);
+    await shows(page, 'My Films');
     await page.goBack();
     await shows(page, 'My Films');
     await page.goForward();

@@ -121,7 +121,7 @@ describe('the details of a series, with the keyboard alone', () => {
     await person.press('button', 'Save and Finish Later', adding);
     await adding.waitFor({ state: 'detached' });
 
-    await person.press('button', /^View Episode 1/);
+    await person.press('button', /^Continue Episode 1/);
     const viewing = page.getByRole('dialog', { name: 'View Episode Details' });
     await viewing.getByLabel(/^Episode title/).waitFor();
     await person.press('button', 'Copy Program Details', viewing);

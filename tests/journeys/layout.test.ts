@@ -110,6 +110,41 @@ describe('the logged-in layout', () => {
     }
   }, 240_000);
 
+  it('sums of any size are read whole on a phone, in their cards and in their rows (R-421, R-422)', async () => {
+    const { page, complaints } = await openPage(browser, portal.url, 390);
+    const { email, password } = await register(page, people[0].meet(page));
+    const staff = createClient(portal.url);
+    const desk = { email: 'staff@reelform.example', password: 'a staff password of a journey' };
+    await staff.call('POST /sessions', { body: { ...desk, filmmakerLogin: true } });
+    const filmmaker = createClient(portal.url);
+    await filmmaker.call('POST /sessions', { body: { email, password, filmmakerLogin: true } });
+    const { id } = await submitFilm(portal, filmmaker, 'Harbour Lights');
+    await staff.call('POST /staff/films/:id/resources', { params: { id }, body: { showResourcesTab: true } });
+    const figures = { views: 123_456_789_012, totalWatchedMinutes: 987_654_321_098, revenue: 123_456_789_012.34 };
+    const sums = { totalRevenue: 987_654_321_098_765, totalPayouts: 5, futurePayouts: 987_654_321_098 };
+    const rows = [{ id, title: 'Harbour Lights', programLink: null, ...figures }];
+    await page.route('**/payout-report*', (route) => {
+      const { views: totalViews, totalWatchedMinutes } = figures;
+      return route.fulfill({ json: { data: { ...sums, totalViews, totalWatchedMinutes, totalRows: 1, rows } } });
+    });
+    await page.goto('/payment?activetab=revenue');
+    await page.getByRole('table').waitFor();
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const broken = await page.locator('td').evaluateAll((cells) =>
+        cells.flatMap((cell) => {
+          const figure = document.createRange();
+          if (cell.lastChild) figure.selectNodeContents(cell.lastChild);
+          return figure.getClientRects().length === 1 && cell.scrollWidth <= cell.clientWidth ? [] : [cell.textContent];
+        }),
+      );
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect([width, broken, tooWide]).toEqual([width, [], 0]);
+    }
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('Close leaves the submission dialog without saving anything (R-145)', async () => {
     const { page } = await openPage(browser, portal.url);
     const person = people[0].meet(page);

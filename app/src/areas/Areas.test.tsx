@@ -34,9 +34,16 @@ const load = async (
   {
     isLoggedIn = false,
     films = 'listed',
+    session = 'kept',
     loginToken,
     forms = loadForm,
-  }: { isLoggedIn?: boolean; films?: 'listed' | 'refused'; loginToken?: string; forms?: typeof loadForm } = {},
+  }: {
+    isLoggedIn?: boolean;
+    films?: 'listed' | 'refused';
+    session?: 'kept' | 'ended';
+    loginToken?: string;
+    forms?: typeof loadForm;
+  } = {},
 ) => {
   window.history.pushState(null, '', address);
   const store = createSessionStore(window);
@@ -44,7 +51,7 @@ const load = async (
   const refusals = createRefusals();
   const answers: Answers = {
     'GET /validate-session': () => {
-      const user = store.user();
+      const user = session === 'kept' ? store.user() : undefined;
       return { status: user ? 1 : 0, showResourcesTab: false, ...(user && { user }), data: { notificationCount: 0 } };
     },
     'POST /sessions': () => ({ user: ada }),
@@ -146,6 +153,35 @@ describe('the two areas of the portal', () => {
     expect(where()).toBe('/films?search=light');
   });
 
+  it.each(['/login', '/signup'])('%s leads someone who is logged in to My Films (R-055)', async (address) => {
+    const { api } = await load(address, { isLoggedIn: true });
+    await shows('My Films');
+    expect(where()).toBe('/');
+    expect(api.names()).toContain('GET /validate-session');
+  });
+
+  it.each([
+    ['/login', 'Log in'],
+    ['/signup', 'Create account'],
+  ])(
+    '%s shows its form to someone whose session the server has ended, and says nothing of it (R-035)',
+    async (address, name) => {
+      await load(address, { isLoggedIn: true, session: 'ended' });
+      expect(await screen.findByRole('button', { name })).toBeTruthy();
+      expect(where()).toBe(address);
+      expect(screen.queryByText(/You were logged out/)).toBeNull();
+    },
+  );
+
+  it('a login in another tab leads on from login here, to where the session was lost (R-039)', async () => {
+    await load('/films?search=light');
+    await shows('Log in');
+    createSessionStore(window).enter(ada);
+    await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'user' })));
+    await shows('My Films');
+    expect(where()).toBe('/films?search=light');
+  });
+
   it('a refused call leads to the logout, once, and login back, which says that entries are kept (R-038, R-039)', async () => {
     const { api } = await load('/films?page=1', { isLoggedIn: true, films: 'refused' });
     await shows('Log in');
@@ -211,6 +247,7 @@ describe('the two areas of the portal', () => {
     ['/staff', 'Page not found'],
     ['/staff/films/7', 'Page not found'],
     ['/staff/outbox', 'Page not found'],
+    ['/staff/change-password', 'Page not found'],
   ])('%s is behind the guard (R-029, R-033)', async (address, title) => {
     await load(address, { isLoggedIn: true });
     await shows(title);

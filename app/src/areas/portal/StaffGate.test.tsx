@@ -26,6 +26,7 @@ describe('a filmmaker’s screen', () => {
     ['/films/view/3', '/staff/films/3', { notices: ['staff.instead'] }],
     ['/profile', '/staff', { notices: ['staff.instead'] }],
     ['/', '/staff', {}],
+    ['/change-password', '/staff/change-password', {}],
   ])('%s leads the staff to %s of their desk', async (at, pathname, state) => {
     const { where } = await open(at, true);
     expect(screen.getByText('the desk')).toBeTruthy();

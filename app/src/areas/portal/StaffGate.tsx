@@ -21,6 +21,7 @@ export function FilmmakersGate() {
   const user = useSession();
   const { pathname } = useLocation();
   if (!user?.isStaff || isAt(paths.terms, pathname)) return <Outlet />;
-  const state: Handover = pathname === paths.home ? {} : { notices: ['staff.instead'] };
+  const isTheirsToo = [paths.home, paths.changePassword].some((path) => isAt(path, pathname));
+  const state: Handover = isTheirsToo ? {} : { notices: ['staff.instead'] };
   return <Navigate to={deskAddressOf(pathname)} state={state} replace />;
 }

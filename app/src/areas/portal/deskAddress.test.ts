@@ -7,6 +7,7 @@ it.each([
   ['/my-channel', '/staff/channels'],
   ['/my-channel/4/assign-video-order', '/staff/channels/4'],
   ['/resources', '/staff/resources'],
+  ['/change-password', '/staff/change-password'],
   ['/', '/staff'],
   ['/overview', '/staff'],
   ['/payment', '/staff'],

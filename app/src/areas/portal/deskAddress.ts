@@ -7,6 +7,7 @@ const counterparts = [
   [paths.assignVideoOrder, paths.staffChannel],
   [paths.myChannel, paths.staffChannels],
   [paths.resources, paths.staffResources],
+  [paths.changePassword, paths.staffPassword],
 ] as const;
 
 /** Where the staff find what filmmakers find at an address: the same film or channel, or else where their desk begins. */

@@ -11,6 +11,7 @@ import {
 import { useOpenDialog } from '@reelform/widgets';
 import type { ReactNode } from 'react';
 import { useText } from '../../portal/PortalContext.ts';
+import { useDialogFoot } from '../dialogFoot.ts';
 import { useUnhiddenPage } from '../useUnhiddenPage.ts';
 import { useDialogStyles } from './dialog.styles.ts';
 import { useFocusInside } from './useFocusInside.ts';
@@ -42,13 +43,18 @@ export function DialogFrame(props: DialogFrameProps) {
   useUnhiddenPage();
   useOpenDialog(true, onClose);
   const body = useFocusInside();
+  const foot = useDialogFoot();
   return (
     <Dialog open onOpenChange={(_event, data) => data.open || onClose()}>
       <DialogSurface backdrop={dimmed} className={mergeClasses(styles.surface, isWide && styles.wide)}>
         <DialogBody ref={body} tabIndex={-1} className={styles.body}>
           <DialogTitle>{title}</DialogTitle>
           <DialogContent className={styles.content}>{children}</DialogContent>
-          {actions !== null && <DialogActions fluid>{actions}</DialogActions>}
+          {actions !== null && (
+            <DialogActions ref={foot} fluid>
+              {actions}
+            </DialogActions>
+          )}
         </DialogBody>
       </DialogSurface>
     </Dialog>

@@ -1,5 +1,6 @@
 import type { ActionsProps, FormTheme } from '@reelform/engine';
 import { fluentTheme } from '@reelform/widgets';
+import { useDialogFoot } from '../dialogFoot.ts';
 import { useDialogButtonsStyles } from './dialogTheme.styles.ts';
 
 const { Actions } = fluentTheme;
@@ -8,7 +9,7 @@ const { Actions } = fluentTheme;
 function DialogActions(props: ActionsProps) {
   const styles = useDialogButtonsStyles();
   return (
-    <div className={styles.bar}>
+    <div ref={useDialogFoot()} className={styles.bar}>
       <div className={styles.buttons}>
         <Actions {...props} />
       </div>

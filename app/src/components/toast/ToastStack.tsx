@@ -1,5 +1,6 @@
 import { Toast, Toaster, ToastTitle, useToastController } from '@fluentui/react-components';
 import { useEffect } from 'react';
+import { useDialogFootHeight } from '../dialogFoot.ts';
 import { useCoveredHeight } from '../pageFoot.ts';
 import { onToast, takeToasts } from './toastQueue.ts';
 
@@ -14,6 +15,8 @@ const notFocusable = { tabIndex: -1 };
 /** Shows what is spoken. @param mountNode the part of the page that toasts appear in */
 export function ToastStack({ mountNode }: { readonly mountNode: HTMLElement | null }) {
   const { dispatchToast } = useToastController(toasterId);
+  const page = useCoveredHeight();
+  const covered = useDialogFootHeight() ?? page;
   useEffect(() => {
     const show = () => {
       for (const { intent, text } of takeToasts()) {
@@ -32,7 +35,7 @@ export function ToastStack({ mountNode }: { readonly mountNode: HTMLElement | nu
     <Toaster
       toasterId={toasterId}
       position="bottom-end"
-      offset={{ horizontal: 16, vertical: useCoveredHeight() + 16 }}
+      offset={{ horizontal: 16, vertical: covered + 16 }}
       mountNode={mountNode}
     />
   );

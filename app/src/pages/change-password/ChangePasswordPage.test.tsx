@@ -80,9 +80,12 @@ describe('Change Password', () => {
     expect((await screen.findByText('Too many attempts.')).closest('[role="alert"]')).not.toBeNull();
   });
 
-  it('leads back to the profile', async () => {
-    const { where } = await mountScreen(<ChangePasswordPage />, { at: '/change-password', user: ada });
-    await act(async () => (await screen.findByRole('button', { name: 'Back to profile' })).click());
-    expect(where().pathname).toBe('/profile');
+  it.each([
+    ['the profile', ada, '/profile'],
+    ['the desk, where the staff have no profile', { ...ada, isStaff: true as const }, '/staff'],
+  ])('leads back to %s', async (_where, user, pathname) => {
+    const { where } = await mountScreen(<ChangePasswordPage />, { at: '/change-password', user });
+    await act(async () => (await screen.findByRole('button', { name: 'Back' })).click());
+    expect(where().pathname).toBe(pathname);
   });
 });

@@ -11,14 +11,16 @@ import type { Handover } from '../../portal/handover.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { payloadOf } from '../../portal/payloadOf.ts';
 import { paths } from '../../routes.ts';
+import { useSession } from '../../session/useSession.ts';
 import { useProfilePageStyles } from '../profile/ProfilePage.styles.ts';
 
 const handover: Handover = { notices: ['password.changed'] };
 
-/** Changes one's own password; the profile follows. */
+/** Changes one's own password; the profile follows, or of the staff the desk. */
 export function ChangePasswordPage() {
   const { api, text, loadForm } = usePortal();
   const { navigate } = useNavigation();
+  const next = useSession()?.isStaff ? paths.staff : paths.profile;
   const styles = useProfilePageStyles();
   const [failure, showFailure] = useBanner();
   const loaded = use(loadForm('change-password'));
@@ -26,7 +28,7 @@ export function ChangePasswordPage() {
   const change = async (submission: Submission): Promise<SubmitOutcome> => {
     try {
       await api.call('POST /filmmakers/change-password', { body: payloadOf('change-password', submission) });
-      navigate(paths.profile, { state: handover });
+      navigate(next, { state: handover });
       return { ok: true };
     } catch (error) {
       return refusedOutcome(error, showFailure, text('error.generic'));
@@ -38,7 +40,7 @@ export function ChangePasswordPage() {
       <div className={styles.card}>
         <p className={styles.hint}>{descriptionOf(loaded)}</p>
         <Banner intent="error" message={failure} />
-        <PortalForm name="change-password" loaded={loaded} onSubmit={change} onAction={() => navigate(paths.profile)} />
+        <PortalForm name="change-password" loaded={loaded} onSubmit={change} onAction={() => navigate(next)} />
       </div>
     </div>
   );

@@ -77,6 +77,13 @@ describe('the login screen', () => {
     expect(screen.getByText(/^Account created successfully\. Log in with the password/)).toBeTruthy();
   });
 
+  it('stays for a message that someone with a session was sent here with: it may be about another account', async () => {
+    const { where } = await mountScreen(<LoginPage />, { at: '/login', user: ada, state: { notices: ['signup.created'] } });
+    expect(await screen.findByText('Account created successfully.')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy();
+    expect(where().pathname).toBe('/login');
+  });
+
   it('says what went wrong before', async () => {
     await mountScreen(<LoginPage />, { at: '/login', state: { problem: 'autoLogin.failed' } });
     expect((await screen.findByText(/^This link did not log you in\./)).closest('[role="alert"]')).not.toBeNull();

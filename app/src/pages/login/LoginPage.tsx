@@ -6,27 +6,28 @@ import { useBanner } from '../../components/banner/useBanner.ts';
 import { PortalForm } from '../../components/PortalForm.tsx';
 import { PublicFrame } from '../../components/PublicFrame.tsx';
 import { RouteLink } from '../../components/RouteLink.tsx';
+import { Waiting } from '../../components/Waiting.tsx';
 import { useNavigation } from '../../navigation/NavigationContext.ts';
 import { readHandover } from '../../portal/handover.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { payloadOf } from '../../portal/payloadOf.ts';
-import { needsSession, paths } from '../../routes.ts';
+import { paths } from '../../routes.ts';
 import { usePortalSession } from '../../session/SessionContext.ts';
+import { useWayIn } from '../../session/useWayIn.ts';
 
 /** Login with e-mail and password; it leads home, or back to where a session was lost. */
 export function LoginPage() {
   const { api, text, loadForm } = usePortal();
   const { store } = usePortalSession();
-  const { location, navigate } = useNavigation();
-  const { notices, problem, from } = readHandover(location.state);
+  const { notices, problem } = readHandover(useNavigation().location.state);
+  const isAsking = useWayIn();
   const [failure, showFailure] = useBanner();
+  const loaded = use(loadForm('login'));
 
   const logIn = async (submission: Submission): Promise<SubmitOutcome> => {
     try {
       const { user } = await api.call('POST /sessions', { body: payloadOf('login', submission) });
       store.enter(user);
-      const home = user.isStaff ? paths.staff : paths.home;
-      navigate(from !== undefined && needsSession(from) && from !== paths.home ? from : home, { replace: true });
       return { ok: true };
     } catch (error) {
       showFailure(messageOf(error, text('error.generic')));
@@ -51,7 +52,7 @@ export function LoginPage() {
     >
       <Banner intent="success" message={notices?.map((notice) => text(notice)).join(' ')} />
       <Banner intent="error" message={failure ?? (problem && text(problem))} />
-      <PortalForm name="login" loaded={use(loadForm('login'))} onSubmit={logIn} />
+      {isAsking ? <Waiting label={text('app.loading')} /> : <PortalForm name="login" loaded={loaded} onSubmit={logIn} />}
     </PublicFrame>
   );
 }

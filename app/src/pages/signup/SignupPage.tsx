@@ -5,9 +5,11 @@ import { createPortalPart } from '../../components/createPortalPart.tsx';
 import { PortalForm } from '../../components/PortalForm.tsx';
 import { PublicFrame } from '../../components/PublicFrame.tsx';
 import { RouteLink } from '../../components/RouteLink.tsx';
+import { Waiting } from '../../components/Waiting.tsx';
 import { titleOf } from '../../portal/formTexts.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { paths } from '../../routes.ts';
+import { useWayIn } from '../../session/useWayIn.ts';
 import { useSignup } from './useSignup.ts';
 
 const UpgradeDialog = createPortalPart(async () => (await import('./UpgradeDialog.tsx')).UpgradeDialog);
@@ -17,6 +19,7 @@ export function SignupPage() {
   const { text, loadForm } = usePortal();
   const [failure, showFailure] = useBanner();
   const { signUp, upgrade, closeUpgrade } = useSignup(showFailure);
+  const isAsking = useWayIn();
   const loaded = use(loadForm('signup'));
 
   return (
@@ -30,7 +33,7 @@ export function SignupPage() {
       }
     >
       <Banner intent="error" message={failure} />
-      <PortalForm name="signup" loaded={loaded} onSubmit={signUp} />
+      {isAsking ? <Waiting label={text('app.loading')} /> : <PortalForm name="signup" loaded={loaded} onSubmit={signUp} />}
       {upgrade && (
         <Suspense fallback={null}>
           <UpgradeDialog candidate={upgrade} onClose={closeUpgrade} />

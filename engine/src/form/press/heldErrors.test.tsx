@@ -55,6 +55,7 @@ describe('while the pointer is down', () => {
     ['pointerdown', 'pointerup'],
     ['mousedown', 'mouseup'],
     ['pointerdown', 'pointercancel'],
+    ['pointerdown', 'contextmenu'],
   ])('messages wait from %s until the click after %s', (down, up) => {
     mount();
     pointer(down);

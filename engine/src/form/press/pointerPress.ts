@@ -1,5 +1,6 @@
 const starts = ['pointerdown', 'mousedown'];
-const ends = ['pointerup', 'pointercancel', 'mouseup', 'dragend'];
+/** The browser's own menu takes the release for itself. */
+const ends = ['pointerup', 'pointercancel', 'mouseup', 'dragend', 'contextmenu'];
 
 let isPressed = false;
 const waiting = new Set<() => void>();

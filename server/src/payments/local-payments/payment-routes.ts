@@ -17,12 +17,18 @@ import { mask } from './mask.ts';
 import { fieldsOf } from './method-form.ts';
 import { keepPaymentKey } from './payment-key.ts';
 import { findDetails, findView, listPayments, saveDetails } from './records.ts';
+import { forgetRefused, keepRefused, type RefusedPlace, readRefused } from './refused-entries.ts';
 import { type PaymentDetails, sealDetails } from './sealed-details.ts';
 import { methodPage, setUpPage } from './set-up-page.ts';
 
 interface View {
   readonly Params: { readonly token: string };
-  readonly Querystring: { readonly method?: unknown; readonly page?: unknown; readonly saved?: unknown };
+  readonly Querystring: {
+    readonly method?: unknown;
+    readonly page?: unknown;
+    readonly saved?: unknown;
+    readonly refused?: unknown;
+  };
 }
 
 const pageSize = 24;
@@ -45,7 +51,12 @@ export function registerPaymentFrames(app: FastifyInstance, services: Services):
       if (!view) return reply.code(404).send(messagePage(page, 'payment.frame.over'));
       if (view.kind === 'paymentHistory') return reply.send(await history(view, page, request));
       const method = methodCalled(request.query.method);
-      if (method) return reply.send(methodPage({ page, method, ...formPage(request, method, page.language, {}, []) }));
+      if (method) {
+        const refused =
+          request.query.refused === undefined ? undefined : readRefused(request, await placeOf(request, view, method));
+        const errors = refused ? judge(method, refused, page.language) : [];
+        return reply.send(methodPage({ page, method, ...formPage(request, method, page.language, refused ?? {}, errors) }));
+      }
       const details = await findDetails(tables, view.accountId);
       const current = details && { label: labelOf(details.method), shown: details.shown, at: details.updated_at };
       const isSaved = request.query.saved !== undefined;
@@ -58,14 +69,17 @@ export function registerPaymentFrames(app: FastifyInstance, services: Services):
       if (view?.kind !== 'paymentSetUp' || !method) return reply.code(404).send(messagePage(page, 'payment.frame.over'));
       const entries = readEntries(method, request.body);
       const errors = judge(method, entries, page.language);
-      if (errors.length > 0)
+      const place = await placeOf(request, view, method);
+      if (errors.length > 0) {
+        if (keepRefused(reply, place, entries))
+          return reply.redirect(`${place.path}?method=${encodeURIComponent(method.value)}&refused`, 303);
         return reply.code(422).send(methodPage({ page, method, ...formPage(request, method, page.language, entries, errors) }));
-      const key = await keepPaymentKey(config);
+      }
       const at = new Date(now());
       const details = {
         method: method.value,
         shown: mask(entries[method.shown] ?? ''),
-        sealed: sealDetails(key, view.accountId, entries),
+        sealed: sealDetails(place.key, view.accountId, entries),
         at,
       };
       await tables.transaction().execute(async (transaction) => {
@@ -74,6 +88,7 @@ export function registerPaymentFrames(app: FastifyInstance, services: Services):
         await enqueueMail(transaction, { kind: 'payment-changed', recipient, locale: page.language.tag }, at);
       });
       mail.wake();
+      forgetRefused(reply, place);
       return reply.redirect(`${actionOf(request)}?saved`, 303);
     });
 
@@ -82,6 +97,15 @@ export function registerPaymentFrames(app: FastifyInstance, services: Services):
       const { base, languages } = forms.current();
       const chosen = [base, ...languages].find(({ tag }) => tag === view?.locale);
       return { view, page: openFramedPage(reply, chosen ?? languageOf(request, forms.current())) };
+    }
+
+    async function placeOf(
+      request: FastifyRequest<View>,
+      { accountId }: FrameView,
+      method: PaymentMethod,
+    ): Promise<RefusedPlace> {
+      const secure = config.publicOrigin?.startsWith('https:') ?? false;
+      return { key: await keepPaymentKey(config), accountId, method: method.value, path: actionOf(request), secure };
     }
 
     async function history({ accountId }: FrameView, page: ReturnType<typeof openFramedPage>, request: FastifyRequest<View>) {

@@ -32,7 +32,7 @@ afterEach(() => {
 describe('the episodes of a series', () => {
   const openFirst = async (film: Film, answers: Answers = {}) => {
     const page = await mountFilmPage(film, { answers });
-    await press(/^View Episode 1/);
+    await press(/^(Continue|View) Episode 1/);
     const dialog = await screen.findByRole('dialog', { name: 'View Episode Details' });
     await within(dialog).findByLabelText(/^Episode title/);
     return { ...page, dialog };
@@ -58,7 +58,7 @@ describe('the episodes of a series', () => {
     const second = await mountFilmPage(seriesOf());
     await enter(/^Title/, '');
     await enter(/^Studio/, 'Lumen');
-    await press(/^View Episode 2/);
+    await press(/^Continue Episode 2/);
     await screen.findByRole('dialog', { name: 'View Episode Details' });
     expect(bodies(second.api, update)).toEqual([
       expect.objectContaining({ programStatus: 0, programDetails: expect.objectContaining({ studio: 'Lumen' }) }),
@@ -74,7 +74,7 @@ describe('the episodes of a series', () => {
       },
     });
     await enter(/^Studio/, 'Lumen');
-    await press(/^View Episode 1/);
+    await press(/^Continue Episode 1/);
     await toast('Something went wrong.');
     expect(screen.queryByRole('dialog')).toBeNull();
   });

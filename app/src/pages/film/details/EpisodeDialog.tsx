@@ -17,6 +17,7 @@ import type { AssetTarget } from './assetParts.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 import { useDetailsStyles } from './details.styles.ts';
 import { type Chapter, getDetails } from './detailsData.ts';
+import { canEditEpisode } from './episodes.ts';
 import { FilmReady } from './FilmReady.tsx';
 import { FormButtonsContext } from './FormFooter.tsx';
 import { useDetailsEditing } from './useDetailsEditing.ts';
@@ -53,7 +54,7 @@ function EpisodeForm({ film, rows, episode, isAdded, place, loaded, ...closing }
   const toast = useToast();
   const editing = useDetailsEditing({ film, episode }, onClose);
   const { handle, isCostly } = editing;
-  const canSubmit = film.may.includes('details') || (film.may.includes('episodes') && episode.isNewEpisode > 0);
+  const canSubmit = canEditEpisode(film, episode);
   const around = useFirstFieldFocus();
   useImperativeHandle(ref, () => ({ isCostly }), [isCostly]);
   const [target, setTarget] = useState<AssetTarget>();

@@ -6,7 +6,7 @@ import { useText } from '../../../portal/PortalContext.ts';
 import type { Film } from '../../films/dialog/film.ts';
 import { useDetailsStyles } from './details.styles.ts';
 import type { Chapter } from './detailsData.ts';
-import { canDeleteEpisode, titleOfEpisode } from './episodes.ts';
+import { canDeleteEpisode, openingOf, titleOfEpisode } from './episodes.ts';
 
 /** Props of {@link EpisodeLines}. */
 export interface EpisodeLinesProps {
@@ -28,6 +28,7 @@ export function EpisodeLines({ film, onOpen, onAdd, onDelete }: EpisodeLinesProp
       <ol className={styles.list}>
         {film.chapters.map((episode) => {
           const title = text('film.view.episode', { n: episode.episodeNumber, title: titleOfEpisode(episode, text) });
+          const opening = openingOf(film, episode);
           return (
             <li key={episode.chapterId} className={styles.line}>
               <span className={styles.lineName}>{title}</span>
@@ -42,10 +43,10 @@ export function EpisodeLines({ film, onOpen, onAdd, onDelete }: EpisodeLinesProp
                 <Button
                   {...comesBackHere}
                   size="small"
-                  aria-label={text('details.episodes.viewOf', { title })}
+                  aria-label={text(`details.episodes.${opening}Of`, { title })}
                   onClick={() => onOpen(episode)}
                 >
-                  {text('details.episodes.view')}
+                  {text(`details.episodes.${opening}`)}
                 </Button>
                 {canDeleteEpisode(film, episode) && (
                   <Button

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { permissionsAt } from '../../../fixture/sampleAsset.ts';
-import { canDeleteEpisode } from './episodes.ts';
+import { canDeleteEpisode, openingOf } from './episodes.ts';
 
 describe('an episode', () => {
   it.each([
@@ -15,5 +15,15 @@ describe('an episode', () => {
   ] as const)('of a film in status %i with isNewEpisode %i may be deleted: %s (R-399)', (status, isNewEpisode, may) => {
     expect(canDeleteEpisode({ status, may: permissionsAt(status) }, { isNewEpisode })).toBe(may);
     expect(canDeleteEpisode({ status: 6, may: ['episodes'] }, { isNewEpisode: 1 })).toBe(false);
+  });
+
+  it.each([
+    ['continued', 2, 0, 0, 'continue'],
+    ['edited once it was submitted', 2, 0, 1, 'edit'],
+    ['looked at while the film is reviewed', 3, 0, 0, 'view'],
+    ['looked at in a film that is published', 4, 0, 1, 'view'],
+    ['continued where it is new in a film that is published', 4, 1, 0, 'continue'],
+  ] as const)('is %s (R-337)', (_what, status, isNewEpisode, filmmakerProgramStatus, opening) => {
+    expect(openingOf({ may: permissionsAt(status) }, { isNewEpisode, filmmakerProgramStatus })).toBe(opening);
   });
 });

@@ -14,12 +14,13 @@ export const useRevenueStyles = makeStyles({
   /** One whose sum has no room beside the others goes below them before the sum is broken. */
   card: {
     flex: '1 1 200px',
+    maxWidth: '100%',
     boxSizing: 'border-box',
     padding: '16px 20px',
     ...raised,
   },
   cardName: { ...typographyStyles.body1, color: tokens.colorNeutralForeground2 },
-  cardFigure: { ...typographyStyles.title2, margin: '4px 0 0', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  cardFigure: { ...typographyStyles.title2, margin: '4px 0 0', fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
   container: {
     containerType: 'inline-size',
     containerName: 'revenue',
@@ -39,12 +40,8 @@ export const useRevenueStyles = makeStyles({
   },
   row: {
     ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
-    [asCards]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      columnGap: tokens.spacingHorizontalM,
-      padding: '12px 16px',
-    },
+    // Beside each other in thirds; a sum that has no room there goes below before it is broken.
+    [asCards]: { display: 'flex', flexWrap: 'wrap', gap: `6px ${tokens.spacingHorizontalM}`, padding: '12px 16px' },
   },
   sum: {
     borderTop: `2px solid ${tokens.colorNeutralStroke1}`,
@@ -58,12 +55,12 @@ export const useRevenueStyles = makeStyles({
     verticalAlign: 'baseline',
     [asCards]: { padding: 0 },
   },
-  title: { textAlign: 'start', overflowWrap: 'anywhere', [asCards]: { gridColumn: '1 / -1', paddingBottom: '6px' } },
+  title: { textAlign: 'start', overflowWrap: 'anywhere', [asCards]: { flex: '0 0 100%' } },
   figure: {
     textAlign: 'end',
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
-    [asCards]: { textAlign: 'start', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    [asCards]: { textAlign: 'start', flex: '1 1 30%' },
   },
   figureName: {
     ...typographyStyles.caption1,

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mountScreen } from '../fixture/mountScreen.tsx';
+import { DialogFrame } from './dialog/DialogFrame.tsx';
+import { dialogTheme } from './dialog/dialogTheme.tsx';
+import { useDialogFoot, useDialogFootHeight } from './dialogFoot.ts';
+import { speak } from './toast/toastQueue.ts';
+
+const observers = new Set<() => void>();
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(readonly resized: () => void) {}
+      observe() {
+        observers.add(this.resized);
+        this.resized();
+      }
+      disconnect() {
+        observers.delete(this.resized);
+      }
+    },
+  );
+  vi.stubGlobal('innerHeight', 844);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const Foot = () => <footer ref={useDialogFoot()} />;
+const Height = () => <output>{useDialogFootHeight() ?? 'none'}</output>;
+const shown = () => screen.getByRole('status').textContent;
+const stand = (top: number, bottom: number) => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 390, bottom - top));
+  act(() => {
+    for (const resized of observers) resized();
+  });
+};
+
+it.each([
+  ['at the lower edge of a dialog that fills the screen', 664, 828, '180'],
+  ['of a small dialog in the middle', 460, 500, '0'],
+  ['that are scrolled to', 900, 1060, '0'],
+])('buttons %s leave toasts so much room below', (_where, top, bottom, height) => {
+  stand(top, bottom);
+  const { rerender } = render(<Height />);
+  expect(shown()).toBe('none');
+  const both = (
+    <>
+      <Height />
+      <Foot />
+    </>
+  );
+  rerender(both);
+  expect(shown()).toBe(height);
+  rerender(<Height />);
+  expect(shown()).toBe('none');
+});
+
+it('buttons that move with the content of their dialog are followed', () => {
+  stand(460, 500);
+  render(
+    <>
+      <Height />
+      <Foot />
+    </>,
+  );
+  stand(700, 828);
+  expect(shown()).toBe('144');
+});
+
+const { Actions } = dialogTheme;
+
+it.each([
+  ['a dialog that is looked at', undefined, null],
+  ['a form in a dialog', null, <Actions key="actions" actions={[]} onPress={() => undefined} />],
+] as const)('a toast stands above the buttons of %s', async (_dialog, actions, children) => {
+  stand(664, 828);
+  await mountScreen(
+    <DialogFrame title="A dialog" onClose={() => undefined} {...(actions === null && { actions })}>
+      {children}
+    </DialogFrame>,
+  );
+  await act(async () => speak({ intent: 'success', text: 'Link copied successfully.' }));
+  const toast = await screen.findAllByText('Link copied successfully.');
+  const toaster = toast.map((text) => text.closest<HTMLElement>('.fui-Toaster')).find(Boolean);
+  expect(toaster?.style.bottom).toBe('196px');
+});
