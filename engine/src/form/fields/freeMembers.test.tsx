@@ -218,7 +218,7 @@ describe('a member whose name is one of some', () => {
     expect(offered('root_m_x')).toEqual(['German']);
   });
 
-  it.each<[string, object]>([
+  it.each<[string, JsonObject]>([
     ['one name and others', { anyOf: [{ const: '' }, { format: 'module-name' }] }],
     ['lists of names', { anyOf: [{ enum: ['de', 'fr'] }, { not: {} }] }],
   ])('is typed where %s are right', async (_what, propertyNames) => {
