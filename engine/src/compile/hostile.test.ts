@@ -56,11 +56,7 @@ describe('a hostile schema is refused in words, and soon', () => {
     ['choices that double 40 times', chain(40, (next) => ({ anyOf: [next, next] })), /schemas would speak/],
     [
       'choices of 18 parts that multiply once they are merged',
-      {
-        allOf: Array.from({ length: 18 }, (_, part) => ({
-          anyOf: [{ properties: { [`a${part}`]: { minLength: 1 } } }, { properties: { [`b${part}`]: { minLength: 1 } } }],
-        })),
-      },
+      { allOf: Array.from({ length: 18 }, (_, part) => ({ anyOf: [{ required: [`a${part}`] }, { maxProperties: part }] })) },
       /choices within 'allOf' make more than 1000/,
     ],
     ['conditions that triple 40 times', chain(40, (next) => ({ if: next, then: next, else: next })), /schemas would speak/],
