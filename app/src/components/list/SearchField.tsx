@@ -50,6 +50,8 @@ export function SearchField({ searchText, onSearch, label }: SearchFieldProps) {
       placeholder={name}
       maxLength={200}
       value={typed}
+      // Fluent's would offer to clear an empty field, too.
+      {...(typed === '' && { dismiss: null })}
       onChange={(_event, data) => setTyped(data.value)}
     />
   );

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/ApiError.ts';
 import type { Answers, FakeApi } from '../../fixture/fakeApi.ts';
 import { mountScreen, text } from '../../fixture/mountScreen.tsx';
+import { sampleFilm } from '../../fixture/sampleFilm.ts';
 import { sampleRow } from '../../fixture/sampleRow.ts';
 import { FilmsPage } from './FilmsPage.tsx';
 import type { FilmRow } from './row/filmRow.ts';
@@ -48,6 +49,41 @@ describe('the promotions of a row', () => {
     await mount(listOf([sampleRow({ statusValue: 4, userClicks })]));
     await screen.findByText('Harbour Lights');
     expect(screen.queryAllByText(/click/).map(({ textContent }) => textContent)).toEqual(told);
+  });
+});
+
+describe('the title of a row', () => {
+  it.each([
+    ['taken up again', 0, 'Edit Film'],
+    ['looked at', 1, 'View Film'],
+    ['looked at', 6, 'View Film'],
+  ])('opens what the menu begins with: a film that is %s, in status %i', async (_what, statusValue, dialog) => {
+    await mount({
+      ...listOf([sampleRow({ statusValue })]),
+      'GET /filmmakers/films/:id/view': () => ({ data: sampleFilm({ status: statusValue }) }),
+      'POST /filmmakers/notification/:id/update': () => ({ success: true }),
+    });
+    await act(async () => (await screen.findByRole('button', { name: 'Harbour Lights' })).click());
+    expect(await screen.findByRole('dialog', { name: dialog })).toBeTruthy();
+  });
+
+  it('is a link where the film has a page, which takes the notes about it as read (R-103, R-114)', async () => {
+    const { api, where } = await mount({
+      ...listOf([sampleRow({ statusValue: 2, notificationNotes: 1 })]),
+      'POST /filmmakers/notification/:id/update': () => ({ success: true }),
+    });
+    const link = await screen.findByRole('link', { name: 'Harbour Lights' });
+    expect(link.getAttribute('href')).toBe('/films/view/1');
+    const kept = fireEvent.click(link, { ctrlKey: true });
+    expect([kept, where().pathname]).toEqual([true, '/']);
+    await act(async () => link.click());
+    expect(where().pathname).toBe('/films/view/1');
+    expect(api.names()).toContain('POST /filmmakers/notification/:id/update');
+  });
+
+  it('is a text where nothing can be done', async () => {
+    await mount(listOf([sampleRow({ statusValue: 99 })]));
+    expect((await screen.findByText('Harbour Lights')).closest('a, button')).toBeNull();
   });
 });
 

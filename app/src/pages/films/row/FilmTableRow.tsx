@@ -5,6 +5,7 @@ import { usePortal, useText } from '../../../portal/PortalContext.ts';
 import { describeClicks } from '../../promotions/describeClicks.ts';
 import { type ColumnName, columnClasses } from '../list/columns.ts';
 import { useFilmTableStyles } from '../list/FilmTable.styles.ts';
+import { FilmTitle } from './FilmTitle.tsx';
 import type { FilmRow } from './filmRow.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { getRemarks } from './remarks.ts';
@@ -58,9 +59,7 @@ export function FilmTableRow({ row, serialNo, onAction }: FilmTableRowProps) {
       </LabelledCell>
       <TableCell className={mergeClasses(styles.title, styles.cell, styles.titleCell)}>
         <span className={styles.titleColumn}>
-          <span className={styles.titleText} title={row.title}>
-            {row.title}
-          </span>
+          <FilmTitle row={row} onAction={onAction} />
           {row.userClicks > 0 && <span className={styles.clicks}>{describeClicks(row.userClicks, text)}</span>}
         </span>
         {notes > 0 && (
