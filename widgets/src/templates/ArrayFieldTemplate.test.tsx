@@ -1,17 +1,21 @@
 // @vitest-environment jsdom
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
-import { type FormHandle, SchemaForm } from '@reelform/engine';
+import { type FormHandle, prepareForm, SchemaForm } from '@reelform/engine';
 import type { JsonObject } from '@reelform/engine/validation';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { createRef } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { moduleOf } from '../../../engine/src/form/fixture/moduleOf.ts';
 import messages from '../../../schemas/messages/en.json' with { type: 'json' };
 import { toForm } from '../conformance/mountExample.tsx';
 import { fluentTheme } from '../index.ts';
 import example from './list.example.json' with { type: 'json' };
 
+// Lists of places and what may be left out are drawn at once then.
+beforeAll(() =>
+  prepareForm(toForm({ schema: { title: 'Pair', type: 'array', items: [{}] }, uiSchema: { 'ui:help': '' } }, messages)),
+);
 afterEach(cleanup);
 
 const mount = (rows: readonly object[], readOnly = false) => {

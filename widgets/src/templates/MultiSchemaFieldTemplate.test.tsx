@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
-import { SchemaForm } from '@reelform/engine';
+import { prepareForm, SchemaForm } from '@reelform/engine';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import messages from '../../../schemas/messages/en.json' with { type: 'json' };
 import { toForm } from '../conformance/mountExample.tsx';
 import type { WidgetExample } from '../conformance/WidgetExample.ts';
 import { fluentTheme } from '../index.ts';
 
+beforeAll(() =>
+  prepareForm(toForm({ schema: { title: 'Choice', oneOf: [text, amount] }, uiSchema: { 'ui:help': '' } }, messages)),
+);
 afterEach(cleanup);
 
 const draw = (schema: WidgetExample['schema']) =>
