@@ -87,14 +87,15 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
     const fields = { ...inOption, SchemaField: OptionField };
     return { option, choice: withNames({ ...option, schemaUtils, fields }, optionTexts) };
   }, [registry, choosing, optionTexts, chosen]);
+  const ObjectField = around ? around.ObjectField : registry.fields['ObjectField'];
   const words = useDeepCompareMemo(isObject ? undefined : wordsBeside(schema));
   const { title } = schema;
   const here = useMemo(
     (): Around => ({
-      ...{ id: depth > 0 && around ? around.id : id, depth, registry: told.option },
+      ...{ id: depth > 0 && around ? around.id : id, depth, registry: told.option, ObjectField },
       ...{ names, isBeside, words, title, telling },
     }),
-    [around, id, depth, told, names, isBeside, words, title, telling],
+    [around, id, depth, told, ObjectField, names, isBeside, words, title, telling],
   );
   const take: FieldProps['onChange'] = (value, path, errors, id) => {
     const change = made.current;

@@ -1,6 +1,5 @@
 import type { FieldProps } from '@rjsf/utils';
 import { type ReactNode, use, useMemo } from 'react';
-import { ObjectField } from '../fields/ObjectField.tsx';
 import { ChoiceContext } from './choiceContext.ts';
 
 /**
@@ -13,5 +12,6 @@ export function OptionObject(props: FieldProps): ReactNode {
   const isBesideInner = around !== undefined && childFieldPathId?.$id === around.id;
   const id = isBesideInner ? `${fieldPathId.$id}${around.depth + 1}` : fieldPathId.$id;
   const ownId = useMemo(() => (id === fieldPathId.$id ? fieldPathId : { ...fieldPathId, $id: id }), [fieldPathId, id]);
-  return <ObjectField {...props} fieldPathId={ownId} />;
+  const ObjectField = around?.ObjectField;
+  return ObjectField && <ObjectField {...props} fieldPathId={ownId} />;
 }

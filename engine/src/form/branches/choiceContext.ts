@@ -7,6 +7,8 @@ export interface Around {
   readonly depth: number;
   /** What the chosen option is drawn with. */
   readonly registry: Registry;
+  /** What objects are drawn with where there is no choice. */
+  readonly ObjectField: Registry['fields'][string] | undefined;
   /** The properties that are drawn around the choice. */
   readonly names: readonly string[];
   /** Members are drawn around the choice, or can be given there. */
