@@ -6,7 +6,6 @@ import { useBanner } from '../../components/banner/useBanner.ts';
 import { PortalForm } from '../../components/PortalForm.tsx';
 import { PublicFrame } from '../../components/PublicFrame.tsx';
 import { RouteLink } from '../../components/RouteLink.tsx';
-import { Waiting } from '../../components/Waiting.tsx';
 import { useNavigation } from '../../navigation/NavigationContext.ts';
 import { readHandover } from '../../portal/handover.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
@@ -52,7 +51,7 @@ export function LoginPage() {
     >
       <Banner intent="success" message={notices?.map((notice) => text(notice)).join(' ')} />
       <Banner intent="error" message={failure ?? (problem && text(problem))} />
-      {isAsking ? <Waiting label={text('app.loading')} /> : <PortalForm name="login" loaded={loaded} onSubmit={logIn} />}
+      {!isAsking && <PortalForm name="login" loaded={loaded} onSubmit={logIn} />}
     </PublicFrame>
   );
 }

@@ -5,7 +5,6 @@ import { createPortalPart } from '../../components/createPortalPart.tsx';
 import { PortalForm } from '../../components/PortalForm.tsx';
 import { PublicFrame } from '../../components/PublicFrame.tsx';
 import { RouteLink } from '../../components/RouteLink.tsx';
-import { Waiting } from '../../components/Waiting.tsx';
 import { titleOf } from '../../portal/formTexts.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { paths } from '../../routes.ts';
@@ -33,7 +32,7 @@ export function SignupPage() {
       }
     >
       <Banner intent="error" message={failure} />
-      {isAsking ? <Waiting label={text('app.loading')} /> : <PortalForm name="signup" loaded={loaded} onSubmit={signUp} />}
+      {!isAsking && <PortalForm name="signup" loaded={loaded} onSubmit={signUp} />}
       {upgrade && (
         <Suspense fallback={null}>
           <UpgradeDialog candidate={upgrade} onClose={closeUpgrade} />
