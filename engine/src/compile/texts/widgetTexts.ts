@@ -14,8 +14,8 @@ const shownBy: ReadonlyMap<string, readonly string[]> = new Map([
   ['srt', ['subtitle-list']],
   ['file', files],
   ['file-upload', [...files, 'file-upload']],
-  ['image-upload', ['image-upload', 'image-crop']],
-  ['image-crop', ['image-crop']],
+  ['image-upload', ['image-upload', 'image-crop', 'banner-preview']],
+  ['image-crop', ['image-crop', 'banner-preview']],
   ['banner-preview', ['banner-preview']],
   ['video-upload', ['video-upload']],
 ]);
