@@ -95,6 +95,7 @@ export function Refusal({
     if (target) lead(target);
   }, [target, lead]);
 
+  const leadsOn = useCallback(({ path, controlId }: SummaryLine) => path === '' || ids.idsAround(path)[0] === controlId, [ids]);
   const found = useRef(lines);
   useLayoutEffect(() => {
     found.current = early;
@@ -102,11 +103,17 @@ export function Refusal({
     if (early.length === 0) return;
     // Lines stand in the order of the page, which a field has no place on before it is drawn.
     undrawn.finish(() => {
-      if (early.every(({ path, controlId }) => path === '' || ids.idsAround(path)[0] === controlId)) return;
+      if (early.every(leadsOn)) return;
       found.current = read();
       setLate({ early, lines: found.current });
     });
-  }, [ids, undrawn, read, early]);
+  }, [undrawn, read, early, leadsOn]);
+  // Rows that moved say where they are in layout effects behind that one, and were nowhere for a moment.
+  useEffect(() => {
+    if (lines.every(leadsOn)) return;
+    found.current = read();
+    setLate({ early, lines: found.current });
+  }, [lines, early, read, leadsOn]);
 
   const told = useRef<number>(undefined);
   useEffect(() => {
