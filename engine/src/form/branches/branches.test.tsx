@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../validation/types.ts';
 import { enter, field, mount } from '../fixture/editedForm.tsx';
@@ -18,26 +18,6 @@ const phone = {
   properties: { name: text, phone: text, kind: { ...text, default: 'mobile' } },
   required: ['phone'],
 };
-
-it.each(['oneOf', 'anyOf'] as const)(
-  'takes what is typed in an option of %s along before another one is chosen',
-  async (keyword) => {
-    const { data } = await mount(choice(keyword, [mail, phone]), { way: { mail: 'a' } });
-    const select = `root_way__${keyword.toLowerCase()}_select`;
-    const switchTo = (value: string) => act(() => void fireEvent.change(field(select), { target: { value } }));
-    fireEvent.input(field('root_way_mail'), { target: { value: 'ab' } });
-    fireEvent.input(field('root_way_name'), { target: { value: 'n' } });
-    // By a screen reader, say, which leaves the focus where it is.
-    switchTo('1');
-    expect(data()).toEqual({ way: { name: 'n', kind: 'mobile' } });
-    expect(field('root_way_name')).toHaveProperty('value', 'n');
-    fireEvent.input(field('root_way_name'), { target: { value: 'm' } });
-    switchTo('0');
-    expect(data()).toEqual({ way: { name: 'm', mail: 'ab' } });
-    switchTo('1');
-    expect(data()).toEqual({ way: { name: 'm', kind: 'mobile' } });
-  },
-);
 
 describe('the option drawn for data that none fits', () => {
   it.each<[name: string, options: readonly object[], way: unknown, option: string]>([

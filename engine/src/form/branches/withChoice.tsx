@@ -1,5 +1,5 @@
 import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils';
-import { type ComponentType, useLayoutEffect, useState } from 'react';
+import { type ComponentType, useLayoutEffect, useReducer, useRef } from 'react';
 import { useFormParts } from '../storeContext.ts';
 
 /** A choice that the person just made among the options: from one to another, by index. */
@@ -24,20 +24,24 @@ export function withChoice(
     const Telling = Widget as ComponentType<WidgetProps>; // a plain function, as every widget of a theme is
     const Choice = (props: WidgetProps) => {
       const { store } = useFormParts();
-      const [waiting, setWaiting] = useState<{ readonly value: unknown }>();
+      const [, redraw] = useReducer((count: number) => count + 1, 0);
+      const waiting = useRef<{ readonly value: unknown }>(undefined);
       const take = (value: unknown) => {
         onSwitch({ from: Number(props.value), to: Number(value) });
         props.onChange(value);
       };
-      // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice, by what is drawn after what was typed
+      // Once, by what is drawn after what was typed: a page that is shown again has its effects run again.
       useLayoutEffect(() => {
-        if (waiting) take(waiting.value);
-      }, [waiting]);
+        const made = waiting.current;
+        waiting.current = undefined;
+        if (made) take(made.value);
+      });
       const choose = (value: unknown) => {
         const before = store.data();
         store.flush();
-        if (store.data() === before) take(value);
-        else setWaiting({ value });
+        if (store.data() === before) return take(value);
+        waiting.current = { value };
+        redraw();
       };
       return <Telling {...props} onChange={choose} />;
     };
