@@ -2,27 +2,16 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mountScreen } from '../fixture/mountScreen.tsx';
+import { stubResizeObserver } from '../fixture/stubResizeObserver.ts';
 import { DialogFrame } from './dialog/DialogFrame.tsx';
 import { dialogTheme } from './dialog/dialogTheme.tsx';
 import { useDialogFoot, useDialogFootHeight } from './dialogFoot.ts';
 import { speak } from './toast/toastQueue.ts';
 
-const observers = new Set<() => void>();
+let resized: () => void;
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(readonly resized: () => void) {}
-      observe() {
-        observers.add(this.resized);
-        this.resized();
-      }
-      disconnect() {
-        observers.delete(this.resized);
-      }
-    },
-  );
+  resized = stubResizeObserver();
   vi.stubGlobal('innerHeight', 844);
 });
 afterEach(() => {
@@ -36,9 +25,7 @@ const Height = () => <output>{useDialogFootHeight() ?? 'none'}</output>;
 const shown = () => screen.getByRole('status').textContent;
 const stand = (top: number, bottom: number) => {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 390, bottom - top));
-  act(() => {
-    for (const resized of observers) resized();
-  });
+  act(() => resized());
 };
 
 it.each([

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { stubResizeObserver } from '../fixture/stubResizeObserver.ts';
 import { useCoveredHeight, usePageFoot, usePageFootHeight, useTrayFoot } from './pageFoot.ts';
 
 afterEach(() => {
@@ -14,31 +15,11 @@ const Tray = () => <section ref={useTrayFoot()} />;
 const Covered = () => <output>{useCoveredHeight()}</output>;
 const Height = () => <output>{usePageFootHeight()}</output>;
 
-/** @returns tells that what stands at the edge has another height now */
-const stubObserver = () => {
-  const observers = new Set<() => void>();
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(readonly resized: () => void) {}
-      observe() {
-        observers.add(this.resized);
-        this.resized();
-      }
-      disconnect() {
-        observers.delete(this.resized);
-      }
-    },
-  );
-  return () => {
-    for (const resized of observers) resized();
-  };
-};
 const kept = () => document.documentElement.style.scrollPaddingBottom;
 const shown = () => screen.getByRole('status').textContent;
 
 it('tells what floats over a page how high the buttons at its foot are, as they wrap, and that they are gone; what takes the focus stays above them', () => {
-  const resized = stubObserver();
+  const resized = stubResizeObserver();
   const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(57);
   const { rerender } = render(<Height />);
   expect(shown()).toBe('0');
@@ -58,7 +39,7 @@ it('tells what floats over a page how high the buttons at its foot are, as they 
 });
 
 it('tells how much the uploads cover beside the buttons, and lets the page be scrolled further by them', () => {
-  stubObserver();
+  stubResizeObserver();
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
   const room = () => document.documentElement.style.getPropertyValue('--tray-room');
   const { rerender } = render(<Covered />);
