@@ -24,15 +24,21 @@ export const RestingRows = memo(function RestingRows({ start, keys, items, list 
   const first = useRef<HTMLDivElement>(null);
   const { rowWindow, pathId, registry, itemSchema, itemUi } = list;
   const rowsId = `${pathId.$id}${registry.globalFormOptions.idSeparator}`;
+  const count = keys.length;
   useLayoutEffect(() => {
     if (first.current) rowWindow.standsIn(first.current);
-    return ids.register(
-      keys.map((_, at) => ({
-        id: { $id: `${rowsId}${start + at}` },
-        pointer: toPointer([...pathId.path, start + at]),
-      })),
-    );
-  }, [ids, rowWindow, pathId, rowsId, start, keys]);
+  });
+  // By their places: which rows stand in them changes nothing, and hundreds do when one before them goes.
+  useLayoutEffect(
+    () =>
+      ids.register(
+        Array.from({ length: count }, (_, at) => ({
+          id: { $id: `${rowsId}${start + at}` },
+          pointer: toPointer([...pathId.path, start + at]),
+        })),
+      ),
+    [ids, pathId, rowsId, start, count],
+  );
 
   return keys.map((key, at) => (
     // biome-ignore lint/a11y: a theme's list is not always an <ol>; it is entered by Tab and hands the focus on
