@@ -17,12 +17,15 @@ it('two forms of one page that have the same ids are told of once, those with an
     useIdReminder(element, idPrefix);
     return (
       <div ref={element}>
-        <input id={`${idPrefix}_email`} />
+        <fieldset id={`${idPrefix}_contact`}>
+          <div id={`${idPrefix}_contact`} aria-hidden="true" />
+          <input id={`${idPrefix}_email`} />
+        </fieldset>
       </div>
     );
   }
   render([<Form key="a" idPrefix="billing" />, <Form key="b" idPrefix="shipping" />]);
   expect(warn).not.toHaveBeenCalled();
   render(['a', 'b', 'c'].map((key) => <Form key={key} idPrefix="root" />));
-  expect(warn.mock.calls).toEqual([[expect.stringMatching(/the id 'root_email'.*an 'idPrefix' each, this one has 'root'/)]]);
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/the id 'root_contact'.*an 'idPrefix' each, this one has 'root'/)]]);
 });

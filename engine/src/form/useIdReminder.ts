@@ -4,7 +4,8 @@ let isTold = false;
 
 const remind = (element: RefObject<HTMLElement | null>, idPrefix: string) => {
   useEffect(() => {
-    const parts = isTold ? [] : (element.current?.querySelectorAll('[id]') ?? []);
+    // The room of a field that is still to come may have the id of what is around it, which nothing leads to.
+    const parts = isTold ? [] : (element.current?.querySelectorAll('[id]:not([aria-hidden="true"])') ?? []);
     for (const part of parts) {
       const first = document.getElementById(part.id);
       if (first === null || first === part) continue;
