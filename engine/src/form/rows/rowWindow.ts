@@ -1,3 +1,5 @@
+import { holdPlace } from './holdPlace.ts';
+
 /** How far around what is in sight rows are drawn ahead, in heights of the viewport or of a list that scrolls in itself. */
 const AHEAD = 0.6;
 
@@ -22,6 +24,8 @@ export interface RowWindow {
   readonly heightOf: (key: string) => number | undefined;
   /** Draws what is in sight, and lets rest what is far from it. @param ahead how far out of sight, in {@link AHEAD}'s heights. */
   readonly look: (keys: readonly string[], ahead?: number) => void;
+  /** The list is on the page as it was last drawn. */
+  readonly settle: () => void;
 }
 
 /** The list that a window looks onto. */
@@ -56,6 +60,9 @@ export function createRowWindow(host: RowWindowHost): RowWindow {
   const heights = new Map<string, number>();
   const waiting = new Map<string, ((place: HTMLElement) => void)[]>();
   let someRow: HTMLElement | undefined;
+  let keepPlace: (() => void) | undefined;
+
+  const rowsIn = (list: Element) => [...list.children].filter((child) => child.hasAttribute('aria-posinset'));
 
   /** Keys of the drawn rows that lie outside of a stretch; rows stand below each other. */
   const farRows = (keys: readonly string[], rows: readonly Element[], { top, bottom }: Stretch) =>
@@ -98,7 +105,7 @@ export function createRowWindow(host: RowWindowHost): RowWindow {
       const height = list?.ownerDocument.defaultView?.innerHeight ?? 0;
       const listBox = list?.getBoundingClientRect();
       if (!list || !listBox || height === 0 || listBox.height === 0) return;
-      const rows = [...list.children].filter((child) => child.hasAttribute('aria-posinset'));
+      const rows = rowsIn(list);
       if (list.style.getPropertyValue(ROW_HEIGHT) === '') {
         const sample = rows.find((row) => !row.hasAttribute('data-resting'));
         if (sample) list.style.setProperty(ROW_HEIGHT, `${Math.round(sample.getBoundingClientRect().height)}px`);
@@ -117,7 +124,13 @@ export function createRowWindow(host: RowWindowHost): RowWindow {
         there.delete(key);
       }
       for (const key of seen) drawn.add(key);
-      if (far.length + seen.length > 0) host.redraw();
+      if (far.length + seen.length === 0) return;
+      keepPlace ??= holdPlace(list, () => rowsIn(list));
+      host.redraw();
+    },
+    settle: () => {
+      keepPlace?.();
+      keepPlace = undefined;
     },
   };
 }

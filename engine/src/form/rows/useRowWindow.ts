@@ -23,6 +23,7 @@ export function useRowWindow(keys: readonly string[], isLong: boolean): RowWindo
   useLayoutEffect(() => {
     latest.current = keys;
     isMounted.current = true;
+    rows.settle();
   });
 
   // What is in sight is drawn before the first paint, what lies ahead after it.
