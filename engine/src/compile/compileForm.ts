@@ -28,6 +28,7 @@ import { withPlainConstants } from './schema/plainConstants.ts';
 import { withoutRefusedDefaults } from './schema/refusedDefaults.ts';
 import { type AddressBook, resolveReferences } from './schema/resolveReferences.ts';
 import { withSiblingTitles } from './schema/siblingTitles.ts';
+import { withoutTextChoices } from './schema/textChoices.ts';
 import {
   bareSchema,
   draftSchema,
@@ -126,7 +127,7 @@ const prepareForm = (
   const asking = withAskedTexts(withSiblingTitles(drawable), given, messages, locale);
   const whole = saysDraft7(withReferencesApart(asking.schema));
   const judgedSchema = strictSchema(whole);
-  const schema = withoutAskingChoices(judgedSchema, given);
+  const schema = withoutTextChoices(withoutAskingChoices(judgedSchema, given), given);
   const ui = separateUi(uiRead.json, isNode(schema) ? schema : {});
   const { lists, listFiles, complaints: listComplaints } = readLists(uiRead.json, rootDirectory);
   const lints = [lintFile(schemaRead.json, vocabulary.known), ...lintReferred(resolved.files, vocabulary.known)];

@@ -6,7 +6,7 @@ import { rebuilt } from './variants.ts';
 const silent: ReadonlySet<string> = new Set(['$comment', ...[...standardAnnotations].filter((word) => word !== '$id')]);
 
 /** The types whose values one control holds, or one list of rows, and the keywords that speak of these alone. */
-const ofType: { readonly [type: string]: readonly string[] | undefined } = {
+export const ofType: { readonly [type: string]: readonly string[] | undefined } = {
   string: ['minLength', 'maxLength', 'pattern', 'format', 'contentEncoding', 'contentMediaType'],
   ...Object.fromEntries(
     ['number', 'integer'].map((type) => [
@@ -18,7 +18,8 @@ const ofType: { readonly [type: string]: readonly string[] | undefined } = {
   array: ['items', 'additionalItems', 'minItems', 'maxItems', 'uniqueItems'],
 };
 
-const judging = (node: SchemaNode): readonly string[] => Object.keys(node).filter((word) => !silent.has(word));
+/** The keywords of a schema that judge. */
+export const judging = (node: SchemaNode): readonly string[] => Object.keys(node).filter((word) => !silent.has(word));
 
 /** What an option says, or what it refers to; nothing where either judges more than the other. */
 export const whole = (option: SchemaNode, root: SchemaNode): SchemaNode => {
@@ -32,7 +33,7 @@ export const whole = (option: SchemaNode, root: SchemaNode): SchemaNode => {
 };
 
 /** Whether a schema lets nothing but `null` through. */
-const isNull = (node: SchemaNode): boolean => judging(node).join() === 'type' && node['type'] === 'null';
+export const isNull = (node: SchemaNode): boolean => judging(node).join() === 'type' && node['type'] === 'null';
 
 /** Whether a value is a text or a number that a type lets through. */
 const isOfType = (value: unknown, type: unknown): boolean =>
@@ -44,13 +45,13 @@ const isOfType = (value: unknown, type: unknown): boolean =>
 const mostValues = 200;
 
 /** A whole schema, and the lists that were found in it. */
-interface Root {
+export interface Root {
   readonly schema: SchemaNode;
   readonly lists: Map<SchemaNode, readonly unknown[] | undefined>;
 }
 
 /** The texts or numbers that alone are right by a schema; `undefined` where it says more than which these are. */
-const listedBy = (option: SchemaNode, root: Root): readonly unknown[] | undefined => {
+export const listedBy = (option: SchemaNode, root: Root): readonly unknown[] | undefined => {
   if (root.lists.has(option)) return root.lists.get(option);
   root.lists.set(option, undefined); // for one that leads to itself
   const list = readList(whole(option, root.schema), root);
