@@ -21,6 +21,7 @@ import { branchesOf } from './schema/branches.ts';
 import { listSchemas, withSchemas } from './schema/closeLists.ts';
 import { withForeignTexts } from './schema/foreignTexts.ts';
 import { idSeparator } from './schema/idSeparator.ts';
+import { leadsOf } from './schema/leads.ts';
 import { leavesOpen } from './schema/leavesOpen.ts';
 import { inWordsOfDraft7, saysDraft7 } from './schema/otherDrafts.ts';
 import { withPlainChoices } from './schema/plainChoices.ts';
@@ -171,7 +172,11 @@ const prepareForm = (
   const generated = generateOrComplain(checks, vocabulary, json);
   if ('complaints' in generated) return generated;
   const { uiSchema, rules, actions } = ui;
-  const drawn = { isOpen: leavesOpen(schema, uiSchema), idSeparator: idSeparator(schema) };
+  const leads = leadsOf(judgedSchema);
+  const drawn = {
+    ...{ isOpen: leavesOpen(schema, uiSchema), idSeparator: idSeparator(schema) },
+    ...(Object.keys(leads).length > 0 && { leads }),
+  };
   const content = {
     name,
     edition: moduleEdition,

@@ -58,13 +58,13 @@ const sameValue = new Set(['allOf', 'anyOf', 'oneOf', 'then', 'else', 'dependenc
 const asking = new Set(['if', 'not', 'contains', 'propertyNames']);
 
 /** Groups without the members that have to be there anyway. */
-const open = (groups: MemberGroups, required: readonly unknown[]): MemberGroups => {
+export const open = (groups: MemberGroups, required: readonly unknown[]): MemberGroups => {
   const left = groups.map((names) => names.filter((name) => !required.includes(name)));
   return left.every(({ length }) => length > 0) ? left : groups;
 };
 
 /** What a node asks of members, by the keyword that does. */
-const askedIn = (node: SchemaNode): readonly (readonly [keyword: string, kind: AskedMessage, groups: MemberGroups])[] =>
+export const askedIn = (node: SchemaNode): readonly (readonly [keyword: string, kind: AskedMessage, groups: MemberGroups])[] =>
   ['anyOf', 'oneOf', 'not'].flatMap((keyword) => {
     const value = node[keyword];
     const groups = keyword === 'not' ? askedBy(value) : askedByOptions(value)?.filter(({ length }) => length > 0);
