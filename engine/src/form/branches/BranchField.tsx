@@ -113,7 +113,9 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
     if (only !== undefined) return onChange(only, path, errors, id);
     const constants = toldConstants(chosen, registry.rootSchema, telling);
     const left: unknown = Array.isArray(options) ? options[change.from] : undefined;
-    const next = withKept(value, formData, kept.get(keyOf(change.to)), namesOf(left, registry.rootSchema));
+    const known = namesOf(chosen, registry.rootSchema);
+    const stays = (name: string) => known.has(name) || names.includes(name);
+    const next = withKept(value, formData, kept.get(keyOf(change.to)), namesOf(left, registry.rootSchema), stays);
     const isTold = constants.length > 0 && (next === undefined || isMembers(next));
     onChange(isTold ? { ...next, ...Object.fromEntries(constants) } : next, path, errors, id);
   };
