@@ -23,10 +23,12 @@ import { withForeignTexts } from './schema/foreignTexts.ts';
 import { idSeparator } from './schema/idSeparator.ts';
 import { leadsOf } from './schema/leads.ts';
 import { leavesOpen } from './schema/leavesOpen.ts';
+import { withoutNever } from './schema/neverMembers.ts';
 import { inWordsOfDraft7, saysDraft7 } from './schema/otherDrafts.ts';
 import { withPlainChoices } from './schema/plainChoices.ts';
 import { withPlainConstants } from './schema/plainConstants.ts';
 import { withoutRefusedDefaults } from './schema/refusedDefaults.ts';
+import { withRequiredMembers } from './schema/requiredMembers.ts';
 import { type AddressBook, resolveReferences } from './schema/resolveReferences.ts';
 import { withSiblingTitles } from './schema/siblingTitles.ts';
 import { withoutTextChoices } from './schema/textChoices.ts';
@@ -119,7 +121,10 @@ const prepareForm = (
   const resolved = resolveReferences(json, rootDirectory, addresses);
   const { value: given } = uiRead.json;
   const drawable = withPlainConstants(
-    withPlainChoices(withForeignTexts(withoutRefusedDefaults(resolved.schema), given), given),
+    withPlainChoices(
+      withForeignTexts(withRequiredMembers(withoutNever(withoutRefusedDefaults(resolved.schema))), given),
+      given,
+    ),
     given,
   );
   const own = readFormMessages(messagesFile, false, vocabulary.known);
