@@ -499,6 +499,14 @@ describe('a switch between options', () => {
     expect(data()).toEqual({ way: { a: '1' } });
   });
 
+  it('brings back what is in an object that the option must have', async () => {
+    const shape = (name: string) => ({ properties: { [name]: { type: 'object', properties: { r: text } } }, required: [name] });
+    const { data } = await way([shape('circle'), shape('box')], { circle: { r: '1' } });
+    choose('root_way__anyof_select', '1');
+    choose('root_way__anyof_select', '0');
+    expect(data()).toEqual({ way: { circle: { r: '1' } } });
+  });
+
   it('brings back what is of another kind in the other', async () => {
     const { data } = await way(
       [

@@ -38,7 +38,8 @@ export function withKept(
   const left = Object.entries(present(fresh)).filter(([name]) => !shown.has(name) || stays(name));
   const next = Object.fromEntries(left);
   const own = Object.entries(present(kept)).filter(
-    ([name]) => !Object.hasOwn(next, name) && (Object.hasOwn(current, name) || !shown.has(name)),
+    // What is there and does not stay is of another kind in the option that is left.
+    ([name]) => (Object.hasOwn(current, name) ? !Object.hasOwn(next, name) : !shown.has(name)),
   );
   return { ...next, ...Object.fromEntries(own) };
 }
