@@ -7,7 +7,7 @@ import { useFormParts } from '../storeContext.ts';
 import { type Around, ChoiceContext } from './choiceContext.ts';
 import { drawsMembers, namesAround } from './elsewhere.ts';
 import { beginningWith, fittingOptions } from './fittingOptions.ts';
-import { isNull, namesOf, withKept } from './keptBranches.ts';
+import { isNull, namesOf, takesKind, withKept } from './keptBranches.ts';
 import { OptionField } from './OptionField.tsx';
 import { OptionObject } from './OptionObject.tsx';
 import { optionNames } from './optionNames.ts';
@@ -115,7 +115,8 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
     const left: unknown = Array.isArray(options) ? options[change.from] : undefined;
     const known = namesOf(chosen, registry.rootSchema);
     const stays = (name: string) => known.has(name) || names.includes(name);
-    const next = withKept(value, formData, kept.get(keyOf(change.to)), namesOf(left, registry.rootSchema), stays);
+    const takes = (name: string, member: unknown) => takesKind(left, name, member, registry.rootSchema);
+    const next = withKept(value, formData, kept.get(keyOf(change.to)), namesOf(left, registry.rootSchema), takes, stays);
     const isTold = constants.length > 0 && (next === undefined || isMembers(next));
     onChange(isTold ? { ...next, ...Object.fromEntries(constants) } : next, path, errors, id);
   };

@@ -517,6 +517,9 @@ describe('a switch between options', () => {
     );
     choose('root_way__anyof_select', '1');
     expect(data()).toEqual({ way: {} });
+    choose('root_way__anyof_select', '0');
+    expect(data()).toEqual({ way: { v: 'one', t: 'x' } });
+    choose('root_way__anyof_select', '1');
     enter('root_way_v', '2');
     choose('root_way__anyof_select', '0');
     expect(data()).toEqual({ way: { v: 'one', t: 'x' } });
