@@ -8,6 +8,7 @@ const messages = {
     oneRequired: 'Fill in only {members}.',
     noneRequired: 'Leave {members} empty.',
     anyFormat: 'Enter {members}.',
+    allPlaces: 'Fill in all {limit}.',
     pattern: 'Enter another.',
   },
   formats: {},
@@ -93,6 +94,15 @@ describe('a choice between texts', () => {
     const { schema } = withAskedTexts({ properties: { a: given } }, {}, messages, 'en');
     expect(Object(schema).properties.a.errorMessage).toEqual(said);
   });
+});
+
+it.each<[name: string, given: object, said: object | undefined]>([
+  ['as many as it has', { items: [{}, {}], minItems: 2 }, { minItems: 'Fill in all {limit}.' }],
+  ['fewer', { items: [{}, {}], minItems: 1 }, undefined],
+  ['more', { items: [{}, {}], minItems: 3 }, undefined],
+  ['rows', { items: {}, minItems: 1 }, undefined],
+])('a list with a field for each place says what is missing where it must have %s', (_name, given, said) => {
+  expect(saidOf({ type: 'array', ...given })).toEqual(said);
 });
 
 it('members are listed as a language does', () => {

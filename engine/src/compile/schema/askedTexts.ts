@@ -7,10 +7,10 @@ import { withSubschemas } from './subschemas.ts';
 import { textChoice } from './textChoices.ts';
 
 /**
- * Messages that name the members to fill in, to fill in alone, and to leave empty, and the formats that a text may have; they
- * are worked out ahead.
+ * Messages that name the members to fill in, to fill in alone, and to leave empty, the formats that a text may have, and how many
+ * places of a list there are to fill in; they are worked out ahead.
  */
-export const askedMessages = ['anyRequired', 'oneRequired', 'noneRequired', 'anyFormat'] as const;
+export const askedMessages = ['anyRequired', 'oneRequired', 'noneRequired', 'anyFormat', 'allPlaces'] as const;
 
 /** One of these messages, or the one that a text is not as it should be. */
 export type AskedMessage = (typeof askedMessages)[number] | 'pattern';
@@ -83,6 +83,10 @@ const askedOfText = (node: SchemaNode, root: Root): readonly (readonly [string, 
   return [[keyword, { kind: isFormat ? 'anyFormat' : 'pattern', labels: formats.map((format) => [format]) }]];
 };
 
+/** What is said where a list with a field for each of its places lacks some: there is nothing to add. */
+const askedOfPlaces = ({ items, minItems }: SchemaNode): readonly (readonly [string, Pick<AskedText, 'kind' | 'labels'>])[] =>
+  Array.isArray(items) && items.length === minItems ? [['minItems', { kind: 'allPlaces', labels: [] }]] : [];
+
 const titleIn = (ui: unknown): unknown => {
   if (!isNode(ui)) return undefined;
   const { 'ui:options': options } = ui;
@@ -129,7 +133,7 @@ export const withAskedTexts = (
       const labels = open(groups, required).map((names) => names.map((name) => labelOf(name, here, ui)));
       return [keyword, { kind, labels }] as const;
     });
-    const own = [...ofMembers, ...askedOfText(node, root)].flatMap(([keyword, asked]) => {
+    const own = [...ofMembers, ...askedOfText(node, root), ...askedOfPlaces(node)].flatMap(([keyword, asked]) => {
       const text = keyword in errorMessage ? undefined : askedText(asked, messages, locale);
       if (text === undefined) return [];
       texts.push({ ...asked, text });
