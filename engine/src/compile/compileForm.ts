@@ -21,13 +21,17 @@ import { branchesOf } from './schema/branches.ts';
 import { listSchemas, withSchemas } from './schema/closeLists.ts';
 import { withForeignTexts } from './schema/foreignTexts.ts';
 import { idSeparator } from './schema/idSeparator.ts';
+import { leadsOf } from './schema/leads.ts';
 import { leavesOpen } from './schema/leavesOpen.ts';
+import { withoutNever } from './schema/neverMembers.ts';
 import { inWordsOfDraft7, saysDraft7 } from './schema/otherDrafts.ts';
 import { withPlainChoices } from './schema/plainChoices.ts';
 import { withPlainConstants } from './schema/plainConstants.ts';
 import { withoutRefusedDefaults } from './schema/refusedDefaults.ts';
+import { withRequiredMembers } from './schema/requiredMembers.ts';
 import { type AddressBook, resolveReferences } from './schema/resolveReferences.ts';
 import { withSiblingTitles } from './schema/siblingTitles.ts';
+import { withoutTextChoices } from './schema/textChoices.ts';
 import {
   bareSchema,
   draftSchema,
@@ -117,7 +121,10 @@ const prepareForm = (
   const resolved = resolveReferences(json, rootDirectory, addresses);
   const { value: given } = uiRead.json;
   const drawable = withPlainConstants(
-    withPlainChoices(withForeignTexts(withoutRefusedDefaults(resolved.schema), given), given),
+    withPlainChoices(
+      withForeignTexts(withRequiredMembers(withoutNever(withoutRefusedDefaults(resolved.schema))), given),
+      given,
+    ),
     given,
   );
   const own = readFormMessages(messagesFile, false, vocabulary.known);
@@ -126,7 +133,7 @@ const prepareForm = (
   const asking = withAskedTexts(withSiblingTitles(drawable), given, messages, locale);
   const whole = saysDraft7(withReferencesApart(asking.schema));
   const judgedSchema = strictSchema(whole);
-  const schema = withoutAskingChoices(judgedSchema, given);
+  const schema = withoutTextChoices(withoutAskingChoices(judgedSchema, given), given);
   const ui = separateUi(uiRead.json, isNode(schema) ? schema : {});
   const { lists, listFiles, complaints: listComplaints } = readLists(uiRead.json, rootDirectory);
   const lints = [lintFile(schemaRead.json, vocabulary.known), ...lintReferred(resolved.files, vocabulary.known)];
@@ -170,7 +177,11 @@ const prepareForm = (
   const generated = generateOrComplain(checks, vocabulary, json);
   if ('complaints' in generated) return generated;
   const { uiSchema, rules, actions } = ui;
-  const drawn = { isOpen: leavesOpen(schema, uiSchema), idSeparator: idSeparator(schema) };
+  const leads = leadsOf(judgedSchema);
+  const drawn = {
+    ...{ isOpen: leavesOpen(schema, uiSchema), idSeparator: idSeparator(schema) },
+    ...(Object.keys(leads).length > 0 && { leads }),
+  };
   const content = {
     name,
     edition: moduleEdition,

@@ -49,6 +49,16 @@ const german: FormLocale = {
 afterEach(cleanup);
 
 describe('a form in another language', () => {
+  it('names the values of a list that may be nothing', async () => {
+    const sizes = { enum: ['s', 'l'], enumNames: ['Small', 'Large'] };
+    const size = { title: 'Size', anyOf: [sizes, { type: 'null' }] };
+    const listed = await moduleOf({ type: 'object', properties: { size } });
+    const texts = { Small: 'Klein' };
+    render(<SchemaForm form={listed} locale={{ ...german, texts }} theme={plainTheme} onSubmit={async () => ({ ok: true })} />);
+    expect(await screen.findByRole('option', { name: 'Klein' })).toBeTruthy();
+    expect(screen.getByRole('option', { name: 'Large' })).toBeTruthy();
+  });
+
   it('says the same on the server: verdicts stay, their words change, what is left out stays', () => {
     const localized = localizeForm(form, german);
     expect(judge(localized, { title: 'long' }, { mode: 'strict' })).toEqual({

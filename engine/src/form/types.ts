@@ -79,11 +79,11 @@ export interface FormServices {
   readonly uploads?: UploadService | undefined;
 }
 
-/** A line of the error summary. */
+/** A line of the error summary; `path` is where it leads. */
 export interface SummaryLine extends FormError {
   /** DOM id of the control to go to; `undefined` for the whole form. */
   readonly controlId: string | undefined;
-  /** Label of the field. */
+  /** Label of the field; `''` where the whole form is meant. */
   readonly label: string;
 }
 

@@ -113,6 +113,13 @@ describe('messages', () => {
     ]);
   });
 
+  it('of a name are those of the object that it is refused in', async () => {
+    const labels = { type: 'object', additionalProperties: { type: 'string' }, propertyNames: { maxLength: 2 } };
+    const own = { ...labels, errorMessage: { propertyNames: '{property} is too long' } };
+    const form = await compiled({ labels: own });
+    expect(complaints(form, { labels: { abc: 'x' } })).toEqual(['/labels/abc propertyNames: abc is too long']);
+  });
+
   it.each<[string, object]>([
     ['a dependency', { dependencies: { card: { properties: { code: limited } } } }],
     ['a dependent schema', { dependentSchemas: { card: { properties: { code: limited } } } }],

@@ -29,12 +29,13 @@ const badInput = 'badInput';
 /** Errors that make every other error of the same field pointless. */
 const decisive = ['required', 'notBlank', 'type', 'additionalProperties', 'unevaluatedProperties', 'false schema', badInput];
 
-/** The field an error is about: for a missing or unknown property that property, for a repeated value the one that repeats. */
+/** The field an error is about: for a missing or unknown property, or one of a wrong name, that property, for a repeated value the one that repeats. */
 const pathOf = (error: RawError): string => {
   const { index, member } = error.params;
   if (error.keyword === 'uniqueBy' && typeof index === 'number')
     return `${error.instancePath}${pointerOf([index, String(member)])}`;
-  const name = error.params['missingProperty'] ?? error.params['additionalProperty'] ?? error.params['unevaluatedProperty'];
+  const { missingProperty, additionalProperty, unevaluatedProperty, propertyName } = error.params;
+  const name = missingProperty ?? additionalProperty ?? unevaluatedProperty ?? propertyName;
   return typeof name === 'string' ? `${error.instancePath}${pointerOf([name])}` : error.instancePath;
 };
 

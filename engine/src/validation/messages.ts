@@ -40,8 +40,8 @@ export const messageOf = (
 ): string => {
   const { keyword } = error;
   const nodes = schemasAt(form.schema, path, known);
-  // A repeated value is told at a row, and its text may stand at the list.
-  const around = keyword === 'uniqueBy' ? schemasAt(form.schema, error.instancePath, known) : [];
+  // A repeated value is told at a row, and a name at its member; the text may stand at what is around it.
+  const around = keyword === 'uniqueBy' || keyword === 'propertyNames' ? schemasAt(form.schema, error.instancePath, known) : [];
   const format = keyword === 'format' ? String(error.params['format']) : undefined;
   const template =
     [...nodes, ...around].map((node) => own(node, keyword)).find((text) => text !== undefined) ??
@@ -56,7 +56,7 @@ export const messageOf = (
     limit: limitOf(error),
     label,
     value: shortened(valueAt(data, tokens)),
-    property: error.params['additionalProperty'] ?? error.params['unevaluatedProperty'] ?? error.params['missingProperty'],
+    property: tokens.at(-1),
     currentYear: new Date(now).getUTCFullYear(),
   });
 };

@@ -1,9 +1,9 @@
 import type { RawError } from './types.ts';
 
 /** Keywords whose errors say nothing that another error does not say better. */
-const silent = new Set(['if', 'propertyNames', 'discriminator']);
+const silent = new Set(['if', 'discriminator']);
 
-/** The errors of one branch of an umbrella (`oneOf`, `anyOf`, `contains`). */
+/** The errors of one branch of an umbrella (`oneOf`, `anyOf`, `contains`, `propertyNames`). */
 type Branch = readonly RawError[];
 
 /** All errors as they were found, and the place of each. */
@@ -79,7 +79,8 @@ const belowMacros = (errors: readonly RawError[]): readonly RawError[] => {
 };
 
 /**
- * Takes out what people cannot use: `if`, why single items of a list are not the one that `contains` wants, and of `oneOf`
+ * Takes out what people cannot use: `if`, why single items of a list are not the one that `contains` wants, what is wrong
+ * with a name, and of `oneOf`
  * and `anyOf` either the umbrella ('must match exactly one schema') or the errors of branches that were not meant.
  *
  * @param all The errors as they were found, in that order, of which `errors` are some.
@@ -87,7 +88,7 @@ const belowMacros = (errors: readonly RawError[]): readonly RawError[] => {
 export const withoutNoise = (errors: readonly RawError[], all: readonly RawError[] = errors): readonly RawError[] => {
   const dropped = new Set<RawError>([...errors.filter((error) => silent.has(error.keyword)), ...belowMacros(errors)]);
   const found: Found = { errors: all, places: new Map(all.map((error, index) => [error, index])) };
-  for (const umbrella of all.filter((error) => isUmbrella(error) || error.keyword === 'contains')) {
+  for (const umbrella of all.filter(({ params }) => 'ends' in params)) {
     const branches = branchesOf(umbrella, found);
     const meant = isUmbrella(umbrella) ? meantBranch(umbrella, branches, found) : undefined;
     for (const branch of branches) if (branch !== meant) for (const error of branch) dropped.add(error);

@@ -9,6 +9,9 @@ const dataKeywords = new Set(['const', 'enum', 'default', 'examples']);
 /** Keywords of a schema that are texts for people. */
 const textKeyword = /^(title|description|deprecationMessage)$/;
 
+/** Whether a keyword has the names of listed values. */
+const isNames = (keyword: string, value: unknown): boolean => keyword === 'enumNames' && Array.isArray(value);
+
 /** Members of a uiSchema that are texts for people, beside those whose name ends in `Label` or `Text`. */
 const uiTexts = new Set(['title', 'description', 'help', 'placeholder', 'label', 'hint', 'group', 'message', 'enumNames']);
 
@@ -31,7 +34,7 @@ export const translateSchema = (schema: unknown, translate: Translate): unknown 
   const members = Object.entries(schema).map(([keyword, value]): [string, unknown] => {
     if (dataKeywords.has(keyword)) return [keyword, value];
     if (textKeyword.test(keyword) && typeof value === 'string') return [keyword, translate(value)];
-    if (keyword === 'errorMessage') return [keyword, texts(value, translate)];
+    if (keyword === 'errorMessage' || isNames(keyword, value)) return [keyword, texts(value, translate)];
     if (keyword === 'mediaRules') return [keyword, translateUi(value, translate)];
     return [keyword, translateSchema(value, translate)];
   });
@@ -56,7 +59,10 @@ export const withoutTexts = <Schema extends SchemaNode>(schema: Schema): Schema 
     if (!isNode(node)) return node;
     const members = Object.entries(node).filter(
       ([keyword, value]) =>
-        keyword !== 'errorMessage' && keyword !== 'mediaRules' && !(typeof value === 'string' && textKeyword.test(keyword)),
+        keyword !== 'errorMessage' &&
+        keyword !== 'mediaRules' &&
+        !isNames(keyword, value) &&
+        !(typeof value === 'string' && textKeyword.test(keyword)),
     );
     return Object.fromEntries(members.map(([keyword, value]) => [keyword, dataKeywords.has(keyword) ? value : strip(value)]));
   };

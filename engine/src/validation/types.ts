@@ -143,6 +143,11 @@ export interface FormModule {
   readonly isOpen?: boolean;
   /** What stands between the names in the DOM ids of its fields. @default '_' */
   readonly idSeparator?: string;
+  /**
+   * JSON pointers of the fields that complaints of the whole form lead to, by keyword; `''` is where the form begins.
+   * @default {}
+   */
+  readonly leads?: { readonly [keyword: string]: string };
   /** BCP 47 tag of the language of the module's texts. @default 'en' */
   readonly locale?: string;
 }

@@ -32,7 +32,7 @@ export function ErrorSummary({ lines, title, onGo }: ErrorSummaryProps) {
                 line.message
               ) : (
                 <a href={`#${line.controlId}`} className={link} onClick={(event) => go(event, line)}>
-                  {`${line.label}: ${line.message}`}
+                  {line.label === '' ? line.message : `${line.label}: ${line.message}`}
                 </a>
               )}
             </li>

@@ -57,6 +57,20 @@ describe('one problem of a choice between schemas is one error, whatever its sch
       ['/c required'],
     ],
     [
+      'names, each at its member, whatever is asked of them',
+      {
+        definitions,
+        properties: {
+          a: {
+            additionalProperties: text,
+            propertyNames: { minLength: 2, allOf: [{ $ref: '#/definitions/path' }, { not: { const: '/no' } }] },
+          },
+        },
+      },
+      { a: { x: 'a', '/yes': 1, '/no': 'c', '': 'd' } },
+      ['/a/ propertyNames', '/a/~1no propertyNames', '/a/~1yes type', '/a/x propertyNames'],
+    ],
+    [
       'items of a list that lacks one',
       { definitions, properties: { l: { contains: { $ref: '#/definitions/cat' } } } },
       { l: [{ meow: 1 }, {}] },

@@ -1,13 +1,13 @@
 import { _, type Ajv, type CodeKeywordDefinition, Name } from 'ajv';
 
 /** Keywords that try several schemas, or one schema several times, and speak for all of them when they fail. */
-const umbrellas = ['anyOf', 'oneOf', 'contains'];
+const umbrellas = ['anyOf', 'oneOf', 'contains', 'propertyNames'];
 
 /** How ajv's code names the number of errors found so far. */
 const errors = new Name('errors');
 
 /**
- * Makes the errors of `anyOf`, `oneOf` and `contains` tell which of the errors before them are those of their schemas:
+ * Makes the errors of `anyOf`, `oneOf`, `contains` and `propertyNames` tell which of the errors before them are those of their schemas:
  * `params.ends` has for each schema how many there were when it had been tried. The paths of errors do not tell it, as
  * those behind a `$ref` begin anew.
  */
@@ -23,19 +23,25 @@ export const tellBranchEnds = (ajv: Ajv): void => {
         message: error?.message ?? '',
         params: (context) => {
           const ends = (known.get(context) ?? []).reduce((list, end, at) => (at === 0 ? _`${end}` : _`${list},${end}`), _``);
-          return keyword === 'contains' ? _`{minContains: ${context.params['min']},ends: [${ends}]}` : _`{ends: [${ends}]}`;
+          if (keyword === 'contains') return _`{minContains: ${context.params['min']},ends: [${ends}]}`;
+          return keyword === 'propertyNames'
+            ? _`{propertyName: ${context.params['propertyName']},ends: [${ends}]}`
+            : _`{ends: [${ends}]}`;
         },
       },
       code(context, ruleType) {
-        const tried: readonly unknown[] = keyword === 'contains' ? [context.schema] : context.schema;
+        const isList = keyword === 'anyOf' || keyword === 'oneOf';
+        const tried: readonly unknown[] = isList ? context.schema : [context.schema];
         const ends = tried.map(() => context.gen.let('end', _`0`));
         known.set(context, ends);
         const subschema = context.subschema.bind(context);
         context.subschema = (applied, valid) => {
+          // Names are tried one after the other, and each has its own error.
+          const before = keyword === 'propertyNames' ? context.gen.const('before', errors) : undefined;
           const result = subschema(applied, valid);
           const { schemaProp = 0 } = applied;
           const end = ends[Number(schemaProp)];
-          if (end) context.gen.assign(end, _`${errors} - ${context.errsCount ?? 0}`);
+          if (end) context.gen.assign(end, _`${errors} - ${before ?? context.errsCount ?? 0}`);
           return result;
         };
         own.code(context, ruleType);

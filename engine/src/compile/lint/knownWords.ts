@@ -43,6 +43,8 @@ export const knownKeywords: ReadonlySet<string> = new Set([
 export const ownMessages: ReadonlySet<string> = new Set([
   ...['maxDepth', 'false schema', 'badInput'],
   ...['anyRequired', 'oneRequired', 'noneRequired'], // what anyOf, oneOf and not ask for where they only name members
+  'anyFormat', // what anyOf and oneOf ask for where they only name formats
+  'allPlaces', // what minItems asks for where each place of a list has its field
 ]);
 
 /** Keywords that judge in later drafts and have no word here: to pass over them would let too much through. */

@@ -7,6 +7,9 @@ const messages = {
     anyRequired: 'Fill in {members}.',
     oneRequired: 'Fill in only {members}.',
     noneRequired: 'Leave {members} empty.',
+    anyFormat: 'Enter {members}.',
+    allPlaces: 'Fill in all {limit}.',
+    pattern: 'Enter another.',
   },
   formats: {},
   widgets: {},
@@ -78,6 +81,30 @@ describe('what only asks for members', () => {
   });
 });
 
+describe('a choice between texts', () => {
+  const [email, uri] = ['email', 'uri'].map((format) => ({ type: 'string', format }));
+  it.each<[name: string, given: object, said: object | undefined]>([
+    ['of formats', { anyOf: [email, uri, { type: 'null' }] }, { anyOf: 'Enter email or uri.' }],
+    ['of patterns', { type: 'string', oneOf: [{ pattern: '^a' }, { pattern: '^b' }] }, { oneOf: 'Enter another.' }],
+    ['of formats and words', { anyOf: [email, uri, { const: 'none' }] }, { anyOf: 'Enter another.' }],
+    ['of formats and a pattern', { anyOf: [email, { type: 'string', pattern: '^@' }] }, { anyOf: 'Enter another.' }],
+    ['with its own words', { anyOf: [email, uri], errorMessage: { anyOf: 'Reach me.' } }, { anyOf: 'Reach me.' }],
+    ['of names', { anyOf: [{ ...Object(email), title: 'Email' }, uri] }, undefined],
+  ])('says what is expected: %s', (_name, given, said) => {
+    const { schema } = withAskedTexts({ properties: { a: given } }, {}, messages, 'en');
+    expect(Object(schema).properties.a.errorMessage).toEqual(said);
+  });
+});
+
+it.each<[name: string, given: object, said: object | undefined]>([
+  ['as many as it has', { items: [{}, {}], minItems: 2 }, { minItems: 'Fill in all {limit}.' }],
+  ['fewer', { items: [{}, {}], minItems: 1 }, undefined],
+  ['more', { items: [{}, {}], minItems: 3 }, undefined],
+  ['rows', { items: {}, minItems: 1 }, undefined],
+])('a list with a field for each place says what is missing where it must have %s', (_name, given, said) => {
+  expect(saidOf({ type: 'array', ...given })).toEqual(said);
+});
+
 it('members are listed as a language does', () => {
   const asked = { kind: 'anyRequired', labels: [['E-Mail', 'Ort'], ['Telefon']] } as const;
   expect(askedText(asked, { ...messages, keywords: { anyRequired: '{members} ausfüllen.' } }, 'de')).toBe(
@@ -88,5 +115,5 @@ it('members are listed as a language does', () => {
 });
 
 it('messages that are worked out ahead are in no module', () => {
-  expect(withoutAskedMessages(messages).keywords).toEqual({ anyOf: 'Choose.' });
+  expect(withoutAskedMessages(messages).keywords).toEqual({ anyOf: 'Choose.', pattern: 'Enter another.' });
 });

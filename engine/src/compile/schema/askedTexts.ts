@@ -2,18 +2,23 @@ import { fillIn } from '../../validation/messages.ts';
 import { isNode, type SchemaNode, speakers } from '../../validation/schemaNode.ts';
 import type { MessageCatalogue } from '../../validation/types.ts';
 import { askedBy, askedByOptions, type MemberGroups } from './askedMembers.ts';
+import type { Root } from './plainChoices.ts';
 import { withSubschemas } from './subschemas.ts';
+import { textChoice } from './textChoices.ts';
 
-/** Messages that name the members to fill in, to fill in alone, and to leave empty; they are worked out ahead. */
-export const askedMessages = ['anyRequired', 'oneRequired', 'noneRequired'] as const;
+/**
+ * Messages that name the members to fill in, to fill in alone, and to leave empty, the formats that a text may have, and how many
+ * places of a list there are to fill in; they are worked out ahead.
+ */
+export const askedMessages = ['anyRequired', 'oneRequired', 'noneRequired', 'anyFormat', 'allPlaces'] as const;
 
-/** One of these messages. */
-export type AskedMessage = (typeof askedMessages)[number];
+/** One of these messages, or the one that a text is not as it should be. */
+export type AskedMessage = (typeof askedMessages)[number] | 'pattern';
 
-/** A text that names members. */
+/** A text that names members or formats. */
 export interface AskedText {
   readonly kind: AskedMessage;
-  /** Their labels. One group has to be filled in; for `noneRequired` one member of every group has to be empty. */
+  /** Their labels, or formats as they are. One group has to be filled in; for `noneRequired` one member of every group has to be empty. */
   readonly labels: MemberGroups;
   readonly text: string;
 }
@@ -53,13 +58,13 @@ const sameValue = new Set(['allOf', 'anyOf', 'oneOf', 'then', 'else', 'dependenc
 const asking = new Set(['if', 'not', 'contains', 'propertyNames']);
 
 /** Groups without the members that have to be there anyway. */
-const open = (groups: MemberGroups, required: readonly unknown[]): MemberGroups => {
+export const open = (groups: MemberGroups, required: readonly unknown[]): MemberGroups => {
   const left = groups.map((names) => names.filter((name) => !required.includes(name)));
   return left.every(({ length }) => length > 0) ? left : groups;
 };
 
 /** What a node asks of members, by the keyword that does. */
-const askedIn = (node: SchemaNode): readonly (readonly [keyword: string, kind: AskedMessage, groups: MemberGroups])[] =>
+export const askedIn = (node: SchemaNode): readonly (readonly [keyword: string, kind: AskedMessage, groups: MemberGroups])[] =>
   ['anyOf', 'oneOf', 'not'].flatMap((keyword) => {
     const value = node[keyword];
     const groups = keyword === 'not' ? askedBy(value) : askedByOptions(value)?.filter(({ length }) => length > 0);
@@ -68,6 +73,19 @@ const askedIn = (node: SchemaNode): readonly (readonly [keyword: string, kind: A
     const kind = keyword === 'not' ? 'noneRequired' : isAlone && groups.length > 1 ? 'oneRequired' : 'anyRequired';
     return [[keyword, kind, groups] as const];
   });
+
+/** What is said where a text is right by none of a choice between texts, which is drawn as one text. */
+const askedOfText = (node: SchemaNode, root: Root): readonly (readonly [string, Pick<AskedText, 'kind' | 'labels'>])[] => {
+  const choice = textChoice(node, root);
+  if (!choice) return [];
+  const { keyword, formats } = choice;
+  const isFormat = formats.length > 0;
+  return [[keyword, { kind: isFormat ? 'anyFormat' : 'pattern', labels: formats.map((format) => [format]) }]];
+};
+
+/** What is said where a list with a field for each of its places lacks some: there is nothing to add. */
+const askedOfPlaces = ({ items, minItems }: SchemaNode): readonly (readonly [string, Pick<AskedText, 'kind' | 'labels'>])[] =>
+  Array.isArray(items) && items.length === minItems ? [['minItems', { kind: 'allPlaces', labels: [] }]] : [];
 
 const titleIn = (ui: unknown): unknown => {
   if (!isNode(ui)) return undefined;
@@ -78,8 +96,8 @@ const titleIn = (ui: unknown): unknown => {
 const isText = (title: unknown): title is string => typeof title === 'string' && title.trim() !== '';
 
 /**
- * The schema with messages for what asks for members and says nothing else, which name these by their labels, in the place of
- * one that says of a choice that it was not made. A message of the schema's own stays.
+ * The schema with messages for what asks for members and says nothing else, which name these by their labels, and for choices
+ * between texts, which name formats, in the place of one that says of a choice that it was not made. A message of the schema's own stays.
  *
  * @returns the schema, and the texts that were put into it
  */
@@ -91,6 +109,7 @@ export const withAskedTexts = (
 ): { readonly schema: unknown; readonly texts: readonly AskedText[] } => {
   const texts: AskedText[] = [];
   if (!isNode(schema)) return { schema, texts };
+  const root: Root = { schema, lists: new Map() };
   const labelOf = (name: string, around: readonly SchemaNode[], ui: unknown): string => {
     const members = around
       .flatMap((node) => [...speakers(node, schema)])
@@ -110,11 +129,14 @@ export const withAskedTexts = (
     const { errorMessage = {} } = node;
     if (!isNode(errorMessage)) return changed;
     const required = here.flatMap((one) => one['required'] ?? []);
-    const own = askedIn(node).flatMap(([keyword, kind, groups]) => {
+    const ofMembers = askedIn(node).map(([keyword, kind, groups]) => {
       const labels = open(groups, required).map((names) => names.map((name) => labelOf(name, here, ui)));
-      const text = keyword in errorMessage ? undefined : askedText({ kind, labels }, messages, locale);
+      return [keyword, { kind, labels }] as const;
+    });
+    const own = [...ofMembers, ...askedOfText(node, root), ...askedOfPlaces(node)].flatMap(([keyword, asked]) => {
+      const text = keyword in errorMessage ? undefined : askedText(asked, messages, locale);
       if (text === undefined) return [];
-      texts.push({ kind, labels, text });
+      texts.push({ ...asked, text });
       return [[keyword, text] as const];
     });
     return own.length === 0 ? changed : { ...changed, errorMessage: { ...Object.fromEntries(own), ...errorMessage } };

@@ -32,7 +32,7 @@ const messagesOf = (messages: unknown): unknown => {
 };
 
 /** Listed values with their names and descriptions as options, each of which says its own. */
-const withOptions = (node: SchemaNode): SchemaNode => {
+export const withOptions = (node: SchemaNode): SchemaNode => {
   const { enum: choices, errorMessage } = node;
   const names = textsOf(node, NAMES);
   const descriptions = textsOf(node, DESCRIPTIONS);

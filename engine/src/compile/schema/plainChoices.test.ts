@@ -6,6 +6,7 @@ const definitions = {
   level: { title: 'Level', oneOf: [{ enum: ['quiet'] }, { const: 'loud', description: 'Very.' }, { enum: ['low', 'high'] }] },
   colour: { type: 'string', enum: ['red', 'green'], title: 'Colour' },
   rows: { type: 'array', items: { type: 'string' } },
+  sex: { type: 'integer', oneOf: [{ const: 0, title: 'Male' }, { const: 1 }] },
   circle: { $ref: '#/definitions/circle' },
 };
 const none = { type: 'null' };
@@ -86,6 +87,42 @@ describe('a choice that is none to people', () => {
       { anyOf: [{ $ref: '#/definitions/colour' }, { type: 'string' }, none] },
       { type: ['string', 'null'], examples: ['red', 'green'] },
     ],
+    [
+      'a list with names, or nothing',
+      { anyOf: [{ $ref: '#/definitions/sex' }, none] },
+      { type: ['number', 'null'], enum: [0, 1, null], enumNames: ['Male', '1'] },
+    ],
+    [
+      'lists with names and descriptions',
+      { anyOf: [{ enum: ['on', 'off'] }, { $ref: '#/definitions/level' }] },
+      {
+        type: 'string',
+        oneOf: [
+          { const: 'on' },
+          { const: 'off' },
+          { const: 'quiet' },
+          { const: 'loud', description: 'Very.' },
+          { const: 'low' },
+          { const: 'high' },
+        ],
+      },
+    ],
+    [
+      'one option',
+      { title: 'Second', oneOf: [{ $ref: '#/definitions/colour' }] },
+      { title: 'Second', $ref: '#/definitions/colour' },
+    ],
+    [
+      'one of a type that is said before',
+      { type: 'number', anyOf: [{ type: 'number', minimum: 1 }] },
+      { type: 'number', minimum: 1 },
+    ],
+    [
+      'one beside more',
+      { maxLength: 1, allOf: [{ type: 'string' }], anyOf: [{ minLength: 1 }] },
+      { maxLength: 1, allOf: [{ type: 'string' }, { minLength: 1 }] },
+    ],
+    ['one of a choice of one', { anyOf: [{ oneOf: [{ type: 'boolean' }] }] }, { type: 'boolean' }],
   ])('is one field: %s', (_name, given, drawn) => {
     const result = withPlainChoices({ definitions, properties: { a: given } }, {});
     expect(result).toMatchObject({ properties: { a: drawn } });
@@ -118,6 +155,8 @@ describe('a choice', () => {
     ['of a reference without an end', { anyOf: [{ $ref: '#/definitions/circle' }, none] }],
     ['of more values than are copied', { anyOf: [{ enum: Array.from({ length: 201 }, (_, index) => index) }, none] }],
     ['of nothing alone', { anyOf: [none] }],
+    ['of one option that writes its constant', { oneOf: [{ properties: { kind: { enum: ['a'] } } }] }],
+    ['of one value alone', { oneOf: [{ const: 'a', title: 'A' }] }],
     ['of nothing twice', { anyOf: [none, none, { type: 'string' }] }],
     ['of anything', { anyOf: [true, none] }],
     ['that is two choices', { anyOf: [{ type: 'string' }, none], oneOf: [{ type: 'string' }, none] }],

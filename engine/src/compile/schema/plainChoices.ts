@@ -1,12 +1,13 @@
 import { standardAnnotations } from '../../validation/annotations.ts';
 import { followed, isNode, type SchemaNode } from '../../validation/schemaNode.ts';
+import { withOptions } from './foreignTexts.ts';
 import { rebuilt } from './variants.ts';
 
 /** Keywords that judge nothing and name nothing. */
 const silent: ReadonlySet<string> = new Set(['$comment', ...[...standardAnnotations].filter((word) => word !== '$id')]);
 
 /** The types whose values one control holds, or one list of rows, and the keywords that speak of these alone. */
-const ofType: { readonly [type: string]: readonly string[] | undefined } = {
+export const ofType: { readonly [type: string]: readonly string[] | undefined } = {
   string: ['minLength', 'maxLength', 'pattern', 'format', 'contentEncoding', 'contentMediaType'],
   ...Object.fromEntries(
     ['number', 'integer'].map((type) => [
@@ -18,7 +19,8 @@ const ofType: { readonly [type: string]: readonly string[] | undefined } = {
   array: ['items', 'additionalItems', 'minItems', 'maxItems', 'uniqueItems'],
 };
 
-const judging = (node: SchemaNode): readonly string[] => Object.keys(node).filter((word) => !silent.has(word));
+/** The keywords of a schema that judge. */
+export const judging = (node: SchemaNode): readonly string[] => Object.keys(node).filter((word) => !silent.has(word));
 
 /** What an option says, or what it refers to; nothing where either judges more than the other. */
 export const whole = (option: SchemaNode, root: SchemaNode): SchemaNode => {
@@ -32,7 +34,7 @@ export const whole = (option: SchemaNode, root: SchemaNode): SchemaNode => {
 };
 
 /** Whether a schema lets nothing but `null` through. */
-const isNull = (node: SchemaNode): boolean => judging(node).join() === 'type' && node['type'] === 'null';
+export const isNull = (node: SchemaNode): boolean => judging(node).join() === 'type' && node['type'] === 'null';
 
 /** Whether a value is a text or a number that a type lets through. */
 const isOfType = (value: unknown, type: unknown): boolean =>
@@ -44,13 +46,13 @@ const isOfType = (value: unknown, type: unknown): boolean =>
 const mostValues = 200;
 
 /** A whole schema, and the lists that were found in it. */
-interface Root {
+export interface Root {
   readonly schema: SchemaNode;
   readonly lists: Map<SchemaNode, readonly unknown[] | undefined>;
 }
 
 /** The texts or numbers that alone are right by a schema; `undefined` where it says more than which these are. */
-const listedBy = (option: SchemaNode, root: Root): readonly unknown[] | undefined => {
+export const listedBy = (option: SchemaNode, root: Root): readonly unknown[] | undefined => {
   if (root.lists.has(option)) return root.lists.get(option);
   root.lists.set(option, undefined); // for one that leads to itself
   const list = readList(whole(option, root.schema), root);
@@ -64,7 +66,7 @@ const readList = (node: SchemaNode, root: Root): readonly unknown[] | undefined 
   const [word, another] = judging(node).filter((one) => one !== 'type');
   if (word === undefined || another !== undefined) return undefined;
   const values: unknown[] = 'const' in node ? [only] : Array.isArray(choices) ? [...choices] : [];
-  for (const one of Array.isArray(options) && type === undefined ? options : []) {
+  for (const one of Array.isArray(options) ? options : []) {
     const list = isNode(one) && values.length <= mostValues ? listedBy(one, root) : undefined;
     if (!list) return undefined;
     values.push(...list);
@@ -72,6 +74,37 @@ const readList = (node: SchemaNode, root: Root): readonly unknown[] | undefined 
   const isShort = values.length > 0 && values.length <= mostValues;
   if (oneOf !== undefined && new Set(values).size < values.length) return undefined; // what is in two of them is refused
   return isShort && values.every((value) => isOfType(value, type)) ? values : undefined;
+};
+
+/** What a list says of its values: each one's title and description. */
+const saidOf = (
+  option: SchemaNode,
+  root: Root,
+  said = new Map<unknown, SchemaNode>(),
+  seen = new Set<SchemaNode>(),
+): ReadonlyMap<unknown, SchemaNode> => {
+  if (seen.has(option)) return said;
+  seen.add(option);
+  const node = whole(option, root.schema);
+  const { const: only, enum: choices, anyOf, oneOf } = node;
+  const single: unknown = Array.isArray(choices) && choices.length === 1 ? choices[0] : only;
+  if (single !== undefined && !said.has(single)) said.set(single, node);
+  for (const one of [anyOf ?? oneOf ?? []].flat()) if (isNode(one)) saidOf(one, root, said, seen);
+  return said;
+};
+
+/** A list of values, with what is said of single ones. */
+const listOf = (type: unknown, values: readonly unknown[], options: readonly SchemaNode[], root: Root): SchemaNode => {
+  const said = new Map(options.flatMap((option) => [...saidOf(option, root)]));
+  const [names, descriptions] = ['title', 'description'].map((word) => values.map((value) => said.get(value)?.[word]));
+  return {
+    type,
+    enum: values,
+    ...(names?.some((name) => name !== undefined) && {
+      enumNames: names.map((name, index) => name ?? String(values[index])),
+    }),
+    ...(descriptions?.some((one) => one !== undefined) && { enumDescriptions: descriptions.map((one) => one ?? '') }),
+  };
 };
 
 /** Whether a schema takes every text. */
@@ -86,7 +119,7 @@ const joined = (options: readonly SchemaNode[], isOne: boolean, root: Root): Sch
   const [type, other] = new Set(listed.map((value) => typeof value));
   if (type === undefined || other || values.length > mostValues || (isOne && values.length < listed.length)) return undefined;
   const [option] = open;
-  if (!option) return { type, enum: values };
+  if (!option) return listOf(type, values, options, root);
   const text = whole(option, root.schema);
   if (isOne || !isAnyText(text) || type !== 'string') return undefined;
   return { ...text, examples: values };
@@ -97,7 +130,7 @@ const alone = (option: SchemaNode, root: Root): SchemaNode | undefined => {
   const node = whole(option, root.schema);
   if (listedBy(node, root)) {
     const texts = Object.entries(node).filter(([word]) => silent.has(word));
-    const list = joined([node], false, root);
+    const list = joined([option], false, root);
     return list && { ...Object.fromEntries(texts), ...list };
   }
   const { type } = node;
@@ -109,8 +142,27 @@ const alone = (option: SchemaNode, root: Root): SchemaNode | undefined => {
 /** What an author called an option is what people are to choose by. */
 const isNamed = (option: unknown): boolean => isNode(option) && 'title' in option;
 
-const plain = (node: SchemaNode, root: Root): SchemaNode => {
-  if (!('anyOf' in node || 'oneOf' in node)) return node;
+/** Whether a schema has a member of one value, which a choice writes by itself. */
+const hasConstant = ({ properties }: SchemaNode): boolean =>
+  isNode(properties) &&
+  Object.values(properties).some((one) => isNode(one) && ('const' in one || [one['enum'] ?? []].flat().length === 1));
+
+/** A choice of one option is what that says; a list of one value is left to choose from. */
+const withoutLone = (node: SchemaNode, root: Root): SchemaNode => {
+  const keyword = ['anyOf', 'oneOf'].find((word) => Array.isArray(node[word]) && node[word].length === 1);
+  if (keyword === undefined) return node;
+  const { [keyword]: options, ...beside } = node;
+  const [option]: readonly unknown[] = [options].flat();
+  if (!isNode(option) || 'const' in option || 'enum' in option || isNull(option)) return node;
+  if (hasConstant(whole(option, root.schema))) return node;
+  const isAlone = judging(beside).every((word) => word === 'type' && beside['type'] === option['type']);
+  if (isAlone) return withoutLone({ ...option, ...beside }, root);
+  return withoutLone({ ...beside, allOf: [...[beside['allOf'] ?? []].flat(), option] }, root);
+};
+
+const plain = (given: SchemaNode, root: Root): SchemaNode => {
+  if (!('anyOf' in given || 'oneOf' in given)) return given;
+  const node = withoutLone(given, root);
   const { anyOf, oneOf, ...beside } = node;
   const listed = anyOf ?? oneOf;
   if (!Array.isArray(listed) || (anyOf && oneOf) || listed.some((option) => !isNode(option) || isNamed(option))) return node;
@@ -126,10 +178,11 @@ const plain = (node: SchemaNode, root: Root): SchemaNode => {
   const one = only && !another ? alone(only, root) : joined(values, oneOf !== undefined, root);
   if (!one || judging(one).some((word) => word in beside) || ['enum', 'const', '$ref'].some((word) => word in beside))
     return node;
-  if (!isNullable) return { ...one, ...beside };
-  const { type, enum: choices } = one;
+  if (!isNullable) return withOptions({ ...one, ...beside });
+  const { enumDescriptions: _descriptions, ...kept } = one; // which only options have, and these are of one type
+  const { type, enum: choices } = kept;
   return {
-    ...one,
+    ...kept,
     ...beside,
     type: [type, 'null'],
     ...(Array.isArray(choices) && { enum: [...choices, null] }),
@@ -153,7 +206,7 @@ export const refersToOptions = (value: unknown): boolean =>
 
 /**
  * The schema with choices that are none to people drawn as the field that they are, and judging as before: a value or
- * `null`, as generators of schemas write what is optional, is a field that may be empty; several lists of values are one,
+ * `null`, as generators of schemas write what is optional, is a field that may be empty; one option alone is what it says; several lists of values are one,
  * and texts that are listed beside any other text are suggestions. Options that have a title are left for people to
  * choose, and all of them where the uiSchema says how some are drawn or a reference leads to one.
  */

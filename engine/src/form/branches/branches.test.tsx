@@ -462,3 +462,66 @@ describe('what a schema says beside its choice', () => {
     expect(data()).toEqual({ way: [{ a: 'z' }] });
   });
 });
+
+describe('a switch between options', () => {
+  const way = (options: readonly object[], data: JsonObject) => mount(choice('anyOf', options), { way: data });
+  const choose = (id: string, value: string) => enter(id, value);
+  const within = {
+    title: 'In',
+    anyOf: [
+      { title: 'A', properties: { a: text } },
+      { title: 'B', properties: { b: text } },
+    ],
+  };
+  const other = { title: 'Out', properties: { c: text }, required: ['c'] };
+
+  it('takes away what was entered in a choice within, and brings it back', async () => {
+    const { data } = await way([within, other], { b: '1' });
+    choose('root_way__anyof_select', '1');
+    expect(data()).toEqual({ way: {} });
+    enter('root_way_c', '2');
+    choose('root_way__anyof_select', '0');
+    expect(data()).toEqual({ way: { b: '1' } });
+  });
+
+  it('brings back what may not be there in the other', async () => {
+    const { data } = await way(
+      [
+        { properties: { a: text, b: { not: {} } }, required: ['a'] },
+        { properties: { a: { not: {} }, b: text }, required: ['b'] },
+      ],
+      { a: '1' },
+    );
+    choose('root_way__anyof_select', '1');
+    enter('root_way_b', '2');
+    expect(data()).toEqual({ way: { b: '2' } });
+    choose('root_way__anyof_select', '0');
+    expect(data()).toEqual({ way: { a: '1' } });
+  });
+
+  it('brings back what is in an object that the option must have', async () => {
+    const shape = (name: string) => ({ properties: { [name]: { type: 'object', properties: { r: text } } }, required: [name] });
+    const { data } = await way([shape('circle'), shape('box')], { circle: { r: '1' } });
+    choose('root_way__anyof_select', '1');
+    choose('root_way__anyof_select', '0');
+    expect(data()).toEqual({ way: { circle: { r: '1' } } });
+  });
+
+  it('brings back what is of another kind in the other', async () => {
+    const { data } = await way(
+      [
+        { title: 'T', properties: { v: text, t: text } },
+        { title: 'N', properties: { v: { type: 'number' }, n: text } },
+      ],
+      { v: 'one', t: 'x' },
+    );
+    choose('root_way__anyof_select', '1');
+    expect(data()).toEqual({ way: {} });
+    choose('root_way__anyof_select', '0');
+    expect(data()).toEqual({ way: { v: 'one', t: 'x' } });
+    choose('root_way__anyof_select', '1');
+    enter('root_way_v', '2');
+    choose('root_way__anyof_select', '0');
+    expect(data()).toEqual({ way: { v: 'one', t: 'x' } });
+  });
+});

@@ -23,7 +23,12 @@ const onSubmit = async () => ({ ok: true }) as const;
 const open = await moduleOf({
   type: 'object',
   properties: {
-    contact: { oneOf: [{ title: 'Mail', type: 'object', properties: { mail: { title: 'Address', type: 'string' } } }] },
+    contact: {
+      oneOf: [
+        { title: 'Mail', type: 'object', properties: { mail: { title: 'Address', type: 'string' } } },
+        { title: 'Phone', type: 'object', properties: { phone: { title: 'Number', type: 'string' } } },
+      ],
+    },
   },
 });
 

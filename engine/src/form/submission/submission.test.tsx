@@ -387,6 +387,24 @@ describe('errors that the host finds', () => {
   });
 });
 
+describe('a complaint of the whole form', () => {
+  const text = { type: 'string' };
+  const properties = { name: text, email: text, phone: text };
+  const asks = (name: string) => ({ required: [name] });
+
+  it.each([
+    ['leads to the first member that it names', { anyOf: [asks('email'), asks('phone')] }, 'root_email'],
+    ['leads to the beginning where it names none', { minProperties: 1 }, 'root_name'],
+  ])('%s', async (_name, said, id) => {
+    mount({ form: await moduleOf({ type: 'object', properties, ...said }) });
+    await press('Send');
+    expect(document.activeElement?.id).toBe(id);
+    act(() => field('root_phone').focus());
+    await act(async () => screen.getByRole('navigation').querySelector('button')?.click());
+    expect(document.activeElement?.id).toBe(id);
+  });
+});
+
 describe('the handle', () => {
   it('sets, reads and resets', () => {
     const { ref } = mount({ initialData: COMPLETE });

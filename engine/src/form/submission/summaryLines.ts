@@ -7,15 +7,21 @@ import type { SummaryLine } from '../types.ts';
 
 /**
  * The lines of the error summary in the order in which their fields stand on the page; a field that is not on the
- * page stands at the end of the section that would hold it, or, while its part is still being fetched, of the form.
+ * page stands at the end of the section that would hold it, or, while its part is still being fetched, of the form. A
+ * complaint of the whole form leads to what it names.
  */
 export function summaryLines(store: FormStore, ids: FieldIds, root: HTMLElement | null): readonly SummaryLine[] {
   const found: FoundNodes = new Map();
-  const lines = store.shownErrors().map((error) => ({
-    ...error,
-    controlId: error.path === '' ? undefined : ids.idsAround(error.path)[0],
-    label: labelOf(store.form, error.path, store.data(), found),
-  }));
+  const { form } = store;
+  const lines = store.shownErrors().map((error) => {
+    const path = error.path || form.leads?.[error.keyword];
+    return {
+      ...error,
+      path: path ?? '',
+      controlId: path === undefined ? undefined : ids.idsAround(path)[0],
+      label: labelOf(form, error.path, store.data(), found),
+    };
+  });
   if (!root) return lines;
   const placeOf = (line: SummaryLine) => {
     const { path, controlId } = line;
