@@ -21,6 +21,8 @@ export interface DecisionsProps<Action extends FilmActionName | ChannelActionNam
   readonly record: string;
   /** Goes up with every change of what is decided about. */
   readonly version: number;
+  /** One that was taken already, and what it is called when it is taken once more; it is not the likeliest. */
+  readonly again?: { readonly action: Action; readonly name: string } | undefined;
   /** What the form of an action begins with. @default nothing */
   readonly dataOf?: (action: Action) => JsonObject;
   readonly onDecide: (decided: Decided<Action>, entries: DecisionEntries) => Promise<unknown>;
@@ -30,11 +32,13 @@ const nothing = {};
 
 /** What staff may decide about a film or a channel, each decision in its own form. */
 export function Decisions<Action extends FilmActionName | ChannelActionName>(props: DecisionsProps<Action>) {
-  const { actions, decisions, record, version, dataOf, onDecide } = props;
+  const { actions, decisions, record, version, again, dataOf, onDecide } = props;
   const text = useText();
   const styles = useFilmPageStyles();
   const comesBackHere = useRestoreFocusTarget();
   const [open, setOpen] = useState<Decided<Action> & { readonly data: JsonObject }>();
+
+  const nameOf = (action: Action) => (action === again?.action ? again.name : text(`staff.action.${action}`));
 
   if (actions.length === 0) return <p className={styles.type}>{text('staff.decisions.none')}</p>;
   return (
@@ -45,16 +49,16 @@ export function Decisions<Action extends FilmActionName | ChannelActionName>(pro
           <Button
             key={action}
             {...comesBackHere}
-            appearance={index === 0 ? 'primary' : 'secondary'}
+            appearance={index === 0 && action !== again?.action ? 'primary' : 'secondary'}
             onClick={() => setOpen({ action, version, data: dataOf?.(action) ?? nothing })}
           >
-            {text(`staff.action.${action}`)}
+            {nameOf(action)}
           </Button>
         ))}
       </div>
       {open && (
         <DecisionDialog
-          title={text(`staff.action.${open.action}`)}
+          title={nameOf(open.action)}
           decision={decisions[open.action]}
           record={`${open.action}/${record}`}
           data={open.data}

@@ -49,6 +49,21 @@ describe('a film at the staff desk', () => {
     ).toEqual(names);
   });
 
+  it.each([
+    [null, 'Send contract'],
+    ['sent', 'Send contract again'],
+    ['cancelled', 'Send contract'],
+  ] as const)('with a contract %s offers “%s” as what comes next or as one among others', async (state, name) => {
+    await mount({ contract: state && { state, sentAt: 1_790_000_000, endedAt: null, signedName: null } });
+    const group = await screen.findByRole('group', { name: 'Decisions' });
+    const buttons = within(group).getAllByRole('button');
+    expect(buttons[0]?.textContent).toBe(name);
+    const isPrimary = buttons[0]?.className !== buttons[1]?.className;
+    expect(isPrimary).toBe(state !== 'sent');
+    await press(name);
+    expect(await screen.findByRole('dialog', { name })).toBeTruthy();
+  });
+
   it.each([6, 7])('in status %i waits for the filmmaker', async (status) => {
     await mount({ film: sampleFilm({ status }) });
     expect(await screen.findByText('Nothing to decide: the filmmaker is next.')).toBeTruthy();

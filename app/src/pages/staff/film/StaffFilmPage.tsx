@@ -62,6 +62,7 @@ function Film({ data }: { readonly data: StaffFilm }) {
           decisions={filmDecisions}
           record={String(id)}
           version={version}
+          again={contract?.state === 'sent' ? { action: 'sendContract', name: text('staff.action.sendAgain') } : undefined}
           dataOf={(action) =>
             action === 'activate' && wished !== null ? { releaseDate: new Date(wished * 1000).toISOString() } : {}
           }
