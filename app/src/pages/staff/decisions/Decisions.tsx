@@ -3,7 +3,7 @@ import type { JsonObject } from '@reelform/engine';
 import type { ChannelActionName, Decision, FilmActionName } from '@reelform/schemas/api';
 import { useState } from 'react';
 import { useText } from '../../../portal/PortalContext.ts';
-import { useFilmPageStyles } from '../../film/FilmPage.styles.ts';
+import { useStaffFilmStyles } from '../film/StaffFilmPage.styles.ts';
 import { DecisionDialog, type DecisionEntries } from './DecisionDialog.tsx';
 
 /** A decision about what was looked at when its dialog opened: what happened since is not decided about unseen. */
@@ -34,22 +34,24 @@ const nothing = {};
 export function Decisions<Action extends FilmActionName | ChannelActionName>(props: DecisionsProps<Action>) {
   const { actions, decisions, record, version, again, dataOf, onDecide } = props;
   const text = useText();
-  const styles = useFilmPageStyles();
+  const styles = useStaffFilmStyles();
   const comesBackHere = useRestoreFocusTarget();
   const [open, setOpen] = useState<Decided<Action> & { readonly data: JsonObject }>();
 
+  /** Whether it leads on: what is refused and what was done already is not what somebody is asked for. */
+  const isNext = (action: Action) => decisions[action].form !== 'staff-rejection' && action !== again?.action;
   const nameOf = (action: Action) => (action === again?.action ? again.name : text(`staff.action.${action}`));
 
-  if (actions.length === 0) return <p className={styles.type}>{text('staff.decisions.none')}</p>;
+  if (actions.length === 0) return <p className={styles.note}>{text('staff.decisions.none')}</p>;
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is a part of a form */}
-      <div role="group" aria-label={text('staff.decisions')} className={styles.actions}>
+      <div role="group" aria-label={text('staff.decisions')} className={styles.decisions}>
         {actions.map((action, index) => (
           <Button
             key={action}
             {...comesBackHere}
-            appearance={index === 0 && action !== again?.action ? 'primary' : 'secondary'}
+            appearance={index === 0 && isNext(action) ? 'primary' : 'secondary'}
             onClick={() => setOpen({ action, version, data: dataOf?.(action) ?? nothing })}
           >
             {nameOf(action)}

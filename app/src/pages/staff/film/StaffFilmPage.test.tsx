@@ -36,7 +36,7 @@ describe('a film at the staff desk', () => {
     [1, ['Send contract', 'Record signature on paper', 'Cancel contract', 'Reject film']],
     [2, ['Start review', 'Cancel contract']],
     [3, ['Set release and activate', 'Send back to details', 'Reject film']],
-    [4, ['Set release and activate', 'Deactivate']],
+    [4, ['Change release', 'Deactivate']],
     [5, ['Set release and activate']],
     [8, ['Send contract']],
   ])('in status %i offers %j (R-115, R-390)', async (status, names) => {
@@ -50,19 +50,25 @@ describe('a film at the staff desk', () => {
   });
 
   it.each([
-    [null, 'Send contract'],
-    ['sent', 'Send contract again'],
-    ['cancelled', 'Send contract'],
-  ] as const)('with a contract %s offers “%s” as what comes next or as one among others', async (state, name) => {
-    await mount({ contract: state && { state, sentAt: 1_790_000_000, endedAt: null, signedName: null } });
-    const group = await screen.findByRole('group', { name: 'Decisions' });
-    const buttons = within(group).getAllByRole('button');
-    expect(buttons[0]?.textContent).toBe(name);
-    const isPrimary = buttons[0]?.className !== buttons[1]?.className;
-    expect(isPrimary).toBe(state !== 'sent');
-    await press(name);
-    expect(await screen.findByRole('dialog', { name })).toBeTruthy();
-  });
+    [1, null, 'Send contract', true],
+    [1, 'sent', 'Send contract again', false],
+    [1, 'cancelled', 'Send contract', true],
+    [3, null, 'Set release and activate', true],
+    [4, null, 'Change release', false],
+  ] as const)(
+    'in status %i with the contract %s begins with “%s”, as what comes next: %s',
+    async (status, state, name, isNext) => {
+      await mount({
+        film: sampleFilm({ status }),
+        contract: state && { state, sentAt: 1_790_000_000, endedAt: null, signedName: null },
+      });
+      const [first, second] = within(await screen.findByRole('group', { name: 'Decisions' })).getAllByRole('button');
+      expect(first?.textContent).toBe(name);
+      expect(first?.className !== second?.className).toBe(isNext);
+      await press(name);
+      expect(await screen.findByRole('dialog', { name })).toBeTruthy();
+    },
+  );
 
   it.each([6, 7])('in status %i waits for the filmmaker', async (status) => {
     await mount({ film: sampleFilm({ status }) });
