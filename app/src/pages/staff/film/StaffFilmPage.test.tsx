@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
@@ -90,6 +90,17 @@ describe('a film at the staff desk', () => {
     expect((await region.findByLabelText<HTMLInputElement>(/^Episode title/)).value).toBe('Night 4');
     expect(region.queryByRole('button', { name: /Save|Copy|Close|Back/ })).toBeNull();
     expect(api.names()).toEqual(['GET /staff/films/:id']);
+  });
+
+  it('is decided about in a form whose first field has the focus, the first time too', async () => {
+    await mount({});
+    for (const _time of ['first', 'second']) {
+      await press('Reject film');
+      const field = await screen.findByRole('textbox', { name: /^What is wrong/ });
+      await waitFor(() => expect(document.activeElement).toBe(field));
+      await press('Cancel');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
   });
 
   it('is rejected with a reason, of the version that was looked at (R-390)', async () => {
