@@ -132,6 +132,16 @@ describe('how a call fails', () => {
     expect(messageOf(failure, 'fallback')).toBe('fallback');
   });
 
+  it.each(['GET /terms', 'GET /logout'] as const)(
+    'as a network failure when a page comes in the place of an answer: %s',
+    async (name) => {
+      answer = (response) =>
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>Log in to the Wi-Fi');
+      const failure = await failureOf(createClient().call(name));
+      expect(failure).toMatchObject({ status: 0, code: 'network', message: 'text of error.network' });
+    },
+  );
+
   it('as a network failure when the connection breaks', async () => {
     answer = (response) => response.destroy();
     const failure = await failureOf(createClient().call('GET /validate-session'));

@@ -44,6 +44,7 @@ const headersOf = (isOfSite: boolean, language: string): Record<string, string> 
 });
 
 const asApiError = (error: unknown, text: TextLookup): ApiError => {
+  if (error instanceof ApiError) return error;
   if (isCancel(error)) return new ApiError(0, 'cancelled', '');
   if (!isAxiosError(error) || !error.response) return new ApiError(0, 'network', text('error.network'));
   const { status, data } = error.response;
@@ -81,6 +82,8 @@ export const createApiClient = (
             ...(input.idempotencyKey && { 'Idempotency-Key': input.idempotencyKey }),
           },
         });
+        // A page in the answer's place, of a proxy or of a network that wants a login: nothing was asked or saved.
+        if (typeof data !== 'object') throw new ApiError(0, 'network', shown().text('error.network'));
         return data;
       } catch (error) {
         const failure = asApiError(error, shown().text);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { webLightTheme } from '@fluentui/react-components';
+import messages from '@reelform/schemas/messages/en.json' with { type: 'json' };
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/ApiError.ts';
@@ -8,6 +9,7 @@ import { config, languages, loadForm } from '../fixture/mountScreen.tsx';
 import { PortalRoot } from '../PortalRoot.tsx';
 import { screens } from '../screens.ts';
 import { createSessionCheck } from '../session/checkSession.ts';
+import { keepContractEnd } from '../session/contractEnd.ts';
 import { createRefusals } from '../session/refusals.ts';
 import { createSessionStore } from '../session/sessionStore.ts';
 import { type AreaProps, Areas, type OpenPortal } from './Areas.tsx';
@@ -152,6 +154,21 @@ describe('the two areas of the portal', () => {
     await shows('My Films');
     expect(where()).toBe('/films?search=light');
   });
+
+  it.each(['signed', 'cancelled'] as const)(
+    'who has %s a contract is told so, at login without a session and at home with one (R-308, R-309)',
+    async (end) => {
+      keepContractEnd(end);
+      await load('/');
+      await shows('Log in');
+      expect(screen.getByText(messages.notices[`login.contract.${end}`])).toBeTruthy();
+      cleanup();
+      keepContractEnd(end);
+      await load('/', { isLoggedIn: true });
+      await shows('My Films');
+      expect(await screen.findByText(messages.notices[`films.contract.${end}`])).toBeTruthy();
+    },
+  );
 
   it.each(['/login', '/signup'])('%s leads someone who is logged in to My Films (R-055)', async (address) => {
     const { api } = await load(address, { isLoggedIn: true });

@@ -2,6 +2,7 @@ import { type DialogHost, DialogHostContext } from '@reelform/widgets';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { type AddGuard, type LeaveGuard, LeaveGuardsContext } from '../../navigation/LeaveGuardsContext.ts';
+import { useRoomForBack } from './useRoomForBack.ts';
 
 /**
  * Asks the guards below before another address is shown. The browser's Back closes the dialog that is open over a screen, as
@@ -20,18 +21,24 @@ export function LeaveGuards({ children }: { readonly children: ReactNode }) {
       guards.current = guards.current.filter((other) => other !== guard);
     };
   }, []);
+  const makeRoom = useRoomForBack();
+  const isHeld = useRef(false);
   const closeByBack = useCallback<DialogHost>(
-    (close) =>
-      add({
+    (close) => {
+      // What is entered while somebody is held back would let go of them.
+      if (!isHeld.current) makeRoom();
+      return add({
         holds: ({ historyAction }) => historyAction === 'POP',
         onHeld({ reset }) {
           reset();
           close();
         },
-      }),
-    [add],
+      });
+    },
+    [add, makeRoom],
   );
   useEffect(() => {
+    isHeld.current = blocker.state === 'blocked';
     if (blocker.state === 'blocked') holder.current?.onHeld(blocker);
   }, [blocker]);
   return (

@@ -70,9 +70,9 @@ export function FormDialog(props: FormDialogProps) {
   const styles = useDialogStyles();
   const [question, setQuestion] = useState<(typeof questions)[keyof typeof questions]>();
   const loaded = useDrawnForm(name);
-  const around = useFirstFieldFocus();
   const isFailed = failed || loaded.isError;
   const isReady = loaded.data !== undefined && data !== undefined;
+  const around = useFirstFieldFocus(isReady && !isFailed);
   const askToClose = () => {
     const lost = cost();
     if (lost === 'nothing') onClose();

@@ -1,12 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
+ * @param isDrawn whether the form is there @default true
  * @returns a ref for the element around a form: once it is drawn its first control takes the focus, if nothing in the form
  * has it; the dialog around it has it while the form is being fetched
  */
-export const useFirstFieldFocus = (): RefObject<HTMLDivElement | null> => {
+export const useFirstFieldFocus = (isDrawn = true): RefObject<HTMLDivElement | null> => {
   const around = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (!isDrawn) return;
     const { activeElement } = document;
     const form = around.current?.querySelector('form') ?? around.current;
     if (!form || !activeElement?.contains(form)) return;
@@ -14,6 +16,6 @@ export const useFirstFieldFocus = (): RefObject<HTMLDivElement | null> => {
       control.focus();
       if (document.activeElement === control) return;
     }
-  }, []);
+  }, [isDrawn]);
   return around;
 };

@@ -3,6 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/ApiError.ts';
 import { mountScreen } from '../../fixture/mountScreen.tsx';
+import { takeContractEnd } from '../../session/contractEnd.ts';
 import { ContractCancelledPage } from './ContractCancelledPage.tsx';
 import { ContractPage } from './ContractPage.tsx';
 import { ContractSignedPage } from './ContractSignedPage.tsx';
@@ -68,9 +69,16 @@ describe('the page around a contract', () => {
 });
 
 describe.each([
-  { Page: ContractSignedPage, at: '/a-token/signed', title: 'Contract signed', status: 2, rows: 'R-010, R-309' },
-  { Page: ContractCancelledPage, at: '/a-token/cancelled', title: 'Contract cancelled', status: 8, rows: 'R-009, R-308' },
-])('$title', ({ Page, at, title, status, rows }) => {
+  { Page: ContractSignedPage, at: '/a-token/signed', title: 'Contract signed', status: 2, end: 'signed', rows: 'R-010, R-309' },
+  {
+    Page: ContractCancelledPage,
+    at: '/a-token/cancelled',
+    title: 'Contract cancelled',
+    status: 8,
+    end: 'cancelled',
+    rows: 'R-009, R-308',
+  },
+])('$title', ({ Page, at, title, status, end, rows }) => {
   it.each([true, false])(
     `inside a frame sends its status and leads the window around home, answered: %s (R-305, R-306, ${rows})`,
     async (isAnswered) => {
@@ -83,6 +91,7 @@ describe.each([
       expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
       expect(api.made.map(({ input }) => input)).toEqual([{ params: { token: 'a-token' }, body: { status } }]);
       await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/'), { timeout: 10_000 });
+      expect([takeContractEnd(), takeContractEnd()]).toEqual([end, undefined]);
     },
   );
 

@@ -11,12 +11,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a film names the window as long as it is shown, and its title is read in the order of its own script', async () => {
+it('a film names the window as long as it is shown, and its title is read in the order of its own script, where titles begin', async () => {
   showOn('wide');
   const title = 'قصة الرجل (2024) – part 2';
   await mountFilmPage(filmOf({ title }));
   expect(document.title).toMatch(/^قصة الرجل \(2024\) – part 2 · My Films \/ View · /);
-  expect(getComputedStyle(screen.getByRole('heading', { name: title })).unicodeBidi).toBe('plaintext');
+  const { unicodeBidi, textAlign } = getComputedStyle(screen.getByRole('heading', { name: title }));
+  expect([unicodeBidi, textAlign]).toEqual(['plaintext', 'match-parent']);
   await press('Back To List');
   expect(document.title).not.toContain('part 2');
 });

@@ -39,6 +39,7 @@ export const useFilmPageStyles = makeStyles({
     overflowWrap: 'anywhere',
     // Read in the order of its own script: the end of an Arabic or Hebrew title stood before its beginning.
     unicodeBidi: 'plaintext',
+    textAlign: 'match-parent',
     '@media (max-width: 1023px), (max-height: 599px)': { ...typographyStyles.title3 },
   },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },

@@ -53,6 +53,13 @@ describe('the promotions of a row', () => {
 });
 
 describe('the title of a row', () => {
+  it('is read in the order of its own script, at the side of the others', async () => {
+    const title = 'رسائل من الجزيرة';
+    await mount(listOf([sampleRow({ title })]));
+    const { unicodeBidi, textAlign } = getComputedStyle(await screen.findByText(title));
+    expect([unicodeBidi, textAlign]).toEqual(['plaintext', 'match-parent']);
+  });
+
   it.each([
     ['taken up again', 0, 'Edit Film'],
     ['looked at', 1, 'View Film'],

@@ -3,6 +3,7 @@ import type { CallTypes } from '@reelform/schemas/api';
 import { useQuery } from '@tanstack/react-query';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { usePaymentStyles } from './PaymentPage.styles.ts';
+import { useWholeFrame } from './useWholeFrame.ts';
 
 /** Props of {@link PaymentFrame}. */
 export interface PaymentFrameProps {
@@ -24,7 +25,7 @@ export function PaymentFrame({ kind }: PaymentFrameProps) {
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
   });
-  if (data) return <iframe src={data.url} title={text(`payment.frame.${kind}`)} className={styles.frame} />;
+  if (data) return <WholeFrame src={data.url} title={text(`payment.frame.${kind}`)} />;
   return (
     <div className={styles.framePlace}>
       {isError ? (
@@ -34,4 +35,8 @@ export function PaymentFrame({ kind }: PaymentFrameProps) {
       )}
     </div>
   );
+}
+
+function WholeFrame({ src, title }: { readonly src: string; readonly title: string }) {
+  return <iframe ref={useWholeFrame()} src={src} title={title} className={usePaymentStyles().frame} />;
 }

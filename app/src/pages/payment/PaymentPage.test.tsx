@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/ApiError.ts';
 import type { Answers } from '../../fixture/fakeApi.ts';
 import { mountScreen } from '../../fixture/mountScreen.tsx';
+import { stubResizeObserver } from '../../fixture/stubResizeObserver.ts';
 import { createSessionStore } from '../../session/sessionStore.ts';
 import { PaymentPage } from './PaymentPage.tsx';
 import type { Revenue } from './revenue/useRevenue.ts';
@@ -71,6 +72,40 @@ describe('the payment page', () => {
     await mount(at);
     const panel = screen.getByRole('tabpanel', { name: tab });
     expect(screen.getByRole('tab', { name: tab, selected: true }).getAttribute('aria-controls')).toBe(panel.id);
+  });
+
+  it('shows the provider’s page in its whole height, and each next one from its beginning (R-416, R-417)', async () => {
+    const resize = stubResizeObserver();
+    await mount();
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Your payment method');
+    const scrollIntoView = vi.fn();
+    const body = { getBoundingClientRect: () => ({ height }) };
+    let height = 786.4;
+    let top = 20;
+    Object.defineProperties(frame, {
+      contentDocument: { get: () => ({ body }), configurable: true },
+      contentWindow: { get: () => ({ location: { hash } }) },
+      getBoundingClientRect: { value: () => ({ top }) },
+      scrollIntoView: { value: scrollIntoView },
+    });
+    let hash = '';
+    fireEvent.load(frame);
+    expect(frame.style.height).toBe('787px');
+    height = 900;
+    resize();
+    expect(frame.style.height).toBe('900px');
+    top = -200;
+    hash = '#wrong';
+    fireEvent.load(frame);
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    hash = '';
+    fireEvent.load(frame);
+    expect(scrollIntoView).toHaveBeenCalledOnce();
+    // Of another site's page nothing is known.
+    Object.defineProperty(frame, 'contentDocument', { value: null });
+    fireEvent.load(frame);
+    expect(frame.style.height).toBe('');
+    vi.unstubAllGlobals();
   });
 
   it('a press on a tab goes to its address (R-415)', async () => {

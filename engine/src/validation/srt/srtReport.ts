@@ -2,6 +2,7 @@
 export type SrtErrorCode =
   | 'unreadable'
   | 'badBytes'
+  | 'webVtt'
   | 'nothing'
   | 'badIndex'
   | 'missingIndex'

@@ -57,7 +57,14 @@ export const useChartStyles = makeStyles({
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalS,
   },
-  barLabel: { ...typographyStyles.caption1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  barLabel: {
+    ...typographyStyles.caption1,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '2',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  },
   barTrack: { display: 'block', height: '16px' },
   bar: {
     display: 'block',

@@ -119,6 +119,8 @@ export const useFilmTableStyles = makeStyles({
     overflow: 'hidden',
     overflowWrap: 'anywhere',
     unicodeBidi: 'plaintext',
+    // At the side of the column's other titles all the same.
+    textAlign: 'match-parent',
   },
   /** The title as the way to its film: quiet, as twenty of them stand below each other. */
   opening: {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
@@ -52,6 +52,19 @@ describe('channels at the staff desk', () => {
     fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: '0' } });
     expect(where().search).toBe('?status=0');
     await waitFor(() => expect(api.made.at(-1)?.input.query).toEqual({ page: 1, status: 0 }));
+  });
+
+  it('are not deactivated by what looks like the next step', async () => {
+    const primaryOf = async (status: 1 | 2) => {
+      await mount('/staff/channels/3', { [look]: () => ({ data: { channel: { ...channel, status }, history: [] } }) });
+      const [first] = within(await screen.findByRole('group', { name: 'Decisions' })).getAllByRole('button');
+      cleanup();
+      return [first?.textContent, first?.className];
+    };
+    const [approve, primary] = await primaryOf(2);
+    const [deactivate, other] = await primaryOf(1);
+    expect([approve, deactivate]).toEqual(['Approve channel', 'Deactivate channel']);
+    expect(other).not.toBe(primary);
   });
 
   it('are rejected with a reason, for the version that was looked at', async () => {

@@ -9,6 +9,14 @@ export const useStaffFilmStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     '@media (pointer: coarse)': { '& button': { minHeight: '40px' } },
   },
+  /** On a phone they fill their lines; one that has no room beside another goes below it before its label is broken. */
+  decisions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    paddingTop: tokens.spacingVerticalS,
+    '@media (max-width: 639px)': { '& > button': { flexGrow: 1 } },
+  },
   columns: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',

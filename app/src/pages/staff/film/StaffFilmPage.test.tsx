@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
@@ -36,7 +36,7 @@ describe('a film at the staff desk', () => {
     [1, ['Send contract', 'Record signature on paper', 'Cancel contract', 'Reject film']],
     [2, ['Start review', 'Cancel contract']],
     [3, ['Set release and activate', 'Send back to details', 'Reject film']],
-    [4, ['Set release and activate', 'Deactivate']],
+    [4, ['Change release', 'Deactivate']],
     [5, ['Set release and activate']],
     [8, ['Send contract']],
   ])('in status %i offers %j (R-115, R-390)', async (status, names) => {
@@ -48,6 +48,27 @@ describe('a film at the staff desk', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(names);
   });
+
+  it.each([
+    [1, null, 'Send contract', true],
+    [1, 'sent', 'Send contract again', false],
+    [1, 'cancelled', 'Send contract', true],
+    [3, null, 'Set release and activate', true],
+    [4, null, 'Change release', false],
+  ] as const)(
+    'in status %i with the contract %s begins with “%s”, as what comes next: %s',
+    async (status, state, name, isNext) => {
+      await mount({
+        film: sampleFilm({ status }),
+        contract: state && { state, sentAt: 1_790_000_000, endedAt: null, signedName: null },
+      });
+      const [first, second] = within(await screen.findByRole('group', { name: 'Decisions' })).getAllByRole('button');
+      expect(first?.textContent).toBe(name);
+      expect(first?.className !== second?.className).toBe(isNext);
+      await press(name);
+      expect(await screen.findByRole('dialog', { name })).toBeTruthy();
+    },
+  );
 
   it.each([6, 7])('in status %i waits for the filmmaker', async (status) => {
     await mount({ film: sampleFilm({ status }) });
@@ -69,6 +90,17 @@ describe('a film at the staff desk', () => {
     expect((await region.findByLabelText<HTMLInputElement>(/^Episode title/)).value).toBe('Night 4');
     expect(region.queryByRole('button', { name: /Save|Copy|Close|Back/ })).toBeNull();
     expect(api.names()).toEqual(['GET /staff/films/:id']);
+  });
+
+  it('is decided about in a form whose first field has the focus, the first time too', async () => {
+    await mount({});
+    for (const _time of ['first', 'second']) {
+      await press('Reject film');
+      const field = await screen.findByRole('textbox', { name: /^What is wrong/ });
+      await waitFor(() => expect(document.activeElement).toBe(field));
+      await press('Cancel');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
   });
 
   it('is rejected with a reason, of the version that was looked at (R-390)', async () => {

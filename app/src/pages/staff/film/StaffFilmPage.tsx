@@ -1,4 +1,4 @@
-import { filmActionsAt, filmDecisions } from '@reelform/schemas/api';
+import { FilmStatus, filmActionsAt, filmDecisions } from '@reelform/schemas/api';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../../../api/ApiError.ts';
 import { gmtDatesIn } from '../../../components/gmtDate.ts';
@@ -40,6 +40,14 @@ const useFilmFacts = ({ shortDescription, geoRestriction, releaseDate, requested
   ] as const;
 };
 
+/** What was done already, as it is called when it is done once more. */
+const useRepeated = ({ film, contract }: StaffFilm) => {
+  const { text } = usePortal();
+  if (contract?.state === 'sent') return { action: 'sendContract', name: text('staff.action.sendAgain') } as const;
+  if (film.status === FilmStatus.active) return { action: 'activate', name: text('staff.action.activateAgain') } as const;
+  return undefined;
+};
+
 function Film({ data }: { readonly data: StaffFilm }) {
   const { api, text } = usePortal();
   const styles = useFilmPageStyles();
@@ -47,6 +55,7 @@ function Film({ data }: { readonly data: StaffFilm }) {
   const { film, filmmaker, assets, history, contract } = data;
   const { id, status, version } = film;
   const facts = useFilmFacts(film);
+  const repeated = useRepeated(data);
   useDocumentTitle(`${film.title} · ${text('staff.film.title')}`);
   const wished = film.releaseDate ?? film.requestedReleaseDate;
   return (
@@ -62,6 +71,7 @@ function Film({ data }: { readonly data: StaffFilm }) {
           decisions={filmDecisions}
           record={String(id)}
           version={version}
+          again={repeated}
           dataOf={(action) =>
             action === 'activate' && wished !== null ? { releaseDate: new Date(wished * 1000).toISOString() } : {}
           }
