@@ -50,10 +50,15 @@ const changedElsewhere = (document: Members, turn: number): Members => {
   return theirs;
 };
 
-/** Both sides' changes, of members that one of them alone has changed; mine of the others. */
+/** What both sides make of a value that one of them alone has changed, or both alike; mine of others. */
+const either = (base: unknown, mine: unknown, theirs: unknown): unknown =>
+  saysTheSame(mine, theirs) || !saysTheSame(base, mine) ? mine : theirs;
+
+/** Both sides' changes, member by member. */
 const merged = (base: Members, mine: Members, theirs: Members): Members => {
+  if (either(base, mine, theirs) === theirs) return structuredClone(theirs);
   const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
-  const members = names.map((name) => [name, (saysTheSame(base[name], mine[name]) ? theirs : mine)[name]] as const);
+  const members = names.map((name) => [name, either(base[name], mine[name], theirs[name])] as const);
   return structuredClone(Object.fromEntries(members.filter(([, value]) => value !== undefined)));
 };
 
