@@ -56,8 +56,6 @@ const UNASKED: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   rawValidation: () => ({}),
 };
-// By what its props say, rjsf would not draw rows that have changed places and say the same.
-const BY_IDENTITY = { experimental_componentUpdateStrategy: 'shallow' } as const;
 const FIELDS = { SchemaField, ObjectField, ArrayField, NullField, NumberField };
 
 /** Props of {@link FormBody}: those of the form, and what open forms are drawn and matched with. */
@@ -208,7 +206,8 @@ export function FormBody(props: FormBodyProps): ReactNode {
         disabled={disabled}
         readonly={readOnly}
         translateString={translateString}
-        {...BY_IDENTITY}
+        // By what its props say, rjsf would not draw rows that have changed places and say the same.
+        experimental_componentUpdateStrategy="shallow"
         noHtml5Validate
         showErrorList={false}
       >
