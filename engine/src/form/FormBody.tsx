@@ -206,6 +206,8 @@ export function FormBody(props: FormBodyProps): ReactNode {
         disabled={disabled}
         readonly={readOnly}
         translateString={translateString}
+        // By what its props say, rjsf would not draw rows that have changed places and say the same.
+        experimental_componentUpdateStrategy="shallow"
         noHtml5Validate
         showErrorList={false}
       >

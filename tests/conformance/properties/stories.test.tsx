@@ -23,7 +23,11 @@ const { numRuns, seed, timeoutMs } = propertyRuns(6);
 const event = (name: 'add' | 'send' | 'remove', how = 0) => ({ name, at: 0, how, text: 'a' });
 
 /** The faulty row has moved between the two refusals. */
-const refusedTwice = { rows: 0, events: [event('add'), event('send', 1), event('remove'), event('send', 52)] };
+const refusedTwice = {
+  rows: 0,
+  isAutosaved: false,
+  events: [event('add'), event('send', 1), event('remove'), event('send', 52)],
+};
 
 it('a form holds and shows what was done to it, whatever people, host and server do in whatever order', {
   timeout: timeoutMs,

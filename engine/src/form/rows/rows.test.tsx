@@ -103,6 +103,21 @@ describe('rows', () => {
     expect(document.activeElement).toBe(button);
   });
 
+  it('that say the same change places at once where fields come and go with the data', async () => {
+    const list = { title: 'Rows', type: 'array', items: { type: 'object', properties: { name: { type: 'string' } } } };
+    const properties = { rows: list, year: { title: 'Year', type: 'string' } };
+    const dependencies = { year: { properties: { why: { title: 'Why', type: 'string' } } } };
+    mount({ rows: [{ name: 'a' }, { name: 'a' }] }, await moduleOf({ type: 'object', properties, dependencies }));
+    const [first, second] = keys();
+    act(() => screen.getByRole('button', { name: 'Up 2' }).focus());
+    click('Up 2');
+    expect(keys()).toEqual([second, first]);
+    act(() => input('root_year').focus());
+    type('root_year', '2024');
+    act(() => input('root_rows_0_name').focus());
+    expect(document.activeElement?.id).toBe('root_rows_0_name');
+  });
+
   it('cannot be added past maxItems, and the list says why (R-133)', () => {
     mount({ rows: [{}, {}, {}] });
     const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Add to Episodes' });

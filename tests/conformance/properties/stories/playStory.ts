@@ -2,20 +2,38 @@ import type { FormModule } from '@reelform/engine/validation';
 import { cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { faultsOfData, faultsOfErrors, faultsOfNames, faultsOfPage } from './storyChecks.ts';
+import { choiceSteps } from './storyChoiceSteps.ts';
 import { documentOf } from './storyForm.ts';
+import { freeSteps } from './storyFreeSteps.ts';
 import { layOutRows } from './storyLayout.ts';
+import { pageSteps } from './storyPageSteps.ts';
 import { rowSteps } from './storyRowSteps.ts';
+import { faultsOfSaving, saveAll } from './storySaver.ts';
 import { answer, backToSaved, send } from './storySending.ts';
 import { openStage } from './storyStage.tsx';
 import { type Step, valueSteps, type Wish } from './storySteps.ts';
 
-const steps: { readonly [name: string]: Step } = { ...valueSteps, ...rowSteps };
+const steps: { readonly [name: string]: Step } = { ...valueSteps, ...choiceSteps, ...freeSteps, ...rowSteps, ...pageSteps };
 
 /** How often each thing is done, compared with the others. */
 const weights = {
-  ...{ type: 12, pause: 2, blur: 1, compose: 2, composed: 1, choose: 4, kindOf: 1, addTag: 2, renameTag: 2, removeTag: 1 },
+  ...{
+    type: 12,
+    pause: 2,
+    blur: 1,
+    compose: 2,
+    composed: 1,
+    choose: 4,
+    tick: 3,
+    pick: 2,
+    kindOf: 1,
+    addTag: 3,
+    renameTag: 3,
+    removeTag: 2,
+  },
   ...{ add: 3, insert: 3, copy: 2, remove: 5, undo: 5, move: 6, drag: 4, setRow: 1, visit: 2, scroll: 3 },
   ...{ serverErrors: 2, hostData: 2, change: 1, send: 2, answer: 1, backToSaved: 1, check: 3 },
+  ...{ hide: 2, freeze: 2, comeBack: 1, saved: 4, decide: 3 },
 } as const;
 
 type Name = keyof typeof weights;
@@ -28,6 +46,8 @@ export interface Event extends Wish {
 /** Things that happen to a form, and how many rows its long list begins with. */
 export interface Plot {
   readonly rows: number;
+  /** It is saved by itself. */
+  readonly isAutosaved: boolean;
   readonly events: readonly Event[];
 }
 
@@ -46,6 +66,7 @@ const event: fc.Arbitrary<Event> = fc.record({
 export const plots = (most: number, least = 0): fc.Arbitrary<Plot> =>
   fc.record({
     rows: fc.constantFrom(0, 2, 31, 33),
+    isAutosaved: fc.boolean(),
     events: fc.array(event, { minLength: least, maxLength: most, size: 'max' }),
   });
 
@@ -61,13 +82,17 @@ export interface Clock {
  *
  * @returns what is wrong after the first event that something is wrong after
  */
-export const playStory = async (form: FormModule, { rows, events }: Plot, clock: Clock): Promise<readonly string[]> => {
+export const playStory = async (
+  form: FormModule,
+  { rows, isAutosaved, events }: Plot,
+  clock: Clock,
+): Promise<readonly string[]> => {
   const said: string[] = [];
   const { error } = console;
   console.error = (...words) => void said.push(words.map(String).join(' ').slice(0, 600));
   let layFlat: (() => void) | undefined;
   try {
-    const stage = await openStage(form, documentOf(0, rows), clock.pass);
+    const stage = await openStage(form, clock.pass, { document: documentOf(0, rows), isAutosaved });
     clock.begin();
     layFlat = layOutRows(() => stage.scrolled);
     for (const [at, { name, ...wish }] of [...events, { name: 'check' as const, at: 0, how: 0, text: '' }].entries()) {
@@ -80,18 +105,21 @@ export const playStory = async (form: FormModule, { rows, events }: Plot, clock:
         const { data, isDirty } = stage.read();
         faults.push(...faultsOfData(stage.story, data, isDirty));
         stage.wait(0);
-        faults.push(...faultsOfErrors(stage.story), ...faultsOfNames(stage.page()));
+        faults.push(...faultsOfErrors(stage.story), ...faultsOfNames(stage.page()), ...faultsOfSaving(stage));
       } else keepsFocus = (await steps[name]?.(stage, wish)) === true;
       if (keepsFocus && document.activeElement === document.body) faults.push('the focus is lost');
       faults.push(...faultsOfPage(stage.story, stage.page()), ...said);
       if (faults.length > 0) return [`after ${at} ${name} ${JSON.stringify(wish)}`, ...faults];
     }
+    const unsaved = await saveAll(stage);
+    if (unsaved.length > 0) return unsaved;
     cleanup();
     const left = document.body.childElementCount > 0 ? [`left behind: ${document.body.innerHTML.slice(0, 200)}`] : [];
     return [...left, ...said];
   } finally {
     layFlat?.();
     clock.end();
+    localStorage.clear();
     cleanup();
     console.error = error;
   }

@@ -1,6 +1,7 @@
 import { repeatedIds, unlabelledControls } from '../../foreign/accessibleNames.ts';
-import { isMembers, pointerOf, type Story, saysTheSame } from './storyModel.ts';
-import { isShown, type ListPlace, listsOf, placesOf, textOf } from './storyPlaces.ts';
+import { parts } from './storyForm.ts';
+import { asDocument, isBare, isMembers, pointerOf, type Story, saysTheSame } from './storyModel.ts';
+import { isShown, type ListPlace, listsOf, placesOf, radiosOf, textOf, toldRows } from './storyPlaces.ts';
 
 const idOf = (pointer: string) => `root${pointer.replaceAll('/', '_')}`;
 
@@ -29,6 +30,8 @@ const wantedRows = (story: Story, { rows }: ListPlace): string => {
   return `${rows.map((_row, index) => `${lines(index)}r`).join('')}${lines(rows.length)}`;
 };
 
+const partNames: readonly string[] = parts;
+
 /** What is wrong with the page, whatever is typed and not committed yet. */
 export const faultsOfPage = (story: Story, page: HTMLElement): readonly string[] => {
   const faults: string[] = [];
@@ -41,6 +44,13 @@ export const faultsOfPage = (story: Story, page: HTMLElement): readonly string[]
   for (const list of listsOf(story)) {
     const [shown, wanted] = [shownRows(list), wantedRows(story, list)];
     if (shown !== wanted) faults.push(`${list.id} shows ${shown} for ${wanted}`);
+  }
+  for (const { id, row } of toldRows(story)) {
+    const box = document.getElementById(`${id}_lead`);
+    if (!(box instanceof HTMLInputElement) || box.checked !== (row['lead'] === true))
+      faults.push(`${id}_lead is not ${row['lead']}`);
+    const [is, must] = [radiosOf(id).findIndex(({ checked }) => checked), partNames.indexOf(String(row['part']))];
+    if (is !== must) faults.push(`${id}_part is ${is} for ${must}`);
   }
   const resting = [...page.querySelectorAll('[data-resting]')];
   for (const row of resting) {
@@ -72,7 +82,7 @@ const plain = (value: unknown): unknown => {
 /** What is wrong with the data and with what follows from them, everything typed committed. */
 export const faultsOfData = (story: Story, data: unknown, isDirty: boolean): readonly string[] => {
   const faults: string[] = [];
-  const [held, wanted] = [JSON.stringify(plain(data)), JSON.stringify(plain(story.data))];
+  const [held, wanted] = [JSON.stringify(plain(data)), JSON.stringify(plain(asDocument(story.data)))];
   if (held !== wanted) faults.push(`the data are ${held} for ${wanted}`);
   const mustBeDirty = !saysTheSame(story.data, story.saved);
   if (isDirty !== mustBeDirty) faults.push(`dirty is ${isDirty}`);
@@ -85,7 +95,7 @@ export const faultsOfErrors = (story: Story): readonly string[] => {
   const wanted = story.errors.flatMap(({ holder, member, message }) => {
     if (member === '') return [`${message} at root`];
     const pointer = pointerOf(story, holder);
-    const id = idOf(`${pointer}/${member}`);
+    const id = idOf(isBare(holder) ? `${pointer}` : `${pointer}/${member}`);
     return pointer !== undefined && drawn.has(id) && document.getElementById(id) ? [`${message} at ${id}`] : [];
   });
   const shown = [...document.querySelectorAll('[data-note="error"]')].flatMap((note) =>

@@ -14,11 +14,15 @@ export const ownMembers: { readonly [kind: string]: string } = {
   company: 'number',
   mail: 'address',
   phone: 'digits',
+  quote: 'words',
+  link: 'target',
 };
 
 /** The options of the choices, in their order. */
 export const ownerKinds = ['person', 'company'] as const;
 export const wayKinds = ['mail', 'phone'] as const;
+export const blockKinds = ['quote', 'link'] as const;
+export const parts = ['first', 'second'] as const;
 
 const choiceOf = (title: string, kinds: readonly string[]) => ({
   title,
@@ -56,6 +60,10 @@ export const schema = {
         properties: {
           name: { ...text('Name'), maxLength: 6 },
           fee: { type: 'number', title: 'Fee', minimum: 0 },
+          lead: { type: 'boolean', title: 'Lead' },
+          part: { type: 'string', title: 'Part', enum: parts },
+          alias: text('Alias'),
+          extras: { type: 'object', title: 'Extras', additionalProperties: { type: 'string' } },
           links: {
             type: 'array',
             title: 'Links',
@@ -63,8 +71,12 @@ export const schema = {
           },
           way,
         },
+        if: { properties: { lead: { const: true } }, required: ['lead'] },
+        then: { properties: { agent: text('Agent') } },
       },
     },
+    lines: { type: 'array', title: 'Lines', items: text('Line') },
+    blocks: { type: 'array', title: 'Blocks', items: choiceOf('Block', blockKinds) },
     crew: {
       type: 'array',
       title: 'Crew',
@@ -72,9 +84,11 @@ export const schema = {
     },
     long: { type: 'array', title: 'Long', items: { type: 'object', title: 'Row', properties: { name: text('Name'), way } } },
   },
+  dependencies: { year: { properties: { why: text('Why') } } },
 };
 
 const isLong = { data: { properties: { kind: { const: 'long' } }, required: ['kind'] } };
+const isLead = { properties: { lead: { const: true } }, required: ['lead'] };
 const kindHidden = { kind: { 'ui:widget': 'hidden' } };
 const rows = { orderable: true, copyable: true, insertable: true, undoRemove: true };
 
@@ -89,10 +103,14 @@ export const ui = {
       fee: { 'ui:rules': [{ effect: 'lock', when: { context: { properties: { role: { const: 'viewer' } } } } }] },
       links: { 'ui:options': { orderable: true, undoRemove: true, itemLabel: 'Link {n}' } },
       way: kindHidden,
+      part: { 'ui:widget': 'radio' },
+      alias: { 'ui:rules': [{ effect: 'show', when: { row: isLead }, hidden: 'drop' }] },
     },
   },
   crew: { 'ui:widget': 'ordered-list', 'ui:options': { orderMember: 'order', fixedRows: 1, undoRemove: true } },
   long: { 'ui:options': { ...rows, itemLabel: 'Row {n}' }, items: { way: kindHidden } },
+  lines: { 'ui:options': { ...rows, itemLabel: 'Line {n}' } },
+  blocks: { 'ui:options': { ...rows, itemLabel: 'Block {n}' }, items: kindHidden },
   'ui:actions': [
     { name: 'send', label: 'Send', mode: 'strict' },
     { name: 'keep', label: 'Keep', mode: 'draft' },
@@ -118,10 +136,18 @@ export const documentOf = (turn: number, count: number) => ({
   owner: { kind: ownerKinds[turn % 2], name: 'o' },
   tags: { [`a${turn}`]: '1', b: '2' },
   cast: [
-    { name: 'a', fee: 1.5, links: [{ url: 'x' }, { url: 'y' }], way: { kind: 'mail', address: `m${turn}` } },
-    { name: 'b', links: [], way: { kind: 'phone', digits: '1' } },
+    {
+      name: 'a',
+      fee: 1.5,
+      extras: { x: '1', y: `y${turn}` },
+      links: [{ url: 'x' }, { url: 'y' }],
+      way: { kind: 'mail', address: `m${turn}` },
+    },
+    { name: 'b', extras: { z: '3' }, lead: true, agent: 'g', alias: 'i', links: [], way: { kind: 'phone', digits: '1' } },
     { name: `c${turn}`, way: { kind: 'mail' } },
   ],
+  lines: [`l${turn}`, 'm'],
+  blocks: blockKinds.map((kind) => ({ kind, name: kind })),
   crew: [{ order: 1, name: 'd' }, { order: 2, name: 'e' }, { order: 3 }],
   long: Array.from({ length: count }, (_, index) => ({ name: `r${index}`, way: { kind: wayKinds[index % 2], name: 'w' } })),
 });

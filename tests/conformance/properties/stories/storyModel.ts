@@ -34,10 +34,31 @@ export interface Story {
 export const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Whether an object of the story is a row that is a text, in its only member. */
+export const isBare = (value: unknown): value is { bare: string } => isMembers(value) && Object.hasOwn(value, 'bare');
+
+/** A document for a story: what rows are texts are objects, so that each is told from others that say the same. */
+export const told = (document: Members): Members => {
+  const tellEach = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map((item) => (typeof item === 'string' ? { bare: item } : tellEach(item)));
+    if (!isMembers(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, tellEach(member)]));
+  };
+  return tellEach(document) as Members; // an object stays one
+};
+
+/** What a story tells, as a document. */
+export const asDocument = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(asDocument);
+  if (isBare(value)) return value.bare;
+  if (!isMembers(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, asDocument(member)]));
+};
+
 /** A story that begins with a document, as saved. */
 export const createStory = (data: Members): Story => ({
-  data: structuredClone(data),
-  saved: structuredClone(data),
+  data: told(data),
+  saved: told(data),
   errors: [],
   gone: new WeakMap(),
   kept: new WeakMap(),

@@ -1,8 +1,8 @@
-import { limits, ownMembers } from './storyForm.ts';
+import { blockKinds, limits, ownerKinds, ownMembers, wayKinds } from './storyForm.ts';
 import { isMembers, type Members, type Story } from './storyModel.ts';
 
 /** How the text of a control becomes data. */
-type Kind = 'text' | 'number' | 'day' | 'entry';
+type Kind = 'text' | 'number' | 'day' | 'entry' | 'nullable';
 
 /** A control that text is typed into, and the member that it stands for. */
 export interface Place {
@@ -53,21 +53,35 @@ const list = (id: string, rows: Members[], more: Partial<ListPlace> = {}): ListP
 export const listsOf = ({ data }: Story): readonly ListPlace[] => [
   list('root_cast', listIn(data, 'cast'), { fewest: limits.fewest, most: limits.most }),
   ...rowsIn(data, 'cast').map((row, index) => list(`root_cast_${index}_links`, listIn(row, 'links'))),
+  list('root_lines', listIn(data, 'lines')),
+  list('root_blocks', listIn(data, 'blocks')),
   list('root_crew', listIn(data, 'crew'), { hasOrder: true, fixed: 1 }),
   list('root_long', listIn(data, 'long'), { mayRest: true }),
 ];
 
-const wayKinds = ['mail', 'phone'];
-
 /** Every choice of the document as it stands. */
 export const choicesOf = ({ data }: Story): readonly ChoicePlace[] => [
-  ...(isMembers(data['owner']) ? [{ id: 'root_owner', choice: data['owner'], kinds: ['person', 'company'] }] : []),
+  ...(isMembers(data['owner']) ? [{ id: 'root_owner', choice: data['owner'], kinds: ownerKinds }] : []),
   ...['cast', 'long'].flatMap((name) =>
     rowsIn(data, name).flatMap(({ way }, index) =>
       isMembers(way) ? [{ id: `root_${name}_${index}_way`, choice: way, kinds: wayKinds }] : [],
     ),
   ),
+  ...rowsIn(data, 'blocks').map((choice, index) => ({ id: `root_blocks_${index}`, choice, kinds: blockKinds })),
 ];
+
+/** An object whose members people name. */
+export interface FreePlace {
+  readonly id: string;
+  readonly members: Members;
+}
+
+/** Every object whose members people name. */
+export const freeOf = ({ data }: Story): readonly FreePlace[] => {
+  const inRows = rowsIn(data, 'cast').map(({ extras }, index) => ({ id: `root_cast_${index}_extras`, members: extras }));
+  const all = [{ id: 'root_tags', members: data['tags'] }, ...inRows];
+  return all.flatMap(({ id, members }) => (isMembers(members) ? [{ id, members }] : []));
+};
 
 /** Every control that text is typed into. */
 export const placesOf = (story: Story): readonly Place[] => {
@@ -78,17 +92,23 @@ export const placesOf = (story: Story): readonly Place[] => {
   add(data, '', 'title');
   add(data, '', 'year', 'number');
   add(data, '', 'day', 'day');
-  add(data, '', 'note');
+  add(data, '', 'note', 'nullable');
+  if (data['year'] !== undefined) add(data, '', 'why');
   if (data['kind'] === 'long') {
     add(data, '', 'dropped');
     add(data, '', 'held');
   }
-  const tags = data['tags'];
-  if (isMembers(tags)) for (const name of Object.keys(tags)) add(tags, 'tags_', name, 'entry');
+  for (const { id, members } of freeOf(story))
+    for (const name of Object.keys(members)) add(members, `${id.slice('root_'.length)}_`, name, 'entry');
   for (const [index, row] of rowsIn(data, 'cast').entries()) {
     add(row, `cast_${index}_`, 'name');
     add(row, `cast_${index}_`, 'fee', 'number');
+    if (row['lead'] === true) for (const name of ['alias', 'agent']) add(row, `cast_${index}_`, name);
     for (const [at, link] of rowsIn(row, 'links').entries()) add(link, `cast_${index}_links_${at}_`, 'url');
+  }
+  for (const [index, holder] of rowsIn(data, 'lines').entries()) {
+    const place = { holder, member: 'bare', kind: 'entry', mayRest: false } as const;
+    places.push({ id: `root_lines_${index}`, pointer: `/lines/${index}`, ...place });
   }
   for (const [index, row] of rowsIn(data, 'crew').entries()) add(row, `crew_${index}_`, 'name');
   for (const [index, row] of rowsIn(data, 'long').entries()) add(row, `long_${index}_`, 'name', 'text', true);
@@ -100,6 +120,21 @@ export const placesOf = (story: Story): readonly Place[] => {
   return places;
 };
 
+/** A row with a box to tick and a choice of parts. */
+export interface ToldRow {
+  readonly id: string;
+  readonly row: Members;
+}
+
+/** Every row with a box to tick and a choice of parts. */
+export const toldRows = ({ data }: Story): readonly ToldRow[] =>
+  rowsIn(data, 'cast').map((row, index) => ({ id: `root_cast_${index}`, row }));
+
+/** The radio buttons of a row's parts. */
+export const radiosOf = (id: string): readonly HTMLInputElement[] => [
+  ...document.querySelectorAll<HTMLInputElement>(`input[type="radio"][id^="${id}_part"]`),
+];
+
 /** The text that a control must hold. */
 export const textOf = ({ holder, member }: Place): string => {
   const value = holder[member];
@@ -109,8 +144,9 @@ export const textOf = ({ holder, member }: Place): string => {
 const isNumber = (text: string) => /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text.trim());
 
 /** Text was typed into a control. */
-export const typeInto = ({ holder, member, kind }: Place, text: string): void => {
-  if (text === '' && kind !== 'entry') delete holder[member];
+export const typeInto = ({ saved }: Story, { holder, member, kind }: Place, text: string): void => {
+  if (text === '' && kind === 'nullable' && saved[member] === null) holder[member] = null;
+  else if (text === '' && kind !== 'entry') delete holder[member];
   else holder[member] = kind === 'number' && isNumber(text) ? Number(text) : text;
 };
 

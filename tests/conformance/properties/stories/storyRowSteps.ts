@@ -1,7 +1,7 @@
 import type { JsonObject } from '@reelform/engine/validation';
 import { act, fireEvent } from '@testing-library/react';
 import { rowHeight } from './storyLayout.ts';
-import { isMembers, type Members, rowsOf } from './storyModel.ts';
+import { asDocument, isMembers, type Members, rowsOf } from './storyModel.ts';
 import { type ListPlace, listsOf } from './storyPlaces.ts';
 import type { Stage } from './storyStage.tsx';
 import { byId, chosen, press, type Step, type Wish } from './storySteps.ts';
@@ -15,7 +15,11 @@ const choice = (stage: Stage, { at }: Wish): ListPlace => {
 };
 
 /** What a new row of a list begins with. */
-const newRow = ({ id }: ListPlace): Members => (/_(cast|long)$/.test(id) ? { way: { kind: 'mail' } } : {});
+const newRow = ({ id }: ListPlace): Members => {
+  if (id === 'root_lines') return { bare: '' };
+  if (id === 'root_blocks') return { kind: 'quote' };
+  return /_(cast|long)$/.test(id) ? { way: { kind: 'mail' } } : {};
+};
 
 /** Members that nobody sees. */
 const unseen = ['order', 'kind'];
@@ -129,4 +133,4 @@ const setRow: Step = (stage, { at, text }) => {
 export const rowSteps = { add, insert, copy, remove, undo, move, drag, setRow } satisfies { readonly [name: string]: Step };
 
 /** A document as JSON that is nobody else's. */
-export const asJson = (members: Members): JsonObject => structuredClone(members) as JsonObject; // made of JSON
+export const asJson = (members: Members): JsonObject => asDocument(members) as JsonObject; // made of JSON

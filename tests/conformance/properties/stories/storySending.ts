@@ -1,6 +1,6 @@
 import { dropHidden, type FormModule, judge } from '@reelform/engine/validation';
 import { act } from '@testing-library/react';
-import { createStory, forgiveAll, isMembers, type Members, pointerOf } from './storyModel.ts';
+import { asDocument, createStory, forgiveAll, isMembers, type Members, pointerOf, told } from './storyModel.ts';
 import { asJson } from './storyRowSteps.ts';
 import type { Stage } from './storyStage.tsx';
 import { chosen, type Wish } from './storySteps.ts';
@@ -25,7 +25,7 @@ const sorted = (value: unknown): unknown => {
 };
 
 const settled = (stage: Stage, sent: Members, stored: Members) => {
-  stage.story.saved = structuredClone(sentOf(sent, stored)) as Members; // an object stays one
+  stage.story.saved = told(sentOf(asDocument(sent), asDocument(stored)) as Members); // an object stays one
   forgiveAll(stage.story);
 };
 
@@ -42,6 +42,15 @@ const faultsOfSummary = (paths: readonly string[]): readonly string[] => {
     return !before || before === place || before.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING;
   });
   return isInOrder ? faults : [...faults, `the summary is out of order: ${targets.join(', ')}`];
+};
+
+/** What is left of the document when it is sent. */
+const withoutHidden = (data: Members): unknown => {
+  const sent = asDocument(data) as Members; // an object stays one
+  const { cast } = sent;
+  if (sent['kind'] !== 'long') delete sent['dropped'];
+  for (const row of Array.isArray(cast) ? cast : []) if (isMembers(row) && row['lead'] !== true) delete row['alias'];
+  return sent;
 };
 
 /** Presses a button of the form; what is wrong with what follows. */
@@ -63,14 +72,16 @@ export const send = async (form: FormModule, stage: Stage, { how }: Wish): Promi
   }
   if (!submission) return ['was not sent'];
   const { saved: stored } = story;
-  const wanted = { ...story.data };
-  if (story.data['kind'] !== 'long') delete wanted['dropped'];
-  const [is, must] = [submission.data, sentOf(wanted, stored)].map((one) => JSON.stringify(sorted(one)));
+  const [is, must] = [submission.data, sentOf(withoutHidden(story.data), asDocument(stored))].map((one) =>
+    JSON.stringify(sorted(one)),
+  );
   if (!stage.isSlow) settled(stage, story.data, stored);
   return is === must ? [] : [`sent ${is} for ${must}`];
 };
 
-const buttonOf = (label: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label);
+/** The button with a text. */
+export const buttonOf = (label: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label);
 
 /** The server answers what was sent a while ago: the fields have gone on since. */
 export const answer = async (stage: Stage, { at, how }: Wish): Promise<void> => {

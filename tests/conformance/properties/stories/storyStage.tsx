@@ -1,12 +1,12 @@
-import { FluentProvider, webLightTheme } from '@fluentui/react-components';
-import { type FormHandle, SchemaForm, type Submission, type SubmitOutcome } from '@reelform/engine';
+import type { FormHandle, Submission, SubmitOutcome } from '@reelform/engine';
 import type { FormModule, JsonObject } from '@reelform/engine/validation';
-import { fluentTheme } from '@reelform/widgets';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
-import { createRef, StrictMode } from 'react';
+import { createRef } from 'react';
+import { type PageState, StoryForm } from './StoryForm.tsx';
 import { german } from './storyForm.ts';
 import { createStory, type Members, type Story } from './storyModel.ts';
 import { type Place, placesOf } from './storyPlaces.ts';
+import { createSaver, type Saver } from './storySaver.ts';
 
 /** A submission that the server has not answered. */
 export interface Sending {
@@ -30,6 +30,8 @@ export interface Stage {
   /** What was sent and not looked at yet. */
   readonly submissions: Submission[];
   sending: Sending | undefined;
+  /** The server of a form that is saved by itself. */
+  saver: Saver | undefined;
   /** Whether the next submission waits for its answer. */
   isSlow: boolean;
   role: string;
@@ -38,17 +40,25 @@ export interface Stage {
   isGerman: boolean;
   /** Counts documents and messages, so that each is another one. */
   turn: number;
-  readonly redraw: () => void;
-  /** Takes the form from the page and puts another one there, with the same data. */
-  readonly mountAnew: () => void;
+  /** Draws the page anew, with what is said here about it. */
+  readonly draw: (news?: Partial<PageState>) => void;
+  /** Takes the form from the page and puts another one there, with a document; `between` happens meanwhile. */
+  readonly mountAnew: (document: Members, between?: () => void) => void;
   /** Lets time pass. */
   readonly wait: (ms: number) => void;
 }
 
+/** What a page begins with. */
+export interface Opening {
+  readonly document: Members;
+  readonly isAutosaved: boolean;
+}
+
 /** Puts `form` on the page with a document; `wait` lets its time pass. */
-export const openStage = async (form: FormModule, document: Members, wait: (ms: number) => void): Promise<Stage> => {
+export const openStage = async (form: FormModule, wait: Stage['wait'], { document, isAutosaved }: Opening): Promise<Stage> => {
   const ref = createRef<FormHandle>();
   let initialData = structuredClone(document);
+  let page: PageState = { isHidden: false, disabled: false, readOnly: false };
   const stage: Stage = {
     story: createStory(document),
     page: () => mounted.container,
@@ -63,46 +73,40 @@ export const openStage = async (form: FormModule, document: Members, wait: (ms: 
     },
     submissions: [],
     sending: undefined,
+    saver: isAutosaved ? createSaver(document) : undefined,
     isSlow: false,
     role: 'owner',
     scrolled: 0,
     isGerman: false,
     turn: 1,
-    redraw: () => mounted.rerender(drawn()),
-    mountAnew: () => {
-      const data = structuredClone(stage.story.data);
+    draw: (news) => {
+      page = { ...page, ...news };
+      mounted.rerender(drawn());
+    },
+    mountAnew: (next, between) => {
       cleanup();
-      initialData = data;
-      stage.story = createStory(data);
+      between?.();
+      initialData = next;
+      stage.story = createStory(next);
+      if (isAutosaved) stage.saver = createSaver(next);
       mounted = render(drawn());
     },
     // Nobody may await it: React would take its act for one that goes on, and complain of frames meanwhile.
     wait: (ms) => void act(() => wait(ms)),
   };
-  const drawn = () => (
-    <StrictMode>
-      <FluentProvider theme={webLightTheme}>
-        <SchemaForm
-          ref={ref}
-          form={form}
-          theme={fluentTheme}
-          initialData={initialData as JsonObject} // made of JSON
-          context={{ role: stage.role }}
-          {...(stage.isGerman && { locale: german })}
-          onSubmit={(submission) => {
-            stage.submissions.push(submission);
-            if (!stage.isSlow) return Promise.resolve({ ok: true });
-            const sent = structuredClone(stage.story.data);
-            const places = placesOf(stage.story);
-            return new Promise((answer) => {
-              const { data: document, saved: stored } = stage.story;
-              stage.sending = { sent, stored, document, places, answer };
-            });
-          }}
-        />
-      </FluentProvider>
-    </StrictMode>
-  );
+  const onSubmit = (submission: Submission): Promise<SubmitOutcome> => {
+    stage.submissions.push(submission);
+    if (!stage.isSlow) return Promise.resolve({ ok: true });
+    const { data: document, saved: stored } = stage.story;
+    const [sent, places] = [structuredClone(document), placesOf(stage.story)];
+    return new Promise((answer) => {
+      stage.sending = { sent, stored, document, places, answer };
+    });
+  };
+  const drawn = () => {
+    const given = { page, form, saver: stage.saver, handle: ref, context: { role: stage.role }, onSubmit };
+    return <StoryForm {...given} initialData={initialData as JsonObject} locale={stage.isGerman ? german : undefined} />; // made of JSON
+  };
   let mounted = render(drawn());
   await waitFor(() => {
     const isThere = ['root_day', 'root_cast_0_name'].every((id) => globalThis.document.getElementById(id));

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@reelform/engine/validation';
 import { act, fireEvent } from '@testing-library/react';
 import { documentOf } from './storyForm.ts';
-import { createStory, forgiveAll, forgiven, isMembers, type Members, switchKind } from './storyModel.ts';
+import { asDocument, createStory, forgiveAll, forgiven, type Members, switchKind, told } from './storyModel.ts';
 import { choicesOf, type Place, placesOf, textOf, typeInto } from './storyPlaces.ts';
 import type { Stage } from './storyStage.tsx';
 
@@ -40,7 +40,7 @@ const controlOf = (place: Place | undefined): TextControl | undefined => {
 const put = (stage: Stage, place: Place, control: TextControl, text: string) => {
   if (control.value === text) return;
   fireEvent.input(control, { target: { value: text } });
-  typeInto(place, text);
+  typeInto(stage.story, place, text);
   forgiven(stage.story, place.holder, place.member);
 };
 
@@ -116,56 +116,6 @@ const kindOf: Step = ({ story }, { how }) => {
   return true;
 };
 
-const tagsOf = ({ story }: Stage): Members => {
-  const tags = story.data['tags'];
-  if (!isMembers(tags)) throw new Error('there are no tags');
-  return tags;
-};
-
-const freeName = (tags: Members, wanted: string): string => {
-  let name = wanted;
-  for (let count = 1; Object.hasOwn(tags, name); count += 1) name = `${wanted}-${count}`;
-  return name;
-};
-
-const addTag: Step = (stage, { how }) => {
-  const tags = tagsOf(stage);
-  if (Object.keys(tags).length > 5 || !press('root_tags__add', how % 2 === 0)) return;
-  forgiven(stage.story, tags);
-  const shown = stage.read().data['tags'];
-  const name = freeName(tags, 'newKey');
-  tags[name] = isMembers(shown) ? shown[name] : undefined;
-  return how % 2 === 0;
-};
-
-const renameTag: Step = (stage, { at, how, text }) => {
-  const tags = tagsOf(stage);
-  const names = Object.keys(tags);
-  const old = chosen(names, at);
-  const control = byId(`root_tags_${old}__key`);
-  const wanted = ['a1', 'b2', 'c3', 'z'][how % 4] ?? text;
-  if (old === undefined || !(control instanceof HTMLInputElement) || wanted === old) return;
-  act(() => control.focus());
-  fireEvent.input(control, { target: { value: wanted } });
-  const next = byId(`root_tags_${old}`);
-  // As Tab does.
-  act(() => (how % 3 === 0 ? control.blur() : next?.focus()));
-  const name = freeName(tags, wanted);
-  const entries = Object.entries(tags).map(([key, value]) => [key === old ? name : key, value] as const);
-  for (const key of names) delete tags[key];
-  Object.assign(tags, Object.fromEntries(entries));
-  forgiven(stage.story, tags);
-  return how % 3 !== 0;
-};
-
-const removeTag: Step = (stage, { at, how }) => {
-  const tags = tagsOf(stage);
-  const name = chosen(Object.keys(tags), at);
-  if (name === undefined || how % 3 > 0 || !press(`root_tags_${name}__remove`, how % 2 === 0)) return;
-  forgiven(stage.story, tags, name);
-  delete tags[name];
-};
-
 /** The row of the long list comes into sight. */
 const visit: Step = (_stage, { at }) => {
   const row = byId(`root_long_${at % 40}`);
@@ -202,7 +152,7 @@ const nextDocument = (stage: Stage, how: number): Members => {
 };
 
 const replaced = (stage: Stage, data: Members, saved: Members) => {
-  stage.story = { ...createStory(data), saved: structuredClone(saved) };
+  stage.story = { ...createStory(data), saved: told(saved) };
 };
 
 /** The host puts other data, or the saved ones, into the form, or takes them for saved. */
@@ -221,7 +171,7 @@ const hostData: Step = (stage, { how }) => {
     act(() => handle.replace(given));
     replaced(stage, other, story.saved);
   } else if (how % 5 === 3) {
-    act(() => handle.settle(structuredClone(story.data) as JsonObject)); // made of JSON
+    act(() => handle.settle(asDocument(story.data) as JsonObject)); // made of JSON
     story.saved = structuredClone(story.data);
   } else {
     act(() => handle.setValue('/title', `s${how}`));
@@ -231,16 +181,16 @@ const hostData: Step = (stage, { how }) => {
 };
 
 const change: Step = (stage, { how }) => {
-  if (how % 4 === 0) return stage.mountAnew();
+  if (how % 4 === 0) return stage.mountAnew(asDocument(stage.story.data) as Members); // an object stays one
   if (how % 4 === 1) stage.isGerman = !stage.isGerman;
   else stage.role = stage.role === 'owner' ? 'viewer' : 'owner';
-  stage.redraw();
+  stage.draw();
 };
 
 const pause: Step = (stage, { how }) => stage.wait(how % 300);
 
 /** The steps that are about values and the form as a whole. */
 export const valueSteps = {
-  ...{ type, compose, composed, blur, choose, kindOf, addTag, renameTag, removeTag, visit, scroll },
+  ...{ type, compose, composed, blur, choose, kindOf, visit, scroll },
   ...{ serverErrors, hostData, change, pause },
 } satisfies { readonly [name: string]: Step };

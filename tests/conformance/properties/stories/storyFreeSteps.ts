@@ -1,0 +1,65 @@
+import { act, fireEvent } from '@testing-library/react';
+import { forgiven, isMembers, type Members } from './storyModel.ts';
+import { type FreePlace, freeOf } from './storyPlaces.ts';
+import type { Stage } from './storyStage.tsx';
+import { byId, chosen, press, type Step } from './storySteps.ts';
+
+const choice = (stage: Stage, at: number): FreePlace => {
+  const free = chosen(freeOf(stage.story), at);
+  if (!free) throw new Error('there are no members of free name');
+  return free;
+};
+
+/** What the form has at the place of an id. */
+const held = (stage: Stage, id: string): unknown =>
+  id
+    .split('_')
+    .slice(1)
+    .reduce<unknown>((value, name) => Object(value)[name], stage.read().data);
+
+const freeName = (members: Members, wanted: string): string => {
+  let name = wanted;
+  for (let count = 1; Object.hasOwn(members, name); count += 1) name = `${wanted}-${count}`;
+  return name;
+};
+
+const addTag: Step = (stage, { at, how }) => {
+  const { id, members } = choice(stage, at);
+  if (Object.keys(members).length > 5 || !press(`${id}__add`, how % 2 === 0)) return;
+  forgiven(stage.story, members);
+  const shown = held(stage, id);
+  const name = freeName(members, 'newKey');
+  members[name] = isMembers(shown) ? shown[name] : undefined;
+  return how % 2 === 0;
+};
+
+const renameTag: Step = (stage, { at, how, text }) => {
+  const { id, members } = choice(stage, at);
+  const names = Object.keys(members);
+  const old = chosen(names, how >> 3);
+  const control = byId(`${id}_${old}__key`);
+  const wanted = ['a1', 'b2', 'c3', 'z'][how % 4] ?? text;
+  if (old === undefined || !(control instanceof HTMLInputElement) || wanted === old) return;
+  act(() => control.focus());
+  fireEvent.input(control, { target: { value: wanted } });
+  const next = byId(`${id}_${old}`);
+  // As Tab does.
+  act(() => (how % 3 === 0 ? control.blur() : next?.focus()));
+  const name = freeName(members, wanted);
+  const entries = Object.entries(members).map(([key, value]) => [key === old ? name : key, value] as const);
+  for (const key of names) delete members[key];
+  Object.assign(members, Object.fromEntries(entries));
+  forgiven(stage.story, members);
+  return how % 3 !== 0;
+};
+
+const removeTag: Step = (stage, { at, how }) => {
+  const { id, members } = choice(stage, at);
+  const name = chosen(Object.keys(members), how >> 3);
+  if (name === undefined || how % 3 > 0 || !press(`${id}_${name}__remove`, how % 2 === 0)) return;
+  forgiven(stage.story, members, name);
+  delete members[name];
+};
+
+/** The steps that are about members whose names people give. */
+export const freeSteps = { addTag, renameTag, removeTag } satisfies { readonly [name: string]: Step };
