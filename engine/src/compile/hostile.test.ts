@@ -70,9 +70,9 @@ describe('a hostile schema is refused in words, and soon', () => {
     ['a choice that stands there twice', { enum: [{ a: 1 }, 'b', { a: 1 }] }, /The choice {"a":1} stands here twice/],
     ['a file of 3 MB', { enum: ['x'.repeat(3_000_000)] }, /characters/],
     ['a pattern of options that explodes', { properties: { a: { pattern: '^(a?){60}a{60}$' } } }, /for ever/],
-    ['a pattern of choices that explodes', { properties: { a: { pattern: '^(a|a|b)*$' } } }, /for ever/],
+    ['a pattern of choices that explodes', { properties: { a: { pattern: '^(?!c)(a|a|b)*$' } } }, /for ever/],
     ['a pattern of 5,000 characters', { properties: { a: { pattern: 'a?'.repeat(2500) } } }, /characters/],
-    ['a pattern of properties that explodes', { patternProperties: { '(x+x+)+y': {} } }, /for ever/],
+    ['a pattern of properties that explodes', { patternProperties: { '(x+x+)+y\\b': {} } }, /for ever/],
     ['a cycle through choices of definitions', circle('anyOf'), /without end/],
     [
       'a cycle through conditions',
@@ -116,7 +116,7 @@ describe('a hostile schema is refused in words, and soon', () => {
     ['a file that is a list', [], /object/],
     ['a file that is a text', '"text"', /object/],
     ['an empty file', '', /JSON/],
-    ['a pattern of polynomial cost', { properties: { a: { pattern: '^.*a.*b.*c.*d$' } } }, /maxLength/],
+    ['a pattern of polynomial cost', { properties: { a: { pattern: '^(?!e).*a.*b.*c.*d$' } } }, /maxLength/],
     ['a prototype among the properties', '{"properties": {"__proto__": {"type": "string"}}}', /not allowed/],
     ['a reference to a file of the machine', { $ref: 'file:///etc/passwd' }, /outside/],
     [
@@ -206,6 +206,21 @@ describe('a schema that is odd and harmless compiles', () => {
     for (const text of [' '.repeat(1_000_000), '1'.repeat(1_000_000)])
       expect(judge(module, { a: text, b: text }, { mode: 'strict' }).valid).toBe(false);
     expect(judge(module, { a: ' a ', b: '12x' }, { mode: 'strict' }).valid).toBe(true);
+    expect(worked() - started).toBeLessThan(patience);
+  });
+
+  it('a text of a megabyte and a long name are judged at once by patterns that would explode', async () => {
+    const { form } = await compile({
+      type: 'object',
+      properties: { a: { pattern: '^([0-9]+(ms|s|m|h)?)+$' } },
+      patternProperties: { '^(x+x+)+y$': { type: 'number' } },
+    });
+    const module = await load(form?.code ?? '');
+    const started = worked();
+    expect(judge(module, { a: `${'1'.repeat(1_000_000)}!` }, { mode: 'strict' }).valid).toBe(false);
+    expect(judge(module, { ['x'.repeat(1000)]: 'a' }, { mode: 'strict' }).valid).toBe(true);
+    expect(judge(module, { a: '1h30m', xxy: 1 }, { mode: 'strict' }).valid).toBe(true);
+    expect(judge(module, { xxy: 'a' }, { mode: 'strict' }).valid).toBe(false);
     expect(worked() - started).toBeLessThan(patience);
   });
 });
