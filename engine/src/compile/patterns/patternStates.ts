@@ -91,6 +91,24 @@ class Ways {
   }
 }
 
+/** The same with one state in place of those from which the same texts match (Moore). */
+const withFewestStates = ({ groups, next, matching }: PatternStates): PatternStates => {
+  let kinds = next.map((_after, state) => Number(matching.has(state)));
+  for (let count = 0, known = -1; count !== known; ) {
+    known = count;
+    const keys = next.map((after, state) => [kinds[state], ...after.map((to) => to !== undefined && kinds[to])].join());
+    const names = [...new Set(keys)];
+    kinds = keys.map((key) => names.indexOf(key));
+    count = names.length;
+  }
+  const kept = [...new Set(kinds)].map((kind) => kinds.indexOf(kind));
+  return {
+    groups,
+    next: kept.map((state) => (next[state] ?? []).map((to) => (to === undefined ? undefined : kinds[to]))),
+    matching: new Set(kept.flatMap((state, kind) => (matching.has(state) ? [kind] : []))),
+  };
+};
+
 /**
  * A pattern as what reads any text in one way, a character at a time; `undefined` where it looks around or back, or where
  * that takes too many states.
@@ -127,5 +145,5 @@ export const patternStates = (alternatives: readonly AST.Alternative[]): Pattern
       }),
     );
   }
-  return { groups, next, matching };
+  return withFewestStates({ groups, next, matching });
 };
