@@ -21,9 +21,10 @@ export function unfolded<T extends SchemaNode>(schema: T): T {
 const plain = new WeakMap<object, SchemaNode>();
 
 function unfold(schema: SchemaNode): SchemaNode {
-  const { [RECURSIVE]: mark, allOf, ...rest } = schema;
-  const [only, ...more] = Array.isArray(allOf) ? allOf : [];
-  if (mark === 'choice' && isMembers(only)) return only;
-  const isReference = isMembers(only) && typeof only['$ref'] === 'string' && more.length === 0;
-  return isReference ? { ...rest, $ref: only['$ref'] } : { ...rest, ...(allOf !== undefined && { allOf }) };
+  const { [RECURSIVE]: mark, ...whole } = schema;
+  const { allOf, ...rest } = whole;
+  const [only, more] = Array.isArray(allOf) ? allOf : [];
+  if (!isMembers(only) || more) return whole;
+  if (mark === 'choice') return only;
+  return only['$ref'] ? { ...rest, $ref: only['$ref'] } : whole;
 }
