@@ -85,7 +85,7 @@ describe('what a schema file is refused for', () => {
     ],
     ['an aspect of nothing', text({ imageAspect: 0 }), '/properties/a/imageAspect', /width by height/],
     ['half a byte', text({ maxImageBytes: 0.5 }), '/properties/a/maxImageBytes', /whole number/],
-    ['a pattern that explodes', text({ pattern: '^(a+)+$' }), '/properties/a/pattern', /for ever/],
+    ['a pattern that explodes', text({ pattern: '^(?=b)(a+)+$' }), '/properties/a/pattern', /for ever/],
     ['a pattern that is none', text({ pattern: '(' }), '/properties/a/pattern', /not a regular expression/],
     [
       'a prototype key',

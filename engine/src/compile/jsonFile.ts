@@ -9,7 +9,7 @@ import { reasonOf } from './jsonReasons.ts';
 export const mostNesting = 200;
 
 /** Largest file that is read, in characters. */
-export const mostCharacters = 2_000_000;
+export const mostCharacters = 5_000_000;
 
 /** A JSON file, read with the positions of everything in it. */
 export interface JsonFile {

@@ -31,20 +31,33 @@ export const withSchemaParts = (code: string, { markerOf, withLiterals }: Marked
     }
     return value;
   };
-  const partOf = (value: unknown, around: (text: string) => string): string => {
-    const text = around(JSON.stringify(value).replace(/"(?:[^"\\]|\\.)*"/g, markerOf));
+  const nameOf = (text: string): string => {
     const name = parts.get(text) ?? `part${parts.size}`;
     parts.set(text, name);
+    return name;
+  };
+  const textOf = (value: unknown): string => JSON.stringify(value).replace(/"(?:[^"\\]|\\.)*"/g, markerOf);
+  // A place may be looked at hundreds of times, and hold most of the schema.
+  const known = new Map<unknown, string>();
+  const partOf = (value: unknown): string => {
+    const name = known.get(value) ?? nameOf(textOf(value));
+    known.set(value, name);
+    return name;
+  };
+  const knownNames = new Map<unknown, string>();
+  const namesIn = (node: object): string => {
+    const name = knownNames.get(node) ?? nameOf(`new Set(${textOf(Object.keys(node))})`);
+    knownNames.set(node, name);
     return name;
   };
   const lookingUp = code
     .replace(namedIn, (whole, name: string, way: string, key: string) => {
       const named = valueAt(name, way);
-      return isNode(named) ? `${partOf(Object.keys(named), (text) => `new Set(${text})`)}.has(${key})` : whole;
+      return isNode(named) ? `${namesIn(named)}.has(${key})` : whole;
     })
     .replace(lookedAt, (whole, name: string, way: string) => {
       const value = valueAt(name, way);
-      return value === undefined ? whole : partOf(value, (text) => text);
+      return value === undefined ? whole : partOf(value);
     });
   return [...parts].map(([text, name]) => `const ${name} = ${text};`).join('') + lookingUp;
 };

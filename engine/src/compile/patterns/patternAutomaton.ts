@@ -3,8 +3,8 @@ import type { AST } from '@eslint-community/regexpp';
 /** Repetitions above so many count as endless. */
 export const fewRepetitions = 20;
 
-/** Most places of a pattern that are looked at. */
-const mostPositions = 300;
+/** Most places of a pattern that are looked at: a list of words has hundreds. */
+const mostPositions = 1500;
 
 /** A pattern as an automaton without empty steps (Glushkov): each of its characters is a place to be at. */
 export interface PatternAutomaton {
@@ -37,6 +37,17 @@ const samplesOf = (pattern: string): readonly string[] => {
   return [...codes].map((code) => String.fromCodePoint(code));
 };
 
+/** Which of the sample characters something takes that takes one. */
+const createTakenBy = (samples: readonly string[]) => {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (raw: string): ReadonlySet<string> => {
+    const test = known.has(raw) ? undefined : new RegExp(`^(?:${raw})$`, 'u');
+    const taken = known.get(raw) ?? new Set(samples.filter((one) => test?.test(one)));
+    known.set(raw, taken);
+    return taken;
+  };
+};
+
 /** Whether a sequence can only match from the start of a text. */
 export const isAnchored = ({ elements: [first] }: AST.Alternative): boolean => {
   if (!first) return false;
@@ -60,14 +71,13 @@ export interface PatternPart {
  * out; a reference back counts as any text: both may only make it seem to have more ways than it has.
  */
 export const patternAutomaton = (pattern: PatternPart, repetitions = fewRepetitions): PatternAutomaton | undefined => {
-  const samples = samplesOf(pattern.raw);
+  const takenBy = createTakenBy(samplesOf(pattern.raw));
   const follow: Set<number>[] = [];
   const takes: ReadonlySet<string>[] = [];
   let isDoubled = false;
 
   const place = (raw: string): Part => {
-    const test = new RegExp(`^(?:${raw})$`, 'u');
-    takes.push(new Set(samples.filter((one) => test.test(one))));
+    takes.push(takenBy(raw));
     const only = new Set([follow.push(new Set()) - 1]);
     return { nullable: false, first: only, last: only };
   };

@@ -57,23 +57,50 @@ const components = (size: number, next: (node: number) => Iterable<number>): rea
   return found;
 };
 
+/** The parts of an automaton in which one comes back to where one was, sinks first. */
+const loopsOf = ({ follow }: PatternAutomaton): readonly (readonly number[])[] =>
+  components(follow.length, (node) => follow[node] ?? []).filter(
+    ([node = 0, ...others]) => others.length > 0 || follow[node]?.has(node),
+  );
+
 /** Whether some text can be read at one place in two ways that end there again: these double with each repetition. */
-const isExponential = ({ follow, takes, isDoubled }: PatternAutomaton): boolean => {
-  if (isDoubled) return true;
-  const size = follow.length;
+const isExponential = (automaton: PatternAutomaton): boolean => {
+  if (automaton.isDoubled) return true;
+  const mayStep = createSteps(mostSteps);
+  // What ends where it began never leaves its loop.
+  return loopsOf(automaton).some((loop) => doubles(automaton, loop, mayStep));
+};
+
+const createSteps = (most: number) => {
   let steps = 0;
-  const meet = takes.map((one) => takes.map((other) => sharedBy(one, other).length > 0));
+  return (): boolean => {
+    steps += 1;
+    return steps <= most;
+  };
+};
+
+const doubles = ({ follow, takes }: PatternAutomaton, loop: readonly number[], mayStep: () => boolean): boolean => {
+  const size = loop.length;
+  const places = new Map(loop.map((place, index) => [place, index]));
+  const after = loop.map((place) =>
+    [...(follow[place] ?? [])].flatMap((next) => {
+      const index = places.get(next);
+      return index === undefined ? [] : [index];
+    }),
+  );
+  const meet = loop.map((one) => loop.map((other) => sharedBy(takes[one], takes[other]).length > 0));
+  let isTooLong = false;
   const next = function* (pair: number) {
-    for (const left of follow[Math.floor(pair / size)] ?? []) {
-      for (const right of follow[pair % size] ?? []) {
-        steps += 1;
-        if (meet[left]?.[right] && steps <= mostSteps) yield left * size + right;
+    for (const left of after[Math.floor(pair / size)] ?? []) {
+      for (const right of after[pair % size] ?? []) {
+        if (!mayStep()) isTooLong = true;
+        else if (meet[left]?.[right]) yield left * size + right;
       }
     }
   };
   const isSame = (pair: number) => Math.floor(pair / size) === pair % size;
   const parts = components(size * size, next);
-  return steps > mostSteps || parts.some((part) => part.some(isSame) && !part.every(isSame));
+  return isTooLong || parts.some((part) => part.some(isSame) && !part.every(isSame));
 };
 
 /** Whether a text keeps one run in a loop, another in a later loop, and leads a third from the one to the other. */
@@ -107,9 +134,7 @@ const createShifts = ({ follow, takes }: PatternAutomaton) => {
 /** The longest row of loops each of which may hand characters over to the next: the power of a text's length. */
 const degreeOf = (automaton: PatternAutomaton): number => {
   const { follow } = automaton;
-  const loops = components(follow.length, (node) => follow[node] ?? []).filter(
-    ([node = 0, ...others]) => others.length > 0 || follow[node]?.has(node),
-  );
+  const loops = loopsOf(automaton);
   const shifts = createShifts(automaton);
   const reachable = (from: readonly number[]): ReadonlySet<number> => {
     const seen = new Set(from);
@@ -146,9 +171,20 @@ const costOf = (part: PatternPart): PatternCost => {
   return most;
 };
 
-/** How the time that a regular expression takes on texts that do not match grows with their length. */
-export const patternCost = (pattern: string): PatternCost => {
+const measured = (pattern: string): PatternCost => {
   const { raw, alternatives } = new RegExpParser().parsePattern(pattern, 0, pattern.length, { unicode: true });
   const cost = costOf({ raw, alternatives, isAnchored: alternatives.every(isAnchored), isReversed: false });
   return cost === 'exponential' ? cost : Math.max(1, cost);
+};
+
+/** Most patterns whose cost is kept: each is asked about several times, and schemas repeat the same ones a hundred times. */
+const mostKept = 500;
+const kept = new Map<string, PatternCost>();
+
+/** How the time that a regular expression takes on texts that do not match grows with their length. */
+export const patternCost = (pattern: string): PatternCost => {
+  const cost = kept.get(pattern) ?? measured(pattern);
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(pattern, cost);
+  return cost;
 };

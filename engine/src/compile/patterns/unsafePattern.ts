@@ -1,7 +1,7 @@
 import { patternCost } from './patternCost.ts';
 
 /** Longest regular expression that is accepted. */
-const mostCharacters = 1000;
+const mostCharacters = 4000;
 
 /** Longest text that is tried, in characters, by the power of its length that a pattern's time grows with. */
 const longestByDegree = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 5000, 300];

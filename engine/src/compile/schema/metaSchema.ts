@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { JsonFile } from '../jsonFile.ts';
 import { draft4 } from './draft4.ts';
+import { laterMetaSchema } from './laterMetaSchema.ts';
 
 const load = createRequire(import.meta.url);
 
@@ -9,6 +10,8 @@ const metaSchemas: { readonly [address: string]: () => unknown } = {
   'http://json-schema.org/draft-04/schema': () => draft4,
   'http://json-schema.org/draft-06/schema': () => load('ajv/dist/refs/json-schema-draft-06.json'),
   'http://json-schema.org/draft-07/schema': () => load('ajv/dist/refs/json-schema-draft-07.json'),
+  'https://json-schema.org/draft/2019-09/schema': () => laterMetaSchema('2019-09'),
+  'https://json-schema.org/draft/2020-12/schema': () => laterMetaSchema('2020-12'),
 };
 
 /** The schema of schemas that an address means, as if it had been read from a file; `undefined` for any other address. */

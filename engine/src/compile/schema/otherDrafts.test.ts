@@ -69,6 +69,17 @@ describe('schemas of other drafts', () => {
         [{ title: 1 }, { types: 'text' }, { types: [] }],
       ],
     ),
+    ...[draft2019, draft2020].map((meta): [string, unknown, JsonObject[], JsonObject[]] => [
+      `schemas that conform to ${meta}, which is made of several`,
+      { properties: { schema: { $ref: meta }, types: { $ref: `${meta}#/properties/type` } } },
+      [{ schema: { type: 'object', properties: { a: { minLength: 1 } }, $defs: { b: true } }, types: ['string'] }],
+      [
+        { schema: { minLength: -1 } },
+        { schema: { properties: { a: { items: { required: 'b' } } } } },
+        { schema: { $defs: { b: 1 } } },
+        { types: 'text' },
+      ],
+    ]),
     [
       "an 'id' that is no word of the draft",
       { id: 'film', properties: { id: { id: '/properties/id', type: 'string' } } },

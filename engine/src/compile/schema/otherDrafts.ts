@@ -3,6 +3,7 @@ import type { JsonFile } from '../jsonFile.ts';
 import { unevaluatedKeywords } from '../lint/knownWords.ts';
 import { withOwnMessages } from './ajvErrors.ts';
 import { dynamicReferences } from './dynamicReferences.ts';
+import { withPlainPatterns } from './plainPatterns.ts';
 import { rebuilt } from './variants.ts';
 
 /** A limit as later drafts have it: `exclusiveMinimum: true` makes of `minimum` the number that is too small itself. */
@@ -126,7 +127,7 @@ const withRequiredNames = (node: SchemaNode): SchemaNode => {
 };
 
 const fromAny = (node: SchemaNode): SchemaNode =>
-  withOwnMessages(withRequiredNames(withoutIdleNullable(withNumbers(withTexts(node)))));
+  withOwnMessages(withRequiredNames(withoutIdleNullable(withNumbers(withTexts(withPlainPatterns(node))))));
 
 const dialectOf = (schema: unknown): string => (isNode(schema) ? String(schema['$schema']) : '');
 
@@ -150,8 +151,8 @@ export interface SchemaFile extends JsonFile {
  * A file of another draft in the words of draft-07. Of draft 3 and 4: `id` is `$id`, and exclusive limits are numbers, as
  * in OpenAPI 3.0. Of 2019-09 and 2020-12: `prefixItems` are a list of `items`, `$anchor` is an `$id`, and
  * `$recursiveRef` a `$ref`, as is a `$dynamicRef` that means one place only; words of theirs say nothing in a schema that is
- * of none of the two, but for `$anchor` where no draft is named. Of any: titles are texts, members that are `required: true` are named by what is around them, and
- * messages are those of the value that they stand at.
+ * of none of the two, but for `$anchor` where no draft is named. Of any: titles are texts, members that are `required: true` are named by what is around them, patterns
+ * can be read and take no text for ever where the same can be said so, and messages are those of the value that they stand at.
  * What has no other word (any other `$dynamicRef`) is left to the lint.
  */
 export const inWordsOfDraft7 = (json: JsonFile): SchemaFile => {

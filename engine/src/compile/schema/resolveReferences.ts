@@ -14,6 +14,10 @@ import { holdsSchemas, literalKeywords, schemasByName } from './subschemas.ts';
 /** Longest chain of references that is followed. */
 const mostReferences = 100;
 
+/** Most references to other files, or to what becomes a definition, that are followed. */
+const mostFollowed = 10_000;
+const tooMany = `More than ${mostFollowed} references lead out of the schema`;
+
 /** Web addresses that stand for folders: `{ "https://forms.example/schemas/": "/srv/schemas/shared" }`. */
 export type AddressBook = { readonly [address: string]: string };
 
@@ -90,7 +94,7 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
   const identified = new Map<string, { readonly source: Source; readonly tokens: Tokens }>();
   const shared = new Set<string>();
   const hoisted = new Map<string, { readonly name: string; schema: unknown }>();
-  let references = 0;
+  let followed = 0;
 
   const take = (json: SchemaFile, address: string): Source => {
     const source = { json, address, ways: referredPlaces(json.value).ways };
@@ -181,11 +185,6 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
   };
 
   const follow = (reference: string, at: Place, stack: readonly string[]): unknown => {
-    references += 1;
-    if (stack.length > mostReferences || references > 10_000) {
-      complaints.push(at.source.json.complain(at.tokens, `This chain of references is longer than ${mostReferences}.`));
-      return true;
-    }
     const meant = find(reference, at);
     if (!meant) return true;
     const { source, tokens } = meant;
@@ -193,6 +192,13 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
     if (source === own && !isHidden) {
       const isPlain = at.base === own.address && (reference === '#' || reference.startsWith('#/'));
       return { $ref: isPlain && at.source === own ? reference : localReference(tokens) };
+    }
+    // What stays a reference, as most do, leads on to nothing.
+    followed += 1;
+    if (stack.length > mostReferences || followed > mostFollowed) {
+      const what = stack.length > mostReferences ? `This chain of references is longer than ${mostReferences}` : tooMany;
+      complaints.push(at.source.json.complain(at.tokens, `${what}.`));
+      return true;
     }
     const found = valueAt(source.json.value, tokens.map(String));
     const target = isHidden ? source.json.inWords(found) : found;

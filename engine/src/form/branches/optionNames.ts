@@ -27,19 +27,23 @@ function listed(names: readonly string[]): string | undefined {
   return names.length === 0 ? undefined : names.slice(0, mostMembers).join(', ') + more;
 }
 
-/** What is in an option and in no other one. */
-function memberNames(option: unknown, others: readonly unknown[], root: SchemaNode): readonly string[] {
-  const shared = new Set(others.flatMap((other) => [...namesOf(other, root)]));
-  return [...namesOf(option, root)].filter((name) => !shared.has(name));
+/** What is in each option and in no other one. */
+function memberNames(options: readonly unknown[], root: SchemaNode): readonly (readonly string[])[] {
+  const names = options.map((option) => [...namesOf(option, root)]);
+  const counts = new Map<string, number>();
+  for (const name of names.flat()) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return names.map((own) => own.filter((name) => counts.get(name) === 1));
 }
 
 const requiredBy = (option: unknown, root: SchemaNode): readonly string[] =>
   applicable(option, root).flatMap(({ required }) => (Array.isArray(required) ? required.map(String) : []));
 
 /** What must be there by an option and need not by every other one. */
-function requiredNames(option: unknown, others: readonly unknown[], root: SchemaNode): readonly string[] {
-  const known = others.map((other) => requiredBy(other, root));
-  return requiredBy(option, root).filter((name) => !known.every((names) => names.includes(name)));
+function requiredNames(options: readonly unknown[], root: SchemaNode): readonly (readonly string[])[] {
+  const known = options.map((option) => requiredBy(option, root));
+  return known.map((own, index) =>
+    own.filter((name) => !known.every((names, other) => other === index || names.includes(name))),
+  );
 }
 
 /** The few values that a schema lists. */
@@ -50,6 +54,14 @@ function valuesIn(node: unknown, root: SchemaNode): string | undefined {
     ? listed(values.map(String))
     : undefined;
 }
+
+const once = <Value>(work: () => Value): (() => Value) => {
+  let done: { readonly value: Value } | undefined;
+  return () => {
+    done ??= { value: work() };
+    return done.value;
+  };
+};
 
 type Kinds = { readonly [kind: string]: string | undefined };
 
@@ -102,10 +114,14 @@ export interface OptionNaming {
 }
 
 /** What a member is called where it is drawn: its title, or else its name. */
-function memberTitle(name: string, option: unknown, { root, schema, uiSchema }: OptionNaming): string {
+function memberTitle(
+  name: string,
+  option: unknown,
+  around: () => readonly SchemaNode[],
+  { root, uiSchema }: OptionNaming,
+): string {
   const own = uiOption(isMembers(uiSchema) ? uiSchema[name] : undefined, 'title');
-  const titles = [option, schema]
-    .flatMap((node) => applicable(node, root))
+  const titles = [...applicable(option, root), ...around()]
     .flatMap(({ properties }) => (isMembers(properties) && Object.hasOwn(properties, name) ? [properties[name]] : []))
     .flatMap((member) => applicable(member, root).map(({ title }) => title));
   return [own, ...titles].find((title): title is string => typeof title === 'string' && title.trim() !== '') ?? name;
@@ -117,19 +133,25 @@ function memberTitle(name: string, option: unknown, { root, schema, uiSchema }: 
  * are called alike have numbers. `undefined` for one of which nothing is known.
  */
 export function optionNames(naming: OptionNaming): readonly (string | undefined)[] {
-  const { options, root, kinds, telling } = naming;
-  const names = options.map((option) => {
+  const { options, root, schema, kinds, telling } = naming;
+  // Most options are named without looking at what is in all of them.
+  const members = once(() => memberNames(options, root));
+  const required = once(() => requiredNames(options, root));
+  const around = once(() => applicable(schema, root));
+  const names = options.map((option, index) => {
     const told = telling === undefined ? undefined : constantsOf(option, root).get(telling);
     if (telling !== undefined && told !== undefined) {
       const value = valueText(kinds, told);
-      const said = { label: memberTitle(telling, option, naming), value };
+      const said = { label: memberTitle(telling, option, around, naming), value };
       return typeof told === 'boolean' ? fillIn(kinds['constant'] ?? '{label}: {value}', said) : value;
     }
-    const others = options.filter((other) => other !== option);
-    const own = memberNames(option, others, root);
-    const members = own.length > 0 ? own : requiredNames(option, others, root);
-    const titles = members.map((name) => memberTitle(name, option, naming));
-    return ownName(option, root, kinds) ?? listed(titles) ?? kindName(option, root, kinds);
+    const named = ownName(option, root, kinds);
+    if (named !== undefined) return named;
+    const own = members()[index] ?? [];
+    const telltale = own.length > 0 ? own : (required()[index] ?? []);
+    // One more than are listed tells that there are more.
+    const titles = telltale.slice(0, mostMembers + 1).map((name) => memberTitle(name, option, around, naming));
+    return listed(titles) ?? kindName(option, root, kinds);
   });
   const detailed = names.map((name, index) => {
     if (name === undefined || !isRepeated(name, names)) return name;

@@ -8,6 +8,9 @@ import { RECURSIVE, unfolded } from './recursion.ts';
 /** Keywords whose schemas stand by names of the form's own. */
 const NAMED = new Set(['definitions', '$defs', 'dependencies', 'dependentSchemas']);
 
+/** Whether a schema offers a choice of schemas, which rjsf follows as it does a reference. */
+const isChoice = ({ anyOf, oneOf }: SchemaNode): boolean => Array.isArray(anyOf) || Array.isArray(oneOf);
+
 /** Keywords whose values are data. */
 const DATA = new Set(['const', 'enum', 'default', 'examples']);
 
@@ -47,9 +50,11 @@ function foldMembers<T extends SchemaNode>(schema: T): T {
     return entries.every(([pattern, node]) => Object.is(node, patterns[pattern])) ? patterns : Object.fromEntries(entries);
   };
   const markedRows = (rows: SchemaNode): unknown => {
-    const { $ref, ...rest } = rows;
-    const isBack = typeof $ref === 'string' && rowCircles.get(resolveReference($ref, schema)) === rowCircles.get(rows);
-    return isBack ? { ...rest, [RECURSIVE]: 'rows', allOf: [{ $ref }] } : fold(rows);
+    const { $ref, anyOf: _any, oneOf: _one, ...rest } = rows;
+    const folded = fold(rows);
+    if (!comesBack(rows, rowCircles)) return folded;
+    if (typeof $ref === 'string') return { ...rest, [RECURSIVE]: 'rows', allOf: [{ $ref }] };
+    return isChoice(rows) ? { ...rest, [RECURSIVE]: 'choice', allOf: [folded] } : folded;
   };
   const mapped = (value: unknown, change: (item: unknown) => unknown): unknown => {
     if (Array.isArray(value)) {

@@ -2,7 +2,10 @@ import { isMembers } from '../data/members.ts';
 import { remembered } from '../data/remembered.ts';
 import type { SchemaNode } from './applicable.ts';
 
-/** Keyword that marks a member (`true`) or the rows of a list (`'rows'`) whose schema comes back to one around it. */
+/**
+ * Keyword that marks a member (`true`) or the rows of a list (`'rows'`, or `'choice'` where one of several schemas does)
+ * whose schema comes back to one around it.
+ */
 export const RECURSIVE = 'x-recursive';
 
 /** Whether a member's schema comes back to one around it. */
@@ -18,8 +21,10 @@ export function unfolded<T extends SchemaNode>(schema: T): T {
 const plain = new WeakMap<object, SchemaNode>();
 
 function unfold(schema: SchemaNode): SchemaNode {
-  const { [RECURSIVE]: _mark, allOf, ...rest } = schema;
-  const [only, ...more] = Array.isArray(allOf) ? allOf : [];
-  const isReference = isMembers(only) && typeof only['$ref'] === 'string' && more.length === 0;
-  return isReference ? { ...rest, $ref: only['$ref'] } : { ...rest, ...(allOf !== undefined && { allOf }) };
+  const { [RECURSIVE]: mark, ...whole } = schema;
+  const { allOf, ...rest } = whole;
+  const [only, more] = Array.isArray(allOf) ? allOf : [];
+  if (!isMembers(only) || more) return whole;
+  if (mark === 'choice') return only;
+  return only['$ref'] ? { ...rest, $ref: only['$ref'] } : whole;
 }

@@ -8,6 +8,7 @@ import { foldRecursion, withoutFolds } from './foldRecursion.ts';
 import { labelOf } from './labelOf.ts';
 import { mergeAllOf } from './mergeAllOf.ts';
 import { openKind } from './openKind.ts';
+import { unfolded } from './recursion.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 
 const schema = {
@@ -150,6 +151,24 @@ describe('members that come back to a schema around them', () => {
       at = name === undefined ? undefined : level.properties?.[name];
     }
     expect(Math.max(...sizes)).toBeLessThan(2 * JSON.stringify(root).length);
+  });
+
+  it('are not written out where one of several kinds of row comes back', () => {
+    const kinds = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const options = kinds.map((name) => ({ $ref: `#/definitions/${name}` }));
+    const rows = { type: 'array', items: { title: 'Part', anyOf: [{ type: 'string' }, ...options] } };
+    const members = { one: rows, other: { oneOf: [{ type: 'null' }, rows] } };
+    const form = {
+      definitions: Object.fromEntries(kinds.map((name) => [name, { properties: { kind: { const: name }, ...members } }])),
+      properties: { parts: rows },
+    };
+    const root: RJSFSchema = foldRecursion(form as RJSFSchema); // a schema, which kinds by name are not inferred as
+    expect(withoutFolds(root)).toEqual(form);
+    const utils = createSchemaUtils({ isValid: () => true } as never, root); // no branch to choose, so nothing else is asked
+    const whole = utils.retrieveSchema({ $ref: '#/definitions/a' }, {}, true);
+    expect(JSON.stringify(whole).length).toBeLessThan(2 * JSON.stringify(root).length);
+    const { one } = whole.properties ?? {};
+    expect(isMembers(one) && isMembers(one['items']) && unfolded(one['items'])).toEqual(rows.items);
   });
 
   it('are not drawn as what a pattern says of any member, where their name matches it', () => {
