@@ -17,6 +17,7 @@ export { useMemberNames } from './fields/memberNames.ts';
 export { wholeId } from './fields/referableId.ts';
 export { plainDigits } from './fields/typedNumber.ts';
 export { hostMessage } from './hostMessage.ts';
+export { isTakenByInputMethod } from './isTakenByInputMethod.ts';
 export { useHeldBack } from './layout/useHeldBack.ts';
 export type { LayoutPageState } from './layout/useLayoutPages.ts';
 export { useLayoutPages } from './layout/useLayoutPages.ts';

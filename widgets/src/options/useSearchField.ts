@@ -1,4 +1,4 @@
-import type { Option } from '@reelform/engine';
+import { isTakenByInputMethod, type Option } from '@reelform/engine';
 import type { WidgetProps } from '@rjsf/utils';
 import {
   type ChangeEvent,
@@ -69,9 +69,6 @@ export interface SearchFieldState {
     readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   };
 }
-
-/** `keyCode` of a key that an input method has taken, in browsers that do not tell so otherwise. */
-const TAKEN_BY_INPUT_METHOD = 229;
 
 /** The behaviour of the ARIA 1.2 combobox pattern over a choice: opening, marking, choosing, leaving. */
 export const useSearchField = (request: SearchFieldRequest): SearchFieldState => {
@@ -235,8 +232,8 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
       },
       onCompositionEnd: ({ currentTarget }) => choice.type(currentTarget.value),
       onKeyDown: (event) => {
-        const { key, ctrlKey, metaKey, nativeEvent } = event;
-        if (nativeEvent.isComposing || event.keyCode === TAKEN_BY_INPUT_METHOD || ctrlKey || metaKey) return;
+        const { key, ctrlKey, metaKey } = event;
+        if (isTakenByInputMethod(event) || ctrlKey || metaKey) return;
         setUsage(key === 'ArrowLeft' || key === 'ArrowRight' ? 'caret' : 'keys');
         if (isOpen) onKeyOfOpen(event);
         else onKeyOfClosed(event);

@@ -1,4 +1,4 @@
-import { useFormRuntime } from '@reelform/engine';
+import { isTakenByInputMethod, useFormRuntime } from '@reelform/engine';
 import type { WrapIfAdditionalTemplateProps } from '@rjsf/utils';
 import { useLayoutEffect, useRef } from 'react';
 import { useInputClass } from '../controls/useInputClass.ts';
@@ -43,7 +43,7 @@ export function MemberName(
       className={useInputClass()}
       defaultValue={label}
       onBlur={take}
-      onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && take()}
+      onKeyDown={(event) => event.key === 'Enter' && !isTakenByInputMethod(event) && take()}
       disabled={disabled}
       readOnly={readonly}
     />

@@ -68,6 +68,14 @@ describe('a name that is typed', () => {
     expect(document.activeElement).toHaveProperty('value', 'tiny');
   });
 
+  it('is not taken by the Enter that ends a composition, which Safari says no more of than its code', async () => {
+    const { name, onSubmit, handle } = await open({ small: '1' });
+    await act(async () => void fireEvent.keyDown(name, { key: 'Enter', keyCode: 229 }));
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect([screen.queryByLabelText('tiny'), screen.getByLabelText('small')]).toEqual([null, expect.anything()]);
+    act(() => expect(handle.current?.getData()).toEqual({ tags: { tiny: '1' } }));
+  });
+
   it('is saved and kept before it is left, and typed on', async () => {
     const { name, handle } = await open({ small: '1', large: '2' });
     act(() => void window.dispatchEvent(new Event('pagehide')));

@@ -1,12 +1,10 @@
 import { type FormEvent, type KeyboardEvent, useMemo, useRef } from 'react';
 import type { FormModule } from '../../validation/types.ts';
 import type { FormStore } from '../formStore.ts';
+import { isTakenByInputMethod } from '../isTakenByInputMethod.ts';
 
 /** Kinds of `<input>` in which Enter means 'send'. */
 const TEXT_TYPES = new Set(['text', 'email', 'password', 'search', 'tel', 'url', 'number', 'date', 'time', 'datetime-local']);
-
-/** `keyCode` of a key that an input method has taken; in Safari Enter that ends a composition has no other sign of it. */
-const TAKEN_BY_INPUT_METHOD = 229;
 
 // Not asked of its class, which in the document of a frame is another: its type tells more.
 const isControl = (target: EventTarget): target is HTMLInputElement => 'form' in target;
@@ -49,9 +47,9 @@ export function useKeyboardSubmit(
     return {
       onPress,
       onKeyDown: (event) => {
-        const { target, nativeEvent } = event;
+        const { target } = event;
         if (event.key !== 'Enter' || event.defaultPrevented) return;
-        if (nativeEvent.isComposing || event.keyCode === TAKEN_BY_INPUT_METHOD) return;
+        if (isTakenByInputMethod(event)) return;
         if (!isControl(target) || !TEXT_TYPES.has(target.type)) return;
         if (!target.form || !event.currentTarget.contains(target)) return;
         event.preventDefault();
