@@ -24,6 +24,17 @@ const text = { type: 'string' };
 it.each<[what: string, options: readonly unknown[], names: readonly (string | undefined)[]]>([
   ['kinds', [text, { type: 'integer' }, { type: 'null' }, { items: {} }], ['Text', 'Number', 'None', 'List']],
   ['kinds that are alike', [text, { ...text, pattern: '^a' }, { type: 'null' }], ['Text 1', 'Text 2', 'None']],
+  [
+    'what is said of those that are alike',
+    [
+      { ...text, description: 'An ISBN. Ten or thirteen digits.' },
+      { ...text, description: 'A DOI' },
+      { ...text, description: 'What else names the work, in a sentence that is far too long for a name' },
+      { ...text, description: 'A DOI' },
+      { type: 'integer', description: 'A number' },
+    ],
+    ['An ISBN', 'A DOI 1', 'Text', 'A DOI 2', 'Number'],
+  ],
   ['formats', [text, { ...text, format: 'uri' }], ['Text', 'Text (uri)']],
   ['constants', [{ properties: { a: { const: 'x' }, b: {} } }, { properties: { a: { enum: ['y'] }, b: {} } }], ['x', 'y']],
   [

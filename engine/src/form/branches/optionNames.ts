@@ -12,6 +12,9 @@ import { constantsOf, onlyValue } from './toldConstants.ts';
 /** Most members by which an option is named. */
 const mostMembers = 3;
 
+/** Most characters of a description that an option is named by. */
+const mostSaid = 60;
+
 /** Names of definitions that generators have numbered. */
 const isNumbered = (name: string): boolean => /^_*(shared|schema|def)_*\d*$/i.test(name);
 
@@ -97,6 +100,16 @@ function formatName(kind: string, option: unknown, root: SchemaNode): string {
   return format === undefined ? kind : `${kind} (${format})`;
 }
 
+/** The first sentence that is said of an option, if it is short enough for a name. */
+function saidOf(option: unknown, root: SchemaNode): string | undefined {
+  const said = applicable(option, root).find(({ description }) => typeof description === 'string')?.description;
+  const sentence = String(said ?? '')
+    .trim()
+    .split(/\n|(?<=[.!?])\s/, 1)[0]
+    ?.replace(/\.$/, '');
+  return sentence && sentence.length <= mostSaid ? sentence : undefined;
+}
+
 const isRepeated = (name: string | undefined, names: readonly (string | undefined)[]): boolean =>
   names.filter((other) => other === name).length > 1;
 
@@ -129,8 +142,9 @@ function memberTitle(
 
 /**
  * Names for the options of a choice that have no title: by the constant that tells them apart, by their definition, by
- * the values they list, by what is in them, by what they require, or by their kind, lists by their rows and texts by their format, too; those that
- * are called alike have numbers. `undefined` for one of which nothing is known.
+ * the values they list, by what is in them, by what they require, or by their kind, lists by their rows and texts by their
+ * format, too; those that are called alike by what is shortly said of them, or have numbers. `undefined` for one of which
+ * nothing is known.
  */
 export function optionNames(naming: OptionNaming): readonly (string | undefined)[] {
   const { options, root, schema, kinds, telling } = naming;
@@ -153,13 +167,16 @@ export function optionNames(naming: OptionNaming): readonly (string | undefined)
     const titles = telltale.slice(0, mostMembers + 1).map((name) => memberTitle(name, option, around, naming));
     return listed(titles) ?? kindName(option, root, kinds);
   });
-  const detailed = names.map((name, index) => {
+  const inDetail = names.map((name, index) => {
     if (name === undefined || !isRepeated(name, names)) return name;
     return rowNames(options[index], root, kinds) ?? formatName(name, options[index], root);
   });
-  return detailed.map((name, index) => {
-    if (name === undefined || !isRepeated(name, detailed)) return name;
-    const n = detailed.slice(0, index + 1).filter((other) => other === name).length;
+  const described = inDetail.map((name, index) =>
+    name !== undefined && isRepeated(name, inDetail) ? (saidOf(options[index], root) ?? name) : name,
+  );
+  return described.map((name, index) => {
+    if (name === undefined || !isRepeated(name, described)) return name;
+    const n = described.slice(0, index + 1).filter((other) => other === name).length;
     return fillIn(kinds['itemNumber'] ?? '{title} {n}', { title: name, n });
   });
 }
