@@ -15,6 +15,11 @@ it.each<[name: string, schema: object]>([
   expect(names('root_colour')).toEqual(['-', 'red', 'green', 'None']);
 });
 
+it.each(['', ' '])('calls a text that shows nothing Empty: "%s"', async (blank) => {
+  await mount({ type: 'object', properties: { colour: { enum: [blank, 'red'] } } });
+  expect(names('root_colour')).toEqual(['-', 'Empty', 'red']);
+});
+
 describe('yes, no or nothing', () => {
   it.each<[name: string, schema: object]>([
     ['of two types', { type: ['boolean', 'null'] }],

@@ -1,7 +1,7 @@
 import { getUiOptions, type Registry, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import { isMembers } from '../data/members.ts';
 import type { FormStore } from '../formStore.ts';
-import { valueText } from './valueText.ts';
+import { isBlank, valueText } from './valueText.ts';
 
 /** Members by which people name a thing. */
 const NAMES = ['title', 'label', 'name'];
@@ -19,7 +19,7 @@ function namesOf(choices: readonly unknown[], texts: Texts): readonly string[] {
   });
   return choices.map((choice) => {
     if (choice === null) return texts['kindNull'] ?? String(null);
-    if (typeof choice === 'boolean') return valueText(texts, choice);
+    if (typeof choice === 'boolean' || typeof choice === 'string') return valueText(texts, choice);
     if (typeof choice !== 'object') return String(choice);
     return String(naming !== undefined && isMembers(choice) ? choice[naming] : JSON.stringify(choice));
   });
@@ -27,7 +27,7 @@ function namesOf(choices: readonly unknown[], texts: Texts): readonly string[] {
 
 /**
  * `uiSchema` with names for the choices of an `enum` that would have none: those of the schema's `enumNames`, which rjsf
- * reads in a uiSchema only, and of choices that are objects, lists, truths or nothing. Any other uiSchema is handed back as
+ * reads in a uiSchema only, and of choices that are objects, lists, truths, empty texts or nothing. Any other uiSchema is handed back as
  * it is.
  */
 export function choiceNames(uiSchema: UiSchema, schema: RJSFSchema, { schemaUtils, formContext }: Registry): UiSchema {
@@ -39,7 +39,8 @@ export function choiceNames(uiSchema: UiSchema, schema: RJSFSchema, { schemaUtil
   if (!Array.isArray(choices)) return uiSchema;
   const given: readonly unknown[] = Array.isArray(enumNames) ? enumNames : [];
   // A box to tick has words for yes and no by itself.
-  const isUnnamed = (choice: unknown) => typeof choice === 'object' || (typeof choice === 'boolean' && own.type !== 'boolean');
+  const isUnnamed = (choice: unknown) =>
+    typeof choice === 'object' || isBlank(choice) || (typeof choice === 'boolean' && own.type !== 'boolean');
   if (given.length === 0 && !choices.some(isUnnamed)) return uiSchema;
   const store: FormStore = formContext; // as SchemaForm hands it to rjsf
   const names = namesOf(choices, store.form.messages.widgets['form'] ?? {});
