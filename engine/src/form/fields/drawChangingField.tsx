@@ -1,5 +1,6 @@
 import { type ErrorSchema, ErrorSchemaBuilder, type FieldProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
+import { withListedChoice } from '../schema/listedChoice.ts';
 import { unfolded } from '../schema/recursion.ts';
 import { FieldBoundary } from './FieldBoundary.tsx';
 import { FoldedField } from './FoldedField.tsx';
@@ -31,7 +32,7 @@ export function drawChangingField(field: FieldProps, pointer: string, state: Cha
       ) : facts.open ? (
         <OpenField {...field} open={facts.open} errorSchema={errorSchema} />
       ) : (
-        <StockSchemaField {...field} errorSchema={errorSchema} />
+        <StockSchemaField {...field} schema={withListedChoice(field.schema)} errorSchema={errorSchema} />
       )}
     </FieldBoundary>
   );
