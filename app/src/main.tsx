@@ -45,13 +45,15 @@ const start = async (root: HTMLElement) => {
   const showFirst = languages.show(languages.first).catch(() => languages.show(config.language));
   const [, theme, First] = await Promise.all([showFirst, loadTheme(), openFirst]);
   const refusals = createRefusals();
-  const api = createApiClient(config, languages.shown, refusals.report);
+  const askWhoIsIn = () => void check().catch(() => undefined);
+  const api = createApiClient(config, languages.shown, refusals.report, askWhoIsIn);
+  const check = createSessionCheck(api, store);
 
   createRoot(root).render(
     <PortalRoot
       portal={{ config, api }}
       languages={languages}
-      session={{ store, refusals, check: createSessionCheck(api, store), loginToken }}
+      session={{ store, refusals, check, loginToken }}
       theme={theme}
       styleNonce={readStyleNonce()}
       First={First}

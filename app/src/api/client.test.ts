@@ -16,6 +16,7 @@ let base: string;
 let got: Got[];
 let answer: (response: ServerResponse) => void;
 const onUnauthorized = vi.fn();
+const onForbidden = vi.fn();
 
 const reply = (status: number, body: unknown) => (response: ServerResponse) => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -25,6 +26,7 @@ beforeEach(async () => {
   got = [];
   answer = reply(200, {});
   onUnauthorized.mockReset();
+  onForbidden.mockReset();
   server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => (body += chunk));
@@ -48,6 +50,7 @@ const createClient = () =>
     { siteApi: `${base}/api`, adminApi: `${base}/admin-api` },
     () => ({ tag: 'de', text: (key) => `text of ${key}` }),
     onUnauthorized,
+    onForbidden,
   );
 
 const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
@@ -167,6 +170,12 @@ describe('a call that is answered 401 (R-038, R-581)', () => {
     expect(failure.status).toBe(401);
     expect(onUnauthorized).toHaveBeenCalledTimes(told);
   });
+});
+
+it('a call that is answered 403 has the session asked who is logged in by now', async () => {
+  answer = reply(403, { code: 'forbidden', message: 'This request is not allowed.', errors: [] });
+  await failureOf(createClient().call('GET /filmmakers/get-iframe-url', { query: { type: 'paymentHistory' } }));
+  expect([onForbidden.mock.calls.length, onUnauthorized.mock.calls.length]).toEqual([1, 0]);
 });
 
 it('a call with a time-out is given up when no answer came by then, and conflicts bring the newer record (R-220)', async () => {

@@ -17,8 +17,15 @@ function StoredFilm({ id }: { readonly id: number }) {
   const isNumber = Number.isSafeInteger(id) && id > 0;
   const { data: film, error, refetch } = useFilm(isNumber ? id : undefined);
   const form = useDrawnForm('film-details');
-  if (!isNumber || (error instanceof ApiError && error.status === 404)) return <LoadFailure message={text('error.notFound')} />;
-  if (film && form.data) return <FilmDetails film={film} loaded={form.data} />;
+  const isGone = error instanceof ApiError && error.status === 404;
+  if (!isNumber || (isGone && !film)) return <LoadFailure message={text('error.notFound')} />;
+  if (film && form.data)
+    return (
+      <>
+        {isGone && <LoadFailure message={text('film.gone')} />}
+        <FilmDetails film={film} loaded={form.data} />
+      </>
+    );
   if (!error && !form.isError) return <FilmSkeleton />;
   const retry = () => {
     if (error) void refetch();

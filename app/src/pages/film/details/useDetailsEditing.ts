@@ -1,6 +1,7 @@
 import type { FormHandle, JsonObject, StaleDraft, Submission, SubmitOutcome } from '@reelform/engine';
 import { type FormError, sameDocument } from '@reelform/engine/validation';
 import { SaveStatus } from '@reelform/schemas/api';
+import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../../api/ApiError.ts';
 import { createFilmRecord, type FilmSave, type SavedFilm } from '../../../api/filmRecord.ts';
@@ -9,6 +10,7 @@ import { type SaveFailure, sortSaveFailure } from '../../../components/dialog/sa
 import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import type { Film } from '../../films/dialog/film.ts';
+import { refreshFilm } from '../useAssets.ts';
 import { type DetailsSubject, getDetails } from './detailsData.ts';
 import { createEntries, type Entries } from './entries.ts';
 
@@ -68,6 +70,7 @@ export const useDetailsEditing = (subject: DetailsSubject, onSaved: (saved: Save
   const { film, episode } = subject;
   const { api, text } = usePortal();
   const toast = useToast();
+  const queries = useQueryClient();
   const handle = useRef<FormHandle>(null);
   const isSaving = useRef(false);
   const [refusals, setRefusals] = useState(0);
@@ -113,7 +116,11 @@ export const useDetailsEditing = (subject: DetailsSubject, onSaved: (saved: Save
     isSaving.current = false;
     if (saved.kind === 'fields') return { ok: false, errors: saved.errors };
     if (saved.kind === 'conflict') setClash({ newer: saved.newer as Film, submission }); // as above
-    if (saved.kind === 'message') toast.error(saved.message ?? text('details.saveFailed'));
+    if (saved.kind === 'message') {
+      toast.error(saved.message ?? text('details.saveFailed'));
+      // Refused with a reason: the film may be locked or gone, which its page is to show.
+      if (film && saved.message !== undefined) void refreshFilm(queries, film.id);
+    }
     if (saved.kind === 'incomplete') {
       toast.error(saved.message);
       setRefusals((count) => count + 1);

@@ -35,6 +35,23 @@ it.each([
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
+it('a save of a draft that was deleted meanwhile says so and stays open: what was typed could not be opened again', async () => {
+  const onClose = vi.fn();
+  await mountScreen(<FilmDialog filmId={7} onClose={onClose} />, {
+    answers: {
+      'GET /filmmakers/films/:id/view': () => ({ data: sampleFilm() }),
+      'POST /filmmakers/films/:id/update': () => {
+        throw new ApiError(404, 'not_found', 'This record does not exist.');
+      },
+    },
+  });
+  const title = await screen.findByLabelText<HTMLInputElement>(/^Title/);
+  await act(async () => fireEvent.change(title, { target: { value: 'Another' } }));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save and Finish Later' })));
+  expect((await screen.findAllByText(/^This film no longer exists/)).length).toBeGreaterThan(0);
+  expect([title.value, onClose.mock.calls.length]).toEqual(['Another', 0]);
+});
+
 it('entries kept on the device begin anew an episode that was deleted elsewhere meanwhile', async () => {
   const chapter = { chapterId: 3, episodeNumber: 1, title: 'One' };
   const film = sampleFilm({

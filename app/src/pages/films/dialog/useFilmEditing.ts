@@ -1,5 +1,6 @@
 import type { FormHandle, FormServices, JsonObject, Submission, SubmitOutcome } from '@reelform/engine';
 import { type RefObject, useRef, useState } from 'react';
+import { ApiError } from '../../../api/ApiError.ts';
 import { createFilmRecord } from '../../../api/filmRecord.ts';
 import { createFilmUploads } from '../../../api/uploads.ts';
 import type { EditConflict } from '../../../components/dialog/conflict/EditConflict.ts';
@@ -36,6 +37,7 @@ export const useFilmEditing = (film: Film | undefined, onDone: () => void): Film
   const [createdId, setCreatedId] = useState<number>();
   const [clash, setClash] = useState<{ readonly newer: Film; readonly submission: Submission }>();
   const edited = useRef(film);
+  const filmId = film?.id ?? createdId;
 
   const [{ record, uploads, services, leaving }] = useState(() => {
     const record = createFilmRecord({
@@ -76,8 +78,10 @@ export const useFilmEditing = (film: Film | undefined, onDone: () => void): Film
       if (failure.kind === 'fields') return { ok: false, errors: failure.errors };
       if (failure.kind === 'conflict') setClash({ newer: failure.newer as Film, submission }); // the answer of the film's own call
       if (failure.kind === 'message') {
-        toast.error(failure.message ?? text('film.saveFailed'));
-        onDone();
+        // There is no film left to open again with what was typed.
+        const isGone = filmId !== undefined && error instanceof ApiError && error.status === 404;
+        toast.error(isGone ? text('film.gone') : (failure.message ?? text('film.saveFailed')));
+        if (!isGone) onDone();
       }
       return refused;
     } finally {
@@ -105,5 +109,5 @@ export const useFilmEditing = (film: Film | undefined, onDone: () => void): Film
     },
     leave: () => setClash(undefined),
   };
-  return { conflict, handle, services, filmId: film?.id ?? createdId, save, leaving };
+  return { conflict, handle, services, filmId, save, leaving };
 };
