@@ -215,10 +215,23 @@ describe('allOf', () => {
     expect(mergeAllOf(schema)).toEqual(mergeOfRjsf(schema));
   });
 
-  it('that contradicts itself is refused, as by rjsf', () => {
+  it.each<[unknown, RJSFSchema]>([
+    ['A', { type: 'string' }],
+    [null, { type: ['string', 'null'] }],
+    [7, {}],
+  ])('of which one part speaks of some names only leaves a member that is %j to the others', (title, member) => {
+    const free = { patternProperties: { '^x-': { type: 'string' } } };
+    const schema: RJSFSchema = { properties: { title: member }, allOf: [free, { additionalProperties: true }] } as RJSFSchema;
+    const utils = createSchemaUtils({ isValid: () => true } as never, schema, undefined, mergeAllOf); // no branch to choose
+    const { properties } = utils.retrieveSchema(schema, { title, 'x-note': 'b' });
+    expect(properties?.['title']).toEqual(member);
+    expect(properties?.['x-note']).toMatchObject({ type: 'string' });
+  });
+
+  it('that contradicts itself is left out, as by rjsf', () => {
     const schema: RJSFSchema = { type: 'string', allOf: [{ type: 'number' }] };
     expect(() => mergeOfRjsf(schema)).toThrow();
-    expect(() => mergeAllOf(schema)).toThrow();
+    expect(mergeAllOf(schema)).toEqual({ type: 'string' });
   });
 });
 
