@@ -35,9 +35,11 @@ const isExpected = (said: string) => said.includes('fluentui-conflicting-ids') |
 const complained: string[] = [];
 beforeEach(() => {
   complained.length = 0;
-  vi.spyOn(console, 'error').mockImplementation((...said) => {
-    complained.push(said.map(String).join(' ').slice(0, 300));
-  });
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...said) => {
+      complained.push(said.map(String).join(' ').slice(0, 300));
+    });
+  }
 });
 afterEach(() => {
   cleanup();

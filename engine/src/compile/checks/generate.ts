@@ -21,13 +21,19 @@ const codeOptions = { source: true, esm: true, lines: false, optimize: 1, format
 
 let schemaJudge: Ajv | undefined;
 
+const standard = 'http://json-schema.org/draft-07/schema#';
+
+/** The standard's own schema of schemas, which knows no `$defs`, for these as well. */
+const schemaOfSchemas = { $ref: standard, properties: { $defs: { additionalProperties: { $ref: standard } } } };
+
 /**
  * Looks at a schema as the standard's own schema of schemas does. What judges is made once: it is more code than many a form.
  * @throws a {@link SchemaFaults}
  */
 const judgeSchema = (schema: AnySchemaObject): void => {
   schemaJudge ??= createAjv({}, codeOptions);
-  if (schemaJudge.validateSchema(schema) !== true) throw new SchemaFaults(schemaFaults(schema, schemaJudge.errors ?? []));
+  if (schemaJudge.validate(schemaOfSchemas, schema) !== true)
+    throw new SchemaFaults(schemaFaults(schema, schemaJudge.errors ?? []));
 };
 
 /** Code without its string literals and the names of members, which are a schema's own words. */

@@ -1,5 +1,5 @@
 import { getSchemaType, type RJSFSchema } from '@rjsf/utils';
-import { mergeAllOf } from '../schema/mergeAllOf.ts';
+import { mergeParts } from '../schema/mergeAllOf.ts';
 import { kindsOfType } from '../schema/openKind.ts';
 
 /** Words about the choice itself, which stand with it, and those by which a value begins. */
@@ -22,7 +22,7 @@ export function wordsBeside(schema: RJSFSchema): RJSFSchema | undefined {
 export function withWordsBeside(option: RJSFSchema, words: RJSFSchema | undefined): RJSFSchema {
   if (!words) return option;
   try {
-    return { ...mergeAllOf({ allOf: [words, option] }), ...(option.title !== undefined && { title: option.title }) };
+    return { ...mergeParts({ allOf: [words, option] }), ...(option.title !== undefined && { title: option.title }) };
   } catch {
     return option;
   }

@@ -2,6 +2,7 @@ import { isMembers } from '../data/members.ts';
 import { remembered } from '../data/remembered.ts';
 import { resolveReference, type SchemaNode } from './applicable.ts';
 import { besides, circlesOf, inside, insideWithPatterns, insideWithRows } from './circles.ts';
+import { leadToDefault } from './leadToDefault.ts';
 import { markedPattern, patternMark, withPatternsApart } from './patternsApart.ts';
 import { RECURSIVE, unfolded } from './recursion.ts';
 
@@ -17,8 +18,9 @@ const DATA = new Set(['const', 'enum', 'default', 'examples']);
 /**
  * `schema` with a mark on every member that comes back to a schema around it, so that it can be drawn once there is a
  * value or someone asks for it, and rjsf does not follow it on its own: without data such a schema has no end. Rows that
- * come back are marked, too: rjsf would write out one more level of them, and of all that they hold, with every level
- * that it draws. The same object when nothing in it comes back.
+ * come back and those of a definition are marked, too: rjsf would write out all that they hold, and of what comes back
+ * one more level, with every level that it draws. Only where rows of a definition bring defaults they are not, since rjsf
+ * finds none behind a mark. The same object when nothing in it is marked.
  */
 export function foldRecursion<T extends SchemaNode>(schema: T): T {
   return remembered(folded, schema, () => foldMembers(schema)) as T; // the same schema, with marks
@@ -30,6 +32,7 @@ function foldMembers<T extends SchemaNode>(schema: T): T {
   const circles = circlesOf(schema, inside);
   const rowCircles = circlesOf(schema, insideWithRows);
   const patternCircles = circlesOf(schema, insideWithPatterns);
+  const withDefault = leadToDefault(schema);
   const comesBack = (node: unknown, to: ReadonlyMap<unknown, number>, circle = to.get(node)): boolean =>
     isMembers(node) &&
     ((typeof node['$ref'] === 'string' && to.get(resolveReference(node['$ref'], schema)) === circle) ||
@@ -52,8 +55,10 @@ function foldMembers<T extends SchemaNode>(schema: T): T {
   const markedRows = (rows: SchemaNode): unknown => {
     const { $ref, anyOf: _any, oneOf: _one, ...rest } = rows;
     const folded = fold(rows);
-    if (!comesBack(rows, rowCircles)) return folded;
-    if (typeof $ref === 'string') return { ...rest, [RECURSIVE]: 'rows', allOf: [{ $ref }] };
+    const isBack = comesBack(rows, rowCircles);
+    if (typeof $ref === 'string' && (isBack || !withDefault.has(rows)))
+      return { ...rest, [RECURSIVE]: 'rows', allOf: [{ $ref }] };
+    if (!isBack) return folded;
     return isChoice(rows) ? { ...rest, [RECURSIVE]: 'choice', allOf: [folded] } : folded;
   };
   const mapped = (value: unknown, change: (item: unknown) => unknown): unknown => {

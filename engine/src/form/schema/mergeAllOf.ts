@@ -1,6 +1,7 @@
-import type { RJSFSchema } from '@rjsf/utils';
+import { ADDITIONAL_PROPERTY_FLAG, type RJSFSchema } from '@rjsf/utils';
 import { createComparator, createMerger, createShallowAllOfMerge } from '@x0k/json-schema-merge';
 import { createDeduplicator, createIntersector } from '@x0k/json-schema-merge/lib/array';
+import { isMembers } from '../data/members.ts';
 import { withPatternsApart } from './patternsApart.ts';
 
 const { compareSchemaDefinitions, compareSchemaValues } = createComparator();
@@ -11,7 +12,38 @@ const { mergeArrayOfSchemaDefinitions } = createMerger({
 
 const merge = createShallowAllOfMerge(mergeArrayOfSchemaDefinitions);
 
+const isMadeUp = (member: unknown): boolean => isMembers(member) && ADDITIONAL_PROPERTY_FLAG in member;
+
+/**
+ * The parts of an `allOf` without the members that rjsf made up for the data's other names, each part on its own: they are
+ * of the kind that the value has or of none, which contradicts what the others say. Members of free name are found once
+ * more when all is merged.
+ */
+function withoutMadeUp(schema: RJSFSchema): RJSFSchema {
+  const { allOf = [] } = schema;
+  const membersOf = (part: unknown): readonly (readonly [name: string, member: unknown])[] =>
+    isMembers(part) && isMembers(part['properties']) ? Object.entries(part['properties']) : [];
+  const all = [schema, ...allOf].flatMap(membersOf);
+  const named = new Set(all.filter(([, member]) => !isMadeUp(member)).map(([name]) => name));
+  const parts = allOf.map((part) => {
+    const members = membersOf(part);
+    const own = members.filter(([name, member]) => !isMadeUp(member) || (!named.has(name) && Object(member).type !== 'null'));
+    return own.length === members.length ? part : { ...Object(part), properties: Object.fromEntries(own) };
+  });
+  return { ...schema, allOf: parts };
+}
+
 /** The schema that says what `schema` and all of its `allOf` say, merged as rjsf merges them. @throws where they contradict each other */
+export function mergeParts(schema: RJSFSchema): RJSFSchema {
+  return withPatternsApart(merge(withoutMadeUp(schema)) as RJSFSchema); // `true` and `false` are schemas, too, which rjsf's types leave out
+}
+
+/** {@link mergeParts}, and without the `allOf` where it cannot hold: rjsf has it so, too, and would write that to the console with every field. */
 export function mergeAllOf(schema: RJSFSchema): RJSFSchema {
-  return withPatternsApart(merge(schema) as RJSFSchema); // `true` and `false` are schemas, too, which rjsf's types leave out
+  try {
+    return mergeParts(schema);
+  } catch {
+    const { allOf: _contradiction, ...own } = schema;
+    return own;
+  }
 }

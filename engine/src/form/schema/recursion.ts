@@ -3,8 +3,8 @@ import { remembered } from '../data/remembered.ts';
 import type { SchemaNode } from './applicable.ts';
 
 /**
- * Keyword that marks a member (`true`) or the rows of a list (`'rows'`, or `'choice'` where one of several schemas does)
- * whose schema comes back to one around it.
+ * Keyword that marks a member (`true`) or the rows of a list (`'choice'`, one of several schemas) whose schema comes back
+ * to one around it, and rows of a definition (`'rows'`).
  */
 export const RECURSIVE = 'x-recursive';
 

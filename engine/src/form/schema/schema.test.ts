@@ -132,7 +132,8 @@ describe('members that come back to a schema around them', () => {
 
   it('are as they were when the marks are taken away, and a form without them is the same object', () => {
     expect(withoutFolds(foldRecursion(recursive))).toEqual(recursive);
-    expect(foldRecursion(schema)).toBe(schema);
+    const plain = { ...schema, properties: { ...schema.properties, cast: { items: { type: 'string' } } } };
+    expect(foldRecursion(plain)).toBe(plain);
   });
 
   it('are not written out anew with every level that rjsf draws above them, nor are rows', () => {
@@ -151,6 +152,21 @@ describe('members that come back to a schema around them', () => {
       at = name === undefined ? undefined : level.properties?.[name];
     }
     expect(Math.max(...sizes)).toBeLessThan(2 * JSON.stringify(root).length);
+  });
+
+  it('are not written out in rows of definitions that hold rows of each other, but where these bring defaults', () => {
+    const names = Array.from({ length: 16 }, (_, at) => `d${at}`);
+    const rowsOf = (name: string | undefined) => ({ type: 'array', items: name ? { $ref: `#/definitions/${name}` } : {} });
+    const rows = (at: number) => ({ a: rowsOf(names[at + 1]), b: rowsOf(names[at + 1]) });
+    const definitions = Object.fromEntries(names.map((name, at) => [name, { type: 'object', properties: rows(at) }]));
+    const form: RJSFSchema = { definitions, properties: { rows: rowsOf('d0') } } as RJSFSchema; // its kinds are not inferred
+    const root = foldRecursion(form);
+    expect(withoutFolds(root)).toEqual(form);
+    const utils = createSchemaUtils({ isValid: () => true } as never, root); // no branch to choose, so nothing else is asked
+    expect(JSON.stringify(utils.retrieveSchema(root)).length).toBeLessThan(2 * JSON.stringify(root).length);
+
+    const bringing = { definitions: { part: { properties: { size: { default: 1 } } } }, properties: { parts: rowsOf('part') } };
+    expect(foldRecursion(bringing)).toBe(bringing);
   });
 
   it('are not written out where one of several kinds of row comes back', () => {
@@ -199,10 +215,23 @@ describe('allOf', () => {
     expect(mergeAllOf(schema)).toEqual(mergeOfRjsf(schema));
   });
 
-  it('that contradicts itself is refused, as by rjsf', () => {
+  it.each<[unknown, RJSFSchema]>([
+    ['A', { type: 'string' }],
+    [null, { type: ['string', 'null'] }],
+    [7, {}],
+  ])('of which one part speaks of some names only leaves a member that is %j to the others', (title, member) => {
+    const free = { patternProperties: { '^x-': { type: 'string' } } };
+    const schema: RJSFSchema = { properties: { title: member }, allOf: [free, { additionalProperties: true }] } as RJSFSchema;
+    const utils = createSchemaUtils({ isValid: () => true } as never, schema, undefined, mergeAllOf); // no branch to choose
+    const { properties } = utils.retrieveSchema(schema, { title, 'x-note': 'b' });
+    expect(properties?.['title']).toEqual(member);
+    expect(properties?.['x-note']).toMatchObject({ type: 'string' });
+  });
+
+  it('that contradicts itself is left out, as by rjsf', () => {
     const schema: RJSFSchema = { type: 'string', allOf: [{ type: 'number' }] };
     expect(() => mergeOfRjsf(schema)).toThrow();
-    expect(() => mergeAllOf(schema)).toThrow();
+    expect(mergeAllOf(schema)).toEqual({ type: 'string' });
   });
 });
 
