@@ -4,6 +4,7 @@ import {
   enumOptionValueDecoder,
   enumOptionValueEncoder,
   getOptionValueFormat,
+  optionId,
   type WidgetProps,
 } from '@rjsf/utils';
 import { Select } from '../controls/Select.tsx';
@@ -79,7 +80,7 @@ export function SelectWidget(props: WidgetProps) {
         {(schema.default === undefined || selected === '') && <option value="">{placeholder || texts('placeholder')}</option>}
         {enumOptions.map((option, index) => (
           <option
-            key={JSON.stringify(option.value)}
+            key={optionId(id, index)}
             value={enumOptionValueEncoder(option.value, index, format)}
             disabled={enumDisabled.includes(option.value)}
             dir="auto"

@@ -363,6 +363,17 @@ it('a list of yes, no and nothing takes each of them', async () => {
   }
 });
 
+it('a list draws a value that stands in it twice as often, without a complaint', async () => {
+  const complain = vi.spyOn(console, 'error');
+  await mount({
+    schema: { title: 'Mode', type: 'string', oneOf: [{ const: 'on' }, { const: 'on', title: 'Also on' }] },
+    uiSchema: { 'ui:help': '' },
+  });
+  const lines = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect([lines, complain.mock.calls]).toEqual([['Choose one', 'on', 'Also on'], []]);
+  complain.mockRestore();
+});
+
 describe('what a schema says of an option', () => {
   const schema = {
     title: 'Mode',
