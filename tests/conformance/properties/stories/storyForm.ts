@@ -22,6 +22,7 @@ export const ownMembers: { readonly [kind: string]: string } = {
 export const ownerKinds = ['person', 'company'] as const;
 export const wayKinds = ['mail', 'phone'] as const;
 export const blockKinds = ['quote', 'link'] as const;
+export const openKinds = ['string', 'object'] as const;
 export const parts = ['first', 'second'] as const;
 
 const choiceOf = (title: string, kinds: readonly string[]) => ({
@@ -46,6 +47,7 @@ export const schema = {
     dropped: { ...text('Dropped'), maxLength: 4 },
     held: { ...text('Held'), maxLength: 4 },
     owner: choiceOf('Owner', ownerKinds),
+    remark: { type: openKinds, title: 'Remark', properties: { line: text('Line') } },
     tags: { type: 'object', title: 'Tags', additionalProperties: { type: 'string', maxLength: 12 } },
     cast: {
       type: 'array',

@@ -94,6 +94,8 @@ export const placesOf = (story: Story): readonly Place[] => {
   add(data, '', 'day', 'day');
   add(data, '', 'note', 'nullable');
   if (data['year'] !== undefined) add(data, '', 'why');
+  if (isMembers(data['remark'])) add(data['remark'], 'remark_', 'line');
+  else if (story.open.kind === 'string') add(data, '', 'remark');
   if (data['kind'] === 'long') {
     add(data, '', 'dropped');
     add(data, '', 'held');
