@@ -69,7 +69,14 @@ export const schema = {
           links: {
             type: 'array',
             title: 'Links',
-            items: { type: 'object', title: 'Link', properties: { url: text('Address') } },
+            items: {
+              type: 'object',
+              title: 'Link',
+              properties: {
+                url: text('Address'),
+                marks: { type: 'array', title: 'Marks', items: text('Mark') },
+              },
+            },
           },
           way,
         },
@@ -103,7 +110,10 @@ export const ui = {
     'ui:options': { ...rows, itemLabel: 'Actor {n}' },
     items: {
       fee: { 'ui:rules': [{ effect: 'lock', when: { context: { properties: { role: { const: 'viewer' } } } } }] },
-      links: { 'ui:options': { orderable: true, undoRemove: true, itemLabel: 'Link {n}' } },
+      links: {
+        'ui:options': { orderable: true, undoRemove: true, itemLabel: 'Link {n}' },
+        items: { marks: { 'ui:options': { orderable: true, insertable: true, undoRemove: true, itemLabel: 'Mark {n}' } } },
+      },
       way: kindHidden,
       part: { 'ui:widget': 'radio' },
       alias: { 'ui:rules': [{ effect: 'show', when: { row: isLead }, hidden: 'drop' }] },
@@ -142,7 +152,7 @@ export const documentOf = (turn: number, count: number) => ({
       name: 'a',
       fee: 1.5,
       extras: { x: '1', y: `y${turn}` },
-      links: [{ url: 'x' }, { url: 'y' }],
+      links: [{ url: 'x', marks: ['p', 'q'] }, { url: 'y' }],
       way: { kind: 'mail', address: `m${turn}` },
     },
     { name: 'b', extras: { z: '3' }, lead: true, agent: 'g', alias: 'i', links: [], way: { kind: 'phone', digits: '1' } },
