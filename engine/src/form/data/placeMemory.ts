@@ -1,5 +1,5 @@
 import type { RowMove, RowTrace } from '../errors/errorBook.ts';
-import { getIn, isMembers } from './members.ts';
+import { getIn } from './members.ts';
 import { isWithin, movedPointer, toPath } from './pointer.ts';
 
 /** A row that was taken away and is kept, so that it can come back. */
@@ -72,9 +72,8 @@ export function createPlaceMemory(): PlaceMemory {
         const path = toPath(pointer, after);
         const value = getIn(after, path);
         // A field that reports a part has left alone what stands beside the member that it is about.
-        const isBeside = isOwn && [before, after].every((document) => isMembers(getIn(document, path.slice(0, -1))));
-        const isGone = value === undefined && !isBeside;
-        if (isGone || !Object.is(value, getIn(before, path))) places.delete(pointer);
+        const isBeside = isOwn && [before, after].every((document) => getIn(document, path.slice(0, -1)));
+        if ((value === undefined && !isBeside) || !Object.is(value, getIn(before, path))) places.delete(pointer);
       }
     },
     clear: () => places.clear(),
