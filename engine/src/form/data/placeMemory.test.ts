@@ -21,12 +21,13 @@ describe('what is remembered at a place', () => {
   it('is forgotten where the value was replaced, and where it is gone', () => {
     const memory = createPlaceMemory();
     const kept = { x: 1 };
-    for (const pointer of ['/part', '/part/kept', '/part/changed', '/part/gone', '/else'])
-      memory.note(pointer, entered(pointer));
-    memory.replaced('/part', { part: { kept, changed: {} } }, { part: { kept, changed: {} } }, true);
-    const known = ['/part', '/part/kept', '/part/changed', '/part/gone', '/else'].filter(
-      (pointer) => memory.at(pointer).options,
-    );
-    expect(known).toEqual(['/part', '/part/kept', '/else']);
+    const pointers = ['/part', '/part/kept', '/part/changed', '/part/gone', '/part/empty', '/part/gone/below', '/else'];
+    for (const pointer of pointers) memory.note(pointer, entered(pointer));
+    const known = () => pointers.filter((pointer) => memory.at(pointer).options);
+    const [before, after] = [{ part: { kept, changed: {}, gone: {} } }, { part: { kept, changed: {} } }];
+    memory.replaced('/part', before, after, true);
+    expect(known()).toEqual(['/part', '/part/kept', '/part/empty', '/else']);
+    memory.replaced('/part', after, after, false);
+    expect(known()).toEqual(['/part', '/part/kept', '/else']);
   });
 });

@@ -69,8 +69,11 @@ export function createPlaceMemory(): PlaceMemory {
     replaced: (part, before, after, isOwn) => {
       for (const pointer of places.keys()) {
         if (!isWithin(pointer, part) || (isOwn && pointer === part)) continue;
-        const value = getIn(after, toPath(pointer, after));
-        if (value === undefined || !Object.is(value, getIn(before, toPath(pointer, before)))) places.delete(pointer);
+        const path = toPath(pointer, after);
+        const value = getIn(after, path);
+        // A field that reports a part has left alone what stands beside the member that it is about.
+        const isBeside = isOwn && [before, after].every((document) => getIn(document, path.slice(0, -1)));
+        if ((value === undefined && !isBeside) || !Object.is(value, getIn(before, path))) places.delete(pointer);
       }
     },
     clear: () => places.clear(),

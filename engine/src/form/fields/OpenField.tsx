@@ -1,7 +1,7 @@
 import { ADDITIONAL_PROPERTY_FLAG, type FieldProps, getTemplate, getUiOptions, getWidget, type RJSFSchema } from '@rjsf/utils';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { getIn } from '../data/members.ts';
-import { toPointer } from '../data/pointer.ts';
+import { isWithin, toPointer } from '../data/pointer.ts';
 import { kindText } from '../schema/kindText.ts';
 import { drawnSchema, kindOf, type OpenKind, type ValueKind } from '../schema/openKind.ts';
 import { useFormParts } from '../storeContext.ts';
@@ -23,10 +23,17 @@ export function OpenField({ open, ...field }: OpenFieldProps): ReactNode {
   const { schema, formData, fieldPathId } = field;
   const { store } = useFormParts();
   const pointer = toPointer(fieldPathId.path);
-  const [kind, setKind] = useState(() => isOffered(open, store.memory.at(pointer).options?.get(CHOSEN)) ?? open.first);
+  const begin = () => isOffered(open, store.memory.at(pointer).options?.get(CHOSEN)) ?? open.first;
+  const [kind, setKind] = useState(begin);
   const given = kindOf(formData);
   const shown = given !== undefined && given !== 'null' && (open.kinds?.includes(given) ?? true) ? given : kind;
   if (shown !== kind) setKind(shown);
+  // What was chosen for one document says nothing about the next.
+  useLayoutEffect(() =>
+    store.onReplaced((at) => {
+      if (at !== pointer && isWithin(pointer, at)) setKind(begin());
+    }),
+  );
   const isDrawnByUi = hasOwnWidget(field);
   const drawn = useMemo(() => drawnSchema(schema, open, shown), [schema, open, shown]);
   if (open.constant !== undefined && !isDrawnByUi) return <ConstantField field={field} constant={open.constant} />;

@@ -126,6 +126,21 @@ describe('a member of free name', () => {
   });
 });
 
+describe('a member that gets another name', () => {
+  it('leaves the kind that was chosen for an empty member beside it', async () => {
+    const size = { type: ['string', 'integer'] };
+    const ref = await mount(
+      { properties: { m: { type: 'object', properties: { size }, additionalProperties: text } } },
+      { m: { a: '1' } },
+    );
+    const kind = () => Reflect.get(element('root_m_size__kind_select'), 'value');
+    fireEvent.change(element('root_m_size__kind_select'), { target: { value: 'number' } });
+    expect(kind()).toBe('number');
+    enter('root_m_a-key', 'b');
+    expect([ref.current?.getData(), kind()]).toEqual([{ m: { b: '1' } }, 'number']);
+  });
+});
+
 describe('a member with a name that rjsf does not find', () => {
   it.each<[name: string, free: JsonObject]>([
     ['constructor', { additionalProperties: text }],

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../validation/types.ts';
 import { enter, field, mount } from '../fixture/editedForm.tsx';
+import type { FormHandle } from '../types.ts';
 
 afterEach(cleanup);
 
@@ -60,6 +61,17 @@ describe('a field that may hold values of several kinds', () => {
     expect(shown('root_author')).toBe('Group');
     act(() => handle.current?.reset({ author: 'Ben' }));
     expect(shown('root_author')).toBe('Text');
+  });
+
+  it.each<[name: string, put: (handle: FormHandle) => void]>([
+    ['is reset', (handle) => handle.reset({})],
+    ['gets other entries', (handle) => handle.replace({ other: 'x' })],
+    ['gets its part anew', (handle) => handle.setValue('/part', { b: 'y' })],
+  ])('begins with the first kind again when a form %s', async (_name, put) => {
+    const { handle } = await mount({ type: 'object', properties: { ...withAuthor.properties, part: withAuthor } });
+    for (const id of ['root_author', 'root_part_author']) choose(id, 'Group');
+    act(() => handle.current && put(handle.current));
+    expect(shown('root_part_author')).toBe('Text');
   });
 
   it('takes numbers and lists for what they are', async () => {

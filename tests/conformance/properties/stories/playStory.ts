@@ -26,6 +26,7 @@ const weights = {
     choose: 4,
     tick: 3,
     pick: 2,
+    openAs: 2,
     kindOf: 1,
     addTag: 3,
     renameTag: 3,

@@ -52,6 +52,8 @@ export const faultsOfPage = (story: Story, page: HTMLElement): readonly string[]
     const [is, must] = [radiosOf(id).findIndex(({ checked }) => checked), partNames.indexOf(String(row['part']))];
     if (is !== must) faults.push(`${id}_part is ${is} for ${must}`);
   }
+  const isGroup = document.querySelector('#root_remark_line') !== null;
+  if (isGroup !== (story.open.kind === 'object')) faults.push(`the remark is not drawn as ${story.open.kind}`);
   const resting = [...page.querySelectorAll('[data-resting]')];
   for (const row of resting) {
     const held = story.data['long'] as readonly unknown[]; // the form's schema says so

@@ -1,5 +1,5 @@
-import { act } from '@testing-library/react';
-import { parts } from './storyForm.ts';
+import { act, fireEvent } from '@testing-library/react';
+import { openKinds, parts } from './storyForm.ts';
 import { forgiven } from './storyModel.ts';
 import { radiosOf, toldRows } from './storyPlaces.ts';
 import { byId, chosen, type Step } from './storySteps.ts';
@@ -30,5 +30,21 @@ const pick: Step = (stage, { at, how }) => {
   return how % 2 === 0;
 };
 
+/** Another kind of value is chosen for the field that takes several. */
+const openAs: Step = ({ story }, { how }) => {
+  const select = byId('root_remark__kind_select');
+  const kind = openKinds[how % 2] ?? 'string';
+  if (!(select instanceof HTMLSelectElement) || select.disabled || kind === story.open.kind) return;
+  const { data, open } = story;
+  act(() => select.focus());
+  act(() => void fireEvent.change(select, { target: { value: String(how % 2) } }));
+  forgiven(story, data, 'remark');
+  open.kept.set(open.kind, data['remark']);
+  open.kind = kind;
+  const begun = kind === 'object' ? {} : undefined;
+  data['remark'] = open.kept.get(kind) ?? begun;
+  return true;
+};
+
 /** The steps that are about boxes to tick and buttons to choose. */
-export const choiceSteps = { tick, pick } satisfies { readonly [name: string]: Step };
+export const choiceSteps = { tick, pick, openAs } satisfies { readonly [name: string]: Step };

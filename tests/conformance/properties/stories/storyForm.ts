@@ -22,6 +22,7 @@ export const ownMembers: { readonly [kind: string]: string } = {
 export const ownerKinds = ['person', 'company'] as const;
 export const wayKinds = ['mail', 'phone'] as const;
 export const blockKinds = ['quote', 'link'] as const;
+export const openKinds = ['string', 'object'] as const;
 export const parts = ['first', 'second'] as const;
 
 const choiceOf = (title: string, kinds: readonly string[]) => ({
@@ -46,6 +47,7 @@ export const schema = {
     dropped: { ...text('Dropped'), maxLength: 4 },
     held: { ...text('Held'), maxLength: 4 },
     owner: choiceOf('Owner', ownerKinds),
+    remark: { type: openKinds, title: 'Remark', properties: { line: text('Line') } },
     tags: { type: 'object', title: 'Tags', additionalProperties: { type: 'string', maxLength: 12 } },
     cast: {
       type: 'array',
@@ -67,7 +69,14 @@ export const schema = {
           links: {
             type: 'array',
             title: 'Links',
-            items: { type: 'object', title: 'Link', properties: { url: text('Address') } },
+            items: {
+              type: 'object',
+              title: 'Link',
+              properties: {
+                url: text('Address'),
+                marks: { type: 'array', title: 'Marks', items: text('Mark') },
+              },
+            },
           },
           way,
         },
@@ -101,7 +110,10 @@ export const ui = {
     'ui:options': { ...rows, itemLabel: 'Actor {n}' },
     items: {
       fee: { 'ui:rules': [{ effect: 'lock', when: { context: { properties: { role: { const: 'viewer' } } } } }] },
-      links: { 'ui:options': { orderable: true, undoRemove: true, itemLabel: 'Link {n}' } },
+      links: {
+        'ui:options': { orderable: true, undoRemove: true, itemLabel: 'Link {n}' },
+        items: { marks: { 'ui:options': { orderable: true, insertable: true, undoRemove: true, itemLabel: 'Mark {n}' } } },
+      },
       way: kindHidden,
       part: { 'ui:widget': 'radio' },
       alias: { 'ui:rules': [{ effect: 'show', when: { row: isLead }, hidden: 'drop' }] },
@@ -140,7 +152,7 @@ export const documentOf = (turn: number, count: number) => ({
       name: 'a',
       fee: 1.5,
       extras: { x: '1', y: `y${turn}` },
-      links: [{ url: 'x' }, { url: 'y' }],
+      links: [{ url: 'x', marks: ['p', 'q'] }, { url: 'y' }],
       way: { kind: 'mail', address: `m${turn}` },
     },
     { name: 'b', extras: { z: '3' }, lead: true, agent: 'g', alias: 'i', links: [], way: { kind: 'phone', digits: '1' } },

@@ -27,6 +27,8 @@ export interface Story {
   readonly gone: WeakMap<object, readonly GoneRow[]>;
   /** What was entered in the other options of a choice, by kind. */
   readonly kept: WeakMap<object, Map<string, Members>>;
+  /** The kind of value that the open field is drawn as, and what was entered as others. */
+  readonly open: { kind: string; readonly kept: Map<string, unknown> };
   /** Rows that were away for a while. */
   readonly returned: WeakSet<object>;
 }
@@ -62,6 +64,7 @@ export const createStory = (data: Members): Story => ({
   errors: [],
   gone: new WeakMap(),
   kept: new WeakMap(),
+  open: { kind: isMembers(data['remark']) ? 'object' : 'string', kept: new Map() },
   returned: new WeakSet(),
 });
 

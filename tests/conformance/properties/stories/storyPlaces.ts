@@ -52,7 +52,10 @@ const list = (id: string, rows: Members[], more: Partial<ListPlace> = {}): ListP
 /** Every list of the document as it stands. */
 export const listsOf = ({ data }: Story): readonly ListPlace[] => [
   list('root_cast', listIn(data, 'cast'), { fewest: limits.fewest, most: limits.most }),
-  ...rowsIn(data, 'cast').map((row, index) => list(`root_cast_${index}_links`, listIn(row, 'links'))),
+  ...rowsIn(data, 'cast').flatMap((row, index) => [
+    list(`root_cast_${index}_links`, listIn(row, 'links')),
+    ...rowsIn(row, 'links').map((link, at) => list(`root_cast_${index}_links_${at}_marks`, listIn(link, 'marks'))),
+  ]),
   list('root_lines', listIn(data, 'lines')),
   list('root_blocks', listIn(data, 'blocks')),
   list('root_crew', listIn(data, 'crew'), { hasOrder: true, fixed: 1 }),
@@ -89,11 +92,19 @@ export const placesOf = (story: Story): readonly Place[] => {
   const places: Place[] = [];
   const add = (holder: Members, at: string, member: string, kind: Kind = 'text', mayRest = false) =>
     places.push({ id: `root_${at}${member}`, pointer: `/${at.replaceAll('_', '/')}${member}`, holder, member, kind, mayRest });
+  const addBare = (holder: Members, at: string, member: string) => {
+    for (const [index, row] of rowsIn(holder, member).entries()) {
+      const pointer = `/${at.replaceAll('_', '/')}${member}/${index}`;
+      places.push({ id: `root_${at}${member}_${index}`, pointer, holder: row, member: 'bare', kind: 'entry', mayRest: false });
+    }
+  };
   add(data, '', 'title');
   add(data, '', 'year', 'number');
   add(data, '', 'day', 'day');
   add(data, '', 'note', 'nullable');
   if (data['year'] !== undefined) add(data, '', 'why');
+  if (isMembers(data['remark'])) add(data['remark'], 'remark_', 'line');
+  else if (story.open.kind === 'string') add(data, '', 'remark');
   if (data['kind'] === 'long') {
     add(data, '', 'dropped');
     add(data, '', 'held');
@@ -104,12 +115,12 @@ export const placesOf = (story: Story): readonly Place[] => {
     add(row, `cast_${index}_`, 'name');
     add(row, `cast_${index}_`, 'fee', 'number');
     if (row['lead'] === true) for (const name of ['alias', 'agent']) add(row, `cast_${index}_`, name);
-    for (const [at, link] of rowsIn(row, 'links').entries()) add(link, `cast_${index}_links_${at}_`, 'url');
+    for (const [at, link] of rowsIn(row, 'links').entries()) {
+      add(link, `cast_${index}_links_${at}_`, 'url');
+      addBare(link, `cast_${index}_links_${at}_`, 'marks');
+    }
   }
-  for (const [index, holder] of rowsIn(data, 'lines').entries()) {
-    const place = { holder, member: 'bare', kind: 'entry', mayRest: false } as const;
-    places.push({ id: `root_lines_${index}`, pointer: `/lines/${index}`, ...place });
-  }
+  addBare(data, '', 'lines');
   for (const [index, row] of rowsIn(data, 'crew').entries()) add(row, `crew_${index}_`, 'name');
   for (const [index, row] of rowsIn(data, 'long').entries()) add(row, `long_${index}_`, 'name', 'text', true);
   for (const { id, choice } of choicesOf(story)) {

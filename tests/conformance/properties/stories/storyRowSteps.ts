@@ -16,7 +16,7 @@ const choice = (stage: Stage, { at }: Wish): ListPlace => {
 
 /** What a new row of a list begins with. */
 const newRow = ({ id }: ListPlace): Members => {
-  if (id === 'root_lines') return { bare: '' };
+  if (/_(lines|marks)$/.test(id)) return { bare: '' };
   if (id === 'root_blocks') return { kind: 'quote' };
   return /_(cast|long)$/.test(id) ? { way: { kind: 'mail' } } : {};
 };
