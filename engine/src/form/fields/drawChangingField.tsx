@@ -22,8 +22,10 @@ export interface ChangingState {
 }
 
 /** A field whose schema says something else for other data: rjsf's SchemaField draws it. */
-export function drawChangingField(field: FieldProps, pointer: string, state: ChangingState): ReactElement {
+export function drawChangingField(given: FieldProps, pointer: string, state: ChangingState): ReactElement {
   const { facts, messages, hasErrors, isOption } = state;
+  const schema = withListedChoice(given.schema);
+  const field = schema === given.schema ? given : { ...given, schema };
   const errorSchema = messages.length === 0 ? NO_ERRORS : new ErrorSchemaBuilder().addErrors([...messages]).ErrorSchema;
   const drawn = (
     <FieldBoundary field={field}>
@@ -32,7 +34,7 @@ export function drawChangingField(field: FieldProps, pointer: string, state: Cha
       ) : facts.open ? (
         <OpenField {...field} open={facts.open} errorSchema={errorSchema} />
       ) : (
-        <StockSchemaField {...field} schema={withListedChoice(field.schema)} errorSchema={errorSchema} />
+        <StockSchemaField {...field} errorSchema={errorSchema} />
       )}
     </FieldBoundary>
   );

@@ -11,6 +11,7 @@ const text = { type: 'string', title: 'Text' };
 
 it.each<[name: string, schema: object]>([
   ['beside it', { properties: { text: { ...text, ...listed, ...judged } } }],
+  ['beside it, and no kind', { properties: { text: { title: 'Text', ...listed, ...judged } } }],
   ['beside it, the other way round', { properties: { text: { ...text, anyOf: listed.oneOf, oneOf: judged.anyOf } } }],
   ['in a part of the whole', { properties: { text: { ...text, ...listed } }, allOf: [{ properties: { text: judged } }] }],
   [

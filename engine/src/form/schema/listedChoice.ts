@@ -1,4 +1,4 @@
-import { isConstant, type RJSFSchema } from '@rjsf/utils';
+import { guessType, isConstant, type RJSFSchema, toConstant } from '@rjsf/utils';
 import { isMembers } from '../data/members.ts';
 import { remembered } from '../data/remembered.ts';
 
@@ -8,7 +8,10 @@ const isList = (options: unknown): boolean =>
 function follow(schema: RJSFSchema): RJSFSchema {
   const { oneOf, anyOf, ...rest } = schema;
   if (!oneOf || !anyOf || isList(oneOf) === isList(anyOf)) return schema;
-  return { ...rest, ...(isList(oneOf) ? { oneOf } : { anyOf }) };
+  const [first] = isList(oneOf) ? oneOf : anyOf;
+  // rjsf asks the schema for the kind of value that options have.
+  const type = rest.type ?? (isMembers(first) ? guessType(toConstant(first)) : undefined);
+  return { ...rest, ...(type !== undefined && { type }), ...(isList(oneOf) ? { oneOf } : { anyOf }) };
 }
 
 const drawn = new WeakMap<object, RJSFSchema>();
