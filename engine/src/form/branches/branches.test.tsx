@@ -2,6 +2,7 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../validation/types.ts';
+import { mail, phone } from '../fixture/contactOptions.ts';
 import { enter, field, mount } from '../fixture/editedForm.tsx';
 
 afterEach(cleanup);
@@ -11,13 +12,6 @@ const choice = (keyword: 'oneOf' | 'anyOf', options: readonly object[]) => ({
   type: 'object',
   properties: { way: { title: 'Way', [keyword]: options } },
 });
-const mail = { title: 'Mail', type: 'object', properties: { name: text, mail: text }, required: ['mail'] };
-const phone = {
-  title: 'Phone',
-  type: 'object',
-  properties: { name: text, phone: text, kind: { ...text, default: 'mobile' } },
-  required: ['phone'],
-};
 
 describe('the option drawn for data that none fits', () => {
   it.each<[name: string, options: readonly object[], way: unknown, option: string]>([

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { Activity, createRef } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { mail, phone } from '../fixture/contactOptions.ts';
 import { field, mount } from '../fixture/editedForm.tsx';
 import { moduleOf } from '../fixture/moduleOf.ts';
 import { plainTheme } from '../fixture/plainTheme.tsx';
@@ -10,14 +11,6 @@ import type { FormHandle } from '../types.ts';
 
 afterEach(cleanup);
 
-const text = { type: 'string' };
-const mail = { title: 'Mail', type: 'object', properties: { name: text, mail: text }, required: ['mail'] };
-const phone = {
-  title: 'Phone',
-  type: 'object',
-  properties: { name: text, phone: text, kind: { ...text, default: 'mobile' } },
-  required: ['phone'],
-};
 const choice = (keyword: 'oneOf' | 'anyOf', options: readonly object[]) => ({
   type: 'object',
   properties: { way: { title: 'Way', [keyword]: options } },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
 import type { Answers } from '../../../fixture/fakeApi.ts';
 import {
@@ -11,23 +11,13 @@ import {
   mountFilmPage,
   press,
   seriesOf,
-  showOn,
   toast,
   update,
 } from '../../../fixture/mountFilmPage.tsx';
+import { setUpFilmPages } from '../../../fixture/setUpFilmPages.ts';
 import type { Film } from '../../films/dialog/film.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-// The layout and the lists are fetched when they are first drawn.
-configure({ asyncUtilTimeout: 30_000 });
-beforeEach(() => {
-  localStorage.clear();
-  showOn('wide');
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+setUpFilmPages();
 
 describe('the episodes of a series', () => {
   const openFirst = async (film: Film, answers: Answers = {}) => {

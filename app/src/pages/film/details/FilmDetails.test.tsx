@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
 import {
   bodies,
@@ -16,19 +16,10 @@ import {
   update,
 } from '../../../fixture/mountFilmPage.tsx';
 import { sampleAsset } from '../../../fixture/sampleAsset.ts';
+import { setUpFilmPages } from '../../../fixture/setUpFilmPages.ts';
 import { paths } from '../../../routes.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-// The layout and the lists are fetched when they are first drawn.
-configure({ asyncUtilTimeout: 30_000 });
-beforeEach(() => {
-  localStorage.clear();
-  showOn('wide');
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+setUpFilmPages();
 
 describe('the details of a film', () => {
   it('are shown with their three buttons, the type read-only; back leads to the list (R-336, R-338, R-339, R-342, R-385)', async () => {

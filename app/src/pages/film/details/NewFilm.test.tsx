@@ -1,23 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ada, bodies, create, enter, field, press, saved, showOn } from '../../../fixture/mountFilmPage.tsx';
+import { describe, expect, it } from 'vitest';
+import { ada, bodies, create, enter, field, press, saved } from '../../../fixture/mountFilmPage.tsx';
 import { mountScreen } from '../../../fixture/mountScreen.tsx';
+import { setUpFilmPages } from '../../../fixture/setUpFilmPages.ts';
 import { paths } from '../../../routes.ts';
 import { FilmPage } from '../FilmPage.tsx';
 
-vi.setConfig({ testTimeout: 120_000 });
-// The layout and the lists are fetched when they are first drawn.
-configure({ asyncUtilTimeout: 30_000 });
-beforeEach(() => {
-  localStorage.clear();
-  showOn('wide');
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+setUpFilmPages();
 
 describe('the details of a film that is not stored yet', () => {
   it('begin with the type of a short film and this year’s copyright, and are created once (R-336, R-340, R-342, R-356)', async () => {

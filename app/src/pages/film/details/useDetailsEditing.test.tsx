@@ -1,20 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, configure, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
-import { enter, field, filmOf, mountFilmPage, press, showOn, update } from '../../../fixture/mountFilmPage.tsx';
+import { enter, field, filmOf, mountFilmPage, press, update } from '../../../fixture/mountFilmPage.tsx';
+import { setUpFilmPages } from '../../../fixture/setUpFilmPages.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-// The layout and the lists are fetched when they are first drawn.
-configure({ asyncUtilTimeout: 30_000 });
-beforeEach(() => {
-  localStorage.clear();
-  showOn('wide');
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+setUpFilmPages();
 
 it('says of a film that was deleted meanwhile that it is gone, and leaves what was entered to be copied', async () => {
   const gone = () => {
