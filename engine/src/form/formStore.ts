@@ -17,6 +17,7 @@ import { createRuleBoard } from './rules/ruleBoard.ts';
 import type { FieldState, FormRuntime } from './runtime.ts';
 import { missedBlanks } from './schema/blanks.ts';
 import type { FormServices, StoreListener } from './types.ts';
+import { createUploadBook } from './uploadBook.ts';
 
 /** Errors and rules of one field, without what is costly to ask of every field. */
 export interface FieldView {
@@ -86,13 +87,11 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
   let listener: StoreListener | undefined;
   let mode: Mode = form.actions.some((action) => action.mode === 'strict') ? 'strict' : 'draft';
   let dirty = false;
-  let uploads = 0;
   let batchDepth = 0;
   let isChanged = false;
   let shown: readonly FormError[] = [];
 
-  const evaluate = () => rules.evaluate({ data, context, form: { edited: dirty, uploading: uploads > 0 } });
-  evaluate();
+  const evaluate = () => rules.evaluate({ data, context, form: { edited: dirty, uploading: uploads.active() > 0 } });
   const emit = () => {
     const all = errors.shown();
     const onVisibleFields = all.filter((error) => !rules.isHidden(toPath(error.path, data)));
@@ -154,12 +153,11 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     memory.clear();
     tellReplaced('');
   };
-  const setUploads = (next: number) => {
-    const turned = next > 0 !== uploads > 0;
-    uploads = next;
-    if (turned) evaluate();
+  const uploads = createUploadBook(memory, (now, before) => {
+    if (now > 0 !== before > 0) evaluate();
     emit();
-  };
+  });
+  evaluate();
   const store: FormStore = {
     get form() {
       return form;
@@ -167,11 +165,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     drafts,
     services: () => services,
     sources: () => sources,
-    uploads: {
-      begin: () => setUploads(uploads + 1),
-      end: () => setUploads(Math.max(0, uploads - 1)),
-      active: () => uploads,
-    },
+    uploads,
     onReplaced,
     subscribe,
     data: () => data,
@@ -253,6 +247,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
       batch(() => {
         saved = next;
         showAnew(next);
+        uploads.reset();
       }),
     replace: (next) => batch(() => showAnew(next)),
     setForm: (next) =>

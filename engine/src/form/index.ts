@@ -29,7 +29,7 @@ export { useOptions } from './options/useOptions.ts';
 export { prepareForm } from './prepareForm.ts';
 export type { ArrayRows, RemovedRow } from './rows/arrayRows.ts';
 export { useArrayRows } from './rows/arrayRows.ts';
-export type { FieldState, FormRuntime, UploadCount } from './runtime.ts';
+export type { FieldState, FormRuntime } from './runtime.ts';
 export { useFieldPointer, useFormRuntime } from './runtimeContext.ts';
 export { SchemaForm } from './SchemaForm.tsx';
 export type {
@@ -54,6 +54,7 @@ export type {
   UploadResult,
   UploadService,
 } from './types.ts';
+export type { UploadBook } from './uploadBook.ts';
 export { useFieldState } from './useFieldState.ts';
 export { useFieldValues } from './useFieldValues.ts';
 export type { FormTexts, Placeholders } from './useFormTexts.ts';

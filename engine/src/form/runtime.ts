@@ -2,6 +2,7 @@ import type { FormError, FormModule, JsonObject, Mode } from '../validation/type
 import type { DraftRegistry } from './drafts/draftRegistry.ts';
 import type { OptionSources } from './options/types.ts';
 import type { FormServices } from './types.ts';
+import type { UploadBook } from './uploadBook.ts';
 
 /** What the form knows about one field. The object keeps its identity while nothing in it changes. */
 export interface FieldState {
@@ -21,14 +22,6 @@ export interface FieldState {
   readonly dirty: boolean;
 }
 
-/** Counts uploads under way, so that the page warns before it is left. */
-export interface UploadCount {
-  readonly begin: () => void;
-  readonly end: () => void;
-  /** How many are under way. */
-  readonly active: () => number;
-}
-
 /** What widgets and templates may ask of the form around them; one stable object for the life of a form. */
 export interface FormRuntime {
   readonly form: FormModule;
@@ -38,7 +31,7 @@ export interface FormRuntime {
   readonly sources: () => OptionSources;
   /** The host's facts. */
   readonly context: () => JsonObject;
-  readonly uploads: UploadCount;
+  readonly uploads: UploadBook;
   readonly drafts: DraftRegistry;
   /** Calls `listener` after every change of data, errors, rules or submission; returns the way out. */
   readonly subscribe: (listener: () => void) => () => void;

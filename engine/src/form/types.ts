@@ -158,7 +158,7 @@ export interface FormHandle {
   setValue(pointer: string, value: unknown): void;
   /** Shows errors on their fields and in the summary. */
   setErrors(errors: readonly FormError[]): void;
-  /** Takes `data` as the saved state: the form is clean again. */
+  /** Takes `data` as the saved state: the form is clean again. What is being uploaded is told, which ends it or goes on (`keepUploading`). */
   reset(data: JsonObject): void;
   /** Takes back everything that is not saved. */
   revert(): void;

@@ -8,8 +8,10 @@ import {
   useFormRuntime,
 } from '@reelform/engine';
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { changeLate } from '../upload-field/changeLate.ts';
+import { changeLate, isInList } from '../upload-field/changeLate.ts';
 import { hostUploads, storedValue } from '../upload-field/hostUploads.ts';
+import { brokenOff, unstoredFile } from '../upload-field/uploadState.ts';
+import { useLostFiles, useUploadsOfForm } from '../upload-field/useLostFiles.ts';
 import { usePresence } from '../upload-field/usePresence.ts';
 import type { FileRefusal } from './fileLimits.ts';
 import { type FileMembers, type FileRow, readFileRows, toFileData } from './fileRows.ts';
@@ -24,7 +26,7 @@ export interface FileUploadOptions {
   /** Whether the value is a list. */
   readonly isList: boolean;
   readonly members: FileMembers | undefined;
-  /** Goes on with what is being sent when the field leaves the page, and adds it to the field's value in the end. */
+  /** Goes on with what is being sent when the field leaves the page or the form is reset, and adds it to the field's value in the end. */
   readonly keepUploading: boolean;
   /** Files that the field takes in all. */
   readonly most: number;
@@ -53,6 +55,8 @@ export interface FileUpload {
   readonly remove: (row: FileRow) => void;
 }
 
+const isSame = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+
 /**
  * Uploads the files of one field, through the host's upload service where it is given none of its own; a single one takes the place of the one before. What the
  * host has under way for the field already is shown again.
@@ -61,12 +65,15 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
   const { value, members, failed } = options;
   const runtime = useFormRuntime();
   const pointer = useFieldPointer();
-  const [runs, dispatch] = useReducer(nextFileRuns, []);
+  const lost = useLostFiles();
+  const [runs, dispatch] = useReducer(nextFileRuns, lost, (files) =>
+    files.map((file, place) => ({ key: place + 1, file, state: brokenOff(file, options.cancelled), controls: undefined })),
+  );
   const [problem, setProblem] = useState<string>();
   const latest = useRef({ ...options, pointer, runs });
   const endings = useRef(new Map<number, AbortController>());
   const sending = useRef(new Set<number>());
-  const count = useRef(0);
+  const count = useRef(lost.length);
 
   useLayoutEffect(() => {
     latest.current = { ...options, pointer, runs };
@@ -75,8 +82,19 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
     endings.current.get(key)?.abort();
     dispatch({ type: 'happened', key, event: { type: 'cancelled', message: options.cancelled } });
   };
-  const { settle } = usePresence(() => {
+  const dismiss = (run: FileRun) => dispatch({ type: 'left', key: run.key });
+  const endAll = () => {
     for (const key of endings.current.keys()) if (!sending.current.has(key) || !latest.current.keepUploading) end(key);
+  };
+  const { settle } = usePresence(endAll);
+  const goesOn = ({ state }: FileRun) => options.keepUploading && state.step === 'uploading' && !isInList(pointer);
+  useUploadsOfForm({
+    atStake: runs.flatMap((run) => (goesOn(run) ? [] : (unstoredFile(run.state) ?? []))),
+    onReset: () => {
+      for (const run of runs) if (!isUnderWay(run)) dismiss(run);
+      endAll();
+      setProblem(undefined);
+    },
   });
 
   const getService = () => latest.current.uploads ?? runtime.services().uploads;
@@ -163,6 +181,7 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
     const attached = getService()?.attach?.(describe(key, place, ending));
     if (!attached) return false;
     const { file, result } = attached;
+    for (const run of latest.current.runs) if (isSame(run.file, file)) dismiss(run);
     void watch(key, file, ending, () => {
       dispatch({ type: 'happened', key, event: { type: 'started' } });
       return follow(key, file, ending, result);
@@ -177,7 +196,6 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
   const attachNow = useRef(attach);
   useEffect(() => void attachNow.current(), []);
 
-  const isSame = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
   const choose = (files: readonly File[]) => {
     const { isList, most, runs: now, tooMany } = latest.current;
     const busy = now.filter(isUnderWay);
@@ -188,8 +206,6 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
     for (const run of now) if (!isUnderWay(run)) dispatch({ type: 'left', key: run.key });
     for (const file of fresh) void begin(file);
   };
-
-  const dismiss = (run: FileRun) => dispatch({ type: 'left', key: run.key });
 
   const remove = async (row: FileRow) => {
     const { isList, pointer: at } = latest.current;

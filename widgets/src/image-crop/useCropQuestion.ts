@@ -2,7 +2,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { mediaTypes } from '../image-file/imageKind.ts';
 import { getOwnName } from '../image-upload/ownType.ts';
-import type { Preparation, PreparedImage, PrepareImage } from '../image-upload/useImageField.ts';
+import type { Preparation, PreparedImage, PrepareImage } from '../image-upload/prepareImage.ts';
 import type { CropDialogProps } from './CropDialog.tsx';
 
 /** What is asked of the person, or nothing. */

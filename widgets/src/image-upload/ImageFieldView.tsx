@@ -9,8 +9,9 @@ import { DropGroup } from '../upload-field/DropGroup.tsx';
 import { useImageStyles } from './image.styles.ts';
 import { type ImageRow, readImageShape } from './imageRows.ts';
 import { PendingCard } from './PendingCard.tsx';
+import type { PrepareImage } from './prepareImage.ts';
 import { StoredImage } from './StoredImage.tsx';
-import { type PrepareImage, useImageField } from './useImageField.ts';
+import { useImageField } from './useImageField.ts';
 
 /** Props of {@link ImageFieldView}. */
 export interface ImageFieldViewProps {

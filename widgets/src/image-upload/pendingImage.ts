@@ -1,5 +1,5 @@
 import type { UploadControls } from '@reelform/engine';
-import { nextUploadState, type UploadEvent, type UploadState } from '../upload-field/uploadState.ts';
+import { brokenOff, nextUploadState, type UploadEvent, type UploadState } from '../upload-field/uploadState.ts';
 
 /** A picture that was chosen and is not stored yet. */
 export interface PendingImage {
@@ -12,6 +12,15 @@ export interface PendingImage {
   /** Holds the upload under way; `undefined` where the host cannot. */
   readonly controls: UploadControls | undefined;
 }
+
+/** A picture that did not arrive before its field left the page. */
+export const brokenImage = (id: number, file: File, message: string): PendingImage => ({
+  id,
+  file,
+  preview: undefined,
+  state: brokenOff(file, message),
+  controls: undefined,
+});
 
 /** What happens to pending pictures. */
 export type PendingEvent =

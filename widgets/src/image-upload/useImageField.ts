@@ -8,38 +8,19 @@ import {
   useFormRuntime,
 } from '@reelform/engine';
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import type { ImageLook } from '../image-file/answerImage.ts';
-import type { CutImage, ImageCut } from '../image-file/drawImage.ts';
-import { findImageRefusal, type ImageLimits, readImageLimits } from '../image-file/imageLimits.ts';
+import type { ImageCut } from '../image-file/drawImage.ts';
+import { findImageRefusal, readImageLimits } from '../image-file/imageLimits.ts';
 import { createImageWorker, type ImageWorker } from '../image-file/imageWorker.ts';
-import { changeLate } from '../upload-field/changeLate.ts';
+import { changeLate, isInList } from '../upload-field/changeLate.ts';
 import { hostUploads, storedValue } from '../upload-field/hostUploads.ts';
-import type { UploadEvent } from '../upload-field/uploadState.ts';
+import { type UploadEvent, unstoredFile } from '../upload-field/uploadState.ts';
+import { useLostFiles, useUploadsOfForm } from '../upload-field/useLostFiles.ts';
 import { usePresence } from '../upload-field/usePresence.ts';
 import { type ImageRow, type ImageShape, liveRows, nextPlace, readImageRows, withImage, withoutImage } from './imageRows.ts';
 import { withOwnType } from './ownType.ts';
-import { isUnderWay, nextPending, type PendingImage } from './pendingImage.ts';
+import { brokenImage, isUnderWay, nextPending, type PendingImage } from './pendingImage.ts';
+import type { PrepareImage } from './prepareImage.ts';
 import { getRefusalText } from './refusalText.ts';
-
-/** A picture that may be changed before it is sent. */
-export interface Preparation {
-  readonly file: File;
-  readonly look: ImageLook;
-  readonly limits: ImageLimits;
-  /** Cuts a part out of it, beside the page. */
-  readonly cut: (cut: ImageCut) => Promise<CutImage>;
-  /** Aborts when the picture is given up, or its field leaves the page. */
-  readonly signal: AbortSignal;
-}
-
-/** A picture to send, and a smaller one of it; without that it is not shown before it is stored. */
-export interface PreparedImage {
-  readonly file: File;
-  readonly preview: Blob | undefined;
-}
-
-/** Changes a chosen picture before it is sent; `undefined`: the person thought better of it. */
-export type PrepareImage = (preparation: Preparation) => Promise<PreparedImage | undefined>;
 
 /** What {@link useImageField} needs. */
 export interface ImageFieldOptions {
@@ -53,7 +34,7 @@ export interface ImageFieldOptions {
   readonly prepare?: PrepareImage | undefined;
   /** Longest side of previews in pixels. */
   readonly previewSide: number;
-  /** Goes on with what is being sent when the field leaves the page, and adds it to the field's value in the end. */
+  /** Goes on with what is being sent when the field leaves the page or the form is reset, and adds it to the field's value in the end. */
   readonly keepUploading: boolean;
   /** An upload that fails is taken away without a word. */
   readonly isSilent: boolean;
@@ -90,14 +71,17 @@ interface Job {
 }
 
 /**
- * Looks at, prepares and uploads the pictures of a field. It ends when the widget leaves the page, but for what is being
- * sent where `keepUploading` says so; a field of one picture shows again what its host has under way for it.
+ * Looks at, prepares and uploads the pictures of a field. It ends when the widget leaves the page or the form is
+ * reset, but for what is being sent where `keepUploading` says so; a field of one picture shows again what its host has under way for it.
  */
 export const useImageField = (options: ImageFieldOptions): ImageField => {
   const { shape, texts, refusals, value } = options;
   const runtime = useFormRuntime();
   const pointer = useFieldPointer();
-  const [pending, dispatch] = useReducer(nextPending, []);
+  const lost = useLostFiles();
+  const [pending, dispatch] = useReducer(nextPending, lost, (files) =>
+    files.map((file, place) => brokenImage(place + 1, file, texts('cancelled'))),
+  );
   const [stored, setStored] = useState<ReadonlyMap<string, string>>(new Map());
   const [problem, setProblem] = useState('');
   const [said, setSaid] = useState('');
@@ -106,7 +90,7 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
   const jobs = useRef(new Map<number, Job>());
   const addresses = useRef(new Set<string>());
   const preparing = useRef<Promise<unknown>>(Promise.resolve());
-  const count = useRef(0);
+  const count = useRef(lost.length);
   const rows = liveRows(readImageRows(shape, value));
   const underWay = pending.filter(isUnderWay).length;
   const room = shape.kind === 'one' ? 1 - underWay : shape.limit - rows.length - underWay;
@@ -120,13 +104,16 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
     return worker.current;
   };
   const move = (id: number, event: UploadEvent) => dispatch({ type: 'moved', id, event });
-  const { settle } = usePresence(() => {
+  const endAll = () => {
     for (const [id, { run, isSent }] of jobs.current) {
-      dispatch({ type: 'seen', id, preview: undefined });
       if (isSent && latest.current.keepUploading) continue;
       run.abort();
       move(id, { type: 'cancelled', message: texts('cancelled') });
     }
+  };
+  const { settle } = usePresence(() => {
+    for (const id of jobs.current.keys()) dispatch({ type: 'seen', id, preview: undefined });
+    endAll();
     for (const address of addresses.current) URL.revokeObjectURL(address);
     addresses.current.clear();
     setStored(new Map());
@@ -142,6 +129,16 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
     jobs.current.delete(id);
     dispatch({ type: 'gone', id });
   };
+
+  const goesOn = ({ state }: PendingImage) => options.keepUploading && state.step === 'uploading' && !isInList(pointer);
+  useUploadsOfForm({
+    atStake: options.isSilent ? [] : pending.flatMap((image) => (goesOn(image) ? [] : (unstoredFile(image.state) ?? []))),
+    onReset: () => {
+      for (const image of pending) if (!isUnderWay(image)) drop(image.id);
+      endAll();
+      setProblem('');
+    },
+  });
 
   /** Looks at a file and prepares it; `undefined` when it is refused or given up. */
   const makeReady = async (
@@ -242,6 +239,7 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
     const id = count.current;
     const attached = runtime.services().uploads?.attach?.(describe(id, pointer, run));
     if (!attached) return;
+    for (const image of pending) drop(image.id);
     jobs.current.set(id, { run, ready: attached.file, isSent: true });
     dispatch({ type: 'added', id, file: attached.file });
     move(id, { type: 'started' });

@@ -2,15 +2,16 @@ import type { CheckedSrt } from './srt/checkSrtFile.ts';
 
 /**
  * Where the adding of a file stands.
- * - `refused`: it was not taken; `report` is there when the check found the reasons.
+ * - `refused`: it was not taken; `report` is there when the check found the reasons, `file` when it did not arrive.
  * - `added`: it is stored; `report` has what the check warned of.
  */
 export type AddState =
   | { readonly step: 'idle' }
-  | { readonly step: 'checking' }
-  | { readonly step: 'uploading'; readonly percent: number }
-  | { readonly step: 'refused'; readonly message: string; readonly report?: CheckedSrt }
+  | { readonly step: 'checking'; readonly file: File }
+  | { readonly step: 'uploading'; readonly file: File; readonly percent: number }
+  | { readonly step: 'refused'; readonly message: string; readonly report?: CheckedSrt; readonly file?: File }
   | { readonly step: 'added'; readonly report: CheckedSrt };
 
 /** Whether a file is under way. */
-export const isBusy = (state: AddState): boolean => state.step === 'checking' || state.step === 'uploading';
+export const isBusy = (state: AddState): state is Extract<AddState, { step: 'checking' | 'uploading' }> =>
+  state.step === 'checking' || state.step === 'uploading';

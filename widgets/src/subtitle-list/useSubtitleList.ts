@@ -2,6 +2,7 @@ import { type FormTexts, hostMessage, useFieldPointer, useFormRuntime } from '@r
 import type { SrtCue } from '@reelform/engine/srt';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { hostUploads, storedValue } from '../upload-field/hostUploads.ts';
+import { useLostFiles, useUploadsOfForm } from '../upload-field/useLostFiles.ts';
 import { usePresence } from '../upload-field/usePresence.ts';
 import { type AddState, isBusy } from './addState.ts';
 import { createSrtWorker, type SrtWorker } from './srt/srtWorker.ts';
@@ -43,7 +44,8 @@ export const useSubtitleList = (options: SubtitleListOptions): SubtitleList => {
   const { members, texts, value } = options;
   const runtime = useFormRuntime();
   const pointer = useFieldPointer();
-  const [state, setState] = useState<AddState>(idle);
+  const [lost] = useLostFiles();
+  const [state, setState] = useState<AddState>(lost ? { step: 'refused', message: texts('cancelled'), file: lost } : idle);
   const [known, setKnown] = useState<ReadonlyMap<string, readonly SrtCue[]>>(new Map());
   const latest = useRef(options);
   const running = useRef<AbortController>(undefined);
@@ -55,7 +57,7 @@ export const useSubtitleList = (options: SubtitleListOptions): SubtitleList => {
   });
   const cancel = () => {
     running.current?.abort();
-    setState((now) => (isBusy(now) ? { step: 'refused', message: texts('cancelled') } : now));
+    setState((now) => (isBusy(now) ? { step: 'refused', message: texts('cancelled'), file: now.file } : now));
   };
   usePresence(() => {
     cancel();
@@ -63,18 +65,23 @@ export const useSubtitleList = (options: SubtitleListOptions): SubtitleList => {
     worker.current = undefined;
   });
 
+  useUploadsOfForm({
+    atStake: 'file' in state && state.file ? [state.file] : [],
+    onReset: () => (isBusy(state) ? cancel() : setState(idle)),
+  });
+
   const currentRows = () => readRows(latest.current.value, latest.current.members);
   const refuse = (message: string) => setState({ step: 'refused', message });
   const explain = (error: unknown) => hostMessage(error) || texts('failed');
 
   const send = async (file: File, language: string, name: string, run: AbortController) => {
-    setState({ step: 'checking' });
+    setState({ step: 'checking', file });
     worker.current ??= createSrtWorker();
     const report = await worker.current.ask(file);
     if (run.signal.aborted) return;
     if (report.errors.length > 0) return setState({ step: 'refused', message: texts('broken'), report });
     const service = hostUploads(runtime.services());
-    setState({ step: 'uploading', percent: 0 });
+    setState({ step: 'uploading', file, percent: 0 });
     const stored = await service.upload({
       file: new File([report.text], file.name, { type: storedType }),
       pointer: `${pointer}/${currentRows().length}`,
@@ -85,7 +92,7 @@ export const useSubtitleList = (options: SubtitleListOptions): SubtitleList => {
       signal: run.signal,
       onProgress: ({ sentBytes, totalBytes }) => {
         const percent = Math.floor((100 * sentBytes) / Math.max(totalBytes, 1));
-        if (!run.signal.aborted) setState({ step: 'uploading', percent });
+        if (!run.signal.aborted) setState({ step: 'uploading', file, percent });
       },
     });
     if (run.signal.aborted) return;

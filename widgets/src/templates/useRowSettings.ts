@@ -19,7 +19,7 @@ export interface RowList {
  */
 export const useRowSettings = ({ uiSchema, look }: RowList, ask: (index: number) => void): RowSettings => {
   const texts = useFormTexts('array');
-  const { items, removeWithUndo, remove } = useArrayRows();
+  const { items, awaitsFiles, removeWithUndo, remove } = useArrayRows();
   const { confirmRemove, orderable, removeLabel } = getUiOptions(uiSchema);
   const itemUi = typeof uiSchema?.items === 'object' ? uiSchema.items : undefined;
   return useMemo(
@@ -27,13 +27,13 @@ export const useRowSettings = ({ uiSchema, look }: RowList, ask: (index: number)
       getRemoveLabel: (index, rowLabel) =>
         typeof removeLabel === 'string' ? fillIn(removeLabel, { n: index + 1 }) : `${texts('remove')} ${rowLabel}`,
       remove: (index) => {
-        if (isEmptyRow(items()[index], itemUi)) remove(index);
+        if (isEmptyRow(items()[index], itemUi) && !awaitsFiles(index)) remove(index);
         else if (confirmRemove === true) ask(index);
         else removeWithUndo(index);
       },
       orderable: look ? orderable !== false : orderable === true,
       look,
     }),
-    [texts, items, remove, removeWithUndo, ask, removeLabel, confirmRemove, orderable, look, itemUi],
+    [texts, items, awaitsFiles, remove, removeWithUndo, ask, removeLabel, confirmRemove, orderable, look, itemUi],
   );
 };

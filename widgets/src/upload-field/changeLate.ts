@@ -2,8 +2,10 @@ import type { useFormRuntime } from '@reelform/engine';
 
 type Runtime = ReturnType<typeof useFormRuntime>;
 
-/** A pointer into a list: once its row is out of sight it may point to another one. The host knows which row was meant. */
 const inList = /\/\d+(\/|$)/;
+
+/** Whether a pointer leads into a list: once its row is out of sight it may point to another one. The host knows which row was meant. */
+export const isInList = (pointer: string): boolean => inList.test(pointer);
 
 const unescapeName = (name: string) => name.replaceAll('~1', '/').replaceAll('~0', '~');
 
@@ -27,7 +29,7 @@ export const changeLate = (
   pointer: string,
   change: (value: unknown) => unknown,
 ): boolean => {
-  if (inList.test(pointer)) return false;
+  if (isInList(pointer)) return false;
   runtime.setValue(pointer, change(valueAt(runtime.data(), pointer)));
   return true;
 };

@@ -34,13 +34,26 @@ export type UploadEvent =
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'cancelled'; readonly message: string }
   | { readonly type: 'finished'; readonly value: string }
+  /** The form was reset: what failed before is of no interest any more. */
+  | { readonly type: 'reset' }
   /** The field's value is now another one, by this upload or from outside (the form was reset, the video was removed). */
   | { readonly type: 'valueChanged'; readonly value: string | undefined };
 
 /** How every upload begins. */
 export const idle: UploadState = { step: 'idle' };
 
+/** How an upload begins that broke off when its field left the page. */
+export const brokenOff = (file: File, message: string): UploadState => ({
+  step: 'failed',
+  message,
+  name: file.name,
+  retry: file,
+});
+
 const fileOf = (state: UploadState) => (state.step === 'checking' || state.step === 'uploading' ? state.file : undefined);
+
+/** The file that an upload is about and that has not arrived; `undefined` for none. */
+export const unstoredFile = (state: UploadState): File | undefined => (state.step === 'failed' ? state.retry : fileOf(state));
 
 /**
  * The state after an event. An event that does not belong to the state (progress that arrives after a cancel, for
@@ -71,6 +84,8 @@ export const nextUploadState = (state: UploadState, event: UploadEvent): UploadS
     }
     case 'finished':
       return state.step === 'uploading' ? { step: 'done', value: event.value } : state;
+    case 'reset':
+      return state.step === 'failed' ? idle : state;
     case 'valueChanged':
       return state.step === 'done' && state.value !== event.value ? idle : state;
   }

@@ -9,9 +9,10 @@ import {
 } from '@reelform/engine';
 import type { MediaRule } from '@reelform/engine/content';
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { changeLate } from '../upload-field/changeLate.ts';
+import { changeLate, isInList } from '../upload-field/changeLate.ts';
 import { hostUploads, storedValue } from '../upload-field/hostUploads.ts';
-import { idle, nextUploadState, type UploadState } from '../upload-field/uploadState.ts';
+import { brokenOff, idle, nextUploadState, type UploadState, unstoredFile } from '../upload-field/uploadState.ts';
+import { useLostFiles, useUploadsOfForm } from '../upload-field/useLostFiles.ts';
 import { usePresence } from '../upload-field/usePresence.ts';
 import { type Examined, useExamination } from './useExamination.ts';
 import { findRefusal } from './videoContent.ts';
@@ -23,7 +24,7 @@ export interface VideoUploadOptions {
   readonly onChange: (value: string | undefined) => void;
   /** Media types that are taken. */
   readonly accept: readonly string[];
-  /** Goes on with an upload when the widget leaves the page, and sets the field's value in the end. */
+  /** Goes on with an upload when the widget leaves the page or the form is reset, and sets the field's value in the end. */
   readonly keepUploading: boolean;
   /** What is asked of a video; a stable list. */
   readonly rules: readonly MediaRule[];
@@ -46,12 +47,13 @@ export interface VideoUpload {
   readonly remove: () => void;
 }
 
-/** Uploads the video of one field through the host's upload service. It is cancelled when the widget leaves the page. */
+/** Uploads the video of one field through the host's upload service. It is cancelled when the widget leaves the page or the form is reset. */
 export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
   const { rules, value, texts } = options;
   const runtime = useFormRuntime();
   const pointer = useFieldPointer();
-  const [state, dispatch] = useReducer(nextUploadState, idle);
+  const [lost] = useLostFiles();
+  const [state, dispatch] = useReducer(nextUploadState, lost ? brokenOff(lost, texts('cancelled')) : idle);
   const latest = useRef({ ...options, pointer });
   const running = useRef<AbortController>(undefined);
   const { examined, examine, forget } = useExamination(rules, texts);
@@ -68,6 +70,15 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
 
   const { settle } = usePresence(() => {
     if (!latest.current.keepUploading) cancel();
+  });
+  const unstored = unstoredFile(state);
+  const goesOn = options.keepUploading && state.step !== 'failed' && !isInList(pointer);
+  useUploadsOfForm({
+    atStake: unstored && !goesOn ? [unstored] : [],
+    onReset: () => {
+      dispatch({ type: 'reset' });
+      if (!options.keepUploading) cancel();
+    },
   });
 
   useEffect(() => {

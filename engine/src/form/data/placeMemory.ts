@@ -19,6 +19,8 @@ export interface Remembered {
   readonly gone?: readonly GoneRow[];
   /** Of the choices there: which option was chosen, by choice, and what was entered in others as they were left, by option. */
   readonly options?: ReadonlyMap<string, unknown>;
+  /** Files that have not arrived in the field there. */
+  readonly files?: readonly File[];
 }
 
 /** What was known about a row that went: its errors, and what people did in it, by pointers within it. */

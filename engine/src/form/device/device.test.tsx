@@ -4,10 +4,10 @@ import { createRef, type ReactNode, StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { moduleOf } from '../fixture/moduleOf.ts';
 import { plainTheme } from '../fixture/plainTheme.tsx';
-import type { UploadCount } from '../runtime.ts';
 import { useFormRuntime } from '../runtimeContext.ts';
 import { SchemaForm } from '../SchemaForm.tsx';
 import type { FormHandle, SchemaFormProps } from '../types.ts';
+import type { UploadBook } from '../uploadBook.ts';
 
 const form = await moduleOf(
   {
@@ -338,7 +338,7 @@ describe('entries kept on this device (R-039, R-143)', () => {
   });
 });
 
-const uploads: { current: UploadCount | undefined } = { current: undefined };
+const uploads: { current: UploadBook | undefined } = { current: undefined };
 
 function Uploading(): ReactNode {
   uploads.current = useFormRuntime().uploads;

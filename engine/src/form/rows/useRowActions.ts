@@ -16,7 +16,8 @@ import type { RowKeys } from './rowKeys.ts';
 import type { RowWindow } from './rowWindow.ts';
 
 /** What a list's rows can be done with; stable while the list's place and schema stay. */
-export interface RowActions extends Pick<ArrayRows, 'add' | 'copy' | 'remove' | 'removeWithUndo' | 'move' | 'keys' | 'items'> {
+export interface RowActions
+  extends Pick<ArrayRows, 'add' | 'copy' | 'remove' | 'removeWithUndo' | 'move' | 'keys' | 'items' | 'awaitsFiles'> {
   /** Brings back a row that was taken away. */
   readonly undo: (key: string) => void;
 }
@@ -185,6 +186,7 @@ export function useRowActions(host: RowActionsHost): RowActions {
         store.flush();
         return rows();
       },
+      awaitsFiles: (index) => store.memory.traceOf(toPointer([...path, index])).some(([, { files = [] }]) => files.length > 0),
       add: (index) => {
         store.flush();
         if (isFull()) return;

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { inRow, mountUpload, uploadFields } from './fixture/mountUpload.tsx';
+
+afterEach(cleanup);
+
+const kept = uploadFields.filter(({ isAttached }) => isAttached);
+const cancelled = (group: HTMLElement) => within(group).queryAllByText(/cancelled/i).length > 0;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('what is under way when its form is reset', () => {
+  it.each(uploadFields)('is cancelled, and that is said: $name', async ({ example, chosen }) => {
+    const { choose, group, requests, reset, finish, field } = await mountUpload(example, {});
+    await choose(chosen);
+    await reset();
+    expect(requests[0]?.signal.aborted).toBe(true);
+    expect(cancelled(group)).toBe(true);
+    await finish('stored/late');
+    expect(field()).toBe('{}');
+    await reset();
+    expect(cancelled(group)).toBe(false);
+  });
+
+  it.each(kept)('goes on where its field says so: $name', async ({ example, chosen }) => {
+    const { choose, group, requests, reset, finish, field } = await mountUpload(example, { keepUploading: true });
+    await choose(chosen);
+    await reset();
+    expect(requests[0]?.signal.aborted).toBe(false);
+    expect(cancelled(group)).toBe(false);
+    await finish('stored/notes');
+    expect(field()).toContain('stored/notes');
+  });
+});
+
+describe('what is under way when its row is removed', () => {
+  it.each(uploadFields)('is told of when the row is brought back: $name', async ({ example, chosen }) => {
+    const { choose, group, requests, finish, field } = await mountUpload(
+      inRow(example, {}),
+      { undoRemove: true },
+      {},
+      { field: [{}, {}] },
+    );
+    await choose(chosen);
+    press('Remove Line 1');
+    await waitFor(() => expect(requests[0]?.signal.aborted).toBe(true));
+    await finish('stored/late');
+    expect(cancelled(group)).toBe(false);
+    press('Undo: Line 1');
+    await waitFor(() => expect(cancelled(group)).toBe(true));
+    expect(field()).toBe('{"field":[{},{}]}');
+  });
+
+  it.each(kept)('is sent again from there: $name', async ({ example, chosen }) => {
+    const { choose, group, requests, finish, field } = await mountUpload(
+      inRow(example, {}),
+      { undoRemove: true },
+      {},
+      { field: [{}] },
+    );
+    await choose(chosen);
+    press('Remove Line 1');
+    press('Undo: Line 1');
+    fireEvent.click(await within(group).findByRole('button', { name: /retry|try again/i }));
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests[1]?.file.name).toBe(chosen.name);
+    await finish('stored/again', 1);
+    expect(field()).toContain('stored/again');
+    press('Remove Line 1');
+    press('Undo: Line 1');
+    expect(cancelled(group)).toBe(false);
+  });
+
+  it('is told of in its own row, wherever that is by then', async () => {
+    const [{ example, chosen }] = uploadFields;
+    const { choose, group } = await mountUpload(
+      inRow(example, {}),
+      { orderable: true, undoRemove: true },
+      {},
+      { field: [{}, {}, {}] },
+    );
+    await choose(chosen);
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Move Line 1' }), { key: 'ArrowDown' });
+    press('Remove Line 2');
+    press('Undo: Line 2');
+    await waitFor(() => expect(cancelled(group)).toBe(true));
+    const rows = within(group).getAllByRole('group', { name: /^Line \d$/ });
+    expect(rows.map(cancelled)).toEqual([false, true, false]);
+  });
+});
