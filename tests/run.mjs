@@ -25,6 +25,8 @@ const env = {
   TMPDIR: scratch,
   PACKED: packed,
   ...(chromium && { CHROME_PATH: chromium }),
+  // What is printed passes through here, to the same terminal.
+  ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
 };
 // Ended from outside, it removes its folder too.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
@@ -32,15 +34,33 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 /** Priority of what leaves the processor to others, as of `nice`. */
 const yielding = 3;
 
+/** How much of what a script printed last is kept, in characters: its failures and its summary. */
+const mostKept = 20_000;
+
+/** What scripts that failed printed last, to be said again at the end: rows that ran beside them print on. */
+const failures = [];
+
 /** Runs a script to its end, its output here, and says how long it took; whether it went well. */
 const run = (script, args = [], priority = 0) =>
   new Promise((done) => {
     const started = Date.now();
-    const child = spawn(process.execPath, [join(root, script), ...args], { stdio: 'inherit', env });
+    const child = spawn(process.execPath, [join(root, script), ...args], { stdio: ['inherit', 'pipe', 'pipe'], env });
     if (priority !== 0) setPriority(child.pid, priority);
-    child.once('exit', (code) => {
+    let last = '';
+    for (const [output, here] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ])
+      output.setEncoding('utf8').on('data', (text) => {
+        here.write(text);
+        last = (last + text).slice(-mostKept);
+      });
+    child.once('close', (code, signal) => {
       const seconds = Math.round((Date.now() - started) / 1000);
-      process.stdout.write(`\n${code === 0 ? '✓' : '✗'} ${[script, ...args].join(' ')} (${seconds} s)\n`);
+      const how = code === 0 ? '' : `, ${signal ?? `code ${code}`}`;
+      const line = `\n${code === 0 ? '✓' : '✗'} ${[script, ...args].join(' ')} (${seconds} s${how})\n`;
+      process.stdout.write(line);
+      if (code !== 0) failures.push(`${last}${line}`);
       done(code === 0);
     });
   });
@@ -61,4 +81,8 @@ const passed =
         vitest(['--project', 'dom*', '--project', 'unit']),
         vitest(['--project', 'api'], yielding),
       );
-if (!passed) process.exit(1);
+if (!passed) {
+  // Not at once: what is printed is read to its end first.
+  process.exitCode = 1;
+  if (chosen.length === 0) process.stdout.write(failures.join('\n'));
+}
