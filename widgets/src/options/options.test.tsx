@@ -310,7 +310,6 @@ describe.each(['multi-select', 'tag-picker'])('%s', (widget) => {
     ['a text that is there is not added again', 'Tags', { creatable: true }, 'A', ['a']],
     ['an option is taken by its name', 'Genres', {}, 'HEIST', ['a', 'h']],
     ['a text that is none is forgotten', 'Genres', {}, 'noir', ['a']],
-    ['a text is not sent to a source that nobody asked', 'Tags', { source: 'cities', creatable: true }, 'noir', ['a']],
   ])('when it is left, %s', async (_what, name, options, typed, expected) => {
     const create = vi.fn(async (text: string): Promise<Option> => ({ value: text, label: text }));
     const { source } = citySource();
