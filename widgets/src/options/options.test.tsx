@@ -73,6 +73,7 @@ async function mount(ui: object, sources: OptionSources, initialData: JsonObject
     container,
     data: () => handle.current?.getData(),
     set: (pointer: string, value: unknown) => act(() => handle.current?.setValue(pointer, value)),
+    reset: (document: JsonObject) => act(() => handle.current?.reset(document)),
   };
 }
 
@@ -178,6 +179,16 @@ describe('a combobox over a source', () => {
     await act(async () => fireEvent.click(box('City')));
     await waitFor(() => expect(lines()).toEqual(['Paris']));
     expect(asked.at(-1)?.params).toEqual({ country: 'fr' });
+  });
+
+  it('leaves another document as it is, though what the options go by is another one there', async () => {
+    const { source } = citySource();
+    const { data, reset, set } = await mount({ city: cityUi }, { cities: source }, { country: 'de', city: 'bonn' });
+    reset({ country: 'fr', city: 'bonn' });
+    await act(async () => undefined);
+    expect(data()).toEqual({ country: 'fr', city: 'bonn' });
+    set('/country', 'de');
+    await waitFor(() => expect(data()).toEqual({ country: 'de' }));
   });
 
   it('names a source that nobody registered, and the rest of the form goes on', async () => {
