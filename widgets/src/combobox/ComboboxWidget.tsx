@@ -23,6 +23,7 @@ export function ComboboxWidget(props: WidgetProps) {
         selected={isEmpty ? [] : [keyOf(value)]}
         resting={chosen[0]?.label ?? ''}
         onTake={(option) => onChange(option.value)}
+        withMade={(_value, option) => option.value}
         onEmptied={clear}
         onClear={isEmpty || required ? undefined : clear}
       />

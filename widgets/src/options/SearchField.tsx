@@ -48,6 +48,7 @@ export function SearchField(props: SearchFieldProps) {
           disabled={disabled}
           // biome-ignore lint/a11y/noAutofocus: the form says so
           autoFocus={autofocus}
+          data-unfinished={choice.left}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -83,6 +84,21 @@ export function SearchField(props: SearchFieldProps) {
           {texts('failed')}
           <Button isSmall onMouseDown={(event) => event.preventDefault()} onClick={field.retryPart}>
             {texts('retry')}
+          </Button>
+        </div>
+      )}
+      {choice.left === 'kept' && aria['aria-invalid'] && choice.createLabel && (
+        <div role={choice.refused ? 'alert' : undefined} className={styles.fault}>
+          {choice.refused}
+          <Button
+            isSmall
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              field.input.current?.focus();
+              field.create();
+            }}
+          >
+            {choice.createLabel}
           </Button>
         </div>
       )}

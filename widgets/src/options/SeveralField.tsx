@@ -58,6 +58,7 @@ export function SeveralField({ widget: given, chips, hasGroups = false }: Severa
         resting=""
         before={isInside ? shown : undefined}
         onTake={onTake}
+        withMade={several.withMade}
         onTakeGroup={several.toggleGroup}
         onEmptied={() => undefined}
         onBack={several.onBack}

@@ -13,6 +13,10 @@ export const toggledAll = (values: readonly Json[], group: readonly Json[]): rea
   return values.filter((value) => !gone.has(keyOf(value)));
 };
 
+/** `values` with `value` among them. */
+export const added = (values: readonly Json[], value: Json): readonly Json[] =>
+  values.some((one) => keyOf(one) === keyOf(value)) ? values : [...values, value];
+
 /** `values` with `value` added, or taken out when it is there. */
 export const toggled = (values: readonly Json[], value: Json): readonly Json[] => {
   const key = keyOf(value);

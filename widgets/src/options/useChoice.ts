@@ -3,6 +3,7 @@ import type { Json } from '@reelform/engine/validation';
 import { optionsList, type UIOptionsType, type WidgetProps } from '@rjsf/utils';
 import { useMemo, useRef, useState } from 'react';
 import { type ListLine, listLines, spokenOf } from './listLines.ts';
+import { type LeftText, useLeftText } from './useLeftText.ts';
 
 /** How {@link useChoice} is called. */
 export interface ChoiceRequest {
@@ -41,12 +42,31 @@ export interface Choice {
   readonly stop: () => void;
   /** Forgets what is typed. */
   readonly forget: () => void;
+  /** What the typed text is since it was left. */
+  readonly left: LeftText | undefined;
+  /** Whether it is still asked what the typed text stands for: it is searched for, or being made an option. */
+  readonly isAsked: boolean;
+  /** Whether the typed text may be a value for all that is known: it can be made an option, or could not be searched for. */
+  readonly mayBeOption: boolean;
+  /** The typed text is left, and stays. */
+  readonly leave: () => void;
+  /** The typed text is not left any more: it is typed on. */
+  readonly comeBack: () => void;
+  /** Why the typed text could not be made an option. */
+  readonly refused: string | undefined;
+  /** Text of a button that makes an option of the typed text; `undefined` where none can be made of it. */
+  readonly createLabel: string | undefined;
   /** Asks again what failed. */
   readonly retry: () => void;
   /** Asks for more options. */
   readonly more: () => void;
-  /** Adds what is typed as an option; does nothing where nothing can be created or it is there already. */
-  readonly createTyped: (take: (option: Option) => void) => void;
+  /**
+   * Makes an option of what is typed, unless nothing can be created, it is there already, or the form shows another
+   * document by then.
+   *
+   * @param onMade told the option and the text that it was made of
+   */
+  readonly createTyped: (onMade: (option: Option, text: string) => void) => void;
 }
 
 const ownOptions = ({ options, schema, registry }: WidgetProps): readonly Option[] => {
@@ -73,8 +93,19 @@ export const useChoice = ({ widget, values, without, hasGroups = false, onStale 
   const [refused, setRefused] = useState<string>();
   const [done, tell] = useState('');
   const isCreating = useRef(false);
+  const turn = useRef(0);
   const { state, create, chosen } = options;
   const text = (typed ?? '').trim();
+
+  const [left, becomeLeft] = useLeftText(!widget.disabled && !widget.readonly, () => {
+    turn.current += 1;
+    forget();
+  });
+  const forget = () => {
+    setTyped(undefined);
+    becomeLeft(undefined);
+  };
+  const isAsked = state.status === 'loading' || isCreating.current;
 
   const lower = text.toLowerCase();
   const canCreate =
@@ -96,6 +127,7 @@ export const useChoice = ({ widget, values, without, hasGroups = false, onStale 
     typed,
     type: (next, isComposing = false) => {
       setTyped(next);
+      becomeLeft(undefined);
       setRefused(undefined);
       tell('');
       if (!isComposing) options.search(next.trim());
@@ -105,23 +137,30 @@ export const useChoice = ({ widget, values, without, hasGroups = false, onStale 
       setRefused(undefined);
       options.stop();
     },
-    forget: () => setTyped(undefined),
+    forget,
+    left,
+    isAsked,
+    mayBeOption: canCreate || state.status === 'failed',
+    leave: () => becomeLeft(isAsked ? 'awaited' : 'kept'),
+    comeBack: () => becomeLeft(undefined),
+    refused,
+    createLabel: canCreate ? texts('create', { text }) : undefined,
     retry: options.retry,
     more: options.more,
-    createTyped: (take) => {
+    createTyped: (onMade) => {
       if (!create || !canCreate || isCreating.current) return;
       isCreating.current = true;
       setRefused(undefined);
+      const begun = turn.current;
       const made = create(text).finally(() => {
         isCreating.current = false;
       });
       made.then(
         (option) => {
-          setTyped(undefined);
-          take(option);
+          if (turn.current === begun) onMade(option, text);
         },
         (error: unknown) => {
-          setRefused(hostMessage(error) || texts('createFailed', { text }));
+          if (turn.current === begun) setRefused(hostMessage(error) || texts('createFailed', { text }));
         },
       );
     },

@@ -1,4 +1,4 @@
-import { isTakenByInputMethod, type Option } from '@reelform/engine';
+import { isTakenByInputMethod, type Option, useFieldPointer, useFormRuntime } from '@reelform/engine';
 import type { WidgetProps } from '@rjsf/utils';
 import {
   type ChangeEvent,
@@ -8,11 +8,14 @@ import {
   type MouseEvent,
   type RefObject,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { isElement, isInputEvent } from '../eventKinds.ts';
+import { changeLate } from '../upload-field/changeLate.ts';
+import { usePresence } from '../upload-field/usePresence.ts';
 import { arrowsOf, type Mark, markedLine, movedMark } from './listKeys.ts';
 import { isUsable, keyOf, type ListLine } from './listLines.ts';
 import type { Choice } from './useChoice.ts';
@@ -30,6 +33,8 @@ export interface SearchFieldRequest {
   readonly isMultiple: boolean;
   /** An option was chosen, or, where it was chosen before, given back. */
   readonly onTake: (option: Option) => void;
+  /** The field's value, a list or not, with an option that was made for it. */
+  readonly withMade: (value: unknown, option: Option) => unknown;
   /** A line for all options of a group was chosen. */
   readonly onTakeGroup?: ((group: string, options: readonly Option[]) => void) | undefined;
   /** The text was emptied and left. */
@@ -57,6 +62,8 @@ export interface SearchFieldState {
   readonly usage: FieldUsage;
   /** Does what a line offers; the same function while the field is there. */
   readonly take: (line: ListLine) => void;
+  /** Makes an option of what is typed. */
+  readonly create: () => void;
   /** Closes the list; the same function while the field is there. */
   readonly close: () => void;
   readonly onRootMouseDown: (event: MouseEvent<HTMLElement>) => void;
@@ -72,8 +79,11 @@ export interface SearchFieldState {
 
 /** The behaviour of the ARIA 1.2 combobox pattern over a choice: opening, marking, choosing, leaving. */
 export const useSearchField = (request: SearchFieldRequest): SearchFieldState => {
-  const { widget, choice, selected, isMultiple, onTake, onTakeGroup, onEmptied, onBack } = request;
-  const { disabled = false, id, onBlur, onFocus, value } = widget;
+  const { widget, choice, selected, isMultiple, onTake, withMade, onTakeGroup, onEmptied, onBack } = request;
+  const { disabled = false, id, onBlur, onChange, onFocus, options, value } = widget;
+  const runtime = useFormRuntime();
+  const pointer = useFieldPointer();
+  const { settle } = usePresence(() => undefined);
   const root = useRef<HTMLDivElement>(null);
   const own = useRef<HTMLInputElement>(null);
   const input = request.input ?? own;
@@ -115,7 +125,26 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
     choice.tell(choice.texts(isChosen && isMultiple ? 'removed' : 'chosen', { label: option.label }));
     if (!isMultiple) finish();
   };
-  const create = () => choice.createTyped((option) => takeOption(option, false));
+  /** An option was made of a text. More may have been typed by then, the field left, its row moved, or another value chosen. */
+  const made = (option: Option, text: string) => {
+    onChange(withMade(value, option));
+    choice.tell(choice.texts('chosen', { label: option.label }));
+    if (choice.typed?.trim() !== text) return;
+    if (isMultiple && isOpen) choice.type('');
+    else finish();
+  };
+  const create = () =>
+    choice.createTyped((option, text) =>
+      settle(
+        () => latest.current.made(option, text),
+        () => changeLate(runtime, pointer, (now) => withMade(now, option)),
+      ),
+    );
+  /** The option that a text names, as far as it can be chosen by it. */
+  const meantBy = (text: string) => {
+    const meant = choice.named(text);
+    return { meant, isFree: meant && meant.disabled !== true && !(isMultiple && selected.includes(keyOf(meant.value))) };
+  };
   const take = (line: ListLine) => {
     if (line.kind === 'option') {
       takeOption(line.option, selected.includes(line.key));
@@ -132,9 +161,21 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
       if (line.action === 'create') create();
     }
   };
-  const latest = useRef({ take, close });
+  const latest = useRef({ take, close, made });
   useLayoutEffect(() => {
-    latest.current = { take, close };
+    latest.current = { take, close, made };
+  });
+  useEffect(() => {
+    const text = choice.typed?.trim();
+    if (choice.left !== 'awaited' || choice.isAsked || !text) return;
+    const { meant, isFree } = meantBy(text);
+    const element = input.current;
+    if (meant && isFree) takeOption(meant, false);
+    if (meant) finish();
+    // A submission that was refused meanwhile may have brought the focus back.
+    else if (element && element === element.ownerDocument.activeElement) choice.comeBack();
+    else if (!choice.mayBeOption) finish();
+    else choice.leave();
   });
 
   const onKeyOfClosed = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -188,6 +229,7 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
     marked,
     usage,
     take: useCallback((line: ListLine) => latest.current.take(line), []),
+    create,
     close: useCallback(() => latest.current.close(), []),
     onRootMouseDown: (event) => {
       const { button, target } = event;
@@ -208,15 +250,18 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
       onBlur: ({ currentTarget }) => {
         const text = choice.typed?.trim();
         // Not among the lines: whoever types and leaves at once is faster than the search for them.
-        const meant = text ? choice.named(text) : undefined;
+        const { meant, isFree } = text ? meantBy(text) : {};
+        const isUnknown = text && !meant;
         // Whoever looks at another window comes back to the text as it stood.
         const isAway = currentTarget.ownerDocument.activeElement === currentTarget;
         if (isAway) close();
-        else {
-          const isFree = meant && meant.disabled !== true && !(isMultiple && selected.includes(keyOf(meant.value)));
-          if (isFree) takeOption(meant, false);
-          // A source of the host may keep what it makes: there somebody has to ask for it.
-          else if (text && meant === undefined && widget.options['source'] === undefined) create();
+        // A source of the host may keep what it makes: there somebody has to ask for it.
+        else if (isUnknown && options['source'] !== undefined && (choice.isAsked || choice.mayBeOption)) {
+          setOpen(false);
+          choice.leave();
+        } else {
+          if (meant && isFree) takeOption(meant, false);
+          else if (isUnknown) create();
           else if (choice.typed === '') onEmptied();
           finish();
         }

@@ -1,8 +1,8 @@
 import type { Option } from '@reelform/engine';
 import type { Json } from '@reelform/engine/validation';
 import type { WidgetProps } from '@rjsf/utils';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { toggled, toggledAll, valuesOf } from './chosenValues.ts';
+import { type RefObject, useRef } from 'react';
+import { added, toggled, toggledAll, valuesOf } from './chosenValues.ts';
 import { keyOf } from './listLines.ts';
 import { type Choice, useChoice } from './useChoice.ts';
 
@@ -14,6 +14,8 @@ export interface SeveralChoice {
   readonly chips: RefObject<HTMLUListElement | null>;
   /** Adds an option, or takes it away when it is there. */
   readonly toggle: (option: Option) => void;
+  /** A value of the field with an option that was made for it. */
+  readonly withMade: (value: unknown, option: Option) => readonly Json[];
   /** Adds all options of a group, or takes them away when all of them are there, and says so. */
   readonly toggleGroup: (group: string, options: readonly Option[]) => void;
   /** Takes all options away and says so. */
@@ -35,24 +37,18 @@ export const useSeveral = (widget: WidgetProps, areListed: boolean, hasGroups: b
   const selected = values.map(keyOf);
   const chips = useRef<HTMLUListElement>(null);
   const choice = useChoice({ widget, values, without: areListed ? [] : selected, hasGroups, onStale: () => onChange([]) });
-  // What is being created may come after other options were chosen.
-  const latest = useRef<readonly Json[]>(values);
-  useLayoutEffect(() => {
-    latest.current = values;
-  });
-  const toggle = (option: Option) => onChange(toggled(latest.current, option.value));
+  const toggle = (option: Option) => onChange(toggled(values, option.value));
   const remove = (option: Option) => {
     toggle(option);
     choice.tell(choice.texts('removed', { label: option.label }));
   };
   const toggleGroup = (group: string, options: readonly Option[]) => {
-    const { current } = latest;
     const next = toggledAll(
-      current,
+      values,
       options.map(({ value }) => value),
     );
     onChange(next);
-    const change = next.length - current.length;
+    const change = next.length - values.length;
     choice.tell(choice.texts(change > 0 ? 'groupChosen' : 'groupRemoved', { group, count: Math.abs(change) }));
   };
   return {
@@ -60,6 +56,7 @@ export const useSeveral = (widget: WidgetProps, areListed: boolean, hasGroups: b
     selected,
     chips,
     toggle,
+    withMade: (now, option) => added(valuesOf(now), option.value),
     toggleGroup,
     clear: () => {
       onChange([]);

@@ -56,6 +56,25 @@ describe('a list of rows', () => {
     expect(field()).toHaveLength(3);
   });
 
+  it('takes away the row that it asked about, wherever that is by then, and no other one', async () => {
+    const [a, b, c] = [{ title: 'a' }, { title: 'b' }, { title: 'c' }];
+    const { field, handle } = mount([a, b, c]);
+    const ask = async (number: number) => {
+      fireEvent.click(within(card(number)).getByRole('button', { name: /^Remove/ }));
+      return screen.findByRole('button', { name: messages.widgets.array.removeConfirm }, { timeout: 10_000 });
+    };
+    const put = (rows: (rows: readonly unknown[]) => readonly unknown[]) =>
+      act(() => handle.current?.setValue('/field', rows(field() as unknown[])));
+    const confirm = await ask(2);
+    put((rows) => rows.slice(1));
+    fireEvent.click(confirm);
+    expect(field()).toEqual([c]);
+    await ask(1);
+    put(() => []);
+    put(() => [a]);
+    await waitFor(() => expect(screen.queryByRole('alertdialog') ?? screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('has its own error marked as a field has', async () => {
     const limited = { type: 'array', minItems: 2, items: { type: 'string' }, errorMessage: { minItems: 'Two, please.' } };
     const form = await moduleOf({ type: 'object', properties: { names: limited } });

@@ -9,7 +9,6 @@ import {
   isFixedItems,
   titleId,
 } from '@rjsf/utils';
-import { useState } from 'react';
 import { Confirm } from '../confirm/Confirm.tsx';
 import { Button } from '../controls/Button.tsx';
 import { addIcon } from '../icons/addIcon.ts';
@@ -18,6 +17,7 @@ import { FieldErrorTemplate } from './FieldErrorTemplate.tsx';
 import { useGroupTextStyles } from './groupText.styles.ts';
 import { type ListLook, RowContext } from './RowContext.ts';
 import { fewId } from './rowIds.ts';
+import { useAskedRow } from './useAskedRow.ts';
 import { useRowSettings } from './useRowSettings.ts';
 
 const none: string[] = [];
@@ -52,8 +52,8 @@ export function ArrayFieldTemplate(props: ArrayFieldLookProps) {
   const styles = useArrayFieldTemplateStyles();
   const groupStyles = useGroupTextStyles();
   const texts = useFormTexts('array');
-  const [asking, setAsking] = useState<number>();
-  const settings = useRowSettings(props, setAsking);
+  const { asking, ask, end } = useAskedRow(items);
+  const settings = useRowSettings(props, ask);
   const { add, fewReason, fullReason, remove } = useArrayRows();
   const errors = props.rawErrors ?? none;
   const options = getUiOptions(uiSchema, registry.globalUiOptions);
@@ -132,11 +132,11 @@ export function ArrayFieldTemplate(props: ArrayFieldLookProps) {
         confirmLabel={texts('removeConfirm')}
         cancelLabel={texts('removeCancel')}
         onConfirm={() => {
-          setAsking(undefined);
+          end();
           if (asking !== undefined) remove(asking);
         }}
         onCancel={() => {
-          setAsking(undefined);
+          end();
           document
             .getElementById(buttonId(`${fieldPathId.$id}${registry.globalFormOptions.idSeparator}${asking}`, 'remove'))
             ?.focus();

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Json, JsonObject } from '../../validation/types.ts';
+import { isWithin } from '../data/pointer.ts';
 import { useFieldPointer, useFormRuntime } from '../runtimeContext.ts';
+import { useFormParts } from '../storeContext.ts';
 import { localSourceOf } from './localSource.ts';
 import { optionCacheOf } from './optionCache.ts';
 import { createOptionLookup, isOption, type OptionsState, SEARCH_QUIET_MS, searchPrefix } from './optionLookup.ts';
@@ -52,6 +54,7 @@ const shown = (value: Json): string => (typeof value === 'string' ? value : JSON
 /** The options behind the field around: from a source of the host, a static list, or the schema. */
 export function useOptions({ settings, own, values, onStale }: OptionsRequest): Options {
   const runtime = useFormRuntime();
+  const { onReplaced } = useFormParts().store;
   const pointer = useFieldPointer();
   const cache = optionCacheOf(runtime);
   const { source: sourceName, list, creatable } = settings;
@@ -108,12 +111,21 @@ export function useOptions({ settings, own, values, onStale }: OptionsRequest): 
   useLayoutEffect(() => {
     latest.current = onStale;
   });
+  // A value that came together with what the options go by, in another document for instance, is none of the old ones.
+  const came = useRef<JsonObject>(undefined);
+  useLayoutEffect(
+    () =>
+      onReplaced((at) => {
+        if (isWithin(pointer, at)) came.current = runtime.data();
+      }),
+    [onReplaced, runtime, pointer],
+  );
   useEffect(() => {
     if (before.paramsKey === paramsKey && before.valuesKey === valuesKey && before.pointer === pointer) return;
     setBefore({ paramsKey, valuesKey, pointer });
     const isStale = before.paramsKey !== paramsKey && before.valuesKey === valuesKey && before.pointer === pointer;
-    if (isStale && valuesKey !== '[]') latest.current();
-  }, [before, paramsKey, valuesKey, pointer]);
+    if (isStale && valuesKey !== '[]' && came.current !== runtime.data()) latest.current();
+  }, [before, paramsKey, valuesKey, pointer, runtime]);
 
   const { source, request } = subject;
   const create = useCallback(

@@ -73,7 +73,8 @@ export function createRowWindow(host: RowWindowHost): RowWindow {
       const box = row.getBoundingClientRect();
       if (box.bottom > top && box.top < bottom) return false;
       // What is typed by half stands in its element alone, which would go.
-      if ([...row.querySelectorAll('input')].some(({ validity }) => validity.badInput)) return false;
+      if ([...row.querySelectorAll('input')].some(({ validity, dataset }) => validity.badInput || dataset['unfinished']))
+        return false;
       heights.set(key, box.height);
       return true;
     });

@@ -1,0 +1,235 @@
+// @vitest-environment jsdom
+import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import { type FormHandle, type Option, type OptionPage, SchemaForm } from '@reelform/engine';
+import type { JsonObject } from '@reelform/engine/validation';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { moduleOf } from '../../../engine/src/form/fixture/moduleOf.ts';
+import { fluentTheme } from '../index.ts';
+
+afterEach(cleanup);
+
+const tags = { title: 'Tags', type: 'array', items: { type: 'string' } };
+const schema = {
+  type: 'object',
+  properties: {
+    tags,
+    city: { title: 'City', type: 'string' },
+    rows: { title: 'Rows', type: 'array', items: { type: 'object', properties: { name: { type: 'string' }, tags } } },
+  },
+};
+const tagUi = { 'ui:widget': 'tag-picker', 'ui:options': { source: 'words', creatable: true } };
+const ui = {
+  tags: tagUi,
+  city: { 'ui:widget': 'combobox', 'ui:options': { source: 'words' } },
+  rows: { 'ui:options': { orderable: true, undoRemove: true }, items: { tags: tagUi } },
+  'ui:actions': [
+    { name: 'send', label: 'Send', mode: 'strict' },
+    { name: 'keep', label: 'Keep', mode: 'draft' },
+  ],
+};
+const form = await moduleOf(schema, ui);
+
+/** A promise that is kept, or broken, from outside. */
+const pending = <Value,>() => {
+  let resolve: (value: Value) => void = () => undefined;
+  let reject: (error: Error) => void = () => undefined;
+  const promise = new Promise<Value>((keep, fail) => {
+    [resolve, reject] = [keep, fail];
+  });
+  return { promise, resolve, reject };
+};
+
+const mount = async (initialData: JsonObject) => {
+  const made = pending<Option>();
+  const found = pending<OptionPage>();
+  const create = vi.fn((_text: string) => made.promise);
+  const search = vi.fn((text: string) => (text === '' ? Promise.resolve({ options: [] }) : found.promise));
+  const onSubmit = vi.fn(async () => ({ ok: true }) as const);
+  const handle = createRef<FormHandle>();
+  const { container } = render(
+    <FluentProvider theme={webLightTheme}>
+      <SchemaForm
+        ref={handle}
+        form={form}
+        theme={fluentTheme}
+        sources={{ words: { search, create } }}
+        initialData={initialData}
+        onSubmit={onSubmit}
+      />
+    </FluentProvider>,
+  );
+  await waitFor(() => {
+    if (container.querySelector('[aria-busy="true"]') || !container.querySelector('#root_city')) throw new Error('loading');
+  });
+  return {
+    create,
+    search,
+    onSubmit,
+    data: () => handle.current?.getData(),
+    reset: (next: JsonObject) => act(() => handle.current?.reset(next)),
+    answer: (options: readonly string[]) =>
+      act(async () => {
+        found.resolve({ options: options.map(asOption) });
+        await new Promise((done) => setTimeout(done, 50));
+      }),
+    make: (value: string) => act(async () => made.resolve(asOption(value))),
+    fail: () => act(async () => made.reject(new Error('Not this one.'))),
+  };
+};
+
+const asOption = (value: string): Option => ({ value, label: value });
+const field = (id: string) => {
+  const input = document.getElementById(id);
+  if (!(input instanceof HTMLInputElement)) throw new Error(`no ${id}`);
+  return input;
+};
+const type = (id: string, value: string) => {
+  act(() => field(id).focus());
+  act(() => void fireEvent.change(field(id), { target: { value } }));
+};
+const leave = (id: string) => act(async () => field(id).blur());
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+const enter = (id: string) => act(async () => void fireEvent.keyDown(field(id), { key: 'Enter' }));
+const said = (id: string) => document.getElementById(`${id}__error`)?.textContent ?? '';
+const unfinished = 'This entry is not complete. Please finish it or clear it.';
+
+/** Types a text, has it searched for in vain, and asks for it to be made. */
+const begin = async (id: string, text: string, { answer, create }: Awaited<ReturnType<typeof mount>>) => {
+  type(id, text);
+  await screen.findByRole('listbox');
+  await new Promise((done) => setTimeout(done, 300));
+  await answer([]);
+  await enter(id);
+  expect(create).toHaveBeenCalledWith(text, expect.anything());
+};
+
+const twoRows = {
+  rows: [
+    { name: 'a', tags: ['x'] },
+    { name: 'b', tags: ['y'] },
+  ],
+};
+
+describe('a tag that the host makes', () => {
+  it('goes where its row went meanwhile', async () => {
+    const page = await mount(twoRows);
+    await begin('root_rows_0_tags', 'noir', page);
+    await act(async () => document.getElementById('root_rows_0__moveDown')?.click());
+    await page.make('noir');
+    expect(page.data()?.['rows']).toEqual([
+      { name: 'b', tags: ['y'] },
+      { name: 'a', tags: ['x', 'noir'] },
+    ]);
+  });
+
+  it('is given to no other row when its own is gone', async () => {
+    const page = await mount(twoRows);
+    await begin('root_rows_0_tags', 'noir', page);
+    await act(async () => document.getElementById('root_rows_0__remove')?.click());
+    await page.make('noir');
+    expect(page.data()?.['rows']).toEqual([{ name: 'b', tags: ['y'] }]);
+  });
+
+  it('stays where it was there already', async () => {
+    const page = await mount({ tags: ['noir'] });
+    await begin('root_tags', 'Noir!', page);
+    await page.make('noir');
+    expect(page.data()?.['tags']).toEqual(['noir']);
+  });
+
+  it('leaves what was typed meanwhile', async () => {
+    const page = await mount({ tags: [] });
+    await begin('root_tags', 'noir', page);
+    type('root_tags', 'heist');
+    await page.make('noir');
+    expect([page.data()?.['tags'], field('root_tags').value]).toEqual([['noir'], 'heist']);
+  });
+
+  it('is no tag of another document', async () => {
+    const page = await mount({ tags: ['a'] });
+    await begin('root_tags', 'noir', page);
+    page.reset({ tags: ['b'] });
+    await page.make('noir');
+    expect([page.data()?.['tags'], field('root_tags').value]).toEqual([['b'], '']);
+  });
+
+  it('stays as a text in the field that was left when the host refuses it', async () => {
+    const page = await mount({ tags: [] });
+    await begin('root_tags', 'noir', page);
+    await leave('root_tags');
+    await page.fail();
+    expect([field('root_tags').value, said('root_tags')]).toEqual(['noir', unfinished]);
+    expect(screen.getByText('Not this one.')).toBeTruthy();
+  });
+});
+
+describe('a text that is left where the host would make a tag of it', () => {
+  it.each(['Send', 'Keep'])('stays, says so, and holds the form back until it is added or cleared: %s', async (button) => {
+    const page = await mount({ tags: [] });
+    type('root_tags', 'noir');
+    await leave('root_tags');
+    await waitFor(() => expect(page.search).toHaveBeenCalledWith('noir', expect.anything()));
+    await page.answer(['noir et blanc']);
+    expect([field('root_tags').value, said('root_tags')]).toEqual(['noir', unfinished]);
+    await press(button);
+    expect([page.onSubmit.mock.calls.length, page.create.mock.calls.length]).toEqual([0, 0]);
+    await press('Add “noir”');
+    expect(document.activeElement).toBe(field('root_tags'));
+    await page.make('noir');
+    expect([page.data()?.['tags'], field('root_tags').value, said('root_tags')]).toEqual([['noir'], '', '']);
+    await press(button);
+    expect(page.onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('is forgotten with Escape', async () => {
+    const page = await mount({ tags: [] });
+    type('root_tags', 'noir');
+    await leave('root_tags');
+    await press('Send');
+    expect(page.onSubmit).not.toHaveBeenCalled();
+    act(() => field('root_tags').focus());
+    await act(async () => void fireEvent.keyDown(field('root_tags'), { key: 'Escape' }));
+    expect([field('root_tags').value, said('root_tags')]).toEqual(['', '']);
+    await press('Send');
+    expect(page.onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes with another document', async () => {
+    const page = await mount({ tags: ['a'] });
+    type('root_tags', 'noir');
+    await leave('root_tags');
+    page.reset({ tags: ['b'] });
+    await press('Send');
+    expect(page.onSubmit).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe.each(['root_city', 'root_tags'])('a text that is left before its search has answered: %s', (id) => {
+  it('is taken for the option that it names', async () => {
+    const page = await mount({ tags: [] });
+    type(id, 'NOIR');
+    await leave(id);
+    await press('Send');
+    expect(page.onSubmit).not.toHaveBeenCalled();
+    await waitFor(() => expect(page.search).toHaveBeenCalledWith('NOIR', expect.anything()));
+    await page.answer(['noir', 'noir et blanc']);
+    const { city, tags: chosen } = page.data() ?? {};
+    expect(id === 'root_city' ? city : chosen).toEqual(id === 'root_city' ? 'noir' : ['noir']);
+    expect([field(id).value, said(id)]).toEqual([id === 'root_city' ? 'noir' : '', '']);
+    expect(page.create).not.toHaveBeenCalled();
+  });
+});
+
+it('a text that names no option of a field that takes no others is forgotten once its search has answered', async () => {
+  const page = await mount({ city: 'rome' });
+  type('root_city', 'nowhere');
+  await leave('root_city');
+  expect(field('root_city').value).toBe('nowhere');
+  await waitFor(() => expect(page.search).toHaveBeenCalledWith('nowhere', expect.anything()));
+  await page.answer([]);
+  expect([field('root_city').value, page.data()?.['city']]).toEqual(['rome', 'rome']);
+  await press('Send');
+  expect(page.onSubmit).toHaveBeenCalledTimes(1);
+});
