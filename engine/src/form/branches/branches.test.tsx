@@ -172,6 +172,19 @@ describe.each(['oneOf', 'anyOf'] as const)('the options of %s', (keyword) => {
     expect(data()).toEqual({ way: { mail: 'a@b.org' } });
   });
 
+  it('keep what went with the option that a choice within began with', async () => {
+    const within = (name: string) => ({ type: 'object', properties: { [name]: text }, required: [name] });
+    const named = { type: 'object', properties: { name: text } };
+    const inner = { title: 'Known', allOf: [{ [keyword]: [within('file'), within('image')] }, named] };
+    const { data } = await mount(choice(keyword, [inner, { title: 'Free', ...named, additionalProperties: text }]), {
+      way: { image: 'i', name: 'n' },
+    });
+    const { value: begun } = Object(field(select));
+    enter(select, begun === '0' ? '1' : '0');
+    enter(select, begun);
+    expect(data()).toEqual({ way: { image: 'i', name: 'n' } });
+  });
+
   it('keep nothing of a document that was replaced', async () => {
     const { data, handle } = await mount(choice(keyword, [mail, phone]), { way: { mail: 'a@b.org' } });
     enter(select, '1');
