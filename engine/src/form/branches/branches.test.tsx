@@ -532,3 +532,18 @@ describe('a switch between options', () => {
     expect(data()).toEqual({ way: { v: 'one', t: 'x' } });
   });
 });
+
+it.each([
+  ['goes with what else has to be entered, and is no box then', ['kind', 'id'], false],
+  ['can be ticked where it is all that has to be there', ['kind'], true],
+])('the constant of the option that is shown in a choice that is missed %s', async (_what, required, isBox) => {
+  const option = (kind: string, asked: readonly string[]) => ({
+    type: 'object',
+    properties: { kind: { type: 'string', const: kind }, id: text },
+    required: asked,
+  });
+  const options = [option('state', required), option('time', ['kind'])];
+  const { handle } = await mount({ ...choice('oneOf', options), required: ['way'] }, {});
+  await act(async () => handle.current?.press('submit'));
+  expect(document.getElementById('root_way_kind') !== null).toBe(isBox);
+});
