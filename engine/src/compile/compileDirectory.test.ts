@@ -305,6 +305,19 @@ describe('what compiles', () => {
 
 describe('what is noted, and compiles all the same', () => {
   it.each<[name: string, schema: unknown, pointer: string, message: RegExp]>([
+    ['definitions alone', { $defs: { 'a/b': {} } }, '', /\{"\$ref":"#\/\$defs\/a~1b"\} here draws/],
+    [
+      'schemas that nothing leads to but each other, choices among them',
+      { title: 'All', user: { type: 'string' }, 'x-agent': { oneOf: [{ $ref: '#/user' }, { properties: { a: {} } }] } },
+      '',
+      /only defines others.*#\/user/,
+    ],
+    [
+      'a word of 2020-12 where no draft is named',
+      { properties: { a: { prefixItems: [{ type: 'string' }] } } },
+      '/properties/a/prefixItems',
+      /without "\$schema": "https:\/\/json-schema.org\/draft\/2020-12/,
+    ],
     ['a keyword of another tool', text({ defaultSnippets: ['x'] }), '/properties/a/defaultSnippets', /says nothing here/],
     ['a format of another tool', text({ format: 'ean13' }), '/properties/a/format', /'ean13' is not a format/],
     ['a format that only draws', text({ format: 'color' }), '/properties/a/format', /By 'color' an input is chosen/],

@@ -8,6 +8,7 @@ import type { Complaint, Lint } from './complaint.ts';
 import { askedFormats } from './formats/askedFormats.ts';
 import { hashOf } from './hashOf.ts';
 import { type JsonFile, readJsonFile } from './jsonFile.ts';
+import { definitionsNote } from './lint/definitionsNote.ts';
 import { limitComplaints } from './lint/limits.ts';
 import { lintSchema } from './lint/lintSchema.ts';
 import { lintRules, lintUi } from './lint/lintUi.ts';
@@ -138,7 +139,7 @@ const prepareForm = (
   const { lists, listFiles, complaints: listComplaints } = readLists(uiRead.json, rootDirectory);
   const lints = [lintFile(schemaRead.json, vocabulary.known), ...lintReferred(resolved.files, vocabulary.known)];
   if (isNode(schema)) lints.push(lintUi(uiRead.json, schema));
-  const notes = [...lints.flatMap((lint) => lint.notes), ...ui.notes, ...uiNameNotes(uiRead.json)];
+  const notes = [...definitionsNote(json), ...lints.flatMap((lint) => lint.notes), ...ui.notes, ...uiNameNotes(uiRead.json)];
   const complaints = [
     ...lints.flatMap((lint) => lint.complaints),
     ...own.complaints,

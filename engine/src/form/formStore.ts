@@ -12,6 +12,7 @@ import { createHeldErrorBook } from './errors/heldErrorBook.ts';
 import { sameFieldState } from './fields/sameFieldState.ts';
 import { createGuide, type Guide } from './layout/guide.ts';
 import { createListeners, type Listeners } from './listeners.ts';
+import { loadedOpenParts } from './open/fetchOpenParts.ts';
 import type { OptionSources } from './options/types.ts';
 import { createRuleBoard } from './rules/ruleBoard.ts';
 import type { FieldState, FormRuntime } from './runtime.ts';
@@ -99,10 +100,13 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     if (next.length !== shown.length || next.some((error, index) => error !== shown[index])) shown = next;
     tell();
   };
-  const verdict = (): readonly FormError[] => {
-    const kept = dropHidden(form, data, context, dirty);
-    const result = judge(form, kept, { mode, context, edited: dirty, immutable: true, unreadable: drafts.unreadable() });
+  const errorsOf = (document: JsonObject): readonly FormError[] => {
+    const result = judge(form, document, { mode, context, edited: dirty, immutable: true, unreadable: drafts.unreadable() });
     return result.valid ? [] : result.errors;
+  };
+  const verdict = () => {
+    const kept = dropHidden(form, data, context, dirty);
+    return loadedOpenParts()?.errorsWithin(form.schema, kept, errorsOf) ?? errorsOf(kept);
   };
   /** What must be there and may be nothing is nothing, once it was left so. */
   const withBlanks = (found: readonly FormError[]): readonly FormError[] => {
@@ -116,8 +120,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
   /** Runs changes as one: rules, verdict and listeners follow once, at the end. `mayRest`: only where a batch within changed something. */
   const batch = (work: () => void, mayRest = false) => {
     isChanged ||= !mayRest;
-    const before = data;
-    const beforeSaved = saved;
+    const [before, beforeSaved] = [data, saved];
     batchDepth += 1;
     try {
       work();

@@ -3,7 +3,7 @@ import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import type { Complaint, Lint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
 import { slowPattern, unsafePattern } from '../patterns/unsafePattern.ts';
-import { isOfLaterDraft, type SchemaFile } from '../schema/otherDrafts.ts';
+import { isOfLaterDraft, laterDraft, type SchemaFile } from '../schema/otherDrafts.ts';
 import { referredPlaces } from '../schema/referredPlaces.ts';
 import { hasRefusedDefault } from '../schema/refusedDefaults.ts';
 import { schemasByName, subschemasOf } from '../schema/subschemas.ts';
@@ -121,6 +121,8 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>): Lin
       const here = [...tokens, keyword];
       if (isLater && laterKeywords.has(keyword))
         complaints.push(json.complain(here, `'${keyword}' is a word of a later draft, by which nothing is judged here.`));
+      else if (keyword === 'prefixItems')
+        notes.push(json.complain(here, `'prefixItems' says nothing here without "$schema": "${laterDraft}" at the root.`));
       else if (!keywords.has(keyword) && !keyword.startsWith('x-') && !ways.has(pointerOf(here)))
         unknown(keyword, fittingKeywords(keywords, value), 'a keyword', here, foreignKeyword);
       else if (keyword === 'format' && drawnFormats.has(String(value)))

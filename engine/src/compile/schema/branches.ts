@@ -1,6 +1,7 @@
 import hashForSchema from '@rjsf/utils/lib/hashForSchema.js';
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import { withoutTexts } from '../../validation/translatable.ts';
+import { subschemasOf } from './subschemas.ts';
 
 /**
  * What rjsf asks about an option of `oneOf` or `anyOf`: one with properties must have at least one of them, and none is
@@ -25,13 +26,13 @@ export const branchesOf = (schema: unknown): ReadonlyMap<string, SchemaNode> => 
     if (isNode(branch) && !isPlain(branch)) found.set(hashForSchema(withoutTexts(branch)), branch);
   };
   const visit = (node: unknown): void => {
-    if (Array.isArray(node)) node.forEach(visit);
     if (!isNode(node)) return;
     if ('if' in node) add(node['if']);
     for (const keyword of ['oneOf', 'anyOf']) {
       for (const option of Array.isArray(node[keyword]) ? node[keyword] : []) if (isNode(option)) add(askedOption(option));
     }
-    Object.values(node).forEach(visit);
+    // What no keyword leads to is no schema by now, and may refer to what no check knows.
+    for (const { schema: inside } of subschemasOf(node)) visit(inside);
   };
   visit(schema);
   return found;

@@ -24,6 +24,10 @@ it.each<[string, JsonObject]>([
 
 it.each<[string, JsonObject]>([
   ['any value', member({})],
+  [
+    'an object that must be there and asks for members',
+    { ...member({ ...member(text), required: ['kind'] }), required: ['kind'] },
+  ],
   ['an object without a word about its members', member({ type: 'object', required: ['a'] })],
   ['any value, as a boolean', member(true)],
   ['several kinds', member({ type: ['string', 'number'] })],

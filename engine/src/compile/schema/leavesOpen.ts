@@ -62,6 +62,17 @@ function drawnBelow({ $ref, properties, items, additionalItems = false }: Schema
   ];
 }
 
+/** Whether some object has to be there that asks for members of its own: what is missing is told in parts of open forms. */
+function asksWithin({ required, properties }: SchemaNode, root: SchemaNode): boolean {
+  const isAsking = (member: unknown): boolean => {
+    if (!isNode(member)) return false;
+    const { $ref, ...own } = member;
+    if (typeof $ref === 'string') return isAsking(valueAt(root, tokensOf(decodeURIComponent($ref.slice(1)))));
+    return isNode(own['properties']) && [own['required'] ?? []].flat().length > 0;
+  };
+  return Array.isArray(required) && isNode(properties) && required.some((name) => isAsking(properties[String(name)]));
+}
+
 function isOpenSchema(root: SchemaNode): boolean {
   const around = new Set<unknown>();
   const closed = new Set<unknown>();
@@ -71,7 +82,7 @@ function isOpenSchema(root: SchemaNode): boolean {
     // It comes back to itself, and how often is for the data to say.
     if (around.has(node)) return true;
     around.add(node);
-    const isOpen = isOpenNode(node) || drawnBelow(node, root).some(visit);
+    const isOpen = isOpenNode(node) || asksWithin(node, root) || drawnBelow(node, root).some(visit);
     around.delete(node);
     closed.add(node);
     return isOpen;
@@ -89,7 +100,7 @@ function hasOwnField(node: unknown): boolean {
 
 /**
  * Whether the schema of a form leaves open what is drawn until there are data: choices between schemas, conditions, values
- * of any kind, parts within themselves. Such a form is drawn with parts that no other one needs. Rather `true` once too
+ * of any kind, parts within themselves; or has objects that must be there and ask for members. Such a form is drawn with parts that no other one needs. Rather `true` once too
  * often than once too seldom.
  */
 export function leavesOpen(schema: SchemaNode, uiSchema: unknown): boolean {

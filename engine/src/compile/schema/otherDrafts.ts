@@ -131,6 +131,9 @@ const fromAny = (node: SchemaNode): SchemaNode =>
 
 const dialectOf = (schema: unknown): string => (isNode(schema) ? String(schema['$schema']) : '');
 
+/** What a schema of the latest draft says that it is. */
+export const laterDraft = 'https://json-schema.org/draft/2020-12/schema';
+
 /** Whether a schema says that it is of draft 2019-09 or 2020-12. */
 export const isOfLaterDraft = (schema: unknown): boolean => /\/draft\/20(19-09|20-12)\//.test(dialectOf(schema));
 

@@ -4,7 +4,7 @@ import { type ReactNode, use, useLayoutEffect, useMemo, useRef, useState } from 
 import { isMembers } from '../data/members.ts';
 import { toPointer } from '../data/pointer.ts';
 import { useFormParts } from '../storeContext.ts';
-import { type Around, ChoiceContext } from './choiceContext.ts';
+import { type Around, ChoiceContext, isPlaceOf, NESTED } from './choiceContext.ts';
 import { drawsMembers, namesAround } from './elsewhere.ts';
 import { beginningWith, fittingOptions } from './fittingOptions.ts';
 import { isNull, namesOf, takesKind, withKept } from './keptBranches.ts';
@@ -25,9 +25,6 @@ function withNames(registry: Registry, names: readonly (string | undefined)[]): 
   return { ...registry, translateString };
 }
 
-/** Between the id of a place and the number of a choice in it that is an option of another one. */
-const NESTED = '__option';
-
 const NO_NAMES: readonly string[] = [];
 
 /**
@@ -39,7 +36,7 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
   const { store } = useFormParts();
   const { $id } = field.fieldPathId;
   const around = use(ChoiceContext);
-  const depth = around && ($id === around.id || $id.startsWith(`${around.id}${NESTED}`)) ? around.depth + 1 : 0;
+  const depth = around && isPlaceOf(around, $id) ? around.depth + 1 : 0;
   const id = around && depth > 0 ? `${around.id}${NESTED}${depth}` : $id;
   const fieldPathId = useMemo(() => ({ ...field.fieldPathId, $id: id }), [field.fieldPathId, id]);
   const outer = around && depth > 0 ? around.names : NO_NAMES;
@@ -106,6 +103,9 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
     const others = [...(store.memory.at(pointer).options ?? [])].filter(([key]) => Number.parseInt(key, 10) <= depth);
     const kept = new Map<string, unknown>([...others, [keyOf(change.from), formData], [place, change.to]]);
     store.memory.note(pointer, { options: kept });
+    const begun = `${place}/begun`;
+    const wasThere = kept.get(begun);
+    kept.delete(begun);
     const options: unknown = schema[keyword];
     const chosen: unknown = Array.isArray(options) ? options[change.to] : undefined;
     if (isNull(chosen, registry.rootSchema)) return onChange(null, path, errors, id);
@@ -115,10 +115,14 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
     const left: unknown = Array.isArray(options) ? options[change.from] : undefined;
     const known = namesOf(chosen, registry.rootSchema);
     const stays = (name: string) => known.has(name) || names.includes(name);
-    const takes = (name: string, member: unknown) => takesKind(left, name, member, registry.rootSchema);
+    // Nobody has emptied what went by the last switch: it has no field in the option that a choice within began with.
+    const wasShown = (name: string) => !isMembers(wasThere) || wasThere[name] !== undefined;
+    const takes = (name: string, member: unknown) => wasShown(name) && takesKind(left, name, member, registry.rootSchema);
     const next = withKept(value, formData, kept.get(keyOf(change.to)), namesOf(left, registry.rootSchema), takes, stays);
     const isTold = constants.length > 0 && (next === undefined || isMembers(next));
-    onChange(isTold ? { ...next, ...Object.fromEntries(constants) } : next, path, errors, id);
+    const now = isTold ? { ...next, ...Object.fromEntries(constants) } : next;
+    kept.set(begun, now);
+    onChange(now, path, errors, id);
   };
   return (
     <ChoiceContext value={here}>

@@ -19,11 +19,12 @@ export function OptionField(props: FieldProps): ReactNode {
     const said = withWordsBeside(schema, around?.words);
     return around?.title === undefined || said.title ? said : { ...said, title: around.title };
   }, [schema, around?.words, around?.title]);
-  const { properties = {} } = whole;
+  const { properties = {}, required = [] } = whole;
   const told = telling !== undefined && Object.hasOwn(properties, telling) ? onlyValue(properties[telling]) : undefined;
   const hasOthers = Object.keys(properties).some((name) => name !== telling && !names.includes(name));
   const isBegun = isMembers(formData) && Object.values(formData).some((value) => value !== undefined);
-  const isTold = useIsSaid(props, { constant: told, member: telling, isAssumed: hasOthers && !isBegun });
+  const isOneOfMore = required.some((name) => name !== telling);
+  const isTold = useIsSaid(props, { constant: told, member: telling, isAssumed: hasOthers && !isBegun, isOneOfMore });
   const isOnly = useIsSaid(props, { constant: onlyValue(whole), member: undefined, isAssumed: false });
   if (!around) return <SchemaField {...props} />;
   if (isOnly) return null;

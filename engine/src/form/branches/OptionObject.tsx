@@ -1,17 +1,18 @@
 import type { FieldProps } from '@rjsf/utils';
 import { type ReactNode, use, useMemo } from 'react';
-import { ChoiceContext } from './choiceContext.ts';
+import { ChoiceContext, isPlaceOf } from './choiceContext.ts';
 
 /**
  * An object in an option. Of one that is a choice again rjsf would call what is drawn beside the inner choice by the same id
- * as what is drawn beside the outer one.
+ * as what is drawn beside the outer one. One that is the whole form goes without a name, as the form does.
  */
 export function OptionObject(props: FieldProps): ReactNode {
   const around = use(ChoiceContext);
   const { fieldPathId, childFieldPathId } = props;
-  const isBesideInner = around !== undefined && childFieldPathId?.$id === around.id;
+  const isBesideInner = around !== undefined && childFieldPathId !== undefined && isPlaceOf(around, childFieldPathId.$id);
   const id = isBesideInner ? `${fieldPathId.$id}${around.depth + 1}` : fieldPathId.$id;
   const ownId = useMemo(() => (id === fieldPathId.$id ? fieldPathId : { ...fieldPathId, $id: id }), [fieldPathId, id]);
   const ObjectField = around?.ObjectField;
-  return ObjectField && <ObjectField {...props} fieldPathId={ownId} />;
+  const isWhole = childFieldPathId?.path.length === 0;
+  return ObjectField && <ObjectField {...props} {...(isWhole && { title: '' })} fieldPathId={ownId} />;
 }

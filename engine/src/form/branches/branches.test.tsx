@@ -172,6 +172,19 @@ describe.each(['oneOf', 'anyOf'] as const)('the options of %s', (keyword) => {
     expect(data()).toEqual({ way: { mail: 'a@b.org' } });
   });
 
+  it('keep what went with the option that a choice within began with', async () => {
+    const within = (name: string) => ({ type: 'object', properties: { [name]: text }, required: [name] });
+    const named = { type: 'object', properties: { name: text } };
+    const inner = { title: 'Known', allOf: [{ [keyword]: [within('file'), within('image')] }, named] };
+    const { data } = await mount(choice(keyword, [inner, { title: 'Free', ...named, additionalProperties: text }]), {
+      way: { image: 'i', name: 'n' },
+    });
+    const { value: begun } = Object(field(select));
+    enter(select, begun === '0' ? '1' : '0');
+    enter(select, begun);
+    expect(data()).toEqual({ way: { image: 'i', name: 'n' } });
+  });
+
   it('keep nothing of a document that was replaced', async () => {
     const { data, handle } = await mount(choice(keyword, [mail, phone]), { way: { mail: 'a@b.org' } });
     enter(select, '1');
@@ -518,4 +531,19 @@ describe('a switch between options', () => {
     choose('root_way__anyof_select', '0');
     expect(data()).toEqual({ way: { v: 'one', t: 'x' } });
   });
+});
+
+it.each([
+  ['goes with what else has to be entered, and is no box then', ['kind', 'id'], false],
+  ['can be ticked where it is all that has to be there', ['kind'], true],
+])('the constant of the option that is shown in a choice that is missed %s', async (_what, required, isBox) => {
+  const option = (kind: string, asked: readonly string[]) => ({
+    type: 'object',
+    properties: { kind: { type: 'string', const: kind }, id: text },
+    required: asked,
+  });
+  const options = [option('state', required), option('time', ['kind'])];
+  const { handle } = await mount({ ...choice('oneOf', options), required: ['way'] }, {});
+  await act(async () => handle.current?.press('submit'));
+  expect(document.getElementById('root_way_kind') !== null).toBe(isBox);
 });

@@ -21,5 +21,11 @@ export interface Around {
   readonly telling: string | undefined;
 }
 
+/** Between the id of a place and the number of a choice in it that is an option of another one. */
+export const NESTED = '__option';
+
+/** Whether an id is that of the place of the choice around, or of a choice within it there. */
+export const isPlaceOf = (around: Around, id: string): boolean => id === around.id || id.startsWith(`${around.id}${NESTED}`);
+
 /** The choice that an option is drawn in. */
 export const ChoiceContext = createContext<Around | undefined>(undefined);

@@ -1,5 +1,6 @@
 import type { FieldProps } from '@rjsf/utils';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { FormError } from '../../validation/types.ts';
 import { isMembers } from '../data/members.ts';
 import { type Path, toPattern, toPointer } from '../data/pointer.ts';
 import { useFormParts } from '../storeContext.ts';
@@ -13,17 +14,22 @@ export interface SaidConstant {
   readonly member: string | undefined;
   /** Without a value it is written with the first entry. */
   readonly isAssumed: boolean;
+  /** More has to be entered beside it, so that one is missed with all of the value. @default false */
+  readonly isOneOfMore?: boolean;
 }
 
 /**
  * Whether the choice says a constant of its option, so that no control has to: it is there as it must be, or will be with
  * the first entry. One that is missing or another is drawn, and stays so, for the focus may be on it.
  */
-export function useIsSaid({ formData, fieldPathId }: FieldProps, { constant, member, isAssumed }: SaidConstant): boolean {
+export function useIsSaid({ formData, fieldPathId }: FieldProps, said: SaidConstant): boolean {
   const { store } = useFormParts();
+  const { constant, member, isAssumed, isOneOfMore = false } = said;
   const { path } = fieldPathId;
-  const hasErrors = (at: Path) => store.view(toPointer(at), toPattern(at), at).errors.length > 0;
-  const read = () => isAssumed && (hasErrors(path) || (member !== undefined && hasErrors([...path, member])));
+  const errorsAt = (at: Path) => store.view(toPointer(at), toPattern(at), at).errors;
+  const isOwnError = ({ keyword }: FormError) => !(isOneOfMore && keyword === 'required');
+  const read = () =>
+    isAssumed && (errorsAt(path).some(isOwnError) || (member !== undefined && errorsAt([...path, member]).length > 0));
   const isWrong = useSyncExternalStore(store.subscribe, read, read);
   const value: unknown = member === undefined ? formData : isMembers(formData) ? formData[member] : undefined;
   const isToCome = isAssumed && !isWrong && value === undefined;

@@ -6,6 +6,8 @@ it.each<[unknown, unknown]>([
   [[], []],
   [[undefined, undefined], undefined],
   [[1, undefined], [1]],
+  [[undefined, {}, []], undefined],
+  [[{}], [{}]],
   [
     [undefined, 1],
     [undefined, 1],

@@ -1,13 +1,17 @@
 import { isMembers } from './members.ts';
 
+const isEmpty = (value: unknown) => typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+
 /**
  * A filled-in value without what rjsf left empty in it: places at the end of a list, lists of nothing else, and members
- * without a value. Stored, each would be a `null` that nobody entered. The same object where nothing is left out.
+ * without a value. Stored, each would be a `null` that nobody entered. In a list with such places an object without
+ * members is nothing, too. The same object where nothing is left out.
  */
 export function withoutHoles(value: unknown): unknown {
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value.map(withoutHoles);
-    const end = items.findLastIndex((item) => item !== undefined) + 1;
+    const hasHoles = items.includes(undefined);
+    const end = items.findLastIndex((item) => item !== undefined && !(hasHoles && isEmpty(item))) + 1;
     if (end === 0 && items.length > 0) return undefined;
     return end === items.length && items.every((item, index) => item === value[index]) ? value : items.slice(0, end);
   }

@@ -47,8 +47,12 @@ function FreeMembers(props: FieldProps): ReactNode {
   );
   const schema = useMemo(() => {
     const found = withFreeMembers(given, formData, registry);
-    // A member that can be called nothing would only be in the way.
-    return names?.every(({ isTaken }) => isTaken) ? { ...found, maxProperties: namesOf(formData).length } : found;
+    if (!names?.every(({ isTaken }) => isTaken)) return found;
+    // A member that can be called nothing would only be in the way; rjsf asks how many there may be of what is there only.
+    const { patternProperties: _patterns, ...listed } = found;
+    return isMembers(formData)
+      ? { ...found, maxProperties: namesOf(formData).length }
+      : { ...listed, additionalProperties: false };
   }, [given, formData, registry, names]);
   const { additionalProperties: free } = schema;
   const take = useCallback<FieldProps['onChange']>(

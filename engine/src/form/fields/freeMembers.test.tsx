@@ -230,6 +230,17 @@ describe('a member whose name is one of some', () => {
     expect(add().disabled).toBe(false);
   });
 
+  it('is offered none where each is the name of a property, with a value or without one', async () => {
+    const all = { ...m, properties: { own: text }, patternProperties: { o: text }, propertyNames: { enum: ['own'] } };
+    const free = { ...m, required: ['own'], propertyNames: { enum: ['own'] } };
+    await mount({ properties: { all, free } }, {});
+    const isShut = () => ['all', 'free'].map((name) => screen.getByText(`Add to root_${name}`).matches(':disabled'));
+    expect(isShut()).toEqual([true, true]);
+    fireEvent.change(element('root_all_own'), { target: { value: 'x' } });
+    await act(async () => fireEvent.blur(element('root_all_own')));
+    expect(isShut()).toEqual([true, true]);
+  });
+
   it('is offered them by their titles, behind references and in allOf', async () => {
     const named = { oneOf: [{ const: 'de', title: 'German' }] };
     await mount(

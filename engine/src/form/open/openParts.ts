@@ -5,6 +5,7 @@ import { createSchemaUtils } from '@rjsf/utils';
 import { activatedDefaults, hasActivatedDefaults } from '../branches/activatedDefaults.ts';
 import { AnyOfField, OneOfField } from '../branches/BranchField.tsx';
 import { withoutOptionNames } from '../branches/elsewhere.ts';
+import { errorsWithin } from '../errors/errorsWithin.ts';
 import { drawChangingField } from '../fields/drawChangingField.tsx';
 import { FreeObject } from '../fields/FreeObject.tsx';
 import { StockList } from '../rows/StockList.tsx';
@@ -28,6 +29,7 @@ export const openParts = {
   createValidator,
   drawChangingField,
   drawnSchema,
+  errorsWithin,
   foldRecursion,
   hasUnforeseenBranches,
   loadedInterpreter,

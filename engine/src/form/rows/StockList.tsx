@@ -1,21 +1,23 @@
 import RjsfArrayField from '@rjsf/core/lib/components/fields/ArrayField.js';
-import { type FieldProps, isObject, type RJSFSchema } from '@rjsf/utils';
-import { type ComponentType, type ReactNode, useCallback } from 'react';
+import { type FieldProps, isObject, type RJSFSchema, type UiSchema } from '@rjsf/utils';
+import { type ComponentType, type ReactNode, useCallback, useMemo } from 'react';
 import { ArrayRowsContext } from './arrayRows.ts';
+import { PlacesContext, withPlaceField } from './PlaceField.tsx';
 import { useListRows } from './useListRows.ts';
 
 const StockArrayField: ComponentType<FieldProps> = RjsfArrayField;
 
 const NO_ITEMS: readonly unknown[] = [];
 const NO_SCHEMA: RJSFSchema = {};
+const NO_UI: UiSchema = {};
 
 /** A list whose rows rjsf draws, a tuple or an optional list; what is done with them is the engine's, as everywhere. */
 export function StockList(props: FieldProps): ReactNode {
-  const { onChange, schema } = props;
+  const { onChange, schema, registry, uiSchema = NO_UI } = props;
   const { items, additionalItems } = schema;
   const added: unknown = Array.isArray(items) ? additionalItems : items;
   const places = Array.isArray(items) ? items.length : 0;
-  const { arrayRows, pathId } = useListRows(props, {
+  const { arrayRows, pathId, label } = useListRows(props, {
     items: Array.isArray(props.formData) ? props.formData : NO_ITEMS,
     itemSchema: isObject(added) ? added : NO_SCHEMA,
     itemTitle: undefined,
@@ -33,9 +35,13 @@ export function StockList(props: FieldProps): ReactNode {
     },
     [onChange, path, places],
   );
+  const list = useMemo(() => ({ uiSchema, label, places, registry }), [uiSchema, label, places, registry]);
+  const placing = useMemo(() => withPlaceField(registry), [registry]);
   return (
     <ArrayRowsContext value={arrayRows}>
-      <StockArrayField {...props} onChange={onPlaceChange} />
+      <PlacesContext value={list}>
+        <StockArrayField {...props} registry={placing} onChange={onPlaceChange} />
+      </PlacesContext>
     </ArrayRowsContext>
   );
 }

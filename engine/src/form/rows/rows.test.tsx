@@ -6,6 +6,7 @@ import type { JsonObject } from '../../validation/types.ts';
 import { moduleOf } from '../fixture/moduleOf.ts';
 import { plainTheme } from '../fixture/plainTheme.tsx';
 import { SchemaForm } from '../SchemaForm.tsx';
+import { labelOf } from '../schema/labelOf.ts';
 import type { FormHandle } from '../types.ts';
 
 const form = await moduleOf(
@@ -160,6 +161,20 @@ describe('rows', () => {
     type('root_tags_0', '');
     type('root_pair_1', 'R');
     expect(ref.current?.getData()).toEqual({ tags: ['', 'x', 'new'], pair: ['l', 'R'] });
+  });
+
+  it('that have schemas of their own are called as in the error summary', async () => {
+    const items: JsonObject[] = [{ type: 'number', title: 'Latitude' }, { type: 'number' }, { type: 'number' }];
+    const rest: JsonObject = { type: 'array', title: 'Place', items, additionalItems: { type: 'number', title: 'Further' } };
+    const placed = await moduleOf(
+      { type: 'object', properties: { place: rest } },
+      { place: { items: [{}, {}, { 'ui:title': 'Height' }] } },
+    );
+    mount({ place: [1, 2, 3, 4] }, placed);
+    const labels = ['/place/0', '/place/1', '/place/2', '/place/3'].map((at) => labelOf(placed, at, { place: [1, 2, 3, 4] }));
+    expect(labels).toEqual(['Latitude', 'Place 2', 'Height', 'Further 4']);
+    const drawn = labels.map((_label, at) => document.querySelector(`label[for="root_place_${at}"]`)?.textContent);
+    expect(drawn).toEqual(labels.map((label) => `${label} *`));
   });
 });
 

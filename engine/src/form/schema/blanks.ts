@@ -37,17 +37,21 @@ function blankAt(schema: JsonObject, pointer: string, known: Speakers): unknown 
   return type === 'object' ? {} : type === 'array' ? [] : undefined;
 }
 
-/** The pointers of members that are missed and have to be there by the schema, each with the value that says that nothing is. */
-export function missedBlanks(
-  schema: JsonObject,
-  data: JsonObject,
-  errors: readonly FormError[],
-): readonly (readonly [pointer: string, blank: unknown])[] {
-  const known: Speakers = new Map();
-  return errors.flatMap(({ keyword, path: pointer }) => {
-    const path = toPath(pointer, data);
-    if (keyword !== 'required' || getIn(data, path) !== undefined || !isRequired(schema, path)) return [];
-    const blank = blankAt(schema, pointer, known);
-    return blank === undefined ? [] : [[pointer, blank] as const];
-  });
-}
+/** Members that have to be there, by their pointers, each with a value. */
+export type Missed = readonly (readonly [pointer: string, value: unknown])[];
+
+/** Those that are missed of which `valueAt` knows a value. */
+export const missedBy =
+  (valueAt: (schema: JsonObject, pointer: string, known: Speakers) => unknown) =>
+  (schema: JsonObject, data: unknown, errors: readonly FormError[]): Missed => {
+    const known: Speakers = new Map();
+    return errors.flatMap(({ keyword, path: pointer }) => {
+      const path = toPath(pointer, data);
+      if (keyword !== 'required' || getIn(data, path) !== undefined || !isRequired(schema, path)) return [];
+      const value = valueAt(schema, pointer, known);
+      return value === undefined ? [] : [[pointer, value] as const];
+    });
+  };
+
+/** Those that are missed and may be of nothing, each with the value that says that nothing is. */
+export const missedBlanks = missedBy(blankAt);

@@ -22,6 +22,7 @@ function asText(value: unknown): string | undefined {
  *
  * @param index Place of the row, counted from 0.
  * @param item The row's value.
+ * @param isPlace Whether it has a schema of its own, whose title is its name as it is.
  */
 export function rowLabel(
   form: FormModule,
@@ -30,9 +31,13 @@ export function rowLabel(
   listTitle: unknown,
   index: number,
   item: unknown,
+  isPlace = false,
 ): string {
-  const template = asText(uiOption(uiSchema, 'itemLabel')) ?? form.messages.widgets['form']?.['itemNumber'] ?? '{title} {n}';
-  const title = asText(itemTitle) ?? asText(listTitle) ?? '';
+  const own = asText(uiOption(uiSchema, 'itemLabel'));
+  const template = own ?? form.messages.widgets['form']?.['itemNumber'] ?? '{title} {n}';
+  const name = asText(itemTitle);
+  if (isPlace && name !== undefined && own === undefined) return name;
+  const title = name ?? asText(listTitle) ?? '';
   return fillIn(template, { ...plainMembers(item), n: index + 1, title }).trim();
 }
 
@@ -73,12 +78,15 @@ export function labelOf(form: FormModule, pointer: string, data: unknown, found:
     const children = childSchemas(nodes, segment, form.schema, found);
     value = memberOf(value, segment);
     if (typeof segment === 'number') {
-      const title = firstOf(children, 'title');
+      const itemsUi: unknown = isMembers(uiSchema) ? uiSchema['items'] : undefined;
+      const itemUi: unknown = Array.isArray(itemsUi) ? itemsUi[segment] : itemsUi;
+      const title = uiOption(itemUi, 'title') ?? firstOf(children, 'title');
+      const isPlace = nodes.some(({ items }) => Array.isArray(items) && segment < items.length);
       // A row of a row is called by it where nothing else is its name, as it is on the page.
       const isNameless = label === undefined && asText(title) === undefined && uiOption(uiSchema, 'itemLabel') === undefined;
-      parts.push(rowLabel(form, uiSchema, title, isNameless ? parts.pop() : label, segment, value));
+      parts.push(rowLabel(form, uiSchema, title, isNameless ? parts.pop() : label, segment, value, isPlace));
       label = undefined;
-      uiSchema = isMembers(uiSchema) ? uiSchema['items'] : undefined;
+      uiSchema = itemUi;
     } else {
       uiSchema = isMembers(uiSchema) ? uiSchema[segment] : undefined;
       label = asText(uiOption(uiSchema, 'title')) ?? asText(titleOf(children)) ?? nameOf(form, segment);

@@ -71,3 +71,16 @@ describe('a member that must be there and of which nothing is entered', () => {
     expect(await submitted(schema, {}, ui)).toEqual({ sent: [], held: {} });
   });
 });
+
+it('tells of an object that is missed what is missing in it, and leads there', async () => {
+  const place = {
+    type: 'object',
+    required: ['city', 'map'],
+    properties: { city: { type: 'string' }, map: { $ref: '#/definitions/map' } },
+  };
+  const map = { type: 'object', required: ['lat'], properties: { lat: { type: 'number' }, note: { type: 'string' } } };
+  const { sent, held } = await submitted({ definitions: { map }, required: ['place'], properties: { place } });
+  expect([sent, held]).toEqual([[], {}]);
+  const paths = [...document.querySelectorAll('[data-path]')].map((line) => line.getAttribute('data-path'));
+  expect(paths).toEqual(['/place/city', '/place/map/lat']);
+});
