@@ -272,6 +272,7 @@ describe('Submit Release Date', () => {
     );
     await type('2999-01-01T10:00');
     await press('Submit');
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveProperty('disabled', true);
     await act(async () => void fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' }));
     expect([screen.queryByText('Leave without saving?'), onClose.mock.calls.length]).toEqual([null, 0]);
     await act(async () => answer({ success: true }));
