@@ -134,6 +134,23 @@ describe('the episodes of a series', () => {
     },
   );
 
+  it('are added once, however often Add is pressed before the answer', async () => {
+    let answer: (reply: { readonly data: { readonly id: number; readonly episodeNumber: number } }) => void = () => undefined;
+    const { api } = await mountFilmPage(seriesOf(), {
+      answers: {
+        'GET /filmmakers/films/:id/new-episode-id': () =>
+          new Promise((done) => {
+            answer = done;
+          }),
+      },
+    });
+    await press('Add Episode');
+    await press('Add Episode');
+    expect(api.names().filter((name) => name.endsWith('/new-episode-id'))).toHaveLength(1);
+    await act(async () => answer({ data: { id: 31, episodeNumber: 3 } }));
+    expect(await screen.findByRole('dialog', { name: 'Add Episode Details' })).toBeTruthy();
+  });
+
   it('are added in a dialog that names the episode’s place (R-391, R-395, R-400)', async () => {
     const { api } = await mountFilmPage(seriesOf(), {
       answers: { 'GET /filmmakers/films/:id/new-episode-id': () => ({ data: { id: 31, episodeNumber: 3 } }) },
