@@ -22,6 +22,13 @@ export interface BtsDocument {
 }
 
 export interface ChangePassword {
+  email?: string;
+  oldPassword: string;
+  newPassword: string;
+  confirmPassword: string;
+}
+
+export interface ChangePasswordPayload {
   oldPassword: string;
   newPassword: string;
   confirmPassword: string;
@@ -411,7 +418,7 @@ export interface FormPayloads {
   'account-setup': AccountSetup;
   'availability': Availability;
   'bts-document': BtsDocument;
-  'change-password': ChangePassword;
+  'change-password': ChangePasswordPayload;
   'channel': Channel;
   'channel-order': ChannelOrder;
   'channel-videos': ChannelVideos;

@@ -38,7 +38,7 @@ describe('availability, release date and versions of a film', () => {
     });
   const soon = () => Math.floor(Date.now() / 1000) + day;
 
-  it('countries are found by a part of their name or by their code (R-234, R-537)', async () => {
+  it('countries are found by a part of their name, those that begin with it first, or by their code (R-234, R-537)', async () => {
     const search = async (searchText?: string) =>
       (await ada.call('GET /filmmakers/countries/search', searchText === undefined ? {} : { query: { searchText } })).body.data
         .rows;
@@ -46,6 +46,7 @@ describe('availability, release date and versions of a film', () => {
     expect(await search('iceLAND')).toEqual([{ code: 'IS', name: 'Iceland', region: 'Europe' }]);
     expect((await search('aland')).map(({ code }: { code: string }) => code)).toContain('AX');
     expect((await search('nz')).map(({ code }: { code: string }) => code)).toContain('NZ');
+    expect((await search('ger')).map(({ name }: { name: string }) => name)).toEqual(['Germany', 'Algeria', 'Niger', 'Nigeria']);
     expect(await search('nowhere at all')).toEqual([]);
   });
 

@@ -56,6 +56,11 @@ describe('the details of a series, with the keyboard alone', () => {
       .first()
       .waitFor();
     await expectAccessible(page, 'the details of a film');
+    const submit = page.getByRole('button', { name: 'Save and Submit Now' });
+    await page.emulateMedia({ media: 'print' });
+    expect(await submit.isVisible(), 'a button on paper').toBe(false);
+    await page.emulateMedia({ media: null });
+    expect(await submit.isVisible()).toBe(true);
 
     await person.press('button', /^Full description$/, ready);
     await expect.poll(focused).toBe('details_description');

@@ -97,6 +97,11 @@ describe('a film between its filmmaker and the staff', () => {
     await judge.press('button', 'Confirm', film);
     await desk.getByText('Film rejected').waitFor();
     await expectAccessible(desk, 'a film at the desk');
+    const toChannels = desk.getByRole('link', { name: 'Channels' });
+    await desk.emulateMedia({ media: 'print' });
+    expect(await toChannels.isVisible(), 'the menu on paper').toBe(false);
+    await desk.emulateMedia({ media: null });
+    expect(await toChannels.isVisible()).toBe(true);
     await shoot(desk, 'film');
 
     const owner = await logIn(ada.email, password);

@@ -60,6 +60,21 @@ it('buttons that move with the content of their dialog are followed', () => {
   expect(shown()).toBe('144');
 });
 
+it('buttons are measured anew in a window of another size, and not when the page behind grows', () => {
+  stand(460, 500);
+  const observe = vi.spyOn(window.ResizeObserver.prototype, 'observe');
+  render(
+    <>
+      <Height />
+      <Foot />
+    </>,
+  );
+  expect(observe.mock.calls.flat()).not.toContain(document.documentElement);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 700, 390, 128));
+  act(() => void window.dispatchEvent(new Event('resize')));
+  expect(shown()).toBe('144');
+});
+
 const { Actions } = dialogTheme;
 
 it.each([

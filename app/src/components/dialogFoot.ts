@@ -20,11 +20,15 @@ const measure = (element: HTMLElement) => {
 /** A ref for the buttons of a dialog: toasts then stand above them, where there is no room below. */
 export const useDialogFoot = (): RefCallback<HTMLElement> =>
   useCallback((element: HTMLElement) => {
-    const observer = new ResizeObserver(() => measure(element));
+    const follow = () => measure(element);
+    const observer = new ResizeObserver(follow);
     const dialog = element.closest('[role="dialog"]');
-    for (const part of [element, dialog, document.documentElement]) if (part) observer.observe(part);
+    for (const part of [element, dialog]) if (part) observer.observe(part);
+    // Not by the page's own size: that changes with the room for uploads, in the observer's turn of another part.
+    window.addEventListener('resize', follow);
     return () => {
       observer.disconnect();
+      window.removeEventListener('resize', follow);
       feet.delete(element);
       tell();
     };

@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { type FormHandle, type FormTheme, SchemaForm, type SchemaFormProps } from '@reelform/engine';
 import type { FormName } from '@reelform/schemas/api';
-import { type ReactNode, type RefObject, Suspense, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 import { useText } from '../../portal/PortalContext.ts';
 import { useDrawnForm } from '../../portal/useLoadedForm.ts';
 import { createPortalPart } from '../createPortalPart.tsx';
@@ -63,6 +63,7 @@ export function FormDialog(props: FormDialogProps) {
     children,
     conflict,
     say,
+    onSubmit,
     ...rest
   } = props;
   const { cost = () => (handle.current?.isDirty() ? 'entries' : 'nothing'), theme = dialogTheme, ...form } = rest;
@@ -73,7 +74,18 @@ export function FormDialog(props: FormDialogProps) {
   const isFailed = failed || loaded.isError;
   const isReady = loaded.data !== undefined && data !== undefined;
   const around = useFirstFieldFocus(isReady && !isFailed);
+  const isSaving = useRef(false);
+  const submit: SchemaFormProps['onSubmit'] = async (submission) => {
+    isSaving.current = true;
+    try {
+      return await onSubmit(submission);
+    } finally {
+      isSaving.current = false;
+    }
+  };
   const askToClose = () => {
+    // How it ends decides whether there is anything to lose; the form's button says that it is under way.
+    if (isSaving.current) return;
     const lost = cost();
     if (lost === 'nothing') onClose();
     else setQuestion(questions[lost]);
@@ -104,6 +116,7 @@ export function FormDialog(props: FormDialogProps) {
               theme={theme}
               idPrefix={name}
               initialData={data}
+              onSubmit={submit}
               onAction={askToClose}
             />
           )}

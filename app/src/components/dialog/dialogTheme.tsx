@@ -6,12 +6,15 @@ import { useDialogButtonsStyles } from './dialogTheme.styles.ts';
 const { Actions } = fluentTheme;
 
 /** A form's buttons at the lower edge of its dialog: nobody scrolls to the end of a long form in order to save it. */
-function DialogActions(props: ActionsProps) {
+function DialogActions({ actions, onPress }: ActionsProps) {
   const styles = useDialogButtonsStyles();
+  // A dialog is not left while it is being saved: a button that did nothing would look broken.
+  const isBusy = actions.some(({ busy }) => busy);
+  const shown = isBusy ? actions.map((state) => ({ ...state, disabled: true })) : actions;
   return (
     <div ref={useDialogFoot()} className={styles.bar}>
       <div className={styles.buttons}>
-        <Actions {...props} />
+        <Actions actions={shown} onPress={onPress} />
       </div>
     </div>
   );

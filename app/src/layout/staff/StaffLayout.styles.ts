@@ -21,6 +21,7 @@ export const useStaffLayoutStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     [phone]: { padding: '8px 12px', position: 'static' },
+    '@media print': { display: 'none' },
   },
   area: { ...typographyStyles.subtitle2, [phone]: { flexGrow: 1 } },
   menu: {

@@ -42,6 +42,19 @@ describe('Change Password', () => {
     expect(JSON.stringify(localStorage)).not.toContain('harbour');
   });
 
+  it('names the account for password managers, which cannot be changed, and offers no entries later', async () => {
+    const { unmount } = await mountScreen(<ChangePasswordPage />, { at: '/change-password', user: ada });
+    await screen.findByRole('button', { name: 'Change password' });
+    const { value, readOnly, autocomplete } = field(/^Email/);
+    expect({ value, readOnly, autocomplete }).toEqual({ value: ada.email, readOnly: true, autocomplete: 'username' });
+    fireEvent.change(field(/^New password/), { target: { value: 'a new harbour' } });
+    await act(() => new Promise((done) => setTimeout(done, 800)));
+    unmount();
+    await mountScreen(<ChangePasswordPage />, { at: '/change-password', user: ada });
+    await screen.findByRole('button', { name: 'Change password' });
+    expect(screen.queryByRole('button', { name: 'Bring them back' })).toBeNull();
+  });
+
   it.each([
     [['', '', ''], 'This field is required.'],
     [['old', '12345', '12345'], 'Password must be at least 6 characters long.'],

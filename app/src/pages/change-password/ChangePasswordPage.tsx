@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { Submission, SubmitOutcome } from '@reelform/engine';
-import { use } from 'react';
+import { use, useState } from 'react';
 import { refusedOutcome } from '../../api/refusedOutcome.ts';
 import { Banner } from '../../components/banner/Banner.tsx';
 import { useBanner } from '../../components/banner/useBanner.ts';
@@ -20,7 +20,10 @@ const handover: Handover = { notices: ['password.changed'] };
 export function ChangePasswordPage() {
   const { api, text, loadForm } = usePortal();
   const { navigate } = useNavigation();
-  const next = useSession()?.isStaff ? paths.staff : paths.profile;
+  const user = useSession();
+  const next = user?.isStaff ? paths.staff : paths.profile;
+  // Password managers tell by it whose password is changed.
+  const [initialData] = useState(() => (user ? { email: user.email } : {}));
   const styles = useProfilePageStyles();
   const [failure, showFailure] = useBanner();
   const loaded = use(loadForm('change-password'));
@@ -40,7 +43,13 @@ export function ChangePasswordPage() {
       <div className={styles.card}>
         <p className={styles.hint}>{descriptionOf(loaded)}</p>
         <Banner intent="error" message={failure} />
-        <PortalForm name="change-password" loaded={loaded} onSubmit={change} onAction={() => navigate(next)} />
+        <PortalForm
+          name="change-password"
+          loaded={loaded}
+          initialData={initialData}
+          onSubmit={change}
+          onAction={() => navigate(next)}
+        />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
 import type { Answers } from '../../../fixture/fakeApi.ts';
@@ -10,6 +10,7 @@ import {
   field,
   mountFilmPage,
   press,
+  saved,
   seriesOf,
   toast,
   update,
@@ -38,6 +39,23 @@ describe('the episodes of a series', () => {
       .map(({ textContent }) => textContent);
     expect(names.slice(-3)).toEqual(['Save and Submit Now', 'Save and Finish Later', 'Close']);
     await act(async () => within(dialog).getByRole('button', { name: 'Close' }).click());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('are not left while they are being saved: the end of the save would close the dialog that is open by then', async () => {
+    let answer: (reply: { readonly data: typeof saved }) => void = () => undefined;
+    const { dialog } = await openFirst(seriesOf(), {
+      [update]: () =>
+        new Promise((done) => {
+          answer = done;
+        }),
+    });
+    await enter(/^Studio/, 'Lumen', dialog);
+    await act(async () => within(dialog).getByRole('button', { name: 'Save and Finish Later' }).click());
+    expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveProperty('disabled', true);
+    await act(async () => void fireEvent.keyDown(dialog, { key: 'Escape' }));
+    expect(screen.queryByRole('dialog')).toBe(dialog);
+    await act(async () => answer({ data: saved }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -115,6 +133,23 @@ describe('the episodes of a series', () => {
       expect(within(dialog).queryByRole('button', { name: 'Copy Program Details' }) !== null).toBe(isThere);
     },
   );
+
+  it('are added once, however often Add is pressed before the answer', async () => {
+    let answer: (reply: { readonly data: { readonly id: number; readonly episodeNumber: number } }) => void = () => undefined;
+    const { api } = await mountFilmPage(seriesOf(), {
+      answers: {
+        'GET /filmmakers/films/:id/new-episode-id': () =>
+          new Promise((done) => {
+            answer = done;
+          }),
+      },
+    });
+    await press('Add Episode');
+    await press('Add Episode');
+    expect(api.names().filter((name) => name.endsWith('/new-episode-id'))).toHaveLength(1);
+    await act(async () => answer({ data: { id: 31, episodeNumber: 3 } }));
+    expect(await screen.findByRole('dialog', { name: 'Add Episode Details' })).toBeTruthy();
+  });
 
   it('are added in a dialog that names the episode’s place (R-391, R-395, R-400)', async () => {
     const { api } = await mountFilmPage(seriesOf(), {

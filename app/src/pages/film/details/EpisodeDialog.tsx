@@ -20,7 +20,7 @@ import { type Chapter, getDetails } from './detailsData.ts';
 import { canEditEpisode } from './episodes.ts';
 import { FilmReady } from './FilmReady.tsx';
 import { FormButtonsContext } from './FormFooter.tsx';
-import { useDetailsEditing } from './useDetailsEditing.ts';
+import { type DetailsEditing, useDetailsEditing } from './useDetailsEditing.ts';
 
 /** An episode whose dialog is open. */
 export type OpenEpisode = Pick<Chapter, 'chapterId' | 'isNewEpisode'>;
@@ -37,9 +37,7 @@ export interface EpisodeDialogProps {
   readonly onClose: () => void;
 }
 
-interface Leave {
-  readonly isCostly: () => boolean;
-}
+type Leave = Pick<DetailsEditing, 'isCostly' | 'isSaving'>;
 
 interface EpisodeFormProps extends EpisodeDialogProps {
   readonly loaded: LoadedForm;
@@ -53,10 +51,10 @@ function EpisodeForm({ film, rows, episode, isAdded, place, loaded, ...closing }
   const styles = useDetailsStyles();
   const toast = useToast();
   const editing = useDetailsEditing({ film, episode }, onClose);
-  const { handle, isCostly } = editing;
+  const { handle } = editing;
   const canSubmit = canEditEpisode(film, episode);
   const around = useFirstFieldFocus();
-  useImperativeHandle(ref, () => ({ isCostly }), [isCostly]);
+  useImperativeHandle(ref, () => editing, [editing]);
   const [target, setTarget] = useState<AssetTarget>();
   const arrived = useCallback(() => setTarget(undefined), []);
   useEffect(() => {
@@ -107,10 +105,12 @@ export function EpisodeDialog(props: EpisodeDialogProps) {
   const { data: loaded, isError, refetch } = useDrawnForm('film-details');
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const [tools, setTools] = useState<HTMLElement | null>(null);
-  const buttons = useMemo(() => ({ footer, tools }), [footer, tools]);
+  const buttons = useMemo(() => ({ footer, tools, isHeldBySave: true }), [footer, tools]);
   const [isAsking, setAsking] = useState(false);
   const leave = useRef<Leave>(null);
   const askToClose = () => {
+    // Its end closes the dialog, by then perhaps that of another episode.
+    if (leave.current?.isSaving()) return;
     if (leave.current?.isCostly()) setAsking(true);
     else onClose();
   };

@@ -1,4 +1,4 @@
-import { Badge, Button, useRestoreFocusTarget } from '@fluentui/react-components';
+import { Badge, Button, Spinner, useRestoreFocusTarget } from '@fluentui/react-components';
 import { ProgramStatus } from '@reelform/schemas/api';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
@@ -13,11 +13,13 @@ export interface EpisodeLinesProps {
   readonly film: Film;
   readonly onOpen: (episode: Chapter) => void;
   readonly onAdd: () => void;
+  /** Whether one is being added. */
+  readonly isAdding: boolean;
   readonly onDelete: (episode: Chapter) => void;
 }
 
 /** The episodes of a series, each with the way to its details, and the way to a new one. */
-export function EpisodeLines({ film, onOpen, onAdd, onDelete }: EpisodeLinesProps) {
+export function EpisodeLines({ film, onOpen, onAdd, isAdding, onDelete }: EpisodeLinesProps) {
   const text = useText();
   const styles = useDetailsStyles();
   const comesBackHere = useRestoreFocusTarget();
@@ -66,7 +68,12 @@ export function EpisodeLines({ film, onOpen, onAdd, onDelete }: EpisodeLinesProp
       </ol>
       {film.may.includes('episodes') && (
         <div>
-          <Button {...comesBackHere} onClick={onAdd}>
+          <Button
+            {...comesBackHere}
+            disabledFocusable={isAdding}
+            icon={isAdding ? <Spinner size="extra-tiny" /> : null}
+            onClick={onAdd}
+          >
             {text('details.episodes.add')}
           </Button>
         </div>

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createPortalPart } from '../../../components/createPortalPart.tsx';
+import { useOneAtATime } from '../../../components/useOneAtATime.ts';
 import type { LoadedForm } from '../../../portal/forms.ts';
 import { useText } from '../../../portal/PortalContext.ts';
 import { paths } from '../../../routes.ts';
@@ -69,11 +70,11 @@ export function FilmDetails({ film, loaded }: { readonly film: Film; readonly lo
     await handle.current.press('draft');
     return !handle.current.isDirty();
   };
-  const addEpisode = async () => {
+  const addition = useOneAtATime(async () => {
     if (!(await saveEdits())) return;
     const chapterId = await episodes.add();
     if (chapterId !== undefined) setShown({ episode: { chapterId, isNewEpisode: 1 }, isAdded: true });
-  };
+  });
   const openEpisode = async (episode: OpenEpisode) => {
     if (await saveEdits()) setShown({ episode, isAdded: false });
   };
@@ -120,7 +121,8 @@ export function FilmDetails({ film, loaded }: { readonly film: Film; readonly lo
             <EpisodeLines
               film={film}
               onOpen={(episode) => void openEpisode(episode)}
-              onAdd={() => void addEpisode()}
+              onAdd={() => void addition.ask()}
+              isAdding={addition.underWay !== undefined}
               onDelete={({ chapterId }) => void episodes.remove(chapterId)}
             />
           </Card>

@@ -21,6 +21,7 @@ export const useFormFooterStyles = makeStyles({
     [phone]: { margin: '0 -12px -16px', padding: '8px 12px' },
     // At 400 % it would leave a line or two of the form.
     '@media (max-height: 399px)': { position: 'static' },
+    '@media print': { display: 'none' },
   },
   state: {
     ...typographyStyles.caption1,

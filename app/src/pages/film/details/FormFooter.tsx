@@ -11,6 +11,8 @@ export interface FormButtons {
   readonly footer: HTMLElement | null;
   /** Above the form: for what changes its entries, and neither saves nor leaves. @default the footer */
   readonly tools?: HTMLElement | null;
+  /** Whether nothing can be pressed during a save, as in a dialog, which is not left then. @default false */
+  readonly isHeldBySave?: boolean;
 }
 
 /** Provided around a form with {@link footerTheme}. */
@@ -20,7 +22,8 @@ const isTool = ({ action: { mode, appearance } }: ActionState) => mode === undef
 
 /** A form's buttons, where the screen around it wants them. */
 function FooterActions({ actions, onPress }: ActionsProps) {
-  const { footer, tools = footer } = use(FormButtonsContext);
+  const { footer, tools = footer, isHeldBySave = false } = use(FormButtonsContext);
+  const isHeld = isHeldBySave && actions.some(({ busy }) => busy);
   const styles = useFormFooterStyles();
   const draw = (state: ActionState) => {
     const { action, busy, disabled } = state;
@@ -31,7 +34,7 @@ function FooterActions({ actions, onPress }: ActionsProps) {
         type={action.mode === 'strict' ? 'submit' : 'button'}
         appearance={action.appearance}
         className={isTool(state) ? undefined : look}
-        disabled={disabled && !busy}
+        disabled={(disabled || isHeld) && !busy}
         aria-disabled={busy || undefined}
         icon={busy && <Spinner size="extra-tiny" />}
         onClick={() => onPress(action.name)}

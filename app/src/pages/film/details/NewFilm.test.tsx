@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { act, screen, waitFor } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { ada, bodies, create, enter, field, press, saved } from '../../../fixture/mountFilmPage.tsx';
 import { mountScreen } from '../../../fixture/mountScreen.tsx';
@@ -32,5 +32,33 @@ describe('the details of a film that is not stored yet', () => {
         programDetails: expect.objectContaining({ title: 'Harbour Lights', type: 'SHORT_FILM', copyright: year }),
       }),
     ]);
+  });
+
+  it('do not fetch back whoever went to another screen while they were being saved', async () => {
+    let answer: (reply: { readonly data: typeof saved }) => void = () => undefined;
+    const { where, back } = await mountScreen(
+      <Routes>
+        <Route path={paths.filmView} element={<FilmPage />} />
+        <Route path="*" element={<Link to="/films/view/new">to the new film</Link>} />
+      </Routes>,
+      {
+        user: ada,
+        answers: {
+          [create]: () =>
+            new Promise((done) => {
+              answer = done;
+            }),
+        },
+      },
+    );
+    await act(async () => screen.getByRole('link', { name: 'to the new film' }).click());
+    await screen.findByLabelText(/^Short description/);
+    await enter(/^Title/, 'Harbour Lights');
+    await press('Save and Finish Later');
+    await back();
+    expect(where().pathname).toBe('/');
+    await act(async () => answer({ data: saved }));
+    expect((await screen.findAllByText('Data saved successfully.')).length).toBeGreaterThan(0);
+    expect(where().pathname).toBe('/');
   });
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { useText } from '../../../portal/PortalContext.ts';
@@ -22,7 +22,17 @@ export function NewFilm() {
   const navigate = useNavigate();
   const { data: loaded, isError, refetch } = useDrawnForm('film-details');
   const [isDirty, setDirty] = useState(false);
-  const editing = useDetailsEditing(newFilm, ({ id }) => void navigate(addressOfFilm(id), { replace: true }));
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const editing = useDetailsEditing(newFilm, ({ id }) => {
+    // Whoever went elsewhere meanwhile is not fetched back.
+    if (isHere.current) void navigate(addressOfFilm(id), { replace: true });
+  });
   if (isError) return <LoadFailure message={text('film.loadFailed')} onRetry={() => void refetch()} />;
   if (!loaded) return <FilmSkeleton />;
   return (

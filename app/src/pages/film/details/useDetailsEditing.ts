@@ -31,6 +31,8 @@ export interface DetailsEditing {
   readonly compare: (draft: StaleDraft) => void;
   /** Whether leaving would lose entries. */
   readonly isCostly: () => boolean;
+  /** Whether a save is under way. */
+  readonly isSaving: () => boolean;
 }
 
 /** Two versions of the details; what is chosen of both is saved, or, of entries kept on this device, shown in the form. */
@@ -166,5 +168,6 @@ export const useDetailsEditing = (subject: DetailsSubject, onSaved: (saved: Save
     conflict,
     compare: (draft) => setClash({ draft }),
     isCostly: () => !isSaving.current && (handle.current?.isDirty() ?? false),
+    isSaving: () => isSaving.current,
   };
 };

@@ -258,6 +258,27 @@ describe('Submit Release Date', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  it('a date that is being sent is waited for: Escape neither asks about it nor leaves', async () => {
+    let answer: (reply: { readonly success: boolean }) => void = () => undefined;
+    const { onClose } = await mount(
+      ReleaseDateDialog,
+      {},
+      {
+        'POST /filmmakers/films/update/request-release-date': () =>
+          new Promise((done) => {
+            answer = done;
+          }),
+      },
+    );
+    await type('2999-01-01T10:00');
+    await press('Submit');
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveProperty('disabled', true);
+    await act(async () => void fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' }));
+    expect([screen.queryByText('Leave without saving?'), onClose.mock.calls.length]).toEqual([null, 0]);
+    await act(async () => answer({ success: true }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  });
+
   it('is not left with a date that was not sent without a question', async () => {
     const { onClose } = await mount(ReleaseDateDialog);
     await type('2999-01-01T10:00');

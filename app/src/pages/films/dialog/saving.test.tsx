@@ -14,8 +14,8 @@ afterEach(() => {
 it.each([
   {
     how: 'with the server’s words',
-    error: new ApiError(409, 'film_locked', 'It has been submitted.'),
-    says: 'It has been submitted.',
+    error: new ApiError(409, 'reused_key', 'It was sent before.'),
+    says: 'It was sent before.',
   },
   { how: 'without', error: new ApiError(500, 'internal', ''), says: 'Something went wrong. Please try again.' },
 ])('a save that fails $how says so and closes the dialog (R-585, R-586)', async ({ error, says }) => {
@@ -35,22 +35,36 @@ it.each([
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
-it('a save of a draft that was deleted meanwhile says so and stays open: what was typed could not be opened again', async () => {
-  const onClose = vi.fn();
-  await mountScreen(<FilmDialog filmId={7} onClose={onClose} />, {
-    answers: {
-      'GET /filmmakers/films/:id/view': () => ({ data: sampleFilm() }),
-      'POST /filmmakers/films/:id/update': () => {
-        throw new ApiError(404, 'not_found', 'This record does not exist.');
+it.each([
+  {
+    what: 'deleted',
+    error: new ApiError(404, 'not_found', 'This record does not exist.'),
+    says: /^This film no longer exists/,
+  },
+  {
+    what: 'submitted',
+    error: new ApiError(409, 'film_locked', 'It can no longer be changed.'),
+    says: /^This film was submitted in another window/,
+  },
+])(
+  'a save of a draft that was $what meanwhile says so and stays open: what was typed could not be opened again',
+  async (meanwhile) => {
+    const onClose = vi.fn();
+    await mountScreen(<FilmDialog filmId={7} onClose={onClose} />, {
+      answers: {
+        'GET /filmmakers/films/:id/view': () => ({ data: sampleFilm() }),
+        'POST /filmmakers/films/:id/update': () => {
+          throw meanwhile.error;
+        },
       },
-    },
-  });
-  const title = await screen.findByLabelText<HTMLInputElement>(/^Title/);
-  await act(async () => fireEvent.change(title, { target: { value: 'Another' } }));
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save and Finish Later' })));
-  expect((await screen.findAllByText(/^This film no longer exists/)).length).toBeGreaterThan(0);
-  expect([title.value, onClose.mock.calls.length]).toEqual(['Another', 0]);
-});
+    });
+    const title = await screen.findByLabelText<HTMLInputElement>(/^Title/);
+    await act(async () => fireEvent.change(title, { target: { value: 'Another' } }));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save and Finish Later' })));
+    expect((await screen.findAllByText(meanwhile.says)).length).toBeGreaterThan(0);
+    expect([title.value, onClose.mock.calls.length]).toEqual(['Another', 0]);
+  },
+);
 
 it('entries kept on the device begin anew an episode that was deleted elsewhere meanwhile', async () => {
   const chapter = { chapterId: 3, episodeNumber: 1, title: 'One' };

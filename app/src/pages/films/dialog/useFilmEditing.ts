@@ -27,6 +27,13 @@ export interface FilmEditing {
 
 const refused: SubmitOutcome = { ok: false, errors: [] };
 
+/** Key of the text that says why a film is no draft any more; `undefined` where the failure says nothing of it. */
+const whyOver = (error: unknown): 'film.gone' | 'film.submittedElsewhere' | undefined => {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.status === 404) return 'film.gone';
+  return error.code === 'film_locked' ? 'film.submittedElsewhere' : undefined;
+};
+
 /** Edits `film`, or a new one. @param onDone called when it is saved, and when it cannot be */
 export const useFilmEditing = (film: Film | undefined, onDone: () => void): FilmEditing => {
   const { api, text } = usePortal();
@@ -78,10 +85,10 @@ export const useFilmEditing = (film: Film | undefined, onDone: () => void): Film
       if (failure.kind === 'fields') return { ok: false, errors: failure.errors };
       if (failure.kind === 'conflict') setClash({ newer: failure.newer as Film, submission }); // the answer of the film's own call
       if (failure.kind === 'message') {
-        // There is no film left to open again with what was typed.
-        const isGone = filmId !== undefined && error instanceof ApiError && error.status === 404;
-        toast.error(isGone ? text('film.gone') : (failure.message ?? text('film.saveFailed')));
-        if (!isGone) onDone();
+        // There is no draft left to open again with what was typed.
+        const over = filmId === undefined ? undefined : whyOver(error);
+        toast.error(over ? text(over) : (failure.message ?? text('film.saveFailed')));
+        if (!over) onDone();
       }
       return refused;
     } finally {

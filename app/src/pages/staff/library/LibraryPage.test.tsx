@@ -82,6 +82,26 @@ describe('the library of the staff', () => {
     await waitFor(() => expect(api.names().at(-1)).toBe('GET /staff/resources'));
   });
 
+  it('a decision is waited for: pressed again, it would be refused as one about an older version', async () => {
+    let done: () => void = () => undefined;
+    const { api } = await mountScreen(<LibraryPage />, {
+      answers: {
+        ...answer([resource(1), resource(2), resource(3, { isLast: true })]),
+        'POST /staff/resources/:id/decide': () =>
+          new Promise((answered) => {
+            done = () => answered({ success: true });
+          }),
+      },
+    });
+    await screen.findAllByText('Draft');
+    await press('Move down: Kit 1');
+    for (const name of ['Move down: Kit 1', 'Publish: Kit 1', 'Move up: Kit 3']) await press(name);
+    expect(decisions(api)).toHaveLength(1);
+    await act(async () => done());
+    await press('Publish: Kit 3');
+    expect(decisions(api)).toHaveLength(2);
+  });
+
   it('the first is not moved up and the last not down; deleting is asked for twice', async () => {
     const { api } = await mountScreen(<LibraryPage />, { answers: answer([resource(1), resource(2)]) });
     await screen.findAllByText('Draft');

@@ -7,12 +7,18 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import type { ListColumn } from '../../../components/list/ListTable.tsx';
 import { PagedList } from '../../../components/list/PagedList.tsx';
 import { useToast } from '../../../components/toast/useToast.ts';
+import { useOneAtATime } from '../../../components/useOneAtATime.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { LibraryHistory } from './LibraryHistory.tsx';
 import { useLibraryStyles } from './LibraryPage.styles.ts';
 import { type ResourceAction, refreshLibrary, type StaffResource, useLibrary } from './libraryQuery.ts';
 import { ResourceActions } from './ResourceActions.tsx';
 import { ResourceForm } from './ResourceForm.tsx';
+
+interface Decided {
+  readonly resource: StaffResource;
+  readonly action: ResourceAction;
+}
 
 type Open = { readonly kind: 'add' } | { readonly kind: 'edit' | 'remove'; readonly resource: StaffResource };
 
@@ -30,16 +36,17 @@ export function LibraryPage() {
   const refresh = () => void refreshLibrary(queries);
   const close = () => setOpen(undefined);
 
-  const decide = async ({ id, version }: StaffResource, action: ResourceAction) => {
+  const { underWay, ask: decide } = useOneAtATime(async ({ resource: { id, version }, action }: Decided) => {
     try {
       await api.call('POST /staff/resources/:id/decide', { params: { id }, body: { action, version } });
     } catch (error) {
       toast.error(messageOf(error, text('error.generic')));
     }
-    refresh();
-  };
+    // What is shown until then has another version.
+    await refreshLibrary(queries);
+  });
   const act = (resource: StaffResource, action: ResourceAction | 'edit') =>
-    action === 'edit' || action === 'remove' ? setOpen({ kind: action, resource }) : void decide(resource, action);
+    action === 'edit' || action === 'remove' ? setOpen({ kind: action, resource }) : void decide({ resource, action });
 
   const columns: readonly ListColumn<StaffResource>[] = [
     {
@@ -62,7 +69,13 @@ export function LibraryPage() {
     {
       label: 'staff.library.column.actions',
       isWide: true,
-      draw: (resource) => <ResourceActions resource={resource} onAction={(action) => act(resource, action)} />,
+      draw: (resource) => (
+        <ResourceActions
+          resource={resource}
+          decided={underWay && (underWay.what.resource.id === resource.id ? underWay.what.action : 'another')}
+          onAction={(action) => act(resource, action)}
+        />
+      ),
     },
   ];
 
@@ -123,7 +136,7 @@ export function LibraryPage() {
         onCancel={close}
         onConfirm={() => {
           close();
-          if (open?.kind === 'remove') void decide(open.resource, 'remove');
+          if (open?.kind === 'remove') void decide({ resource: open.resource, action: 'remove' });
         }}
       />
     </div>

@@ -1,4 +1,4 @@
-import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
+import { Button, Spinner, useRestoreFocusTarget } from '@fluentui/react-components';
 import { useText } from '../../../portal/PortalContext.ts';
 import { useLibraryStyles } from './LibraryPage.styles.ts';
 import type { ResourceAction, StaffResource } from './libraryQuery.ts';
@@ -6,11 +6,13 @@ import type { ResourceAction, StaffResource } from './libraryQuery.ts';
 /** Props of {@link ResourceActions}. */
 export interface ResourceActionsProps {
   readonly resource: StaffResource;
+  /** What is being done with it, or that something is with another one; absent: nothing is. */
+  readonly decided: ResourceAction | 'another' | undefined;
   readonly onAction: (action: ResourceAction | 'edit') => void;
 }
 
 /** What can be done with a resource of the library. */
-export function ResourceActions({ resource, onAction }: ResourceActionsProps) {
+export function ResourceActions({ resource, decided, onAction }: ResourceActionsProps) {
   const text = useText();
   const styles = useLibraryStyles();
   const comesBackHere = useRestoreFocusTarget();
@@ -32,7 +34,8 @@ export function ResourceActions({ resource, onAction }: ResourceActionsProps) {
           size="small"
           className={styles.action}
           appearance={action === 'publish' ? 'primary' : 'secondary'}
-          disabledFocusable={isIdle[action]}
+          disabledFocusable={isIdle[action] || decided !== undefined}
+          icon={decided === action ? <Spinner size="extra-tiny" /> : null}
           aria-label={text('staff.library.actionOf', { action: text(`staff.library.${action}`), title })}
           onClick={() => onAction(action)}
         >
