@@ -29,6 +29,12 @@ describe('what a schema file is refused for', () => {
     ['an empty file', ' \n', '', /not JSON: the file is empty/],
     ['an unknown keyword', text({ maxLenght: 3 }), '/properties/a/maxLenght', /'maxLenght' is not a keyword/],
     ['an unknown format', text({ format: 'e-mail' }), '/properties/a/format', /'e-mail' is not a format/],
+    [
+      'a choice of nothing, in what is only referred to',
+      { $ref: '#/parts/a', parts: { a: { not: { enum: [] } } } },
+      '/parts/a/not/enum',
+      /at least 1/,
+    ],
     ['a reference to nothing', { $ref: '#/definitions/none' }, '/$ref', /Nothing stands at/],
     ['a reference to a missing file', text({ $ref: '../../none.json' }), '/properties/a', /cannot be read/],
     ['a reference out of the folder', text({ $ref: '../../../../../etc/passwd' }), '/properties/a/$ref', /outside/],
@@ -293,6 +299,13 @@ describe('what compiles', () => {
     ]);
   });
 
+  it('a form without a file of its looks, with what is enough in it', async () => {
+    schemas = createSchemas(text({ maxLength: 3 }));
+    schemas.write('forms/two/schema.json', {});
+    const { complaints } = await compileDirectory(schemas.forms);
+    expect(complaints.map(({ message }) => message)).toEqual([expect.stringMatching(/missing. '\{\}' in it is enough/)]);
+  });
+
   it('a broken form leaves the others', async () => {
     schemas = createSchemas(text({ maxLength: 3 }));
     schemas.write('forms/two/schema.json', '{');
@@ -305,6 +318,7 @@ describe('what compiles', () => {
 
 describe('what is noted, and compiles all the same', () => {
   it.each<[name: string, schema: unknown, pointer: string, message: RegExp]>([
+    ['a mistyped description', text({ desccription: 'x' }), '/properties/a/desccription', /Is 'description' meant/],
     ['definitions alone', { $defs: { 'a/b': {} } }, '', /\{"\$ref":"#\/\$defs\/a~1b"\} here draws/],
     [
       'schemas that nothing leads to but each other, choices among them',

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { pointerOf } from '../validation/pointer.ts';
 import type { Complaint } from './complaint.ts';
@@ -75,13 +76,16 @@ const nesting = (text: string): number => {
   return deepest;
 };
 
+/** What is said where a form has no file of its looks. */
+const noUi = "This file is missing. '{}' in it is enough; 'ui:actions' names buttons.";
+
 /**
  * Reads a JSON file.
  * @returns the file, or what makes it unreadable: missing, not allowed, not UTF-8, too large, too deep, broken JSON, repeated or dangerous keys.
  */
 export const readJsonFile = (file: string): { readonly json: JsonFile } | { readonly complaints: readonly Complaint[] } => {
   const refuse = (message: string) => ({ complaints: [{ file, line: 1, column: 1, pointer: '', message }] });
-  if (!existsSync(file)) return refuse('This file is missing.');
+  if (!existsSync(file)) return refuse(basename(file) === 'ui.json' ? noUi : 'This file is missing.');
   const read = readText(file);
   if ('refused' in read) return refuse(read.refused);
   const { text } = read;

@@ -56,6 +56,9 @@ const textKeywords: ReadonlySet<string> = new Set([
   ...['contentMediaType', 'contentEncoding'],
 ]);
 
+/** Keywords by whose texts nothing is judged, and nothing decided: a schema whose author mistyped one is right without it. */
+export const textAnnotations: readonly string[] = ['title', 'description', 'examples', '$comment'];
+
 /** Keywords that never have a text. */
 const limitKeyword = /^(min|max|exclusive|multiple|properties|items|required|enum|allOf|anyOf|oneOf|definitions)/;
 

@@ -16,6 +16,7 @@ import {
   knownPlaceholders,
   laterKeywords,
   ownMessages,
+  textAnnotations,
 } from './knownWords.ts';
 import { imageComplaints } from './lintImage.ts';
 import { lintMediaRules } from './lintMediaRules.ts';
@@ -49,9 +50,10 @@ const messageComplaints = (
   });
 };
 
-/** The first choice that stands in a list for the second time. */
-const repeatedChoice = (choices: unknown, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
+/** That a list has no choice, or the first one that stands in it for the second time. */
+const choiceComplaints = (choices: unknown, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
   if (!Array.isArray(choices)) return [];
+  if (choices.length === 0) return [json.complain(tokens, "'enum' has at least 1 of them.")];
   const seen = new Set<string>();
   for (const [index, choice] of choices.entries()) {
     const text = JSON.stringify(choice);
@@ -79,7 +81,8 @@ const isNumberedAlike = (name: string, other: string): boolean => name.replace(/
 
 /**
  * Lints one schema file, whatever it refers to left aside. A keyword or format that looks like a mistyped one is
- * complained about; any other unknown one is noted, since the standard lets it stand.
+ * complained about; any other unknown one is noted, since the standard lets it stand, and so is one that looks like a
+ * mistyped {@link textAnnotations | text}: nothing is judged by it.
  * @param keywords every keyword that it may have
  */
 export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>): Lint => {
@@ -89,7 +92,8 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>): Lin
   const isLater = isOfLaterDraft(json.value);
   const unknown = (word: string, known: Iterable<string>, kind: string, at: Tokens, foreign: RegExp) => {
     const { text, isMistake } = wordComplaint(word, foreign.test(word) ? [] : known, kind);
-    (isMistake ? complaints : notes).push(json.complain(at, text));
+    const isText = nearestWord(word, textAnnotations) !== undefined;
+    (isMistake && !isText ? complaints : notes).push(json.complain(at, text));
   };
   const lookAtPattern = (pattern: unknown, maxLength: unknown, at: Tokens) => {
     const problem = typeof pattern === 'string' ? unsafePattern(pattern) : 'A pattern is a text.';
@@ -129,7 +133,7 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>): Lin
         notes.push(json.complain(here, `By '${value}' an input is chosen; nothing is judged.`));
       else if (keyword === 'format' && !knownFormats.has(String(value))) {
         unknown(String(value), knownFormats, 'a format', here, foreignFormat);
-      } else if (keyword === 'enum') complaints.push(...repeatedChoice(value, here, json));
+      } else if (keyword === 'enum') complaints.push(...choiceComplaints(value, here, json));
       else if (keyword === 'pattern') {
         lookAtPattern(value, node['maxLength'], here);
       } else if (keyword === 'mediaRules') complaints.push(...lintMediaRules(value, here, json));

@@ -38,7 +38,7 @@ function blankAt(schema: JsonObject, pointer: string, known: Speakers): unknown 
 }
 
 /** Members that have to be there, by their pointers, each with a value. */
-export type Missed = readonly (readonly [pointer: string, value: unknown])[];
+type Missed = readonly (readonly [pointer: string, value: unknown])[];
 
 /** Those that are missed of which `valueAt` knows a value. */
 export const missedBy =
