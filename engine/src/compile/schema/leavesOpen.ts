@@ -51,11 +51,15 @@ function isOpenNode(node: SchemaNode): boolean {
   );
 }
 
+/** What a node refers to in its own file; `undefined` for nothing. */
+const referredBy = ({ $ref }: SchemaNode, root: SchemaNode): unknown =>
+  typeof $ref === 'string' && $ref.startsWith('#') ? valueAt(root, tokensOf(decodeURIComponent($ref.slice(1)))) : undefined;
+
 /** The schemas of what is drawn in the place of a node and within it. */
-function drawnBelow({ $ref, properties, items, additionalItems = false }: SchemaNode, root: SchemaNode): readonly unknown[] {
-  const isLocal = typeof $ref === 'string' && $ref.startsWith('#');
+function drawnBelow(node: SchemaNode, root: SchemaNode): readonly unknown[] {
+  const { properties, items, additionalItems = false } = node;
   return [
-    isLocal ? (valueAt(root, tokensOf(decodeURIComponent($ref.slice(1)))) ?? false) : false,
+    referredBy(node, root) ?? false,
     ...(isNode(properties) ? Object.values(properties) : []),
     ...[items ?? false].flat(),
     additionalItems,
@@ -66,9 +70,8 @@ function drawnBelow({ $ref, properties, items, additionalItems = false }: Schema
 function asksWithin({ required, properties }: SchemaNode, root: SchemaNode): boolean {
   const isAsking = (member: unknown): boolean => {
     if (!isNode(member)) return false;
-    const { $ref, ...own } = member;
-    if (typeof $ref === 'string') return isAsking(valueAt(root, tokensOf(decodeURIComponent($ref.slice(1)))));
-    return isNode(own['properties']) && [own['required'] ?? []].flat().length > 0;
+    if (member.$ref !== undefined) return isAsking(referredBy(member, root));
+    return isNode(member.properties) && [member.required ?? []].flat().length > 0;
   };
   return Array.isArray(required) && isNode(properties) && required.some((name) => isAsking(properties[String(name)]));
 }
@@ -100,8 +103,8 @@ function hasOwnField(node: unknown): boolean {
 
 /**
  * Whether the schema of a form leaves open what is drawn until there are data: choices between schemas, conditions, values
- * of any kind, parts within themselves; or has objects that must be there and ask for members. Such a form is drawn with parts that no other one needs. Rather `true` once too
- * often than once too seldom.
+ * of any kind, parts within themselves; or has objects that must be there and ask for members. Such a form is drawn with
+ * parts that no other one needs. Rather `true` once too often than once too seldom.
  */
 export function leavesOpen(schema: SchemaNode, uiSchema: unknown): boolean {
   return isOpenSchema(schema) || hasOwnField(uiSchema);
