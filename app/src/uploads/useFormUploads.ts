@@ -1,6 +1,7 @@
 import type { JsonObject, UploadRequest, UploadResult, UploadService } from '@reelform/engine';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api/ApiError.ts';
+import { useIsHere } from '../components/useIsHere.ts';
 import { followUpload } from './followUpload.ts';
 import { useUploads } from './UploadsContext.ts';
 import type { WaitingFile } from './uploadBoard.ts';
@@ -45,16 +46,10 @@ export const useFormUploads = (options: FormUploadsOptions): FormUploads => {
   const boards = useUploads();
   const latest = useRef(options);
   const [waiting, setWaiting] = useState<readonly WaitingFile[]>();
-  const isOpen = useRef(true);
+  const isOpen = useIsHere();
   useEffect(() => {
     latest.current = options;
   });
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
   const { form } = options;
   useEffect(() => {
     let isAsked = true;

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
+import { useIsHere } from '../../../components/useIsHere.ts';
 import { useText } from '../../../portal/PortalContext.ts';
 import { useDrawnForm } from '../../../portal/useLoadedForm.ts';
 import { paths } from '../../../routes.ts';
@@ -22,13 +23,7 @@ export function NewFilm() {
   const navigate = useNavigate();
   const { data: loaded, isError, refetch } = useDrawnForm('film-details');
   const [isDirty, setDirty] = useState(false);
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
   const editing = useDetailsEditing(newFilm, ({ id }) => {
     // Whoever went elsewhere meanwhile is not fetched back.
     if (isHere.current) void navigate(addressOfFilm(id), { replace: true });
