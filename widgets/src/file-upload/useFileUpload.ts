@@ -8,11 +8,11 @@ import {
   useFormRuntime,
 } from '@reelform/engine';
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { changeLate, isInList } from '../upload-field/changeLate.ts';
+import { changeLate } from '../field/changeLate.ts';
+import { usePresence } from '../field/usePresence.ts';
 import { hostUploads, storedValue } from '../upload-field/hostUploads.ts';
 import { brokenOff, unstoredFile } from '../upload-field/uploadState.ts';
 import { useLostFiles, useUploadsOfForm } from '../upload-field/useLostFiles.ts';
-import { usePresence } from '../upload-field/usePresence.ts';
 import type { FileRefusal } from './fileLimits.ts';
 import { type FileMembers, type FileRow, readFileRows, toFileData } from './fileRows.ts';
 import { type FileRun, isUnderWay, nextFileRuns } from './fileRuns.ts';
@@ -87,14 +87,14 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
     for (const key of endings.current.keys()) if (!sending.current.has(key) || !latest.current.keepUploading) end(key);
   };
   const { settle } = usePresence(endAll);
-  const goesOn = ({ state }: FileRun) => options.keepUploading && state.step === 'uploading' && !isInList(pointer);
-  useUploadsOfForm({
-    atStake: runs.flatMap((run) => (goesOn(run) ? [] : (unstoredFile(run.state) ?? []))),
-    onReset: () => {
-      for (const run of runs) if (!isUnderWay(run)) dismiss(run);
-      endAll();
-      setProblem(undefined);
-    },
+  const unstored = runs.map(({ state }) => ({
+    file: unstoredFile(state),
+    goesOn: options.keepUploading && state.step === 'uploading',
+  }));
+  useUploadsOfForm(unstored, () => {
+    for (const run of runs) if (!isUnderWay(run)) dismiss(run);
+    endAll();
+    setProblem(undefined);
   });
 
   const getService = () => latest.current.uploads ?? runtime.services().uploads;

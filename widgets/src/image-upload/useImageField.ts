@@ -8,14 +8,14 @@ import {
   useFormRuntime,
 } from '@reelform/engine';
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { changeLate } from '../field/changeLate.ts';
+import { usePresence } from '../field/usePresence.ts';
 import type { ImageCut } from '../image-file/drawImage.ts';
 import { findImageRefusal, readImageLimits } from '../image-file/imageLimits.ts';
 import { createImageWorker, type ImageWorker } from '../image-file/imageWorker.ts';
-import { changeLate, isInList } from '../upload-field/changeLate.ts';
 import { hostUploads, storedValue } from '../upload-field/hostUploads.ts';
 import { type UploadEvent, unstoredFile } from '../upload-field/uploadState.ts';
 import { useLostFiles, useUploadsOfForm } from '../upload-field/useLostFiles.ts';
-import { usePresence } from '../upload-field/usePresence.ts';
 import { type ImageRow, type ImageShape, liveRows, nextPlace, readImageRows, withImage, withoutImage } from './imageRows.ts';
 import { withOwnType } from './ownType.ts';
 import { brokenImage, isUnderWay, nextPending, type PendingImage } from './pendingImage.ts';
@@ -71,8 +71,9 @@ interface Job {
 }
 
 /**
- * Looks at, prepares and uploads the pictures of a field. It ends when the widget leaves the page or the form is
- * reset, but for what is being sent where `keepUploading` says so; a field of one picture shows again what its host has under way for it.
+ * Looks at, prepares and uploads the pictures of a field. It ends when the widget leaves the page or the form is reset,
+ * but for what is being sent where `keepUploading` says so; a field of one picture shows again what its host has under way
+ * for it.
  */
 export const useImageField = (options: ImageFieldOptions): ImageField => {
   const { shape, texts, refusals, value } = options;
@@ -130,14 +131,14 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
     dispatch({ type: 'gone', id });
   };
 
-  const goesOn = ({ state }: PendingImage) => options.keepUploading && state.step === 'uploading' && !isInList(pointer);
-  useUploadsOfForm({
-    atStake: options.isSilent ? [] : pending.flatMap((image) => (goesOn(image) ? [] : (unstoredFile(image.state) ?? []))),
-    onReset: () => {
-      for (const image of pending) if (!isUnderWay(image)) drop(image.id);
-      endAll();
-      setProblem('');
-    },
+  const unstored = pending.map(({ state }) => ({
+    file: unstoredFile(state),
+    goesOn: options.keepUploading && state.step === 'uploading',
+  }));
+  useUploadsOfForm(options.isSilent ? [] : unstored, () => {
+    for (const image of pending) if (!isUnderWay(image)) drop(image.id);
+    endAll();
+    setProblem('');
   });
 
   /** Looks at a file and prepares it; `undefined` when it is refused or given up. */

@@ -14,8 +14,8 @@ import {
   useState,
 } from 'react';
 import { isElement, isInputEvent } from '../eventKinds.ts';
-import { changeLate } from '../upload-field/changeLate.ts';
-import { usePresence } from '../upload-field/usePresence.ts';
+import { changeLate } from '../field/changeLate.ts';
+import { usePresence } from '../field/usePresence.ts';
 import { arrowsOf, type Mark, markedLine, movedMark } from './listKeys.ts';
 import { isUsable, keyOf, type ListLine } from './listLines.ts';
 import type { Choice } from './useChoice.ts';

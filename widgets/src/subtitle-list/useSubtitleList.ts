@@ -1,9 +1,9 @@
 import { type FormTexts, hostMessage, useFieldPointer, useFormRuntime } from '@reelform/engine';
 import type { SrtCue } from '@reelform/engine/srt';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { usePresence } from '../field/usePresence.ts';
 import { hostUploads, storedValue } from '../upload-field/hostUploads.ts';
 import { useLostFiles, useUploadsOfForm } from '../upload-field/useLostFiles.ts';
-import { usePresence } from '../upload-field/usePresence.ts';
 import { type AddState, isBusy } from './addState.ts';
 import { createSrtWorker, type SrtWorker } from './srt/srtWorker.ts';
 import { type RowMembers, readRows, type SubtitleRow, toRowData } from './subtitleRows.ts';
@@ -65,10 +65,7 @@ export const useSubtitleList = (options: SubtitleListOptions): SubtitleList => {
     worker.current = undefined;
   });
 
-  useUploadsOfForm({
-    atStake: 'file' in state && state.file ? [state.file] : [],
-    onReset: () => (isBusy(state) ? cancel() : setState(idle)),
-  });
+  useUploadsOfForm([{ file: 'file' in state ? state.file : undefined }], () => (isBusy(state) ? cancel() : setState(idle)));
 
   const currentRows = () => readRows(latest.current.value, latest.current.members);
   const refuse = (message: string) => setState({ step: 'refused', message });

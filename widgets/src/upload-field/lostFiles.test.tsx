@@ -33,14 +33,13 @@ describe('what is under way when its form is reset', () => {
   });
 });
 
+/** A form of rows with such a field each, which come back. */
+const mountRows = (example: (typeof uploadFields)[number]['example'], rows: readonly object[]) =>
+  mountUpload(inRow(example), { orderable: true, undoRemove: true }, {}, { field: rows });
+
 describe('what is under way when its row is removed', () => {
   it.each(uploadFields)('is told of when the row is brought back: $name', async ({ example, chosen }) => {
-    const { choose, group, requests, finish, field } = await mountUpload(
-      inRow(example, {}),
-      { undoRemove: true },
-      {},
-      { field: [{}, {}] },
-    );
+    const { choose, group, requests, finish, field } = await mountRows(example, [{}, {}]);
     await choose(chosen);
     press('Remove Line 1');
     await waitFor(() => expect(requests[0]?.signal.aborted).toBe(true));
@@ -52,12 +51,7 @@ describe('what is under way when its row is removed', () => {
   });
 
   it.each(kept)('is sent again from there: $name', async ({ example, chosen }) => {
-    const { choose, group, requests, finish, field } = await mountUpload(
-      inRow(example, {}),
-      { undoRemove: true },
-      {},
-      { field: [{}] },
-    );
+    const { choose, group, requests, finish, field } = await mountRows(example, [{}]);
     await choose(chosen);
     press('Remove Line 1');
     press('Undo: Line 1');
@@ -73,12 +67,7 @@ describe('what is under way when its row is removed', () => {
 
   it('is told of in its own row, wherever that is by then', async () => {
     const [{ example, chosen }] = uploadFields;
-    const { choose, group } = await mountUpload(
-      inRow(example, {}),
-      { orderable: true, undoRemove: true },
-      {},
-      { field: [{}, {}, {}] },
-    );
+    const { choose, group } = await mountRows(example, [{}, {}, {}]);
     await choose(chosen);
     fireEvent.keyDown(screen.getByRole('button', { name: 'Move Line 1' }), { key: 'ArrowDown' });
     press('Remove Line 2');

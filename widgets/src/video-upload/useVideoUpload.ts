@@ -9,11 +9,11 @@ import {
 } from '@reelform/engine';
 import type { MediaRule } from '@reelform/engine/content';
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { changeLate, isInList } from '../upload-field/changeLate.ts';
+import { changeLate } from '../field/changeLate.ts';
+import { usePresence } from '../field/usePresence.ts';
 import { hostUploads, storedValue } from '../upload-field/hostUploads.ts';
 import { brokenOff, idle, nextUploadState, type UploadState, unstoredFile } from '../upload-field/uploadState.ts';
 import { useLostFiles, useUploadsOfForm } from '../upload-field/useLostFiles.ts';
-import { usePresence } from '../upload-field/usePresence.ts';
 import { type Examined, useExamination } from './useExamination.ts';
 import { findRefusal } from './videoContent.ts';
 
@@ -71,14 +71,10 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
   const { settle } = usePresence(() => {
     if (!latest.current.keepUploading) cancel();
   });
-  const unstored = unstoredFile(state);
-  const goesOn = options.keepUploading && state.step !== 'failed' && !isInList(pointer);
-  useUploadsOfForm({
-    atStake: unstored && !goesOn ? [unstored] : [],
-    onReset: () => {
-      dispatch({ type: 'reset' });
-      if (!options.keepUploading) cancel();
-    },
+  const unstored = { file: unstoredFile(state), goesOn: options.keepUploading && state.step !== 'failed' };
+  useUploadsOfForm([unstored], () => {
+    dispatch({ type: 'reset' });
+    if (!options.keepUploading) cancel();
   });
 
   useEffect(() => {
