@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useFormRuntime } from '../runtimeContext.ts';
 
 /**
@@ -11,5 +11,6 @@ export function useHeldBack(isHeld: boolean, instead: () => void): void {
   useLayoutEffect(() => {
     latest.current = instead;
   });
-  useEffect(() => (isHeld ? runtime.holdBack(() => latest.current()) : undefined), [runtime, isHeld]);
+  // Before anybody sees the page: a button that goes at once would be pressed.
+  useLayoutEffect(() => (isHeld ? runtime.holdBack(() => latest.current()) : undefined), [runtime, isHeld]);
 }

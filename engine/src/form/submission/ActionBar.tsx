@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useReducer, useSyncExternalStore } from 'react';
 import type { FormModule } from '../../validation/types.ts';
 import { useFormParts } from '../storeContext.ts';
 import type { FormTheme } from '../types.ts';
@@ -25,6 +25,11 @@ export function ActionBar({
   const state = useSyncExternalStore(submitter.subscribe, submitter.state, submitter.state);
   const readHeldBack = () => store.heldBack() !== undefined;
   const isHeldBack = useSyncExternalStore(store.subscribe, readHeldBack, readHeldBack);
+  const [, look] = useReducer((count: number) => count + 1, 0);
+  useLayoutEffect(() => {
+    // What came with the buttons holds them back before they are told of changes.
+    if ((store.heldBack() !== undefined) !== isHeldBack) look();
+  });
   const readHeld = () =>
     actions.map((action) => (store.holds(action.shownWhen) ? Number(store.holds(action.enabledWhen)) : '-')).join('');
   const held = useSyncExternalStore(store.subscribe, readHeld, readHeld);
