@@ -1,7 +1,9 @@
 import { createLazyPart } from '../createLazyPart.tsx';
 import { useLooks } from '../field/useLooks.ts';
+import { useHeldWhileFetched } from '../layout/useHeldWhileFetched.ts';
 
 function Waiting() {
+  useHeldWhileFetched();
   return <div className={useLooks().object.waiting} aria-busy="true" />;
 }
 
