@@ -155,6 +155,15 @@ describe('a tag that the host makes', () => {
     expect([page.data()?.['tags'], field('root_tags').value]).toEqual([['b'], '']);
   });
 
+  it('keeps nobody from having another one made in another document', async () => {
+    const page = await mount({ tags: ['a'] });
+    await begin('root_tags', 'noir', page);
+    page.reset({ tags: ['b'] });
+    await begin('root_tags', 'heist', page);
+    await page.make('heist');
+    expect([page.data()?.['tags'], field('root_tags').value]).toEqual([['b', 'heist'], '']);
+  });
+
   it('stays as a text in the field that was left when the host refuses it', async () => {
     const page = await mount({ tags: [] });
     await begin('root_tags', 'noir', page);

@@ -92,8 +92,9 @@ export const useChoice = ({ widget, values, without, hasGroups = false, onStale 
   const [typed, setTyped] = useState<string>();
   const [refused, setRefused] = useState<string>();
   const [done, tell] = useState('');
-  const isCreating = useRef(false);
   const turn = useRef(0);
+  /** The turn in which an option is being made; what is made in an earlier one is for another document. */
+  const creating = useRef<number>(undefined);
   const { state, create, chosen } = options;
   const text = (typed ?? '').trim();
 
@@ -105,7 +106,7 @@ export const useChoice = ({ widget, values, without, hasGroups = false, onStale 
     setTyped(undefined);
     becomeLeft(undefined);
   };
-  const isAsked = state.status === 'loading' || isCreating.current;
+  const isAsked = state.status === 'loading' || creating.current === turn.current;
 
   const lower = text.toLowerCase();
   const canCreate =
@@ -148,12 +149,12 @@ export const useChoice = ({ widget, values, without, hasGroups = false, onStale 
     retry: options.retry,
     more: options.more,
     createTyped: (onMade) => {
-      if (!create || !canCreate || isCreating.current) return;
-      isCreating.current = true;
-      setRefused(undefined);
       const begun = turn.current;
+      if (!create || !canCreate || creating.current === begun) return;
+      creating.current = begun;
+      setRefused(undefined);
       const made = create(text).finally(() => {
-        isCreating.current = false;
+        if (creating.current === begun) creating.current = undefined;
       });
       made.then(
         (option) => {
