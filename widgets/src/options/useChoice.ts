@@ -18,6 +18,8 @@ export interface ChoiceRequest {
   readonly onStale: () => void;
 }
 
+type OnMade = (option: Option, text: string | undefined, making: Promise<Option>) => void;
+
 /** A widget's options, its list and what can be done with it. */
 export interface Choice {
   /** The chosen values as options. */
@@ -64,9 +66,13 @@ export interface Choice {
    * Makes an option of what is typed, unless nothing can be created, it is there already, or the form shows another
    * document by then.
    *
-   * @param onMade told the option and the text that it was made of
+   * @param onMade told the option, the text that it was made of, and what makes it, which is to be taken
    */
-  readonly createTyped: (onMade: (option: Option, text: string) => void) => void;
+  readonly createTyped: (onMade: OnMade) => void;
+  /** Follows what is being made for the field since before its row was away; of what text is not known. */
+  readonly followMakings: (onMade: OnMade) => void;
+  /** What was being made is taken. */
+  readonly taken: (making: Promise<Option>) => void;
 }
 
 const ownOptions = ({ options, schema, registry }: WidgetProps): readonly Option[] => {
@@ -153,17 +159,27 @@ export const useChoice = ({ widget, values, without, hasGroups = false, onStale 
       if (!create || !canCreate || creating.current === begun) return;
       creating.current = begun;
       setRefused(undefined);
-      const made = create(text).finally(() => {
+      const making = create(text);
+      const made = making.finally(() => {
         if (creating.current === begun) creating.current = undefined;
       });
       made.then(
         (option) => {
-          if (turn.current === begun) onMade(option, text);
+          if (turn.current === begun) onMade(option, text, making);
         },
         (error: unknown) => {
+          options.taken(making);
           if (turn.current === begun) setRefused(hostMessage(error) || texts('createFailed', { text }));
         },
       );
     },
+    followMakings: (onMade) => {
+      for (const making of options.makings()) {
+        // Another document may have come meanwhile.
+        const follow = (option: Option) => options.makings().includes(making) && onMade(option, undefined, making);
+        making.then(follow, () => options.taken(making));
+      }
+    },
+    taken: options.taken,
   };
 };
