@@ -18,7 +18,7 @@ const clock = {
   pass: (ms: number) => void vi.advanceTimersByTime(ms),
   end: () => void vi.useRealTimers(),
 };
-const { numRuns, seed, timeoutMs } = propertyRuns(4);
+const { numRuns, seed, timeoutMs } = propertyRuns(2);
 
 it('what is answered late comes where it was asked for, and nothing typed is lost on the way', {
   timeout: timeoutMs,

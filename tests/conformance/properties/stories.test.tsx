@@ -18,7 +18,7 @@ const clock = {
   pass: (ms: number) => void vi.advanceTimersByTime(ms),
   end: () => void vi.useRealTimers(),
 };
-const { numRuns, seed, timeoutMs } = propertyRuns(6);
+const { numRuns, seed, timeoutMs } = propertyRuns(5);
 
 const event = (name: Event['name'], how = 0) => ({ name, at: 0, how, text: 'a' });
 

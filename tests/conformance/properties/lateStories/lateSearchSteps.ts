@@ -5,7 +5,7 @@ import { optionOf } from './lateHost.ts';
 import { chosenIn, inputOf, type LateStage, type SearchPlace, searchesOf } from './lateStage.tsx';
 
 /** Something that is done; what is wrong with what followed at once. */
-export type LateStep = (stage: LateStage, wish: Wish) => Promise<readonly string[] | void>;
+export type LateStep = (stage: LateStage, wish: Wish) => Promise<readonly string[] | undefined>;
 
 const typedIn = ({ typed }: LateStage, { holder, member }: SearchPlace) =>
   typed.find((one) => one.holder === holder && one.member === member);

@@ -1,4 +1,4 @@
-import { judge, type FormModule, type JsonObject } from '@reelform/engine/validation';
+import { type FormModule, type JsonObject, judge } from '@reelform/engine/validation';
 import { act, cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import type { Clock } from '../stories/playStory.ts';

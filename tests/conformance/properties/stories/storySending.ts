@@ -73,7 +73,10 @@ export const send = async (form: FormModule, stage: Stage, { how }: Wish): Promi
   const [submission] = stage.submissions;
   if (!verdict.valid) {
     if (submission) return [`was sent although ${JSON.stringify(verdict.errors)}`];
-    return faultsOfSummary(story, verdict.errors.map(({ path }) => path).filter((path) => path !== ''));
+    return faultsOfSummary(
+      story,
+      verdict.errors.map(({ path }) => path).filter((path) => path !== ''),
+    );
   }
   if (!submission) return ['was not sent'];
   const { saved: stored } = story;
