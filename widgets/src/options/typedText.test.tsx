@@ -132,6 +132,27 @@ describe('a tag that the host makes', () => {
     expect(page.data()?.['rows']).toEqual([{ name: 'b', tags: ['y'] }]);
   });
 
+  it.each(['before', 'after'])('comes with its row when that is brought back, made %s that', async (when) => {
+    const page = await mount(twoRows);
+    await begin('root_rows_0_tags', 'noir', page);
+    await act(async () => document.getElementById('root_rows_0__remove')?.click());
+    if (when === 'before') await page.make('noir');
+    await act(async () => document.querySelector<HTMLElement>('[id^="root_rows__undo_"]')?.click());
+    await page.make('noir');
+    const [first, second] = twoRows.rows;
+    expect(page.data()?.['rows']).toEqual([{ ...first, tags: ['x', 'noir'] }, second]);
+  });
+
+  it('is no tag of another document that comes after its row was brought back', async () => {
+    const page = await mount(twoRows);
+    await begin('root_rows_0_tags', 'noir', page);
+    await act(async () => document.getElementById('root_rows_0__remove')?.click());
+    await act(async () => document.querySelector<HTMLElement>('[id^="root_rows__undo_"]')?.click());
+    page.reset({ rows: [{ name: 'c', tags: [] }] });
+    await page.make('noir');
+    expect(page.data()?.['rows']).toEqual([{ name: 'c', tags: [] }]);
+  });
+
   it('stays where it was there already', async () => {
     const page = await mount({ tags: ['noir'] });
     await begin('root_tags', 'Noir!', page);
@@ -153,6 +174,15 @@ describe('a tag that the host makes', () => {
     page.reset({ tags: ['b'] });
     await page.make('noir');
     expect([page.data()?.['tags'], field('root_tags').value]).toEqual([['b'], '']);
+  });
+
+  it('keeps nobody from having another one made in another document', async () => {
+    const page = await mount({ tags: ['a'] });
+    await begin('root_tags', 'noir', page);
+    page.reset({ tags: ['b'] });
+    await begin('root_tags', 'heist', page);
+    await page.make('heist');
+    expect([page.data()?.['tags'], field('root_tags').value]).toEqual([['b', 'heist'], '']);
   });
 
   it('stays as a text in the field that was left when the host refuses it', async () => {

@@ -18,6 +18,8 @@ export interface ChoiceRequest {
   readonly onStale: () => void;
 }
 
+type OnMade = (option: Option, text: string | undefined, making: Promise<Option>) => void;
+
 /** A widget's options, its list and what can be done with it. */
 export interface Choice {
   /** The chosen values as options. */
@@ -64,9 +66,13 @@ export interface Choice {
    * Makes an option of what is typed, unless nothing can be created, it is there already, or the form shows another
    * document by then.
    *
-   * @param onMade told the option and the text that it was made of
+   * @param onMade told the option, the text that it was made of, and what makes it, which is to be taken
    */
-  readonly createTyped: (onMade: (option: Option, text: string) => void) => void;
+  readonly createTyped: (onMade: OnMade) => void;
+  /** Follows what is being made for the field since before its row was away; of what text is not known. */
+  readonly followMakings: (onMade: OnMade) => void;
+  /** What was being made is taken. */
+  readonly taken: (making: Promise<Option>) => void;
 }
 
 const ownOptions = ({ options, schema, registry }: WidgetProps): readonly Option[] => {
@@ -92,8 +98,9 @@ export const useChoice = ({ widget, values, without, hasGroups = false, onStale 
   const [typed, setTyped] = useState<string>();
   const [refused, setRefused] = useState<string>();
   const [done, tell] = useState('');
-  const isCreating = useRef(false);
   const turn = useRef(0);
+  /** The turn in which an option is being made; what is made in an earlier one is for another document. */
+  const creating = useRef<number>(undefined);
   const { state, create, chosen } = options;
   const text = (typed ?? '').trim();
 
@@ -105,7 +112,7 @@ export const useChoice = ({ widget, values, without, hasGroups = false, onStale 
     setTyped(undefined);
     becomeLeft(undefined);
   };
-  const isAsked = state.status === 'loading' || isCreating.current;
+  const isAsked = state.status === 'loading' || creating.current === turn.current;
 
   const lower = text.toLowerCase();
   const canCreate =
@@ -148,21 +155,31 @@ export const useChoice = ({ widget, values, without, hasGroups = false, onStale 
     retry: options.retry,
     more: options.more,
     createTyped: (onMade) => {
-      if (!create || !canCreate || isCreating.current) return;
-      isCreating.current = true;
-      setRefused(undefined);
       const begun = turn.current;
-      const made = create(text).finally(() => {
-        isCreating.current = false;
+      if (!create || !canCreate || creating.current === begun) return;
+      creating.current = begun;
+      setRefused(undefined);
+      const making = create(text);
+      const made = making.finally(() => {
+        if (creating.current === begun) creating.current = undefined;
       });
       made.then(
         (option) => {
-          if (turn.current === begun) onMade(option, text);
+          if (turn.current === begun) onMade(option, text, making);
         },
         (error: unknown) => {
+          options.taken(making);
           if (turn.current === begun) setRefused(hostMessage(error) || texts('createFailed', { text }));
         },
       );
     },
+    followMakings: (onMade) => {
+      for (const making of options.makings()) {
+        // Another document may have come meanwhile.
+        const follow = (option: Option) => options.makings().includes(making) && onMade(option, undefined, making);
+        making.then(follow, () => options.taken(making));
+      }
+    },
+    taken: options.taken,
   };
 };

@@ -126,20 +126,26 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
     if (!isMultiple) finish();
   };
   /** An option was made of a text. More may have been typed by then, the field left, its row moved, or another value chosen. */
-  const made = (option: Option, text: string) => {
+  const made = (option: Option, text: string | undefined, making: Promise<Option>) => {
+    choice.taken(making);
     onChange(withMade(value, option));
     choice.tell(choice.texts('chosen', { label: option.label }));
     if (choice.typed?.trim() !== text) return;
     if (isMultiple && isOpen) choice.type('');
     else finish();
   };
-  const create = () =>
-    choice.createTyped((option, text) =>
-      settle(
-        () => latest.current.made(option, text),
-        () => changeLate(runtime, pointer, (now) => withMade(now, option)),
-      ),
+  const onMade: typeof made = (option, text, making) =>
+    settle(
+      () => latest.current.made(option, text, making),
+      () => {
+        const isChanged = changeLate(runtime, pointer, (now) => withMade(now, option));
+        if (isChanged) choice.taken(making);
+        return isChanged;
+      },
     );
+  const create = () => choice.createTyped(onMade);
+  const followMakings = useRef(() => choice.followMakings(onMade));
+  useEffect(() => followMakings.current(), []);
   /** The option that a text names, as far as it can be chosen by it. */
   const meantBy = (text: string) => {
     const meant = choice.named(text);

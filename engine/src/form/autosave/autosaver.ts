@@ -1,8 +1,8 @@
 import { sameDocument } from '../../validation/sameDocument.ts';
 import type { JsonObject } from '../../validation/types.ts';
+import { mergeDocuments } from '../data/mergeDocuments.ts';
 import { hostMessage } from '../hostMessage.ts';
 import { createListeners } from '../listeners.ts';
-import { mergeDocuments } from './mergeDocuments.ts';
 import type { AutosaveState, ConflictChoice, SaveOutcome } from './types.ts';
 
 /** How often and how patiently a document is saved. */

@@ -1,4 +1,5 @@
 import type { RowMove, RowTrace } from '../errors/errorBook.ts';
+import type { Option } from '../options/types.ts';
 import { getIn } from './members.ts';
 import { isWithin, movedPointer, toPath } from './pointer.ts';
 
@@ -21,6 +22,8 @@ export interface Remembered {
   readonly options?: ReadonlyMap<string, unknown>;
   /** Files that have not arrived in the field there. */
   readonly files?: readonly File[];
+  /** Options that are being made for the field there, or are made and not taken yet. */
+  readonly makings?: readonly Promise<Option>[];
 }
 
 /** What was known about a row that went: its errors, and what people did in it, by pointers within it. */

@@ -1,6 +1,7 @@
 import { sameDocument } from '../../validation/sameDocument.ts';
 import type { JsonObject } from '../../validation/types.ts';
 import { isMembers } from '../data/members.ts';
+import { mergeDocuments } from '../data/mergeDocuments.ts';
 import { type DraftPlace, dropLocalDraft, type LocalDraft, MAX_LENGTH, namesOfKept, withStorage } from './localDraft.ts';
 
 /** Kept entries that can be brought back. */
@@ -24,14 +25,6 @@ function read(text: string): LocalDraft | undefined {
   return { savedAt, data: data as JsonObject, ...(isMembers(base) && { base: base as JsonObject }) };
 }
 
-/** The saved document with the members that the entries say otherwise than what they were typed over. */
-function over(saved: JsonObject, base: JsonObject, data: JsonObject): JsonObject {
-  const names = Object.keys({ ...base, ...data });
-  const changed = names.filter((name) => !sameDocument(base[name], data[name])).map((name) => [name, data[name]]);
-  const merged = Object.entries<unknown>({ ...saved, ...Object.fromEntries(changed) });
-  return Object.fromEntries(merged.filter(([, value]) => value !== undefined)) as JsonObject; // members of JSON objects
-}
-
 /**
  * What is kept under `key` beside a form's own entries, newest first. What says no more than the saved document is
  * forgotten: it was saved, here or elsewhere.
@@ -53,7 +46,7 @@ export function keptDrafts(
     const place = { name, text };
     const data = refresh(draft.data);
     const isStale = base !== undefined && !sameDocument(base, saved);
-    const merged = isStale ? over(saved, base, data) : data;
+    const merged = isStale ? mergeDocuments(base, data, saved).merged : data;
     if (!sameDocument(merged, saved)) return [{ ...draft, data, place, isStale, merged }];
     dropLocalDraft(place);
     return [];

@@ -42,6 +42,18 @@ describe('entries kept on this device (R-039, R-143)', () => {
     expect(keptNames('film')).toEqual(['reelform.draft.film']);
   });
 
+  it('adds to what was saved since what was entered, within parts and rows too', () => {
+    const base = { owner: { name: 'a', phone: '1' }, cast: [{ name: 'b', fee: 1 }, { name: 'c' }], note: 'x' };
+    const mine = { owner: { name: 'A', phone: '1' }, cast: [{ name: 'B', fee: 1 }, { name: 'c' }] };
+    const saved = { owner: { name: 'a', phone: '2' }, cast: [{ name: 'b', fee: 2 }, { name: 'c' }], note: 'x', year: 3 };
+    keepLocalDraft('film', { data: mine, base, savedAt: 5 });
+    expect(keptDrafts('film', undefined, saved)[0]?.merged).toEqual({
+      owner: { name: 'A', phone: '2' },
+      cast: [{ name: 'B', fee: 2 }, { name: 'c' }],
+      year: 3,
+    });
+  });
+
   it.each(['', 'not json', '[]', 'null', '{"savedAt":"x","data":{}}', '{"savedAt":1,"data":[]}', `"${'x'.repeat(1_000_001)}"`])(
     'ignores storage that holds %.20s',
     (text) => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Json, JsonObject } from '../../validation/types.ts';
 import { isWithin } from '../data/pointer.ts';
 import { useFieldPointer, useFormRuntime } from '../runtimeContext.ts';
@@ -43,18 +43,26 @@ export interface Options {
   readonly retry: () => void;
   /** Ends what is under way, for instance when the list is closed. */
   readonly stop: () => void;
-  /** Makes an option of a text; `undefined` where nothing can be created. It rejects with what the source rejects with. */
+  /**
+   * Makes an option of a text; `undefined` where nothing can be created. It rejects with what the source rejects with. It is
+   * among {@link makings} until it is taken.
+   */
   readonly create: ((text: string) => Promise<Option>) | undefined;
+  /** What is being made for the field, by this widget or by one that stood here before it: its row was away for a while. */
+  readonly makings: () => readonly Promise<Option>[];
+  /** What was being made is taken, or could not be made. */
+  readonly taken: (making: Promise<Option>) => void;
 }
 
 const NO_OPTIONS: readonly Option[] = [];
+const NO_MAKINGS: readonly Promise<Option>[] = [];
 
 const shown = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** The options behind the field around: from a source of the host, a static list, or the schema. */
 export function useOptions({ settings, own, values, onStale }: OptionsRequest): Options {
   const runtime = useFormRuntime();
-  const { onReplaced } = useFormParts().store;
+  const { memory, onReplaced } = useFormParts().store;
   const pointer = useFieldPointer();
   const cache = optionCacheOf(runtime);
   const { source: sourceName, list, creatable } = settings;
@@ -107,9 +115,9 @@ export function useOptions({ settings, own, values, onStale }: OptionsRequest): 
   }, [valuesKey, subject, cache, name]);
 
   const [before, setBefore] = useState({ paramsKey, valuesKey, pointer });
-  const latest = useRef(onStale);
+  const latest = useRef({ onStale, pointer });
   useLayoutEffect(() => {
-    latest.current = onStale;
+    latest.current = { onStale, pointer };
   });
   // A value that came together with what the options go by, in another document for instance, is none of the old ones.
   const came = useRef<JsonObject>(undefined);
@@ -124,20 +132,28 @@ export function useOptions({ settings, own, values, onStale }: OptionsRequest): 
     if (before.paramsKey === paramsKey && before.valuesKey === valuesKey && before.pointer === pointer) return;
     setBefore({ paramsKey, valuesKey, pointer });
     const isStale = before.paramsKey !== paramsKey && before.valuesKey === valuesKey && before.pointer === pointer;
-    if (isStale && valuesKey !== '[]' && came.current !== runtime.data()) latest.current();
+    if (isStale && valuesKey !== '[]' && came.current !== runtime.data()) latest.current.onStale();
   }, [before, paramsKey, valuesKey, pointer, runtime]);
 
   const { source, request } = subject;
-  const create = useCallback(
-    async (text: string) => {
-      const made = await (source.create?.(text, { ...request, signal: new AbortController().signal }) ??
-        Promise.reject(new Error(text)));
-      cache.forget(searchPrefix(name));
-      cache.learn(name, [made]);
-      return made;
-    },
-    [source, request, cache, name],
-  );
+  // By the time that the host has made it the field's row may stand elsewhere.
+  const makings = () => memory.at(latest.current.pointer).makings ?? NO_MAKINGS;
+  const noteMakings = (next: typeof NO_MAKINGS) => memory.note(latest.current.pointer, { makings: next });
+  const make = async (text: string) => {
+    const made = await (source.create?.(text, { ...request, signal: new AbortController().signal }) ??
+      Promise.reject(new Error(text)));
+    cache.forget(searchPrefix(name));
+    cache.learn(name, [made]);
+    return made;
+  };
+  const create = (text: string) => {
+    const making = make(text);
+    noteMakings([...makings(), making]);
+    return making;
+  };
+  const taken = (making: Promise<Option>) => {
+    if (makings().includes(making)) noteMakings(makings().filter((one) => one !== making));
+  };
 
   const named = (text: string) => {
     const wanted = text.trim().toLowerCase();
@@ -146,5 +162,6 @@ export function useOptions({ settings, own, values, onStale }: OptionsRequest): 
   };
 
   const { search, more, retry, stop } = lookup;
-  return { state, chosen, named, search, more, retry, stop, create: creatable === true && source.create ? create : undefined };
+  const canCreate = creatable === true && source.create;
+  return { state, chosen, named, search, more, retry, stop, create: canCreate ? create : undefined, makings, taken };
 }

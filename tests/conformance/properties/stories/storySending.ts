@@ -1,6 +1,6 @@
 import { dropHidden, type FormModule, judge } from '@reelform/engine/validation';
 import { act } from '@testing-library/react';
-import { asDocument, createStory, forgiveAll, isMembers, type Members, pointerOf, told } from './storyModel.ts';
+import { asDocument, createStory, forgiveAll, isMembers, type Members, pointerOf, type Story, told } from './storyModel.ts';
 import { asJson } from './storyRowSteps.ts';
 import type { Stage } from './storyStage.tsx';
 import { chosen, type Wish } from './storySteps.ts';
@@ -31,10 +31,15 @@ const settled = (stage: Stage, sent: Members, stored: Members) => {
 
 const links = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('h2[data-error-summary] ~ ul a')];
 
-/** What is wrong with the summary: a line for every error of the verdict, in the order of the page. */
-const faultsOfSummary = (paths: readonly string[]): readonly string[] => {
+/**
+ * What is wrong with the summary: a line for every error of the verdict that is about what is in sight, in the order of
+ * the page. Only where there is none does it tell of a value that is sent and hidden, and then leads to the form.
+ */
+const faultsOfSummary = ({ data }: Story, paths: readonly string[]): readonly string[] => {
   const targets = links().map((link) => (link.getAttribute('href') ?? '').slice(1));
-  const missing = paths.map((path) => `root${path.replaceAll('/', '_')}`).filter((id) => !targets.includes(id));
+  const seen = paths.filter((path) => data['kind'] === 'long' || path !== '/held');
+  const wanted = seen.length > 0 ? seen.map((path) => `root${path.replaceAll('/', '_')}`) : ['root'];
+  const missing = wanted.filter((id) => !targets.includes(id));
   const faults = missing.map((id) => `the summary has no line for ${id}`);
   const places = targets.map((id) => document.getElementById(id)).filter((place) => place !== null);
   const isInOrder = places.every((place, at) => {
@@ -68,7 +73,10 @@ export const send = async (form: FormModule, stage: Stage, { how }: Wish): Promi
   const [submission] = stage.submissions;
   if (!verdict.valid) {
     if (submission) return [`was sent although ${JSON.stringify(verdict.errors)}`];
-    return faultsOfSummary(verdict.errors.map(({ path }) => path).filter((path) => path !== ''));
+    return faultsOfSummary(
+      story,
+      verdict.errors.map(({ path }) => path).filter((path) => path !== ''),
+    );
   }
   if (!submission) return ['was not sent'];
   const { saved: stored } = story;

@@ -49,7 +49,7 @@ const days = ['', '2024-01-01', '1999-12-31', '2030-06-15'];
 const textFor = (place: Place, { how, text }: Wish): string => {
   const old = textOf(place);
   if (place.kind === 'day') return days[how % days.length] ?? '';
-  if (place.kind === 'number') return ['', '0', '12', '1.5', '1.', '-3', `${old}7`, 'x'][how % 8] ?? '';
+  if (place.kind === 'number') return ['', '0', '12', '1.5', '1.', '-3', `${old}7`, 'x', '-', '1e', '.', '-0'][how % 12] ?? '';
   if (how % 5 === 0) return '';
   return how % 2 === 0 ? `${old}${text}`.slice(0, 9) : text;
 };

@@ -1,7 +1,7 @@
 import { sameDocument } from '../../validation/sameDocument.ts';
 import type { JsonObject } from '../../validation/types.ts';
-import { getIn, isMembers } from '../data/members.ts';
-import { type Path, toPointer } from '../data/pointer.ts';
+import { getIn, isMembers } from './members.ts';
+import { type Path, toPointer } from './pointer.ts';
 
 /** What two people's changes of one document come to. */
 export interface MergedDocument {

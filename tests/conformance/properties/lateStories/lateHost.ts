@@ -1,0 +1,74 @@
+import type { Option, OptionPage, OptionSource, UploadRequest, UploadResult, UploadService } from '@reelform/engine';
+
+/** A promise that is kept, or broken, from outside. */
+interface Pending<Value> {
+  readonly promise: Promise<Value>;
+  readonly keep: (value: Value) => void;
+  readonly fail: (error: Error) => void;
+}
+
+const pending = <Value>(): Pending<Value> => {
+  let keep: Pending<Value>['keep'] = () => undefined;
+  let fail: Pending<Value>['fail'] = () => undefined;
+  const promise = new Promise<Value>((resolve, reject) => {
+    [keep, fail] = [resolve, reject];
+  });
+  return { promise, keep, fail };
+};
+
+/** Something that the host was asked for and has not answered. */
+export interface Asked<Value> extends Pending<Value> {
+  /** The text searched for or to be made, or the name of the file. */
+  readonly text: string;
+}
+
+/** A file that is being sent. */
+export interface Sent extends Asked<UploadResult> {
+  readonly request: UploadRequest;
+}
+
+/** A host that answers when it is told to. */
+export interface LateHost {
+  readonly searches: Asked<OptionPage>[];
+  readonly makings: Asked<Option>[];
+  readonly uploads: Sent[];
+  readonly sources: { readonly words: OptionSource };
+  readonly services: { readonly uploads: UploadService };
+}
+
+/** An option that is called by its value. */
+export const optionOf = (value: string): Option => ({ value, label: value });
+
+/** A host that was asked for nothing yet. */
+export const createHost = (): LateHost => {
+  const host: LateHost = {
+    searches: [],
+    makings: [],
+    uploads: [],
+    sources: {
+      words: {
+        search: (text) => {
+          const asked = { text, ...pending<OptionPage>() };
+          host.searches.push(asked);
+          return asked.promise;
+        },
+        create: (text) => {
+          const asked = { text, ...pending<Option>() };
+          host.makings.push(asked);
+          return asked.promise;
+        },
+      },
+    },
+    services: {
+      uploads: {
+        upload: (request) => {
+          const asked = { text: request.file.name, request, ...pending<UploadResult>() };
+          host.uploads.push(asked);
+          request.signal.addEventListener('abort', () => asked.fail(new Error('cancelled')));
+          return asked.promise;
+        },
+      },
+    },
+  };
+  return host;
+};
