@@ -30,6 +30,19 @@ const branchesOf = (umbrella: RawError, { errors, places }: Found): readonly Bra
   });
 };
 
+/** The option of a choice that a form shows, and the constants that the choice says by it. */
+export interface ShownOption {
+  /** Its index. */
+  readonly option: number;
+  /** How many options there are. */
+  readonly of: number;
+  /** The members that have those constants. */
+  readonly told: readonly string[];
+}
+
+/** What a choice shows: the one in the place at `pointer` that is within `depth` others there. */
+export type ShownAt = (pointer: string, depth: number, keyword: string) => ShownOption | undefined;
+
 const isUmbrella = ({ keyword }: RawError): boolean => keyword === 'oneOf' || keyword === 'anyOf';
 
 /** How many levels an error is below its umbrella's value. */
@@ -39,27 +52,54 @@ const depthOf = (umbrella: RawError, { instancePath }: RawError): number =>
 /** Keywords whose errors say that something is not there, or should not be. */
 const absent = new Set(['required', 'dependentRequired', 'additionalProperties', 'unevaluatedProperties']);
 
+/** The errors of a branch itself, without those of choices within it. */
+const ownErrors = (branch: Branch, found: Found): Branch => {
+  const inner = new Set(branch.filter(isUmbrella).flatMap((one) => branchesOf(one, found).flat()));
+  return branch.filter((error) => !inner.has(error));
+};
+
+const isOtherKind = (umbrella: RawError, depth: number) => (error: RawError) =>
+  error.keyword === 'type' && depthOf(umbrella, error) <= depth;
+
+/**
+ * The branch that the form shows, without what the choice itself will say where something is entered; `undefined` where it
+ * is not known, or the value is of another kind.
+ */
+const shownBranch = (
+  umbrella: RawError,
+  branches: readonly Branch[],
+  found: Found,
+  shownAt: ShownAt | undefined,
+): Branch | undefined => {
+  if (!shownAt) return undefined;
+  const { instancePath, keyword } = umbrella;
+  const isAround = (one: RawError) =>
+    isUmbrella(one) && one.instancePath === instancePath && branchesOf(one, found).some((branch) => branch.includes(umbrella));
+  const shown = shownAt(instancePath, found.errors.filter(isAround).length, keyword);
+  const branch = shown?.of === branches.length ? branches[shown.option] : undefined;
+  if (!branch || ownErrors(branch, found).some(isOtherKind(umbrella, 0))) return undefined;
+  const isTold = ({ params, ...error }: RawError) =>
+    error.keyword === 'required' &&
+    error.instancePath === instancePath &&
+    shown?.told.includes(String(params['missingProperty']));
+  const rest = branch.filter((error) => !isTold(error));
+  return [rest, branch].find(({ length }) => length > 0);
+};
+
 /** The branch that was meant, as far as its errors tell; `undefined` where several may have been. */
 const meantBranch = (umbrella: RawError, branches: readonly Branch[], found: Found): Branch | undefined => {
   const failed = branches.filter((branch) => branch.length > 0);
-  /** The errors of a branch itself, without those of choices within it. */
-  const own = new Map(
-    failed.map((branch) => {
-      const inner = new Set(branch.filter(isUmbrella).flatMap((one) => branchesOf(one, found).flat()));
-      return [branch, branch.filter((error) => !inner.has(error))] as const;
-    }),
-  );
+  const own = new Map(failed.map((branch) => [branch, ownErrors(branch, found)] as const));
   const without = (from: readonly Branch[], says: (error: RawError) => boolean) =>
     from.filter((branch) => !own.get(branch)?.some(says));
   const isOtherConstant = (error: RawError) =>
     (error.keyword === 'const' || error.keyword === 'enum') && depthOf(umbrella, error) <= 1;
-  const isOtherKind = (depth: number) => (error: RawError) => error.keyword === 'type' && depthOf(umbrella, error) <= depth;
-  const possible = without(without(failed, isOtherConstant), isOtherKind(0));
+  const possible = without(without(failed, isOtherConstant), isOtherKind(umbrella, 0));
   // One of which everything is there, and something is wrong with it; else one whose members are of the right kinds.
   const candidates = [
     possible,
     without(possible, (error) => absent.has(error.keyword) && depthOf(umbrella, error) === 0),
-    without(possible, isOtherKind(1)),
+    without(possible, isOtherKind(umbrella, 1)),
   ];
   return candidates.find(({ length }) => length === 1)?.[0];
 };
@@ -84,14 +124,22 @@ const belowMacros = (errors: readonly RawError[]): readonly RawError[] => {
  * and `anyOf` either the umbrella ('must match exactly one schema') or the errors of branches that were not meant.
  *
  * @param all The errors as they were found, in that order, of which `errors` are some.
+ * @param shownAt What choices show: then that option was meant.
  */
-export const withoutNoise = (errors: readonly RawError[], all: readonly RawError[] = errors): readonly RawError[] => {
+export const withoutNoise = (
+  errors: readonly RawError[],
+  all: readonly RawError[] = errors,
+  shownAt?: ShownAt,
+): readonly RawError[] => {
   const dropped = new Set<RawError>([...errors.filter((error) => silent.has(error.keyword)), ...belowMacros(errors)]);
   const found: Found = { errors: all, places: new Map(all.map((error, index) => [error, index])) };
   for (const umbrella of all.filter(({ params }) => 'ends' in params)) {
     const branches = branchesOf(umbrella, found);
-    const meant = isUmbrella(umbrella) ? meantBranch(umbrella, branches, found) : undefined;
-    for (const branch of branches) if (branch !== meant) for (const error of branch) dropped.add(error);
+    const meant = isUmbrella(umbrella)
+      ? (shownBranch(umbrella, branches, found, shownAt) ?? meantBranch(umbrella, branches, found))
+      : undefined;
+    const kept = new Set(meant);
+    for (const branch of branches) for (const error of branch) if (!kept.has(error)) dropped.add(error);
     if (meant) dropped.add(umbrella);
   }
   return errors.filter((error) => !dropped.has(error));

@@ -1,7 +1,8 @@
 import Stock from '@rjsf/core/lib/components/fields/MultiSchemaField.js';
 import { type FieldProps, type Registry, TranslatableString, useDeepCompareMemo } from '@rjsf/utils';
-import { type ReactNode, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isMembers } from '../data/members.ts';
+import { choiceKey } from '../data/placeMemory.ts';
 import { toPointer } from '../data/pointer.ts';
 import { useFormParts } from '../storeContext.ts';
 import { type Around, ChoiceContext, isPlaceOf, NESTED } from './choiceContext.ts';
@@ -45,7 +46,7 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
   const isBeside = (isObject && drawsMembers(schema, names)) || (depth > 0 && around?.isBeside === true);
   const made = useRef<Switch>(undefined);
   const pointer = toPointer(field.fieldPathId.path);
-  const place = `${depth}/${keyword}`;
+  const place = choiceKey(depth, keyword);
   const [chosen] = useState(() => store.memory.at(pointer).options?.get(place));
   const hasBegun = useRef(false);
   useLayoutEffect(() => {
@@ -87,12 +88,22 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
   const ObjectField = around ? around.ObjectField : registry.fields['ObjectField'];
   const words = useDeepCompareMemo(isObject ? undefined : wordsBeside(schema));
   const { title } = schema;
+  const shows = useCallback(
+    (option: number) => {
+      const { shown = new Map() } = store.memory.at(pointer);
+      const options: readonly unknown[] = Array.isArray(listed) ? listed : [];
+      if (shown.get(place)?.option === option) return;
+      const told = toldConstants(options[option], registry.rootSchema, telling).map(([name]) => name);
+      store.memory.note(pointer, { shown: new Map([...shown, [place, { option, of: options.length, told }]]) });
+    },
+    [store, pointer, place, listed, registry.rootSchema, telling],
+  );
   const here = useMemo(
     (): Around => ({
       ...{ id: depth > 0 && around ? around.id : id, depth, registry: told.option, ObjectField },
-      ...{ names, isBeside, words, title, telling },
+      ...{ names, isBeside, words, title, telling, shows },
     }),
-    [around, id, depth, told, ObjectField, names, isBeside, words, title, telling],
+    [around, id, depth, told, ObjectField, names, isBeside, words, title, telling, shows],
   );
   const take: FieldProps['onChange'] = (value, path, errors, id) => {
     const change = made.current;

@@ -1,3 +1,4 @@
+import type { ShownOption } from '../../validation/noise.ts';
 import type { RowMove, RowTrace } from '../errors/errorBook.ts';
 import { getIn } from './members.ts';
 import { isWithin, movedPointer, toPath } from './pointer.ts';
@@ -19,9 +20,14 @@ export interface Remembered {
   readonly gone?: readonly GoneRow[];
   /** Of the choices there: which option was chosen, by choice, and what was entered in others as they were left, by option. */
   readonly options?: ReadonlyMap<string, unknown>;
+  /** What each choice there shows, by {@link choiceKey}. */
+  readonly shown?: ReadonlyMap<string, ShownOption>;
   /** Files that have not arrived in the field there. */
   readonly files?: readonly File[];
 }
+
+/** Which choice in a place one is: of `oneOf` or `anyOf`, within so many others there. */
+export const choiceKey = (depth: number, keyword: string): string => `${depth}/${keyword}`;
 
 /** What was known about a row that went: its errors, and what people did in it, by pointers within it. */
 export interface GoneTrace extends RowTrace {
