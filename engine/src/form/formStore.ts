@@ -1,10 +1,9 @@
 import { dropHidden, judge, type RuleState } from '../validation/index.ts';
 import { sameDocument } from '../validation/sameDocument.ts';
-import type { ShownAt } from '../validation/noise.ts';
 import type { FormError, FormModule, JsonObject, Mode } from '../validation/types.ts';
 import { createEntries } from './data/entries.ts';
 import { getIn, setIn } from './data/members.ts';
-import { choiceKey, createPlaceMemory, type GoneTrace, type PlaceMemory, type RowBack } from './data/placeMemory.ts';
+import { createPlaceMemory, type GoneTrace, type PlaceMemory, type RowBack } from './data/placeMemory.ts';
 import { isWithin, type Path, toPath, toPattern, toPointer } from './data/pointer.ts';
 import { createDraftRegistry } from './drafts/draftRegistry.ts';
 import type { ErrorBook, RowMove } from './errors/errorBook.ts';
@@ -101,10 +100,9 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     if (next.length !== shown.length || next.some((error, index) => error !== shown[index])) shown = next;
     tell();
   };
-  const shownAt: ShownAt = (pointer, depth, keyword) => memory.at(pointer).shown?.get(choiceKey(depth, keyword));
   const errorsOf = (document: JsonObject): readonly FormError[] => {
-    const unreadable = drafts.unreadable();
-    const result = judge(form, document, { mode, context, edited: dirty, immutable: true, unreadable, shownAt });
+    const known = { unreadable: drafts.unreadable(), findMeant: loadedOpenParts()?.shownBranch(memory) };
+    const result = judge(form, document, { mode, context, edited: dirty, immutable: true, ...known });
     return result.valid ? [] : result.errors;
   };
   const verdict = () => {

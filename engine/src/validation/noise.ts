@@ -4,10 +4,10 @@ import type { RawError } from './types.ts';
 const silent = new Set(['if', 'discriminator']);
 
 /** The errors of one branch of an umbrella (`oneOf`, `anyOf`, `contains`, `propertyNames`). */
-type Branch = readonly RawError[];
+export type Branch = readonly RawError[];
 
 /** All errors as they were found, and the place of each. */
-interface Found {
+export interface Found {
   readonly errors: readonly RawError[];
   readonly places: ReadonlyMap<RawError, number>;
 }
@@ -16,7 +16,7 @@ interface Found {
  * The branches of an umbrella, by the numbers that it has of the errors before it (`ends`): how many there were, from its
  * first schema on, when each of its schemas had been tried. Paths do not tell: those behind a `$ref` begin anew.
  */
-const branchesOf = (umbrella: RawError, { errors, places }: Found): readonly Branch[] => {
+export const branchesOf = (umbrella: RawError, { errors, places }: Found): readonly Branch[] => {
   const { ends } = umbrella.params;
   if (!Array.isArray(ends)) return [];
   const at = places.get(umbrella) ?? 0;
@@ -30,65 +30,33 @@ const branchesOf = (umbrella: RawError, { errors, places }: Found): readonly Bra
   });
 };
 
-/** The option of a choice that a form shows, and the constants that the choice says by it. */
-export interface ShownOption {
-  /** Its index. */
-  readonly option: number;
-  /** How many options there are. */
-  readonly of: number;
-  /** The members that have those constants. */
-  readonly told: readonly string[];
-}
+/** The branch that was meant, by what else is known of the value; `undefined` where nothing is. */
+export type FindMeant = (umbrella: RawError, branches: readonly Branch[], found: Found) => Branch | undefined;
 
-/** What a choice shows: the one in the place at `pointer` that is within `depth` others there. */
-export type ShownAt = (pointer: string, depth: number, keyword: string) => ShownOption | undefined;
-
-const isUmbrella = ({ keyword }: RawError): boolean => keyword === 'oneOf' || keyword === 'anyOf';
+export const isUmbrella = ({ keyword }: RawError): boolean => keyword === 'oneOf' || keyword === 'anyOf';
 
 /** How many levels an error is below its umbrella's value. */
 const depthOf = (umbrella: RawError, { instancePath }: RawError): number =>
   instancePath.split('/').length - umbrella.instancePath.split('/').length;
 
 /** Keywords whose errors say that something is not there, or should not be. */
-const absent = new Set(['required', 'dependentRequired', 'additionalProperties', 'unevaluatedProperties']);
+const absent = new Set(['required', 'dependentRequired', 'dependencies', 'additionalProperties', 'unevaluatedProperties']);
 
 /** The errors of a branch itself, without those of choices within it. */
-const ownErrors = (branch: Branch, found: Found): Branch => {
+export const ownErrors = (branch: Branch, found: Found): Branch => {
   const inner = new Set(branch.filter(isUmbrella).flatMap((one) => branchesOf(one, found).flat()));
   return branch.filter((error) => !inner.has(error));
 };
 
-const isOtherKind = (umbrella: RawError, depth: number) => (error: RawError) =>
+/** Whether an error says that a value up to so many levels below the umbrella's is of another kind. */
+export const isOtherKind = (umbrella: RawError, depth: number) => (error: RawError) =>
   error.keyword === 'type' && depthOf(umbrella, error) <= depth;
-
-/**
- * The branch that the form shows, without what the choice itself will say where something is entered; `undefined` where it
- * is not known, or the value is of another kind.
- */
-const shownBranch = (
-  umbrella: RawError,
-  branches: readonly Branch[],
-  found: Found,
-  shownAt: ShownAt | undefined,
-): Branch | undefined => {
-  if (!shownAt) return undefined;
-  const { instancePath, keyword } = umbrella;
-  const isAround = (one: RawError) =>
-    isUmbrella(one) && one.instancePath === instancePath && branchesOf(one, found).some((branch) => branch.includes(umbrella));
-  const shown = shownAt(instancePath, found.errors.filter(isAround).length, keyword);
-  const branch = shown?.of === branches.length ? branches[shown.option] : undefined;
-  if (!branch || ownErrors(branch, found).some(isOtherKind(umbrella, 0))) return undefined;
-  const isTold = ({ params, ...error }: RawError) =>
-    error.keyword === 'required' &&
-    error.instancePath === instancePath &&
-    shown?.told.includes(String(params['missingProperty']));
-  const rest = branch.filter((error) => !isTold(error));
-  return [rest, branch].find(({ length }) => length > 0);
-};
 
 /** The branch that was meant, as far as its errors tell; `undefined` where several may have been. */
 const meantBranch = (umbrella: RawError, branches: readonly Branch[], found: Found): Branch | undefined => {
   const failed = branches.filter((branch) => branch.length > 0);
+  // Several hold, and only one may: what is wrong with another says nothing.
+  if (failed.length < branches.length) return undefined;
   const own = new Map(failed.map((branch) => [branch, ownErrors(branch, found)] as const));
   const without = (from: readonly Branch[], says: (error: RawError) => boolean) =>
     from.filter((branch) => !own.get(branch)?.some(says));
@@ -124,19 +92,19 @@ const belowMacros = (errors: readonly RawError[]): readonly RawError[] => {
  * and `anyOf` either the umbrella ('must match exactly one schema') or the errors of branches that were not meant.
  *
  * @param all The errors as they were found, in that order, of which `errors` are some.
- * @param shownAt What choices show: then that option was meant.
+ * @param findMeant Asked first which branch was meant.
  */
 export const withoutNoise = (
   errors: readonly RawError[],
   all: readonly RawError[] = errors,
-  shownAt?: ShownAt,
+  findMeant?: FindMeant,
 ): readonly RawError[] => {
   const dropped = new Set<RawError>([...errors.filter((error) => silent.has(error.keyword)), ...belowMacros(errors)]);
   const found: Found = { errors: all, places: new Map(all.map((error, index) => [error, index])) };
   for (const umbrella of all.filter(({ params }) => 'ends' in params)) {
     const branches = branchesOf(umbrella, found);
     const meant = isUmbrella(umbrella)
-      ? (shownBranch(umbrella, branches, found, shownAt) ?? meantBranch(umbrella, branches, found))
+      ? (findMeant?.(umbrella, branches, found) ?? meantBranch(umbrella, branches, found))
       : undefined;
     const kept = new Set(meant);
     for (const branch of branches) for (const error of branch) if (!kept.has(error)) dropped.add(error);

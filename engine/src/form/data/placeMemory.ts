@@ -1,4 +1,3 @@
-import type { ShownOption } from '../../validation/noise.ts';
 import type { RowMove, RowTrace } from '../errors/errorBook.ts';
 import { getIn } from './members.ts';
 import { isWithin, movedPointer, toPath } from './pointer.ts';
@@ -12,6 +11,16 @@ export interface GoneRow {
   /** Where it would come back. */
   readonly index: number;
   readonly trace: GoneTrace;
+}
+
+/** The option that a choice shows, and the constants that the choice says by it. */
+export interface ShownOption {
+  /** Its index. */
+  readonly option: number;
+  /** How many options there are. */
+  readonly of: number;
+  /** The members that have those constants. */
+  readonly told: readonly string[];
 }
 
 /** What people did at one place beside what is in the data. */
