@@ -101,7 +101,8 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     tell();
   };
   const errorsOf = (document: JsonObject): readonly FormError[] => {
-    const result = judge(form, document, { mode, context, edited: dirty, immutable: true, unreadable: drafts.unreadable() });
+    const known = { unreadable: drafts.unreadable(), findMeant: loadedOpenParts()?.shownBranch(memory) };
+    const result = judge(form, document, { mode, context, edited: dirty, immutable: true, ...known });
     return result.valid ? [] : result.errors;
   };
   const verdict = () => {

@@ -1,5 +1,5 @@
 import { messageOf } from './messages.ts';
-import { withoutNoise } from './noise.ts';
+import { type FindMeant, withoutNoise } from './noise.ts';
 import { pointerOf, tokensOf, valueAt } from './pointer.ts';
 import { isUnder, placesOf, ruleStates } from './ruleStates.ts';
 import type { Speakers } from './schemaNode.ts';
@@ -19,6 +19,8 @@ export interface JudgeOptions {
   readonly immutable?: boolean | undefined;
   /** JSON pointers of fields whose control holds what is no value, half a date for instance; an error each. @default [] */
   readonly unreadable?: readonly string[] | undefined;
+  /** Asked which branch of a choice between schemas was meant, whose errors are told. @default as the errors tell it */
+  readonly findMeant?: FindMeant | undefined;
   /** Milliseconds since 1970, for messages. @default Date.now() */
   readonly now?: number | undefined;
 }
@@ -78,7 +80,7 @@ const membersOf = (value: object, immutable: boolean): object => {
 };
 
 /** Errors that say that something is missing: those that rules can forgive. */
-const missing = ['required', 'notBlank', 'minItems', 'minProperties', 'contains', 'dependentRequired'];
+const missing = ['required', 'notBlank', 'minItems', 'minProperties', 'contains', 'dependentRequired', 'dependencies'];
 
 /** `errors` with those of fields that rules require, and without what is missing where rules hide or waive it. */
 const withRules = (
@@ -119,7 +121,7 @@ const rawErrors = (form: FormModule, data: unknown, options: JudgeOptions): read
   const found = foundErrors(form, data, options);
   const { unreadable = [] } = options;
   return [
-    ...withoutNoise(form.rules.length === 0 ? found : withRules(form, data, found, options), found),
+    ...withoutNoise(form.rules.length === 0 ? found : withRules(form, data, found, options), found, options.findMeant),
     ...unreadable.map((instancePath) => ({ instancePath, schemaPath: '', keyword: badInput, params: {} })),
   ];
 };

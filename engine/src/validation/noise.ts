@@ -4,10 +4,10 @@ import type { RawError } from './types.ts';
 const silent = new Set(['if', 'discriminator']);
 
 /** The errors of one branch of an umbrella (`oneOf`, `anyOf`, `contains`, `propertyNames`). */
-type Branch = readonly RawError[];
+export type Branch = readonly RawError[];
 
 /** All errors as they were found, and the place of each. */
-interface Found {
+export interface Found {
   readonly errors: readonly RawError[];
   readonly places: ReadonlyMap<RawError, number>;
 }
@@ -16,7 +16,7 @@ interface Found {
  * The branches of an umbrella, by the numbers that it has of the errors before it (`ends`): how many there were, from its
  * first schema on, when each of its schemas had been tried. Paths do not tell: those behind a `$ref` begin anew.
  */
-const branchesOf = (umbrella: RawError, { errors, places }: Found): readonly Branch[] => {
+export const branchesOf = (umbrella: RawError, { errors, places }: Found): readonly Branch[] => {
   const { ends } = umbrella.params;
   if (!Array.isArray(ends)) return [];
   const at = places.get(umbrella) ?? 0;
@@ -30,36 +30,44 @@ const branchesOf = (umbrella: RawError, { errors, places }: Found): readonly Bra
   });
 };
 
-const isUmbrella = ({ keyword }: RawError): boolean => keyword === 'oneOf' || keyword === 'anyOf';
+/** The branch that was meant, by what else is known of the value; `undefined` where nothing is. */
+export type FindMeant = (umbrella: RawError, branches: readonly Branch[], found: Found) => Branch | undefined;
+
+export const isUmbrella = ({ keyword }: RawError): boolean => keyword === 'oneOf' || keyword === 'anyOf';
 
 /** How many levels an error is below its umbrella's value. */
 const depthOf = (umbrella: RawError, { instancePath }: RawError): number =>
   instancePath.split('/').length - umbrella.instancePath.split('/').length;
 
 /** Keywords whose errors say that something is not there, or should not be. */
-const absent = new Set(['required', 'dependentRequired', 'additionalProperties', 'unevaluatedProperties']);
+const absent = new Set(['required', 'dependentRequired', 'dependencies', 'additionalProperties', 'unevaluatedProperties']);
+
+/** The errors of a branch itself, without those of choices within it. */
+export const ownErrors = (branch: Branch, found: Found): Branch => {
+  const inner = new Set(branch.filter(isUmbrella).flatMap((one) => branchesOf(one, found).flat()));
+  return branch.filter((error) => !inner.has(error));
+};
+
+/** Whether an error says that a value up to so many levels below the umbrella's is of another kind. */
+export const isOtherKind = (umbrella: RawError, depth: number) => (error: RawError) =>
+  error.keyword === 'type' && depthOf(umbrella, error) <= depth;
 
 /** The branch that was meant, as far as its errors tell; `undefined` where several may have been. */
 const meantBranch = (umbrella: RawError, branches: readonly Branch[], found: Found): Branch | undefined => {
   const failed = branches.filter((branch) => branch.length > 0);
-  /** The errors of a branch itself, without those of choices within it. */
-  const own = new Map(
-    failed.map((branch) => {
-      const inner = new Set(branch.filter(isUmbrella).flatMap((one) => branchesOf(one, found).flat()));
-      return [branch, branch.filter((error) => !inner.has(error))] as const;
-    }),
-  );
+  // Several hold, and only one may: what is wrong with another says nothing.
+  if (failed.length < branches.length) return undefined;
+  const own = new Map(failed.map((branch) => [branch, ownErrors(branch, found)] as const));
   const without = (from: readonly Branch[], says: (error: RawError) => boolean) =>
     from.filter((branch) => !own.get(branch)?.some(says));
   const isOtherConstant = (error: RawError) =>
     (error.keyword === 'const' || error.keyword === 'enum') && depthOf(umbrella, error) <= 1;
-  const isOtherKind = (depth: number) => (error: RawError) => error.keyword === 'type' && depthOf(umbrella, error) <= depth;
-  const possible = without(without(failed, isOtherConstant), isOtherKind(0));
+  const possible = without(without(failed, isOtherConstant), isOtherKind(umbrella, 0));
   // One of which everything is there, and something is wrong with it; else one whose members are of the right kinds.
   const candidates = [
     possible,
     without(possible, (error) => absent.has(error.keyword) && depthOf(umbrella, error) === 0),
-    without(possible, isOtherKind(1)),
+    without(possible, isOtherKind(umbrella, 1)),
   ];
   return candidates.find(({ length }) => length === 1)?.[0];
 };
@@ -84,14 +92,22 @@ const belowMacros = (errors: readonly RawError[]): readonly RawError[] => {
  * and `anyOf` either the umbrella ('must match exactly one schema') or the errors of branches that were not meant.
  *
  * @param all The errors as they were found, in that order, of which `errors` are some.
+ * @param findMeant Asked first which branch was meant.
  */
-export const withoutNoise = (errors: readonly RawError[], all: readonly RawError[] = errors): readonly RawError[] => {
+export const withoutNoise = (
+  errors: readonly RawError[],
+  all: readonly RawError[] = errors,
+  findMeant?: FindMeant,
+): readonly RawError[] => {
   const dropped = new Set<RawError>([...errors.filter((error) => silent.has(error.keyword)), ...belowMacros(errors)]);
   const found: Found = { errors: all, places: new Map(all.map((error, index) => [error, index])) };
   for (const umbrella of all.filter(({ params }) => 'ends' in params)) {
     const branches = branchesOf(umbrella, found);
-    const meant = isUmbrella(umbrella) ? meantBranch(umbrella, branches, found) : undefined;
-    for (const branch of branches) if (branch !== meant) for (const error of branch) dropped.add(error);
+    const meant = isUmbrella(umbrella)
+      ? (findMeant?.(umbrella, branches, found) ?? meantBranch(umbrella, branches, found))
+      : undefined;
+    const kept = new Set(meant);
+    for (const branch of branches) for (const error of branch) if (!kept.has(error)) dropped.add(error);
     if (meant) dropped.add(umbrella);
   }
   return errors.filter((error) => !dropped.has(error));

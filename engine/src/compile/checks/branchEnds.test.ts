@@ -33,6 +33,12 @@ describe('one problem of a choice between schemas is one error, whatever its sch
     ['the kind of a list tells', either('anyOf', 'path', 'paths'), { a: ['/x', 'y'] }, ['/a/1 pattern']],
     ['everything is there, and wrong', either('oneOf', 'cat', 'dog'), { a: { meow: 1 } }, ['/a/meow type']],
     ['nothing tells', either('oneOf', 'cat', 'dog'), { a: {} }, ['/a oneOf']],
+    [
+      'several hold, and only one may',
+      { oneOf: [{ required: ['a'] }, { required: ['b'] }, { required: ['c'] }] },
+      { a: 1, b: 2 },
+      [' oneOf'],
+    ],
     ['no kind is right', either('anyOf', 'path', 'cat'), { a: 5 }, ['/a anyOf']],
     [
       'inside of what comes back to itself',

@@ -120,7 +120,9 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>): Lin
     complaints.push(...imageComplaints(node, tokens, json));
     notes.push(...idleComplaints(node, tokens, json), ...strayNames(node, tokens, json));
     if (hasRefusedDefault(node, json.value))
-      notes.push(json.complain([...tokens, 'default'], 'This default is not of the type beside it; nothing is filled in.'));
+      notes.push(
+        json.complain([...tokens, 'default'], 'This default is refused by what is said beside it; nothing is filled in.'),
+      );
     for (const [keyword, value] of Object.entries(node)) {
       const here = [...tokens, keyword];
       if (isLater && laterKeywords.has(keyword))

@@ -12,6 +12,12 @@ describe('a default', () => {
     ['that is a whole number among numbers', { type: 'number', default: 1 }],
     ['of what is referred to', { $ref: '#/definitions/p', default: {} }],
     ['beside a reference without an end', { $ref: '#/definitions/end', default: null }],
+    ['of a list', { enum: ['a', 'b'], default: 'b' }],
+    ['that is blank', { type: 'string', minLength: 2, default: '' }],
+    ['that lacks what people can complete', { type: 'object', required: ['a'], default: {} }],
+    ['with a decimal number', { type: 'number', multipleOf: 0.01, default: 4.35 }],
+    ['whose own reference says more', { anyOf: [{ $ref: '#/definitions/o' }], default: 1 }],
+    ['beside a pattern of another language', { type: 'string', pattern: '(?i)a', default: 'b' }],
     ['beside a reference to nothing', { $ref: '#/definitions/none', default: null }],
   ])('stays: %s', (_name, a) => {
     const schema = { definitions, properties: { a } };
@@ -36,5 +42,18 @@ describe('a default', () => {
     ['a list for an object', 'object', []],
   ])('goes: %s', (_name, type, value) => {
     expect(withoutRefusedDefaults({ type, default: value })).toEqual({ type });
+  });
+
+  it.each<[name: string, schema: object, value: unknown]>([
+    ['none of a list', { enum: ['a', 'b'] }, 'c'],
+    ['none of several kinds', { anyOf: [{ type: 'boolean' }, { enum: ['both'] }] }, 'none'],
+    ['a text of another pattern', { type: 'string', pattern: '^x' }, 'y'],
+    ['a number below the smallest', { type: 'integer', minimum: 3 }, 1],
+    ['a list of what it may not hold', { type: 'array', items: { enum: ['x'] } }, ['y']],
+    ['what a reference refuses', { $ref: '#/definitions/short' }, 'long'],
+  ])('goes: %s', (_name, a, value) => {
+    const short = { type: 'string', maxLength: 2 };
+    const given = { definitions: { short }, properties: { a: { ...a, default: value } } };
+    expect(withoutRefusedDefaults(given)).toEqual({ definitions: { short }, properties: { a } });
   });
 });

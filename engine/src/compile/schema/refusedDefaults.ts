@@ -1,5 +1,8 @@
+import { Ajv } from 'ajv';
 import { tokensOf, valueAt } from '../../validation/pointer.ts';
-import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
+import { followed, isNode, type SchemaNode } from '../../validation/schemaNode.ts';
+import { judgeExactMultiples } from '../checks/exactMultiples.ts';
+import { formats } from '../formats/formats.ts';
 import { rebuilt } from './variants.ts';
 
 const kindsOf = (value: unknown): readonly string[] => {
@@ -18,11 +21,39 @@ const typesOf = (node: SchemaNode, root: unknown, steps = 100): readonly unknown
   return isNode(target) ? typesOf(target, root, steps - 1) : [];
 };
 
-/** Whether the default of a node is of a kind that its own type refuses, `null` mostly. */
+/** Whether a value is one that people would have to mend as a whole: what is in an object they can complete. */
+const isPlain = (value: unknown): boolean =>
+  Array.isArray(value) ? value.every((item) => typeof item !== 'object') : typeof value !== 'object' && value !== '';
+
+/** Keywords that say nothing by which a value of the right type could be refused. */
+const idle: ReadonlySet<string> = new Set([
+  ...['$ref', '$comment', '$id', 'type', 'title', 'description', 'default', 'examples', 'readOnly', 'writeOnly', 'deprecated'],
+]);
+
+/** Whether a schema without references refuses a value; not if it cannot be compiled, which is told elsewhere. */
+const refuses = (node: SchemaNode, value: unknown): boolean => {
+  const { $ref: _reference, $id: _id, ...judging } = node;
+  if (
+    Object.keys(judging).every((word) => idle.has(word)) ||
+    /"\$(ref|dynamicRef|recursiveRef|data)":/.test(JSON.stringify(judging))
+  )
+    return false;
+  const ajv = new Ajv({ strict: false, logger: false, formats });
+  judgeExactMultiples(ajv);
+  try {
+    return ajv.validate(judging, value) === false;
+  } catch {
+    return false;
+  }
+};
+
+/** Whether the default of a node is refused as it stands: its type is another, `null` mostly, or what is said beside it denies it. */
 export const hasRefusedDefault = (node: SchemaNode, root: unknown): boolean => {
   if (!('default' in node)) return false;
+  const value = node['default'];
   const types = typesOf(node, root);
-  return types.length > 0 && !kindsOf(node['default']).some((kind) => types.includes(kind));
+  if (types.length > 0 && !kindsOf(value).some((kind) => types.includes(kind))) return true;
+  return isPlain(value) && isNode(root) && followed(node, root).some((one) => refuses(one, value));
 };
 
 /** The schema without defaults that would be refused as they stand: a field begins as if it had none. */

@@ -32,6 +32,12 @@ it.each<[string, object, object]>([
   expect(draftSchema(schema)).toEqual(draft);
 });
 
+it('asks in a draft for nothing that depends on another member, and judges what does', () => {
+  const b = { properties: { c: { type: 'string' } } };
+  expect(draftSchema({ dependencies: { a: ['b'], b } })).toEqual({ dependencies: { b } });
+  expect(draftSchema({ dependencies: { a: ['b'] } })).toEqual({});
+});
+
 it.each<[string, object]>([
   ['a constant', { oneOf: [{ properties: { kind: { const: 'a' } }, required: ['kind'] }] }],
   ['their kinds', { oneOf: [{ type: 'string', minLength: 1 }, { type: 'object' }] }],

@@ -109,10 +109,19 @@ const withOpenChoices = (schema: unknown): unknown =>
 /** The schema of draft mode: what is there must be right, what is missing is forgiven. */
 export const draftSchema = (schema: unknown): unknown => forgiven(withOpenChoices(schema));
 
+/** A schema whose dependencies are schemas only, without the lists of what has to be there. */
+const withoutLists = (node: SchemaNode): SchemaNode => {
+  const { dependencies, ...rest } = node;
+  if (!isNode(dependencies)) return node;
+  const schemas = Object.entries(dependencies).filter(([, one]) => !Array.isArray(one));
+  return schemas.length === 0 ? rest : { ...rest, dependencies: Object.fromEntries(schemas) };
+};
+
 const forgiven = (schema: unknown): unknown =>
   rebuilt(schema, (node, { asks, isOption }) => {
     if (asks) return node;
-    const { required, dependentRequired, minItems, minProperties, contains, onSubmit, draftRequired, ...kept } = node;
+    const { required, dependentRequired, minItems, minProperties, contains, onSubmit, draftRequired, ...rest } = node;
+    const kept = withoutLists(rest);
     const needed = names(draftRequired);
     const deciding = isOption ? names(required).filter((name) => discriminators(node).includes(name)) : [];
     const demanded = [...new Set([...needed, ...deciding])];

@@ -1,13 +1,14 @@
 import Stock from '@rjsf/core/lib/components/fields/MultiSchemaField.js';
 import { type FieldProps, type Registry, TranslatableString, useDeepCompareMemo } from '@rjsf/utils';
-import { type ReactNode, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isMembers } from '../data/members.ts';
+import { choiceKey } from '../data/placeMemory.ts';
 import { toPointer } from '../data/pointer.ts';
 import { useFormParts } from '../storeContext.ts';
 import { type Around, ChoiceContext, isPlaceOf, NESTED } from './choiceContext.ts';
 import { drawsMembers, namesAround } from './elsewhere.ts';
 import { beginningWith, fittingOptions } from './fittingOptions.ts';
-import { isNull, namesOf, takesKind, withKept } from './keptBranches.ts';
+import { asLeft, isNull, isSameEntry, namesOf, takesKind, withKept } from './keptBranches.ts';
 import { OptionField } from './OptionField.tsx';
 import { OptionObject } from './OptionObject.tsx';
 import { optionNames } from './optionNames.ts';
@@ -45,7 +46,7 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
   const isBeside = (isObject && drawsMembers(schema, names)) || (depth > 0 && around?.isBeside === true);
   const made = useRef<Switch>(undefined);
   const pointer = toPointer(field.fieldPathId.path);
-  const place = `${depth}/${keyword}`;
+  const place = choiceKey(depth, keyword);
   const [chosen] = useState(() => store.memory.at(pointer).options?.get(place));
   const hasBegun = useRef(false);
   useLayoutEffect(() => {
@@ -87,12 +88,22 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
   const ObjectField = around ? around.ObjectField : registry.fields['ObjectField'];
   const words = useDeepCompareMemo(isObject ? undefined : wordsBeside(schema));
   const { title } = schema;
+  const shows = useCallback(
+    (option: number) => {
+      const { shown = new Map() } = store.memory.at(pointer);
+      const options: readonly unknown[] = Array.isArray(listed) ? listed : [];
+      if (shown.get(place)?.option === option) return;
+      const told = toldConstants(options[option], registry.rootSchema, telling).map(([name]) => name);
+      store.memory.note(pointer, { shown: new Map([...shown, [place, { option, of: options.length, told }]]) });
+    },
+    [store, pointer, place, listed, registry.rootSchema, telling],
+  );
   const here = useMemo(
     (): Around => ({
       ...{ id: depth > 0 && around ? around.id : id, depth, registry: told.option, ObjectField },
-      ...{ names, isBeside, words, title, telling },
+      ...{ names, isBeside, words, title, telling, shows },
     }),
-    [around, id, depth, told, ObjectField, names, isBeside, words, title, telling],
+    [around, id, depth, told, ObjectField, names, isBeside, words, title, telling, shows],
   );
   const take: FieldProps['onChange'] = (value, path, errors, id) => {
     const change = made.current;
@@ -108,9 +119,11 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
     kept.delete(begun);
     const options: unknown = schema[keyword];
     const chosen: unknown = Array.isArray(options) ? options[change.to] : undefined;
-    if (isNull(chosen, registry.rootSchema)) return onChange(null, path, errors, id);
-    const only = onlyValue(chosen);
-    if (only !== undefined) return onChange(only, path, errors, id);
+    const was = kept.get(keyOf(change.to));
+    // Of what has to be there and never was, coming back is a beginning.
+    const isBack = kept.has(keyOf(change.to)) && !(field.required && was === undefined);
+    const only = isNull(chosen, registry.rootSchema) ? null : onlyValue(chosen);
+    if (only !== undefined) return onChange(isBack && isSameEntry(formData, wasThere) ? was : only, path, errors, id);
     const constants = toldConstants(chosen, registry.rootSchema, telling);
     const left: unknown = Array.isArray(options) ? options[change.from] : undefined;
     const known = namesOf(chosen, registry.rootSchema);
@@ -118,9 +131,11 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
     // Nobody has emptied what went by the last switch: it has no field in the option that a choice within began with.
     const wasShown = (name: string) => !isMembers(wasThere) || wasThere[name] !== undefined;
     const takes = (name: string, member: unknown) => wasShown(name) && takesKind(left, name, member, registry.rootSchema);
-    const next = withKept(value, formData, kept.get(keyOf(change.to)), namesOf(left, registry.rootSchema), takes, stays);
+    const next = withKept(value, formData, was, namesOf(left, registry.rootSchema), takes, stays);
     const isTold = constants.length > 0 && (next === undefined || isMembers(next));
-    const now = isTold ? { ...next, ...Object.fromEntries(constants) } : next;
+    const told = isTold ? Object.fromEntries(constants) : {};
+    const begins = isTold ? { ...next, ...told } : next;
+    const now = isBack ? asLeft(begins, formData, was, told) : begins;
     kept.set(begun, now);
     onChange(now, path, errors, id);
   };

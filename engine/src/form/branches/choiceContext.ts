@@ -19,6 +19,8 @@ export interface Around {
   readonly title: string | undefined;
   /** The member by whose constant the options are told apart. */
   readonly telling: string | undefined;
+  /** Notes which option the choice shows, by its index. */
+  readonly shows: (option: number) => void;
 }
 
 /** Between the id of a place and the number of a choice in it that is an option of another one. */

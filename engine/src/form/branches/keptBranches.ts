@@ -1,3 +1,4 @@
+import { sameValue } from '../../validation/sameValue.ts';
 import { isMembers } from '../data/members.ts';
 import { applicable, childSchemas, type SchemaNode } from '../schema/applicable.ts';
 import { kindOf, kindsOfType } from '../schema/openKind.ts';
@@ -54,6 +55,33 @@ export function withKept(
   );
   return { ...next, ...Object.fromEntries(own) };
 }
+
+/**
+ * The value of an option that is come back to, without what the switch alone would make: defaults, constants, `null` and
+ * objects of nothing that were not there when it was left.
+ *
+ * @param begins The value that a switch makes.
+ * @param now The value before the switch.
+ * @param was The value when the option was left.
+ * @param told The constants that say that the option is meant.
+ */
+export function asLeft(begins: unknown, now: unknown, was: unknown, told: { readonly [name: string]: unknown }): unknown {
+  if (!isMembers(begins)) return begins !== null && sameValue(begins, now) ? begins : was;
+  const [own, current] = [present(was), present(now)];
+  const isOwn = (name: string) => Object.hasOwn(own, name);
+  const isFromHere = (name: string) => Object.hasOwn(current, name) && !Object.hasOwn(told, name);
+  const names = Object.keys(present(begins));
+  const kept = names.filter((name) => isOwn(name) || isFromHere(name));
+  if (kept.length === 0) return was;
+  const value = Object.fromEntries(
+    (kept.every(isOwn) ? kept : [...kept, ...Object.keys(told)]).map((name) => [name, begins[name]]),
+  );
+  return sameValue(value, was) ? was : value;
+}
+
+/** Whether nothing was entered or emptied in between. */
+export const isSameEntry = (now: unknown, before: unknown): boolean =>
+  isMembers(now) || isMembers(before) ? sameValue(present(now), present(before)) : sameValue(now, before);
 
 /** Members with a value: rjsf takes a member away by making it `undefined`. */
 function present(value: unknown): { readonly [name: string]: unknown } {

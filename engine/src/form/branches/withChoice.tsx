@@ -1,6 +1,7 @@
 import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils';
-import { type ComponentType, useLayoutEffect, useReducer, useRef } from 'react';
+import { type ComponentType, use, useLayoutEffect, useReducer, useRef } from 'react';
 import { useFormParts } from '../storeContext.ts';
+import { ChoiceContext } from './choiceContext.ts';
 
 /** A choice that the person just made among the options: from one to another, by index. */
 export interface Switch {
@@ -24,12 +25,16 @@ export function withChoice(
     const Telling = Widget as ComponentType<WidgetProps>; // a plain function, as every widget of a theme is
     const Choice = (props: WidgetProps) => {
       const { store } = useFormParts();
+      const around = use(ChoiceContext);
       const [, redraw] = useReducer((count: number) => count + 1, 0);
       const waiting = useRef<{ readonly value: unknown }>(undefined);
       const take = (value: unknown) => {
         onSwitch({ from: Number(props.value), to: Number(value) });
         props.onChange(value);
       };
+      useLayoutEffect(() => {
+        if (props.value !== undefined) around?.shows(Number(props.value));
+      });
       // Once, by what is drawn after what was typed: a page that is shown again has its effects run again.
       useLayoutEffect(() => {
         const made = waiting.current;

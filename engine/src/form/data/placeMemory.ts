@@ -14,17 +14,32 @@ export interface GoneRow {
   readonly trace: GoneTrace;
 }
 
+/** The option that a choice shows, and the constants that the choice says by it. */
+export interface ShownOption {
+  /** Its index. */
+  readonly option: number;
+  /** How many options there are. */
+  readonly of: number;
+  /** The members that have those constants. */
+  readonly told: readonly string[];
+}
+
 /** What people did at one place beside what is in the data. */
 export interface Remembered {
   /** Rows taken away from the list there, in the order of the page. */
   readonly gone?: readonly GoneRow[];
   /** Of the choices there: which option was chosen, by choice, and what was entered in others as they were left, by option. */
   readonly options?: ReadonlyMap<string, unknown>;
+  /** What each choice there shows, by {@link choiceKey}. */
+  readonly shown?: ReadonlyMap<string, ShownOption>;
   /** Files that have not arrived in the field there. */
   readonly files?: readonly File[];
   /** Options that are being made for the field there, or are made and not taken yet. */
   readonly makings?: readonly Promise<Option>[];
 }
+
+/** Which choice in a place one is: of `oneOf` or `anyOf`, within so many others there. */
+export const choiceKey = (depth: number, keyword: string): string => `${depth}/${keyword}`;
 
 /** What was known about a row that went: its errors, and what people did in it, by pointers within it. */
 export interface GoneTrace extends RowTrace {

@@ -6,6 +6,7 @@ import { activatedDefaults, hasActivatedDefaults } from '../branches/activatedDe
 import { AnyOfField, OneOfField } from '../branches/BranchField.tsx';
 import { withoutOptionNames } from '../branches/elsewhere.ts';
 import { errorsWithin } from '../errors/errorsWithin.ts';
+import { shownBranch } from '../errors/shownBranch.ts';
 import { drawChangingField } from '../fields/drawChangingField.tsx';
 import { FreeObject } from '../fields/FreeObject.tsx';
 import { StockList } from '../rows/StockList.tsx';
@@ -37,6 +38,7 @@ export const openParts = {
   mergeAllOf,
   openKind,
   ownWords,
+  shownBranch,
   withoutBlankTitles,
   withoutFolds,
   withoutOptionNames,

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../validation/types.ts';
+import { enter, field, mount } from '../fixture/editedForm.tsx';
+
+afterEach(cleanup);
+
+const text = { type: 'string' };
+const choice = (options: readonly object[]) => ({ type: 'object', properties: { way: { title: 'Way', oneOf: options } } });
+
+describe('what is wrong in the option that a choice shows', () => {
+  const mail = { title: 'Mail', properties: { mail: { type: 'string', pattern: '@' } }, required: ['mail'] };
+  const account = {
+    title: 'Account',
+    properties: { site: { type: 'string', format: 'uri' }, name: text },
+    required: ['site', 'name'],
+  };
+  const agent = {
+    type: 'object',
+    properties: { kind: { const: 'agent' } },
+    required: ['kind'],
+    oneOf: [mail, account],
+  };
+  const group = {
+    type: 'object',
+    properties: { kind: { const: 'group' }, people: { type: 'array', items: text, minItems: 1 } },
+    required: ['kind', 'people'],
+  };
+  const send = async (way: JsonObject, switches: readonly (readonly [id: string, option: string])[] = []) => {
+    const { handle } = await mount({ ...choice([agent, group]), required: ['way'] }, { way });
+    for (const [id, option] of switches) enter(id, option);
+    await act(async () => handle.current?.press('submit'));
+    return [...document.querySelectorAll('[data-error]')].map((error) => error.getAttribute('data-error'));
+  };
+
+  it.each<[name: string, way: JsonObject, switches: readonly (readonly [string, string])[], fields: readonly string[]]>([
+    ['in a choice in it', {}, [], ['root_way_mail']],
+    ['in another option of that one', {}, [['root_way__option1__oneof_select', '1']], ['root_way_site', 'root_way_name']],
+    ['in one that was switched to', {}, [['root_way__oneof_select', '1']], ['root_way_people']],
+  ])('is told at its fields: %s', async (_name, way, switches, fields) => {
+    expect(await send(way, switches)).toEqual(fields);
+  });
+});
+
+describe('an option that is come back to straight away is as it was left', () => {
+  const page = { type: 'object', properties: { title: text, size: { type: 'integer', default: 3 } } };
+  const nothing = { type: 'null' };
+  const cat = { type: 'object', properties: { kind: { const: 'cat' }, name: text }, required: ['kind'] };
+  const dog = { type: 'object', properties: { kind: { const: 'dog' }, name: text }, required: ['kind'] };
+  it.each<[name: string, options: readonly object[], data: JsonObject, here: string, there: string]>([
+    ['absent, with null beside it', [nothing, page], {}, '0', '1'],
+    ['an object without its default', [page, nothing], { way: { title: 'a' } }, '0', '1'],
+    ['an object beside a text', [page, text], { way: {} }, '0', '1'],
+    ['absent, with constants', [cat, dog], {}, '0', '1'],
+    ['an object without its constant', [cat, dog], { way: { name: 'a' } }, '0', '1'],
+  ])('%s', async (_name, options, document, here, there) => {
+    const { data, dirty } = await mount(choice(options), document);
+    expect(field('root_way__oneof_select')).toHaveProperty('value', here);
+    enter('root_way__oneof_select', there);
+    enter('root_way__oneof_select', here);
+    expect([data(), dirty()]).toEqual([document, false]);
+  });
+});
