@@ -84,7 +84,7 @@ export type ChannelAction = 'approveChannel' | 'rejectChannel' | 'deactivateChan
 /**
  * Parameters, queries, bodies and replies of the calls, by name.
  */
-export interface ApiSchemas {
+export type ApiSchemas = {
   Empty: Empty;
   Done: Done;
   ErrorReply: ErrorReply;
@@ -206,13 +206,13 @@ export interface ApiSchemas {
   StaffResourceReply: StaffResourceReply;
   ResourceDecide: ResourceDecide;
   ResourceId: ResourceId;
-}
-export interface Empty {}
-export interface Done {
+};
+export type Empty = {};
+export type Done = {
   success: boolean;
   message?: string;
-}
-export interface ErrorReply {
+};
+export type ErrorReply = {
   /**
    * Stable name of the error, for programs.
    */
@@ -223,19 +223,19 @@ export interface ErrorReply {
   message: string;
   errors: FieldError[];
   data?: Film;
-}
-export interface FieldError {
+};
+export type FieldError = {
   /**
    * RFC 6901 JSON pointer of the field; '' is the whole request.
    */
   path: string;
   keyword: string;
   message: string;
-}
+};
 /**
  * Of a conflict: the film as it is stored now.
  */
-export interface Film {
+export type Film = {
   id: Id;
   title: string;
   filmTitle: string;
@@ -296,25 +296,25 @@ export interface Film {
   featuredImageStatus: AssetStatus;
   featuredImageNote: string | null;
   featuredImageRejectMsg: string | null;
-}
+};
 /**
  * Data of the form film-details as they were saved, or as it begins.
  */
-export interface ProgramDetail {
+export type ProgramDetail = {
   /**
    * Whether the series' details were copied into the episode.
    */
   isCopy: boolean;
   [k: string]: unknown;
-}
-export interface GeoRestriction {
+};
+export type GeoRestriction = {
   type: 'include' | 'exclude';
   /**
    * Items: ISO 3166-1 alpha-2.
    */
   countries: string[];
-}
-export interface Chapter {
+};
+export type Chapter = {
   chapterId: Id;
   title: string;
   episodeNumber: number;
@@ -322,14 +322,14 @@ export interface Chapter {
   isNewEpisode: 0 | 1;
   programDetail: ProgramDetail;
   filmmakerProgramStatus: ProgramStatus;
-}
-export interface FilmId {
+};
+export type FilmId = {
   id: Id;
-}
-export interface UserReply {
+};
+export type UserReply = {
   user: User;
-}
-export interface User {
+};
+export type User = {
   id: Id;
   name: string;
   email: string;
@@ -338,8 +338,8 @@ export interface User {
    * Only there for those who work for the platform.
    */
   isStaff?: true;
-}
-export interface SessionState {
+};
+export type SessionState = {
   /**
    * 0: not logged in.
    */
@@ -356,11 +356,11 @@ export interface SessionState {
      */
     channelNotificationCount?: number;
   };
-}
-export interface CheckUser {
+};
+export type CheckUser = {
   email: string;
-}
-export interface CheckUserReply {
+};
+export type CheckUserReply = {
   data: {
     /**
      * True for a regular account that can be upgraded, and for a filmmaker's.
@@ -371,23 +371,23 @@ export interface CheckUserReply {
      */
     userId: string | null;
   };
-}
-export interface FilmListQuery {
+};
+export type FilmListQuery = {
   page?: number;
   filters?: string;
   searchText?: string;
   sortBy?: 'title' | 'type' | 'status' | 'submissionDate' | 'releaseDate';
   orderBy?: 'asc' | 'desc';
   filmmaker?: boolean;
-}
-export interface FilmListReply {
+};
+export type FilmListReply = {
   data: {
     rows: FilmRow[];
     totalRows: number;
     totalPages: number;
   };
-}
-export interface FilmRow {
+};
+export type FilmRow = {
   id: Id;
   title: string;
   type: FilmType | null;
@@ -420,11 +420,11 @@ export interface FilmRow {
   promotionOptOut: 0 | 1;
   affiliateCode: string | null;
   userClicks: number;
-}
-export interface FilmReply {
+};
+export type FilmReply = {
   data: Film1;
-}
-export interface Film1 {
+};
+export type Film1 = {
   id: Id;
   title: string;
   filmTitle: string;
@@ -485,8 +485,8 @@ export interface Film1 {
   featuredImageStatus: AssetStatus;
   featuredImageNote: string | null;
   featuredImageRejectMsg: string | null;
-}
-export interface FilmSave {
+};
+export type FilmSave = {
   /**
    * The form that programDetails are of. Absent: film-submission, or availability where programDetails have a geoRestriction.
    */
@@ -522,8 +522,8 @@ export interface FilmSave {
    * The version that was edited; another one in the store answers 409.
    */
   version?: number;
-}
-export interface FilmSaveReply {
+};
+export type FilmSaveReply = {
   data: {
     id: Id;
     /**
@@ -536,8 +536,8 @@ export interface FilmSaveReply {
     changeStatus: number;
     version: number;
   };
-}
-export interface SignQuery {
+};
+export type SignQuery = {
   objectName: string;
   contentType: string;
   path: string;
@@ -549,8 +549,8 @@ export interface SignQuery {
    * Length of the file in bytes; the address then takes no other.
    */
   size?: number;
-}
-export interface SignReply {
+};
+export type SignReply = {
   signedUrl: string;
   /**
    * Key of the object: the value of the field and the assetUrl to register.
@@ -562,8 +562,8 @@ export interface SignReply {
   headers: {
     [k: string]: string;
   };
-}
-export interface SubtitleUpload {
+};
+export type SubtitleUpload = {
   objectName: string;
   contentType: string;
   programId: Id;
@@ -571,8 +571,8 @@ export interface SubtitleUpload {
    * Length of the file in bytes; the address then takes no other.
    */
   size?: number;
-}
-export interface MultipartStart {
+};
+export type MultipartStart = {
   objectName: string;
   contentType: string;
   path: string;
@@ -584,8 +584,8 @@ export interface MultipartStart {
    * The store then wants this checksum of every part, and verifies it.
    */
   checksumAlgorithm?: 'CRC32';
-}
-export interface MultipartStartReply {
+};
+export type MultipartStartReply = {
   data: {
     uploadId: string;
     /**
@@ -597,8 +597,8 @@ export interface MultipartStartReply {
      */
     fileName: string;
   };
-}
-export interface PartQuery {
+};
+export type PartQuery = {
   fileName: string;
   partNumber: number;
   uploadId: string;
@@ -607,8 +607,8 @@ export interface PartQuery {
    * CRC-32 of the part, base64.
    */
   checksum?: string;
-}
-export interface PartReply {
+};
+export type PartReply = {
   presignedUrl: string;
   /**
    * Headers that the PUT must carry.
@@ -616,13 +616,13 @@ export interface PartReply {
   headers: {
     [k: string]: string;
   };
-}
-export interface MultipartQuery {
+};
+export type MultipartQuery = {
   fileName: string;
   uploadId: string;
   path: string;
-}
-export interface PartsReply {
+};
+export type PartsReply = {
   data: {
     key: string;
     /**
@@ -636,8 +636,8 @@ export interface PartsReply {
       ChecksumCRC32?: string;
     }[];
   };
-}
-export interface MultipartEnd {
+};
+export type MultipartEnd = {
   fileName: string;
   /**
    * @minItems 1
@@ -650,8 +650,8 @@ export interface MultipartEnd {
   }[];
   path: string;
   uploadId: string;
-}
-export interface MultipartEndReply {
+};
+export type MultipartEndReply = {
   data: {
     /**
      * Key of the object: the assetUrl to register.
@@ -662,8 +662,8 @@ export interface MultipartEndReply {
      */
     id: number;
   };
-}
-export interface AssetRecord {
+};
+export type AssetRecord = {
   assetType: AssetType;
   assetUrl: string;
   assetStatus?: 2;
@@ -683,42 +683,42 @@ export interface AssetRecord {
    * CRC-32 of a file that was sent whole, base64: what is stored is compared with it.
    */
   checksum?: string;
-}
-export interface AssetReply {
+};
+export type AssetReply = {
   /**
    * Id of the asset.
    */
   data: number;
-}
-export interface EpisodeReply {
+};
+export type EpisodeReply = {
   data: {
     id: Id;
     episodeNumber: number;
   };
-}
-export interface DeleteChapter {
+};
+export type DeleteChapter = {
   filmmakerProgramId: Id;
-}
-export interface RemoveVideo {
+};
+export type RemoveVideo = {
   src?: string;
-}
-export interface RemoveVideoParams {
+};
+export type RemoveVideoParams = {
   filmId: Id;
-}
-export interface RemoveEpisodeVideoParams {
+};
+export type RemoveEpisodeVideoParams = {
   filmId: Id;
   chapterId: Id;
-}
-export interface NotificationUpdate {
+};
+export type NotificationUpdate = {
   updateNotificationNote?: boolean;
   updatePromotionNotificationNote?: boolean;
-}
-export interface AssetsReply {
+};
+export type AssetsReply = {
   data: {
     rows: Asset[];
   };
-}
-export interface Asset {
+};
+export type Asset = {
   id: Id;
   /**
    * Signed address of the file, valid for a short time.
@@ -744,8 +744,8 @@ export interface Asset {
   assetChapterId: Id | null;
   contentType: string;
   sizeBytes: number;
-}
-export interface AssetsSave {
+};
+export type AssetsSave = {
   /**
    * The form that judges the assets.
    */
@@ -760,17 +760,17 @@ export interface AssetsSave {
    * The version that was edited; another one in the store answers 409.
    */
   version?: number;
-}
-export interface AssetId {
+};
+export type AssetId = {
   id: Id;
-}
-export interface AssetStatusUpdate {
+};
+export type AssetStatusUpdate = {
   /**
    * 4 remove, 5 request the removal. Whether it is done or only requested is the server's to decide.
    */
   assetStatus: 4 | 5;
-}
-export interface AssetStatusReply {
+};
+export type AssetStatusReply = {
   success: boolean;
   data: {
     /**
@@ -778,8 +778,8 @@ export interface AssetStatusReply {
      */
     assetStatus: 4 | 5 | null;
   };
-}
-export interface ImageUpdate {
+};
+export type ImageUpdate = {
   /**
    * Which image of the film or episode; selectedImage: the one of its images that stands for it.
    */
@@ -788,24 +788,24 @@ export interface ImageUpdate {
    * Key of the uploaded object; for selectedImage of a registered one.
    */
   src: string;
-}
-export interface ImageRemoval {
+};
+export type ImageRemoval = {
   /**
    * Key of the image.
    */
   src: string;
-}
-export interface PreviewQuery {
+};
+export type PreviewQuery = {
   action?: 'preview' | 'download';
-}
-export interface EpisodePreviewParams {
+};
+export type EpisodePreviewParams = {
   id: Id;
   /**
    * 0: the film's own video.
    */
   chapterId: number;
-}
-export interface PreviewReply {
+};
+export type PreviewReply = {
   data: {
     /**
      * Signed address of the video, valid for a short time.
@@ -820,11 +820,11 @@ export interface PreviewReply {
      */
     mediumUrl: string | null;
   };
-}
-export interface CountriesQuery {
+};
+export type CountriesQuery = {
   searchText?: string;
-}
-export interface CountriesReply {
+};
+export type CountriesReply = {
   data: {
     rows: {
       /**
@@ -838,8 +838,8 @@ export interface CountriesReply {
       region?: string;
     }[];
   };
-}
-export interface ReleaseRequest {
+};
+export type ReleaseRequest = {
   /**
    * Seconds since 1970 (UTC).
    */
@@ -851,43 +851,43 @@ export interface ReleaseRequest {
   filmmakerFilmId: Id;
   type?: FilmType | null;
   programStatus?: number;
-}
-export interface LabelsQuery {
+};
+export type LabelsQuery = {
   searchText?: string;
-}
-export interface LabelsReply {
+};
+export type LabelsReply = {
   data: {
     /**
      * At most 100; those that begin with the text first.
      */
     rows: Label[];
   };
-}
-export interface Label {
+};
+export type Label = {
   /**
    * Of one that the filmmaker added; null: the platform's.
    */
   id: Id | null;
   name: string;
-}
-export interface LabelCreate {
+};
+export type LabelCreate = {
   name: string;
   status: 1;
   /**
    * Absent: a tag.
    */
   kind?: 'genre' | 'secondaryGenre' | 'tag';
-}
-export interface LabelReply {
+};
+export type LabelReply = {
   data: Label;
-}
-export interface ResetSlug {
+};
+export type ResetSlug = {
   slug: Secret;
-}
-export interface InvitationToken {
+};
+export type InvitationToken = {
   token: Secret;
-}
-export interface InvitationReply {
+};
+export type InvitationReply = {
   userData: {
     name: string;
     email: string;
@@ -896,11 +896,11 @@ export interface InvitationReply {
      */
     phone: string;
   };
-}
-export interface LoginTokenRequest {
+};
+export type LoginTokenRequest = {
   email: string;
-}
-export interface LoginTokenReply {
+};
+export type LoginTokenReply = {
   token: string;
   /**
    * Where the filmmaker's browser is to be sent.
@@ -910,14 +910,14 @@ export interface LoginTokenReply {
    * Seconds since 1970 (UTC).
    */
   expiresAt: number;
-}
-export interface LoginToken {
+};
+export type LoginToken = {
   token: Secret;
-}
-export interface UserId {
+};
+export type UserId = {
   id: Id;
-}
-export interface ProfileReply {
+};
+export type ProfileReply = {
   data: {
     firstName: string;
     lastName: string;
@@ -932,8 +932,8 @@ export interface ProfileReply {
     tiktok: string;
     linkedin: string;
   };
-}
-export interface StaffListQuery {
+};
+export type StaffListQuery = {
   page?: number;
   /**
    * Part of a film's title or of its owner's name or e-mail.
@@ -943,15 +943,15 @@ export interface StaffListQuery {
    * Absent: every status but drafts.
    */
   status?: number;
-}
-export interface StaffListReply {
+};
+export type StaffListReply = {
   data: {
     rows: StaffFilmRow[];
     totalRows: number;
     totalPages: number;
   };
-}
-export interface StaffFilmRow {
+};
+export type StaffFilmRow = {
   id: Id;
   title: string;
   type: FilmType | null;
@@ -964,8 +964,8 @@ export interface StaffFilmRow {
   releaseDate: number | null;
   awaitingAssets: number;
   removalRequests: number;
-}
-export interface StaffFilmReply {
+};
+export type StaffFilmReply = {
   data: {
     film: Film1;
     filmmaker: {
@@ -987,8 +987,8 @@ export interface StaffFilmReply {
       signedName: string | null;
     } | null;
   };
-}
-export interface FilmDecision {
+};
+export type FilmDecision = {
   id: Id;
   action:
     | 'sendContract'
@@ -1021,8 +1021,8 @@ export interface FilmDecision {
   assetName: string | null;
   note: string | null;
   releaseDate: number | null;
-}
-export interface FilmDecide {
+};
+export type FilmDecide = {
   action:
     'sendContract' | 'recordSignature' | 'cancelContract' | 'startReview' | 'sendBack' | 'reject' | 'activate' | 'deactivate';
   /**
@@ -1031,19 +1031,19 @@ export interface FilmDecide {
   version: number;
   note?: string;
   releaseDate?: string;
-}
-export interface AssetDecide {
+};
+export type AssetDecide = {
   action: 'approveAsset' | 'rejectAsset' | 'removeAsset' | 'keepAsset';
   /**
    * The asset's status that was looked at.
    */
   assetStatus: 0 | 1 | 2 | 5;
   note?: string;
-}
-export interface ResourcesGrant {
+};
+export type ResourcesGrant = {
   showResourcesTab: boolean;
-}
-export interface AssetPreviewReply {
+};
+export type AssetPreviewReply = {
   data: {
     /**
      * Signed address, valid for a short time.
@@ -1054,8 +1054,8 @@ export interface AssetPreviewReply {
      */
     downloadUrl: string;
   };
-}
-export interface ContractDocumentReply {
+};
+export type ContractDocumentReply = {
   data: {
     fileName: string;
     contentType: string;
@@ -1064,11 +1064,11 @@ export interface ContractDocumentReply {
      */
     content: string;
   };
-}
-export interface OutboxQuery {
+};
+export type OutboxQuery = {
   page?: number;
-}
-export interface OutboxReply {
+};
+export type OutboxReply = {
   data: {
     rows: {
       id: Id;
@@ -1091,17 +1091,17 @@ export interface OutboxReply {
     totalRows: number;
     totalPages: number;
   };
-}
-export interface ContractToken {
+};
+export type ContractToken = {
   token: Secret;
-}
-export interface ContractReply {
+};
+export type ContractReply = {
   /**
    * The provider's page for this view, valid for a short time.
    */
   contractEmbedUrl: string;
-}
-export interface ContractStatusChange {
+};
+export type ContractStatusChange = {
   /**
    * 2 signed, 8 cancelled.
    */
@@ -1110,16 +1110,16 @@ export interface ContractStatusChange {
    * Another name of the same.
    */
   newStatus?: 2 | 8;
-}
-export interface ResourceListQuery {
+};
+export type ResourceListQuery = {
   page?: Page;
   isAdmin?: 0;
   /**
    * A tab of options/resource-tabs.json; any other counts as the first. With it the path's id is the filmmaker and rows are resources; without it the id is a film and rows are its assets.
    */
   activetab?: string;
-}
-export interface ResourceListReply {
+};
+export type ResourceListReply = {
   data: {
     rows: (Resource | Asset)[];
     totalRows: number;
@@ -1133,8 +1133,8 @@ export interface ResourceListReply {
       label: string;
     }[];
   };
-}
-export interface Resource {
+};
+export type Resource = {
   id: Id;
   title: string;
   type: 'Image' | 'Video' | 'Link';
@@ -1150,19 +1150,19 @@ export interface Resource {
    * Signed address that hands the file over to keep, or the link.
    */
   downloadUrl: string;
-}
-export interface BtsListQuery {
+};
+export type BtsListQuery = {
   page?: Page;
   searchText?: string;
-}
-export interface BtsListReply {
+};
+export type BtsListReply = {
   data: {
     rows: BtsDoc[];
     totalRows: number;
     totalPages: number;
   };
-}
-export interface BtsDoc {
+};
+export type BtsDoc = {
   btsDocId: Id;
   fileName: string;
   /**
@@ -1192,14 +1192,14 @@ export interface BtsDoc {
    * Seconds since 1970 (UTC).
    */
   createdAt: number;
-}
-export interface BtsDocId {
+};
+export type BtsDocId = {
   id: Id;
-}
+};
 /**
  * The form bts-document judges notes and file.
  */
-export interface BtsSave {
+export type BtsSave = {
   /**
    * The film.
    */
@@ -1214,30 +1214,30 @@ export interface BtsSave {
    */
   src?: string;
   notes?: string;
-}
-export interface BtsSaveReply {
+};
+export type BtsSaveReply = {
   /**
    * Id of the document.
    */
   data: number;
-}
-export interface PromotionPromptsReply {
+};
+export type PromotionPromptsReply = {
   data: {
     videoDirector: PromotionPrompt;
     videoCast: PromotionPrompt;
     writtenDirector: PromotionPrompt;
     writtenCast: PromotionPrompt;
   };
-}
-export interface PromotionPrompt {
+};
+export type PromotionPrompt = {
   title: string;
   introduction: string;
   questions: string[];
-}
-export interface PromptDocumentQuery {
+};
+export type PromptDocumentQuery = {
   prompt: 'videoDirector' | 'videoCast' | 'writtenDirector' | 'writtenCast';
-}
-export interface PromptDocumentReply {
+};
+export type PromptDocumentReply = {
   data: {
     fileName: string;
     contentType: string;
@@ -1246,14 +1246,14 @@ export interface PromptDocumentReply {
      */
     content: string;
   };
-}
-export interface PromotionFilesQuery {
+};
+export type PromotionFilesQuery = {
   /**
    * What the caller takes the status to be; the answer tells the stored one.
    */
   promotionStatus?: 0 | 1 | 2;
-}
-export interface PromotionFilesReply {
+};
+export type PromotionFilesReply = {
   data: {
     rows: PromotionAsset[];
     promotionStatus: PromotionStatus;
@@ -1265,8 +1265,8 @@ export interface PromotionFilesReply {
     status: number;
     may: FilmPermission[];
   };
-}
-export interface PromotionAsset {
+};
+export type PromotionAsset = {
   id: Id;
   /**
    * Key of the object.
@@ -1283,8 +1283,8 @@ export interface PromotionAsset {
   type: 1 | 2 | 3;
   role: PromotionRole;
   promotionNotes: string | null;
-}
-export interface PromotionUpload {
+};
+export type PromotionUpload = {
   filmmakerId: Id;
   /**
    * The film.
@@ -1304,17 +1304,17 @@ export interface PromotionUpload {
    * The file of the same role and type whose place this one takes.
    */
   promotionSubmissionId?: Id | null;
-}
-export interface PromotionUploadReply {
+};
+export type PromotionUploadReply = {
   /**
    * Id of the promotion asset.
    */
   data: number;
-}
+};
 /**
  * The form promotions judges notes and files.
  */
-export interface PromotionSave {
+export type PromotionSave = {
   /**
    * 1 finish later, 2 submit.
    */
@@ -1324,17 +1324,17 @@ export interface PromotionSave {
    * The film.
    */
   programId: number;
-}
-export interface PromotionSaveReply {
+};
+export type PromotionSaveReply = {
   success: boolean;
   data: {
     promotionStatus: PromotionStatus;
   };
-}
-export interface PromotionAssetId {
+};
+export type PromotionAssetId = {
   id: Id;
-}
-export interface ShortlinkCreate {
+};
+export type ShortlinkCreate = {
   filmmakerId: Id;
   /**
    * The film.
@@ -1344,14 +1344,14 @@ export interface ShortlinkCreate {
    * The film's; none: it gets one.
    */
   affiliateCode?: string | null;
-}
-export interface ShortlinkReply {
+};
+export type ShortlinkReply = {
   /**
    * What follows the address of the site and a slash in the promo link, for instance `s/…`.
    */
   shortlink: string;
-}
-export interface EventBatch {
+};
+export type EventBatch = {
   /**
    * @maxItems 1000
    */
@@ -1388,8 +1388,8 @@ export interface EventBatch {
      */
     paidCents: number;
   }[];
-}
-export interface EventBatchReply {
+};
+export type EventBatchReply = {
   success: boolean;
   data: {
     recorded: number;
@@ -1402,8 +1402,8 @@ export interface EventBatchReply {
      */
     unknown: string[];
   };
-}
-export interface AffiliateCountQuery {
+};
+export type AffiliateCountQuery = {
   /**
    * The session's own.
    */
@@ -1417,8 +1417,8 @@ export interface AffiliateCountQuery {
    */
   to: number;
   page?: number;
-}
-export interface AffiliateCountReply {
+};
+export type AffiliateCountReply = {
   data: {
     /**
      * Films that were ever submitted.
@@ -1480,8 +1480,8 @@ export interface AffiliateCountReply {
       clicks: number;
     }[];
   };
-}
-export interface TermsReply {
+};
+export type TermsReply = {
   data: {
     /**
      * Day of the last change, `2024-10-28`.
@@ -1490,8 +1490,8 @@ export interface TermsReply {
     lead: string;
     sections: TermsSection[];
   };
-}
-export interface TermsSection {
+};
+export type TermsSection = {
   /**
    * Its anchor.
    */
@@ -1507,22 +1507,22 @@ export interface TermsSection {
         steps: string[];
       }
   )[];
-}
-export interface FrameQuery {
+};
+export type FrameQuery = {
   type: 'paymentSetUp' | 'paymentHistory';
-}
-export interface FrameReply {
+};
+export type FrameReply = {
   data: {
     /**
      * Address of the provider's page for one view; relative to the portal where it is the portal's.
      */
     url: string;
   };
-}
-export interface PayoutReportQuery {
+};
+export type PayoutReportQuery = {
   page?: Page;
-}
-export interface PayoutReportReply {
+};
+export type PayoutReportReply = {
   data: {
     totalRevenue: Dollars;
     totalPayouts: Dollars;
@@ -1532,8 +1532,8 @@ export interface PayoutReportReply {
     totalRows: number;
     rows: RevenueRow[];
   };
-}
-export interface RevenueRow {
+};
+export type RevenueRow = {
   /**
    * The film; 0: the link of the channel.
    */
@@ -1546,13 +1546,13 @@ export interface RevenueRow {
   views: number;
   totalWatchedMinutes: number;
   revenue: Dollars;
-}
-export interface ChannelReply {
+};
+export type ChannelReply = {
   data: {
     channel: Channel | null;
   };
-}
-export interface Channel {
+};
+export type Channel = {
   id: Id;
   number: number;
   name: string;
@@ -1576,33 +1576,33 @@ export interface Channel {
    */
   filmmakerChannelShortlink: string | null;
   shortlinkClicks: number;
-}
-export interface ChannelNumbersReply {
+};
+export type ChannelNumbersReply = {
   /**
    * The numbers that are taken, the caller's own among them.
    */
   data: number[];
-}
-export interface ChannelSaveReply {
+};
+export type ChannelSaveReply = {
   data: {
     id: Id;
     status: ChannelStatus;
   };
-}
-export interface ChannelId {
+};
+export type ChannelId = {
   id: Id;
-}
-export interface ChannelVideosQuery {
+};
+export type ChannelVideosQuery = {
   page?: Page;
-}
-export interface ChannelVideosReply {
+};
+export type ChannelVideosReply = {
   data: {
     rows: ChannelVideo[];
     totalRows: number;
     totalPages: number;
   };
-}
-export interface ChannelVideo {
+};
+export type ChannelVideo = {
   /**
    * Of the row.
    */
@@ -1612,13 +1612,13 @@ export interface ChannelVideo {
    */
   videoId: number;
   title: string;
-}
-export interface AllChannelVideosReply {
+};
+export type AllChannelVideosReply = {
   data: {
     rows: ChannelVideo[];
   };
-}
-export interface ChannelAssign {
+};
+export type ChannelAssign = {
   /**
    * @minItems 1
    * @maxItems 100
@@ -1631,8 +1631,8 @@ export interface ChannelAssign {
     isDiffFilmmaker?: boolean;
     filmmakerName?: string;
   }[];
-}
-export interface ChannelAssignReply {
+};
+export type ChannelAssignReply = {
   /**
    * One result for each video, in the order in which they were sent.
    */
@@ -1644,16 +1644,16 @@ export interface ChannelAssignReply {
     status: boolean;
     message: string;
   }[];
-}
-export interface ChannelVideoId {
+};
+export type ChannelVideoId = {
   id: Id;
   videoId: Id;
-}
-export interface VideoSearchQuery {
+};
+export type VideoSearchQuery = {
   searchText?: string;
   page?: Page;
-}
-export interface VideoSearchReply {
+};
+export type VideoSearchReply = {
   data: {
     rows: {
       id: Id;
@@ -1669,8 +1669,8 @@ export interface VideoSearchReply {
      */
     nextPage: number | null;
   };
-}
-export interface StaffChannelsQuery {
+};
+export type StaffChannelsQuery = {
   page?: Page;
   /**
    * Part of a channel's name or of its owner's name or e-mail, or its number.
@@ -1680,15 +1680,15 @@ export interface StaffChannelsQuery {
    * 0 rejected, 1 approved, 2 pending, 3 deactivated.
    */
   status?: 0 | 1 | 2 | 3;
-}
-export interface StaffChannelsReply {
+};
+export type StaffChannelsReply = {
   data: {
     rows: StaffChannel[];
     totalRows: number;
     totalPages: number;
   };
-}
-export interface StaffChannel {
+};
+export type StaffChannel = {
   id: Id;
   number: number;
   name: string;
@@ -1701,8 +1701,8 @@ export interface StaffChannel {
   filmmakerName: string;
   filmmakerEmail: string;
   videoCount: number;
-}
-export interface StaffChannelReply {
+};
+export type StaffChannelReply = {
   data: {
     channel: StaffChannel;
     /**
@@ -1724,23 +1724,23 @@ export interface StaffChannelReply {
       note: string | null;
     }[];
   };
-}
-export interface ChannelDecide {
+};
+export type ChannelDecide = {
   action: ChannelAction;
   /**
    * The channel's version that was looked at.
    */
   version: number;
   note?: string;
-}
-export interface StaffResourcesQuery {
+};
+export type StaffResourcesQuery = {
   page?: Page;
   /**
    * A tab of options/resource-tabs.json; any other counts as the first.
    */
   activetab?: string;
-}
-export interface StaffResourcesReply {
+};
+export type StaffResourcesReply = {
   data: {
     /**
      * In the order in which filmmakers see them.
@@ -1768,8 +1768,8 @@ export interface StaffResourcesReply {
       decidedAt: number;
     }[];
   };
-}
-export interface StaffResource {
+};
+export type StaffResource = {
   id: Id;
   title: string;
   tab: string;
@@ -1804,8 +1804,8 @@ export interface StaffResource {
    * Of its tab.
    */
   isLast: boolean;
-}
-export interface StaffResourceSave {
+};
+export type StaffResourceSave = {
   /**
    * The resource's version that was looked at.
    */
@@ -1814,20 +1814,20 @@ export interface StaffResourceSave {
    * Judged by the form staff-resource.
    */
   entries: {};
-}
-export interface StaffResourceReply {
+};
+export type StaffResourceReply = {
   /**
    * Id of the resource.
    */
   data: number;
-}
-export interface ResourceDecide {
+};
+export type ResourceDecide = {
   action: 'publish' | 'unpublish' | 'moveUp' | 'moveDown' | 'remove';
   /**
    * The resource's version that was looked at.
    */
   version: number;
-}
-export interface ResourceId {
+};
+export type ResourceId = {
   id: Id;
-}
+};

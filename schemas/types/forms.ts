@@ -1,74 +1,74 @@
-export interface AccountSetup {
+export type AccountSetup = {
   name: string;
   email: string;
   phone?: string;
   password: string;
   confirmPassword: string;
-}
+};
 
-export interface Availability {
+export type Availability = {
   type: 'include' | 'exclude';
   /**
    * @minItems 1
    * @maxItems 300
    */
   countries: string[];
-}
+};
 
-export interface BtsDocument {
+export type BtsDocument = {
   filePath: string;
   fileName?: string;
   notes?: string;
-}
+};
 
-export interface ChangePassword {
+export type ChangePassword = {
   email?: string;
   oldPassword: string;
   newPassword: string;
   confirmPassword: string;
-}
+};
 
-export interface ChangePasswordPayload {
+export type ChangePasswordPayload = {
   oldPassword: string;
   newPassword: string;
   confirmPassword: string;
-}
+};
 
-export interface Channel {
+export type Channel = {
   number: number;
   name: string;
   headline?: string;
   bannerImage: string;
-}
+};
 
-export interface ChannelOrder {
+export type ChannelOrder = {
   videos?: {
     id: number;
     videoId?: number;
     name: string;
   }[];
-}
+};
 
-export interface ChannelVideos {
+export type ChannelVideos = {
   /**
    * @minItems 1
    * @maxItems 100
    */
   videos?: number[];
-}
+};
 
-export interface ContractSignature {
+export type ContractSignature = {
   name: string;
   date: string;
   read: true;
-}
+};
 
-export interface DashboardRange {
+export type DashboardRange = {
   from?: string;
   to?: string;
-}
+};
 
-export interface FilmDetails {
+export type FilmDetails = {
   episodeTitle?: string;
   season?: number;
   title: string;
@@ -133,9 +133,9 @@ export interface FilmDetails {
   };
   terms?: boolean;
   isCopy?: boolean;
-}
+};
 
-export interface FilmSubmission {
+export type FilmSubmission = {
   title: string;
   type: 'SERIES' | 'FEATURED_FILM' | 'SHORT_FILM';
   shortDescription: string;
@@ -150,19 +150,19 @@ export interface FilmSubmission {
     chapterId?: number;
   }[];
   terms: boolean;
-}
+};
 
-export interface ForgotPassword {
+export type ForgotPassword = {
   email: string;
-}
+};
 
-export interface Login {
+export type Login = {
   email: string;
   password: string;
   filmmakerLogin: true;
-}
+};
 
-export interface ManageAssets {
+export type ManageAssets = {
   videoUrl?: string;
   videoUrlStatus?: number;
   trailerUrl?: string;
@@ -207,37 +207,37 @@ export interface ManageAssets {
     assetStatus?: number;
   }[];
   subtitles?: string[];
-}
+};
 
-export interface PaymentAch {
+export type PaymentAch = {
   accountHolder: string;
   accountType: 'checking' | 'savings';
   routingNumber: string;
   accountNumber: string;
-}
+};
 
-export interface PaymentGlobalAch {
+export type PaymentGlobalAch = {
   accountHolder: string;
   bankName: string;
   bankCountry: string;
   bankCode?: string;
   accountNumber: string;
-}
+};
 
-export interface PaymentPaypal {
+export type PaymentPaypal = {
   email: string;
-}
+};
 
-export interface PaymentWires {
+export type PaymentWires = {
   accountHolder: string;
   holderAddress: string;
   bankName: string;
   bankCountry: string;
   swift: string;
   accountNumber: string;
-}
+};
 
-export interface Profile {
+export type Profile = {
   firstName: string;
   lastName: string;
   email: string;
@@ -250,13 +250,13 @@ export interface Profile {
   pinterest?: string;
   tiktok?: string;
   linkedin?: string;
-}
+};
 
-export interface PromotionPreferences {
+export type PromotionPreferences = {
   promotionOptOut: true;
-}
+};
 
-export interface Promotions {
+export type Promotions = {
   /**
    * @maxItems 10
    */
@@ -286,44 +286,44 @@ export interface Promotions {
     fileName?: string;
   }[];
   promotionNotes?: string;
-}
+};
 
-export interface ReleaseDate {
+export type ReleaseDate = {
   releaseDate: string;
-}
+};
 
-export interface ResetPassword {
+export type ResetPassword = {
   password: string;
   confirmPassword: string;
-}
+};
 
-export interface Signup {
+export type Signup = {
   name: string;
   phone?: string;
   email: string;
   password: string;
   confirmPassword: string;
-}
+};
 
-export interface SignupPayload {
+export type SignupPayload = {
   name: string;
   phone?: string;
   email: string;
   password: string;
-}
+};
 
-export interface StaffNote {
+export type StaffNote = {
   note?: string;
-}
+};
 
-export interface StaffRejection {
+export type StaffRejection = {
   note: string;
-}
+};
 
-export interface StaffRelease {
+export type StaffRelease = {
   releaseDate: string;
   note?: string;
-}
+};
 
 export type StaffResource = {
   title: string;
@@ -335,7 +335,7 @@ export type StaffResource = {
   link?: string;
 };
 
-export interface Subtitles {
+export type Subtitles = {
   /**
    * @maxItems 200
    */
@@ -370,14 +370,14 @@ export interface Subtitles {
     assetStatus?: number;
     note?: string;
   }[];
-}
+};
 
-export interface Upgrade {
+export type Upgrade = {
   filmmakerEmail: string;
   filmmakerPhone?: string;
   userId: string;
   upgrade: true;
-}
+};
 
 /** Data of each form, by its name. */
 export interface FormDocuments {

@@ -1,4 +1,4 @@
-import { nearestWord } from './lint/nearestWord.ts';
+import { meantQuestion } from './lint/nearestWord.ts';
 
 /** A command of `reelform`. */
 interface Command {
@@ -91,18 +91,13 @@ export const usage = (name?: CommandName): string => {
   return `usage:\n${calls(name)}\n${summary[0]?.toUpperCase()}${summary.slice(1)}.\n${more}\noptions:\n${list}\n${exitCodes}`;
 };
 
-const meant = (word: string, known: Iterable<string>, sign = ''): string => {
-  const nearest = nearestWord(word, known);
-  return nearest ? ` Is '${sign}${nearest}' meant?` : '';
-};
-
 /** Says that there is no such command, and which is most likely meant. */
 export const unknownCommand = (word: string): string =>
-  `There is no command '${word}'.${meant(word, Object.keys(commands))} Commands are ${Object.keys(commands).join(', ')}.`;
+  `There is no command '${word}'.${meantQuestion(word, Object.keys(commands))} Commands are ${Object.keys(commands).join(', ')}.`;
 
 /** Says that a command has no such option, and which is most likely meant; `undefined` when it has. */
 export const unknownOption = (name: CommandName, option: string): string | undefined => {
   const own: readonly string[] = commands[name].options;
   if (own.includes(option)) return undefined;
-  return `'reelform ${name}' has no option '--${option}'.${meant(option, own, '--')} It takes --${own.join(', --')}.`;
+  return `'reelform ${name}' has no option '--${option}'.${meantQuestion(option, own, '--')} It takes --${own.join(', --')}.`;
 };

@@ -55,7 +55,7 @@ describe('what a schema file is refused for', () => {
       'a message for no keyword',
       text({ errorMessage: { maxLenght: 'no' } }),
       '/properties/a/errorMessage/maxLenght',
-      /not a keyword/,
+      /not a keyword\. Is 'maxLength' meant\?/,
     ],
     ['media rules that are no list', text({ mediaRules: {} }), '/properties/a/mediaRules', /a list of rules/],
     [
@@ -143,6 +143,18 @@ describe('what a uiSchema file is refused for', () => {
     ['an order that leaves a field out', { 'ui:order': ['a'] }, '/ui:order', /leaves out 'b'/],
     ['an order of a field that is not there', { 'ui:order': ['a', 'b', 'x'] }, '/ui:order/2', /no property 'x'/],
     ['a rule without an effect', { a: { 'ui:rules': [{ when: {} }] } }, '/a/ui:rules/0', /'effect'/],
+    [
+      'a rule whose effect is mistyped',
+      { a: { 'ui:rules': [{ effect: 'disabel', when: {} }] } },
+      '/a/ui:rules/0',
+      /'effect'.* Is 'disable' meant/,
+    ],
+    [
+      'a rule about a field that is not there, where the rule stands',
+      { gone: { 'ui:rules': [{ effect: 'hide', when: {} }] } },
+      '/gone/ui:rules/0',
+      /about '\/gone', which the schema does not have/,
+    ],
     [
       'a rule with a malformed condition',
       { a: { 'ui:rules': [{ effect: 'show', when: { user: {} } }] } },

@@ -11,7 +11,7 @@ import { type JsonFile, readJsonFile } from './jsonFile.ts';
 import { definitionsNote } from './lint/definitionsNote.ts';
 import { limitComplaints } from './lint/limits.ts';
 import { lintSchema } from './lint/lintSchema.ts';
-import { lintRules, lintUi } from './lint/lintUi.ts';
+import { lintUi } from './lint/lintUi.ts';
 import { uiNameNotes } from './lint/lintUiNames.ts';
 import { SchemaFaults } from './lint/schemaFaults.ts';
 import { messageNotes } from './schema/ajvErrors.ts';
@@ -146,7 +146,6 @@ const prepareForm = (
     ...resolved.complaints,
     ...ui.complaints,
     ...listComplaints,
-    ...(isNode(schema) ? lintRules(uiRead.json, ui.rules, schema) : []),
   ];
   if (complaints.length > 0 || !isNode(schema)) return { complaints };
   const endless = limitComplaints(schema, json);

@@ -47,7 +47,17 @@ const byName = (properties: Readonly<Record<string, unknown>>): unknown =>
   Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, forTypes(value)]));
 
 /**
- * Types of every form of a folder: an interface per form, `FormDocuments` and `FormPayloads` by form name.
+ * Types of a schema. TypeScript takes an object type for JSON (`JsonObject` of `initialData`, `judge` and their like) when
+ * it is an alias, and never when it is an interface, which others could add members to.
+ */
+const writeTypes = async (schema: unknown, name: string): Promise<string> =>
+  (await compile(schema as object, name, options)).replace(
+    /^export interface (\S+) (\{\}|\{\n[\s\S]*?^\})$/gm,
+    'export type $1 = $2;',
+  );
+
+/**
+ * Types of every form of a folder: a type per form, `FormDocuments` and `FormPayloads` by form name.
  * @throws when a schema cannot be read
  */
 export const generateTypes = async (directory: string, root: string): Promise<string> => {
@@ -60,8 +70,8 @@ export const generateTypes = async (directory: string, root: string): Promise<st
     const data = typeName(name);
     const payload = payloadSchema(schema);
     const isSame = JSON.stringify(payload) === JSON.stringify(schema);
-    parts.push(await compile(schema as object, data, options));
-    if (!isSame) parts.push(await compile(payload as object, `${data}Payload`, options));
+    parts.push(await writeTypes(schema, data));
+    if (!isSame) parts.push(await writeTypes(payload, `${data}Payload`));
     lines.push({ name, data, payload: isSame ? data : `${data}Payload` });
   }
   const table = (title: string, comment: string, key: 'data' | 'payload') =>
@@ -81,5 +91,5 @@ export const generateSchemaTypes = async (file: string, name: string, root: stri
   const read = readJsonFile(resolve(file));
   if ('complaints' in read) throw new Error(read.complaints.map(formatComplaint).join('\n'));
   const { schema } = resolveReferences(read.json, resolve(root));
-  return compile(schema as object, name, options);
+  return writeTypes(schema, name);
 };

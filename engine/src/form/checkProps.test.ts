@@ -6,7 +6,16 @@ import { checkProps } from './checkProps.ts';
 import { checkOutcome } from './submission/checkOutcome.ts';
 import type { SchemaFormProps, SubmitOutcome } from './types.ts';
 
-const module = { schema: {}, uiSchema: {}, rules: [], actions: [], messages: {}, checks: {}, branches: {}, transient: [] };
+const module = {
+  schema: { type: 'object' },
+  uiSchema: {},
+  rules: [],
+  actions: [],
+  messages: {},
+  checks: {},
+  branches: {},
+  transient: [],
+};
 const theme = { rjsf: {}, ErrorSummary: () => null, Actions: () => null, RestoreNotice: () => null };
 
 it('takes a module as TypeScript reads it from its file', () => {
@@ -37,6 +46,12 @@ describe('a mistake of the host is told in words', () => {
     ['a theme without buttons', { theme: { ...theme, Actions: undefined } }, /'theme' has no 'Actions'/],
     ['a record that is still being fetched', { initialData: Promise.resolve({}) }, /'initialData' is a promise: await it/],
     ['a record', { initialData: {} }, undefined],
+    ['a record that is still JSON', { initialData: '{}' }, /'initialData' is a text: JSON\.parse/],
+    [
+      'a text for a form that is one text',
+      { form: { ...module, schema: { type: 'string' } }, initialData: 'Hello' },
+      undefined,
+    ],
     ['a tag of a language', { locale: 'de' }, /'locale' is the default export/],
   ])('%s as props', (_name, props, says) => {
     const given = { form: module, theme, ...props } as unknown as SchemaFormProps; // what JavaScript lets through

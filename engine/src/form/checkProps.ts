@@ -11,7 +11,10 @@ export function checkProps({ form, theme, locale, initialData }: SchemaFormProps
   const missing = parts.find((part) => !theme?.[part]);
   if (missing)
     throw new TypeError(`SchemaForm's 'theme' has no '${missing}'. fluentTheme of @reelform/widgets is a whole one.`);
-  if (process.env.NODE_ENV !== 'production' && initialData instanceof Promise)
-    throw new TypeError("SchemaForm's 'initialData' is a promise: await it.");
+  if (process.env.NODE_ENV !== 'production') {
+    if (initialData instanceof Promise) throw new TypeError("SchemaForm's 'initialData' is a promise: await it.");
+    if (typeof initialData === 'string' && form.schema['type'] === 'object')
+      throw new TypeError("SchemaForm's 'initialData' is a text: JSON.parse makes a document of it.");
+  }
   if (locale && !locale.texts) throw new TypeError("SchemaForm's 'locale' is the default export of a form's language file.");
 }

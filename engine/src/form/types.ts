@@ -6,7 +6,7 @@ import type { OptionSources } from './options/types.ts';
 /** What a host answers to a submission. */
 export type SubmitOutcome =
   | { readonly ok: true }
-  /** `errors` are merged onto their fields by path and cleared when the field is edited; `message` goes to the host's own banner. */
+  /** `errors` are merged onto their fields by path and cleared when the field is edited; one about no field stands in the summary. */
   | { readonly ok: false; readonly errors: readonly FormError[] };
 
 /** What a person sent off. */

@@ -21,7 +21,7 @@ import {
 import { imageComplaints } from './lintImage.ts';
 import { lintMediaRules } from './lintMediaRules.ts';
 import { addsUp, missingNames, strayNames } from './lintNames.ts';
-import { nearestWord, wordComplaint } from './nearestWord.ts';
+import { meantQuestion, nearestWord, wordComplaint } from './nearestWord.ts';
 
 type Tokens = readonly (string | number)[];
 
@@ -44,9 +44,10 @@ const messageComplaints = (
   return Object.entries(messages).flatMap(([keyword, text]) => {
     const here = [...tokens, keyword];
     if (typeof text !== 'string') return [json.complain(here, 'A message is a text.')];
-    const unknown =
-      known.has(keyword) || ownMessages.has(keyword) ? [] : [json.complain(here, `'${keyword}' is not a keyword.`)];
-    return [...unknown, ...placeholderComplaints(text, here, json)];
+    const complaints = placeholderComplaints(text, here, json);
+    if (known.has(keyword) || ownMessages.has(keyword)) return complaints;
+    const question = meantQuestion(keyword, [...known, ...ownMessages]);
+    return [json.complain(here, `'${keyword}' is not a keyword.${question}`), ...complaints];
   });
 };
 

@@ -1,6 +1,5 @@
 import { pointerOf } from '../../validation/pointer.ts';
 import { isNode, type SchemaNode, schemasAt } from '../../validation/schemaNode.ts';
-import type { Rule } from '../../validation/types.ts';
 import type { Complaint, Lint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
 import { knownUiKeys } from './knownUiWords.ts';
@@ -148,9 +147,3 @@ export const lintUi = (json: JsonFile, schema: SchemaNode): Lint => {
   };
   return { complaints: visit(json.value, [], ''), notes };
 };
-
-/** Complaints about rules whose target the schema does not have. */
-export const lintRules = (json: JsonFile, rules: readonly Rule[], schema: SchemaNode): readonly Complaint[] =>
-  rules
-    .filter((rule) => schemasAt(schema, rule.target).length === 0)
-    .map((rule) => json.complain([], `A rule is about '${rule.target}', which the schema does not have.`));

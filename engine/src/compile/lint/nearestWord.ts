@@ -37,6 +37,16 @@ export const nearestWord = (word: string, known: Iterable<string>): string | und
 };
 
 /**
+ * The question that a complaint about a mistyped word ends with; empty when no known word is so near.
+ *
+ * @param sign stands before the word that is meant
+ */
+export const meantQuestion = (word: string, known: Iterable<string>, sign = ''): string => {
+  const meant = nearestWord(word, known);
+  return meant === undefined ? '' : ` Is '${sign}${meant}' meant?`;
+};
+
+/**
  * Whether a word is one of another tool that is made of a known one: with something of its own before it
  * (`tsAdditionalProperties`) or after it (`requiredOr`), or without the sign that it has here (`comment`, `schema`).
  */

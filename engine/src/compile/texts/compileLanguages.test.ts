@@ -27,6 +27,16 @@ const compile = async (files: { readonly [path: string]: unknown }) => {
 const contentOf = (code: string | undefined) => JSON.parse((code ?? '').replace(/^export default /, '').replace(/;\n$/, ''));
 
 describe('languages', () => {
+  it('ask which keyword or format a mistyped one means', async () => {
+    const { complaints } = await compile({
+      'messages/de.json': { keywords: { requird: 'Bitte ausfüllen.' }, formats: { emial: 'Keine Adresse.' } },
+    });
+    expect(complaints.map(({ pointer, message }) => [pointer, message])).toEqual([
+      ['/keywords/requird', "'requird' is not a keyword. Is 'required' meant?"],
+      ['/formats/emial', "'emial' is not a format. Is 'email' meant?"],
+    ]);
+  });
+
   it('are files: the shared ones for every form, a form’s own over them', async () => {
     const { locales, complaints, forms } = await compile({
       'messages/en.json': { keywords: { required: 'Needed' }, notices: { hello: 'Hello' } },

@@ -3,6 +3,7 @@ import type { MessageCatalogue } from '../../validation/types.ts';
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
 import { knownFormats, ownMessages } from '../lint/knownWords.ts';
+import { meantQuestion } from '../lint/nearestWord.ts';
 
 /** What a file of messages holds. */
 export interface Catalogue {
@@ -45,11 +46,17 @@ export const readCatalogue = (json: JsonFile, parts: readonly string[], known: R
   const keywords = textsAt(root['keywords'], ['keywords']);
   for (const keyword of Object.keys(keywords)) {
     if (!ownMessages.has(keyword) && !known.has(keyword))
-      complaints.push(json.complain(['keywords', keyword], `'${keyword}' is not a keyword.`));
+      complaints.push(
+        json.complain(
+          ['keywords', keyword],
+          `'${keyword}' is not a keyword.${meantQuestion(keyword, [...known, ...ownMessages])}`,
+        ),
+      );
   }
   const formats = textsAt(root['formats'], ['formats']);
   for (const format of Object.keys(formats)) {
-    if (!knownFormats.has(format)) complaints.push(json.complain(['formats', format], `'${format}' is not a format.`));
+    if (!knownFormats.has(format))
+      complaints.push(json.complain(['formats', format], `'${format}' is not a format.${meantQuestion(format, knownFormats)}`));
   }
   const byWidget = isNode(root['widgets']) ? Object.entries(root['widgets']) : [];
   const widgets = Object.fromEntries(byWidget.map(([name, texts]) => [name, textsAt(texts, ['widgets', name])]));

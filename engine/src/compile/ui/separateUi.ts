@@ -4,6 +4,7 @@ import type { FormAction, Rule, RuleEffect } from '../../validation/types.ts';
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
 import { conditionNotes } from '../lint/conditionNotes.ts';
+import { meantQuestion } from '../lint/nearestWord.ts';
 import { readAction } from './readAction.ts';
 
 /** What a rule may do. */
@@ -79,7 +80,8 @@ export const separateUi = (json: JsonFile, schema: SchemaNode): SeparatedUi => {
   const readRule = (rule: unknown, target: string, tokens: readonly (string | number)[]) => {
     const effect = isNode(rule) ? ruleEffects.find((known) => known === rule['effect']) : undefined;
     if (!isNode(rule) || !effect) {
-      complaints.push(json.complain(tokens, `A rule has an 'effect': ${ruleEffects.join(', ')}.`));
+      const question = isNode(rule) && typeof rule['effect'] === 'string' ? meantQuestion(rule['effect'], ruleEffects) : '';
+      complaints.push(json.complain(tokens, `A rule has an 'effect': ${ruleEffects.join(', ')}.${question}`));
       return;
     }
     const unknown = Object.keys(rule).find((name) => !['effect', 'when', 'hidden'].includes(name));
@@ -89,6 +91,8 @@ export const separateUi = (json: JsonFile, schema: SchemaNode): SeparatedUi => {
       complaints.push(json.complain([...tokens, 'hidden'], "What is hidden is either 'keep' or 'drop'."));
       return;
     }
+    if (schemasAt(schema, target).length === 0)
+      complaints.push(json.complain(tokens, `A rule is about '${target}', which the schema does not have.`));
     const check = addCondition(rule['when'], [...tokens, 'when'], target);
     const isPerRow = tokensOf(target).includes('-') && isAboutPlace(rule['when']);
     if (check) rules.push({ target, effect, check, ...(isPerRow && { scope: 'row' }), hidden });
