@@ -55,7 +55,14 @@ export const useLoggedInLayoutStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     '@media (max-width: 639px)': { padding: '8px 12px' },
     // On paper it holds the title alone.
-    '@media print': { position: 'static', padding: 0, borderBottomStyle: 'none', '& > :not(h1)': { display: 'none' } },
+    '@media print': {
+      position: 'static',
+      padding: 0,
+      borderBottomStyle: 'none',
+      color: '#000',
+      backgroundColor: '#fff',
+      '& > :not(h1)': { display: 'none' },
+    },
   },
   title: { ...typographyStyles.subtitle1, flexGrow: 1, minWidth: 0 },
   menuButton: { minWidth: '40px', minHeight: '40px' },
