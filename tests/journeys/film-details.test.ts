@@ -59,6 +59,7 @@ describe('the details of a series, with the keyboard alone', () => {
     const submit = page.getByRole('button', { name: 'Save and Submit Now' });
     await page.emulateMedia({ media: 'print' });
     expect(await submit.isVisible(), 'a button on paper').toBe(false);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible(), 'the title on paper').toBe(true);
     await page.emulateMedia({ media: null });
     expect(await submit.isVisible()).toBe(true);
 

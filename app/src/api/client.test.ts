@@ -172,8 +172,11 @@ describe('a call that is answered 401 (R-038, R-581)', () => {
   });
 });
 
-it('a call that is answered 403 has the session asked who is logged in by now', async () => {
-  answer = reply(403, { code: 'forbidden', message: 'This request is not allowed.', errors: [] });
+it.each([
+  [403, 'forbidden'],
+  [404, 'not_found'],
+])('a call that is answered %i has the session asked who is logged in by now', async (status, code) => {
+  answer = reply(status, { code, message: 'This request is not allowed.', errors: [] });
   await failureOf(createClient().call('GET /filmmakers/get-iframe-url', { query: { type: 'paymentHistory' } }));
   expect([onForbidden.mock.calls.length, onUnauthorized.mock.calls.length]).toEqual([1, 0]);
 });

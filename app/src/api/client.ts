@@ -57,7 +57,7 @@ const asApiError = (error: unknown, text: TextLookup): ApiError => {
  * A client for the calls of the contract.
  * @param shown the language that is shown, which answers are wanted in
  * @param onUnauthorized called when any call but the logout answers 401
- * @param onForbidden called when a call answers 403: somebody else may be logged in by now
+ * @param onForbidden called when a call answers 403, or 404 as for records and desks of others: somebody else may be logged in by now
  */
 export const createApiClient = (
   config: Pick<PortalConfig, 'siteApi' | 'adminApi'>,
@@ -90,7 +90,7 @@ export const createApiClient = (
       } catch (error) {
         const failure = asApiError(error, shown().text);
         if (failure.status === 401 && name !== 'GET /logout') onUnauthorized();
-        if (failure.status === 403) onForbidden();
+        if (failure.status === 403 || failure.status === 404) onForbidden();
         throw failure;
       }
     },

@@ -54,7 +54,15 @@ export const useLoggedInLayoutStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     '@media (max-width: 639px)': { padding: '8px 12px' },
-    '@media print': { display: 'none' },
+    // On paper it holds the title alone.
+    '@media print': {
+      position: 'static',
+      padding: 0,
+      borderBottomStyle: 'none',
+      color: '#000',
+      backgroundColor: '#fff',
+      '& > :not(h1)': { display: 'none' },
+    },
   },
   title: { ...typographyStyles.subtitle1, flexGrow: 1, minWidth: 0 },
   menuButton: { minWidth: '40px', minHeight: '40px' },

@@ -21,12 +21,13 @@ export const prepareFilmDialog = (): void => void FilmDialog.fetchPart().catch((
 /** Props of {@link FilmsDialog}. */
 export interface FilmsDialogProps {
   readonly dialog: OpenDialog;
-  readonly changes: FilmChanges;
+  readonly changes: Pick<FilmChanges, 'refresh'>;
+  readonly onDelete: (row: FilmRow) => void;
   readonly onClose: () => void;
 }
 
 /** Shows one of the dialogs of My Films; its code is fetched when it is first opened. */
-export function FilmsDialog({ dialog, changes, onClose }: FilmsDialogProps) {
+export function FilmsDialog({ dialog, changes, onDelete, onClose }: FilmsDialogProps) {
   const text = useText();
   const close = () => {
     onClose();
@@ -41,7 +42,7 @@ export function FilmsDialog({ dialog, changes, onClose }: FilmsDialogProps) {
         onCancel={onClose}
         onConfirm={() => {
           onClose();
-          void changes.remove(dialog.row);
+          onDelete(dialog.row);
         }}
       />
     );

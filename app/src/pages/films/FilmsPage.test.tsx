@@ -270,4 +270,28 @@ describe('the actions of a row', () => {
     expect(api.made.find(({ name }) => name.startsWith('DELETE'))?.input).toEqual({ params: { id: 1 } });
     expect(api.names().at(-1)).toBe('GET /filmmakers/films');
   });
+
+  it('is marked while it is being deleted, and cannot be deleted again', async () => {
+    let answer = () => {};
+    const { api } = await mount({
+      ...listOf([sampleRow()]),
+      'DELETE /filmmakers/films/:id/remove': () =>
+        new Promise((done) => {
+          answer = () => done({ success: true });
+        }),
+    });
+    await choose('Harbour Lights', 'Delete');
+    const confirm = await screen.findByRole('button', { name: 'Delete' });
+    await act(async () => confirm.click());
+    const going = await screen.findByRole('button', { name: 'Harbour Lights is being deleted' });
+    expect([going.getAttribute('aria-disabled'), going.closest('[role="row"]')?.getAttribute('aria-busy')]).toEqual([
+      'true',
+      'true',
+    ]);
+    fireEvent.click(going);
+    expect(screen.queryByRole('menuitem')).toBeNull();
+    await act(async () => answer());
+    expect(await screen.findByRole('button', { name: 'Actions for Harbour Lights' })).toBeTruthy();
+    expect(api.names().filter((name) => name.startsWith('DELETE'))).toHaveLength(1);
+  });
 });

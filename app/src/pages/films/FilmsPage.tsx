@@ -4,6 +4,7 @@ import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { ListSkeleton } from '../../components/list/ListSkeleton.tsx';
 import { Pager } from '../../components/list/Pager.tsx';
 import { useExistingPage } from '../../components/list/useExistingPage.ts';
+import { useUnderWay } from '../../components/useUnderWay.ts';
 import { useText } from '../../portal/PortalContext.ts';
 import { useUploads } from '../../uploads/UploadsContext.ts';
 import { useFinishedUploads } from '../../uploads/useFinishedUploads.ts';
@@ -29,6 +30,7 @@ export function FilmsPage() {
   const { data, isError, isPending, isPlaceholderData, refetch } = useFilms(query);
   const [dialog, setDialog] = useState<OpenDialog>();
   const changes = useFilmChanges();
+  const { rows: goingRows, begin } = useUnderWay();
   const retry = () => void refetch();
   // An upload that goes on in the tray changes its film when it ends.
   useFinishedUploads(useUploads(), changes.refresh);
@@ -60,6 +62,7 @@ export function FilmsPage() {
             rows={data.rows}
             page={query.page}
             isStale={isPlaceholderData}
+            goingRows={goingRows}
             sorting={query.sorting}
             onSort={(column) => change((current) => sortByColumn(current, column), 'push')}
             onAction={act}
@@ -73,7 +76,14 @@ export function FilmsPage() {
           />
         </>
       )}
-      {dialog && <FilmsDialog dialog={dialog} changes={changes} onClose={() => setDialog(undefined)} />}
+      {dialog && (
+        <FilmsDialog
+          dialog={dialog}
+          changes={changes}
+          onDelete={(row) => void begin(row.id, () => changes.remove(row))}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
     </div>
   );
 }

@@ -16,8 +16,8 @@ export interface FilmChanges {
   acknowledge(row: FilmRow): Promise<void>;
   /** Takes the notes about a row's promotion as read. */
   acknowledgePromotion(row: FilmRow): Promise<void>;
-  /** Deletes a film and says how that ended. @returns whether it is gone */
-  remove(row: FilmRow): Promise<boolean>;
+  /** Deletes a film and says how that ended. Resolves when the list is fetched again. */
+  remove(row: FilmRow): Promise<void>;
 }
 
 /** The changes that My Films makes; a stable object. */
@@ -26,7 +26,8 @@ export const useFilmChanges = (): FilmChanges => {
   const toast = useToast();
   const queries = useQueryClient();
   return useMemo(() => {
-    const refresh = () => void queries.invalidateQueries({ queryKey: filmsKey });
+    const fetchAnew = () => queries.invalidateQueries({ queryKey: filmsKey });
+    const refresh = () => void fetchAnew();
     const read = async (id: number, body: CallTypes<'POST /filmmakers/notification/:id/update'>['body']) => {
       try {
         await api.call('POST /filmmakers/notification/:id/update', { params: { id }, body });
@@ -48,13 +49,10 @@ export const useFilmChanges = (): FilmChanges => {
         try {
           await api.call('DELETE /filmmakers/films/:id/remove', { params: { id } });
           toast.success(text('film.deleted'));
-          return true;
         } catch (error) {
           toast.error(messageOf(error, text('film.deleteFailed')));
-          return false;
-        } finally {
-          refresh();
         }
+        await fetchAnew();
       },
     };
   }, [api, text, toast, queries]);

@@ -43,7 +43,6 @@ export const useTermsStyles = makeStyles({
     '@media (max-width: 639px)': { padding: '20px 16px 32px' },
     '@media print': { maxWidth: 'none', padding: 0, boxShadow: 'none', color: '#000', backgroundColor: '#fff' },
   },
-  printTitle: { ...typographyStyles.title1, display: 'none', margin: 0, '@media print': { display: 'block' } },
   head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: tokens.spacingHorizontalL },
   updated: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2, '@media print': { color: '#000' } },
   print: { '@media print': { display: 'none' } },

@@ -45,7 +45,6 @@ function Article({ terms: { updated, lead, sections } }: { readonly terms: Terms
         </ol>
       </nav>
       <article className={styles.paper}>
-        <p className={styles.printTitle}>{text('terms.title')}</p>
         <div className={styles.head}>
           <p className={styles.updated}>
             <time dateTime={updated}>{text('terms.updated', { date })}</time>

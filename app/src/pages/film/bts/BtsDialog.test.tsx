@@ -124,6 +124,27 @@ describe('the files from behind the scenes', () => {
     expect(await screen.findByText(message)).toBeTruthy();
     expect(api.made[1]?.input).toMatchObject({ params: { id: 3 } });
   });
+
+  it('files are marked while they are being deleted, several beside each other', async () => {
+    const answers: (() => void)[] = [];
+    const busyRows = () => screen.queryAllByRole('row', { hidden: true, busy: true }).length;
+    const { api } = await mount({
+      [list]: () => rowsOf([document(3), document(4)]),
+      'DELETE /filmmakers/films/bts-docs/:id/remove': () => new Promise((done) => answers.push(() => done({ success: true }))),
+    });
+    for (const name of ['Delete Sheet 3.pdf', 'Delete Sheet 4.pdf']) {
+      await press(name);
+      await press('Delete');
+    }
+    for (const name of ['Delete Sheet 3.pdf: under way', 'Delete Sheet 4.pdf: under way', 'Edit Sheet 3.pdf'])
+      expect((await screen.findByRole('button', { name, hidden: true })).getAttribute('aria-disabled')).toBe('true');
+    expect(busyRows()).toBe(2);
+    await act(async () => answers[1]?.());
+    await waitFor(() => expect(busyRows()).toBe(1));
+    await act(async () => answers[0]?.());
+    await waitFor(() => expect(busyRows()).toBe(0));
+    expect(api.names().filter((name) => name.startsWith('DELETE'))).toHaveLength(2);
+  });
 });
 
 describe('a file of the form', () => {

@@ -15,6 +15,7 @@ import { SearchField } from '../../../components/list/SearchField.tsx';
 import { getSerialNumber } from '../../../components/list/serialNumber.ts';
 import { useExistingPage } from '../../../components/list/useExistingPage.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
+import { useUnderWay } from '../../../components/useUnderWay.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import type { FilmDialogProps } from '../FilmDialogs.tsx';
 import { useBtsStyles } from './BtsDialog.styles.ts';
@@ -37,10 +38,11 @@ export function BtsDialog({ film, onClose }: FilmDialogProps) {
   const comesBackHere = useRestoreFocusTarget();
   const [query, setQuery] = useState({ page: 1, searchText: '' });
   const [open, setOpen] = useState<Open>();
+  const { rows: goingRows, begin } = useUnderWay();
   const { data, isError, isPending, isPlaceholderData, refetch } = useBtsDocuments(film.id, query);
   const isOpen = film.may.includes('bts');
   const search = query.searchText.trim();
-  const refresh = () => void refreshBts(queries, film.id);
+  const refresh = () => refreshBts(queries, film.id);
   const close = () => setOpen(undefined);
 
   const turn = (page: number) => setQuery((current) => ({ ...current, page }));
@@ -53,7 +55,7 @@ export function BtsDialog({ film, onClose }: FilmDialogProps) {
     } catch (error) {
       toast.error(messageOf(error, text('bts.deleteFailed')));
     }
-    refresh();
+    await refresh();
   };
 
   return (
@@ -103,6 +105,7 @@ export function BtsDialog({ film, onClose }: FilmDialogProps) {
                 rows={data.rows}
                 from={getSerialNumber(query.page, 0, pageSize)}
                 isStale={isPlaceholderData}
+                goingRows={goingRows}
                 isOpen={isOpen}
                 onAction={(kind, document) => setOpen({ kind, document })}
               />
@@ -125,7 +128,7 @@ export function BtsDialog({ film, onClose }: FilmDialogProps) {
           onClose={close}
           onSaved={() => {
             close();
-            refresh();
+            void refresh();
           }}
         />
       )}
@@ -137,7 +140,7 @@ export function BtsDialog({ film, onClose }: FilmDialogProps) {
         onCancel={close}
         onConfirm={() => {
           close();
-          if (open?.kind === 'delete') void remove(open.document);
+          if (open?.kind === 'delete') void begin(open.document.btsDocId, () => remove(open.document));
         }}
       />
     </>

@@ -1,4 +1,4 @@
-import { Button, mergeClasses, useRestoreFocusTarget } from '@fluentui/react-components';
+import { Button, mergeClasses, Spinner, useRestoreFocusTarget } from '@fluentui/react-components';
 import { gmtDatesIn } from '../../../components/gmtDate.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { useBtsStyles } from './BtsDialog.styles.ts';
@@ -14,6 +14,8 @@ export interface BtsTableProps {
   readonly from: number;
   /** The rows are those of an earlier question. */
   readonly isStale: boolean;
+  /** Numbers of the files that are being deleted. */
+  readonly goingRows: ReadonlySet<number>;
   /** Whether the files may be changed. */
   readonly isOpen: boolean;
   readonly onAction: (action: BtsAction, document: BtsDocument) => void;
@@ -23,7 +25,7 @@ const columns = ['serialNo', 'fileName', 'notes', 'added', 'actions'] as const;
 const widths = { serialNo: 'number', fileName: undefined, notes: undefined, added: 'date', actions: 'actions' } as const;
 
 /** Files from behind the scenes as a table; where it has little room, one below the other. */
-export function BtsTable({ rows, from, isStale, isOpen, onAction }: BtsTableProps) {
+export function BtsTable({ rows, from, isStale, goingRows, isOpen, onAction }: BtsTableProps) {
   const { text, language } = usePortal();
   const styles = useBtsStyles();
   const comesBackHere = useRestoreFocusTarget();
@@ -43,36 +45,43 @@ export function BtsTable({ rows, from, isStale, isOpen, onAction }: BtsTableProp
         </tr>
       </thead>
       <tbody className={styles.body}>
-        {rows.map((document, index) => (
-          <tr key={document.btsDocId} className={styles.row}>
-            <td className={mergeClasses(styles.cell, styles.number)}>{from + index}</td>
-            <td className={mergeClasses(styles.cell, styles.name)}>
-              <span className={styles.clamped} title={document.fileName}>
-                {document.fileName}
-              </span>
-            </td>
-            <td className={styles.cell}>
-              <span className={styles.clamped}>{document.notes ?? text('films.remarks.none')}</span>
-            </td>
-            <td className={mergeClasses(styles.cell, styles.date)}>{gmtDatesIn(language).day(document.createdAt)}</td>
-            <td className={mergeClasses(styles.cell, styles.actions)}>
-              <div className={styles.buttons}>
-                {actions.map((action) => (
-                  <Button
-                    key={action}
-                    {...comesBackHere}
-                    size="small"
-                    className={styles.button}
-                    aria-label={text(`bts.${action}Of`, { name: document.fileName })}
-                    onClick={() => onAction(action, document)}
-                  >
-                    {text(`bts.${action}`)}
-                  </Button>
-                ))}
-              </div>
-            </td>
-          </tr>
-        ))}
+        {rows.map((document, index) => {
+          const isGoing = goingRows.has(document.btsDocId);
+          return (
+            <tr key={document.btsDocId} className={mergeClasses(styles.row, isGoing && styles.stale)} aria-busy={isGoing}>
+              <td className={mergeClasses(styles.cell, styles.number)}>{from + index}</td>
+              <td className={mergeClasses(styles.cell, styles.name)}>
+                <span className={styles.clamped} title={document.fileName}>
+                  {document.fileName}
+                </span>
+              </td>
+              <td className={styles.cell}>
+                <span className={styles.clamped}>{document.notes ?? text('films.remarks.none')}</span>
+              </td>
+              <td className={mergeClasses(styles.cell, styles.date)}>{gmtDatesIn(language).day(document.createdAt)}</td>
+              <td className={mergeClasses(styles.cell, styles.actions)}>
+                <div className={styles.buttons}>
+                  {actions.map((action) => (
+                    <Button
+                      key={action}
+                      {...comesBackHere}
+                      size="small"
+                      className={styles.button}
+                      disabledFocusable={isGoing}
+                      icon={isGoing && action === 'delete' ? <Spinner size="extra-tiny" /> : null}
+                      aria-label={text(isGoing && action === 'delete' ? 'bts.deletingOf' : `bts.${action}Of`, {
+                        name: document.fileName,
+                      })}
+                      onClick={() => onAction(action, document)}
+                    >
+                      {text(`bts.${action}`)}
+                    </Button>
+                  ))}
+                </div>
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

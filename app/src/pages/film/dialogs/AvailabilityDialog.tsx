@@ -73,8 +73,7 @@ export function AvailabilityDialog({ film, onClose }: FilmDialogProps) {
       base.current = clash.newer;
       handle.current?.settle(dataOf(clash.newer));
       handle.current?.replace(chosen);
-      const outcome = await save({ ...clash.submission, data: chosen });
-      if (!outcome.ok) handle.current?.setErrors(outcome.errors);
+      await handle.current?.press(clash.submission.action);
     },
     leave: () => setClash(undefined),
   };

@@ -149,7 +149,7 @@ describe('Manage Availability', () => {
     expect((await screen.findAllByText('Data saved successfully.')).length).toBeGreaterThan(0);
   });
 
-  const clash = async (theirs: Film['geoRestriction']) => {
+  const clash = async (theirs: Film['geoRestriction'], settled: Promise<void> = Promise.resolve()) => {
     const stored = sampleFilm({ geoRestriction: { type: 'include', countries: ['DE'] } });
     const page = await mount(
       AvailabilityDialog,
@@ -157,7 +157,7 @@ describe('Manage Availability', () => {
       {
         ...countries,
         'POST /filmmakers/films/:id/update': ({ body }) => {
-          if (body?.version === 9) return { data: { id: 7, submit: true, changeStatus: 4, version: 10 } };
+          if (body?.version === 9) return settled.then(() => ({ data: { id: 7, submit: true, changeStatus: 4, version: 10 } }));
           throw new ApiError(409, 'conflict', 'Changed elsewhere', [], { ...stored, geoRestriction: theirs, version: 9 });
         },
       },
@@ -179,6 +179,22 @@ describe('Manage Availability', () => {
     await press('Save with these choices');
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(saved(posted().at(-1))).toBe('{"type":"exclude","countries":["DE","NZ"]}');
+  });
+
+  it('changed elsewhere is not left, nor saved twice, while what is chosen is being saved', async () => {
+    let answer = () => {};
+    const settled = new Promise<void>((done) => {
+      answer = done;
+    });
+    const { posted, onClose } = await clash({ type: 'include', countries: ['NZ'] }, settled);
+    await press('Save with these choices');
+    const saving = await screen.findByRole('button', { name: 'Saving…', hidden: true });
+    fireEvent.click(saving);
+    await act(async () => fireEvent.keyDown(saving, { key: 'Escape' }));
+    expect(screen.queryByText('Leave without saving?')).toBeNull();
+    expect(posted()).toHaveLength(2);
+    await act(async () => answer());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });
 
   it('is saved without a question when something else of the film was changed elsewhere', async () => {

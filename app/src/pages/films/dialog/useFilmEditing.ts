@@ -109,10 +109,8 @@ export const useFilmEditing = (film: Film | undefined, onDone: () => void): Film
       edited.current = newer;
       record.rebase(newer.version);
       handle.current?.settle(toFormData(newer));
-      const data = withKnownEpisodes(chosen, newer);
-      handle.current?.replace(data);
-      const outcome = await save({ ...submission, data });
-      if (!outcome.ok) handle.current?.setErrors(outcome.errors);
+      handle.current?.replace(withKnownEpisodes(chosen, newer));
+      await handle.current?.press(submission.action);
     },
     leave: () => setClash(undefined),
   };

@@ -14,11 +14,13 @@ export interface FilmTableProps extends FilmTableHeaderProps {
   readonly page: number;
   /** The rows are those of an earlier question, whose successor is under way. */
   readonly isStale: boolean;
+  /** Numbers of the films that are being deleted. */
+  readonly goingRows: ReadonlySet<number>;
   readonly onAction: (action: RowAction, row: FilmRow) => void;
 }
 
 /** The list as a table; where it has little room, as cards that are still a table to screen readers. */
-export function FilmTable({ rows, page, isStale, onAction, ...header }: FilmTableProps) {
+export function FilmTable({ rows, page, isStale, goingRows, onAction, ...header }: FilmTableProps) {
   const text = useText();
   const styles = useFilmTableStyles();
   return (
@@ -27,7 +29,13 @@ export function FilmTable({ rows, page, isStale, onAction, ...header }: FilmTabl
         <FilmTableHeader {...header} />
         <TableBody className={styles.rows}>
           {rows.map((row, index) => (
-            <FilmTableRow key={row.id} row={row} serialNo={getSerialNumber(page, index)} onAction={onAction} />
+            <FilmTableRow
+              key={row.id}
+              row={row}
+              serialNo={getSerialNumber(page, index)}
+              isGoing={goingRows.has(row.id)}
+              onAction={onAction}
+            />
           ))}
         </TableBody>
       </Table>

@@ -41,11 +41,13 @@ export interface FilmTableRowProps {
   readonly row: FilmRow;
   /** Number of the row in the whole list. */
   readonly serialNo: number;
+  /** The film is being deleted. */
+  readonly isGoing: boolean;
   readonly onAction: (action: RowAction, row: FilmRow) => void;
 }
 
 /** One film of the list. */
-export function FilmTableRow({ row, serialNo, onAction }: FilmTableRowProps) {
+export function FilmTableRow({ row, serialNo, isGoing, onAction }: FilmTableRowProps) {
   const { text, language } = usePortal();
   const styles = useFilmTableStyles();
   const none = text('films.remarks.none');
@@ -53,7 +55,7 @@ export function FilmTableRow({ row, serialNo, onAction }: FilmTableRowProps) {
   const remarks = getRemarks(row, text);
   const day = (seconds: number | null) => (seconds === null ? none : gmtDatesIn(language).day(seconds));
   return (
-    <TableRow className={styles.row}>
+    <TableRow className={mergeClasses(styles.row, isGoing && styles.stale)} aria-busy={isGoing}>
       <LabelledCell column="serialNo" isHiddenInCard>
         {serialNo}
       </LabelledCell>
@@ -83,7 +85,7 @@ export function FilmTableRow({ row, serialNo, onAction }: FilmTableRowProps) {
         </span>
       </LabelledCell>
       <TableCell className={mergeClasses(styles.actions, styles.cell, styles.actionsCell)}>
-        <RowMenu row={row} onAction={onAction} />
+        <RowMenu row={row} isGoing={isGoing} onAction={onAction} />
       </TableCell>
     </TableRow>
   );
