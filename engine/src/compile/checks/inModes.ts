@@ -74,6 +74,19 @@ const schemasInParts = (values: InBoth): Parts => {
   ];
 };
 
+/** What depends on a member: a schema of both modes, or, as a list of names that a draft forgives, of strict mode alone. */
+const dependenciesInParts = (strict: SchemaNode, draft: SchemaNode): Parts => {
+  const of = (entries: readonly (readonly [string, unknown])[]) =>
+    entries.length > 0 ? Object.fromEntries(entries) : undefined;
+  const only = (own: SchemaNode, other: SchemaNode) => of(Object.entries(own).filter(([name]) => !Object.hasOwn(other, name)));
+  const shared = Object.entries(strict).filter(([name]) => Object.hasOwn(draft, name));
+  return [
+    of(shared.map(([name, schema]) => [name, schemaInModes(schema, draft[name])])),
+    only(strict, draft),
+    only(draft, strict),
+  ];
+};
+
 /** A keyword that both modes have, with one value for both; `undefined` when its values have nothing to do with each other. */
 const merged = (keyword: string, strict: unknown, draft: unknown): unknown => {
   if (listedSchemas.has(keyword) && Array.isArray(strict) && Array.isArray(draft) && strict.length === draft.length)
@@ -90,6 +103,7 @@ const inParts = (keyword: string, values: InBoth): Parts => {
   const areLists = !values.some(isNode);
   if (keyword === 'required' && areLists) return namesInParts(values);
   if (keyword === 'allOf' && areLists) return schemasInParts(values);
+  if (keyword === 'dependencies' && isNode(strict) && isNode(draft)) return dependenciesInParts(strict, draft);
   const both = strict === undefined || draft === undefined ? undefined : merged(keyword, strict, draft);
   return both === undefined ? [undefined, strict, draft] : [both, undefined, undefined];
 };

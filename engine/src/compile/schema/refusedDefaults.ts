@@ -30,20 +30,30 @@ const idle: ReadonlySet<string> = new Set([
   ...['$ref', '$comment', '$id', 'type', 'title', 'description', 'default', 'examples', 'readOnly', 'writeOnly', 'deprecated'],
 ]);
 
+const createJudge = (): Ajv => {
+  const ajv = new Ajv({ strict: false, logger: false, meta: false, validateSchema: false, formats });
+  judgeExactMultiples(ajv);
+  return ajv;
+};
+
+/** One for all defaults: a schema may have hundreds, and to make one takes longer than to ask it. */
+let judge: Ajv | undefined;
+
 /** Whether a schema without references refuses a value; not if it cannot be compiled, which is told elsewhere. */
 const refuses = (node: SchemaNode, value: unknown): boolean => {
   const { $ref: _reference, $id: _id, ...judging } = node;
   if (
     Object.keys(judging).every((word) => idle.has(word)) ||
-    /"\$(ref|dynamicRef|recursiveRef|data)":/.test(JSON.stringify(judging))
+    /"\$(ref|dynamicRef|recursiveRef|data|id)":/.test(JSON.stringify(judging))
   )
     return false;
-  const ajv = new Ajv({ strict: false, logger: false, formats });
-  judgeExactMultiples(ajv);
+  judge ??= createJudge();
   try {
-    return ajv.validate(judging, value) === false;
+    return judge.validate(judging, value) === false;
   } catch {
     return false;
+  } finally {
+    judge.removeSchema(judging);
   }
 };
 

@@ -8,7 +8,7 @@ import { useFormParts } from '../storeContext.ts';
 import { type Around, ChoiceContext, isPlaceOf, NESTED } from './choiceContext.ts';
 import { drawsMembers, namesAround } from './elsewhere.ts';
 import { beginningWith, fittingOptions } from './fittingOptions.ts';
-import { asLeft, isNull, isSameEntry, namesOf, takesKind, withKept } from './keptBranches.ts';
+import { asLeft, hasEntries, isNull, isSameEntry, namesOf, takesKind, withKept } from './keptBranches.ts';
 import { OptionField } from './OptionField.tsx';
 import { OptionObject } from './OptionObject.tsx';
 import { optionNames } from './optionNames.ts';
@@ -120,11 +120,12 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
     const options: unknown = schema[keyword];
     const chosen: unknown = Array.isArray(options) ? options[change.to] : undefined;
     const was = kept.get(keyOf(change.to));
-    // Of what has to be there and never was, coming back is a beginning.
-    const isBack = kept.has(keyOf(change.to)) && !(field.required && was === undefined);
+    const constants = toldConstants(chosen, registry.rootSchema, telling);
+    // Of what has to be there and never was, coming back is a beginning, as of an object that says nothing yet of what it is.
+    const isBlank = isMembers(was) ? constants.length > 0 && !hasEntries(was) : field.required && was === undefined;
+    const isBack = kept.has(keyOf(change.to)) && !isBlank;
     const only = isNull(chosen, registry.rootSchema) ? null : onlyValue(chosen);
     if (only !== undefined) return onChange(isBack && isSameEntry(formData, wasThere) ? was : only, path, errors, id);
-    const constants = toldConstants(chosen, registry.rootSchema, telling);
     const left: unknown = Array.isArray(options) ? options[change.from] : undefined;
     const known = namesOf(chosen, registry.rootSchema);
     const stays = (name: string) => known.has(name) || names.includes(name);

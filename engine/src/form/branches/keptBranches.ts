@@ -83,6 +83,9 @@ export function asLeft(begins: unknown, now: unknown, was: unknown, told: { read
 export const isSameEntry = (now: unknown, before: unknown): boolean =>
   isMembers(now) || isMembers(before) ? sameValue(present(now), present(before)) : sameValue(now, before);
 
+/** Whether an object has a member with a value. */
+export const hasEntries = (value: unknown): boolean => Object.keys(present(value)).length > 0;
+
 /** Members with a value: rjsf takes a member away by making it `undefined`. */
 function present(value: unknown): { readonly [name: string]: unknown } {
   return isMembers(value) ? Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) : {};

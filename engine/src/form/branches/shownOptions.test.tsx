@@ -61,4 +61,12 @@ describe('an option that is come back to straight away is as it was left', () =>
     enter('root_way__oneof_select', here);
     expect([data(), dirty()]).toEqual([document, false]);
   });
+
+  it.each([{}, { way: {} }])('or begun, where nothing was entered: %j', async (document) => {
+    const { data } = await mount(choice([cat, dog]), document);
+    enter('root_way__oneof_select', '1');
+    enter('root_way__oneof_select', '0');
+    enter('root_way_name', 'Tom');
+    expect(data()).toEqual({ way: { kind: 'cat', name: 'Tom' } });
+  });
 });
