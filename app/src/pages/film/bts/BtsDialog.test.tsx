@@ -42,6 +42,9 @@ const mount = (answers: Answers, may: readonly 'bts'[] = ['bts'], uploads?: Boar
   });
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 
+/** Presses a button of the list, which is hidden from assistive tools for a moment after a dialog over it was closed. */
+const pressInList = async (name: string) => fireEvent.click(await screen.findByRole('button', { name, hidden: true }));
+
 describe('the files from behind the scenes', () => {
   it('are a list with search, refresh, add, view, edit, delete and pages (R-244, R-247)', async () => {
     const { api } = await mount({ [list]: () => rowsOf([document(1), document(2, { notes: 'Night' })], 2) });
@@ -133,7 +136,7 @@ describe('the files from behind the scenes', () => {
       'DELETE /filmmakers/films/bts-docs/:id/remove': () => new Promise((done) => answers.push(() => done({ success: true }))),
     });
     for (const name of ['Delete Sheet 3.pdf', 'Delete Sheet 4.pdf']) {
-      await press(name);
+      await pressInList(name);
       await press('Delete');
     }
     for (const name of ['Delete Sheet 3.pdf: under way', 'Delete Sheet 4.pdf: under way', 'Edit Sheet 3.pdf'])
@@ -151,8 +154,7 @@ describe('a file of the form', () => {
   const create = 'POST /filmmakers/films/bts-docs/create';
   const stored = 'films/7/assets/a-sheet.pdf';
   const openForm = async () => {
-    // The list is hidden from assistive tools for a moment after a dialog over it was closed.
-    fireEvent.click(await screen.findByRole('button', { name: 'Add New', hidden: true }));
+    await pressInList('Add New');
     const form = await screen.findByRole('dialog', { name: 'Add BTS File' });
     const group = await within(form).findByRole('group', { name: /File/ });
     const notes = await within(form).findByLabelText(/Notes/);
