@@ -1,23 +1,14 @@
 // @vitest-environment jsdom
 import '../../../engine/src/form/fixture/nodeBytes.ts';
-import { prepareForm } from '@reelform/engine';
 import fc from 'fast-check';
-import { expect, it, vi } from 'vitest';
-import { compileForeign } from '../compileForeign.ts';
+import { expect, it } from 'vitest';
+import { preparedForm } from './preparedForm.ts';
 import { propertyRuns } from './propertyRuns.ts';
+import { fakeClock } from './stories/fakeClock.ts';
 import { type Event, playStory, plots } from './stories/playStory.ts';
 import { schema, ui } from './stories/storyForm.ts';
 
-const result = await compileForeign({ schema, ui }, { messages: 'schemas/messages/en.json' });
-if ('complaints' in result) throw new Error(result.complaints.join('\n'));
-const { form } = result;
-await prepareForm(form);
-
-const clock = {
-  begin: () => void vi.useFakeTimers(),
-  pass: (ms: number) => void vi.advanceTimersByTime(ms),
-  end: () => void vi.useRealTimers(),
-};
+const form = await preparedForm({ schema, ui });
 const { numRuns, seed, timeoutMs } = propertyRuns(5);
 
 const event = (name: Event['name'], how = 0) => ({ name, at: 0, how, text: 'a' });
@@ -44,7 +35,7 @@ it('a form holds and shows what was done to it, whatever people, host and server
   timeout: timeoutMs,
 }, async () => {
   const property = fc.asyncProperty(plots(40), async (plot) => {
-    expect(await playStory(form, plot, clock)).toEqual([]);
+    expect(await playStory(form, plot, fakeClock)).toEqual([]);
   });
   await fc.assert(property, { numRuns, seed, examples: [[refusedTwice], [hiddenIsWrong]] });
 });

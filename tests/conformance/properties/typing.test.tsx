@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import '../../../engine/src/form/fixture/nodeBytes.ts';
-import { FluentProvider, webLightTheme } from '@fluentui/react-components';
-import { type FormHandle, SchemaForm, type Submission } from '@reelform/engine';
+import type { FormHandle, Submission } from '@reelform/engine';
 import type { JsonObject } from '@reelform/engine/validation';
-import { fluentTheme } from '@reelform/widgets';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
-import { createRef, StrictMode } from 'react';
+import { createRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { compileForeign } from '../compileForeign.ts';
 import { propertyRuns } from './propertyRuns.ts';
+import { StrictForm } from './StrictForm.tsx';
 
 const line = { type: 'string', title: 'Line' };
 const result = await compileForeign(
@@ -104,21 +103,16 @@ it('text widgets hold every character where it was typed, whatever happens aroun
       let turn = 0;
       const initialData = { lines: ['one', 'two'] };
       const page = () => (
-        <StrictMode>
-          <FluentProvider theme={webLightTheme}>
-            <SchemaForm
-              ref={handle}
-              form={form}
-              theme={fluentTheme}
-              initialData={initialData}
-              context={{ turn }}
-              onSubmit={async (submission) => {
-                sent.push(submission);
-                return { ok: true };
-              }}
-            />
-          </FluentProvider>
-        </StrictMode>
+        <StrictForm
+          ref={handle}
+          form={form}
+          initialData={initialData}
+          context={{ turn }}
+          onSubmit={async (submission) => {
+            sent.push(submission);
+            return { ok: true };
+          }}
+        />
       );
       const { rerender } = render(page());
       await waitFor(() => {

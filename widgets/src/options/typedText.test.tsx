@@ -6,6 +6,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { moduleOf } from '../../../engine/src/form/fixture/moduleOf.ts';
+import { pending } from '../../../engine/src/form/fixture/pending.ts';
 import { fluentTheme } from '../index.ts';
 
 afterEach(cleanup);
@@ -30,16 +31,6 @@ const ui = {
   ],
 };
 const form = await moduleOf(schema, ui);
-
-/** A promise that is kept, or broken, from outside. */
-const pending = <Value,>() => {
-  let resolve: (value: Value) => void = () => undefined;
-  let reject: (error: Error) => void = () => undefined;
-  const promise = new Promise<Value>((keep, fail) => {
-    [resolve, reject] = [keep, fail];
-  });
-  return { promise, resolve, reject };
-};
 
 const mount = async (initialData: JsonObject) => {
   const made = pending<Option>();

@@ -1,20 +1,5 @@
 import type { Option, OptionPage, OptionSource, UploadRequest, UploadResult, UploadService } from '@reelform/engine';
-
-/** A promise that is kept, or broken, from outside. */
-interface Pending<Value> {
-  readonly promise: Promise<Value>;
-  readonly keep: (value: Value) => void;
-  readonly fail: (error: Error) => void;
-}
-
-const pending = <Value>(): Pending<Value> => {
-  let keep: Pending<Value>['keep'] = () => undefined;
-  let fail: Pending<Value>['fail'] = () => undefined;
-  const promise = new Promise<Value>((resolve, reject) => {
-    [keep, fail] = [resolve, reject];
-  });
-  return { promise, keep, fail };
-};
+import { type Pending, pending } from '../../../../engine/src/form/fixture/pending.ts';
 
 /** Something that the host was asked for and has not answered. */
 export interface Asked<Value> extends Pending<Value> {
@@ -64,7 +49,7 @@ export const createHost = (): LateHost => {
         upload: (request) => {
           const asked = { text: request.file.name, request, ...pending<UploadResult>() };
           host.uploads.push(asked);
-          request.signal.addEventListener('abort', () => asked.fail(new Error('cancelled')));
+          request.signal.addEventListener('abort', () => asked.reject(new Error('cancelled')));
           return asked.promise;
         },
       },

@@ -122,11 +122,11 @@ const file: LateStep = async (stage, { at, how }) => {
   if (run.sent.request.signal.aborted) return ['the upload of a row that is there is given up'];
   const { sent } = run;
   if (how % 4 === 0) {
-    await act(async () => sent.fail(new Error('Not this one.')));
+    await act(async () => sent.reject(new Error('Not this one.')));
     stage.runs = [...others, { ...run, isUnderWay: false }];
   } else if (how % 4 === 1) await act(async () => sent.request.onProgress({ sentBytes: 2, totalBytes: 8 }));
   else {
-    await act(async () => sent.keep({ value: `files/${sent.text}` }));
+    await act(async () => sent.resolve({ value: `files/${sent.text}` }));
     stage.runs = others;
     row['file'] = `files/${sent.text}`;
   }

@@ -101,7 +101,9 @@ export const found: LateStep = async (stage, { at, how }) => {
   if (!asked) return;
   searches.splice(searches.indexOf(asked), 1);
   const values = how % 3 === 0 ? [] : how % 3 === 1 ? ['x', 'y'] : [asked.text || 'x', `${asked.text}1`];
-  await act(async () => (how % 7 === 0 ? asked.fail(new Error('No network')) : asked.keep({ options: values.map(optionOf) })));
+  await act(async () =>
+    how % 7 === 0 ? asked.reject(new Error('No network')) : asked.resolve({ options: values.map(optionOf) }),
+  );
   return followTexts(stage);
 };
 
@@ -120,7 +122,7 @@ const make: LateStep = async (stage, { at, how, text }) => {
   setTyped(stage, place, value);
   await stage.wait(300);
   const asked = stage.host.searches.pop();
-  await act(async () => asked?.keep({ options: [] }));
+  await act(async () => asked?.resolve({ options: [] }));
   await act(async () => void fireEvent.keyDown(input, { key: 'Enter' }));
   const making = stage.host.makings.at(-1);
   if (making?.text !== value) return [`the host is not asked for ${value}`];
@@ -139,10 +141,10 @@ export const made: LateStep = async (stage, { at, how }) => {
   const { asked, holder } = making;
   stage.makings = stage.makings.filter((one) => one !== making);
   if (how % 4 === 0) {
-    await act(async () => asked.fail(new Error('Not this one.')));
+    await act(async () => asked.reject(new Error('Not this one.')));
     return followTexts(stage);
   }
-  await act(async () => asked.keep(optionOf(asked.text)));
+  await act(async () => asked.resolve(optionOf(asked.text)));
   if (pointerOf(stage.story, holder) === undefined) stage.makings = [...stage.makings, { ...making, waits: true }];
   else addTag(holder, asked.text);
   return followTexts(stage);

@@ -1,9 +1,8 @@
-import { FluentProvider, webLightTheme } from '@fluentui/react-components';
-import { type FormHandle, type Option, SchemaForm, type Submission, type SubmitOutcome } from '@reelform/engine';
+import type { FormHandle, Option, Submission, SubmitOutcome } from '@reelform/engine';
 import type { FormModule, JsonObject } from '@reelform/engine/validation';
-import { fluentTheme } from '@reelform/widgets';
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
-import { createRef, StrictMode } from 'react';
+import { createRef } from 'react';
+import { StrictForm } from '../StrictForm.tsx';
 import { createStory, isMembers, type Members, type Story } from '../stories/storyModel.ts';
 import { type Asked, createHost, type LateHost, type Sent } from './lateHost.ts';
 
@@ -91,19 +90,14 @@ export const openStage = async (form: FormModule, pass: (ms: number) => void, in
     return { ok: true };
   };
   const { container } = render(
-    <StrictMode>
-      <FluentProvider theme={webLightTheme}>
-        <SchemaForm
-          ref={handle}
-          form={form}
-          theme={fluentTheme}
-          sources={host.sources}
-          services={host.services}
-          initialData={structuredClone(initial) as JsonObject}
-          onSubmit={onSubmit}
-        />
-      </FluentProvider>
-    </StrictMode>,
+    <StrictForm
+      ref={handle}
+      form={form}
+      sources={host.sources}
+      services={host.services}
+      initialData={structuredClone(initial) as JsonObject}
+      onSubmit={onSubmit}
+    />,
   );
   const isThere = () => {
     if (container.querySelector('[aria-busy="true"]')) throw new Error('still loading');
