@@ -93,8 +93,9 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
       const { shown = new Map() } = store.memory.at(pointer);
       const options: readonly unknown[] = Array.isArray(listed) ? listed : [];
       if (shown.get(place)?.option === option) return;
-      const told = toldConstants(options[option], registry.rootSchema, telling).map(([name]) => name);
-      store.memory.note(pointer, { shown: new Map([...shown, [place, { option, of: options.length, told }]]) });
+      const constants = toldConstants(options[option], registry.rootSchema, telling);
+      const now = { option, of: options.length, told: constants.map(([name]) => name) };
+      store.memory.note(pointer, { shown: new Map([...shown, [place, now]]) });
     },
     [store, pointer, place, listed, registry.rootSchema, telling],
   );
@@ -134,9 +135,9 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
     const takes = (name: string, member: unknown) => wasShown(name) && takesKind(left, name, member, registry.rootSchema);
     const next = withKept(value, formData, was, namesOf(left, registry.rootSchema), takes, stays);
     const isTold = constants.length > 0 && (next === undefined || isMembers(next));
-    const told = isTold ? Object.fromEntries(constants) : {};
-    const begins = isTold ? { ...next, ...told } : next;
-    const now = isBack ? asLeft(begins, formData, was, told) : begins;
+    const written = isTold ? Object.fromEntries(constants) : {};
+    const begins = isTold ? { ...next, ...written } : next;
+    const now = isBack ? asLeft(begins, formData, was, written) : begins;
     kept.set(begun, now);
     onChange(now, path, errors, id);
   };
