@@ -113,6 +113,27 @@ describe('withoutStockParts', () => {
     }
   });
 
+  it('names yes and no as rjsf does, without its table of texts', async () => {
+    const file = join(core, 'components/fields/BooleanField.js');
+    const code = plugin.load(file) ?? '';
+    expect(code).toContain("'Yes'");
+    expect(code).not.toContain('TranslatableString');
+    const { default: original } = await import(file);
+    const { default: replaced } = await import(standingFor(file, code));
+    const registry = {
+      widgets: { CheckboxWidget: ({ options }: { readonly options: unknown }) => JSON.stringify(options) },
+      translateString: (text: string) => `${text}!`,
+      globalUiOptions: {},
+    };
+    const field = { name: 'a', uiSchema: {}, registry, fieldPathId: { $id: 'root_a', path: ['a'] } };
+    for (const schema of [{}, { enum: [false, true] }, { oneOf: [{ const: true }, { const: false, title: 'Never' }] }]) {
+      const props = { ...field, schema: { type: 'boolean', ...schema } };
+      const shown = renderToString(createElement(original, props));
+      expect(shown).toContain('Yes!');
+      expect(renderToString(createElement(replaced, props))).toBe(shown);
+    }
+  });
+
   it.each([join(core, 'components/Form.tsx'), join(core, 'components/fields/SchemaField.js'), '/page/widgets/index.js'])(
     'leaves %s as it is',
     (file) => {

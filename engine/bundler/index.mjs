@@ -109,6 +109,11 @@ const replacements = [
 export default () => ({ ${fields.join(', ')} });`,
   ],
   [/[\\/]@rjsf[\\/]core[\\/]lib[\\/]components[\\/]Form\.js$/, leanForm],
+  // The table of rjsf's texts, of which its field of yes and no asks for two: it is fetched with open forms.
+  [
+    /[\\/]@rjsf[\\/]core[\\/]lib[\\/]components[\\/]fields[\\/]BooleanField\.js$/,
+    (code) => withoutUnused(code.replace(/\bTranslatableString\.(Yes|No)Label\b/g, "'$1'")),
+  ],
   // What it asks of a widget is never so of what React 19 makes: React's own marks are others by now.
   [
     /[\\/]@rjsf[\\/]utils[\\/]lib[\\/]getWidget\.js$/,
