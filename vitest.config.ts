@@ -92,8 +92,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           isolate: false,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           // Three at a time: more than half of a journey is waiting for the other side.
           maxWorkers: 3,
           expect: { poll: { timeout: 60_000 } },

@@ -4,7 +4,7 @@ import { callNames } from '../../server/src/http/calls.ts';
 import { askForChannel } from './channels.ts';
 import type { CallInput } from './client.ts';
 import { createFilm, draft, uploadEpisode } from './films.ts';
-import { createTestServer, type TestServer } from './test-server.ts';
+import { createTestServer, staffAccount, type TestServer } from './test-server.ts';
 
 /** Numbers that a call is made with: a film, and an episode. */
 interface Ids {
@@ -304,7 +304,7 @@ describe('what belongs to someone else', () => {
 
   it('staff who are no filmmakers have no films (R-507)', async () => {
     const staff = server.visitor();
-    const body = { email: 'staff@reelform.example', password: 'the staff of the harbour', filmmakerLogin: true };
+    const body = { ...staffAccount, filmmakerLogin: true };
     expect((await staff.call('POST /sessions', { body })).status).toBe(200);
     for (const name of callNames.filter((one) => calls[one].access === 'filmmaker')) {
       const answer = await staff.call(name, inputOf(name, own));
@@ -328,7 +328,7 @@ describe('what belongs to someone else', () => {
         })
       ).status;
     const staff = server.visitor();
-    const body = { email: 'staff@reelform.example', password: 'the staff of the harbour', filmmakerLogin: true };
+    const body = { ...staffAccount, filmmakerLogin: true };
     expect((await staff.call('POST /sessions', { body })).body.user.isStaff).toBe(true);
     for (const path of ['/staff', '/staff/films/1', '/STAFF/outbox'])
       expect([path, await open(path, ada.cookies), await open(path, staff.cookies)]).toEqual([path, 404, 200]);

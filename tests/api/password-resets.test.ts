@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo, waitForLink, waitForMails } from './mails.ts';
 import { addRegularAccount } from './regular-account.ts';
 import { staffClient } from './staff.ts';
-import { createTestServer, password, type TestServer } from './test-server.ts';
+import { createTestServer, password, staffAccount, type TestServer } from './test-server.ts';
 
 const minute = 60_000;
 const fresh = { password: 'a new lamp in the harbour', confirmPassword: 'a new lamp in the harbour' };
@@ -203,7 +203,7 @@ describe('changing a password', () => {
 
   it('is for the staff, too, who are told by mail (R-332)', async () => {
     const staff = await staffClient(server);
-    const change = { ...body, oldPassword: 'the staff of the harbour' };
+    const change = { ...body, oldPassword: staffAccount.password };
     expect((await staff.call('POST /filmmakers/change-password', { body: change })).body).toEqual({ success: true });
     expect((await staff.call('GET /staff/films')).status).toBe(200);
     expect((await login('staff@reelform.example', fresh.password)).status).toBe(200);

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import type { Client } from './client.ts';
 import { createFilm, draft, uploadVideo } from './films.ts';
-import type { TestServer } from './test-server.ts';
+import { staffAccount, type TestServer } from './test-server.ts';
 
 /** A browser with the session of the staff. */
 export const staffClient = async (server: TestServer): Promise<Client> => {
   const client = server.visitor();
-  const body = { email: 'staff@reelform.example', password: 'the staff of the harbour', filmmakerLogin: true };
+  const body = { ...staffAccount, filmmakerLogin: true };
   const answer = await client.call('POST /sessions', { body });
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   return client;

@@ -22,7 +22,7 @@ export interface TestServer {
   /** A browser without a session. */
   visitor(): Client;
   /** A browser with the session of a new filmmaker. */
-  filmmaker(name?: string): Promise<Client & { readonly email: string; readonly id: number }>;
+  filmmaker(name?: string): Promise<Client & { readonly email: string; readonly password: string; readonly id: number }>;
   stop(): Promise<void>;
 }
 
@@ -34,6 +34,9 @@ export interface TestServerOptions {
 
 /** The password of every account that tests make. */
 export const password = 'a lamp in the harbour';
+
+/** The staff's own account. */
+export const staffAccount = { email: 'staff@reelform.example', password: 'the staff of the harbour' };
 
 /** Starts a portal on a fresh home. */
 export const createTestServer = async ({ env = {}, config: overlay = {} }: TestServerOptions = {}): Promise<TestServer> => {
@@ -47,7 +50,7 @@ export const createTestServer = async ({ env = {}, config: overlay = {} }: TestS
       SCHEMAS_DIR: home.schemasDirectory,
       WATCH_SCHEMAS: '0',
       LOGIN_RATE_LIMIT: '100000',
-      STAFF_PASSWORD: 'the staff of the harbour',
+      STAFF_PASSWORD: staffAccount.password,
       ...env,
     }),
     appDirectory: home.appDirectory,
@@ -86,7 +89,7 @@ export const createTestServer = async ({ env = {}, config: overlay = {} }: TestS
       const email = `person-${people}@example.com`;
       const answer = await client.call('POST /filmmaker/registrations', { body: { name, email, password } });
       expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-      return { ...client, email, id: answer.body.user.id };
+      return { ...client, email, password, id: answer.body.user.id };
     },
     async stop() {
       await server.close();

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { borrowBrowser, expectAccessible, giveBackBrowser, openPage } from './browser.ts';
+import { logIn } from './logIn.ts';
 import { people } from './person.ts';
 import { createHome, type Portal, runCommand, startPortal } from './portal.ts';
 import { register } from './register.ts';
@@ -81,9 +82,7 @@ describe('accounts', () => {
     const { page } = await openPage(browser, portal.url);
     const person = people[1].meet(page);
     await page.goto('/login');
-    await person.fill(/^Email/, regular.email);
-    await person.fill(/^Password/, regular.password);
-    await person.press('button', 'Log in');
+    await logIn(person, regular);
     await page.getByText(/not a filmmaker account/).waitFor();
 
     await page.goto('/signup');
@@ -166,9 +165,7 @@ describe('accounts', () => {
     await page.context().clearCookies();
     await person.press('button', 'Save and Finish Later', page.getByRole('dialog'));
     await page.waitForURL('**/login');
-    await person.fill(/^Email/, account.email);
-    await person.fill(/^Password/, account.password);
-    await person.press('button', 'Log in');
+    await logIn(person, account);
     await page.getByRole('heading', { name: 'My Films' }).waitFor();
     await person.press('button', 'Submit New Film');
     await person.press('button', 'Bring them back', page.getByRole('dialog'));

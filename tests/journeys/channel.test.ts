@@ -3,8 +3,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decideChannel, ownChannel, publishedFilm } from '../api/channels.ts';
 import { staffClient } from '../api/staff.ts';
-import { createTestServer, password, type TestServer } from '../api/test-server.ts';
-import { borrowBrowser, expectAccessible, giveBackBrowser, openPage } from './browser.ts';
+import { createTestServer, staffAccount, type TestServer } from '../api/test-server.ts';
+import { borrowBrowser, expectAccessible, giveBackBrowser } from './browser.ts';
+import { openLoggedIn } from './logIn.ts';
 import { people } from './person.ts';
 import { plainPicture } from './picture-file.ts';
 
@@ -39,16 +40,11 @@ describe('a channel', () => {
     await server?.stop();
   });
 
-  const logIn = async (email: string, secret: string, path: string, { meet }: (typeof people)[number] = keyboard) => {
-    const opened = await openPage(browser, server.url);
-    const person = meet(opened.page);
-    await opened.page.goto('/login');
-    await person.fill(/^Email/, email);
-    await person.fill(/^Password/, secret);
-    await person.press('button', 'Log in');
+  const open = async (account: typeof staffAccount, path: string, who: (typeof people)[number] = keyboard) => {
+    const opened = await openLoggedIn(browser, server.url, account, who);
     await opened.page.waitForURL((url) => url.pathname !== '/login');
     await opened.page.goto(path);
-    return { ...opened, person };
+    return opened;
   };
 
   it('is asked for with a banner that is cut, approved, filled, ordered and promoted with the keyboard alone (R-444, R-446, R-450, R-455 to R-457, R-464, R-466, R-468, R-472, R-474 to R-479, R-483, R-493 to R-496, R-499)', async () => {
@@ -57,7 +53,7 @@ describe('a channel', () => {
     for (const title of ['Harbour Lights', 'The Long Way Home', 'Tide']) await publishedFilm(server, ada, title);
     await publishedFilm(server, grace, 'Harbour at Night');
 
-    const owner = await logIn(ada.email, password, '/my-channel');
+    const owner = await open(ada, '/my-channel');
     const { page, person } = owner;
     await page.getByRole('heading', { name: 'Activate Your Channel' }).waitFor();
     expect(await page.getByRole('combobox', { name: /^Channel Number/ }).inputValue()).toBe('101');
@@ -80,7 +76,7 @@ describe('a channel', () => {
     await expectAccessible(page, 'a pending channel');
     await shoot(page, 'pending');
 
-    const staff = await logIn('staff@reelform.example', 'the staff of the harbour', '/staff/channels', mouse);
+    const staff = await open(staffAccount, '/staff/channels', mouse);
     await staff.page.getByRole('link', { name: 'Ada Lumen Films' }).waitFor();
     await expectAccessible(staff.page, 'the queue of channels');
     await shoot(staff.page, 'staff-channels');

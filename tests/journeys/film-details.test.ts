@@ -3,8 +3,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addEpisodeFiles, addFiles } from '../api/details.ts';
 import { createFilm, uploadEpisode } from '../api/films.ts';
-import { createTestServer, password, type TestServer } from '../api/test-server.ts';
-import { borrowBrowser, expectAccessible, giveBackBrowser, openPage } from './browser.ts';
+import { createTestServer, type TestServer } from '../api/test-server.ts';
+import { borrowBrowser, expectAccessible, giveBackBrowser } from './browser.ts';
+import { openLoggedIn } from './logIn.ts';
 import { people } from './person.ts';
 
 const [, keyboard] = people;
@@ -38,12 +39,7 @@ describe('the details of a series, with the keyboard alone', () => {
     const { tables } = server.database;
     await tables.updateTable('films').set({ status: 2 }).where('id', '=', film).execute();
 
-    const { page, complaints } = await openPage(browser, server.url, 1440);
-    const person = keyboard.meet(page);
-    await page.goto('/login');
-    await person.fill(/^Email/, ada.email);
-    await person.fill(/^Password/, password);
-    await person.press('button', 'Log in');
+    const { page, complaints, person } = await openLoggedIn(browser, server.url, ada, keyboard, 1440);
     await person.press('button', 'Actions for Night Shift');
     await person.press('menuitem', 'View');
     await page.getByRole('heading', { name: 'My Films / View' }).waitFor();

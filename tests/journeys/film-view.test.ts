@@ -5,8 +5,9 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdf } from '../api/attachments.ts';
 import { createFilm, mp4, uploadVideo } from '../api/films.ts';
-import { createTestServer, password, type TestServer } from '../api/test-server.ts';
-import { borrowBrowser, expectAccessible, giveBackBrowser, openPage } from './browser.ts';
+import { createTestServer, type TestServer } from '../api/test-server.ts';
+import { borrowBrowser, expectAccessible, giveBackBrowser } from './browser.ts';
+import { openLoggedIn } from './logIn.ts';
 import { people } from './person.ts';
 import { animatedGif, differenceOf, greysOf, orientedJpeg, plainPicture } from './picture-file.ts';
 
@@ -42,12 +43,7 @@ describe('a film that is past its submission', () => {
     const { tables } = server.database;
     await tables.updateTable('films').set({ status: 4, notification_notes: 1 }).where('id', '=', film).execute();
 
-    const { page, complaints } = await openPage(browser, server.url);
-    const person = keyboard.meet(page);
-    await page.goto('/login');
-    await person.fill(/^Email/, ada.email);
-    await person.fill(/^Password/, password);
-    await person.press('button', 'Log in');
+    const { page, complaints, person } = await openLoggedIn(browser, server.url, ada, keyboard);
     await page.getByRole('row', { name: /The Long Way Home/ }).waitFor();
     await person.press('button', 'Actions for The Long Way Home');
     await person.press('menuitem', 'View');
@@ -210,12 +206,7 @@ describe('a film that is past its submission', () => {
     await uploadVideo(server.url, ada, film);
     const { tables } = server.database;
     await tables.updateTable('films').set({ status: 2 }).where('id', '=', film).execute();
-    const { page, complaints } = await openPage(browser, server.url);
-    const person = mouse.meet(page);
-    await page.goto('/login');
-    await person.fill(/^Email/, ada.email);
-    await person.fill(/^Password/, password);
-    await person.press('button', 'Log in');
+    const { page, complaints, person } = await openLoggedIn(browser, server.url, ada, mouse);
     await person.press('button', 'Actions for Paper Boats');
     await person.press('menuitem', 'View');
     await person.press('button', 'Manage Assets');
@@ -288,12 +279,7 @@ describe('a film that is past its submission', () => {
   it('saved in two windows is compared field by field, and what is chosen is kept', async () => {
     const ada = await server.filmmaker('Ada Lumen');
     const film = await createFilm(ada, { type: 'SHORT_FILM', title: 'Harbour', shortDescription: 'Old words.' });
-    const { page, complaints } = await openPage(browser, server.url);
-    const person = keyboard.meet(page);
-    await page.goto('/login');
-    await person.fill(/^Email/, ada.email);
-    await person.fill(/^Password/, password);
-    await person.press('button', 'Log in');
+    const { page, complaints, person } = await openLoggedIn(browser, server.url, ada, keyboard);
     await person.press('button', 'Actions for Harbour');
     await person.press('menuitem', 'Edit');
     const dialog = page.getByRole('dialog', { name: 'Edit Film' });

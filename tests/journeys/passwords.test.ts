@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitForLink } from '../api/mails.ts';
 import { borrowBrowser, expectAccessible, giveBackBrowser, openPage } from './browser.ts';
+import { logIn } from './logIn.ts';
 import { people } from './person.ts';
 import { type Portal, runCommand, startPortal } from './portal.ts';
 import { register } from './register.ts';
@@ -95,12 +96,8 @@ describe('ways into an account', () => {
     await person.fill(/^Confirm password/, 'a guest of the harbour');
     await person.press('button', 'Create account');
     await page.getByText('Account created successfully.').waitFor();
-    const logIn = async () => {
-      await person.fill(/^Email/, email);
-      await person.fill(/^Password/, 'a guest of the harbour');
-      await person.press('button', 'Log in');
-    };
-    await logIn();
+    const guest = { email, password: 'a guest of the harbour' };
+    await logIn(person, guest);
     await page.getByRole('heading', { name: 'My Films' }).waitFor();
 
     await page.goto('/profile');
@@ -116,7 +113,7 @@ describe('ways into an account', () => {
     // On a slow machine the portal asks by itself first whether the session is still there.
     await Promise.any([person.press('button', 'Save'), page.waitForURL('**/login')]);
     await page.waitForURL('**/login');
-    await logIn();
+    await logIn(person, guest);
     await page.waitForURL('**/profile');
     await person.press('button', 'Bring them back');
     expect(await field(/^Website/).inputValue()).toBe('https://grace.example');

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mp4 } from '../api/films.ts';
 import { waitForLink } from '../api/mails.ts';
 import { submitFilm } from '../api/staff.ts';
-import { createTestServer, password, type TestServer } from '../api/test-server.ts';
+import { createTestServer, staffAccount, type TestServer } from '../api/test-server.ts';
 import { borrowBrowser, expectAccessible, giveBackBrowser, openPage } from './browser.ts';
+import { openLoggedIn } from './logIn.ts';
 import { people } from './person.ts';
 import { plainPicture } from './picture-file.ts';
 
@@ -60,21 +61,11 @@ describe('a film between its filmmaker and the staff', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const logIn = async (email: string, secret: string) => {
-    const opened = await openPage(browser, server.url);
-    const person = keyboard.meet(opened.page);
-    await opened.page.goto('/login');
-    await person.fill(/^Email/, email);
-    await person.fill(/^Password/, secret);
-    await person.press('button', 'Log in');
-    return { ...opened, person };
-  };
-
   it('is rejected for a video, which is replaced, and signed in its frame, with the keyboard alone (R-008, R-102, R-115, R-302, R-305, R-306, R-309, R-310, R-390)', async () => {
     const ada = await server.filmmaker('Ada Lumen');
     const { id } = await submitFilm(server, ada, 'The Long Way Home');
 
-    const staff = await logIn('staff@reelform.example', 'the staff of the harbour');
+    const staff = await openLoggedIn(browser, server.url, staffAccount, keyboard);
     const { page: desk, person: judge } = staff;
     await desk.getByRole('link', { name: 'The Long Way Home' }).waitFor();
     expect(new URL(desk.url()).pathname).toBe('/staff');
@@ -104,7 +95,7 @@ describe('a film between its filmmaker and the staff', () => {
     expect(await toChannels.isVisible()).toBe(true);
     await shoot(desk, 'film');
 
-    const owner = await logIn(ada.email, password);
+    const owner = await openLoggedIn(browser, server.url, ada, keyboard);
     const { page, person } = owner;
     await page.getByRole('row', { name: /The Long Way Home.*1 assets rejected/ }).waitFor();
     await page.getByText('2 notifications').first().waitFor({ state: 'attached' });

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFilm, uploadVideo } from '../api/films.ts';
-import { createTestServer, password, type TestServer } from '../api/test-server.ts';
+import { createTestServer, type TestServer } from '../api/test-server.ts';
 import { borrowBrowser, expectAccessible, giveBackBrowser, openPage } from './browser.ts';
 import { sha256, writeFilm } from './film-file.ts';
+import { logIn } from './logIn.ts';
 import { people } from './person.ts';
 import { createHome, type Portal, startPortal } from './portal.ts';
 import { register } from './register.ts';
@@ -166,9 +167,7 @@ describe('large films', () => {
     await page.evaluate(() => fetch('/api/logout'));
     await page.waitForURL('**/login');
     await page.goto('/login');
-    await person.fill(/^Email/, account.email);
-    await person.fill(/^Password/, account.password);
-    await person.press('button', 'Log in');
+    await logIn(person, account);
     const tray = page.getByRole('region', { name: 'Uploads' });
     await tray.getByText('large film.mp4 for Harbour Lights').waitFor();
     await person.press('button', 'Discard', tray);
@@ -198,11 +197,9 @@ describe('files that are saved with a form', () => {
     const { page, complaints } = await openPage(browser, server.url);
     page.on('dialog', (question) => question.accept());
     const person = people[0].meet(page);
-    const logIn = async () => {
+    const enter = async () => {
       await page.goto('/login');
-      await person.fill(/^Email/, ada.email);
-      await person.fill(/^Password/, password);
-      await person.press('button', 'Log in');
+      await logIn(person, ada);
     };
     const list = page.getByRole('dialog', { name: 'BTS Files' });
     const form = page.getByRole('dialog', { name: 'Add BTS File' });
@@ -214,7 +211,7 @@ describe('files that are saved with a form', () => {
       await form.getByRole('button', { name: /^File/ }).first().waitFor();
     };
     const tray = page.getByRole('region', { name: 'Uploads' });
-    await logIn();
+    await enter();
     const limit = await slowDown(page, 150_000);
     await openForm();
     await person.pickFile(/^File/, sheet, form);
@@ -236,7 +233,7 @@ describe('files that are saved with a form', () => {
     await tray.getByText('Uploaded. Open “Add BTS File” again and save it.').waitFor({ timeout: 60_000 });
     await expectAccessible(page, 'a file that waits for its form');
     await page.evaluate(() => fetch('/api/logout'));
-    await logIn();
+    await enter();
     await tray.getByText('Uploaded. Open “Add BTS File” again and save it.').waitFor();
     const stored = () => server.database.tables.selectFrom('bts_documents').selectAll().execute();
     expect(await stored()).toEqual([]);
