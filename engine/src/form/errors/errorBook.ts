@@ -108,7 +108,10 @@ export function createErrorBook(postpone: Postpone = never): ErrorBook {
       refreshLater();
     },
     setHostErrors: (errors) => {
-      fromHost = errors;
+      // What is said of several members that the form does not have would stand at the form several times.
+      fromHost = errors.filter(
+        ({ path, message }, at) => errors.findIndex((other) => other.path === path && other.message === message) === at,
+      );
       refresh();
     },
     edited: (pointer) => {

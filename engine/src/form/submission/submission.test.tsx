@@ -385,6 +385,14 @@ describe('errors that the host finds', () => {
     await press('Send');
     expect(lines()).toEqual(['']);
   });
+
+  it('of no field stand once above the others, and do not take the focus from the first of these', async () => {
+    const errors = ['/gone', '/rows/0/name', '/lost'].map((path) => ({ path, keyword: 'x', message: 'No' }));
+    mount({ initialData: COMPLETE, onSubmit: async () => ({ ok: false, errors }) });
+    await press('Send');
+    expect(lines()).toEqual(['', '/rows/0/name']);
+    expect(document.activeElement?.id).toBe('root_rows_0_name');
+  });
 });
 
 describe('a complaint of the whole form', () => {
