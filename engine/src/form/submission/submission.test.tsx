@@ -271,6 +271,7 @@ describe('sending', () => {
     it.each<[string, SchemaFormProps['onSubmit']]>([
       ['rejects', () => Promise.reject(new Error('offline'))],
       ['throws', fail],
+      ['answers with no errors, as of a reply that has none', async () => JSON.parse('{"ok":false}')],
     ])('is told in the summary and read out, with every entry and the focus as they were: it %s', async (_how, onSubmit) => {
       const { ref } = mount({ initialData: COMPLETE, onSubmit });
       type('root_title', 'B');

@@ -74,10 +74,12 @@ export function createSubmitter(store: FormStore): Submitter {
     const data = toPayload(store.form, dropHidden(store.form, sent, store.context(), store.isDirty()), stored);
     become({ status: 'busy', action: action.name });
     const endTrail = store.followRows();
-    let outcome: SubmitOutcome | undefined;
+    let outcome: SubmitOutcome;
     let placeNow: ReturnType<typeof endTrail>;
     try {
-      outcome = await to.onSubmit?.({ action: action.name, mode, data });
+      const answer = await to.onSubmit?.({ action: action.name, mode, data });
+      checkOutcome(answer);
+      outcome = answer;
       become({ status: 'idle' });
     } catch (error) {
       refuse('failure');
@@ -85,7 +87,6 @@ export function createSubmitter(store: FormStore): Submitter {
     } finally {
       placeNow = endTrail();
     }
-    checkOutcome(outcome);
     if (outcome.ok) {
       store.settle(shareStructure(sent, withoutEmptied(sent, stored)));
       to.onSaved();
