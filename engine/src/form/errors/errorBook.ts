@@ -109,9 +109,7 @@ export function createErrorBook(postpone: Postpone = never): ErrorBook {
     },
     setHostErrors: (errors) => {
       // What is said of several members that the form does not have would stand at the form several times.
-      fromHost = errors.filter(
-        ({ path, message }, at) => errors.findIndex((other) => other.path === path && other.message === message) === at,
-      );
+      fromHost = [...new Map(errors.map((error) => [`${error.path} ${error.message}`, error])).values()];
       refresh();
     },
     edited: (pointer) => {
