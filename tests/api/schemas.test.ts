@@ -80,6 +80,18 @@ describe('a change of the schemas', () => {
     await expect.poll(message).toBe('Please log in.');
   });
 
+  it('that is only noted is published, and the note is in the log', async () => {
+    const file = join(server.home.schemasDirectory, 'forms/signup/schema.json');
+    const original = readFileSync(file, 'utf8');
+    const seen = server.logs().length;
+    writeFileSync(file, original.replace('1/password', '1/passwort'));
+    await expect.poll(() => server.logs().slice(seen)).toMatch(/published with notes/);
+    expect(server.logs().slice(seen)).toMatch(/signup.schema\.json:\d+:\d+ [^"]*no property 'passwort'. Is 'password' meant\?/);
+    const { signup } = (await settings()).forms;
+    writeFileSync(file, original);
+    await expect.poll(async () => (await settings()).forms.signup).not.toBe(signup);
+  });
+
   it('of a rule on the record is obeyed by both sides, whatever the record’s state', async () => {
     const file = join(server.home.schemasDirectory, 'forms/film-submission/ui.json');
     const original = readFileSync(file, 'utf8');

@@ -104,6 +104,7 @@ describe('what a schema file is refused for', () => {
     ['a type that does not exist', text({ type: 'text' }), '/properties/a/type', /'text' is nothing that 'type' can be/],
     ['a type that is a schema', { ...text({}), $defs: { b: { type: {} } } }, '/$defs/b/type', /'type' is/],
     ['a schema that is a list', [], '', /A schema is an object/],
+    ['a schema that is true', true, '', /of a form is an object/],
   ])('%s', async (_name, schema, pointer, message) => {
     const complaints = await complaintsAbout(schema);
     expect(complaints.length).toBeGreaterThan(0);

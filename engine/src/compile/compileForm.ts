@@ -147,7 +147,9 @@ const prepareForm = (
     ...ui.complaints,
     ...listComplaints,
   ];
-  if (complaints.length > 0 || !isNode(schema)) return { complaints };
+  if (complaints.length > 0) return { complaints };
+  if (!isNode(schema))
+    return { complaints: [json.complain([], 'The schema of a form is an object; {} lets everything through.')] };
   const endless = limitComplaints(schema, json);
   if (endless.length > 0) return { complaints: endless };
 

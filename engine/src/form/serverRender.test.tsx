@@ -25,4 +25,6 @@ it('is drawn to a string where there is no page', async () => {
   expect(html).toContain('value="T"');
   expect(html).toContain('value="r"');
   expect(html).toContain('holo');
+  // A strict content security policy refuses style attributes in what a server sends.
+  expect(html).not.toContain('style=');
 });

@@ -243,3 +243,8 @@ describe('payloads', () => {
     });
   });
 });
+
+it.each([undefined, 'Strict', 'rule0'])('the mode %s is refused, which may be the name of another check', (mode) => {
+  const form = { checks: { rule0: () => true } };
+  expect(() => Reflect.apply(judge, undefined, [form, {}, { mode }])).toThrow("judge's mode is 'strict' or 'draft'.");
+});

@@ -132,6 +132,8 @@ const rawErrors = (form: FormModule, data: unknown, options: JudgeOptions): read
  * that is blank says so once. Never throws, whatever the data.
  */
 export const judge = (form: FormModule, data: unknown, options: JudgeOptions): Verdict => {
+  // A form's other checks have names as well, and a mode may come from outside.
+  if (!['strict', 'draft'].includes(options.mode)) throw new TypeError("judge's mode is 'strict' or 'draft'.");
   const now = options.now ?? Date.now();
   try {
     const judged = withoutEmptyTexts(data, options.immutable === true);

@@ -108,13 +108,19 @@ export async function openFormRegistry({
       return undefined;
     });
   };
+  /** What is no complaint may still be a mistake: a rule that asks for no field, a widget that has no such name. */
+  const tellNotes = ({ notes }: CompiledDirectory) => {
+    if (notes.length > 0) log.warn({ notes: notes.map(formatComplaint) }, 'the schemas are published with notes');
+  };
   const compileFirst = async () => {
-    const first = read(await compileDirectory(formsDirectory, options));
+    const compiled = await compileDirectory(formsDirectory, options);
+    const first = read(compiled);
     if ('reasons' in first) log.error({ reasons: first.reasons }, 'the schemas are broken; what was published last stays');
     const sources = 'reasons' in first ? kept?.sources : first;
     if (!sources)
       throw new SchemasRefused(`The schemas are broken:\n  ${'reasons' in first ? first.reasons.join('\n  ') : ''}`);
     const published = await publishSources(sources);
+    if ('forms' in first) tellNotes(compiled);
     // Schemas that changed while they were compiled have no key.
     const isSettled = 'forms' in first && key === (await keyNow());
     await keepLastGood(cacheDirectory, { sources, key: isSettled ? key : undefined });
@@ -129,6 +135,7 @@ export async function openFormRegistry({
     current = await publishSources(next);
     await keepLastGood(cacheDirectory, { sources: next, key: undefined });
     log.info({ published: [...files.keys()].filter((url) => !before.has(url)) }, 'the schemas changed');
+    tellNotes(compiled);
   };
   const watcher = watch ? watchDirectory(formsDirectory, options, onResult) : undefined;
   await watcher?.ready;

@@ -13,7 +13,6 @@ import {
   foreignFormat,
   foreignKeyword,
   knownFormats,
-  knownPlaceholders,
   laterKeywords,
   ownMessages,
   textAnnotations,
@@ -22,17 +21,11 @@ import { imageComplaints } from './lintImage.ts';
 import { lintMediaRules } from './lintMediaRules.ts';
 import { addsUp, missingNames, strayNames } from './lintNames.ts';
 import { meantQuestion, nearestWord, wordComplaint } from './nearestWord.ts';
+import { placeholderComplaints } from './placeholderComplaints.ts';
 
 type Tokens = readonly (string | number)[];
 
 const listsOfSchemas = ['allOf', 'anyOf', 'oneOf'];
-
-const placeholderComplaints = (text: string, tokens: Tokens, json: JsonFile): readonly Complaint[] =>
-  [...text.matchAll(/\{(\w+)\}/g)]
-    .filter(([, name = '']) => !knownPlaceholders.has(name))
-    .map(([whole]) =>
-      json.complain(tokens, `A message has no placeholder ${whole}; it has {${[...knownPlaceholders].join('}, {')}}.`),
-    );
 
 const messageComplaints = (
   messages: unknown,

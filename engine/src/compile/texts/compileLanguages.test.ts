@@ -37,6 +37,22 @@ describe('languages', () => {
     ]);
   });
 
+  it('may not ask for what nothing is put in for', async () => {
+    const known = 'limit}, {label}, {value}, {property}, {currentYear}, {name}, {width}, {height}, {minWidth}, {minHeight';
+    const { complaints } = await compile({
+      'messages/en.json': { keywords: { maxLength: 'At most {limt}.', anyRequired: 'One of {members}.' } },
+      'messages/de.json': { formats: { email: '{members}?' }, texts: { Title: 'Titel {x}' } },
+      'forms/one/messages.en.json': { keywords: { minLength: 'At least {limit}.', required: '{Label}' } },
+    });
+    expect(complaints.map(({ pointer, message }) => [pointer, message]).sort()).toEqual(
+      [
+        ['/formats/email', '{members}'],
+        ['/keywords/maxLength', '{limt}'],
+        ['/keywords/required', '{Label}'],
+      ].map(([pointer, whole]) => [pointer, `A message has no placeholder ${whole}; it has {${known}}.`]),
+    );
+  });
+
   it('are files: the shared ones for every form, a form’s own over them', async () => {
     const { locales, complaints, forms } = await compile({
       'messages/en.json': { keywords: { required: 'Needed' }, notices: { hello: 'Hello' } },

@@ -4,6 +4,7 @@ import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
 import { knownFormats, ownMessages } from '../lint/knownWords.ts';
 import { meantQuestion } from '../lint/nearestWord.ts';
+import { placeholderComplaints } from '../lint/placeholderComplaints.ts';
 
 /** What a file of messages holds. */
 export interface Catalogue {
@@ -44,7 +45,9 @@ export const readCatalogue = (json: JsonFile, parts: readonly string[], known: R
       complaints.push(json.complain([name], `A file of messages has ${parts.join(', ')}, and no '${name}'.`));
   }
   const keywords = textsAt(root['keywords'], ['keywords']);
-  for (const keyword of Object.keys(keywords)) {
+  for (const [keyword, text] of Object.entries(keywords)) {
+    // Some of these name members or formats, which are put in when a form is compiled.
+    complaints.push(...placeholderComplaints(text, ['keywords', keyword], json, ownMessages.has(keyword) ? ['members'] : []));
     if (!ownMessages.has(keyword) && !known.has(keyword))
       complaints.push(
         json.complain(
@@ -54,7 +57,8 @@ export const readCatalogue = (json: JsonFile, parts: readonly string[], known: R
       );
   }
   const formats = textsAt(root['formats'], ['formats']);
-  for (const format of Object.keys(formats)) {
+  for (const [format, text] of Object.entries(formats)) {
+    complaints.push(...placeholderComplaints(text, ['formats', format], json));
     if (!knownFormats.has(format))
       complaints.push(json.complain(['formats', format], `'${format}' is not a format.${meantQuestion(format, knownFormats)}`));
   }

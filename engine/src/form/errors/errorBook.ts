@@ -108,7 +108,8 @@ export function createErrorBook(postpone: Postpone = never): ErrorBook {
       refreshLater();
     },
     setHostErrors: (errors) => {
-      fromHost = errors;
+      // What is said of several members that the form does not have would stand at the form several times.
+      fromHost = [...new Map(errors.map((error) => [`${error.path} ${error.message}`, error])).values()];
       refresh();
     },
     edited: (pointer) => {

@@ -125,7 +125,9 @@ export function Refusal({
       const [first] = found.current;
       news.say(by === 'failure' ? `${title} ${first?.message}` : title);
       if (by === 'failure') root()?.scrollIntoView?.();
-      if (first && by === 'press') lead({ path: first.path, pass: 0, waits: 0 });
+      // What is said of the whole form names no field to go to while another line does.
+      const { path = '' } = found.current.find((line) => line.path) ?? {};
+      if (first && by === 'press') lead({ path, pass: 0, waits: 0 });
     });
   }, [news, undrawn, root, attempt, by, titleOf, lead]);
 

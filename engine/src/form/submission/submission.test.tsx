@@ -271,6 +271,7 @@ describe('sending', () => {
     it.each<[string, SchemaFormProps['onSubmit']]>([
       ['rejects', () => Promise.reject(new Error('offline'))],
       ['throws', fail],
+      ['answers with no errors, as of a reply that has none', async () => JSON.parse('{"ok":false}')],
     ])('is told in the summary and read out, with every entry and the focus as they were: it %s', async (_how, onSubmit) => {
       const { ref } = mount({ initialData: COMPLETE, onSubmit });
       type('root_title', 'B');
@@ -384,6 +385,14 @@ describe('errors that the host finds', () => {
     });
     await press('Send');
     expect(lines()).toEqual(['']);
+  });
+
+  it('of no field stand once above the others, and do not take the focus from the first of these', async () => {
+    const errors = ['/gone', '/rows/0/name', '/lost'].map((path) => ({ path, keyword: 'x', message: 'No' }));
+    mount({ initialData: COMPLETE, onSubmit: async () => ({ ok: false, errors }) });
+    await press('Send');
+    expect(lines()).toEqual(['', '/rows/0/name']);
+    expect(document.activeElement?.id).toBe('root_rows_0_name');
   });
 });
 

@@ -1,6 +1,6 @@
 import { dropHidden, toPayload } from '../../validation/index.ts';
 import { withoutEmptied } from '../../validation/payload.ts';
-import type { ActionQuestion, FormAction } from '../../validation/types.ts';
+import type { ActionQuestion, FormAction, FormError } from '../../validation/types.ts';
 import { shareStructure } from '../data/shareStructure.ts';
 import type { FormStore } from '../formStore.ts';
 import { createListeners } from '../listeners.ts';
@@ -74,10 +74,13 @@ export function createSubmitter(store: FormStore): Submitter {
     const data = toPayload(store.form, dropHidden(store.form, sent, store.context(), store.isDirty()), stored);
     become({ status: 'busy', action: action.name });
     const endTrail = store.followRows();
-    let outcome: SubmitOutcome | undefined;
+    let found: readonly FormError[] | undefined;
     let placeNow: ReturnType<typeof endTrail>;
     try {
-      outcome = await to.onSubmit?.({ action: action.name, mode, data });
+      const outcome = await to.onSubmit?.({ action: action.name, mode, data });
+      checkOutcome(outcome);
+      // Of an answer without errors that JavaScript let through this throws: nothing was sent then, either.
+      if (!outcome.ok) found = [...outcome.errors];
       become({ status: 'idle' });
     } catch (error) {
       refuse('failure');
@@ -85,15 +88,14 @@ export function createSubmitter(store: FormStore): Submitter {
     } finally {
       placeNow = endTrail();
     }
-    checkOutcome(outcome);
-    if (outcome.ok) {
+    if (!found) {
       store.settle(shareStructure(sent, withoutEmptied(sent, stored)));
       to.onSaved();
       return;
     }
     // Rows may have moved while the host was looking at them.
-    store.setHostErrors(outcome.errors.map((error) => ({ ...error, path: placeNow(error.path) ?? '' })));
-    if (outcome.errors.length > 0) refuse('press');
+    store.setHostErrors(found.map((error) => ({ ...error, path: placeNow(error.path) ?? '' })));
+    if (found.length > 0) refuse('press');
   };
 
   const carryOut = async (action: FormAction, to: SubmissionHost) => {
