@@ -100,7 +100,9 @@ export const useDetailsEditing = (subject: DetailsSubject, onSaved: (saved: Save
     const saved = await send(submission);
     if (!('kind' in saved) || saved.kind !== 'conflict') return saved;
     const newer = saved.newer as Film; // the answer of the film's own call
-    if (!sameDocument(getDetails({ ...subject, film: newer }), base.current)) return saved;
+    // Other parts of the film were saved elsewhere, or just what is saved here.
+    const theirs = getDetails({ ...subject, film: newer });
+    if (![base.current, submission.data].some((data) => sameDocument(data, theirs))) return saved;
     record.rebase(newer.version);
     return send(submission);
   };
