@@ -2,8 +2,8 @@ import { type CallTypes, ChannelStatus, channelDecisions } from '@reelform/schem
 import { Refusal, refuse } from '../errors.ts';
 import type { PublishedLanguage } from '../forms/published-language.ts';
 import { newCode } from '../links/new-code.ts';
-import type { Account } from '../repositories/accounts.ts';
 import { addressOwner } from '../mail/address-owner.ts';
+import type { Account } from '../repositories/accounts.ts';
 import { enqueueMail } from '../repositories/outbox.ts';
 import { saveChannelLink } from '../repositories/short-links.ts';
 import { insertChannelDecision, lockChannel, moveChannel, notifyOfChannel } from '../repositories/staff-channels.ts';

@@ -2,13 +2,13 @@ import { AssetStatus, type CallTypes, FilmStatus, filmDecisions } from '@reelfor
 import type { Queries } from '../database/queries.ts';
 import { Refusal, refuse } from '../errors.ts';
 import type { PublishedLanguage } from '../forms/published-language.ts';
+import { addressOwner } from '../mail/address-owner.ts';
 import type { Account } from '../repositories/accounts.ts';
 import { listAssets } from '../repositories/assets.ts';
 import { settleChapters } from '../repositories/chapters.ts';
 import { endOpenContract, insertContract } from '../repositories/contracts.ts';
 import { insertDecision } from '../repositories/film-decisions.ts';
 import type { Film } from '../repositories/films.ts';
-import { addressOwner } from '../mail/address-owner.ts';
 import { enqueueMail } from '../repositories/outbox.ts';
 import {
   findSubmittedFilm,
