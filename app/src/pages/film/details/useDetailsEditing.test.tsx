@@ -7,20 +7,6 @@ import { setUpFilmPages } from '../../../fixture/setUpFilmPages.ts';
 
 setUpFilmPages();
 
-it('says of a film that was deleted meanwhile that it is gone, and leaves what was entered to be copied', async () => {
-  const gone = () => {
-    throw new ApiError(404, 'not_found', 'This record does not exist.');
-  };
-  let isThere = true;
-  const view = () => (isThere ? { data: filmOf() } : gone());
-  await mountFilmPage(filmOf(), { answers: { 'GET /filmmakers/films/:id/view': view, [update]: gone } });
-  await enter(/^Studio/, 'Lumen');
-  isThere = false;
-  await press('Save and Finish Later');
-  expect(await screen.findByText(/^This film no longer exists/)).toBeTruthy();
-  expect(field(/^Studio/).value).toBe('Lumen');
-});
-
 it('asks nothing when another window has saved the same', async () => {
   const newer = filmOf({ version: 5, programDetail: { ...complete, studio: 'Lumen' } });
   const { api } = await mountFilmPage(filmOf(), {
@@ -36,4 +22,18 @@ it('asks nothing when another window has saved the same', async () => {
   await waitFor(() => expect(bodies(api, update)).toHaveLength(2));
   expect((await screen.findAllByText('Data saved successfully.')).length).toBeGreaterThan(0);
   expect(screen.queryByRole('dialog', { name: 'Changed elsewhere' })).toBeNull();
+});
+
+it('says of a film that was deleted meanwhile that it is gone, and leaves what was entered to be copied', async () => {
+  const gone = () => {
+    throw new ApiError(404, 'not_found', 'This record does not exist.');
+  };
+  let isThere = true;
+  const view = () => (isThere ? { data: filmOf() } : gone());
+  await mountFilmPage(filmOf(), { answers: { 'GET /filmmakers/films/:id/view': view, [update]: gone } });
+  await enter(/^Studio/, 'Lumen');
+  isThere = false;
+  await press('Save and Finish Later');
+  expect(await screen.findByText(/^This film no longer exists/)).toBeTruthy();
+  expect(field(/^Studio/).value).toBe('Lumen');
 });
