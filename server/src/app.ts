@@ -75,7 +75,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     options,
     payments: createLocalPayments({ database, now }),
     schemas: readPlainSchemas(config.schemasDirectory),
-    sessions: createSessions(database, config, now),
+    sessions: createSessions(database, config, now, (request) => languageOf(request, forms.current()).tag),
     storage,
     terms: await createTermsReader({ schemasDirectory, figures: options.payment, product: product.name, log }),
     throttle: createThrottle(database, config, now),

@@ -195,9 +195,20 @@ describe('bad input', () => {
   });
 
   it('half a surrogate pair and other odd characters are stored as text', async () => {
-    for (const title of ['\ud800', '𝕱𝖎𝖑𝖒 🎬', 'e\u0301', '\u202e', '‮<b>']) {
+    for (const title of ['\ud800', '𝕱𝖎𝖑𝖒 🎬', 'e\u0301', '\u202e<b>']) {
       const answer = await ada.call('POST /filmmakers/films/create', { body: { programStatus: 0, programDetails: { title } } });
       expect(answer.status).toBe(200);
+    }
+  });
+
+  it('a title or a tag of which nothing would be seen is none', async () => {
+    for (const text of ['\u202e', '\u200b \u2060']) {
+      const body = { programStatus: 0, programDetails: { title: text } };
+      for (const answer of [
+        await ada.call('POST /filmmakers/films/create', { body }),
+        await ada.call('POST /filmmakers/tags/create', { body: { name: text, status: 1 } }),
+      ])
+        expect([answer.status, answer.body.message]).toEqual([422, 'This field is required.']);
     }
   });
 

@@ -30,6 +30,19 @@ describe('files from behind the scenes', () => {
     (await ada.call('GET /filmmakers/films/:id/bts-docs', { params: { id: film }, query })).body.data;
   const isStored = async (key: string) => (await server.storage.head(key)) !== undefined;
 
+  it.each([
+    ['Call sheet.pdf', `attachment; filename="Call sheet.pdf"`],
+    ['"100%".pdf', `attachment; filename="_100__.pdf"; filename*=UTF-8''%22100%25%22.pdf`],
+    ['撮影 (2).pdf', `attachment; filename="_ (2).pdf"; filename*=UTF-8''%E6%92%AE%E5%BD%B1%20%282%29.pdf`],
+    ['לוח 🎬\u202efdp.pdf', `attachment; filename="_ _fdp.pdf"; filename*=UTF-8''%D7%9C%D7%95%D7%97%20%F0%9F%8E%ACfdp.pdf`],
+  ])('a file called %j is downloaded by its own name (RFC 6266)', async (fileName, disposition) => {
+    await create({ filePath: await put('pdf'), fileName });
+    const [row] = (await list()).rows;
+    const kept = await fetch(new URL(row.downloadUrl, server.url));
+    expect([kept.status, kept.headers.get('content-disposition')]).toEqual([200, disposition]);
+    await kept.arrayBuffer();
+  });
+
   it('a file is added and listed with its name, path, src and notes (R-246, R-247, R-248, R-529, R-530)', async () => {
     const filePath = await put('pdf');
     const answer = await create({ filePath, src: filePath, fileName: 'Call sheet.pdf', notes: 'Second day' });

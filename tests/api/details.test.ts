@@ -199,6 +199,14 @@ describe('film details', () => {
       const { title, programDetail } = await view();
       expect(refused?.body.data).toMatchObject({ version: version + 1, title, programDetail });
     });
+
+    it('of a film that was decided about meanwhile are refused as locked: there is nothing to compare with', async () => {
+      const { version } = await view();
+      const decided = { status: 8, version: version + 1 };
+      await server.database.tables.updateTable('films').set(decided).where('id', '=', film).execute();
+      const late = await saveDetails(ada, film, wholeDetails, { version });
+      expect([late.status, late.body.code, late.body.data]).toEqual([409, 'film_locked', undefined]);
+    });
   });
 
   describe('of a new film', () => {

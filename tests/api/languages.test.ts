@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { createFormModule, judge, localizeForm } from '@reelform/engine/validation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFilm, draft } from './films.ts';
-import { waitForMails } from './mails.ts';
-import { createTestServer, type TestServer } from './test-server.ts';
+import { mailsTo, waitForMails } from './mails.ts';
+import { decide, staffClient, submitFilm } from './staff.ts';
+import { createTestServer, password, type TestServer } from './test-server.ts';
 
 const german = {
   keywords: { required: 'Bitte füllen Sie dieses Feld aus.', maxLength: 'Höchstens {limit} Zeichen.' },
@@ -105,6 +106,27 @@ describe('a language that is added as a file', () => {
     await createFilm(ada);
     const rows = async (input: object) => (await ada.call('GET /filmmakers/films', input)).body.data.rows[0].status;
     expect([await rows(inGerman), await rows({})]).toEqual(['Entwurf', 'Pending']);
+  });
+
+  it('is what decisions of others are written in to those who worked in it last', async () => {
+    writeFileSync(file('messages/de.json'), JSON.stringify(german));
+    const decision = { subject: 'Neues zu „{title}“', before: ['Guten Tag {name},', '{case}'], after: [], cases: {} };
+    writeFileSync(file('mails/de.json'), JSON.stringify({ 'film-decision': decision }));
+    await expect.poll(async () => Object.keys((await settings()).languages)).toEqual(['de']);
+    const staff = await staffClient(server);
+    const { email } = await server.filmmaker('Zoë');
+    for (const [headers, subject] of [
+      [inGerman.headers, 'Neues zu „Harbour Lights“'],
+      [{ 'accept-language': 'en' }, 'News about your film “Harbour Lights”'],
+    ] as const) {
+      const zoe = server.visitor();
+      await zoe.call('POST /sessions', { body: { email, password, filmmakerLogin: true }, headers });
+      const { id } = await submitFilm(server, zoe);
+      const before = mailsTo(server.home.dataDirectory, email).length;
+      expect((await decide(staff, id, 'reject', { note: 'Too dark.' })).status).toBe(200);
+      expect((await waitForMails(server.home.dataDirectory, email, before + 1)).map((mail) => mail.subject)).toContain(subject);
+    }
+    rmSync(file('mails/de.json'));
   });
 
   it('is written to those who ask in it; a mail that it lacks is in English (R-312)', async () => {

@@ -123,6 +123,9 @@ describe('the library at the staff desk', () => {
     const next = await put('png');
     expect((await update(body.data, 1, { kind: 'Image', image: next, title: 'New logo' })).status).toBe(200);
     expect([await isStored(image), await isStored(next)]).toEqual([false, true]);
+    // Sent again, as the answer was lost: it is done, once.
+    expect((await update(body.data, 1, { kind: 'Image', image: next, title: 'New logo' })).body).toEqual(body);
+    expect((await desk()).history).toHaveLength(2);
     const late = await update(body.data, 1, { kind: 'Image', image: next, title: 'Late' });
     expect([late.status, late.body.code]).toEqual([409, 'decided_elsewhere']);
     expect((await decide(body.data, 'publish', 1)).body.code).toBe('decided_elsewhere');

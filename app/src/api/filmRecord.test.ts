@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { createFakeApi } from '../fixture/fakeApi.ts';
 import { ApiError } from './ApiError.ts';
 import { createFilmRecord, type FilmSave } from './filmRecord.ts';
+import type { Creation } from './lostCreation.ts';
 
 const save = (title: string): FilmSave => ({ programStatus: 0, programDetails: { title }, episodeData: [] });
 
@@ -48,4 +49,34 @@ it('a save that never arrived does not hide that the film was changed elsewhere'
   changeElsewhere();
   for (const title of ['Two', 'Three']) await expect(film.save(save(title))).rejects.toMatchObject({ code: 'conflict' });
   expect(titles).toEqual([]);
+});
+
+it.each([
+  { what: 'the same entries', next: save('One'), made: 1 },
+  { what: 'the same entries, submitted by now', next: { ...save('One'), programStatus: 1 as const }, made: 1 },
+  { what: 'other entries', next: save('Two'), made: 2 },
+])('a new film whose answers were all lost is made once by $what of a form that is opened again', async ({ next, made }) => {
+  const films = new Map<string, unknown>();
+  let isDown = true;
+  const api = createFakeApi({
+    'POST /filmmakers/films/create': ({ body, idempotencyKey = '' }) => {
+      films.set(idempotencyKey, films.get(idempotencyKey) ?? body);
+      if (isDown) throw new ApiError(0, 'network', '');
+      return { data: { id: 7, submit: false, changeStatus: 0, version: 1 } };
+    },
+    'POST /filmmakers/films/:id/update': () => ({ data: { id: 7, submit: true, changeStatus: 1, version: 2 } }),
+  });
+  let kept: Creation | undefined;
+  const lost = {
+    find: ({ programDetails }: FilmSave) =>
+      JSON.stringify(kept?.body.programDetails) === JSON.stringify(programDetails) ? kept : undefined,
+    keep: (creation: Creation | undefined) => {
+      kept = creation;
+    },
+  };
+  const open = () => createFilmRecord({ api, lost, retrying: { firstWaitMs: 0 } });
+  await expect(open().save(save('One'))).rejects.toThrow(ApiError);
+  isDown = false;
+  await expect(open().save(next)).resolves.toMatchObject({ submit: next.programStatus === 1 });
+  expect([films.size, kept]).toEqual([made, undefined]);
 });

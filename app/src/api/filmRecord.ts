@@ -1,5 +1,6 @@
 import type { CallTypes } from '@reelform/schemas/api';
 import type { ApiClient } from './client.ts';
+import type { Creation, LostCreation } from './lostCreation.ts';
 import { createRequestKey, isDecided } from './requestKey.ts';
 import { type RetryOptions, retry } from './retry.ts';
 
@@ -48,32 +49,40 @@ export interface FilmRecordOptions {
   readonly stored?: StoredFilm;
   /** Called once, when the server has created the film. */
   readonly onCreated?: (id: number) => void;
+  /** Requests whose answer was lost with the form that they came from. @default they are forgotten */
+  readonly lost?: LostCreation;
   readonly retrying?: RetryOptions;
 }
 
 /** A record of a new film, or of `stored`. */
-export const createFilmRecord = ({ api, stored, onCreated, retrying = {} }: FilmRecordOptions): FilmRecord => {
+export const createFilmRecord = ({ api, stored, onCreated, lost, retrying = {} }: FilmRecordOptions): FilmRecord => {
   let known = stored;
   let creating: Promise<SavedFilm> | undefined;
-  let undecided: { readonly key: string; readonly body: FilmSave } | undefined;
+  let undecided: Creation | undefined;
   /** Changes without an answer since the last one that had one: one of them may have been carried out. */
   let unanswered: SaveRequest[] = [];
+
+  const decide = () => {
+    undecided = undefined;
+    lost?.keep(undefined);
+  };
 
   /** Sends an undecided request once more instead of a new one: it may have created the film already. */
   const create = async (body: FilmSave): Promise<SavedFilm> => {
     const request = undecided ?? { key: createRequestKey(), body };
     undecided = request;
+    lost?.keep(request);
     try {
       const { data } = await retry(
         () => api.call('POST /filmmakers/films/create', { body: request.body, idempotencyKey: request.key }),
         retrying,
       );
-      undecided = undefined;
+      decide();
       known = { id: data.id, version: data.version };
       onCreated?.(data.id);
       return data;
     } catch (error) {
-      if (isDecided(error)) undecided = undefined;
+      if (isDecided(error)) decide();
       throw error;
     }
   };
@@ -127,7 +136,10 @@ export const createFilmRecord = ({ api, stored, onCreated, retrying = {} }: Film
     id: () => known?.id,
     ensure: async (body) => (await ensure(body)).id,
     async save(body) {
-      if (!known && !creating && !undecided) return begin(body);
+      if (!known && !creating && !undecided) {
+        undecided = lost?.find(body);
+        if (!undecided || undecided.body.programStatus === body.programStatus) return begin(body);
+      }
       return change(await ensure(body), body);
     },
   };

@@ -55,7 +55,12 @@ const complaints = (form: FormModule, data: unknown, options: object = {}) => {
 
 describe('vocabulary', () => {
   it.each<[keyword: string, schema: object, good: readonly unknown[], bad: readonly unknown[]]>([
-    ['notBlank', { type: 'string', notBlank: true }, ['a', ' a '], [' ', '\t\n', '\u00a0']],
+    [
+      'notBlank',
+      { type: 'string', notBlank: true },
+      ['a', ' a ', '\u200eא', '👩\u200d🚀', '.'],
+      [' ', '\t\n', '\u00a0', '\u200b', ' \u202e\u2066', '\u00ad', '\u3164', '\ufeff', '\u0000\u001b'],
+    ],
     [
       'notPast',
       { type: 'string', notPast: true },

@@ -2,11 +2,11 @@ import { type CallTypes, ChannelStatus, channelDecisions } from '@reelform/schem
 import { Refusal, refuse } from '../errors.ts';
 import type { PublishedLanguage } from '../forms/published-language.ts';
 import { newCode } from '../links/new-code.ts';
+import { addressOwner } from '../mail/address-owner.ts';
 import type { Account } from '../repositories/accounts.ts';
 import { enqueueMail } from '../repositories/outbox.ts';
 import { saveChannelLink } from '../repositories/short-links.ts';
 import { insertChannelDecision, lockChannel, moveChannel, notifyOfChannel } from '../repositories/staff-channels.ts';
-import { findOwner } from '../repositories/staff-films.ts';
 import type { Services } from '../services.ts';
 
 /** Where a channel is on the platform's site. */
@@ -50,8 +50,8 @@ export async function decideChannel(services: Services, ruling: ChannelRuling): 
       note,
       at,
     });
-    const { email } = await findOwner(transaction, channel.filmmaker_id);
-    const letter = { recipient: email, locale: forms.current().base.tag, channelDecisionId };
+    const { recipient, locale } = await addressOwner(transaction, forms, channel.filmmaker_id);
+    const letter = { recipient, locale, channelDecisionId };
     await enqueueMail(transaction, { ...letter, kind: 'channel-decision' }, at);
     await notifyOfChannel(transaction, channel.filmmaker_id);
     return { owner: channel.filmmaker_id };

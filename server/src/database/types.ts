@@ -16,6 +16,7 @@ export interface Accounts {
   readonly id: Generated<number>;
   readonly is_filmmaker: Generated<boolean>;
   readonly is_staff: Generated<boolean>;
+  readonly locale: string | null;
   readonly name: string;
   readonly notification_count: Generated<number>;
   readonly password_hash: string;

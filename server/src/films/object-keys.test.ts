@@ -7,6 +7,9 @@ it.each([
   ['Ärger & Lücke.MP4', 'Arger-Lucke.MP4'],
   ['..', 'file'],
   ['映画', 'file'],
+  ['映画.mp4', 'file.mp4'],
+  ['Фильм 2.srt', '2.srt'],
+  ['🎬🎬.MP4', 'file.MP4'],
   ['a\0b\n.mp4', 'a-b-.mp4'],
   [`${'x'.repeat(300)}.mp4`, `${'x'.repeat(96)}.mp4`],
 ])('the file name %j becomes %j in a key', (name, expected) => {

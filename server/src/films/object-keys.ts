@@ -19,15 +19,22 @@ export const newObjectKey = (path: string, fileName: string): string =>
 
 const longest = 100;
 
-/** A file's name reduced to what is safe in a key, in an address and in a log: letters, digits, dot, hyphen and underscore. */
+/** What a file is called of whose name nothing is left. */
+const unnamed = 'file';
+
+/**
+ * A file's name reduced to what is safe in a key, in an address and in a log: letters, digits, dot, hyphen and underscore.
+ * Its ending stays one.
+ */
 export function objectFileName(name: string): string {
   const plain = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z0-9._-]+/g, '-')
     .replace(/\.{2,}/g, '.')
+    .replace(/^-*\.(?=[A-Za-z0-9]+$)/, `${unnamed}.`)
     .replace(/^[-.]+|[-.]+$/g, '');
-  return plain.slice(-longest) || 'file';
+  return plain.slice(-longest) || unnamed;
 }
 
 /** The name that an object's key was made of. */

@@ -58,6 +58,13 @@ describe('a mail', () => {
     expect(odd.html).not.toContain('"onload="');
   });
 
+  it('keeps the lines of a note apart, in words and in HTML', () => {
+    const note = 'Please mend:\n- the sound\r\n- the end\n\nThank you!';
+    const mail = composeMail(texts, texts.mails['film-decision'], { ...values, note }, link, 'reject');
+    expect(mail.text).toContain(note);
+    expect(mail.html).toContain('>Please mend:<br>- the sound<br>- the end<br><br>Thank you!</p>');
+  });
+
   it('is in English where a language is not there, whatever it is called', () => {
     for (const tag of ['fr', '../../../etc/passwd', '__proto__', '']) expect(readMailTexts('schemas', tag)).toEqual(texts);
   });

@@ -60,7 +60,8 @@ const buttonStyle =
 
 /** Mail programs know no style sheets that one could rely on, so every element carries its own. */
 function toHtml(tag: string, { before, button, after, linkHint, foot }: Parts): string {
-  const lines = (list: readonly string[]) => list.map((line) => `<p style="${paragraph}">${escapeHtml(line)}</p>`);
+  const lines = (list: readonly string[]) =>
+    list.map((line) => `<p style="${paragraph}">${escapeHtml(line).replace(/\r\n|\r|\n/g, '<br>')}</p>`);
   const address = button && escapeHtml(button.link);
   return [
     '<!doctype html>',

@@ -109,6 +109,10 @@ export async function holdVerified(
 export const setPassword = (queries: Queries, id: number, passwordHash: string) =>
   queries.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute();
 
+/** Remembers the language that somebody works in. @param locale language tag (BCP 47) */
+export const setLocale = (queries: Queries, id: number, locale: string) =>
+  queries.updateTable('accounts').set({ locale }).where('id', '=', id).execute();
+
 /** An account by its number, with its password's hash. */
 export const findAccount = (queries: Queries, id: number) =>
   queries

@@ -69,6 +69,10 @@ const columns = ({ tab, title, type, key, thumbKey, link }: ResourceContent) => 
   link,
 });
 
+/** Whether a resource has this content already. */
+export const saysTheSame = (resource: Resource, content: ResourceContent): boolean =>
+  Object.entries(columns(content)).every(([name, value]) => Reflect.get(resource, name) === value);
+
 /** Adds a draft above the others of its tab; its number, or `undefined` when another was quicker with the same. */
 export async function insertResource(queries: Queries, content: ResourceContent, at: Date): Promise<number | undefined> {
   const row = await queries

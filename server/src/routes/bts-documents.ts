@@ -83,7 +83,7 @@ const documentRow = async (document: BtsDocument, storage: Storage) => ({
   notes: document.notes,
   filmmakerProgramId: document.film_id,
   url: await storage.signGet(document.key, 'preview'),
-  downloadUrl: await storage.signGet(document.key, { fileName: readObjectName(document.key) }),
+  downloadUrl: await storage.signGet(document.key, { fileName: document.file_name }),
   contentType: document.content_type,
   sizeBytes: Number(document.size_bytes),
   createdAt: seconds(document.created_at) ?? 0,

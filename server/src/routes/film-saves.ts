@@ -54,15 +54,14 @@ export const filmSaveHandlers: HandlersOf<'POST /filmmakers/films/create' | 'POS
       if (!film) return refuse('not_found');
       const parts = await readFilmParts(transaction, film.id);
       const { assets, chapters } = parts;
-      const isStale = body.version !== undefined && body.version !== film.version;
-      const conflict = () => conflictWith(film, parts, services);
       if (isDetailsSave(body)) {
-        if (isStale) return conflict();
         const done = await updateDetails(transaction, detailsCall(call), film, parts);
         if (done instanceof Refusal) return done;
         removed = done.removed;
         return saveReply(done);
       }
+      const isStale = body.version !== undefined && body.version !== film.version;
+      const conflict = () => conflictWith(film, parts, services);
       const availability = geoRestrictionIn(body);
       if (availability !== undefined) {
         if (isStale && may(options, film.status, 'availability')) return conflict();

@@ -1,7 +1,6 @@
 import { assetPlace } from '@reelform/schemas/api';
 import { refuse } from '../errors.ts';
 import { assetFacts } from '../films/asset-rows.ts';
-import { readObjectName } from '../films/object-keys.ts';
 import type { CallRequest, HandlersOf } from '../http/calls.ts';
 import { listAssets } from '../repositories/assets.ts';
 import { listChapters } from '../repositories/chapters.ts';
@@ -33,11 +32,11 @@ async function preview(
   const facts = (await listAssets(database.tables, film.id)).flatMap(assetFacts);
   const { live, newest } = assetPlace(facts, type, chapterId);
   const current = chapter ? chapter.episode_url : type === 'videoUrl' ? film.video_url : null;
-  const key = (live ?? facts.find(({ assetUrl }) => assetUrl === current) ?? newest)?.assetUrl;
-  if (key === undefined) return refuse('not_found');
+  const video = live ?? facts.find(({ assetUrl }) => assetUrl === current) ?? newest;
+  if (!video) return refuse('not_found');
   const image = assetPlace(facts, 'standardImage', chapterId);
   const imageKey = (image.live ?? image.newest)?.assetUrl;
   const imageUrl = imageKey === undefined ? null : await storage.signGet(imageKey, 'preview');
-  const as = query.action === 'download' ? { fileName: readObjectName(key) } : 'preview';
-  return { data: { previewUrl: await storage.signGet(key, as), thumbnailUrl: imageUrl, mediumUrl: imageUrl } };
+  const as = query.action === 'download' ? { fileName: video.name } : 'preview';
+  return { data: { previewUrl: await storage.signGet(video.assetUrl, as), thumbnailUrl: imageUrl, mediumUrl: imageUrl } };
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Queries } from '../database/queries.ts';
-import type { Account } from '../repositories/accounts.ts';
+import { type Account, setLocale } from '../repositories/accounts.ts';
 import { deleteSession, findSession, insertSession, renewSession, type StoredSession } from '../repositories/sessions.ts';
 import { type Cookies, createCookies } from './cookies.ts';
 import { createSessionCache } from './session-cache.ts';
@@ -25,8 +25,13 @@ export interface Sessions {
 /** A session is renewed at most this often, so that a busy one does not write at every call. */
 const renewEveryMs = 60_000;
 
-/** The sessions kept in a database; `now` in milliseconds. */
-export function createSessions(database: Database, config: Config, now: () => number): Sessions {
+/** The sessions kept in a database; `now` in milliseconds. @param localeOf the language tag (BCP 47) that a request is answered in */
+export function createSessions(
+  database: Database,
+  config: Config,
+  now: () => number,
+  localeOf: (request: FastifyRequest) => string,
+): Sessions {
   const cookies = createCookies(config.publicOrigin?.startsWith('https:') ?? false, config.session.absoluteMs);
   const cache = createSessionCache(now);
   database.changes.subscribe((accountId) => cache.forget(accountId));
@@ -69,6 +74,7 @@ export function createSessions(database: Database, config: Config, now: () => nu
       }
       const token = createToken();
       await insertSession(queries, hashToken(token), accountId, new Date(now()));
+      await setLocale(queries, accountId, localeOf(request));
       return token;
     },
     async end(request, reply) {

@@ -6,6 +6,7 @@ import { Refusal, refuse } from '../errors.ts';
 import { readObjectName } from '../films/object-keys.ts';
 import { sweepObjects } from '../films/stored-objects.ts';
 import type { PublishedLanguage } from '../forms/published-language.ts';
+import { addressOwner } from '../mail/address-owner.ts';
 import type { Account } from '../repositories/accounts.ts';
 import { type Asset, deleteAssets, listAssets } from '../repositories/assets.ts';
 import { clearChapterVideo, setChapterVideo } from '../repositories/chapters.ts';
@@ -13,7 +14,7 @@ import { insertDecision } from '../repositories/film-decisions.ts';
 import { clearFilmAsset } from '../repositories/film-settings.ts';
 import { type Film, setFilmVideo } from '../repositories/films.ts';
 import { enqueueMail } from '../repositories/outbox.ts';
-import { findFilmIdOfAsset, findOwner, lockSubmittedFilm, notifyOwner, reviewAsset } from '../repositories/staff-films.ts';
+import { findFilmIdOfAsset, lockSubmittedFilm, notifyOwner, reviewAsset } from '../repositories/staff-films.ts';
 import { markForRemoval } from '../repositories/uploads.ts';
 import type { Services } from '../services.ts';
 
@@ -58,9 +59,8 @@ export async function decideAsset(services: Services, ruling: AssetRuling): Prom
     });
     await notifyOwner(transaction, film);
     if (action !== 'approveAsset') {
-      const { email } = await findOwner(transaction, film.filmmaker_id);
-      const locale = forms.current().base.tag;
-      await enqueueMail(transaction, { kind: 'film-decision', recipient: email, locale, decisionId }, at);
+      const { recipient, locale } = await addressOwner(transaction, forms, film.filmmaker_id);
+      await enqueueMail(transaction, { kind: 'film-decision', recipient, locale, decisionId }, at);
     }
     return { owner: film.filmmaker_id, keys };
   });

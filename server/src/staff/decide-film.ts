@@ -2,6 +2,7 @@ import { AssetStatus, type CallTypes, FilmStatus, filmDecisions } from '@reelfor
 import type { Queries } from '../database/queries.ts';
 import { Refusal, refuse } from '../errors.ts';
 import type { PublishedLanguage } from '../forms/published-language.ts';
+import { addressOwner } from '../mail/address-owner.ts';
 import type { Account } from '../repositories/accounts.ts';
 import { listAssets } from '../repositories/assets.ts';
 import { settleChapters } from '../repositories/chapters.ts';
@@ -10,7 +11,6 @@ import { insertDecision } from '../repositories/film-decisions.ts';
 import type { Film } from '../repositories/films.ts';
 import { enqueueMail } from '../repositories/outbox.ts';
 import {
-  findOwner,
   findSubmittedFilm,
   lockSubmittedFilm,
   moveSubmittedFilm,
@@ -82,8 +82,8 @@ export async function decideFilm(services: Services, ruling: FilmRuling): Promis
       await settleChapters(transaction, film.id);
     }
     await notifyOwner(transaction, film);
-    const { email } = await findOwner(transaction, film.filmmaker_id);
-    const letter = { recipient: email, locale: forms.current().base.tag };
+    const { recipient, locale } = await addressOwner(transaction, forms, film.filmmaker_id);
+    const letter = { recipient, locale };
     if (reference === undefined) await enqueueMail(transaction, { ...letter, kind: 'film-decision', decisionId }, at);
     else {
       const contractId = await insertContract(transaction, { filmId, provider: contracts.name, reference, at });
@@ -103,6 +103,6 @@ export async function decideFilm(services: Services, ruling: FilmRuling): Promis
 }
 
 async function createContract({ contracts, database, forms }: Services, film: Film): Promise<string> {
-  const { name, email } = await findOwner(database.tables, film.filmmaker_id);
-  return contracts.create({ title: film.title, signer: { name, email }, locale: forms.current().base.tag });
+  const { name, recipient: email, locale } = await addressOwner(database.tables, forms, film.filmmaker_id);
+  return contracts.create({ title: film.title, signer: { name, email }, locale });
 }

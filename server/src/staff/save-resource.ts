@@ -10,6 +10,7 @@ import {
   lockResource,
   type Resource,
   type ResourceContent,
+  saysTheSame,
   updateResource,
 } from '../repositories/resources.ts';
 import { markForRemoval } from '../repositories/uploads.ts';
@@ -74,7 +75,9 @@ export async function saveResource(
   const saved = await tables.transaction().execute(async (transaction) => {
     const held = stored && (await lockResource(transaction, stored.resource.id));
     if (stored && !held) return refuse('not_found');
-    if (stored && held?.version !== stored.version) return refuse('decided_elsewhere');
+    // A save whose answer was lost is sent again: what it says is there.
+    if (stored && held?.version !== stored.version)
+      return held && saysTheSame(held, content) ? held.id : refuse('decided_elsewhere');
     const twin = await findTwin(transaction, content);
     if (twin && twin.id !== held?.id) return stored ? refuse('same_resource', { path: '/link' }) : twin.id;
     for (const file of offered) {

@@ -10,6 +10,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { withoutTurns } from '../plain-text.ts';
 import { createMultipartStorage } from './s3-multipart.ts';
 import { type Storage, StorageDown } from './storage.ts';
 
@@ -31,10 +32,17 @@ export interface BucketConfig {
 /** Asks the store one thing: `undefined` where it has no such thing, {@link StorageDown} where it does not answer as one. */
 export type AskStore = <Answer>(request: (signal: AbortSignal) => Promise<Answer>) => Promise<Answer | undefined>;
 
-/** The header `Content-Disposition` (RFC 6266) of an object that is read. */
+/** A text of a header in any letters (RFC 8187, 3.2). */
+const extendedValue = (text: string): string =>
+  `UTF-8''${encodeURIComponent(text).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+
+/** The header `Content-Disposition` of an object that is read; the name in any letters beside the one in ASCII (RFC 6266, 4.3). */
 const dispositionOf = (as: Parameters<Storage['signGet']>[1]): string => {
   if (as === undefined) return 'attachment';
-  return as === 'preview' ? 'inline' : `attachment; filename="${as.fileName}"`;
+  if (as === 'preview') return 'inline';
+  const name = withoutTurns(as.fileName);
+  const plain = name.replace(/[^\x20-\x7e]+|["%\\]/g, '_');
+  return `attachment; filename="${plain}"${plain === name ? '' : `; filename*=${extendedValue(name)}`}`;
 };
 
 /** The object store behind the S3 protocol. */

@@ -215,4 +215,20 @@ describe('the request for a channel', () => {
     expect(screen.getByRole('button', { name: 'Submit' }).hasAttribute('disabled')).toBe(false);
     await waitFor(() => expect(api.names().filter((name) => name === numbers)).toHaveLength(2));
   });
+
+  it('shows how the channel stands when it was asked for by a call whose answer was lost, or decided about meanwhile', async () => {
+    let channel = channelIn(ChannelStatus.rejected, { rejectionNote: 'No.' });
+    const { api } = await mount(null, {
+      [detail]: () => ({ data: { channel } }),
+      [updateCall]: () => {
+        channel = channelIn(ChannelStatus.pending);
+        throw new ApiError(0, 'network', 'The server cannot be reached.');
+      },
+    });
+    await numberField();
+    enter('Channel Name', 'Ada');
+    await submit();
+    expect(await screen.findByText(/has been submitted on/)).toBeTruthy();
+    expect(api.names().filter((name) => name === updateCall)).toHaveLength(1);
+  });
 });

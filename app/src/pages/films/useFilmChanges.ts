@@ -2,9 +2,10 @@ import type { CallTypes } from '@reelform/schemas/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { messageOf } from '../../api/ApiError.ts';
+import { createLostCreation } from '../../api/lostCreation.ts';
 import { useToast } from '../../components/toast/useToast.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
-import { sessionKey } from '../../session/useSession.ts';
+import { sessionKey, useSession } from '../../session/useSession.ts';
 import { filmsKey } from './list/useFilms.ts';
 import type { FilmRow } from './row/filmRow.ts';
 
@@ -25,6 +26,7 @@ export const useFilmChanges = (): FilmChanges => {
   const { api, text } = usePortal();
   const toast = useToast();
   const queries = useQueryClient();
+  const userId = useSession()?.id;
   return useMemo(() => {
     const fetchAnew = () => queries.invalidateQueries({ queryKey: filmsKey });
     const refresh = () => void fetchAnew();
@@ -48,6 +50,8 @@ export const useFilmChanges = (): FilmChanges => {
       async remove({ id }) {
         try {
           await api.call('DELETE /filmmakers/films/:id/remove', { params: { id } });
+          // It may be the one that was asked for without an answer: entries that are brought back begin another.
+          createLostCreation(userId).keep(undefined);
           toast.success(text('film.deleted'));
         } catch (error) {
           toast.error(messageOf(error, text('film.deleteFailed')));
@@ -55,5 +59,5 @@ export const useFilmChanges = (): FilmChanges => {
         await fetchAnew();
       },
     };
-  }, [api, text, toast, queries]);
+  }, [api, text, toast, queries, userId]);
 };

@@ -29,6 +29,7 @@ export function ProfileForm({ loaded, profile, userId }: ProfileFormProps) {
 
   const save = async (submission: Submission): Promise<SubmitOutcome> => {
     const params = { id: userId };
+    showFailure(undefined);
     try {
       const { data } = await api.call('GET /filmmakers/profile/:id/view', { params });
       const body = payloadOf('profile', { data: withChanges(entriesOf(data), base.current, submission.data) });

@@ -117,6 +117,25 @@ describe('My Profile', () => {
     expect(field('Email').getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('says nothing of an earlier failure once it is saved', async () => {
+    let isUp = false;
+    await open({
+      ...stored,
+      'POST /filmmakers/profile/:id/update': () => {
+        if (!isUp) throw new ApiError(500, 'internal', '');
+        return { user: ada };
+      },
+    });
+    await screen.findByLabelText(/^First name/);
+    enter('Last name', 'Reel');
+    await save();
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeTruthy();
+    isUp = true;
+    await save();
+    expect(await screen.findByText('Profile updated successfully.')).toBeTruthy();
+    expect(screen.queryByText('Something went wrong. Please try again.')).toBeNull();
+  });
+
   it('that cannot be loaded says so and is asked for again (R-331, R-582)', async () => {
     let isUp = false;
     await open({

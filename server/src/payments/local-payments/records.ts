@@ -38,7 +38,7 @@ export async function findView(queries: Queries, tokenHash: Buffer, now: Date): 
   const view = await queries
     .selectFrom('local_payment_views')
     .innerJoin('accounts', 'accounts.id', 'local_payment_views.account_id')
-    .select(['account_id as accountId', 'kind', 'locale'])
+    .select(['account_id as accountId', 'kind', 'local_payment_views.locale'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .where('accounts.show_resources_tab', '=', true)

@@ -66,10 +66,9 @@ export function ActivationForm({ loaded, channel, taken }: ActivationFormProps) 
       else await api.call('POST /filmmaker/channel/create', { body });
     } catch (error) {
       showFailure(messageOf(error, text('error.generic')));
-      const errors = error instanceof ApiError ? error.errors : [];
-      // Somebody was faster: the numbers that are offered are out of date.
-      if (errors.some(({ path }) => path === '/number')) void queries.invalidateQueries({ queryKey: ['channel', 'numbers'] });
-      return { ok: false, errors };
+      // A number may be taken by now, and the channel decided about or asked for: by a call whose answer was lost.
+      void refreshChannel(queries);
+      return { ok: false, errors: error instanceof ApiError ? error.errors : [] };
     }
     await refreshChannel(queries);
     return { ok: true };

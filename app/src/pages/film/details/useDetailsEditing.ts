@@ -5,10 +5,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../../api/ApiError.ts';
 import { createFilmRecord, type FilmSave, type SavedFilm } from '../../../api/filmRecord.ts';
+import { createLostCreation } from '../../../api/lostCreation.ts';
 import type { EditConflict } from '../../../components/dialog/conflict/EditConflict.ts';
 import { type SaveFailure, sortSaveFailure } from '../../../components/dialog/saveFailure.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
+import { useSession } from '../../../session/useSession.ts';
 import type { Film } from '../../films/dialog/film.ts';
 import { refreshFilm } from '../useAssets.ts';
 import { type DetailsSubject, getDetails } from './detailsData.ts';
@@ -80,7 +82,14 @@ export const useDetailsEditing = (subject: DetailsSubject, onSaved: (saved: Save
   const [data] = useState(() => getDetails(subject));
   const [entries] = useState(() => createEntries(data));
   const base = useRef(data);
-  const [record] = useState(() => createFilmRecord({ api, ...(film && { stored: { id: film.id, version: film.version } }) }));
+  const userId = useSession()?.id;
+  const [record] = useState(() =>
+    createFilmRecord({
+      api,
+      lost: createLostCreation(userId),
+      ...(film && { stored: { id: film.id, version: film.version } }),
+    }),
+  );
 
   // A version that says the same in this form is the one that is edited, whatever else has changed in it.
   useEffect(() => {
@@ -100,7 +109,9 @@ export const useDetailsEditing = (subject: DetailsSubject, onSaved: (saved: Save
     const saved = await send(submission);
     if (!('kind' in saved) || saved.kind !== 'conflict') return saved;
     const newer = saved.newer as Film; // the answer of the film's own call
-    if (!sameDocument(getDetails({ ...subject, film: newer }), base.current)) return saved;
+    // Other parts of the film were saved elsewhere, or just what is saved here.
+    const theirs = getDetails({ ...subject, film: newer });
+    if (![base.current, submission.data].some((data) => sameDocument(data, theirs))) return saved;
     record.rebase(newer.version);
     return send(submission);
   };

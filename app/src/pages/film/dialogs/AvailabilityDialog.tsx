@@ -50,8 +50,9 @@ export function AvailabilityDialog({ film, onClose }: FilmDialogProps) {
       const failure = sortSaveFailure(error);
       if (failure.kind !== 'conflict') return toOutcome(error, (message) => toast.error(message ?? text('film.saveFailed')));
       const newer = failure.newer as Film; // the answer of the film's own call
-      // Something else of the film was saved: nothing of that is written over.
-      if (sameDocument(dataOf(base.current), dataOf(newer)) && newer.version !== base.current.version) {
+      // Something else of the film was saved, or just this by a save whose answer was lost: nothing is written over.
+      const isHarmless = [dataOf(base.current), submission.data].some((data) => sameDocument(data, dataOf(newer)));
+      if (isHarmless && newer.version !== base.current.version) {
         base.current = newer;
         return save(submission);
       }

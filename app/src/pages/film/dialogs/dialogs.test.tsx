@@ -204,6 +204,14 @@ describe('Manage Availability', () => {
     expect(posted()).toHaveLength(2);
   });
 
+  it('is saved without a question when the same was saved already: by a save whose answer was lost', async () => {
+    const { posted, onClose } = await clash({ type: 'exclude', countries: ['DE'] });
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(posted()).toHaveLength(2);
+    expect(screen.queryByRole('dialog', { name: 'Changed elsewhere' })).toBeNull();
+    expect((await screen.findAllByText('Data saved successfully.')).length).toBeGreaterThan(0);
+  });
+
   it('can be looked at where it may not be changed', async () => {
     await mount(AvailabilityDialog, { status: 5, geoRestriction: { type: 'include', countries: ['DE'] } }, countries);
     expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);

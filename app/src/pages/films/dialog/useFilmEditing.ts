@@ -2,11 +2,13 @@ import type { FormHandle, FormServices, JsonObject, Submission, SubmitOutcome } 
 import { type RefObject, useRef, useState } from 'react';
 import { ApiError } from '../../../api/ApiError.ts';
 import { createFilmRecord } from '../../../api/filmRecord.ts';
+import { createLostCreation } from '../../../api/lostCreation.ts';
 import { createFilmUploads } from '../../../api/uploads.ts';
 import type { EditConflict } from '../../../components/dialog/conflict/EditConflict.ts';
 import { sortSaveFailure } from '../../../components/dialog/saveFailure.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
+import { useSession } from '../../../session/useSession.ts';
 import { useUploads } from '../../../uploads/UploadsContext.ts';
 import type { Film } from './film.ts';
 import { toFilmSave, toFormData, withKnownEpisodes } from './filmData.ts';
@@ -39,6 +41,7 @@ export const useFilmEditing = (film: Film | undefined, onDone: () => void): Film
   const { api, text } = usePortal();
   const toast = useToast();
   const boards = useUploads();
+  const userId = useSession()?.id;
   const handle = useRef<FormHandle>(null);
   const isSaving = useRef(false);
   const [createdId, setCreatedId] = useState<number>();
@@ -50,6 +53,7 @@ export const useFilmEditing = (film: Film | undefined, onDone: () => void): Film
     const record = createFilmRecord({
       api,
       onCreated: setCreatedId,
+      lost: createLostCreation(userId),
       ...(film && { stored: { id: film.id, version: film.version } }),
     });
     const uploads = createFilmUploads({

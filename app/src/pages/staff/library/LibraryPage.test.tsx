@@ -128,6 +128,35 @@ describe('the library of the staff', () => {
     expect(api.names().at(-1)).toBe('GET /staff/resources');
   });
 
+  it('a form that is opened again after another’s change is of the newer version', async () => {
+    let version = 3;
+    const sent: (number | undefined)[] = [];
+    await mountScreen(<LibraryPage />, {
+      answers: {
+        'GET /staff/resources': (input) =>
+          answer([resource(1, { version })])['GET /staff/resources']?.(input) ?? Promise.reject(),
+        'POST /staff/resources/:id/update': ({ body }) => {
+          sent.push(body?.version);
+          if (body?.version === 4) return { data: 1 };
+          version = 4;
+          throw new ApiError(409, 'decided_elsewhere', 'Somebody else has decided.');
+        },
+      },
+    });
+    for (const again of [false, true]) {
+      await screen.findByText('Draft');
+      await press('Edit: Kit 1');
+      fireEvent.change(await screen.findByLabelText(/^Title/), { target: { value: 'Press kit' } });
+      await press('Save');
+      if (again) continue;
+      await screen.findAllByText('Somebody else has decided.');
+      await press('Cancel');
+      await screen.findByRole('button', { name: 'Leave' });
+      await press('Leave');
+    }
+    await waitFor(() => expect(sent).toEqual([3, 4]));
+  });
+
   it('an empty tab says what to do; a link is added in its form', async () => {
     const { api } = await mountScreen(<LibraryPage />, {
       answers: { ...answer([]), 'POST /staff/resources/create': () => ({ data: 1 }) },

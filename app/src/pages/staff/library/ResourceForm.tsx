@@ -1,4 +1,5 @@
 import type { FormHandle, JsonObject, Submission, SubmitOutcome } from '@reelform/engine';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { FormDialog } from '../../../components/dialog/FormDialog.tsx';
 import { toOutcome } from '../../../components/dialog/toOutcome.ts';
@@ -8,7 +9,7 @@ import { payloadOf } from '../../../portal/payloadOf.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { libraryPath } from '../../../uploads/uploadTarget.ts';
 import { useFormUploads, withWaiting } from '../../../uploads/useFormUploads.ts';
-import type { StaffResource } from './libraryQuery.ts';
+import { refreshLibrary, type StaffResource } from './libraryQuery.ts';
 
 /** Props of {@link ResourceForm}. */
 export interface ResourceFormProps {
@@ -33,6 +34,7 @@ const dataOf = ({ title, tab, type, key, thumbKey, link }: StaffResource): JsonO
 export function ResourceForm({ resource, tab, onSaved, onClose }: ResourceFormProps) {
   const { api, text } = usePortal();
   const toast = useToast();
+  const queries = useQueryClient();
   const userId = useSession()?.id;
   const handle = useRef<FormHandle>(null);
   const { uploads, active, waiting, saved, refused } = useFormUploads({
@@ -61,6 +63,8 @@ export function ResourceForm({ resource, tab, onSaved, onClose }: ResourceFormPr
       } else await api.call('POST /staff/resources/create', { body });
     } catch (error) {
       refused(error, submission.data);
+      // Somebody else was faster: what the form is opened with again is how it stands now.
+      void refreshLibrary(queries);
       return toOutcome(error, (message) => toast.error(message ?? text('error.generic')));
     }
     saved(submission.data);
