@@ -234,7 +234,9 @@ export const compileForm = async (
 > => {
   const prepared = withinTime(timeLimit, () => prepareForm(files, sharedMessages, vocabulary));
   if (!prepared) {
-    const message = `This form took longer than ${timeLimit / 1000} seconds to compile and was stopped.`;
+    const advice =
+      "Parts that stand in it many times are compiled once where they are definitions that it refers to; 'timeLimit' of compileDirectory gives it longer.";
+    const message = `This form took longer than ${timeLimit / 1000} seconds to compile and was stopped. ${advice}`;
     return { complaints: [{ file: files.schemaFile, line: 1, column: 1, pointer: '', message }] };
   }
   if ('complaints' in prepared.result) return prepared.result;
