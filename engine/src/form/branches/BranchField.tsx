@@ -53,7 +53,8 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
     hasBegun.current = true;
   });
   const { onChange } = field;
-  const choiceId = `${fieldPathId.$id}__${keyword.toLowerCase()}_select`;
+  // As rjsf calls it, by the one keyword where a condition brings the other beside it.
+  const choiceId = `${fieldPathId.$id}__${schema.oneOf ? 'oneof' : 'anyof'}_select`;
   const kinds = store.form.messages.widgets['form'];
   const listed: unknown = schema[keyword];
   const { optionTexts, telling } = useDeepCompareMemo(

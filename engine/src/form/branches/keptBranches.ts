@@ -1,7 +1,7 @@
 import { sameValue } from '../../validation/sameValue.ts';
 import { isMembers } from '../data/members.ts';
 import { applicable, childSchemas, type SchemaNode } from '../schema/applicable.ts';
-import { kindOf, kindsOfType } from '../schema/openKind.ts';
+import { holding, kindOf, kindsOfType } from '../schema/openKind.ts';
 
 /** The members that an option of `oneOf` or `anyOf` names; one that may not be there is none of it. */
 export function namesOf(option: unknown, root: SchemaNode): ReadonlySet<string> {
@@ -12,9 +12,9 @@ export function namesOf(option: unknown, root: SchemaNode): ReadonlySet<string> 
   );
 }
 
-/** Whether an option allows nothing but `null`. */
+/** Whether an option allows nothing but `null`; one that is a choice itself may allow it beside others. */
 export function isNull(option: unknown, root: SchemaNode): boolean {
-  return applicable(option, root).some(({ type }) => type === 'null');
+  return holding(option, root).some(({ type }) => type === 'null');
 }
 
 /** Whether an option lets a member have values of this one's kind. */
