@@ -46,3 +46,24 @@ it('a choice that a condition brings beside another loses nothing when it is swi
   choose(shown.id, '1');
   expect(data()).toEqual({ more: true, two: 'x', four: 'y' });
 });
+
+it('an option that is come back to has no default of a member that both have and nobody entered', async () => {
+  const job = (name: string) => ({
+    title: name,
+    properties: { [name]: text, minutes: { type: 'integer', default: 360 }, steps: { type: 'object', default: { a: 'b' } } },
+    required: [name],
+  });
+  const way = { oneOf: [job('one'), job('two'), job('three')] };
+  const { data } = await mount({ type: 'object', properties: { way } }, { way: { one: 'x' } });
+  const id = 'root_way__oneof_select';
+  choose(id, '1');
+  expect(data()).toMatchObject({ way: { minutes: 360 } });
+  choose(id, '0');
+  expect(data()).toEqual({ way: { one: 'x' } });
+  for (const option of ['1', '2', '0']) choose(id, option);
+  expect(data()).toEqual({ way: { one: 'x' } });
+  choose(id, '1');
+  enter('root_way_minutes', '5');
+  for (const option of ['2', '0']) choose(id, option);
+  expect(data()).toEqual({ way: { one: 'x', minutes: 5 } });
+});
