@@ -19,6 +19,7 @@ import { createApart } from './schema/apart.ts';
 import { withoutAskingChoices } from './schema/askedMembers.ts';
 import { type AskedText, withAskedTexts, withoutAskedMessages } from './schema/askedTexts.ts';
 import { branchesOf } from './schema/branches.ts';
+import { withChoicesWithin } from './schema/choicesWithin.ts';
 import { listSchemas, withSchemas } from './schema/closeLists.ts';
 import { withForeignTexts } from './schema/foreignTexts.ts';
 import { idSeparator } from './schema/idSeparator.ts';
@@ -134,7 +135,7 @@ const prepareForm = (
   const asking = withAskedTexts(withSiblingTitles(drawable), given, messages, locale);
   const whole = saysDraft7(withReferencesApart(asking.schema));
   const judgedSchema = strictSchema(whole);
-  const schema = withoutTextChoices(withoutAskingChoices(judgedSchema, given), given);
+  const schema = withChoicesWithin(withoutTextChoices(withoutAskingChoices(judgedSchema, given), given), given);
   const ui = separateUi(uiRead.json, isNode(schema) ? schema : {});
   const { lists, listFiles, complaints: listComplaints } = readLists(uiRead.json, rootDirectory);
   const lints = [lintFile(schemaRead.json, vocabulary.known), ...lintReferred(resolved.files, vocabulary.known)];
@@ -235,7 +236,9 @@ export const compileForm = async (
 > => {
   const prepared = withinTime(timeLimit, () => prepareForm(files, sharedMessages, vocabulary));
   if (!prepared) {
-    const message = `This form took longer than ${timeLimit / 1000} seconds to compile and was stopped.`;
+    const advice =
+      "Parts that stand in it many times are compiled once where they are definitions that it refers to; 'timeLimit' of compileDirectory gives it longer.";
+    const message = `This form took longer than ${timeLimit / 1000} seconds to compile and was stopped. ${advice}`;
     return { complaints: [{ file: files.schemaFile, line: 1, column: 1, pointer: '', message }] };
   }
   if ('complaints' in prepared.result) return prepared.result;

@@ -25,6 +25,8 @@ const messages = {
     uniqueBy: 'twice',
     maxCurrentYear: 'after {currentYear}',
     oneOf: 'one of them',
+    oneRequired: 'only {members}',
+    noneRequired: 'not {members}',
   },
   formats: {},
   widgets: {},
@@ -116,6 +118,21 @@ describe('messages', () => {
       '/plain maxLength: at most 2 for Plain',
       '/other required: the form wants it',
     ]);
+  });
+
+  it('that name what the whole form asks for are not those of its fields', async () => {
+    const even = { type: 'integer', not: { multipleOf: 2 } };
+    const one = { type: 'integer', oneOf: [{ minimum: 3 }, { minimum: 6 }] };
+    const oneOf = [{ required: ['a'] }, { required: ['b'] }];
+    const form = await compiled({ a: even, b: one }, { not: { required: ['a', 'b'] }, oneOf });
+    expect(complaints(form, { a: 2, b: 7 })).toEqual([
+      ' not: not a or b',
+      ' oneOf: only a or b',
+      '/a not: no',
+      '/b oneOf: one of them',
+    ]);
+    const ofFields = await compiled({ a: even }, { errorMessage: { not: 'never' } });
+    expect(complaints(ofFields, { a: 2 })).toEqual(['/a not: never']);
   });
 
   it('of a name are those of the object that it is refused in', async () => {

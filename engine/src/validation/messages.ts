@@ -15,6 +15,9 @@ const own = (node: SchemaNode, keyword: string): string | undefined => {
   return typeof text === 'string' ? text : undefined;
 };
 
+/** The key of a text about the whole form's own choice or `not`: under the keyword itself it would be one for every field. */
+export const keyOfWhole = (keyword: string): string => `${keyword} of all`;
+
 const shortened = (value: unknown): string | undefined => {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const text = String(value);
@@ -44,6 +47,7 @@ export const messageOf = (
   const around = keyword === 'uniqueBy' || keyword === 'propertyNames' ? schemasAt(form.schema, error.instancePath, known) : [];
   const format = keyword === 'format' ? String(error.params['format']) : undefined;
   const template =
+    (path === '' ? own(form.schema, keyOfWhole(keyword)) : undefined) ??
     [...nodes, ...around].map((node) => own(node, keyword)).find((text) => text !== undefined) ??
     own(form.schema, keyword) ??
     (format === undefined ? undefined : form.messages.formats[format]) ??

@@ -19,10 +19,11 @@ const properties = { email: { title: 'Email' }, phone: { $ref: '#/definitions/ph
 const definitions = { phone: { title: 'Phone' } };
 const asks = (...names: readonly string[]) => ({ required: names });
 
-/** The messages at a schema beside the members above. */
+/** The messages at a part of a form beside the members above. */
 const saidOf = (given: object, ui: object = {}): unknown => {
-  const { schema } = withAskedTexts({ definitions, properties, ...given }, ui, messages, 'en');
-  return Object(schema).errorMessage;
+  const part = { properties, ...given };
+  const { schema } = withAskedTexts({ definitions, properties: { part } }, { part: ui }, messages, 'en');
+  return Object(schema).properties.part.errorMessage;
 };
 
 describe('what only asks for members', () => {

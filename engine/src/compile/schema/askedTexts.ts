@@ -1,4 +1,4 @@
-import { fillIn } from '../../validation/messages.ts';
+import { fillIn, keyOfWhole } from '../../validation/messages.ts';
 import { isNode, type SchemaNode, speakers } from '../../validation/schemaNode.ts';
 import type { MessageCatalogue } from '../../validation/types.ts';
 import { askedBy, askedByOptions, type MemberGroups } from './askedMembers.ts';
@@ -137,7 +137,7 @@ export const withAskedTexts = (
       const text = keyword in errorMessage ? undefined : askedText(asked, messages, locale);
       if (text === undefined) return [];
       texts.push({ ...asked, text });
-      return [[keyword, text] as const];
+      return [[node === schema ? keyOfWhole(keyword) : keyword, text] as const];
     });
     return own.length === 0 ? changed : { ...changed, errorMessage: { ...Object.fromEntries(own), ...errorMessage } };
   };

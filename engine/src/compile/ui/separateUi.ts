@@ -4,6 +4,7 @@ import type { FormAction, Rule, RuleEffect } from '../../validation/types.ts';
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
 import { conditionNotes } from '../lint/conditionNotes.ts';
+import { hiddenNote } from '../lint/hiddenNote.ts';
 import { meantQuestion } from '../lint/nearestWord.ts';
 import { readAction } from './readAction.ts';
 
@@ -93,6 +94,8 @@ export const separateUi = (json: JsonFile, schema: SchemaNode): SeparatedUi => {
     }
     if (schemasAt(schema, target).length === 0)
       complaints.push(json.complain(tokens, `A rule is about '${target}', which the schema does not have.`));
+    const note = hiddenNote(rule, target, schema);
+    if (note) notes.push(json.complain(tokens, note));
     const check = addCondition(rule['when'], [...tokens, 'when'], target);
     const isPerRow = tokensOf(target).includes('-') && isAboutPlace(rule['when']);
     if (check) rules.push({ target, effect, check, ...(isPerRow && { scope: 'row' }), hidden });

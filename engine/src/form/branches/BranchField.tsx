@@ -8,7 +8,7 @@ import { useFormParts } from '../storeContext.ts';
 import { type Around, ChoiceContext, isPlaceOf, NESTED } from './choiceContext.ts';
 import { drawsMembers, namesAround } from './elsewhere.ts';
 import { beginningWith, fittingOptions } from './fittingOptions.ts';
-import { asLeft, hasEntries, isNull, isSameEntry, namesOf, takesKind, withKept } from './keptBranches.ts';
+import { asLeft, hasEntries, isNull, isSameEntry, madeBy, namesOf, takesKind, withKept } from './keptBranches.ts';
 import { OptionField } from './OptionField.tsx';
 import { OptionObject } from './OptionObject.tsx';
 import { optionNames } from './optionNames.ts';
@@ -53,7 +53,8 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
     hasBegun.current = true;
   });
   const { onChange } = field;
-  const choiceId = `${fieldPathId.$id}__${keyword.toLowerCase()}_select`;
+  // As rjsf calls it, by the one keyword where a condition brings the other beside it.
+  const choiceId = `${fieldPathId.$id}__${schema.oneOf ? 'oneof' : 'anyof'}_select`;
   const kinds = store.form.messages.widgets['form'];
   const listed: unknown = schema[keyword];
   const { optionTexts, telling } = useDeepCompareMemo(
@@ -137,8 +138,11 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
     const isTold = constants.length > 0 && (next === undefined || isMembers(next));
     const written = isTold ? Object.fromEntries(constants) : {};
     const begins = isTold ? { ...next, ...written } : next;
-    const now = isBack ? asLeft(begins, formData, was, written) : begins;
+    const filled = `${place}/filled`;
+    const now = isBack ? asLeft(begins, formData, was, written, madeBy(undefined, formData, kept.get(filled))) : begins;
     kept.set(begun, now);
+    // What was entered when the option was left comes back as such.
+    kept.set(filled, madeBy(now, { ...Object(was), ...Object(formData) }, kept.get(filled)));
     onChange(now, path, errors, id);
   };
   return (

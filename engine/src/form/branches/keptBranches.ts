@@ -1,7 +1,9 @@
 import { sameValue } from '../../validation/sameValue.ts';
 import { isMembers } from '../data/members.ts';
 import { applicable, childSchemas, type SchemaNode } from '../schema/applicable.ts';
-import { kindOf, kindsOfType } from '../schema/openKind.ts';
+import { holding, kindOf, kindsOfType } from '../schema/openKind.ts';
+
+type Members = { readonly [name: string]: unknown };
 
 /** The members that an option of `oneOf` or `anyOf` names; one that may not be there is none of it. */
 export function namesOf(option: unknown, root: SchemaNode): ReadonlySet<string> {
@@ -12,9 +14,9 @@ export function namesOf(option: unknown, root: SchemaNode): ReadonlySet<string> 
   );
 }
 
-/** Whether an option allows nothing but `null`. */
+/** Whether an option allows nothing but `null`; one that is a choice itself may allow it beside others. */
 export function isNull(option: unknown, root: SchemaNode): boolean {
-  return applicable(option, root).some(({ type }) => type === 'null');
+  return holding(option, root).some(({ type }) => type === 'null');
 }
 
 /** Whether an option lets a member have values of this one's kind. */
@@ -64,12 +66,14 @@ export function withKept(
  * @param now The value before the switch.
  * @param was The value when the option was left.
  * @param told The constants that say that the option is meant.
+ * @param made What switches have made since, and nobody has entered.
  */
-export function asLeft(begins: unknown, now: unknown, was: unknown, told: { readonly [name: string]: unknown }): unknown {
+export function asLeft(begins: unknown, now: unknown, was: unknown, told: Members, made: Members): unknown {
   if (!isMembers(begins)) return begins !== null && sameValue(begins, now) ? begins : was;
   const [own, current] = [present(was), present(now)];
   const isOwn = (name: string) => Object.hasOwn(own, name);
-  const isFromHere = (name: string) => Object.hasOwn(current, name) && !Object.hasOwn(told, name);
+  const isMade = (name: string) => Object.hasOwn(made, name) && sameValue(made[name], current[name]);
+  const isFromHere = (name: string) => Object.hasOwn(current, name) && !Object.hasOwn(told, name) && !isMade(name);
   const names = Object.keys(present(begins));
   const kept = names.filter((name) => isOwn(name) || isFromHere(name));
   if (kept.length === 0) return was;
@@ -77,6 +81,19 @@ export function asLeft(begins: unknown, now: unknown, was: unknown, told: { read
     (kept.every(isOwn) ? kept : [...kept, ...Object.keys(told)]).map((name) => [name, begins[name]]),
   );
   return sameValue(value, was) ? was : value;
+}
+
+/**
+ * What switches have made: the members that are there after one and were not before it, and those of earlier ones that are as
+ * they were made.
+ */
+export function madeBy(after: unknown, before: unknown, earlier: unknown): Members {
+  const [now, current] = [present(after), present(before)];
+  const left = Object.entries(present(earlier)).filter(([name, value]) => sameValue(current[name], value));
+  return {
+    ...Object.fromEntries(left),
+    ...Object.fromEntries(Object.entries(now).filter(([name]) => !Object.hasOwn(current, name))),
+  };
 }
 
 /** Whether nothing was entered or emptied in between. */
@@ -87,6 +104,6 @@ export const isSameEntry = (now: unknown, before: unknown): boolean =>
 export const hasEntries = (value: unknown): boolean => Object.keys(present(value)).length > 0;
 
 /** Members with a value: rjsf takes a member away by making it `undefined`. */
-function present(value: unknown): { readonly [name: string]: unknown } {
+function present(value: unknown): Members {
   return isMembers(value) ? Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) : {};
 }

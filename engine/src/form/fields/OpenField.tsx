@@ -49,6 +49,8 @@ export function OpenField({ open, ...field }: OpenFieldProps): ReactNode {
 /** Name under which the chosen kind is remembered, beside the values of kinds that were left. */
 const CHOSEN = 'kind';
 
+const isContainer = (kind: ValueKind): boolean => kind === 'object' || kind === 'array';
+
 const isOffered = ({ offered }: OpenKind, kind: unknown): ValueKind | undefined => offered?.find((one) => one === kind);
 
 function isLocked({ disabled, readonly, schema, uiSchema, registry }: FieldProps): boolean {
@@ -75,7 +77,18 @@ interface KindChoiceProps {
  * form is open, so that switching there and back loses nothing.
  */
 function KindChoice({ field, offered, kind, onChoose, children }: KindChoiceProps): ReactNode {
-  const { registry, schema, uiSchema, fieldPathId, name, onChange, onBlur, onFocus, autofocus = false } = field;
+  const {
+    registry,
+    schema,
+    uiSchema,
+    fieldPathId,
+    name,
+    onChange,
+    onBlur,
+    onFocus,
+    autofocus = false,
+    required = false,
+  } = field;
   const { store } = useFormParts();
   const { path, $id } = fieldPathId;
   const options = getUiOptions(uiSchema, registry.globalUiOptions);
@@ -90,9 +103,10 @@ function KindChoice({ field, offered, kind, onChoose, children }: KindChoiceProp
     const kept = new Map([...(store.memory.at(pointer).options ?? []), [kind, getIn(store.data(), path)], [CHOSEN, next]]);
     store.memory.note(pointer, { options: kept });
     onChoose(next);
-    // A member of free name would go with its value.
-    const isBegun = ADDITIONAL_PROPERTY_FLAG in Object(schema) || next === 'object' || next === 'array';
-    onChange(kept.get(next) ?? (isBegun ? begunWith(next, registry.translateString) : undefined), path);
+    const was = kept.get(next);
+    // A member of free name would go with its value, and what has to be there would be missed.
+    const isBegun = ADDITIONAL_PROPERTY_FLAG in Object(schema) || ((required || !kept.has(next)) && isContainer(next));
+    onChange(was === undefined && isBegun ? begunWith(next, registry.translateString) : was, path);
   };
   const selector = (
     <Widget

@@ -195,6 +195,18 @@ describe('a new member of free name', () => {
     expect(ref.current?.getData()).toEqual({ 'x-a': begun });
   });
 
+  it.each<[string, JsonObject | boolean]>([
+    ['true', true],
+    ['nothing', {}],
+    ['false', false],
+  ])('can be renamed and removed where what its name says of it is %s', async (_what, member) => {
+    const ref = await mount({ patternProperties: { '^x-': member } }, { 'x-a': [1] });
+    act(() => enter('root_x-a-key', 'x-b'));
+    expect(ref.current?.getData()).toEqual({ 'x-b': [1] });
+    act(() => screen.getByRole('button', { name: 'Remove root_x-b' }).click());
+    expect(ref.current?.getData()).toEqual({});
+  });
+
   it.each<[string, JsonObject]>([
     ['itself', { properties: { m: { type: 'object' } } }],
     ['by reference', { definitions: { any: { type: 'object' } }, properties: { m: { $ref: '#/definitions/any' } } }],

@@ -46,6 +46,17 @@ describe('a field that may hold values of several kinds', () => {
     expect(data()).toEqual({ author: { email: 'a@b.c' } });
   });
 
+  it('is as it was left when a kind is come back to: with nothing entered, or null', async () => {
+    const group = { type: ['object', 'array'] };
+    const { data } = await mount(
+      { type: 'object', properties: { a: group, b: group, free: { type: 'object' } }, required: ['b'] },
+      { free: { x: null } },
+    );
+    for (const label of ['List', 'Group']) for (const name of ['a', 'b']) choose(`root_${name}`, label);
+    for (const label of ['Number', 'Text']) choose('root_free_x', label);
+    expect(data()).toEqual({ b: {}, free: { x: null } });
+  });
+
   it('shows what is stored as what it is, and leaves it alone', async () => {
     const stored = { author: { email: 'a@b.c' } };
     const { data, dirty } = await mount(withAuthor, stored);

@@ -35,7 +35,9 @@ function withoutMadeUp(schema: RJSFSchema): RJSFSchema {
 
 /** The schema that says what `schema` and all of its `allOf` say, merged as rjsf merges them. @throws where they contradict each other */
 export function mergeParts(schema: RJSFSchema): RJSFSchema {
-  return withPatternsApart(merge(withoutMadeUp(schema)) as RJSFSchema); // `true` and `false` are schemas, too, which rjsf's types leave out
+  const merged = withPatternsApart(merge(withoutMadeUp(schema)) as RJSFSchema); // `true` and `false` are schemas, too, which rjsf's types leave out
+  // What a pattern says of a member is merged with the member once more: where that is nothing, the mark of a free name went.
+  return schema.allOf?.some(isMadeUp) ? { ...Object(merged), [ADDITIONAL_PROPERTY_FLAG]: true } : merged;
 }
 
 /** {@link mergeParts}, and without the `allOf` where it cannot hold: rjsf has it so, too, and would write that to the console with every field. */
