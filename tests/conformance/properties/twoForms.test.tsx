@@ -78,7 +78,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const { numRuns, seed, timeoutMs } = propertyRuns(4);
+const { numRuns, seed, timeoutMs } = propertyRuns(2);
 
 it('of two forms on a page nothing that is done in one reaches the other, which may become another form', {
   timeout: timeoutMs,
