@@ -7,6 +7,7 @@ export type { Autosave, AutosaveOptions } from './autosave/useAutosave.ts';
 export { useAutosave } from './autosave/useAutosave.ts';
 export type { MergedDocument } from './data/mergeDocuments.ts';
 export { mergeDocuments } from './data/mergeDocuments.ts';
+export type { Making } from './data/placeMemory.ts';
 export { clearLocalDrafts } from './device/localDraft.ts';
 export type { DraftInputProps, DraftProps, DraftValue } from './drafts/useDraftValue.ts';
 export { useDraftText, useDraftValue } from './drafts/useDraftValue.ts';

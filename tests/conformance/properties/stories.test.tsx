@@ -1,14 +1,21 @@
 // @vitest-environment jsdom
 import '../../../engine/src/form/fixture/nodeBytes.ts';
+import type { FormModule } from '@reelform/engine/validation';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { preparedForm } from './preparedForm.ts';
 import { propertyRuns } from './propertyRuns.ts';
 import { fakeClock } from './stories/fakeClock.ts';
 import { type Event, playStory, plots } from './stories/playStory.ts';
-import { schema, ui } from './stories/storyForm.ts';
+import { schema } from './stories/storyForm.ts';
+import { type LayoutName, laidOut } from './stories/storyPages.ts';
 
-const form = await preparedForm({ schema, ui });
+const prepared = new Map<LayoutName, Promise<FormModule>>();
+const formOf = (layout: LayoutName): Promise<FormModule> => {
+  const known = prepared.get(layout) ?? preparedForm({ schema, ui: laidOut(layout) });
+  prepared.set(layout, known);
+  return known;
+};
 const { numRuns, seed, timeoutMs } = propertyRuns(5);
 
 const event = (name: Event['name'], how = 0) => ({ name, at: 0, how, text: 'a' });
@@ -35,7 +42,7 @@ it('a form holds and shows what was done to it, whatever people, host and server
   timeout: timeoutMs,
 }, async () => {
   const property = fc.asyncProperty(plots(40), async (plot) => {
-    expect(await playStory(form, plot, fakeClock)).toEqual([]);
+    expect(await playStory(await formOf(plot.layout ?? 'plain'), plot, fakeClock)).toEqual([]);
   });
   await fc.assert(property, { numRuns, seed, examples: [[refusedTwice], [hiddenIsWrong]] });
 });

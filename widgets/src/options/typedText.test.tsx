@@ -132,6 +132,7 @@ describe('a tag that the host makes', () => {
     await page.make('noir');
     const [first, second] = twoRows.rows;
     expect(page.data()?.['rows']).toEqual([{ ...first, tags: ['x', 'noir'] }, second]);
+    expect(field('root_rows_0_tags').value).toBe('');
   });
 
   it('is no tag of another document that comes after its row was brought back', async () => {
@@ -215,6 +216,23 @@ describe('a text that is left where the host would make a tag of it', () => {
     expect([field('root_tags').value, said('root_tags')]).toEqual(['', '']);
     await press('Send');
     expect(page.onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes back with its row, which does not go for good, and is made a tag then', async () => {
+    const page = await mount({ rows: [{ tags: [] }, { name: 'b' }] });
+    type('root_rows_0_tags', 'noir');
+    await leave('root_rows_0_tags');
+    await act(async () => document.getElementById('root_rows_0__remove')?.click());
+    expect(field('root_rows_0_tags').value).toBe('');
+    await act(async () => document.querySelector<HTMLElement>('[id^="root_rows__undo_"]')?.click());
+    expect(field('root_rows_0_tags').value).toBe('noir');
+    await press('Send');
+    expect(page.onSubmit).not.toHaveBeenCalled();
+    expect(said('root_rows_0_tags')).toBe(unfinished);
+    await press('Add “noir”');
+    await page.make('noir');
+    expect(page.data()?.['rows']).toEqual([{ tags: ['noir'] }, { name: 'b' }]);
+    expect([field('root_rows_0_tags').value, said('root_rows_0_tags')]).toEqual(['', '']);
   });
 
   it('goes with another document', async () => {

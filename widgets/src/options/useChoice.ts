@@ -1,4 +1,4 @@
-import { type FormTexts, hostMessage, type Option, useFormTexts, useOptions } from '@reelform/engine';
+import { type FormTexts, hostMessage, type Making, type Option, useFormTexts, useOptions } from '@reelform/engine';
 import type { Json } from '@reelform/engine/validation';
 import { optionsList, type UIOptionsType, type WidgetProps } from '@rjsf/utils';
 import { useMemo, useRef, useState } from 'react';
@@ -18,7 +18,7 @@ export interface ChoiceRequest {
   readonly onStale: () => void;
 }
 
-type OnMade = (option: Option, text: string | undefined, making: Promise<Option>) => void;
+type OnMade = (option: Option, making: Making) => void;
 
 /** A widget's options, its list and what can be done with it. */
 export interface Choice {
@@ -66,13 +66,13 @@ export interface Choice {
    * Makes an option of what is typed, unless nothing can be created, it is there already, or the form shows another
    * document by then.
    *
-   * @param onMade told the option, the text that it was made of, and what makes it, which is to be taken
+   * @param onMade told the option, and what makes it, which is to be taken
    */
   readonly createTyped: (onMade: OnMade) => void;
-  /** Follows what is being made for the field since before its row was away; of what text is not known. */
+  /** Follows what is being made for the field since before its row was away. */
   readonly followMakings: (onMade: OnMade) => void;
   /** What was being made is taken. */
-  readonly taken: (making: Promise<Option>) => void;
+  readonly taken: (making: Making) => void;
 }
 
 const ownOptions = ({ options, schema, registry }: WidgetProps): readonly Option[] => {
@@ -95,7 +95,7 @@ export const useChoice = ({ widget, values, without, hasGroups = false, onStale 
   // biome-ignore lint/correctness/useExhaustiveDependencies: they follow from the schema and rjsf's options
   const own = useMemo(() => ownOptions(widget), [enumOptions, schema]);
   const options = useOptions({ settings: { source, sourceParams, list: listName, creatable }, own, values, onStale });
-  const [typed, setTyped] = useState<string>();
+  const [typed, setTyped] = useState(options.typed);
   const [refused, setRefused] = useState<string>();
   const [done, tell] = useState('');
   const turn = useRef(0);
@@ -104,15 +104,37 @@ export const useChoice = ({ widget, values, without, hasGroups = false, onStale 
   const { state, create, chosen } = options;
   const text = (typed ?? '').trim();
 
-  const [left, becomeLeft] = useLeftText(!widget.disabled && !widget.readonly, () => {
+  const becomeTyped = (next: string | undefined) => {
+    setTyped(next);
+    options.noteTyped(create && next?.trim() ? next : undefined);
+  };
+  const [left, becomeLeft] = useLeftText(text !== '', !widget.disabled && !widget.readonly, () => {
     turn.current += 1;
     forget();
   });
   const forget = () => {
-    setTyped(undefined);
+    becomeTyped(undefined);
     becomeLeft(undefined);
   };
   const isAsked = state.status === 'loading' || creating.current === turn.current;
+
+  /** Waits for what is being made. @param isMeant whether the form still shows the document that it is made for */
+  const follow = (making: Making, onMade: OnMade, isMeant: () => boolean) => {
+    const begun = turn.current;
+    if (making.text === text) creating.current = begun;
+    const made = making.option.finally(() => {
+      if (creating.current === begun) creating.current = undefined;
+    });
+    made.then(
+      (option) => {
+        if (isMeant()) onMade(option, making);
+      },
+      (error: unknown) => {
+        if (isMeant()) setRefused(hostMessage(error) || texts('createFailed', { text: making.text }));
+        options.taken(making);
+      },
+    );
+  };
 
   const lower = text.toLowerCase();
   const canCreate =
@@ -133,7 +155,7 @@ export const useChoice = ({ widget, values, without, hasGroups = false, onStale 
     texts,
     typed,
     type: (next, isComposing = false) => {
-      setTyped(next);
+      becomeTyped(next);
       becomeLeft(undefined);
       setRefused(undefined);
       tell('');
@@ -155,30 +177,14 @@ export const useChoice = ({ widget, values, without, hasGroups = false, onStale 
     retry: options.retry,
     more: options.more,
     createTyped: (onMade) => {
-      const begun = turn.current;
-      if (!create || !canCreate || creating.current === begun) return;
-      creating.current = begun;
+      if (!create || !canCreate || creating.current === turn.current) return;
       setRefused(undefined);
-      const making = create(text);
-      const made = making.finally(() => {
-        if (creating.current === begun) creating.current = undefined;
-      });
-      made.then(
-        (option) => {
-          if (turn.current === begun) onMade(option, text, making);
-        },
-        (error: unknown) => {
-          options.taken(making);
-          if (turn.current === begun) setRefused(hostMessage(error) || texts('createFailed', { text }));
-        },
-      );
+      const begun = turn.current;
+      follow(create(text), onMade, () => turn.current === begun);
     },
     followMakings: (onMade) => {
-      for (const making of options.makings()) {
-        // Another document may have come meanwhile.
-        const follow = (option: Option) => options.makings().includes(making) && onMade(option, undefined, making);
-        making.then(follow, () => options.taken(making));
-      }
+      // Another document may have come meanwhile.
+      for (const making of options.makings()) follow(making, onMade, () => options.makings().includes(making));
     },
     taken: options.taken,
   };

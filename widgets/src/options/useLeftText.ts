@@ -7,17 +7,19 @@ export type LeftText = 'awaited' | 'kept';
 /**
  * Follows a typed text that was left and is no value: nothing is sent while there is one that somebody can finish.
  *
+ * @param isBegun whether a text was left already, by a widget that stood here before
  * @param isOpen whether anything can be typed
  * @param discard forgets what is typed; the form shows another document
  * @returns what the text is, and makes it that; `undefined` where none was left
  */
 export const useLeftText = (
+  isBegun: boolean,
   isOpen: boolean,
   discard: () => void,
 ): readonly [left: LeftText | undefined, become: (left: LeftText | undefined) => void] => {
   const { drafts } = useFormRuntime();
   const pointer = useFieldPointer();
-  const [left, setLeft] = useState<LeftText>();
+  const [left, setLeft] = useState<LeftText | undefined>(isBegun ? 'kept' : undefined);
   // Whoever leaves a field by a press of a button sends the form before anything is drawn anew. Until somebody does, what
   // is still asked is nothing wrong.
   const latest = useRef({ left, pointer, isOpen, discard, isWanted: false });

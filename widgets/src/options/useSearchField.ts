@@ -1,4 +1,4 @@
-import { isTakenByInputMethod, type Option, useFieldPointer, useFormRuntime } from '@reelform/engine';
+import { isTakenByInputMethod, type Making, type Option, useFieldPointer, useFormRuntime } from '@reelform/engine';
 import type { WidgetProps } from '@rjsf/utils';
 import {
   type ChangeEvent,
@@ -126,17 +126,17 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
     if (!isMultiple) finish();
   };
   /** An option was made of a text. More may have been typed by then, the field left, its row moved, or another value chosen. */
-  const made = (option: Option, text: string | undefined, making: Promise<Option>) => {
+  const made = (option: Option, making: Making) => {
     choice.taken(making);
     onChange(withMade(value, option));
     choice.tell(choice.texts('chosen', { label: option.label }));
-    if (choice.typed?.trim() !== text) return;
+    if (choice.typed?.trim() !== making.text) return;
     if (isMultiple && isOpen) choice.type('');
     else finish();
   };
-  const onMade: typeof made = (option, text, making) =>
+  const onMade: typeof made = (option, making) =>
     settle(
-      () => latest.current.made(option, text, making),
+      () => latest.current.made(option, making),
       () => {
         const isChanged = changeLate(runtime, pointer, (now) => withMade(now, option));
         if (isChanged) choice.taken(making);

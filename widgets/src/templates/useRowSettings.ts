@@ -19,7 +19,7 @@ export interface RowList {
  */
 export const useRowSettings = ({ uiSchema, look }: RowList, ask: (index: number) => void): RowSettings => {
   const texts = useFormTexts('array');
-  const { items, awaitsFiles, removeWithUndo, remove } = useArrayRows();
+  const { items, hasPending, removeWithUndo, remove } = useArrayRows();
   const { confirmRemove, orderable, removeLabel } = getUiOptions(uiSchema);
   const itemUi = typeof uiSchema?.items === 'object' ? uiSchema.items : undefined;
   return useMemo(
@@ -27,13 +27,13 @@ export const useRowSettings = ({ uiSchema, look }: RowList, ask: (index: number)
       getRemoveLabel: (index, rowLabel) =>
         typeof removeLabel === 'string' ? fillIn(removeLabel, { n: index + 1 }) : `${texts('remove')} ${rowLabel}`,
       remove: (index) => {
-        if (isEmptyRow(items()[index], itemUi) && !awaitsFiles(index)) remove(index);
+        if (isEmptyRow(items()[index], itemUi) && !hasPending(index)) remove(index);
         else if (confirmRemove === true) ask(index);
         else removeWithUndo(index);
       },
       orderable: look ? orderable !== false : orderable === true,
       look,
     }),
-    [texts, items, awaitsFiles, remove, removeWithUndo, ask, removeLabel, confirmRemove, orderable, look, itemUi],
+    [texts, items, hasPending, remove, removeWithUndo, ask, removeLabel, confirmRemove, orderable, look, itemUi],
   );
 };

@@ -159,7 +159,7 @@ describe.each(['oneOf', 'anyOf'] as const)('the options of %s', (keyword) => {
     enter('root_way_phone', '123');
     enter('root_way_name', 'Bea');
     enter(select, '0');
-    expect(data()).toEqual({ way: { name: 'Bea', mail: 'a@b.org' } });
+    expect(JSON.stringify(data())).toBe('{"way":{"mail":"a@b.org","name":"Bea"}}');
     enter(select, '1');
     expect(data()).toEqual({ way: { name: 'Bea', phone: '123', kind: 'mobile' } });
   });

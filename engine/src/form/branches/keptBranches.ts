@@ -29,7 +29,7 @@ export function takesKind(option: unknown, name: string, value: unknown, root: S
 
 /**
  * The value after a switch to an option in which something was entered before: what the options share stays as it is
- * now, what only that option has comes back.
+ * now, what only that option has comes back, in the order in which it stood.
  *
  * @param fresh What rjsf makes of the value: members of other options gone, but those of choices within, defaults filled in.
  * @param now The value before the switch.
@@ -55,7 +55,9 @@ export function withKept(
     // What is there and does not stay is of another kind in the option that is left.
     ([name, value]) => (Object.hasOwn(current, name) ? !Object.hasOwn(next, name) : !(shown.has(name) && takes(name, value))),
   );
-  return { ...next, ...Object.fromEntries(own) };
+  const back: { readonly [name: string]: unknown } = { ...next, ...Object.fromEntries(own) };
+  const order = Object.keys({ ...present(kept), ...back }).filter((name) => Object.hasOwn(back, name));
+  return Object.fromEntries(order.map((name) => [name, back[name]]));
 }
 
 /**

@@ -24,6 +24,12 @@ export interface ShownOption {
   readonly told: readonly string[];
 }
 
+/** An option that a host makes of a text. */
+export interface Making {
+  readonly text: string;
+  readonly option: Promise<Option>;
+}
+
 /** What people did at one place beside what is in the data. */
 export interface Remembered {
   /** Rows taken away from the list there, in the order of the page. */
@@ -35,7 +41,9 @@ export interface Remembered {
   /** Files that have not arrived in the field there. */
   readonly files?: readonly File[];
   /** Options that are being made for the field there, or are made and not taken yet. */
-  readonly makings?: readonly Promise<Option>[];
+  readonly makings?: readonly Making[];
+  /** A text that is typed into the field there, and of which a value could be made. */
+  readonly typed?: string | undefined;
 }
 
 /** Which choice in a place one is: of `oneOf` or `anyOf`, within so many others there. */

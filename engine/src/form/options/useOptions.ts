@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Json, JsonObject } from '../../validation/types.ts';
+import type { Making } from '../data/placeMemory.ts';
 import { isWithin } from '../data/pointer.ts';
 import { useFieldPointer, useFormRuntime } from '../runtimeContext.ts';
 import { useFormParts } from '../storeContext.ts';
@@ -44,18 +45,22 @@ export interface Options {
   /** Ends what is under way, for instance when the list is closed. */
   readonly stop: () => void;
   /**
-   * Makes an option of a text; `undefined` where nothing can be created. It rejects with what the source rejects with. It is
-   * among {@link makings} until it is taken.
+   * Makes an option of a text; `undefined` where nothing can be created. Its promise rejects with what the source rejects
+   * with. It is among {@link makings} until it is taken.
    */
-  readonly create: ((text: string) => Promise<Option>) | undefined;
+  readonly create: ((text: string) => Making) | undefined;
   /** What is being made for the field, by this widget or by one that stood here before it: its row was away for a while. */
-  readonly makings: () => readonly Promise<Option>[];
+  readonly makings: () => readonly Making[];
   /** What was being made is taken, or could not be made. */
-  readonly taken: (making: Promise<Option>) => void;
+  readonly taken: (making: Making) => void;
+  /** A text of which a value could be made, typed here or into a widget that stood here before: its row was away for a while. */
+  readonly typed: () => string | undefined;
+  /** Notes such a text, or that there is none. */
+  readonly noteTyped: (text: string | undefined) => void;
 }
 
 const NO_OPTIONS: readonly Option[] = [];
-const NO_MAKINGS: readonly Promise<Option>[] = [];
+const NO_MAKINGS: readonly Making[] = [];
 
 const shown = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -147,12 +152,17 @@ export function useOptions({ settings, own, values, onStale }: OptionsRequest): 
     return made;
   };
   const create = (text: string) => {
-    const making = make(text);
+    const making = { text, option: make(text) };
     noteMakings([...makings(), making]);
     return making;
   };
-  const taken = (making: Promise<Option>) => {
+  const taken = (making: Making) => {
     if (makings().includes(making)) noteMakings(makings().filter((one) => one !== making));
+  };
+
+  const typed = () => memory.at(latest.current.pointer).typed;
+  const noteTyped = (text: string | undefined) => {
+    if (text !== typed()) memory.note(latest.current.pointer, { typed: text });
   };
 
   const named = (text: string) => {
@@ -163,5 +173,6 @@ export function useOptions({ settings, own, values, onStale }: OptionsRequest): 
 
   const { search, more, retry, stop } = lookup;
   const canCreate = creatable === true && source.create;
-  return { state, chosen, named, search, more, retry, stop, create: canCreate ? create : undefined, makings, taken };
+  const asked = { search, more, retry, stop };
+  return { state, chosen, named, ...asked, create: canCreate ? create : undefined, makings, taken, typed, noteTyped };
 }

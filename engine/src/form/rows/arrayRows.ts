@@ -35,8 +35,8 @@ export interface ArrayRows {
   readonly keys: () => readonly string[];
   /** The rows as they stand now, with everything in them that is typed. */
   readonly items: () => readonly unknown[];
-  /** Files that were chosen in a row have not arrived. */
-  readonly awaitsFiles: (index: number) => boolean;
+  /** A row holds what has not arrived in the data: files that were chosen, or a text that is no value yet. */
+  readonly hasPending: (index: number) => boolean;
   /** The lines of the rows that were taken away. */
   readonly removed: readonly RemovedRow[];
 }
@@ -57,7 +57,7 @@ export const ArrayRowsContext = createContext<ArrayRows>({
   move: nothing,
   keys: () => [],
   items: () => [],
-  awaitsFiles: () => false,
+  hasPending: () => false,
   removed: [],
 });
 

@@ -17,7 +17,7 @@ import type { RowWindow } from './rowWindow.ts';
 
 /** What a list's rows can be done with; stable while the list's place and schema stay. */
 export interface RowActions
-  extends Pick<ArrayRows, 'add' | 'copy' | 'remove' | 'removeWithUndo' | 'move' | 'keys' | 'items' | 'awaitsFiles'> {
+  extends Pick<ArrayRows, 'add' | 'copy' | 'remove' | 'removeWithUndo' | 'move' | 'keys' | 'items' | 'hasPending'> {
   /** Brings back a row that was taken away. */
   readonly undo: (key: string) => void;
 }
@@ -186,7 +186,8 @@ export function useRowActions(host: RowActionsHost): RowActions {
         store.flush();
         return rows();
       },
-      awaitsFiles: (index) => store.memory.traceOf(toPointer([...path, index])).some(([, { files = [] }]) => files.length > 0),
+      hasPending: (index) =>
+        store.memory.traceOf(toPointer([...path, index])).some(([, { files, typed }]) => files?.length || typed),
       add: (index) => {
         store.flush();
         if (isFull()) return;

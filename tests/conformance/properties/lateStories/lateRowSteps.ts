@@ -17,9 +17,9 @@ const list = ({ story }: LateStage) => rowsOf(story, rowsIn(story), false);
 
 const indexIn = ({ story }: LateStage, how: number) => how % Math.max(1, rowsIn(story).length);
 
-/** What is typed in a row goes with it, and what is sent there does not arrive. */
+/** What is sent into a row that goes does not arrive there, a text that could be a tag waits for it to come back. */
 const leftBehind = (stage: LateStage, row: Members) => {
-  stage.typed = stage.typed.filter(({ holder }) => holder !== row);
+  stage.typed = stage.typed.filter(({ holder, member }) => holder !== row || member === 'tags');
   stage.runs = stage.runs.map((run) => (run.row === row ? { ...run, isUnderWay: false } : run));
 };
 
@@ -47,10 +47,11 @@ const remove: LateStep = async (stage, { how }) => {
   const row = rowsIn(stage.story)[at];
   const before = linesOf().length;
   const faults = followTexts(stage);
-  const hasFile = stage.runs.some((run) => run.row === row);
+  const isAwaited =
+    stage.runs.some((run) => run.row === row) || stage.typed.some(({ holder, member }) => holder === row && member === 'tags');
   if (!row || !(await press(`root_rows_${at}__remove`))) return faults;
   const isKept = linesOf().length > before;
-  if (!isKept && (hasEntries(row) || hasFile)) return ['a row with entries went for good'];
+  if (!isKept && (hasEntries(row) || isAwaited)) return ['a row with entries went for good'];
   list(stage).remove(at, isKept);
   leftBehind(stage, row);
   return followTexts(stage);

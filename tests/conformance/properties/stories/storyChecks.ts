@@ -39,7 +39,7 @@ export const faultsOfPage = (story: Story, page: HTMLElement): readonly string[]
     const control = document.getElementById(place.id);
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) {
       if (!place.mayRest) faults.push(`${place.id} is not on the page`);
-    } else if (!isShown(place, control.value)) faults.push(`${place.id} shows ${control.value} for ${textOf(place)}`);
+    } else if (!isShown(story, place, control.value)) faults.push(`${place.id} shows ${control.value} for ${textOf(place)}`);
   }
   for (const list of listsOf(story)) {
     const [shown, wanted] = [shownRows(list), wantedRows(story, list)];

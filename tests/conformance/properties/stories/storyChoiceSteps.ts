@@ -2,12 +2,12 @@ import { act, fireEvent } from '@testing-library/react';
 import { openKinds, parts } from './storyForm.ts';
 import { forgiven } from './storyModel.ts';
 import { radiosOf, toldRows } from './storyPlaces.ts';
-import { byId, chosen, type Step } from './storySteps.ts';
+import { chosen, inSight, type Step } from './storySteps.ts';
 
 /** The box of a row is ticked, or no longer; fields come and go with it. */
 const tick: Step = (stage, { at, how }) => {
   const told = chosen(toldRows(stage.story), at);
-  const box = byId(`${told?.id}_lead`);
+  const box = inSight(`${told?.id}_lead`);
   if (!told || !(box instanceof HTMLInputElement) || box.disabled) return;
   if (how % 2 === 0) act(() => box.focus());
   act(() => box.click());
@@ -16,13 +16,22 @@ const tick: Step = (stage, { at, how }) => {
   return how % 2 === 0;
 };
 
+/** Some of the form is hidden, or shown again. */
+const hideSome: Step = ({ story }) => {
+  const box = inSight('root_hiding');
+  if (!(box instanceof HTMLInputElement) || box.disabled) return;
+  act(() => box.click());
+  story.data['hiding'] = story.data['hiding'] !== true;
+  forgiven(story, story.data, 'hiding');
+};
+
 /** One of a row's parts is chosen. */
 const pick: Step = (stage, { at, how }) => {
   const told = chosen(toldRows(stage.story), at);
   const which = (how >> 1) % parts.length;
   const radio = radiosOf(told?.id ?? '')[which];
   if (!told || !radio || radio.disabled) return;
-  if (how % 2 === 0) act(() => radio.focus());
+  if (how % 2 === 0) act(() => inSight(radio.id)?.focus());
   act(() => radio.click());
   if (told.row['part'] === parts[which]) return;
   told.row['part'] = parts[which];
@@ -32,7 +41,7 @@ const pick: Step = (stage, { at, how }) => {
 
 /** Another kind of value is chosen for the field that takes several. */
 const openAs: Step = ({ story }, { how }) => {
-  const select = byId('root_remark__kind_select');
+  const select = inSight('root_remark__kind_select');
   const kind = openKinds[how % 2] ?? 'string';
   if (!(select instanceof HTMLSelectElement) || select.disabled || kind === story.open.kind) return;
   const { data, open } = story;
@@ -47,4 +56,4 @@ const openAs: Step = ({ story }, { how }) => {
 };
 
 /** The steps that are about boxes to tick and buttons to choose. */
-export const choiceSteps = { tick, pick, openAs } satisfies { readonly [name: string]: Step };
+export const choiceSteps = { tick, hideSome, pick, openAs } satisfies { readonly [name: string]: Step };

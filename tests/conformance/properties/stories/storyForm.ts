@@ -46,6 +46,7 @@ export const schema = {
     kind: { type: 'string', title: 'Kind', enum: ['short', 'long'] },
     dropped: { ...text('Dropped'), maxLength: 4 },
     held: { ...text('Held'), maxLength: 4 },
+    hiding: { type: 'boolean', title: 'Hiding' },
     owner: choiceOf('Owner', ownerKinds),
     remark: { type: openKinds, title: 'Remark', properties: { line: text('Line') } },
     tags: { type: 'object', title: 'Tags', additionalProperties: { type: 'string', maxLength: 12 } },
@@ -62,6 +63,7 @@ export const schema = {
         properties: {
           name: { ...text('Name'), maxLength: 6 },
           fee: { type: 'number', title: 'Fee', minimum: 0 },
+          born: { ...text('Born'), format: 'date' },
           lead: { type: 'boolean', title: 'Lead' },
           part: { type: 'string', title: 'Part', enum: parts },
           alias: text('Alias'),
@@ -97,32 +99,38 @@ export const schema = {
 };
 
 const isLong = { data: { properties: { kind: { const: 'long' } }, required: ['kind'] } };
+const isHiding = { data: { properties: { hiding: { const: true } }, required: ['hiding'] } };
+const isSecond = { row: { properties: { part: { const: 'second' } }, required: ['part'] } };
 const isLead = { properties: { lead: { const: true } }, required: ['lead'] };
 const kindHidden = { kind: { 'ui:widget': 'hidden' } };
 const rows = { orderable: true, copyable: true, insertable: true, undoRemove: true };
+
+/** Hides lists and parts; `drop` leaves what is hidden out of what is sent. */
+const hideWhen = (when: object, hidden: 'keep' | 'drop') => ({ 'ui:rules': [{ effect: 'hide', when, hidden }] });
 
 export const ui = {
   dropped: { 'ui:rules': [{ effect: 'show', when: isLong, hidden: 'drop' }] },
   held: { 'ui:rules': [{ effect: 'show', when: isLong }] },
   note: { 'ui:widget': 'textarea' },
-  owner: { ...kindHidden },
+  owner: { ...kindHidden, ...hideWhen(isHiding, 'keep') },
   cast: {
     'ui:options': { ...rows, itemLabel: 'Actor {n}' },
     items: {
       fee: { 'ui:rules': [{ effect: 'lock', when: { context: { properties: { role: { const: 'viewer' } } } } }] },
       links: {
+        ...hideWhen(isSecond, 'keep'),
         'ui:options': { orderable: true, undoRemove: true, itemLabel: 'Link {n}' },
         items: { marks: { 'ui:options': { orderable: true, insertable: true, undoRemove: true, itemLabel: 'Mark {n}' } } },
       },
-      way: kindHidden,
+      way: { ...kindHidden, ...hideWhen(isSecond, 'drop') },
       part: { 'ui:widget': 'radio' },
       alias: { 'ui:rules': [{ effect: 'show', when: { row: isLead }, hidden: 'drop' }] },
     },
   },
   crew: { 'ui:widget': 'ordered-list', 'ui:options': { orderMember: 'order', fixedRows: 1, undoRemove: true } },
   long: { 'ui:options': { ...rows, itemLabel: 'Row {n}' }, items: { way: kindHidden } },
-  lines: { 'ui:options': { ...rows, itemLabel: 'Line {n}' } },
-  blocks: { 'ui:options': { ...rows, itemLabel: 'Block {n}' }, items: kindHidden },
+  lines: { ...hideWhen(isHiding, 'keep'), 'ui:options': { ...rows, itemLabel: 'Line {n}' } },
+  blocks: { ...hideWhen(isHiding, 'drop'), 'ui:options': { ...rows, itemLabel: 'Block {n}' }, items: kindHidden },
   'ui:actions': [
     { name: 'send', label: 'Send', mode: 'strict' },
     { name: 'keep', label: 'Keep', mode: 'draft' },
@@ -151,6 +159,7 @@ export const documentOf = (turn: number, count: number) => ({
     {
       name: 'a',
       fee: 1.5,
+      born: '1960-02-29',
       extras: { x: '1', y: `y${turn}` },
       links: [{ url: 'x', marks: ['p', 'q'] }, { url: 'y' }],
       way: { kind: 'mail', address: `m${turn}` },

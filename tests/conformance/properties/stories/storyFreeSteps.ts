@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { forgiven, isMembers, type Members } from './storyModel.ts';
 import { type FreePlace, freeOf } from './storyPlaces.ts';
 import type { Stage } from './storyStage.tsx';
-import { byId, chosen, press, type Step } from './storySteps.ts';
+import { byId, chosen, inSight, press, type Step } from './storySteps.ts';
 
 const choice = (stage: Stage, at: number): FreePlace => {
   const free = chosen(freeOf(stage.story), at);
@@ -37,7 +37,7 @@ const renameTag: Step = (stage, { at, how, text }) => {
   const { id, members } = choice(stage, at);
   const names = Object.keys(members);
   const old = chosen(names, how >> 3);
-  const control = byId(`${id}_${old}__key`);
+  const control = inSight(`${id}_${old}__key`);
   const wanted = ['a1', 'b2', 'c3', 'z'][how % 4] ?? text;
   if (old === undefined || !(control instanceof HTMLInputElement) || wanted === old) return;
   act(() => control.focus());

@@ -29,6 +29,8 @@ export interface Story {
   readonly kept: WeakMap<object, Map<string, Members>>;
   /** The kind of value that the open field is drawn as, and what was entered as others. */
   readonly open: { kind: string; readonly kept: Map<string, unknown> };
+  /** Members of which half a value is typed: the data have what was there before. */
+  readonly half: WeakMap<object, Set<string>>;
   /** Rows that were away for a while. */
   readonly returned: WeakSet<object>;
 }
@@ -65,6 +67,7 @@ export const createStory = (data: Members): Story => ({
   gone: new WeakMap(),
   kept: new WeakMap(),
   open: { kind: isMembers(data['remark']) ? 'object' : 'string', kept: new Map() },
+  half: new WeakMap(),
   returned: new WeakSet(),
 });
 
@@ -144,6 +147,7 @@ export const rowsOf = (story: Story, list: Members[], hasOrder: boolean) => ({
   remove: (at: number, isKept: boolean) => {
     const [row] = list.splice(at, 1);
     if (!row) return;
+    for (const object of within(row)) if (isMembers(object)) story.half.delete(object);
     const gone = story.gone.get(list) ?? [];
     const before = gone.filter(({ index }) => index <= at);
     const behind = gone.filter(({ index }) => index > at);

@@ -1,4 +1,4 @@
-import { blockKinds, limits, ownerKinds, ownMembers, wayKinds } from './storyForm.ts';
+import { blockKinds, limits, ownerKinds, ownMembers, parts, wayKinds } from './storyForm.ts';
 import { isMembers, type Members, type Story } from './storyModel.ts';
 
 /** How the text of a control becomes data. */
@@ -49,29 +49,40 @@ const list = (id: string, rows: Members[], more: Partial<ListPlace> = {}): ListP
   ...more,
 });
 
-/** Every list of the document as it stands. */
+/** Whether rules hide some of the form, and some of a row of the cast. */
+export const isHiding = (data: Members): boolean => data['hiding'] === true;
+const isSecond = (row: Members): boolean => row['part'] === parts[1];
+
+/** Every list of the document as it stands, but for those that are hidden. */
 export const listsOf = ({ data }: Story): readonly ListPlace[] => [
   list('root_cast', listIn(data, 'cast'), { fewest: limits.fewest, most: limits.most }),
-  ...rowsIn(data, 'cast').flatMap((row, index) => [
-    list(`root_cast_${index}_links`, listIn(row, 'links')),
-    ...rowsIn(row, 'links').map((link, at) => list(`root_cast_${index}_links_${at}_marks`, listIn(link, 'marks'))),
-  ]),
-  list('root_lines', listIn(data, 'lines')),
-  list('root_blocks', listIn(data, 'blocks')),
+  ...rowsIn(data, 'cast').flatMap((row, index) =>
+    isSecond(row)
+      ? []
+      : [
+          list(`root_cast_${index}_links`, listIn(row, 'links')),
+          ...rowsIn(row, 'links').map((link, at) => list(`root_cast_${index}_links_${at}_marks`, listIn(link, 'marks'))),
+        ],
+  ),
+  ...(isHiding(data) ? [] : ['lines', 'blocks'].map((name) => list(`root_${name}`, listIn(data, name)))),
   list('root_crew', listIn(data, 'crew'), { hasOrder: true, fixed: 1 }),
   list('root_long', listIn(data, 'long'), { mayRest: true }),
 ];
 
-/** Every choice of the document as it stands. */
-export const choicesOf = ({ data }: Story): readonly ChoicePlace[] => [
-  ...(isMembers(data['owner']) ? [{ id: 'root_owner', choice: data['owner'], kinds: ownerKinds }] : []),
-  ...['cast', 'long'].flatMap((name) =>
-    rowsIn(data, name).flatMap(({ way }, index) =>
-      isMembers(way) ? [{ id: `root_${name}_${index}_way`, choice: way, kinds: wayKinds }] : [],
+/** Every choice of the document as it stands, but for those that are hidden. */
+export const choicesOf = ({ data }: Story): readonly ChoicePlace[] => {
+  const inRows = ['cast', 'long'].flatMap((name) =>
+    rowsIn(data, name).flatMap((row, index) =>
+      isMembers(row['way']) && !(name === 'cast' && isSecond(row))
+        ? [{ id: `root_${name}_${index}_way`, choice: row['way'], kinds: wayKinds }]
+        : [],
     ),
-  ),
-  ...rowsIn(data, 'blocks').map((choice, index) => ({ id: `root_blocks_${index}`, choice, kinds: blockKinds })),
-];
+  );
+  if (isHiding(data)) return inRows;
+  const { owner } = data;
+  const blocks = rowsIn(data, 'blocks').map((choice, index) => ({ id: `root_blocks_${index}`, choice, kinds: blockKinds }));
+  return [...(isMembers(owner) ? [{ id: 'root_owner', choice: owner, kinds: ownerKinds }] : []), ...inRows, ...blocks];
+};
 
 /** An object whose members people name. */
 export interface FreePlace {
@@ -114,13 +125,14 @@ export const placesOf = (story: Story): readonly Place[] => {
   for (const [index, row] of rowsIn(data, 'cast').entries()) {
     add(row, `cast_${index}_`, 'name');
     add(row, `cast_${index}_`, 'fee', 'number');
+    add(row, `cast_${index}_`, 'born', 'day');
     if (row['lead'] === true) for (const name of ['alias', 'agent']) add(row, `cast_${index}_`, name);
-    for (const [at, link] of rowsIn(row, 'links').entries()) {
+    for (const [at, link] of isSecond(row) ? [] : rowsIn(row, 'links').entries()) {
       add(link, `cast_${index}_links_${at}_`, 'url');
       addBare(link, `cast_${index}_links_${at}_`, 'marks');
     }
   }
-  addBare(data, '', 'lines');
+  if (!isHiding(data)) addBare(data, '', 'lines');
   for (const [index, row] of rowsIn(data, 'crew').entries()) add(row, `crew_${index}_`, 'name');
   for (const [index, row] of rowsIn(data, 'long').entries()) add(row, `long_${index}_`, 'name', 'text', true);
   for (const { id, choice } of choicesOf(story)) {
@@ -161,8 +173,9 @@ export const typeInto = ({ saved }: Story, { holder, member, kind }: Place, text
   else holder[member] = kind === 'number' && isNumber(text) ? Number(text) : text;
 };
 
-/** Whether a control shows what is in the data; numbers are spelt in many ways. */
-export const isShown = (place: Place, shown: string): boolean => {
+/** Whether a control shows what is in the data; numbers are spelt in many ways, and half a day stands for none. */
+export const isShown = ({ half }: Story, place: Place, shown: string): boolean => {
+  if (half.get(place.holder)?.has(place.member)) return shown === '';
   const wanted = textOf(place);
   return shown === wanted || (place.kind === 'number' && isNumber(shown) && Number(shown) === Number(wanted));
 };

@@ -4,7 +4,7 @@ import { rowHeight } from './storyLayout.ts';
 import { asDocument, isMembers, type Members, rowsOf } from './storyModel.ts';
 import { type ListPlace, listsOf } from './storyPlaces.ts';
 import type { Stage } from './storyStage.tsx';
-import { byId, chosen, press, type Step, type Wish } from './storySteps.ts';
+import { chosen, inSight, press, type Step, type Wish } from './storySteps.ts';
 
 const choice = (stage: Stage, { at }: Wish): ListPlace => {
   const lists = listsOf(stage.story);
@@ -83,7 +83,7 @@ const move: Step = (stage, wish) => {
   if (wish.how % 3 === 0) {
     if (!press(`${list.id}_${from}__${way > 0 ? 'moveDown' : 'moveUp'}`, wish.how % 2 === 0)) return;
   } else {
-    const handle = byId(`${list.id}_${from}__move`);
+    const handle = inSight(`${list.id}_${from}__move`);
     if (!handle) return;
     act(() => handle.focus());
     act(() => void fireEvent.keyDown(handle, { key: way > 0 ? 'ArrowDown' : 'ArrowUp' }));
@@ -97,7 +97,7 @@ const move: Step = (stage, wish) => {
 const drag: Step = (stage, wish) => {
   const list = choice(stage, wish);
   const from = wish.how % Math.max(1, list.rows.length);
-  const handle = byId(`${list.id}_${from}__move`);
+  const handle = inSight(`${list.id}_${from}__move`);
   if (!handle) return;
   const to = Math.min(list.rows.length - 1, Math.max(list.fixed, (wish.how >> 3) % (list.rows.length + 1)));
   // The rows that are not dragged are passed at their middles.

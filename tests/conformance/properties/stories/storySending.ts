@@ -1,6 +1,9 @@
-import { dropHidden, type FormModule, judge } from '@reelform/engine/validation';
+import { dropHidden, judge } from '@reelform/engine/validation';
 import { act } from '@testing-library/react';
+import { isHalf } from './halfTyped.ts';
 import { asDocument, createStory, forgiveAll, isMembers, type Members, pointerOf, type Story, told } from './storyModel.ts';
+import { isAtEnd } from './storyPages.ts';
+import { isHiding, placesOf } from './storyPlaces.ts';
 import { asJson } from './storyRowSteps.ts';
 import type { Stage } from './storyStage.tsx';
 import { chosen, type Wish } from './storySteps.ts';
@@ -54,14 +57,21 @@ const withoutHidden = (data: Members): unknown => {
   const sent = asDocument(data) as Members; // an object stays one
   const { cast } = sent;
   if (sent['kind'] !== 'long') delete sent['dropped'];
-  for (const row of Array.isArray(cast) ? cast : []) if (isMembers(row) && row['lead'] !== true) delete row['alias'];
+  if (isHiding(data)) delete sent['blocks'];
+  for (const row of Array.isArray(cast) ? cast : []) {
+    if (isMembers(row) && row['lead'] !== true) delete row['alias'];
+    if (isMembers(row) && row['part'] === 'second') delete row['way'];
+  }
   return sent;
 };
 
 /** Presses a button of the form; what is wrong with what follows. */
-export const send = async (form: FormModule, stage: Stage, { how }: Wish): Promise<readonly string[]> => {
-  const { story } = stage;
+export const send = async (stage: Stage, { how }: Wish): Promise<readonly string[]> => {
+  const { form, story } = stage;
   if (stage.sending) return [];
+  const isOffered = buttonOf('Send') !== undefined || buttonOf('Senden') !== undefined;
+  if (isOffered !== isAtEnd(stage)) return [`one can ${isOffered ? '' : 'not '}send`];
+  if (!isOffered && how % 3 > 0) return [];
   const name = ['Send', 'Senden', 'Keep'].find((label) => (label === 'Keep') === (how % 3 === 0) && buttonOf(label));
   const mode = how % 3 === 0 ? 'draft' : 'strict';
   stage.isSlow = how % 2 === 0;
@@ -69,7 +79,8 @@ export const send = async (form: FormModule, stage: Stage, { how }: Wish): Promi
   await act(async () => buttonOf(name ?? '')?.click());
   const context = { role: stage.role };
   const { isDirty: edited } = stage.read();
-  const verdict = judge(form, dropHidden(form, asJson(story.data), context, edited), { mode, context, edited });
+  const unreadable = placesOf(story).flatMap(({ id, pointer }) => (isHalf(document.getElementById(id)) ? [pointer] : []));
+  const verdict = judge(form, dropHidden(form, asJson(story.data), context, edited), { mode, context, edited, unreadable });
   const [submission] = stage.submissions;
   if (!verdict.valid) {
     if (submission) return [`was sent although ${JSON.stringify(verdict.errors)}`];

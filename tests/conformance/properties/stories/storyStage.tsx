@@ -5,6 +5,7 @@ import { createRef } from 'react';
 import { type PageState, StoryForm } from './StoryForm.tsx';
 import { german } from './storyForm.ts';
 import { createStory, type Members, type Story } from './storyModel.ts';
+import type { LayoutName } from './storyPages.ts';
 import { type Place, placesOf } from './storyPlaces.ts';
 import { createSaver, type Saver } from './storySaver.ts';
 
@@ -22,6 +23,8 @@ export interface Sending {
 
 /** A form on the page, and the story that is played on it. */
 export interface Stage {
+  readonly form: FormModule;
+  readonly layout: LayoutName;
   story: Story;
   readonly page: () => HTMLElement;
   readonly handle: () => FormHandle;
@@ -52,14 +55,21 @@ export interface Stage {
 export interface Opening {
   readonly document: Members;
   readonly isAutosaved: boolean;
+  readonly layout: LayoutName;
 }
 
 /** Puts `form` on the page with a document; `wait` lets its time pass. */
-export const openStage = async (form: FormModule, wait: Stage['wait'], { document, isAutosaved }: Opening): Promise<Stage> => {
+export const openStage = async (
+  form: FormModule,
+  wait: Stage['wait'],
+  { document, isAutosaved, layout }: Opening,
+): Promise<Stage> => {
   const ref = createRef<FormHandle>();
   let initialData = structuredClone(document);
   let page: PageState = { isHidden: false, disabled: false, readOnly: false };
   const stage: Stage = {
+    form,
+    layout,
     story: createStory(document),
     page: () => mounted.container,
     handle: () => {
@@ -109,7 +119,7 @@ export const openStage = async (form: FormModule, wait: Stage['wait'], { documen
   };
   let mounted = render(drawn());
   await waitFor(() => {
-    const isThere = ['root_day', 'root_cast_0_name'].every((id) => globalThis.document.getElementById(id));
+    const isThere = placesOf(stage.story).every(({ id, mayRest }) => mayRest || globalThis.document.getElementById(id));
     if (!isThere || globalThis.document.querySelector('[aria-busy="true"]')) throw new Error('still loading');
   });
   return stage;

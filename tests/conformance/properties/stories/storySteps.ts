@@ -1,5 +1,6 @@
 import type { JsonObject } from '@reelform/engine/validation';
 import { act, fireEvent } from '@testing-library/react';
+import { typeHalf } from './halfTyped.ts';
 import { documentOf } from './storyForm.ts';
 import { asDocument, createStory, forgiveAll, forgiven, type Members, switchKind, told } from './storyModel.ts';
 import { choicesOf, type Place, placesOf, textOf, typeInto } from './storyPlaces.ts';
@@ -20,9 +21,19 @@ export const chosen = <Item>(items: readonly Item[], at: number): Item | undefin
 
 export const byId = (id: string): HTMLElement | null => document.getElementById(id);
 
+/** The element with an id, all that folds it away opened, as the browser's own search does. */
+export const inSight = (id: string): HTMLElement | null => {
+  const element = byId(id);
+  for (let at = element?.closest('[hidden]'); at; at = at.parentElement?.closest('[hidden]')) {
+    const folded = at;
+    act(() => void folded.dispatchEvent(new Event('beforematch', { bubbles: true })));
+  }
+  return element;
+};
+
 /** Presses a button, by the keyboard or with a pointer that leaves the focus where it is. False when it is not there. */
 export const press = (id: string, byKeyboard: boolean): boolean => {
-  const button = byId(id);
+  const button = inSight(id);
   if (!(button instanceof HTMLButtonElement) || button.disabled) return false;
   if (byKeyboard) act(() => button.focus());
   act(() => button.click());
@@ -40,6 +51,7 @@ const controlOf = (place: Place | undefined): TextControl | undefined => {
 const put = (stage: Stage, place: Place, control: TextControl, text: string) => {
   if (control.value === text) return;
   fireEvent.input(control, { target: { value: text } });
+  stage.story.half.get(place.holder)?.delete(place.member);
   typeInto(stage.story, place, text);
   forgiven(stage.story, place.holder, place.member);
 };
@@ -58,10 +70,30 @@ const type: Step = (stage, wish) => {
   const place = chosen(placesOf(stage.story), wish.at);
   const control = controlOf(place);
   if (!place || !control) return;
-  if (wish.how % 7 > 0) act(() => control.focus());
+  // What fills in forms for people reaches what is folded away.
+  if (wish.how % 7 > 0) act(() => inSight(control.id)?.focus());
   put(stage, place, control, textFor(place, wish));
   if (wish.how % 3 === 0) stage.wait(wish.how % 200);
   if (wish.how % 11 === 0) act(() => control.blur());
+};
+
+/** A part of a day is typed or taken away, which is no value; the field is left, or not. */
+const half: Step = (stage, { at, how }) => {
+  const place = chosen(
+    placesOf(stage.story).filter(({ kind }) => kind === 'day'),
+    at,
+  );
+  const control = controlOf(place);
+  if (!place || !(control instanceof HTMLInputElement)) return;
+  // A whole day that is typed and not committed yet would be none by then.
+  stage.read();
+  act(() => inSight(control.id)?.focus());
+  act(() => typeHalf(control));
+  const known = stage.story.half.get(place.holder) ?? new Set();
+  if (!known.has(place.member)) forgiven(stage.story, place.holder, place.member);
+  stage.story.half.set(place.holder, known.add(place.member));
+  if (how % 2 === 0) act(() => control.blur());
+  if (how % 3 === 0) stage.wait(how % 200);
 };
 
 /** Begins to compose with an input method, and leaves it at that. */
@@ -72,7 +104,7 @@ const compose: Step = (stage, wish) => {
   );
   const control = controlOf(place);
   if (!place || !control) return;
-  act(() => control.focus());
+  act(() => inSight(control.id)?.focus());
   fireEvent.compositionStart(control);
   put(stage, place, control, `${textOf(place)}か`.slice(-9));
   if (wish.how % 2 === 0) stage.wait(150);
@@ -94,7 +126,7 @@ const choose: Step = (stage, { at, how }) => {
     choicesOf(stage.story).filter(({ id }) => byId(`${id}__oneof_select`)),
     at,
   );
-  const select = byId(`${place?.id}__oneof_select`);
+  const select = inSight(`${place?.id}__oneof_select`);
   if (!place || !(select instanceof HTMLSelectElement)) return;
   const to = how % 2;
   const kind = place.kinds[to] ?? '';
@@ -107,7 +139,7 @@ const choose: Step = (stage, { at, how }) => {
 };
 
 const kindOf: Step = ({ story }, { how }) => {
-  const select = byId('root_kind');
+  const select = inSight('root_kind');
   if (!(select instanceof HTMLSelectElement)) return;
   const value = how % 2 === 0 ? 'short' : 'long';
   act(() => select.focus());
@@ -118,7 +150,7 @@ const kindOf: Step = ({ story }, { how }) => {
 
 /** The row of the long list comes into sight. */
 const visit: Step = (_stage, { at }) => {
-  const row = byId(`root_long_${at % 40}`);
+  const row = inSight(`root_long_${at % 40}`);
   if (!row?.hasAttribute('data-resting')) return;
   act(() => row.focus());
   return true;
@@ -191,6 +223,6 @@ const pause: Step = (stage, { how }) => stage.wait(how % 300);
 
 /** The steps that are about values and the form as a whole. */
 export const valueSteps = {
-  ...{ type, compose, composed, blur, choose, kindOf, visit, scroll },
+  ...{ type, half, compose, composed, blur, choose, kindOf, visit, scroll },
   ...{ serverErrors, hostData, change, pause },
 } satisfies { readonly [name: string]: Step };
