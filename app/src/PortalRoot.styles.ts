@@ -9,6 +9,8 @@ export const useBodyStyles = makeResetStyles({
   // A title of one endless word would stand out of its dialog on a phone.
   '& .fui-DialogTitle': { overflowWrap: 'anywhere' },
   ':has(.fui-DialogSurface__backdrop)': {
+    // Held by the page, not by a box that Fluent's `hidden` would make: bars that stick would leave with the text above.
+    overflowY: 'clip',
     backgroundColor: '#969696',
     '@media (prefers-color-scheme: dark)': { backgroundColor: '#0f0f0f' },
   },

@@ -153,9 +153,15 @@ describe('the logged-in layout', () => {
     page.on('request', (request) => {
       if (request.method() === 'POST') saves.push(request.url());
     });
+    await page.setViewportSize({ width: 1280, height: 250 });
+    await page.evaluate(() => scrollTo(0, 20));
     await person.press('button', 'Submit New Film');
     const dialog = page.getByRole('dialog', { name: 'Submit New Film' });
     await person.fill(/^Title/, 'Not to be kept', dialog);
+    // Below the dialog the page stays as it was: its bar does not leave with what was scrolled away.
+    const below = await page.evaluate(() => [scrollY, document.querySelector('header')?.getBoundingClientRect().top]);
+    expect(below).toEqual([20, 0]);
+    await page.setViewportSize({ width: 1280, height: 900 });
     await person.press('button', 'Close', dialog);
     await person.press('button', 'Leave');
     await dialog.waitFor({ state: 'detached' });

@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigation } from '../navigation/NavigationContext.ts';
 import { readHandover } from '../portal/handover.ts';
-import { needsSession, paths } from '../routes.ts';
+import { isAt, needsSession, paths } from '../routes.ts';
 import { usePortalSession } from './SessionContext.ts';
+
+/** Below it are the screens of the staff desk. */
+const desk = `${paths.staff}/*`;
 
 /**
  * Leads from a screen for people without a session to where a session was lost, or else to the start page, as soon as there
@@ -21,7 +24,9 @@ export const useWayIn = (): boolean => {
     const user = store.user();
     if (!user) return;
     const home = user.isStaff ? paths.staff : paths.home;
-    navigate(from !== undefined && needsSession(from) && from !== paths.home ? from : home, { replace: true });
+    const isHome = from === undefined || !needsSession(from) || from === paths.home;
+    // It may be another person now: to filmmakers there are no screens of the desk.
+    navigate(isHome || (isAt(desk, from) && !user.isStaff) ? home : from, { replace: true });
   }, [store, navigate, from]);
 
   useEffect(() => store.subscribe(enter), [store, enter]);

@@ -15,7 +15,7 @@ export interface FramedPage {
 const style = `
 :root{color-scheme:light dark;font:16px/1.5 Segoe UI,Helvetica,Arial,sans-serif;
 --ink:#242424;--soft:#5c5c5c;--line:#767676;--paper:#fff;--brand:#4f3cc9;--onbrand:#fff;--bad:#a4262c;--good:#0e700e}
-@media(prefers-color-scheme:dark){:root{--ink:#f5f5f5;--soft:#c8c8c8;--line:#8a8a8a;--paper:#292929;--brand:#aba4f2;--onbrand:#100a33;--bad:#f1909b;--good:#6fd56f}}
+@media screen and (prefers-color-scheme:dark){:root{--ink:#f5f5f5;--soft:#c8c8c8;--line:#8a8a8a;--paper:#292929;--brand:#aba4f2;--onbrand:#100a33;--bad:#f1909b;--good:#6fd56f}}
 *{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink)}
 main{max-width:720px;margin:0 auto;padding:24px 16px 48px}
 h1{font-size:24px;line-height:1.25;margin:0 0 4px;overflow-wrap:anywhere}h2{font-size:18px;margin:32px 0 8px}

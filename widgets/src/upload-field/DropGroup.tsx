@@ -3,6 +3,7 @@ import { titleId } from '@rjsf/utils';
 import type { ReactNode } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useDropStyles } from './DropGroup.styles.ts';
+import { useFocusInSight } from './useFocusInSight.ts';
 
 /** Props of {@link DropGroup}. */
 export interface DropGroupProps {
@@ -25,13 +26,14 @@ export interface DropGroupProps {
 /** A group that takes files: chosen, dropped or pasted. Of what kind they are is left to the field to judge. */
 export function DropGroup({ id, accept, isList, isClosed, disabled, className, onTake, children }: DropGroupProps) {
   const styles = useDropStyles();
-  const { getInputProps, getRootProps, isDragActive, open } = useDropzone({
+  const { getInputProps, getRootProps, isDragActive, open, rootRef } = useDropzone({
     noClick: true,
     noKeyboard: true,
     multiple: true,
     disabled: isClosed,
     onDrop: (files, rejections) => onTake([...files, ...rejections.map(({ file }) => file)]),
   });
+  useFocusInSight(rootRef);
   return (
     <div
       {...getRootProps({

@@ -271,7 +271,7 @@ describe('the actions of a row', () => {
     expect(api.names().at(-1)).toBe('GET /filmmakers/films');
   });
 
-  it('is marked while it is being deleted, and cannot be deleted again', async () => {
+  it('is marked while it is being deleted, and can neither be opened nor deleted again', async () => {
     let answer = () => {};
     const { api } = await mount({
       ...listOf([sampleRow()]),
@@ -290,6 +290,7 @@ describe('the actions of a row', () => {
     ]);
     fireEvent.click(going);
     expect(screen.queryByRole('menuitem')).toBeNull();
+    expect(screen.getByText('Harbour Lights').closest('button, a')).toBeNull();
     await act(async () => answer());
     expect(await screen.findByRole('button', { name: 'Actions for Harbour Lights' })).toBeTruthy();
     expect(api.names().filter((name) => name.startsWith('DELETE'))).toHaveLength(1);

@@ -41,9 +41,16 @@ describe('the login screen', () => {
     { from: '/films?search=light&page=2', to: '/films?search=light&page=2' },
     { from: '/nowhere', to: '/' },
     { from: '//evil.example', to: '/' },
+    { from: '/staff/films/19', to: '/' },
   ])('leads back to $to when the session was lost at $from (R-039)', async ({ from, to }) => {
     const { where } = await logIn({ answers: welcome, state: { from } });
     await waitFor(() => expect(where().pathname + where().search).toBe(to));
+  });
+
+  it('leads staff back to their desk', async () => {
+    const answers: Answers = { 'POST /sessions': () => ({ user: { ...ada, isStaff: true } }) };
+    const { where } = await logIn({ answers, state: { from: '/staff/films/19' } });
+    await waitFor(() => expect(where().pathname).toBe('/staff/films/19'));
   });
 
   it.each([

@@ -61,7 +61,7 @@ export function FilmTableRow({ row, serialNo, isGoing, onAction }: FilmTableRowP
       </LabelledCell>
       <TableCell className={mergeClasses(styles.title, styles.cell, styles.titleCell)}>
         <span className={styles.titleColumn}>
-          <FilmTitle row={row} onAction={onAction} />
+          <FilmTitle row={row} isGoing={isGoing} onAction={onAction} />
           {row.userClicks > 0 && <span className={styles.clicks}>{describeClicks(row.userClicks, text)}</span>}
         </span>
         {notes > 0 && (

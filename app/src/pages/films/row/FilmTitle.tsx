@@ -9,6 +9,8 @@ import { getRowActions, type RowAction } from './rowActions.ts';
 /** Props of {@link FilmTitle}. */
 export interface FilmTitleProps {
   readonly row: FilmRow;
+  /** The film is being deleted: there is nothing to open. */
+  readonly isGoing: boolean;
   readonly onAction: (action: RowAction, row: FilmRow) => void;
 }
 
@@ -16,7 +18,7 @@ export interface FilmTitleProps {
 const isForBrowser = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
 
 /** A film's title in the list, which does what its menu begins with. */
-export function FilmTitle({ row, onAction }: FilmTitleProps) {
+export function FilmTitle({ row, isGoing, onAction }: FilmTitleProps) {
   const styles = useFilmTableStyles();
   const comesBackHere = useRestoreFocusTarget();
   const [first] = getRowActions(row.statusValue);
@@ -25,7 +27,7 @@ export function FilmTitle({ row, onAction }: FilmTitleProps) {
       {row.title}
     </span>
   );
-  if (first === undefined) return title;
+  if (first === undefined || isGoing) return title;
   if (first !== 'open')
     return (
       <button
