@@ -161,6 +161,12 @@ describe('the logged-in layout', () => {
     // Below the dialog the page stays as it was: its bar does not leave with what was scrolled away.
     const below = await page.evaluate(() => [scrollY, document.querySelector('header')?.getBoundingClientRect().top]);
     expect(below).toEqual([20, 0]);
+    // At 400 % it is scrolled as a whole: what stands below its content does not lie over it.
+    await page.setViewportSize({ width: 320, height: 256 });
+    const spilt = await dialog
+      .locator('.fui-DialogBody')
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(spilt).toBeLessThanOrEqual(1);
     await page.setViewportSize({ width: 1280, height: 900 });
     await person.press('button', 'Close', dialog);
     await person.press('button', 'Leave');

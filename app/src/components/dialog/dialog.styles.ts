@@ -3,7 +3,10 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 const phone = '@media (max-width: 639px)';
 
 /** A laptop's screen at 200 %. */
-const low = '@media (max-height: 599px) and (min-width: 640px)';
+const low = '@media (min-height: 360px) and (max-height: 599px) and (min-width: 640px)';
+
+/** One at 400 %, where Fluent lets a dialog be scrolled as a whole. */
+const short = '@media (max-height: 359px)';
 
 /** Styles of dialogs around forms and lists: large, and the whole screen on a phone. */
 export const useDialogStyles = makeStyles({
@@ -27,7 +30,9 @@ export const useDialogStyles = makeStyles({
     outlineStyle: 'none',
     maxHeight: 'calc(100dvh - 112px)',
     [low]: { maxHeight: 'calc(100dvh - 72px)' },
-    [phone]: { maxHeight: '100%', height: '100%', gridTemplateRows: 'auto 1fr auto' },
+    [short]: { maxHeight: 'none' },
+    '@media (min-height: 360px) and (max-width: 639px)': { maxHeight: '100%', height: '100%' },
+    [phone]: { gridTemplateRows: 'auto 1fr auto' },
   },
   content: {
     paddingTop: tokens.spacingVerticalS,

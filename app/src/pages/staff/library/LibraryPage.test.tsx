@@ -144,7 +144,8 @@ describe('the library of the staff', () => {
       },
     });
     for (const again of [false, true]) {
-      await screen.findByText('Draft');
+      // Behind a dialog that closes it is hidden for a moment.
+      await screen.findByRole('button', { name: 'Edit: Kit 1' });
       await press('Edit: Kit 1');
       fireEvent.change(await screen.findByLabelText(/^Title/), { target: { value: 'Press kit' } });
       await press('Save');
