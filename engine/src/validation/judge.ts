@@ -147,7 +147,7 @@ export const judge = (form: FormModule, data: unknown, options: JudgeOptions): V
       const path = pathOf(error);
       const { keyword } = error;
       const key = `${keyword} ${path}`;
-      if (errors.has(key) || (settled.has(path) && settled.get(path) !== keyword)) continue;
+      if (errors.has(key) || (settled.get(path) ?? keyword) !== keyword) continue;
       errors.set(key, { path, keyword, message: messageOf(form, error, path, judged, now, known) });
     }
     const order = createVisualOrder(form);

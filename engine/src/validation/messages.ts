@@ -10,8 +10,7 @@ export const fillIn = (template: string, values: { readonly [name: string]: unkn
 
 const own = (node: SchemaNode, keyword: string): string | undefined => {
   const messages = node['errorMessage'];
-  if (typeof messages === 'string') return messages;
-  const text = isNode(messages) && Object.hasOwn(messages, keyword) ? messages[keyword] : undefined;
+  const text = isNode(messages) && Object.hasOwn(messages, keyword) ? messages[keyword] : messages;
   return typeof text === 'string' ? text : undefined;
 };
 
