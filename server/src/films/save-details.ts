@@ -9,7 +9,7 @@ import { type Film, insertFilm } from '../repositories/films.ts';
 import { saveDetails } from '../repositories/program-details.ts';
 import type { Services } from '../services.ts';
 import { assetRulings, completenessFilm, findIncomplete } from './completeness.ts';
-import { conflictWith } from './conflict.ts';
+import { conflictWith, isStale } from './conflict.ts';
 import type { FilmParts } from './film-parts.ts';
 import { filmType } from './film-row.ts';
 import { findUnknownCountries, keepLabels, type ProgramDetails } from './known-options.ts';
@@ -77,7 +77,7 @@ export async function updateDetails(
   const chapter = parts.chapters.find(({ id }) => id === body.programChapterId);
   if (typeof body.programChapterId === 'number' && !chapter) return refuse('episode_gone');
   if (!mayEdit(call, film, chapter)) return refuse('film_locked');
-  if (body.version !== undefined && body.version !== film.version) return conflictWith(film, parts, services);
+  if (isStale(body, film)) return conflictWith(film, parts, services);
   const foreign = findForeignAsset(call, parts);
   if (foreign) return foreign;
   const details = judgeDetails(call, { film, parts }, chapter);

@@ -2,7 +2,7 @@ import type { FormError } from '@reelform/engine/validation';
 import { AssetStatus, assetsContext, FilmStatus, manageAssetsData, subtitlesData } from '@reelform/schemas/api';
 import { Refusal, refuse } from '../errors.ts';
 import { assetFacts, assetRows } from '../films/asset-rows.ts';
-import { conflictWith } from '../films/conflict.ts';
+import { conflictWith, isStale } from '../films/conflict.ts';
 import { type FilmParts, readFilmParts } from '../films/film-parts.ts';
 import { isReserved } from '../films/film-reply.ts';
 import { filmType } from '../films/film-row.ts';
@@ -36,7 +36,7 @@ export const assetHandlers: HandlersOf<'GET /filmmakers/films/:id/assets' | 'POS
           : may(options, film.status, 'assets') || may(options, film.status, 'rejectedAssets');
       if (!isAllowed) return refuse('film_locked');
       const parts = await readFilmParts(transaction, film.id);
-      if (body.version !== undefined && body.version !== film.version) return conflictWith(film, parts, services);
+      if (isStale(body, film)) return conflictWith(film, parts, services);
       const errors = judgeAssets(call, film, parts);
       if (errors.length > 0) return refuse('invalid', { errors });
       const status = body.form === 'manage-assets' ? statusAfter(film.status) : film.status;

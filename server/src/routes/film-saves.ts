@@ -2,7 +2,7 @@ import { type JsonObject, sameDocument } from '@reelform/engine/validation';
 import { type CallTypes, FilmStatus, filmContext, SaveStatus } from '@reelform/schemas/api';
 import type { Queries } from '../database/queries.ts';
 import { Refusal, refuse } from '../errors.ts';
-import { conflictWith } from '../films/conflict.ts';
+import { conflictWith, isStale } from '../films/conflict.ts';
 import { readFilmParts } from '../films/film-parts.ts';
 import { isEditable } from '../films/film-status.ts';
 import { may } from '../films/permissions.ts';
@@ -60,11 +60,11 @@ export const filmSaveHandlers: HandlersOf<'POST /filmmakers/films/create' | 'POS
         removed = done.removed;
         return saveReply(done);
       }
-      const isStale = body.version !== undefined && body.version !== film.version;
+      const isOlder = isStale(body, film);
       const conflict = () => conflictWith(film, parts, services);
       const availability = geoRestrictionIn(body);
       if (availability !== undefined) {
-        if (isStale && may(options, film.status, 'availability')) return conflict();
+        if (isOlder && may(options, film.status, 'availability')) return conflict();
         const done = await saveAvailability(transaction, services, language, film, availability);
         const { id, status } = film;
         return done instanceof Refusal
@@ -74,7 +74,7 @@ export const filmSaveHandlers: HandlersOf<'POST /filmmakers/films/create' | 'POS
       if (!isEditable(film.status)) return refuse('film_locked');
       const submission = judgeSubmission(call, { status: film.status, data: storedData(film, chapters) });
       if (submission instanceof Refusal) return submission;
-      if (isStale) return conflict();
+      if (isOlder) return conflict();
       const errors = findForeignParts(submission, assets, chapters, language.notices);
       if (errors.length > 0) return refuse('invalid', { errors });
       const { version } = await updateFilm(transaction, film.id, filmContent(submission, body, film.video_url, at));
