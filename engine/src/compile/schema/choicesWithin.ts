@@ -1,10 +1,6 @@
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
-import { drawsOptions, refersToOptions } from './plainChoices.ts';
+import { drawsOptions, isConstant, refersToOptions } from './plainChoices.ts';
 import { rebuilt } from './variants.ts';
-
-/** Whether a value allows one constant only, as a list of them has it. */
-const isConstant = (option: unknown): boolean =>
-  isNode(option) && ('const' in option || (Array.isArray(option['enum']) && option['enum'].length === 1));
 
 /** Whether options are a choice between schemas, and no list of values. */
 const isBetweenSchemas = (options: unknown): options is readonly unknown[] =>

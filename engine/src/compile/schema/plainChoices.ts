@@ -36,6 +36,10 @@ export const whole = (option: SchemaNode, root: SchemaNode): SchemaNode => {
 /** Whether a schema lets nothing but `null` through. */
 export const isNull = (node: SchemaNode): boolean => judging(node).join() === 'type' && node['type'] === 'null';
 
+/** Whether an option allows one value only, as a list of them has it. */
+export const isConstant = (option: unknown): boolean =>
+  isNode(option) && ('const' in option || (Array.isArray(option['enum']) && option['enum'].length === 1));
+
 /** Whether a value is a text or a number that a type lets through. */
 const isOfType = (value: unknown, type: unknown): boolean =>
   type === 'integer'
@@ -170,9 +174,7 @@ const plain = (given: SchemaNode, root: Root): SchemaNode => {
   const values = options.filter((option) => !isNull(option));
   const isNullable = values.length === options.length - 1;
   if (values.length < options.length - 1 || values.length === 0) return node;
-  const isSelect = values.every(
-    (option) => 'const' in option || (Array.isArray(option['enum']) && option['enum'].length === 1),
-  );
+  const isSelect = values.every(isConstant);
   if (!isNullable && (values.length === 1 || isSelect)) return node;
   const [only, another] = values;
   const one = only && !another ? alone(only, root) : joined(values, oneOf !== undefined, root);

@@ -55,7 +55,7 @@ export function withKept(
     // What is there and does not stay is of another kind in the option that is left.
     ([name, value]) => (Object.hasOwn(current, name) ? !Object.hasOwn(next, name) : !(shown.has(name) && takes(name, value))),
   );
-  const back: { readonly [name: string]: unknown } = { ...next, ...Object.fromEntries(own) };
+  const back: Members = { ...next, ...Object.fromEntries(own) };
   const order = Object.keys({ ...present(kept), ...back }).filter((name) => Object.hasOwn(back, name));
   return Object.fromEntries(order.map((name) => [name, back[name]]));
 }
