@@ -242,6 +242,18 @@ describe('a decision about a channel', () => {
     }
   });
 
+  it('that is sent again, its answer lost, is taken once', async () => {
+    const ada = await server.filmmaker();
+    const id = await askForChannel(server, ada, 497);
+    const send = (body: object) =>
+      staff.call('POST /staff/channels/:id/decide', { params: { id }, body: { version: 1, note: 'n', ...body } });
+    expect((await send({ action: 'rejectChannel' })).status).toBe(200);
+    expect((await send({ action: 'rejectChannel' })).status).toBe(200);
+    expect((await send({ action: 'rejectChannel', note: 'other' })).body.code).toBe('decided_elsewhere');
+    const { body } = await staff.call('GET /staff/channels/:id', { params: { id } });
+    expect(body.data.history).toHaveLength(1);
+  });
+
   it('of two at once the second is told that somebody has decided', async () => {
     const ada = await server.filmmaker();
     const id = await askForChannel(server, ada, 499);

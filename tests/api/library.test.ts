@@ -132,7 +132,15 @@ describe('the library at the staff desk', () => {
     await create(link(1));
     const same = await update(body.data, 2, link(1));
     expect([same.status, same.body.message]).toEqual([422, 'This is in the library already.']);
-    expect((await decide(body.data, 'remove')).status).toBe(200);
+    const { version } = (await desk()).rows.find(({ id }: { id: number }) => id === body.data);
+    const sentTwice = async (action: string) => {
+      for (let time = 0; time < 2; time++)
+        expect([action, (await decide(body.data, action, version)).status]).toEqual([action, 200]);
+    };
+    await sentTwice('publish');
+    expect((await desk()).history[0].action).toBe('publish');
+    expect((await decide(body.data, 'remove', version + 1)).status).toBe(200);
+    expect((await decide(body.data, 'remove', version + 1)).status).toBe(200);
     expect(await isStored(next)).toBe(false);
     expect((await update(body.data, 3, link(2))).status).toBe(404);
   });

@@ -6,7 +6,13 @@ import { addressOwner } from '../mail/address-owner.ts';
 import type { Account } from '../repositories/accounts.ts';
 import { enqueueMail } from '../repositories/outbox.ts';
 import { saveChannelLink } from '../repositories/short-links.ts';
-import { insertChannelDecision, lockChannel, moveChannel, notifyOfChannel } from '../repositories/staff-channels.ts';
+import {
+  insertChannelDecision,
+  lockChannel,
+  moveChannel,
+  notifyOfChannel,
+  wasChannelDecided,
+} from '../repositories/staff-channels.ts';
 import type { Services } from '../services.ts';
 
 /** Where a channel is on the platform's site. */
@@ -20,7 +26,10 @@ export interface ChannelRuling {
   readonly language: PublishedLanguage;
 }
 
-/** Takes a decision about a channel; its owner is told on My Channel and by mail. `undefined`: it is done. */
+/**
+ * Takes a decision about a channel; its owner is told on My Channel and by mail. `undefined`: it is done, now or when it
+ * was sent before and its answer was lost.
+ */
 export async function decideChannel(services: Services, ruling: ChannelRuling): Promise<Refusal | undefined> {
   const { database, forms, mail, now } = services;
   const { channelId, staff, body, language } = ruling;
@@ -31,6 +40,8 @@ export async function decideChannel(services: Services, ruling: ChannelRuling): 
   const done = await database.tables.transaction().execute(async (transaction) => {
     const channel = await lockChannel(transaction, channelId);
     if (!channel) return refuse('not_found');
+    const isNext = channel.version === version + 1;
+    if (isNext && (await wasChannelDecided(transaction, channel, { accountId: staff.id, action, note }))) return 'done';
     if (channel.version !== version) return refuse('decided_elsewhere');
     const status = decision.moves[channel.status];
     if (status === undefined) return refuse('decision_impossible');
@@ -56,6 +67,7 @@ export async function decideChannel(services: Services, ruling: ChannelRuling): 
     await notifyOfChannel(transaction, channel.filmmaker_id);
     return { owner: channel.filmmaker_id };
   });
+  if (done === 'done') return undefined;
   if (done instanceof Refusal) return done;
   await database.changes.publish(done.owner);
   mail.wake();

@@ -1,5 +1,6 @@
 import type { AssetActionName, FilmActionName } from '@reelform/schemas/api';
 import type { Queries } from '../database/queries.ts';
+import type { Film } from './films.ts';
 
 /** What was decided: by staff, or by the filmmaker through the contract. */
 export type DecisionAction = FilmActionName | AssetActionName | 'signed' | 'cancelled' | 'grantResources' | 'withdrawResources';
@@ -42,6 +43,30 @@ export async function insertDecision(queries: Queries, decision: NewDecision): P
     .executeTakeFirstOrThrow();
   return row.id;
 }
+
+/** A decision as it was sent, by whom of the staff. */
+type SentDecision = Pick<NewDecision, 'accountId' | 'action' | 'note' | 'releaseAt'>;
+
+/** Whether the last change of a film was this very decision: it is sent again, its answer was lost. */
+export async function wasFilmDecided(queries: Queries, film: Film, sent: SentDecision): Promise<boolean> {
+  const decisions = lastDecision(queries).where('film_id', '=', film.id).where('asset_id', 'is', null);
+  return saysTheSame(await decisions.where('decided_at', '=', film.updated_at).executeTakeFirst(), sent);
+}
+
+/** Whether the last decision about an asset, which may be gone since, was this very one. */
+export const wasAssetDecided = async (queries: Queries, assetId: number, sent: SentDecision): Promise<boolean> =>
+  saysTheSame(await lastDecision(queries).where('asset_id', '=', assetId).executeTakeFirst(), sent);
+
+const lastDecision = (queries: Queries) => queries.selectFrom('film_decisions').selectAll().orderBy('id', 'desc').limit(1);
+
+const saysTheSame = (last: LastDecision, { accountId, action, note, releaseAt }: SentDecision): boolean =>
+  last !== undefined &&
+  last.account_id === accountId &&
+  last.action === action &&
+  last.note === note &&
+  last.release_at?.getTime() === releaseAt?.getTime();
+
+type LastDecision = Awaited<ReturnType<ReturnType<typeof lastDecision>['executeTakeFirst']>>;
 
 /** What was decided about a film, the newest first. */
 export const listDecisions = (queries: Queries, filmId: number) =>

@@ -25,6 +25,16 @@ export const insertResourceDecision = (queries: Queries, { resourceId, title, ac
     .values({ resource_id: resourceId, title, account_id: accountId, action, decided_at: at })
     .execute();
 
+/** Whether the last thing done to a resource, which may be gone since, was this, by this person: it is sent again. */
+export async function wasResourceDecided(
+  queries: Queries,
+  { resourceId, accountId, action }: Pick<NewResourceDecision, 'resourceId' | 'accountId' | 'action'>,
+): Promise<boolean> {
+  const decisions = queries.selectFrom('resource_decisions').selectAll().where('resource_id', '=', resourceId);
+  const last = await decisions.orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return last?.account_id === accountId && last.action === action;
+}
+
 /** What was done last in the library, the newest first. */
 export const listResourceDecisions = (queries: Queries) =>
   queries

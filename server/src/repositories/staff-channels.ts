@@ -114,6 +114,24 @@ export async function insertChannelDecision(queries: Queries, decision: NewChann
   return row.id;
 }
 
+/** Whether the last change of a channel was this very decision: it is sent again, its answer was lost. */
+export async function wasChannelDecided(
+  queries: Queries,
+  channel: { readonly id: number; readonly modified_at: Date },
+  { accountId, action, note }: Pick<NewChannelDecision, 'accountId' | 'action' | 'note'>,
+): Promise<boolean> {
+  const same = await queries
+    .selectFrom('channel_decisions')
+    .select('id')
+    .where('channel_id', '=', channel.id)
+    .where('account_id', '=', accountId)
+    .where('action', '=', action)
+    .where('note', 'is not distinct from', note)
+    .where('decided_at', '=', channel.modified_at)
+    .executeTakeFirst();
+  return same !== undefined;
+}
+
 /** The history of one channel is not longer than this. */
 const most = 500;
 

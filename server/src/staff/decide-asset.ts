@@ -10,7 +10,7 @@ import { addressOwner } from '../mail/address-owner.ts';
 import type { Account } from '../repositories/accounts.ts';
 import { type Asset, deleteAssets, listAssets } from '../repositories/assets.ts';
 import { clearChapterVideo, setChapterVideo } from '../repositories/chapters.ts';
-import { insertDecision } from '../repositories/film-decisions.ts';
+import { insertDecision, wasAssetDecided } from '../repositories/film-decisions.ts';
 import { clearFilmAsset } from '../repositories/film-settings.ts';
 import { type Film, setFilmVideo } from '../repositories/films.ts';
 import { enqueueMail } from '../repositories/outbox.ts';
@@ -27,7 +27,10 @@ export interface AssetRuling {
   readonly log: FastifyBaseLogger;
 }
 
-/** Takes a decision about an asset; the owner is told on the film and, of all but approvals, by mail. `undefined`: it is done. */
+/**
+ * Takes a decision about an asset; the owner is told on the film and, of all but approvals, by mail. `undefined`: it is
+ * done, now or when it was sent before and its answer was lost.
+ */
 export async function decideAsset(services: Services, ruling: AssetRuling): Promise<Refusal | undefined> {
   const { database, forms, mail, now, storage } = services;
   const { assetId, staff, body, language, log } = ruling;
@@ -39,8 +42,11 @@ export async function decideAsset(services: Services, ruling: AssetRuling): Prom
     const film = filmId === undefined ? undefined : await lockSubmittedFilm(transaction, filmId);
     const assets = film ? await listAssets(transaction, film.id) : [];
     const asset = assets.find(({ id }) => id === assetId);
-    if (!film || !asset) return refuse('not_found');
-    if (asset.status !== assetStatus) return refuse('decided_elsewhere');
+    if (asset?.status !== assetStatus) {
+      if (await wasAssetDecided(transaction, assetId, { accountId: staff.id, action, note })) return 'done';
+      return refuse(asset ? 'decided_elsewhere' : 'not_found');
+    }
+    if (!film) return refuse('not_found');
     const status = assetDecisions[action].moves[asset.status];
     if (status === undefined) return refuse('decision_impossible');
     const errors = forms.judge(assetDecisions[action].form, entries, { mode: 'strict' }, language);
@@ -64,6 +70,7 @@ export async function decideAsset(services: Services, ruling: AssetRuling): Prom
     }
     return { owner: film.filmmaker_id, keys };
   });
+  if (done === 'done') return undefined;
   if (done instanceof Refusal) return done;
   await database.changes.publish(done.owner);
   mail.wake();

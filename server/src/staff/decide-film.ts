@@ -7,7 +7,7 @@ import type { Account } from '../repositories/accounts.ts';
 import { listAssets } from '../repositories/assets.ts';
 import { settleChapters } from '../repositories/chapters.ts';
 import { endOpenContract, insertContract } from '../repositories/contracts.ts';
-import { insertDecision } from '../repositories/film-decisions.ts';
+import { insertDecision, wasFilmDecided } from '../repositories/film-decisions.ts';
 import type { Film } from '../repositories/films.ts';
 import { enqueueMail } from '../repositories/outbox.ts';
 import {
@@ -33,15 +33,23 @@ export interface FilmRuling {
 /** Decisions that a film with rejected assets must wait for. */
 const needSoundAssets: readonly FilmDecide['action'][] = ['sendContract', 'startReview', 'activate'];
 
-/** Takes a decision about a film; the owner is told on the film and by mail. `undefined`: it is done. */
+/**
+ * Takes a decision about a film; the owner is told on the film and by mail. `undefined`: it is done, now or when it was
+ * sent before and its answer was lost.
+ */
 export async function decideFilm(services: Services, ruling: FilmRuling): Promise<Refusal | undefined> {
   const { contracts, database, forms, mail, now } = services;
   const { filmId, staff, body, language } = ruling;
   const { action, version, ...entries } = body;
   const decision = filmDecisions[action];
   const errors = forms.judge(decision.form, entries, { mode: 'strict' }, language);
-  const findProblem = async (queries: Queries, film: Film | undefined): Promise<Refusal | undefined> => {
+  const at = new Date(now());
+  const note = entries.note?.trim() || null;
+  const releaseAt = action === 'activate' ? new Date(entries.releaseDate ?? at) : undefined;
+  const sent = { accountId: staff.id, action, note, ...(releaseAt && { releaseAt }) };
+  const findProblem = async (queries: Queries, film: Film | undefined): Promise<Refusal | 'done' | undefined> => {
     if (!film) return refuse('not_found');
+    if (film.version === version + 1 && (await wasFilmDecided(queries, film, sent))) return 'done';
     if (film.version !== version) return refuse('decided_elsewhere');
     if (decision.moves[film.status] === undefined) return refuse('decision_impossible');
     if (errors.length > 0) return refuse('invalid', { errors });
@@ -53,13 +61,14 @@ export async function decideFilm(services: Services, ruling: FilmRuling): Promis
   // The provider may be elsewhere: it is asked before the film is held, and only for what has a chance.
   const before = await findSubmittedFilm(database.tables, filmId);
   const early = await findProblem(database.tables, before);
+  if (early === 'done') return undefined;
   if (early || !before) return early ?? refuse('not_found');
   const reference = action === 'sendContract' ? await createContract(services, before) : undefined;
+  const takeBack = async () => {
+    if (reference !== undefined) await contracts.withdraw(reference);
+  };
 
-  const at = new Date(now());
-  const note = entries.note?.trim() || null;
-  const releaseAt = action === 'activate' ? new Date(entries.releaseDate ?? at) : undefined;
-  const done = await database.tables.transaction().execute(async (transaction) => {
+  const deciding = database.tables.transaction().execute(async (transaction) => {
     const film = await lockSubmittedFilm(transaction, filmId);
     const problem = await findProblem(transaction, film);
     if (problem || !film) return problem ?? refuse('not_found');
@@ -91,10 +100,14 @@ export async function decideFilm(services: Services, ruling: FilmRuling): Promis
     }
     return { owner: film.filmmaker_id, ended };
   });
-  if (done instanceof Refusal) {
-    // Somebody else was faster: the contract that nobody will see is taken back.
-    if (reference !== undefined) await contracts.withdraw(reference);
-    return done;
+  const done = await deciding.catch(async (error) => {
+    await takeBack();
+    throw error;
+  });
+  if (done === 'done' || done instanceof Refusal) {
+    // Somebody else, or the same request, was faster: the contract that nobody will see is taken back.
+    await takeBack();
+    return done === 'done' ? undefined : done;
   }
   if (done.ended !== undefined) await contracts.withdraw(done.ended);
   await database.changes.publish(done.owner);

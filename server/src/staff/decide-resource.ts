@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Refusal, refuse } from '../errors.ts';
 import { sweepObjects } from '../films/stored-objects.ts';
 import type { Account } from '../repositories/accounts.ts';
-import { insertResourceDecision } from '../repositories/resource-decisions.ts';
+import { insertResourceDecision, wasResourceDecided } from '../repositories/resource-decisions.ts';
 import { deleteResource, findResource, lockTab, setOrder, setPublished } from '../repositories/resources.ts';
 import { markForRemoval } from '../repositories/uploads.ts';
 import type { Services } from '../services.ts';
@@ -16,7 +16,10 @@ export interface ResourceRuling {
   readonly log: FastifyBaseLogger;
 }
 
-/** Publishes, takes back, moves or removes a resource, and records it. What is so already is left as it is. */
+/**
+ * Publishes, takes back, moves or removes a resource, and records it. What is so already is left as it is, and so is what
+ * the same person did with a request whose answer was lost.
+ */
 export async function decideResource(
   { database, now, storage }: Services,
   { resourceId, staff, body: { action, version }, log }: ResourceRuling,
@@ -29,9 +32,15 @@ export async function decideResource(
     const ids = tab === undefined ? [] : await lockTab(transaction, tab);
     const resource = await findResource(transaction, resourceId);
     const place = ids.indexOf(resourceId);
-    // Removed, or moved to another tab, while this one was waited for.
-    if (!resource || place < 0) return refuse('not_found');
-    if (resource.version !== version) return refuse('decided_elsewhere');
+    const sent = { resourceId, accountId: staff.id, action };
+    if (resource?.version !== version) {
+      // Sent again, as the answer was lost. Moves leave the version as it is.
+      const isDone = action === (resource ? (resource.published_at ? 'publish' : 'unpublish') : 'remove');
+      if (isDone && (await wasResourceDecided(transaction, sent))) return undefined;
+      return refuse(resource ? 'decided_elsewhere' : 'not_found');
+    }
+    // Moved to another tab while this one was waited for.
+    if (place < 0) return refuse('not_found');
     if (action === 'publish' || action === 'unpublish') {
       if ((resource.published_at !== null) === (action === 'publish')) return undefined;
       await setPublished(transaction, resourceId, action === 'publish' ? at : null);
@@ -44,8 +53,7 @@ export async function decideResource(
       if (to < 0 || to >= ids.length) return undefined;
       await setOrder(transaction, ids.toSpliced(place, 1).toSpliced(to, 0, resourceId));
     }
-    const record = { resourceId, title: resource.title, accountId: staff.id, action, at };
-    await insertResourceDecision(transaction, record);
+    await insertResourceDecision(transaction, { ...sent, title: resource.title, at });
     return undefined;
   });
   if (!refusal) await sweepObjects(tables, storage, log, gone);
