@@ -15,14 +15,14 @@ const load = 'GET /filmmaker/channel/:id/all-channel-videos';
 const saveCall = 'POST /filmmaker/channel/:id/update-program-order';
 const rows = ['Tide', 'Ebb', 'Flood'].map((title, index) => ({ id: index + 1, videoId: index + 21, title }));
 
-const mount = (answers: Answers = {}) =>
+const mount = (answers: Answers = {}, at = '/my-channel/3/assign-video-order') =>
   mountScreen(
     <Routes>
       <Route path={paths.assignVideoOrder} element={<OrderPage />} />
       <Route path="*" element={null} />
     </Routes>,
     {
-      at: '/my-channel/3/assign-video-order',
+      at,
       user: { id: 7, name: 'Ada', email: 'ada@example.com', showResourcesTab: false },
       answers: { [load]: () => ({ data: { rows } }), ...answers },
     },
@@ -87,6 +87,16 @@ describe('Manage Program Order', () => {
     await waitFor(() => expect(titles()).toEqual(['Flood', 'Ebb', 'Spray']));
   });
 
+  it.each([['0'], ['abc'], ['9']])('of a channel that is none (%s) says so, and offers no second try (R-501)', async (id) => {
+    const none = () => {
+      throw new ApiError(404, 'not_found', 'Not found.');
+    };
+    await mount({ [load]: none }, `/my-channel/${id}/assign-video-order`);
+    expect(await screen.findByText('Error in loading the data.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
+  });
+
   it('that cannot be saved says so and keeps the order (R-500)', async () => {
     await mount({
       [saveCall]: () => {
@@ -122,7 +132,7 @@ describe('Manage Program Order', () => {
     let isUp = false;
     await mount({
       [load]: () => {
-        if (!isUp) throw new ApiError(404, 'not_found', 'This record does not exist.');
+        if (!isUp) throw new ApiError(500, 'internal', 'Something went wrong.');
         return { data: { rows: [] } };
       },
     });

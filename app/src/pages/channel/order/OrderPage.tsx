@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { useParams } from 'react-router-dom';
+import { ApiError } from '../../../api/ApiError.ts';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { EmptyNotice } from '../../../components/list/EmptyNotice.tsx';
 import { usePortal } from '../../../portal/PortalContext.ts';
@@ -15,24 +16,29 @@ export function OrderPage() {
   const styles = useChannelStyles();
   const loaded = use(loadForm('channel-order'));
   const channelId = Number(useParams()['id']);
-  const { data, isError, isPending, refetch } = useQuery({
+  const isNumber = Number.isSafeInteger(channelId) && channelId > 0;
+  const { data, error, isPending, refetch } = useQuery({
     queryKey: ['channel', 'order', channelId],
     queryFn: async ({ signal }) =>
       (await api.call('GET /filmmaker/channel/:id/all-channel-videos', { params: { id: channelId }, signal })).data.rows,
+    enabled: isNumber,
     // Only after a save.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
   const isEmpty = !data || data.length === 0;
+  const isMissing = !isNumber || (error instanceof ApiError && error.status === 404);
   return (
     <div className={styles.root}>
-      {isPending && <ChannelSkeleton />}
-      {isError && <LoadFailure message={text('channel.loadFailed')} onRetry={() => void refetch()} />}
+      {isPending && isNumber && <ChannelSkeleton />}
+      {(error || !isNumber) && (
+        <LoadFailure message={text('channel.loadFailed')} onRetry={isMissing ? undefined : () => void refetch()} />
+      )}
       {data?.length === 0 && <EmptyNotice headline={text('channel.empty')} hint={text('channel.orderEmptyHint')} />}
       {!isEmpty && (
         <OrderForm key={channelId} loaded={loaded} channelId={channelId} rows={data} onSaved={() => void refetch()} />
       )}
-      {isEmpty && !isPending && <BackToChannel />}
+      {isEmpty && !(isPending && isNumber) && <BackToChannel />}
     </div>
   );
 }
