@@ -2,6 +2,7 @@ import { drawnInPlace } from '@reelform/engine';
 import { type ArrayFieldItemTemplateProps, getSchemaType, titleId } from '@rjsf/utils';
 import { use } from 'react';
 import { useLooks } from '../field/useLooks.ts';
+import { isBetweenSchemas, isOfAnyKind } from './fieldKind.ts';
 import { RowContext } from './RowContext.ts';
 import { useRowParts } from './useRowParts.tsx';
 
@@ -13,7 +14,8 @@ export const ArrayFieldItemTemplate = drawnInPlace((props: ArrayFieldItemTemplat
 });
 
 /**
- * A titled card, or a single line when the row is one plain value that carries its own label. The buttons stand in the
+ * A titled card, or a single line when the row is one plain value that carries its own label; a value that is chosen
+ * together with its kind is several controls. The buttons stand in the
  * card's heading but come last, so that a new row takes the focus in its first field.
  */
 function useCard(props: ArrayFieldItemTemplateProps) {
@@ -21,7 +23,7 @@ function useCard(props: ArrayFieldItemTemplateProps) {
   const { fieldPathId } = props.buttonsProps;
   const styles = useLooks().row;
   const { label, tools } = useRowParts(props);
-  if (displayLabel) {
+  if (displayLabel && !isBetweenSchemas(schema) && !isOfAnyKind(schema)) {
     return (
       <div className={styles.line}>
         {children}

@@ -6,10 +6,12 @@ import { Field } from '../field/Field.tsx';
 import { getFieldKind } from './fieldKind.ts';
 import { useStackStyles } from './stack.styles.ts';
 
-/** What the schema and the uiSchema say about a choice; nothing where the object around it says that itself. */
-function hintOf({ registry, schema, uiSchema }: MultiSchemaFieldTemplateProps, id: string): ReactNode {
-  const options = getUiOptions(uiSchema, registry.globalUiOptions);
-  if (getFieldKind(schema, options, false) === 'container') return undefined;
+const optionsOf = ({ registry, uiSchema }: MultiSchemaFieldTemplateProps) => getUiOptions(uiSchema, registry.globalUiOptions);
+
+/** What the schema and the uiSchema say about a choice. */
+function hintOf(props: MultiSchemaFieldTemplateProps, id: string): ReactNode {
+  const { registry, schema, uiSchema } = props;
+  const options = optionsOf(props);
   const { description = schema.description, help } = options;
   if (!description) return help;
   const Description = getTemplate<'DescriptionFieldTemplate'>('DescriptionFieldTemplate', registry, options);
@@ -27,20 +29,24 @@ function hintOf({ registry, schema, uiSchema }: MultiSchemaFieldTemplateProps, i
   );
 }
 
-/** A choice between schemas (`oneOf`, `anyOf`): the selector above with its hint, the fields of what was chosen below. */
+/**
+ * A choice between schemas (`oneOf`, `anyOf`): the selector above with its hint, the fields of what was chosen below. One
+ * that belongs to an object stands below the members of that, which says itself what is to be said.
+ */
 export function MultiSchemaFieldTemplate(props: MultiSchemaFieldTemplateProps) {
   const { selector, optionSchemaField } = props;
   const styles = useStackStyles();
   const texts = useFormTexts('form');
   const choice = isValidElement<WidgetProps>(selector) ? selector : undefined;
+  const isOfObject = getFieldKind(props.schema, optionsOf(props), false) === 'container';
   const of = choice?.props.label ?? '';
   return (
-    <div className={mergeClasses(styles.stack, styles.below)}>
+    <div className={isOfObject ? mergeClasses(styles.stack, styles.below) : styles.stack}>
       {choice ? (
         <Field
           id={choice.props.id}
           label={of === '' ? texts('choiceUnnamed') : texts('choice', { label: of })}
-          hint={hintOf(props, choice.props.id)}
+          hint={isOfObject ? undefined : hintOf(props, choice.props.id)}
         >
           {cloneElement(choice, { hideLabel: false, label: of || texts('choiceUnnamed') })}
         </Field>

@@ -12,5 +12,10 @@ export const useWrapIfAdditionalStyles = makeStyles({
   key: { flexGrow: 1, flexBasis: '88px', minWidth: 0 },
   value: { flexGrow: 2, flexBasis: '112px', minWidth: 0 },
   /** A value of several controls stands below its name and the button, which comes last all the same. */
-  group: { order: 1, flexBasis: '100%' },
+  group: {
+    order: 1,
+    flexBasis: '100%',
+    paddingLeft: tokens.spacingHorizontalM,
+    borderLeft: `2px solid ${tokens.colorNeutralStroke2}`,
+  },
 });

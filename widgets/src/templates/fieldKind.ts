@@ -31,6 +31,12 @@ const isConstant = (option: unknown): boolean =>
 export const isBetweenSchemas = ({ anyOf, oneOf, enum: values }: RJSFSchema): boolean =>
   values === undefined && (anyOf ?? oneOf)?.every(isConstant) === false;
 
+/** Whether the kind of value is chosen together with the value. */
+export const isOfAnyKind = ({ type, enum: values, const: only }: RJSFSchema): boolean => {
+  if (type === undefined) return values === undefined && only === undefined;
+  return [type].flat().filter((one) => one !== 'null').length > 1 && values === undefined;
+};
+
 /**
  * The kind of a field.
  *

@@ -229,6 +229,21 @@ describe('a member whose name is one of some', () => {
       .map((button) => `${button.textContent?.split(' ').at(-1)}${button.disabled ? ' taken' : ''}`);
   const add = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add to root_m' });
 
+  it.each([
+    ['a text', 'kept'],
+    ['a number', 7],
+    ['an object', { inner: 'kept' }],
+  ])('%s under a name that is refused is shown, and is still there under one that is not', async (_kind, held) => {
+    const ref = await mount({ patternProperties: { '^x-': {} }, additionalProperties: false }, { bad: held });
+    const shown = () => [...document.querySelectorAll<HTMLInputElement>('[id^="root_"]')].map(({ value }) => value);
+    expect(shown()).toContain(typeof held === 'object' ? held.inner : String(held));
+    expect(ref.current?.getData()).toEqual({ bad: held });
+    const key = element('root_bad-key');
+    fireEvent.change(key, { target: { value: 'x-good' } });
+    fireEvent.blur(key);
+    expect(ref.current?.getData()).toEqual({ 'x-good': held });
+  });
+
   it('is offered those that no other and no property has, until there are none', async () => {
     const ref = await mount({ properties: { m: { ...m, propertyNames: names } } }, { m: { de: '1' } });
     expect(offered('root_m_de')).toEqual(['de taken', 'fr']);

@@ -2,6 +2,7 @@ import { ADDITIONAL_PROPERTY_FLAG, type Registry, type RJSFSchema } from '@rjsf/
 import { memberSchemasOf } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
 import { applicable } from '../schema/applicable.ts';
+import { drawnSchema, kindOf } from '../schema/openKind.ts';
 
 /** Stands for a name, where only what a member of any name may be is asked for. */
 const ANY_NAME = '*';
@@ -14,11 +15,17 @@ const SAY_KIND = ['type', '$ref', 'anyOf', 'oneOf'];
 const saysNoKind = (free: unknown): boolean =>
   free === true || (isMembers(free) && !SAY_KIND.some((keyword) => keyword in free));
 
+/** The schema of a member that is drawn as the kind of value that it has, a text where it has none. */
+const asItIs = (value: unknown): RJSFSchema => {
+  const kind = kindOf(value) ?? 'string';
+  return { ...drawnSchema({}, { kinds: [kind], first: kind }, kind), [ADDITIONAL_PROPERTY_FLAG]: true };
+};
+
 /**
  * A schema with those members of free name that rjsf does not find by itself: names that every object inherits
  * (`constructor`), which it takes for properties that the schema has, names that match a pattern only when that is
- * read by Unicode characters (`^\p{L}+$`), as the verdict reads it, and members of which no type is said, for which it makes
- * up one. The same schema where there are none.
+ * read by Unicode characters (`^\p{L}+$`), as the verdict reads it, members of which no type is said, for which it makes
+ * up one, and members that no name allows, for which it draws nothing. The same schema where there are none.
  */
 export function withFreeMembers(schema: RJSFSchema, data: unknown, { schemaUtils, rootSchema }: Registry): RJSFSchema {
   if (!isMembers(data)) return schema;
@@ -33,6 +40,9 @@ export function withFreeMembers(schema: RJSFSchema, data: unknown, { schemaUtils
     const allOf = memberSchemasOf({ patternProperties }, name).filter(isMembers);
     const isRead = patterns.filter((pattern) => RegExp(pattern).test(name)).length === allOf.length;
     const isMadeUp = allOf.length === 0 && saysNoKind(additionalProperties);
+    // rjsf draws nothing for what no name allows: it is shown all the same, so that it can be named anew.
+    const isNowhere = isFree && allOf.length === 0 && own?.['type'] === 'null';
+    if (isNowhere && data[name] !== null) return [[name, asItIs(data[name])]];
     if (!isFree || (isRead && !isInherited(name) && !isMadeUp)) return [];
     if (isMadeUp) return [[name, { ...Object(additionalProperties), [ADDITIONAL_PROPERTY_FLAG]: true }]];
     const { properties: ofAnyName = {} } = schemaUtils.retrieveSchema({ additionalProperties }, { [ANY_NAME]: data[name] });
