@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { labelHeight } from '../field/labelHeight.styles.ts';
 
 /** Styles of one row of a list. What is in a card without a place of its own is its body. */
 export const useArrayFieldItemTemplateStyles = makeStyles({
@@ -18,9 +19,11 @@ export const useArrayFieldItemTemplateStyles = makeStyles({
   },
   line: {
     display: 'flex',
-    alignItems: 'end',
+    alignItems: 'start',
     columnGap: tokens.spacingHorizontalS,
     '& > :first-child': { flexGrow: 1, minWidth: 0 },
   },
+  /** Beside a control, whatever stands below that: its label is above. */
+  beside: { marginTop: labelHeight },
   tools: { display: 'flex', columnGap: tokens.spacingHorizontalXXS, flexShrink: 0 },
 });

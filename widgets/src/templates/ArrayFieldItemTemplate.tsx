@@ -1,8 +1,9 @@
+import { mergeClasses } from '@fluentui/react-components';
 import { drawnInPlace } from '@reelform/engine';
-import { type ArrayFieldItemTemplateProps, getSchemaType, titleId } from '@rjsf/utils';
+import { type ArrayFieldItemTemplateProps, getSchemaType, getUiOptions, titleId } from '@rjsf/utils';
 import { use } from 'react';
 import { useLooks } from '../field/useLooks.ts';
-import { isBetweenSchemas, isOfAnyKind } from './fieldKind.ts';
+import { getFieldKind, isBetweenSchemas, isOfAnyKind } from './fieldKind.ts';
 import { RowContext } from './RowContext.ts';
 import { useRowParts } from './useRowParts.tsx';
 
@@ -14,20 +15,21 @@ export const ArrayFieldItemTemplate = drawnInPlace((props: ArrayFieldItemTemplat
 });
 
 /**
- * A titled card, or a single line when the row is one plain value that carries its own label; a value that is chosen
- * together with its kind is several controls. The buttons stand in the
- * card's heading but come last, so that a new row takes the focus in its first field.
+ * A titled card, or a single line when the row is one plain value that carries its own label (one that is chosen together
+ * with its kind is several controls). The buttons stand in the card's heading but come last, so that a new row takes the
+ * focus in its first field.
  */
 function useCard(props: ArrayFieldItemTemplateProps) {
-  const { children, displayLabel = false, schema } = props;
+  const { children, displayLabel = false, schema, uiSchema } = props;
   const { fieldPathId } = props.buttonsProps;
   const styles = useLooks().row;
   const { label, tools } = useRowParts(props);
   if (displayLabel && !isBetweenSchemas(schema) && !isOfAnyKind(schema)) {
+    const hasLabelAbove = getFieldKind(schema, getUiOptions(uiSchema), displayLabel) !== 'checkbox';
     return (
       <div className={styles.line}>
         {children}
-        {tools && <div className={styles.tools}>{tools}</div>}
+        {tools && <div className={hasLabelAbove ? mergeClasses(styles.tools, styles.beside) : styles.tools}>{tools}</div>}
       </div>
     );
   }

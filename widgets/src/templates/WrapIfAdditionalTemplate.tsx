@@ -38,7 +38,9 @@ export function WrapIfAdditionalTemplate(props: WrapIfAdditionalTemplateProps) {
             <MemberName id={nameId} label={label} onKeyRename={onKeyRename} disabled={disabled} readonly={readonly} />
           )}
         </Field>
-        <div className={isGroup ? mergeClasses(styles.value, styles.group) : styles.value}>{children}</div>
+        <div className={mergeClasses(styles.value, isGroup ? styles.group : schema.type === 'boolean' && styles.box)}>
+          {children}
+        </div>
         <RemoveButton
           id={buttonId(id, 'remove')}
           aria-label={`${rowTexts('remove')} ${label}`.trim()}
