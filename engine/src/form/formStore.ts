@@ -39,8 +39,8 @@ export interface FormStore extends FormRuntime, Guide, Pick<ErrorBook, 'followRo
   readonly rowTrace: (pointer: string) => GoneTrace;
   /** What people did at places of the form beside what is in the data. */
   readonly memory: PlaceMemory;
-  /** Calls back with the JSON pointer of each part of the data that is replaced as a whole. */
-  readonly onReplaced: Listeners<[pointer: string]>['subscribe'];
+  /** Calls back with the JSON pointer of each part of the data that is replaced as a whole, by what is saved or not. */
+  readonly onReplaced: Listeners<[pointer: string, isSaved?: boolean]>['subscribe'];
   /** The focus left a field or everything inside of it. */
   readonly left: (pointer: string) => void;
   /** Commits what text widgets hold. */
@@ -76,7 +76,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
   const drafts = createDraftRegistry((pointer) => batch(() => errors.edited(pointer)));
   const errors = createHeldErrorBook(() => emit());
   const rules = createRuleBoard(form);
-  const { subscribe: onReplaced, tell: tellReplaced } = createListeners<[pointer: string]>();
+  const { subscribe: onReplaced, tell: tellReplaced } = createListeners<[pointer: string, isSaved?: boolean]>();
   const entries = createEntries();
   const memory = createPlaceMemory();
   const views = new Map<string, FieldView>();
@@ -149,13 +149,13 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     tellReplaced(pointer);
     errors.edited(pointer);
   };
-  const showAnew = (next: JsonObject) => {
+  const showAnew = (next: JsonObject, isSaved?: boolean) => {
     drafts.discardAll();
     errors.clear();
     entries.forget('');
     data = next;
     memory.clear();
-    tellReplaced('');
+    tellReplaced('', isSaved);
   };
   const uploads = createUploadBook(memory, (now, before) => {
     if (now > 0 !== before > 0) evaluate();
@@ -250,7 +250,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     reset: (next) =>
       batch(() => {
         saved = next;
-        showAnew(next);
+        showAnew(next, true);
         uploads.reset();
       }),
     replace: (next) => batch(() => showAnew(next)),
