@@ -46,9 +46,9 @@ export function RestoreOffer({ keeper, isUnkept, theme, onStale, refresh }: Rest
   }, [keeper, turn]);
   useEffect(
     () =>
-      store.onReplaced((pointer, isSaved) => {
+      store.onReplaced((pointer, by) => {
         // A comparison that is left without a choice leaves the offer standing, whatever is entered or loaded afterwards.
-        if (pointer === '' && !isSaved) keeper.own = compared.current?.place ?? keeper.own;
+        if (pointer === '' && by === 'host') keeper.own = compared.current?.place ?? keeper.own;
         compared.current = undefined;
         if (pointer === '') lookAnew();
       }),
