@@ -103,7 +103,8 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
       const options: readonly unknown[] = Array.isArray(listed) ? listed : [];
       if (shown.get(place)?.option === option) return;
       const constants = toldConstants(options[option], registry.rootSchema, telling);
-      const now = { option, of: options.length, told: constants.map(([name]) => name) };
+      const names = namesOf(options[option], registry.rootSchema);
+      const now = { option, of: options.length, told: constants.map(([name]) => name), names };
       store.memory.note(pointer, { shown: new Map([...shown, [place, now]]) });
     },
     [store, pointer, place, listed, registry.rootSchema, telling],

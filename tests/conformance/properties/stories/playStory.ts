@@ -35,6 +35,7 @@ const weights = {
     composed: 1,
     choose: 4,
     tick: 3,
+    tickOne: 3,
     hideSome: 2,
     pick: 2,
     openAs: 2,

@@ -153,6 +153,27 @@ export interface ToldRow {
 export const toldRows = ({ data }: Story): readonly ToldRow[] =>
   rowsIn(data, 'cast').map((row, index) => ({ id: `root_cast_${index}`, row }));
 
+/** A group of boxes of which any may be ticked. */
+export interface GroupPlace {
+  readonly id: string;
+  readonly holder: Members;
+}
+
+/** Every group of boxes. */
+export const groupsOf = (story: Story): readonly GroupPlace[] => [
+  { id: 'root_colours', holder: story.data },
+  ...toldRows(story).map(({ id, row }) => ({ id: `${id}_colours`, holder: row })),
+];
+
+/** The boxes of a group, in their order. */
+export const boxesOf = ({ id }: GroupPlace): readonly HTMLInputElement[] => [
+  ...document.querySelectorAll<HTMLInputElement>(`input[type="checkbox"][id^="${id}-"]`),
+];
+
+/** What is ticked of a group. */
+export const tickedOf = ({ holder }: GroupPlace): readonly unknown[] =>
+  rowsIn(holder, 'colours').map((colour) => colour['bare']);
+
 /** The radio buttons of a row's parts. */
 export const radiosOf = (id: string): readonly HTMLInputElement[] => [
   ...document.querySelectorAll<HTMLInputElement>(`input[type="radio"][id^="${id}_part"]`),
