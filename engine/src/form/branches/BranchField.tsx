@@ -130,8 +130,8 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
     const begun = `${place}/begun`;
     const wasThere = kept.get(begun);
     kept.delete(begun);
-    const options: unknown = schema[keyword];
-    const chosen: unknown = Array.isArray(options) ? options[change.to] : undefined;
+    const options: readonly unknown[] = Array.isArray(listed) ? listed : [];
+    const chosen = options[change.to];
     const isInAll = depth > 0 && around?.within?.keyword === keyword;
     const isBesideThis = membersBeside(names, within, isInAll ? options : undefined, registry.rootSchema);
     const was = withBeside(kept.get(keyOf(change.to)), formData, isBesideThis);
@@ -141,7 +141,7 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
     const isBack = kept.has(keyOf(change.to)) && !isBlank;
     const only = isNull(chosen, registry.rootSchema) ? null : onlyValue(chosen);
     if (only !== undefined) return onChange(isBack && isSameEntry(formData, wasThere) ? was : only, path, errors, id);
-    const left: unknown = Array.isArray(options) ? options[change.from] : undefined;
+    const left = options[change.from];
     const known = namesOf(chosen, registry.rootSchema);
     const stays = (name: string) => known.has(name) || names.includes(name);
     // Nobody has emptied what went by the last switch: it has no field in the option that a choice within began with.

@@ -27,13 +27,14 @@ const send: LateStep = async (stage) => {
   return followTexts(stage);
 };
 
-/** The host shows another document, or the saved one. */
+/** The host shows another document, as saved or as entered, or the saved one. */
 const reset: LateStep = async (stage, { how }) => {
-  const { story } = stage;
-  if (how % 2 === 0) stage.turn += 1;
-  const next = how % 2 === 0 ? documentOf(stage.turn) : (asDocument(story.saved) as JsonObject);
-  await act(async () => (how % 2 === 0 ? stage.handle().reset(next) : stage.handle().revert()));
-  stage.story = createStory({ ...next });
+  const { saved } = stage.story;
+  const way = (['reset', 'replace', 'revert'] as const)[how % 3] ?? 'reset';
+  if (way !== 'revert') stage.turn += 1;
+  const next = way === 'revert' ? (asDocument(saved) as JsonObject) : documentOf(stage.turn);
+  await act(async () => stage.handle()[way](next));
+  stage.story = { ...createStory({ ...next }), ...(way === 'replace' && { saved }) };
   if (stage.runs.some(({ sent, isUnderWay }) => isUnderWay && !sent.request.signal.aborted)) return ['a file goes on'];
   Object.assign(stage, { typed: [], makings: [], runs: [] });
 };
@@ -46,18 +47,29 @@ const refuse: LateStep = async (stage, { at, how }) => {
   await act(async () => stage.handle().setErrors([{ path, keyword: 'x', message: 'No.' }]));
 };
 
+/** The host sets a file of a row; one that is on its way there goes on, for it was chosen later. */
+const setFile: LateStep = async (stage, { at }) => {
+  const row = chosen(rowsIn(stage.story), at);
+  if (!row) return;
+  stage.turn += 1;
+  const value = `files/host${stage.turn}.pdf`;
+  await act(async () => stage.handle().setValue(`/rows/${rowsIn(stage.story).indexOf(row)}/file`, value));
+  row['file'] = value;
+  return followTexts(stage);
+};
+
 const pause: LateStep = async (stage, { how }) => {
   await stage.wait(how % 400);
   return followTexts(stage);
 };
 
-const steps: { readonly [name: string]: LateStep } = { ...searchSteps, ...lateRowSteps, send, reset, refuse, pause };
+const steps: { readonly [name: string]: LateStep } = { ...searchSteps, ...lateRowSteps, send, reset, refuse, setFile, pause };
 
 /** How often each thing is done, compared with the others. */
 const weights = {
   ...{ search: 8, key: 8, found: 6, make: 8, made: 6, pause: 4 },
   ...{ add: 1, copy: 2, remove: 3, undo: 3, move: 3, name: 2, fold: 2, file: 6 },
-  ...{ send: 2, reset: 1, refuse: 1 },
+  ...{ send: 2, reset: 1, refuse: 1, setFile: 2 },
 } as const;
 
 /** One thing that happens, and what it is done with. */
