@@ -129,9 +129,9 @@ it('of two forms on a page nothing that is done in one reaches the other, which 
     for (const [turn, { which, name, at, text: typed }] of events.entries()) {
       const [slot, other] = which === 0 ? slots : [...slots].reverse();
       if (!slot || !other) throw new Error('there are two');
-      // What is typed there is kept in its own time, and the focus leaves it.
+      // What is typed there is kept, or made a tag, in its own time, and the focus leaves it.
       act(() => (document.activeElement as HTMLElement | null)?.blur());
-      act(() => {
+      await act(async () => {
         other.handle.current?.flush();
         vi.advanceTimersByTime(1000);
       });
