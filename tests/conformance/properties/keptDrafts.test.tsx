@@ -30,7 +30,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const { numRuns, seed, timeoutMs } = propertyRuns(3);
+const { timeoutMs, ...runs } = propertyRuns(3);
 
 it('entries kept on the device before the schema and the saved document changed come back whole, whatever they are', {
   timeout: timeoutMs,
@@ -70,5 +70,5 @@ it('entries kept on the device before the schema and the saved document changed 
       localStorage.clear();
     }
   });
-  await fc.assert(property, { numRuns, seed });
+  await fc.assert(property, runs);
 });

@@ -59,7 +59,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const { numRuns, seed, timeoutMs } = propertyRuns(12);
+const { timeoutMs, ...runs } = propertyRuns(12);
 const aCase = formSchema.chain((schema) => fc.record({ schema: fc.constant(schema), data: documentOf(schema) }));
 
 it('any document of any form comes back as it was loaded, every control is named and none changes by a visit', {
@@ -124,6 +124,6 @@ it('any document of any form comes back as it was loaded, every control is named
         vi.restoreAllMocks();
       }
     }),
-    { numRuns, seed },
+    runs,
   );
 });

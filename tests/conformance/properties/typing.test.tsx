@@ -92,7 +92,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const { numRuns, seed, timeoutMs } = propertyRuns(25);
+const { timeoutMs, ...runs } = propertyRuns(25);
 
 it('text widgets hold every character where it was typed, whatever happens around them', { timeout: timeoutMs }, async () => {
   await fc.assert(
@@ -184,6 +184,6 @@ it('text widgets hold every character where it was typed, whatever happens aroun
       }
       expectData(handle.current?.getData(), model);
     }),
-    { numRuns, seed },
+    runs,
   );
 });
