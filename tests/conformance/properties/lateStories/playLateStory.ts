@@ -27,14 +27,13 @@ const send: LateStep = async (stage) => {
   return followTexts(stage);
 };
 
-/** The host shows another document, as saved or as entered, or the saved one. */
+/** The host shows another document, or the saved one. */
 const reset: LateStep = async (stage, { how }) => {
-  const { saved } = stage.story;
-  const way = (['reset', 'replace', 'revert'] as const)[how % 3] ?? 'reset';
-  if (way !== 'revert') stage.turn += 1;
-  const next = way === 'revert' ? (asDocument(saved) as JsonObject) : documentOf(stage.turn);
-  await act(async () => stage.handle()[way](next));
-  stage.story = { ...createStory({ ...next }), ...(way === 'replace' && { saved }) };
+  const { story } = stage;
+  if (how % 2 === 0) stage.turn += 1;
+  const next = how % 2 === 0 ? documentOf(stage.turn) : (asDocument(story.saved) as JsonObject);
+  await act(async () => (how % 2 === 0 ? stage.handle().reset(next) : stage.handle().revert()));
+  stage.story = createStory({ ...next });
   if (stage.runs.some(({ sent, isUnderWay }) => isUnderWay && !sent.request.signal.aborted)) return ['a file goes on'];
   Object.assign(stage, { typed: [], makings: [], runs: [] });
 };
