@@ -28,6 +28,9 @@ export interface FieldView {
   readonly waived: boolean;
 }
 
+/** A part of the data, and who has replaced it: a field, the host, or what is saved. */
+type Replaced = [pointer: string, by: 'field' | 'host' | 'saved'];
+
 /** The state of one mounted form. */
 export interface FormStore extends FormRuntime, Guide, Pick<ErrorBook, 'followRows'> {
   readonly view: (pointer: string, pattern: string, path: Path) => FieldView;
@@ -40,7 +43,7 @@ export interface FormStore extends FormRuntime, Guide, Pick<ErrorBook, 'followRo
   /** What people did at places of the form beside what is in the data. */
   readonly memory: PlaceMemory;
   /** Calls back with the JSON pointer of each part of the data that is replaced as a whole. */
-  readonly onReplaced: Listeners<[pointer: string]>['subscribe'];
+  readonly onReplaced: Listeners<Replaced>['subscribe'];
   /** The focus left a field or everything inside of it. */
   readonly left: (pointer: string) => void;
   /** Commits what text widgets hold. */
@@ -76,7 +79,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
   const drafts = createDraftRegistry((pointer) => batch(() => errors.edited(pointer)));
   const errors = createHeldErrorBook(() => emit());
   const rules = createRuleBoard(form);
-  const { subscribe: onReplaced, tell: tellReplaced } = createListeners<[pointer: string]>();
+  const { subscribe: onReplaced, tell: tellReplaced } = createListeners<Replaced>();
   const entries = createEntries();
   const memory = createPlaceMemory();
   const views = new Map<string, FieldView>();
@@ -146,16 +149,16 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
   /** `isOwn`: by a field, which knows what it remembers about its own value. */
   const edited = (pointer: string, before: JsonObject, isOwn: boolean) => {
     memory.replaced(pointer, before, data, isOwn);
-    tellReplaced(pointer);
+    tellReplaced(pointer, isOwn ? 'field' : 'host');
     errors.edited(pointer);
   };
-  const showAnew = (next: JsonObject) => {
+  const showAnew = (next: JsonObject, by: 'host' | 'saved') => {
     drafts.discardAll();
     errors.clear();
     entries.forget('');
     data = next;
     memory.clear();
-    tellReplaced('');
+    tellReplaced('', by);
   };
   const uploads = createUploadBook(memory, (now, before) => {
     if (now > 0 !== before > 0) evaluate();
@@ -250,10 +253,10 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     reset: (next) =>
       batch(() => {
         saved = next;
-        showAnew(next);
+        showAnew(next, 'saved');
         uploads.reset();
       }),
-    replace: (next) => batch(() => showAnew(next)),
+    replace: (next) => batch(() => showAnew(next, 'host')),
     setForm: (next) =>
       batch(() => {
         drafts.commitAll();

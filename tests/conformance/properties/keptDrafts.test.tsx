@@ -12,6 +12,7 @@ import { propertyRuns } from './propertyRuns.ts';
 import { documentOf } from './randomDocuments.ts';
 import { formSchema } from './randomSchemas.ts';
 import { StrictForm } from './StrictForm.tsx';
+import { untilDrawn } from './untilDrawn.ts';
 
 /** A form as it is by now, and what was saved and entered when its schema was another one. */
 const aCase = fc
@@ -29,7 +30,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const { numRuns, seed, timeoutMs } = propertyRuns(3);
+const { timeoutMs, ...runs } = propertyRuns(3);
 
 it('entries kept on the device before the schema and the saved document changed come back whole, whatever they are', {
   timeout: timeoutMs,
@@ -47,9 +48,7 @@ it('entries kept on the device before the schema and the saved document changed 
       const { container } = render(
         <StrictForm ref={handle} form={form} initialData={saved} localDraftKey="film" onSubmit={onSubmit} />,
       );
-      await waitFor(() => {
-        if (container.querySelector('[aria-busy="true"]') || !container.querySelector('form')) throw new Error('still loading');
-      });
+      await untilDrawn(container);
       const loaded = handle.current?.getData() ?? {};
       const wanted = hasBase ? mergeDocuments(base, mine, loaded).merged : mine;
       const offer = () => screen.queryByRole('button', { name: 'Bring them back' });
@@ -57,7 +56,7 @@ it('entries kept on the device before the schema and the saved document changed 
       await waitFor(() => expect(offer() !== null || localStorage.getItem('reelform.draft.film') === null).toBe(true));
       const button = offer();
       await act(async () => button?.click());
-      await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());
+      await untilDrawn(container);
       const now = handle.current?.getData();
       // Where nothing is offered, they say nothing that is not there.
       expect(mergeDocuments({}, wanted, now ?? {}).overlaps).toEqual([]);
@@ -71,5 +70,5 @@ it('entries kept on the device before the schema and the saved document changed 
       localStorage.clear();
     }
   });
-  await fc.assert(property, { numRuns, seed });
+  await fc.assert(property, runs);
 });

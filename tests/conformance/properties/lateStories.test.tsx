@@ -9,7 +9,7 @@ import { propertyRuns } from './propertyRuns.ts';
 import { fakeClock } from './stories/fakeClock.ts';
 
 const form = await preparedForm({ schema, ui });
-const { numRuns, seed, timeoutMs } = propertyRuns(2);
+const { timeoutMs, ...runs } = propertyRuns(2);
 
 it('what is answered late comes where it was asked for, and nothing typed is lost on the way', {
   timeout: timeoutMs,
@@ -17,5 +17,5 @@ it('what is answered late comes where it was asked for, and nothing typed is los
   const property = fc.asyncProperty(latePlots(40), async (events) => {
     expect(await playLateStory(form, events, fakeClock)).toEqual([]);
   });
-  await fc.assert(property, { numRuns, seed });
+  await fc.assert(property, runs);
 });

@@ -4,7 +4,7 @@ import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { type FormHandle, SchemaForm, type Submission } from '@reelform/engine';
 import { type FormModule, type JsonObject, judge } from '@reelform/engine/validation';
 import { fluentTheme } from '@reelform/widgets';
-import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { createRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -13,6 +13,7 @@ import { unlabelledControls } from '../foreign/accessibleNames.ts';
 import { propertyRuns } from './propertyRuns.ts';
 import { documentOf } from './randomDocuments.ts';
 import { formSchema } from './randomSchemas.ts';
+import { untilDrawn } from './untilDrawn.ts';
 
 const actions = [
   { name: 'submit', label: 'Send', mode: 'strict' },
@@ -58,7 +59,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const { numRuns, seed, timeoutMs } = propertyRuns(12);
+const { timeoutMs, ...runs } = propertyRuns(12);
 const aCase = formSchema.chain((schema) => fc.record({ schema: fc.constant(schema), data: documentOf(schema) }));
 
 it('any document of any form comes back as it was loaded, every control is named and none changes by a visit', {
@@ -85,10 +86,7 @@ it('any document of any form comes back as it was loaded, every control is named
             <SchemaForm ref={handle} form={form} theme={fluentTheme} initialData={data} onSubmit={onSubmit} />
           </FluentProvider>,
         );
-        await waitFor(() => {
-          if (container.querySelector('[aria-busy="true"]') || !container.querySelector('form'))
-            throw new Error('still loading');
-        });
+        await untilDrawn(container);
         const isNew = Object.keys(data).length === 0;
         const isWhole = judge(form, data, { mode: 'strict' }).valid;
         const loaded = handle.current?.getData();
@@ -126,6 +124,6 @@ it('any document of any form comes back as it was loaded, every control is named
         vi.restoreAllMocks();
       }
     }),
-    { numRuns, seed },
+    runs,
   );
 });

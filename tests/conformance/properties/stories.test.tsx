@@ -16,7 +16,7 @@ const formOf = (layout: LayoutName): Promise<FormModule> => {
   prepared.set(layout, known);
   return known;
 };
-const { numRuns, seed, timeoutMs } = propertyRuns(5);
+const { timeoutMs, ...runs } = propertyRuns(5);
 
 const event = (name: Event['name'], how = 0) => ({ name, at: 0, how, text: 'a' });
 
@@ -44,5 +44,5 @@ it('a form holds and shows what was done to it, whatever people, host and server
   const property = fc.asyncProperty(plots(40), async (plot) => {
     expect(await playStory(await formOf(plot.layout ?? 'plain'), plot, fakeClock)).toEqual([]);
   });
-  await fc.assert(property, { numRuns, seed, examples: [[refusedTwice], [hiddenIsWrong]] });
+  await fc.assert(property, { ...runs, examples: [[refusedTwice], [hiddenIsWrong]] });
 });

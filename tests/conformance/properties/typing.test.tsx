@@ -2,13 +2,14 @@
 import '../../../engine/src/form/fixture/nodeBytes.ts';
 import type { FormHandle, Submission } from '@reelform/engine';
 import type { JsonObject } from '@reelform/engine/validation';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { createRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { compileForeign } from '../compileForeign.ts';
 import { propertyRuns } from './propertyRuns.ts';
 import { StrictForm } from './StrictForm.tsx';
+import { untilDrawn } from './untilDrawn.ts';
 
 const line = { type: 'string', title: 'Line' };
 const result = await compileForeign(
@@ -91,7 +92,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const { numRuns, seed, timeoutMs } = propertyRuns(25);
+const { timeoutMs, ...runs } = propertyRuns(25);
 
 it('text widgets hold every character where it was typed, whatever happens around them', { timeout: timeoutMs }, async () => {
   await fc.assert(
@@ -114,10 +115,8 @@ it('text widgets hold every character where it was typed, whatever happens aroun
           }}
         />
       );
-      const { rerender } = render(page());
-      await waitFor(() => {
-        if (!['root_notes', 'root_lines_1'].every((id) => document.getElementById(id))) throw new Error('still loading');
-      });
+      const { container, rerender } = render(page());
+      await untilDrawn(container, 'root_notes', 'root_lines_1');
       vi.useFakeTimers();
       const model: Model = { text: '', notes: '', amount: '', lines: ['one', 'two'] };
       const input = (index: number) => document.getElementById(ids[index] ?? '') as HTMLInputElement | null;
@@ -185,6 +184,6 @@ it('text widgets hold every character where it was typed, whatever happens aroun
       }
       expectData(handle.current?.getData(), model);
     }),
-    { numRuns, seed },
+    runs,
   );
 });

@@ -191,6 +191,17 @@ describe('a combobox over a source', () => {
     await waitFor(() => expect(data()).toEqual({ country: 'de' }));
   });
 
+  it('keeps a value that a host sets before what the options go by, until somebody enters something', async () => {
+    const { source } = citySource();
+    const { data, set } = await mount({ city: cityUi }, { cities: source }, { country: 'de' });
+    set('/city', 'paris');
+    set('/country', 'fr');
+    await act(async () => undefined);
+    expect(data()).toEqual({ country: 'fr', city: 'paris' });
+    fireEvent.change(document.getElementById('root_country') ?? document.body, { target: { value: 'de' } });
+    await waitFor(() => expect(data()).toEqual({ country: 'de' }));
+  });
+
   it('names a source that nobody registered, and the rest of the form goes on', async () => {
     await mount({ city: cityUi }, {});
     expect(screen.getByText(/The option source 'cities' is not registered/)).toBeTruthy();

@@ -34,3 +34,21 @@ it.each<[name: string, schema: object, ui: object]>([
 ])('choices stay as they are where %s', (_name, schema, ui) => {
   expect(withChoicesWithin(schema, ui)).toEqual(schema);
 });
+
+it('what data bring to a choice is drawn beside it: by the other keyword, and dependencies apart', () => {
+  const [choice, other] = [{ oneOf }, { anyOf: oneOf }];
+  const when = { if: { required: ['a'] }, then: choice, else: { title: 'No', ...choice } };
+  const beside = { if: { required: ['a'] }, then: other, else: { title: 'No', ...other } };
+  const dependencies = { a: { properties: { b: {} } } };
+  expect(withChoicesWithin({ ...choice, ...when, allOf: [when, choice], dependencies }, {})).toEqual({
+    ...choice,
+    ...beside,
+    allOf: [beside, choice, { dependencies }],
+  });
+  expect(withChoicesWithin({ ...other, ...when, dependencies: { a: ['b'] } }, {})).toEqual({
+    ...other,
+    ...when,
+    allOf: [{ dependencies: { a: ['b'] } }],
+  });
+  expect(withChoicesWithin({ ...when, dependencies }, {})).toEqual({ ...when, dependencies });
+});

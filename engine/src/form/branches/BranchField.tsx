@@ -6,9 +6,10 @@ import { choiceKey } from '../data/placeMemory.ts';
 import { toPointer } from '../data/pointer.ts';
 import { useFormParts } from '../storeContext.ts';
 import { type Around, ChoiceContext, isPlaceOf, NESTED } from './choiceContext.ts';
+import { type Choice, membersBeside } from './choicesTogether.ts';
 import { drawsMembers, namesAround } from './elsewhere.ts';
 import { beginningWith, fittingOptions } from './fittingOptions.ts';
-import { asLeft, hasEntries, isNull, isSameEntry, madeBy, namesOf, takesKind, withKept } from './keptBranches.ts';
+import { asLeft, hasEntries, isNull, isSameEntry, madeBy, namesOf, takesKind, withBeside, withKept } from './keptBranches.ts';
 import { OptionField } from './OptionField.tsx';
 import { OptionObject } from './OptionObject.tsx';
 import { optionNames } from './optionNames.ts';
@@ -28,11 +29,18 @@ function withNames(registry: Registry, names: readonly (string | undefined)[]): 
 
 const NO_NAMES: readonly string[] = [];
 
+/** Props of {@link BranchField}. */
+export interface BranchFieldProps extends Pick<Choice, 'keyword'> {
+  /** Another choice in the same place, drawn in each option. */
+  readonly within?: Choice | undefined;
+  readonly field: FieldProps;
+}
+
 /**
  * A choice between schemas: rjsf's own, with what was entered in each option kept while the form is open, so that
  * switching there and back loses nothing, and with the constant that tells the chosen option written into the data.
  */
-function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
+export function BranchField({ keyword, within, field }: BranchFieldProps): ReactNode {
   const { registry, formData, schema, uiSchema } = field;
   const { store } = useFormParts();
   const { $id } = field.fieldPathId;
@@ -53,8 +61,7 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
     hasBegun.current = true;
   });
   const { onChange } = field;
-  // As rjsf calls it, by the one keyword where a condition brings the other beside it.
-  const choiceId = `${fieldPathId.$id}__${schema.oneOf ? 'oneof' : 'anyof'}_select`;
+  const choiceId = `${fieldPathId.$id}__${keyword.toLowerCase()}_select`;
   const kinds = store.form.messages.widgets['form'];
   const listed: unknown = schema[keyword];
   const { optionTexts, telling } = useDeepCompareMemo(
@@ -89,13 +96,15 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
   const ObjectField = around ? around.ObjectField : registry.fields['ObjectField'];
   const words = useDeepCompareMemo(isObject ? undefined : wordsBeside(schema));
   const { title } = schema;
+  const besides = useDeepCompareMemo(within);
   const shows = useCallback(
     (option: number) => {
       const { shown = new Map() } = store.memory.at(pointer);
       const options: readonly unknown[] = Array.isArray(listed) ? listed : [];
       if (shown.get(place)?.option === option) return;
       const constants = toldConstants(options[option], registry.rootSchema, telling);
-      const now = { option, of: options.length, told: constants.map(([name]) => name) };
+      const names = namesOf(options[option], registry.rootSchema);
+      const now = { option, of: options.length, told: constants.map(([name]) => name), names };
       store.memory.note(pointer, { shown: new Map([...shown, [place, now]]) });
     },
     [store, pointer, place, listed, registry.rootSchema, telling],
@@ -103,32 +112,36 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
   const here = useMemo(
     (): Around => ({
       ...{ id: depth > 0 && around ? around.id : id, depth, registry: told.option, ObjectField },
-      ...{ names, isBeside, words, title, telling, shows },
+      ...{ names, isBeside, words, title, telling, shows, within: besides },
     }),
-    [around, id, depth, told, ObjectField, names, isBeside, words, title, telling, shows],
+    [around, id, depth, told, ObjectField, names, isBeside, words, title, telling, shows, besides],
   );
   const take: FieldProps['onChange'] = (value, path, errors, id) => {
     const change = made.current;
     made.current = undefined;
     if (id !== choiceId || !change || change.to < 0) return onChange(value, path, errors, id);
     const keyOf = (option: number) => `${place}/${option}`;
-    // What was entered in the choices within is about the option that is left.
-    const others = [...(store.memory.at(pointer).options ?? [])].filter(([key]) => Number.parseInt(key, 10) <= depth);
+    // What was entered in the choices within is about the option that is left, but for one that stands in every option.
+    const besides = within && choiceKey(depth + 1, within.keyword);
+    const isKept = (key: string) => Number.parseInt(key, 10) <= depth || (besides !== undefined && key.startsWith(besides));
+    const others = [...(store.memory.at(pointer).options ?? [])].filter(([key]) => isKept(key));
     const kept = new Map<string, unknown>([...others, [keyOf(change.from), formData], [place, change.to]]);
     store.memory.note(pointer, { options: kept });
     const begun = `${place}/begun`;
     const wasThere = kept.get(begun);
     kept.delete(begun);
-    const options: unknown = schema[keyword];
-    const chosen: unknown = Array.isArray(options) ? options[change.to] : undefined;
-    const was = kept.get(keyOf(change.to));
+    const options: readonly unknown[] = Array.isArray(listed) ? listed : [];
+    const chosen = options[change.to];
+    const isInAll = depth > 0 && around?.within?.keyword === keyword;
+    const isBesideThis = membersBeside(names, within, isInAll ? options : undefined, registry.rootSchema);
+    const was = withBeside(kept.get(keyOf(change.to)), formData, isBesideThis);
     const constants = toldConstants(chosen, registry.rootSchema, telling);
     // Of what has to be there and never was, coming back is a beginning, as of an object that says nothing yet of what it is.
     const isBlank = isMembers(was) ? constants.length > 0 && !hasEntries(was) : field.required && was === undefined;
     const isBack = kept.has(keyOf(change.to)) && !isBlank;
     const only = isNull(chosen, registry.rootSchema) ? null : onlyValue(chosen);
     if (only !== undefined) return onChange(isBack && isSameEntry(formData, wasThere) ? was : only, path, errors, id);
-    const left: unknown = Array.isArray(options) ? options[change.from] : undefined;
+    const left = options[change.from];
     const known = namesOf(chosen, registry.rootSchema);
     const stays = (name: string) => known.has(name) || names.includes(name);
     // Nobody has emptied what went by the last switch: it has no field in the option that a choice within began with.
@@ -150,19 +163,4 @@ function BranchField({ keyword, field }: BranchFieldProps): ReactNode {
       <Stock {...field} fieldPathId={fieldPathId} registry={told.choice} onChange={take} />
     </ChoiceContext>
   );
-}
-
-interface BranchFieldProps {
-  readonly keyword: 'oneOf' | 'anyOf';
-  readonly field: FieldProps;
-}
-
-/** The choice between the schemas of `oneOf`. */
-export function OneOfField(props: FieldProps): ReactNode {
-  return <BranchField keyword="oneOf" field={props} />;
-}
-
-/** The choice between the schemas of `anyOf`. */
-export function AnyOfField(props: FieldProps): ReactNode {
-  return <BranchField keyword="anyOf" field={props} />;
 }

@@ -3,6 +3,7 @@ import { type ReactNode, use, useMemo } from 'react';
 import { isMembers } from '../data/members.ts';
 import { SchemaField } from '../fields/SchemaField.tsx';
 import { ChoiceContext } from './choiceContext.ts';
+import { withChoiceWithin } from './choicesTogether.ts';
 import { isAllElsewhere, withoutNames } from './elsewhere.ts';
 import { onlyValue } from './toldConstants.ts';
 import { useIsSaid } from './useIsSaid.ts';
@@ -27,9 +28,11 @@ export function OptionField(props: FieldProps): ReactNode {
   const isTold = useIsSaid(props, { constant: told, member: telling, isAssumed: hasOthers && !isBegun, isOneOfMore });
   const isOnly = useIsSaid(props, { constant: onlyValue(whole), member: undefined, isAssumed: false });
   if (!around) return <SchemaField {...props} />;
-  if (isOnly) return null;
+  const { within } = around;
+  if (isOnly && !within) return null;
   const drawn = telling !== undefined && isTold ? [...names, telling] : names;
   const rest = withoutNames(whole, drawn, around.isBeside);
-  if (around.isBeside && isAllElsewhere(rest)) return null;
-  return <SchemaField {...props} onChange={onChange} registry={around.registry} schema={rest} />;
+  if (around.isBeside && !within && isAllElsewhere(rest)) return null;
+  const option = within ? withChoiceWithin(rest, within) : rest;
+  return <SchemaField {...props} onChange={onChange} registry={around.registry} schema={option} />;
 }

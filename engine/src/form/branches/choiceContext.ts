@@ -1,5 +1,6 @@
 import type { Registry, RJSFSchema } from '@rjsf/utils';
 import { createContext } from 'react';
+import type { Choice } from './choicesTogether.ts';
 
 /** The choice around, and how many there are in the same place: an option may be a choice itself. */
 export interface Around {
@@ -19,6 +20,8 @@ export interface Around {
   readonly title: string | undefined;
   /** The member by whose constant the options are told apart. */
   readonly telling: string | undefined;
+  /** Another choice in the same place, which is drawn in each option. */
+  readonly within: Choice | undefined;
   /** Notes which option the choice shows, by its index. */
   readonly shows: (option: number) => void;
 }

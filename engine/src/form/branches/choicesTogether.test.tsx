@@ -24,27 +24,59 @@ it('an option that is a choice with null among others begins with nothing, and i
   expect(data()).toEqual({ way: { a: 'x' } });
 });
 
-it('a choice that a condition brings beside another loses nothing when it is switched there and back', async () => {
-  const [one, two, three, four] = ['one', 'two', 'three', 'four'].map((name) => ({
-    title: name,
-    properties: { [name]: text },
-    required: [name],
-  }));
-  const { data } = await mount(
-    {
-      type: 'object',
-      properties: { more: { type: 'boolean' } },
-      oneOf: [one, two],
-      if: { properties: { more: { const: true } }, required: ['more'] },
-      then: { anyOf: [three, four] },
-    },
-    { more: true, two: 'x', four: 'y' },
-  );
-  const shown = field('root__oneof_select');
-  choose(shown.id, '0');
-  expect(data()).not.toHaveProperty('four');
-  choose(shown.id, '1');
-  expect(data()).toEqual({ more: true, two: 'x', four: 'y' });
+const [one, two, three, four] = ['one', 'two', 'three', 'four'].map((name) => ({
+  title: name,
+  properties: { [name]: text },
+  required: [name],
+}));
+const more = { type: 'boolean' };
+const isMore = { properties: { more: { const: true } }, required: ['more'] };
+
+it.each<[by: string, schema: object, ids: readonly [own: string, within: string]]>([
+  ['a condition', { oneOf: [one, two], if: isMore, then: { anyOf: [three, four] } }, ['oneof', 'anyof']],
+  ['a condition, by the other keyword', { anyOf: [one, two], if: isMore, then: { oneOf: [three, four] } }, ['anyof', 'oneof']],
+  [
+    'a condition of several',
+    { oneOf: [one, two], allOf: [{ if: isMore, then: { anyOf: [three, four] } }] },
+    ['oneof', 'anyof'],
+  ],
+  ['a condition, by the same keyword', { oneOf: [one, two], if: isMore, then: { oneOf: [three, four] } }, ['oneof', 'anyof']],
+  [
+    'a condition of several, by the same keyword',
+    { anyOf: [one, two], allOf: [{ if: isMore, then: { anyOf: [three, four] } }] },
+    ['anyof', 'oneof'],
+  ],
+  ['a dependency', { oneOf: [one, two], dependencies: { more: { anyOf: [three, four] } } }, ['oneof', 'anyof']],
+  [
+    'a condition that does not hold',
+    { oneOf: [one, two], if: { not: isMore }, else: { anyOf: [three, four] } },
+    ['oneof', 'anyof'],
+  ],
+])('a choice that %s brings beside another is drawn in its options, and neither loses anything', async (_by, schema, ids) => {
+  const { data } = await mount({ type: 'object', properties: { more }, ...schema }, { more: true, two: 'x', four: 'y' });
+  const [own, within] = [`root__${ids[0]}_select`, `root__option1__${ids[1]}_select`];
+  expect(field(own)).toHaveProperty('value', '1');
+  expect(field(within)).toHaveProperty('value', '1');
+  enter('root_four', 'z');
+  choose(own, '0');
+  enter('root_one', 'v');
+  expect(data()).toEqual({ more: true, one: 'v', four: 'z' });
+  choose(within, '0');
+  enter('root_three', 'w');
+  expect(data()).toEqual({ more: true, one: 'v', three: 'w' });
+  choose(own, '1');
+  expect(data()).toEqual({ more: true, two: 'x', three: 'w' });
+  choose(within, '1');
+  expect(data()).toEqual({ more: true, two: 'x', four: 'z' });
+  expect(document.querySelectorAll('#root_four')).toHaveLength(1);
+});
+
+it('what was emptied beside a choice stays so when an option is come back to', async () => {
+  const { data } = await mount({ type: 'object', properties: { name: text }, oneOf: [one, two] }, { name: 'n', one: 'x' });
+  choose('root__oneof_select', '1');
+  enter('root_name', '');
+  choose('root__oneof_select', '0');
+  expect(data()).toEqual({ one: 'x' });
 });
 
 it('an option that is come back to has no default of a member that both have and nobody entered', async () => {

@@ -1,5 +1,6 @@
 import { ADDITIONAL_PROPERTY_FLAG, getSchemaType, type Registry, type RJSFSchema } from '@rjsf/utils';
 import { isMembers } from '../data/members.ts';
+import { choicesOf } from './choicesTogether.ts';
 import { ELSEWHERE, isElsewhere } from './isElsewhere.ts';
 
 /** Keywords that say how a property is drawn. */
@@ -20,13 +21,15 @@ const marked = (names: readonly string[]): { [name: string]: RJSFSchema } =>
  * all of them say more about.
  */
 function namesOfOptions(schema: RJSFSchema, data: unknown, { schemaUtils }: Registry): readonly string[] {
-  const { oneOf, anyOf, properties = {} } = schema;
-  const options: readonly unknown[] = oneOf ?? anyOf ?? [];
-  const known = options.filter(isMembers).map((option) => schemaUtils.retrieveSchema(option, data).properties ?? {});
-  return [...new Set(known.flatMap((names) => Object.keys(names)))].filter((name) => {
-    const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    return own === undefined || isFree(own) || (!isDrawn(own) && known.every((names) => isDrawn(names[name])));
+  const { properties = {} } = schema;
+  const names = choicesOf(schema).flatMap(({ options }) => {
+    const known = options.filter(isMembers).map((option) => schemaUtils.retrieveSchema(option, data).properties ?? {});
+    return known.flatMap(Object.keys).filter((name) => {
+      const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
+      return own === undefined || isFree(own) || (!isDrawn(own) && known.every((names) => isDrawn(names[name])));
+    });
   });
+  return [...new Set(names)];
 }
 
 /** The properties that are drawn beside the choice of an object. */

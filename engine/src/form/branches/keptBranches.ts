@@ -27,6 +27,15 @@ export function takesKind(option: unknown, name: string, value: unknown, root: S
   );
 }
 
+/** The value of an option as it was left, with the members beside the choice as they are now: they were in sight all the time. */
+export function withBeside(was: unknown, now: unknown, isBeside: (name: string) => boolean): unknown {
+  if (!isMembers(was)) return was;
+  const current = present(now);
+  const names = new Set([...Object.keys(was), ...Object.keys(current).filter(isBeside)]);
+  const members = [...names].map((name) => [name, (isBeside(name) ? current : was)[name]] as const);
+  return Object.fromEntries(members.filter(([, member]) => member !== undefined));
+}
+
 /**
  * The value after a switch to an option in which something was entered before: what the options share stays as it is
  * now, what only that option has comes back, in the order in which it stood.

@@ -43,6 +43,29 @@ describe('what is wrong in the option that a choice shows', () => {
   });
 });
 
+it.each([
+  ['anyOf', 'anyof'],
+  ['oneOf', 'anyof'],
+])(
+  'what is wrong in the options of a choice and of one that a condition brings beside it is told at its fields: %s',
+  async (word, id) => {
+    const option = (name: string) => ({ title: name, properties: { [name]: text }, required: [name] });
+    const when = { if: { required: ['more'] }, then: { [word]: [option('c'), option('d')] } };
+    const way = { type: 'object', properties: { more: text }, oneOf: [option('a'), option('b')], ...when };
+    const { handle } = await mount({ type: 'object', properties: { way } }, { way: { more: 'x' } });
+    const told = async () => {
+      await act(async () => handle.current?.press('submit'));
+      return [...document.querySelectorAll('[data-error]')].map((error) => error.getAttribute('data-error'));
+    };
+    enter('root_way__oneof_select', '1');
+    expect(await told()).toEqual(['root_way_b', 'root_way_c']);
+    enter(`root_way__option1__${id}_select`, '1');
+    expect(await told()).toEqual(['root_way_b', 'root_way_d']);
+    enter('root_way__oneof_select', '0');
+    expect(await told()).toEqual(['root_way_a', 'root_way_d']);
+  },
+);
+
 describe('an option that is come back to straight away is as it was left', () => {
   const page = { type: 'object', properties: { title: text, size: { type: 'integer', default: 3 } } };
   const nothing = { type: 'null' };

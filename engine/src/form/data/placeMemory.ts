@@ -22,6 +22,8 @@ export interface ShownOption {
   readonly of: number;
   /** The members that have those constants. */
   readonly told: readonly string[];
+  /** The members that it names. */
+  readonly names: ReadonlySet<string>;
 }
 
 /** An option that a host makes of a text. */

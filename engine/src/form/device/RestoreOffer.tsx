@@ -46,12 +46,11 @@ export function RestoreOffer({ keeper, isUnkept, theme, onStale, refresh }: Rest
   }, [keeper, turn]);
   useEffect(
     () =>
-      store.onReplaced((pointer) => {
-        if (pointer !== '') return;
-        // A comparison that is left without a choice leaves the offer standing.
-        keeper.own = compared.current?.place ?? keeper.own;
+      store.onReplaced((pointer, by) => {
+        // A comparison that is left without a choice leaves the offer standing, whatever is entered or loaded afterwards.
+        if (pointer === '' && by === 'host') keeper.own = compared.current?.place ?? keeper.own;
         compared.current = undefined;
-        lookAnew();
+        if (pointer === '') lookAnew();
       }),
     [store, keeper],
   );

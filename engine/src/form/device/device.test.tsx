@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createRef, type ReactNode, StrictMode } from 'react';
+import { createRef, type ReactNode, type RefObject, StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { moduleOf } from '../fixture/moduleOf.ts';
 import { plainTheme } from '../fixture/plainTheme.tsx';
@@ -143,6 +143,27 @@ describe('entries kept on this device (R-039, R-143)', () => {
       expect(kept()).toMatchObject({ data: { title: 'Mine' }, base: { title: 'Theirs' } });
       expect(JSON.stringify(kept())).not.toContain('password');
       expect(localStorage).toHaveLength(1);
+    });
+
+    it.each([
+      ['somebody goes back to what is saved', (ref: RefObject<FormHandle | null>) => ref.current?.revert()],
+      ['the host loads what is saved by now', (ref: RefObject<FormHandle | null>) => ref.current?.reset({ title: 'Newer' })],
+    ])('stay after a comparison that was left, when %s', async (_what, show) => {
+      const ref = await bringBack(vi.fn(), 'Theirs');
+      type('root_title', 'Typed');
+      act(() => show(ref));
+      type('root_title', 'Typed on');
+      act(() => vi.advanceTimersByTime(500));
+      act(() => ref.current?.revert());
+      expect(Object.values(localStorage)).toEqual([JSON.stringify(stale)]);
+      expect(screen.getByText(/1970/)).toBeTruthy();
+    });
+
+    it('are forgotten when what is saved is chosen', async () => {
+      const ref = await bringBack(vi.fn(), 'Theirs');
+      act(() => ref.current?.replace({ title: 'Theirs', password: 'p', year: 2 }));
+      expect(screen.queryByText(/unsaved entries/)).toBeNull();
+      expect(localStorage).toHaveLength(0);
     });
 
     it('are brought back at once where it is the same', async () => {

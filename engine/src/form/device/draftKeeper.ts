@@ -42,7 +42,8 @@ export function createDraftKeeper(store: FormStore, key: string, before?: DraftK
   };
   const watch = () => {
     const isDirty = store.isDirty();
-    if (wasDirty && !isDirty) keeper.drop();
+    // Where what is saved was chosen over entries that were brought back, it was not dirty before.
+    if (!isDirty && (wasDirty || keeper.own)) keeper.drop();
     if (isDirty && (store.data() !== lastSeen || !wasDirty)) keepSoon();
     wasDirty = isDirty;
     lastSeen = store.data();

@@ -3,6 +3,7 @@ import { ADDITIONAL_PROPERTY_FLAG, type FieldProps, type Registry, type RJSFSche
 import { type ReactNode, useCallback, useMemo, useReducer, useState } from 'react';
 import { drawsBeside } from '../branches/wordsBeside.ts';
 import { getIn, isMembers } from '../data/members.ts';
+import { toPointer } from '../data/pointer.ts';
 import { applicable } from '../schema/applicable.ts';
 import { useFormParts } from '../storeContext.ts';
 import { begunMember, namedMember } from './begunMember.ts';
@@ -70,6 +71,7 @@ function FreeMembers(props: FieldProps): ReactNode {
         return;
       }
       let taken = value;
+      let renamed: string | undefined;
       if (isRemoved) {
         memory.names.delete(String(name));
         // An object that was made for a member goes with it.
@@ -78,14 +80,19 @@ function FreeMembers(props: FieldProps): ReactNode {
         if (names.length > 0 && stored === undefined) memory.isMade = true;
         const added = names.length > before.length ? names.find((one) => !before.includes(one)) : undefined;
         if (added !== undefined) taken = { ...value, [added]: begunMember(free, value[added], registry) };
-        const renamed = names.length === before.length ? names.find((one) => !before.includes(one)) : undefined;
+        renamed = names.length === before.length ? names.find((one) => !before.includes(one)) : undefined;
         if (renamed !== undefined) {
           const { properties = {} } = registry.schemaUtils.retrieveSchema(schema, value);
           taken = { ...value, [renamed]: namedMember(properties[renamed], value[renamed], registry) };
         }
         memory.names = new Set(names);
       } else if (name !== undefined) memory.names.add(String(name));
+      if (renamed === undefined) return onChange(taken, at, errors, id);
+      const old = before.find((one) => !names.includes(one));
+      const remembered = store.memory.traceOf(toPointer([...path, old ?? '']));
       onChange(taken, at, errors, id);
+      // Rows that went, and what was entered in other options, go with the member to its name.
+      store.memory.restore(toPointer([...path, renamed]), remembered);
     },
     [memory, store, path, onChange, registry, schema, free],
   );

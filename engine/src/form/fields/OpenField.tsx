@@ -23,11 +23,16 @@ export function OpenField({ open, ...field }: OpenFieldProps): ReactNode {
   const { schema, formData, fieldPathId } = field;
   const { store } = useFormParts();
   const pointer = toPointer(fieldPathId.path);
-  const begin = () => isOffered(open, store.memory.at(pointer).options?.get(CHOSEN)) ?? open.first;
+  const remembered = () => isOffered(open, store.memory.at(pointer).options?.get(CHOSEN));
+  const begin = () => remembered() ?? open.first;
   const [kind, setKind] = useState(begin);
+  const [place, setPlace] = useState(pointer);
   const given = kindOf(formData);
-  const shown = given !== undefined && given !== 'null' && (open.kinds?.includes(given) ?? true) ? given : kind;
+  // A member that gets another name takes along what was chosen.
+  const chosen = place === pointer ? kind : (remembered() ?? kind);
+  const shown = given !== undefined && given !== 'null' && (open.kinds?.includes(given) ?? true) ? given : chosen;
   if (shown !== kind) setKind(shown);
+  if (place !== pointer) setPlace(pointer);
   // What was chosen for one document says nothing about the next.
   useLayoutEffect(() =>
     store.onReplaced((at) => {

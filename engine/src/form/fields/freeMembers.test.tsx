@@ -1,57 +1,23 @@
 // @vitest-environment jsdom
-import { canExpand, type FieldTemplateProps, type ObjectFieldTemplateProps } from '@rjsf/utils';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../validation/types.ts';
+import { freeTheme } from '../fixture/freeTheme.tsx';
 import { moduleOf } from '../fixture/moduleOf.ts';
-import { plainTheme } from '../fixture/plainTheme.tsx';
 import { prepareForm } from '../prepareForm.ts';
 import { SchemaForm } from '../SchemaForm.tsx';
 import type { FormHandle } from '../types.ts';
-import { useMemberNames } from './memberNames.ts';
 
 afterEach(cleanup);
 
-/** A field with what names it anew and the button that removes it. */
-function Removable({ id, label, children, onKeyRename, onKeyRenameBlur, onRemoveProperty }: FieldTemplateProps) {
-  const names = useMemberNames();
-  return (
-    <div>
-      <input key={label} id={`${id}-key`} defaultValue={label} onBlur={onKeyRenameBlur} />
-      {names?.map((name) => (
-        <button key={name.value} type="button" disabled={name.isTaken} onClick={() => onKeyRename(name.value)}>
-          Call {id} {name.label}
-        </button>
-      ))}
-      {children}
-      <button type="button" onClick={onRemoveProperty}>
-        Remove {id}
-      </button>
-    </div>
-  );
-}
-
-/** An object with the button that adds a member. */
-function Open({ fieldPathId, formData, onAddProperty, properties, schema, uiSchema }: ObjectFieldTemplateProps) {
-  return (
-    <div>
-      {properties.map(({ content }) => content)}
-      <button type="button" disabled={!canExpand(schema, uiSchema, formData)} onClick={onAddProperty}>
-        Add to {fieldPathId.$id}
-      </button>
-    </div>
-  );
-}
-
-const templates = { ...plainTheme.rjsf.templates, FieldTemplate: Removable, ObjectFieldTemplate: Open };
-const theme = { ...plainTheme, rjsf: { ...plainTheme.rjsf, templates } };
-
-async function mount(schema: JsonObject, initialData: JsonObject) {
-  const form = await moduleOf({ type: 'object', ...schema });
+async function mount(schema: JsonObject, initialData: JsonObject, uiSchema: JsonObject = {}) {
+  const form = await moduleOf({ type: 'object', ...schema }, uiSchema);
   await prepareForm(form);
   const ref = createRef<FormHandle>();
-  render(<SchemaForm form={form} theme={theme} initialData={initialData} onSubmit={async () => ({ ok: true })} ref={ref} />);
+  render(
+    <SchemaForm form={form} theme={freeTheme} initialData={initialData} onSubmit={async () => ({ ok: true })} ref={ref} />,
+  );
   return ref;
 }
 
@@ -138,6 +104,22 @@ describe('a member that gets another name', () => {
     expect(kind()).toBe('number');
     enter('root_m_a-key', 'b');
     expect([ref.current?.getData(), kind()]).toEqual([{ m: { b: '1' } }, 'number']);
+  });
+
+  it('takes along the rows that went from it, and what was entered as another kind of value', async () => {
+    const size = { type: ['string', 'integer'] };
+    const member = { type: 'object', properties: { rows: { type: 'array', items: text }, size } };
+    const ref = await mount(
+      { properties: { m: { type: 'object', additionalProperties: member } } },
+      { m: { a: { rows: ['p', 'q'], size: 'x' } } },
+      { m: { additionalProperties: { rows: { 'ui:options': { undoRemove: true } } } } },
+    );
+    act(() => screen.getByRole('button', { name: 'Remove 1' }).click());
+    fireEvent.change(element('root_m_a_size__kind_select'), { target: { value: 'number' } });
+    enter('root_m_a-key', 'b');
+    act(() => screen.getByRole('button', { name: /^Undo/ }).click());
+    fireEvent.change(element('root_m_b_size__kind_select'), { target: { value: 'string' } });
+    expect(ref.current?.getData()).toEqual({ m: { b: { rows: ['p', 'q'], size: 'x' } } });
   });
 });
 

@@ -3,7 +3,7 @@ import FallbackField from '@rjsf/core/lib/components/fields/FallbackField.js';
 import OptionalDataControlsField from '@rjsf/core/lib/components/fields/OptionalDataControlsField.js';
 import { createSchemaUtils } from '@rjsf/utils';
 import { activatedDefaults, hasActivatedDefaults } from '../branches/activatedDefaults.ts';
-import { AnyOfField, OneOfField } from '../branches/BranchField.tsx';
+import { ChoiceField } from '../branches/ChoiceField.tsx';
 import { withoutOptionNames } from '../branches/elsewhere.ts';
 import { errorsWithin } from '../errors/errorsWithin.ts';
 import { shownBranch } from '../errors/shownBranch.ts';
@@ -21,7 +21,7 @@ import { hasUnforeseenBranches } from '../validator/unforeseenBranches.ts';
 
 /** What only open forms are drawn with. The page fetches it before it draws the first of them. */
 export const openParts = {
-  fields: { AnyOfField, CyclicSchemaField, FallbackField, OneOfField, OptionalDataControlsField },
+  fields: { AnyOfField: ChoiceField, CyclicSchemaField, FallbackField, OneOfField: ChoiceField, OptionalDataControlsField },
   FreeObject,
   StockList,
   activatedDefaults,

@@ -124,12 +124,16 @@ export function useOptions({ settings, own, values, onStale }: OptionsRequest): 
   useLayoutEffect(() => {
     latest.current = { onStale, pointer };
   });
-  // A value that came together with what the options go by, in another document for instance, is none of the old ones.
+  // A value that came together with what the options go by, in another document for instance, is none of the old ones. What a
+  // host sets in several calls comes together while nobody enters anything in between.
   const came = useRef<JsonObject>(undefined);
+  const isSet = useRef(false);
   useLayoutEffect(
     () =>
-      onReplaced((at) => {
-        if (isWithin(pointer, at)) came.current = runtime.data();
+      onReplaced((at, by) => {
+        const isHere = isWithin(pointer, at);
+        isSet.current = by === 'host' && at !== '' && (isHere || isSet.current);
+        if (isHere || isSet.current) came.current = runtime.data();
       }),
     [onReplaced, runtime, pointer],
   );

@@ -46,18 +46,29 @@ const refuse: LateStep = async (stage, { at, how }) => {
   await act(async () => stage.handle().setErrors([{ path, keyword: 'x', message: 'No.' }]));
 };
 
+/** The host sets a file of a row; one that is on its way there goes on, for it was chosen later. */
+const setFile: LateStep = async (stage, { at }) => {
+  const row = chosen(rowsIn(stage.story), at);
+  if (!row) return;
+  stage.turn += 1;
+  const value = `files/host${stage.turn}.pdf`;
+  await act(async () => stage.handle().setValue(`/rows/${rowsIn(stage.story).indexOf(row)}/file`, value));
+  row['file'] = value;
+  return followTexts(stage);
+};
+
 const pause: LateStep = async (stage, { how }) => {
   await stage.wait(how % 400);
   return followTexts(stage);
 };
 
-const steps: { readonly [name: string]: LateStep } = { ...searchSteps, ...lateRowSteps, send, reset, refuse, pause };
+const steps: { readonly [name: string]: LateStep } = { ...searchSteps, ...lateRowSteps, send, reset, refuse, setFile, pause };
 
 /** How often each thing is done, compared with the others. */
 const weights = {
   ...{ search: 8, key: 8, found: 6, make: 8, made: 6, pause: 4 },
   ...{ add: 1, copy: 2, remove: 3, undo: 3, move: 3, name: 2, fold: 2, file: 6 },
-  ...{ send: 2, reset: 1, refuse: 1 },
+  ...{ send: 2, reset: 1, refuse: 1, setFile: 2 },
 } as const;
 
 /** One thing that happens, and what it is done with. */

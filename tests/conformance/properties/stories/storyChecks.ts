@@ -1,7 +1,18 @@
 import { repeatedIds, unlabelledControls } from '../../foreign/accessibleNames.ts';
-import { parts } from './storyForm.ts';
+import { colours, parts } from './storyForm.ts';
 import { asDocument, isBare, isMembers, pointerOf, type Story, saysTheSame } from './storyModel.ts';
-import { isShown, type ListPlace, listsOf, placesOf, radiosOf, textOf, toldRows } from './storyPlaces.ts';
+import {
+  boxesOf,
+  groupsOf,
+  isShown,
+  type ListPlace,
+  listsOf,
+  placesOf,
+  radiosOf,
+  textOf,
+  tickedOf,
+  toldRows,
+} from './storyPlaces.ts';
 
 const idOf = (pointer: string) => `root${pointer.replaceAll('/', '_')}`;
 
@@ -51,6 +62,10 @@ export const faultsOfPage = (story: Story, page: HTMLElement): readonly string[]
       faults.push(`${id}_lead is not ${row['lead']}`);
     const [is, must] = [radiosOf(id).findIndex(({ checked }) => checked), partNames.indexOf(String(row['part']))];
     if (is !== must) faults.push(`${id}_part is ${is} for ${must}`);
+  }
+  for (const group of groupsOf(story)) {
+    const is = boxesOf(group).flatMap(({ checked }, at) => (checked ? [colours[at]] : []));
+    if (`${is}` !== `${tickedOf(group)}`) faults.push(`${group.id} has ${is} ticked for ${tickedOf(group)}`);
   }
   const isGroup = document.querySelector('#root_remark_line') !== null;
   if (isGroup !== (story.open.kind === 'object')) faults.push(`the remark is not drawn as ${story.open.kind}`);

@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
-import { openKinds, parts } from './storyForm.ts';
+import { colours, openKinds, parts } from './storyForm.ts';
 import { forgiven } from './storyModel.ts';
-import { radiosOf, toldRows } from './storyPlaces.ts';
+import { groupsOf, radiosOf, tickedOf, toldRows } from './storyPlaces.ts';
 import { chosen, inSight, type Step } from './storySteps.ts';
 
 /** The box of a row is ticked, or no longer; fields come and go with it. */
@@ -39,6 +39,21 @@ const pick: Step = (stage, { at, how }) => {
   return how % 2 === 0;
 };
 
+/** A box of a group is ticked, or no longer, unless the group is only to be looked at. */
+const tickOne: Step = (stage, { at, how }) => {
+  const group = chosen(groupsOf(stage.story), at);
+  const which = how % colours.length;
+  const box = inSight(`${group?.id}-${which}`);
+  if (!group || !(box instanceof HTMLInputElement)) return;
+  act(() => box.focus());
+  act(() => box.click());
+  if (stage.role === 'viewer' && group.id === 'root_colours') return;
+  const ticked = colours.filter((colour, index) => tickedOf(group).includes(colour) !== (index === which));
+  group.holder['colours'] = ticked.map((bare) => ({ bare }));
+  forgiven(stage.story, group.holder, 'colours');
+  return true;
+};
+
 /** Another kind of value is chosen for the field that takes several. */
 const openAs: Step = ({ story }, { how }) => {
   const select = inSight('root_remark__kind_select');
@@ -56,4 +71,4 @@ const openAs: Step = ({ story }, { how }) => {
 };
 
 /** The steps that are about boxes to tick and buttons to choose. */
-export const choiceSteps = { tick, hideSome, pick, openAs } satisfies { readonly [name: string]: Step };
+export const choiceSteps = { tick, tickOne, hideSome, pick, openAs } satisfies { readonly [name: string]: Step };

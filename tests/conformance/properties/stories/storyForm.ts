@@ -24,12 +24,14 @@ export const wayKinds = ['mail', 'phone'] as const;
 export const blockKinds = ['quote', 'link'] as const;
 export const openKinds = ['string', 'object'] as const;
 export const parts = ['first', 'second'] as const;
+export const colours = ['red', 'green', 'blue'] as const;
 
 const choiceOf = (title: string, kinds: readonly string[]) => ({
   title,
   oneOf: kinds.map((kind) => told(kind, { [ownMembers[kind] ?? '']: text(ownMembers[kind] ?? '') })),
 });
 const way = choiceOf('Way', wayKinds);
+const severalOf = (title: string) => ({ type: 'array', title, uniqueItems: true, items: { type: 'string', enum: colours } });
 
 /** How many rows the list with a limit takes. */
 export const limits = { fewest: 1, most: 5 } as const;
@@ -49,6 +51,7 @@ export const schema = {
     hiding: { type: 'boolean', title: 'Hiding' },
     owner: choiceOf('Owner', ownerKinds),
     remark: { type: openKinds, title: 'Remark', properties: { line: text('Line') } },
+    colours: { ...severalOf('Colours'), maxItems: 2 },
     tags: { type: 'object', title: 'Tags', additionalProperties: { type: 'string', maxLength: 12 } },
     cast: {
       type: 'array',
@@ -66,6 +69,7 @@ export const schema = {
           born: { ...text('Born'), format: 'date' },
           lead: { type: 'boolean', title: 'Lead' },
           part: { type: 'string', title: 'Part', enum: parts },
+          colours: severalOf('Colours'),
           alias: text('Alias'),
           extras: { type: 'object', title: 'Extras', additionalProperties: { type: 'string' } },
           links: {
@@ -105,18 +109,24 @@ const isLead = { properties: { lead: { const: true } }, required: ['lead'] };
 const kindHidden = { kind: { 'ui:widget': 'hidden' } };
 const rows = { orderable: true, copyable: true, insertable: true, undoRemove: true };
 
-/** Hides lists and parts; `drop` leaves what is hidden out of what is sent. */
-const hideWhen = (when: object, hidden: 'keep' | 'drop') => ({ 'ui:rules': [{ effect: 'hide', when, hidden }] });
+/** What a viewer may only look at. */
+const lock = { effect: 'lock', when: { context: { properties: { role: { const: 'viewer' } } } } };
+
+/** Hides lists and parts, which a viewer may not change; `drop` leaves what is hidden out of what is sent. */
+const hideWhen = (when: object, hidden: 'keep' | 'drop') => ({ 'ui:rules': [{ effect: 'hide', when, hidden }, lock] });
 
 export const ui = {
   dropped: { 'ui:rules': [{ effect: 'show', when: isLong, hidden: 'drop' }] },
   held: { 'ui:rules': [{ effect: 'show', when: isLong }] },
   note: { 'ui:widget': 'textarea' },
+  colours: { 'ui:widget': 'checkboxes', 'ui:rules': [lock] },
+  tags: { 'ui:rules': [lock] },
   owner: { ...kindHidden, ...hideWhen(isHiding, 'keep') },
   cast: {
     'ui:options': { ...rows, itemLabel: 'Actor {n}' },
     items: {
-      fee: { 'ui:rules': [{ effect: 'lock', when: { context: { properties: { role: { const: 'viewer' } } } } }] },
+      fee: { 'ui:rules': [lock] },
+      colours: { 'ui:widget': 'checkboxes' },
       links: {
         ...hideWhen(isSecond, 'keep'),
         'ui:options': { orderable: true, undoRemove: true, itemLabel: 'Link {n}' },
@@ -154,12 +164,14 @@ export const documentOf = (turn: number, count: number) => ({
   kind: turn % 2 === 0 ? 'long' : 'short',
   held: 'h',
   owner: { kind: ownerKinds[turn % 2], name: 'o' },
+  colours: turn % 2 === 0 ? ['blue'] : undefined,
   tags: { [`a${turn}`]: '1', b: '2' },
   cast: [
     {
       name: 'a',
       fee: 1.5,
       born: '1960-02-29',
+      colours: ['red', 'green'],
       extras: { x: '1', y: `y${turn}` },
       links: [{ url: 'x', marks: ['p', 'q'] }, { url: 'y' }],
       way: { kind: 'mail', address: `m${turn}` },

@@ -39,7 +39,7 @@ const renameTag: Step = (stage, { at, how, text }) => {
   const old = chosen(names, how >> 3);
   const control = inSight(`${id}_${old}__key`);
   const wanted = ['a1', 'b2', 'c3', 'z'][how % 4] ?? text;
-  if (old === undefined || !(control instanceof HTMLInputElement) || wanted === old) return;
+  if (old === undefined || !(control instanceof HTMLInputElement) || control.readOnly || wanted === old) return;
   act(() => control.focus());
   fireEvent.input(control, { target: { value: wanted } });
   const next = byId(`${id}_${old}`);

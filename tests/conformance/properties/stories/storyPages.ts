@@ -96,8 +96,9 @@ export const faultsOfPages = ({ layout, story }: Stage, before?: readonly number
   if (isMoved) faults.push(`pages ${open} are in sight for ${before}`);
   if (layout !== 'accordion' && (open.length !== 1 || !shown.includes(open[0] ?? -1)))
     faults.push(`pages ${open} of ${shown} are in sight`);
+  const buttons = layout === 'steps' ? stepButtons() : [];
   for (const index of shown) {
-    const header = layout === 'steps' ? stepButtons()[shown.indexOf(index)] : headerOf(index);
+    const header = layout === 'steps' ? buttons[shown.indexOf(index)] : headerOf(index);
     const text = layout === 'chooser' ? optionOf(index)?.textContent : header?.textContent;
     const isTold = /\(\d+ errors?\)/.test(text ?? '');
     const hasErrors = [...(panelOf(index)?.querySelectorAll('[data-note="error"]') ?? [])].some(

@@ -1,4 +1,4 @@
-import { blockKinds, limits, ownerKinds, ownMembers, parts, wayKinds } from './storyForm.ts';
+import { blockKinds, colours, limits, ownerKinds, ownMembers, parts, wayKinds } from './storyForm.ts';
 import { isMembers, type Members, type Story } from './storyModel.ts';
 
 /** How the text of a control becomes data. */
@@ -153,10 +153,31 @@ export interface ToldRow {
 export const toldRows = ({ data }: Story): readonly ToldRow[] =>
   rowsIn(data, 'cast').map((row, index) => ({ id: `root_cast_${index}`, row }));
 
-/** The radio buttons of a row's parts. */
-export const radiosOf = (id: string): readonly HTMLInputElement[] => [
-  ...document.querySelectorAll<HTMLInputElement>(`input[type="radio"][id^="${id}_part"]`),
+/** A group of boxes of which any may be ticked. */
+export interface GroupPlace {
+  readonly id: string;
+  readonly holder: Members;
+}
+
+/** Every group of boxes. */
+export const groupsOf = (story: Story): readonly GroupPlace[] => [
+  { id: 'root_colours', holder: story.data },
+  ...toldRows(story).map(({ id, row }) => ({ id: `${id}_colours`, holder: row })),
 ];
+
+/** The controls of options, in their order, by the id of what they stand in. */
+const optionsOf = (id: string, options: readonly string[]): readonly HTMLInputElement[] =>
+  options.map((_option, at) => document.getElementById(`${id}-${at}`)).filter((one) => one instanceof HTMLInputElement);
+
+/** The boxes of a group. */
+export const boxesOf = ({ id }: GroupPlace): readonly HTMLInputElement[] => optionsOf(id, colours);
+
+/** What is ticked of a group. */
+export const tickedOf = ({ holder }: GroupPlace): readonly unknown[] =>
+  rowsIn(holder, 'colours').map((colour) => colour['bare']);
+
+/** The radio buttons of a row's parts. */
+export const radiosOf = (id: string): readonly HTMLInputElement[] => optionsOf(`${id}_part`, parts);
 
 /** The text that a control must hold. */
 export const textOf = ({ holder, member }: Place): string => {

@@ -127,7 +127,7 @@ const choose: Step = (stage, { at, how }) => {
     at,
   );
   const select = inSight(`${place?.id}__oneof_select`);
-  if (!place || !(select instanceof HTMLSelectElement)) return;
+  if (!place || !(select instanceof HTMLSelectElement) || select.disabled) return;
   const to = how % 2;
   const kind = place.kinds[to] ?? '';
   if (kind === place.choice['kind']) return;
