@@ -189,4 +189,27 @@ describe('the episodes of a series', () => {
       body: { filmmakerProgramId: 7 },
     });
   });
+
+  it('are deleted once: until the answer is there, the line says so and can be pressed no more', async () => {
+    let answer: (reply: { readonly success: true }) => void = () => undefined;
+    const { api } = await mountFilmPage(seriesOf(), {
+      answers: {
+        'POST /filmmakers/:id/delete-chapter': () =>
+          new Promise((done) => {
+            answer = done;
+          }),
+      },
+    });
+    await press(/^Delete Episode 2/);
+    await press('Delete');
+    const going = await screen.findByRole('button', { name: 'Delete Episode 2: Night 2: under way' });
+    fireEvent.click(going);
+    fireEvent.click(screen.getByRole('button', { name: /^Continue Episode 2/ }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await act(async () => answer({ success: true }));
+    await toast('Episode deleted successfully.');
+    expect(await screen.findByRole('button', { name: 'Delete Episode 2: Night 2' })).toBeTruthy();
+    expect(api.names().filter((name) => name.endsWith('/delete-chapter'))).toHaveLength(1);
+  });
 });

@@ -15,11 +15,13 @@ export interface EpisodeLinesProps {
   readonly onAdd: () => void;
   /** Whether one is being added. */
   readonly isAdding: boolean;
+  /** Ids of the episodes that are being deleted. */
+  readonly goingRows: ReadonlySet<number>;
   readonly onDelete: (episode: Chapter) => void;
 }
 
 /** The episodes of a series, each with the way to its details, and the way to a new one. */
-export function EpisodeLines({ film, onOpen, onAdd, isAdding, onDelete }: EpisodeLinesProps) {
+export function EpisodeLines({ film, onOpen, onAdd, isAdding, goingRows, onDelete }: EpisodeLinesProps) {
   const text = useText();
   const styles = useDetailsStyles();
   const comesBackHere = useRestoreFocusTarget();
@@ -31,8 +33,9 @@ export function EpisodeLines({ film, onOpen, onAdd, isAdding, onDelete }: Episod
         {film.chapters.map((episode) => {
           const title = text('film.view.episode', { n: episode.episodeNumber, title: titleOfEpisode(episode, text) });
           const opening = openingOf(film, episode);
+          const isGoing = goingRows.has(episode.chapterId);
           return (
-            <li key={episode.chapterId} className={styles.line}>
+            <li key={episode.chapterId} className={styles.line} aria-busy={isGoing}>
               <span className={styles.lineName}>{title}</span>
               <Badge
                 appearance="tint"
@@ -45,6 +48,7 @@ export function EpisodeLines({ film, onOpen, onAdd, isAdding, onDelete }: Episod
                 <Button
                   {...comesBackHere}
                   size="small"
+                  disabledFocusable={isGoing}
                   aria-label={text(`details.episodes.${opening}Of`, { title })}
                   onClick={() => onOpen(episode)}
                 >
@@ -55,7 +59,9 @@ export function EpisodeLines({ film, onOpen, onAdd, isAdding, onDelete }: Episod
                     {...comesBackHere}
                     size="small"
                     appearance="subtle"
-                    aria-label={text('details.episodes.deleteOf', { title })}
+                    disabledFocusable={isGoing}
+                    icon={isGoing ? <Spinner size="extra-tiny" /> : null}
+                    aria-label={text(`details.episodes.${isGoing ? 'deleting' : 'delete'}Of`, { title })}
                     onClick={() => setAsked(episode)}
                   >
                     {text('films.action.delete')}

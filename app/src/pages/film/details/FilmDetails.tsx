@@ -4,6 +4,7 @@ import { Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createPortalPart } from '../../../components/createPortalPart.tsx';
 import { useOneAtATime } from '../../../components/useOneAtATime.ts';
+import { useUnderWay } from '../../../components/useUnderWay.ts';
 import type { LoadedForm } from '../../../portal/forms.ts';
 import { useText } from '../../../portal/PortalContext.ts';
 import { paths } from '../../../routes.ts';
@@ -55,6 +56,7 @@ export function FilmDetails({ film, loaded }: { readonly film: Film; readonly lo
   const { data: rows } = useAssets(film.id);
   const editing = useDetailsEditing({ film }, refresh);
   const episodes = useEpisodes(film.id);
+  const { rows: goingRows, begin } = useUnderWay();
   const { handle } = editing;
   const isSeries = film.type === 'SERIES';
   const arrived = useCallback(() => setTarget(undefined), []);
@@ -123,7 +125,8 @@ export function FilmDetails({ film, loaded }: { readonly film: Film; readonly lo
               onOpen={(episode) => void openEpisode(episode)}
               onAdd={() => void addition.ask()}
               isAdding={addition.underWay !== undefined}
-              onDelete={({ chapterId }) => void episodes.remove(chapterId)}
+              goingRows={goingRows}
+              onDelete={({ chapterId }) => void begin(chapterId, () => episodes.remove(chapterId))}
             />
           </Card>
         )}

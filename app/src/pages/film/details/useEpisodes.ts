@@ -9,6 +9,7 @@ import { refreshFilm } from '../useAssets.ts';
 export interface Episodes {
   /** Keeps a place for one more. @returns its id; `undefined` when there is none */
   add(): Promise<number | undefined>;
+  /** Deletes one. Resolves when the film is fetched again. */
   remove(chapterId: number): Promise<void>;
 }
 
@@ -36,7 +37,7 @@ export const useEpisodes = (id: number): Episodes => {
         } catch (error) {
           toast.error(messageOf(error, text('film.episodeDeleteFailed')));
         }
-        void refreshFilm(queries, id);
+        await refreshFilm(queries, id);
       },
     }),
     [api, id, queries, text, toast],
