@@ -32,6 +32,11 @@ function Dialog() {
 const load = async (address: string) => {
   window.history.pushState({ idx: -1 }, '', '/page-before');
   window.history.pushState(null, '', address);
+  return loadAgain();
+};
+
+/** A page load at the address that is shown. */
+const loadAgain = async () => {
   const router = createBrowserRouter([{ path: '*', element: <Screen /> }]);
   await act(async () => render(<RouterProvider router={router} />));
   const toggle = () => act(async () => screen.getByRole('button').click());
@@ -50,6 +55,19 @@ describe('Back on the first address of a page load', () => {
     expect(isOpen()).toBe(true);
     await (isByBack ? back() : toggle());
     await waitFor(() => expect(isOpen()).toBe(false));
+    expect(screen.getByText('at /films?page=2')).toBeTruthy();
+    await back();
+    expect(await screen.findByText('at /page-before')).toBeTruthy();
+    close();
+  });
+
+  it('leaves the page after one dialog that was open when the page was loaded again', async () => {
+    const first = await load('/films?page=2');
+    await first.toggle();
+    await waitFor(() => expect(window.history.state.idx).toBe(1));
+    first.close();
+    cleanup();
+    const { back, close } = await loadAgain();
     expect(screen.getByText('at /films?page=2')).toBeTruthy();
     await back();
     expect(await screen.findByText('at /page-before')).toBeTruthy();

@@ -8,6 +8,9 @@ const isAtFirst = () => {
   return typeof state === 'object' && state !== null && 'idx' in state && state.idx === 0;
 };
 
+/** Whether a location's state is that of an entry made as room; the history keeps it when the page is loaded again. */
+const isRoom = (state: unknown) => typeof state === 'object' && state !== null && 'isRoomForBack' in state;
+
 /**
  * Room in the browser's history for Back to be caught: from a page load's first entry it leaves the page unasked.
  * @returns enters the address once more where the first entry is shown; Back passes both at once
@@ -21,13 +24,13 @@ export const useRoomForBack = (): (() => void) => {
 
   useEffect(() => {
     here.current = { location, navigate };
-    if (isByHistory && hasRoom.current && isAtFirst()) window.history.back();
+    if (isRoom(location.state)) hasRoom.current = true;
+    else if (isByHistory && hasRoom.current && isAtFirst()) window.history.back();
   }, [location, navigate, isByHistory]);
 
   return useCallback(() => {
     if (!isAtFirst()) return;
     const { location: shown, navigate: go } = here.current;
-    hasRoom.current = true;
-    void go(addressOf(shown), { state: shown.state });
+    void go(addressOf(shown), { state: { ...shown.state, isRoomForBack: true } });
   }, []);
 };

@@ -141,6 +141,7 @@ describe('the files from behind the scenes', () => {
     }
     for (const name of ['Delete Sheet 3.pdf: under way', 'Delete Sheet 4.pdf: under way', 'Edit Sheet 3.pdf'])
       expect((await screen.findByRole('button', { name, hidden: true })).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Delete Sheet 3.pdf: under way', hidden: true }).textContent).toBe('');
     expect(busyRows()).toBe(2);
     await act(async () => answers[1]?.());
     await waitFor(() => expect(busyRows()).toBe(1));

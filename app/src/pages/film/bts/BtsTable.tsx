@@ -68,13 +68,13 @@ export function BtsTable({ rows, from, isStale, goingRows, isOpen, onAction }: B
                       size="small"
                       className={styles.button}
                       disabledFocusable={isGoing}
-                      icon={isGoing && action === 'delete' ? <Spinner size="extra-tiny" /> : null}
                       aria-label={text(isGoing && action === 'delete' ? 'bts.deletingOf' : `bts.${action}Of`, {
                         name: document.fileName,
                       })}
                       onClick={() => onAction(action, document)}
                     >
-                      {text(`bts.${action}`)}
+                      {/* In the word's place: beside it, it would break the line of buttons. */}
+                      {isGoing && action === 'delete' ? <Spinner size="extra-tiny" /> : text(`bts.${action}`)}
                     </Button>
                   ))}
                 </div>

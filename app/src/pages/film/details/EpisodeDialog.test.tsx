@@ -203,6 +203,7 @@ describe('the episodes of a series', () => {
     await press(/^Delete Episode 2/);
     await press('Delete');
     const going = await screen.findByRole('button', { name: 'Delete Episode 2: Night 2: under way' });
+    expect(going.textContent).toBe('');
     fireEvent.click(going);
     fireEvent.click(screen.getByRole('button', { name: /^Continue Episode 2/ }));
     expect(screen.queryByRole('dialog')).toBeNull();

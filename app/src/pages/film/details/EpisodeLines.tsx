@@ -60,11 +60,10 @@ export function EpisodeLines({ film, onOpen, onAdd, isAdding, goingRows, onDelet
                     size="small"
                     appearance="subtle"
                     disabledFocusable={isGoing}
-                    icon={isGoing ? <Spinner size="extra-tiny" /> : null}
                     aria-label={text(`details.episodes.${isGoing ? 'deleting' : 'delete'}Of`, { title })}
                     onClick={() => setAsked(episode)}
                   >
-                    {text('films.action.delete')}
+                    {isGoing ? <Spinner size="extra-tiny" /> : text('films.action.delete')}
                   </Button>
                 )}
               </div>
