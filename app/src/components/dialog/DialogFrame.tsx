@@ -14,6 +14,7 @@ import { useText } from '../../portal/PortalContext.ts';
 import { useDialogFoot } from '../dialogFoot.ts';
 import { useUnhiddenPage } from '../useUnhiddenPage.ts';
 import { useDialogStyles } from './dialog.styles.ts';
+import { useEscapeFromVideo } from './useEscapeFromVideo.ts';
 import { useFocusInside } from './useFocusInside.ts';
 
 /** Props of {@link DialogFrame}. */
@@ -42,6 +43,7 @@ export function DialogFrame(props: DialogFrameProps) {
   const styles = useDialogStyles();
   useUnhiddenPage();
   useOpenDialog(true, onClose);
+  const content = useEscapeFromVideo(onClose);
   const body = useFocusInside();
   const foot = useDialogFoot();
   return (
@@ -49,7 +51,9 @@ export function DialogFrame(props: DialogFrameProps) {
       <DialogSurface backdrop={dimmed} className={mergeClasses(styles.surface, isWide && styles.wide)}>
         <DialogBody ref={body} tabIndex={-1} className={styles.body}>
           <DialogTitle>{title}</DialogTitle>
-          <DialogContent className={styles.content}>{children}</DialogContent>
+          <DialogContent ref={content} className={styles.content}>
+            {children}
+          </DialogContent>
           {actions !== null && (
             <DialogActions ref={foot} fluid>
               {actions}
