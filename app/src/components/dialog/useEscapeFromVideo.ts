@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefCallback, useCallback, useEffect, useRef } from 'react';
 
 /** Hears Escape where no key press is told (HTML standard, "close requests"); not in every browser. */
 interface CloseRequests {
@@ -12,8 +12,8 @@ const isSupported = (host: object): host is { readonly CloseWatcher: new () => C
  * Closes a dialog on Escape from the controls of a video in it as well: Chromium keeps key presses there from the page.
  * @returns a ref for what the dialog shows
  */
-export const useEscapeFromVideo = (onClose: () => void): RefObject<HTMLDivElement | null> => {
-  const content = useRef<HTMLDivElement>(null);
+export const useEscapeFromVideo = (onClose: () => void): RefCallback<HTMLElement> => {
+  const content = useRef<HTMLElement>(null);
   const latest = useRef(onClose);
   useEffect(() => {
     latest.current = onClose;
@@ -48,5 +48,7 @@ export const useEscapeFromVideo = (onClose: () => void): RefObject<HTMLDivElemen
       current.removeEventListener('focusout', stop);
     };
   }, []);
-  return content;
+  return useCallback((element) => {
+    content.current = element;
+  }, []);
 };
