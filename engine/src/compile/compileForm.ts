@@ -21,6 +21,7 @@ import { type AskedText, withAskedTexts, withoutAskedMessages } from './schema/a
 import { branchesOf } from './schema/branches.ts';
 import { withChoicesWithin } from './schema/choicesWithin.ts';
 import { listSchemas, withSchemas } from './schema/closeLists.ts';
+import { withDrawnDependencies } from './schema/drawnDependencies.ts';
 import { withForeignTexts } from './schema/foreignTexts.ts';
 import { idSeparator } from './schema/idSeparator.ts';
 import { leadsOf } from './schema/leads.ts';
@@ -135,7 +136,10 @@ const prepareForm = (
   const asking = withAskedTexts(withSiblingTitles(drawable), given, messages, locale);
   const whole = saysDraft7(withReferencesApart(asking.schema));
   const judgedSchema = strictSchema(whole);
-  const schema = withChoicesWithin(withoutTextChoices(withoutAskingChoices(judgedSchema, given), given), given);
+  const schema = withChoicesWithin(
+    withoutTextChoices(withoutAskingChoices(withDrawnDependencies(judgedSchema), given), given),
+    given,
+  );
   const ui = separateUi(uiRead.json, isNode(schema) ? schema : {});
   const { lists, listFiles, complaints: listComplaints } = readLists(uiRead.json, rootDirectory);
   const lints = [lintFile(schemaRead.json, vocabulary.known), ...lintReferred(resolved.files, vocabulary.known)];
