@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { localizeForm } from '../validation/index.ts';
-import type { FormModule } from '../validation/types.ts';
+import type { FormModule, JsonObject } from '../validation/types.ts';
 import { checkProps } from './checkProps.ts';
 import { FormBody } from './FormBody.tsx';
 import { usePreparedParts } from './open/usePreparedParts.ts';
@@ -22,6 +22,9 @@ function keyOf(form: FormModule): number {
  * drawn is drawn once the parts for that have been fetched. @throws what their import throws, and a `TypeError` about a
  * `form`, `theme` or `locale` that is none
  */
+export function SchemaForm<Document extends JsonObject = JsonObject, Payload extends JsonObject = Document>(
+  props: NoInfer<SchemaFormProps<Document, Payload>>,
+): ReactNode;
 export function SchemaForm(props: SchemaFormProps): ReactNode {
   checkProps(props);
   const { form, theme, locale } = props;

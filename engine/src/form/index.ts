@@ -9,6 +9,7 @@ export type { MergedDocument } from './data/mergeDocuments.ts';
 export { mergeDocuments } from './data/mergeDocuments.ts';
 export type { Making } from './data/placeMemory.ts';
 export { clearLocalDrafts } from './device/localDraft.ts';
+export type { DraftOf } from './draftOf.ts';
 export type { DraftInputProps, DraftProps, DraftValue } from './drafts/useDraftValue.ts';
 export { useDraftText, useDraftValue } from './drafts/useDraftValue.ts';
 export { extendTheme, type ThemeExtension } from './extendTheme.ts';

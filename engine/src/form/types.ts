@@ -1,6 +1,7 @@
 import type { ThemeProps } from '@rjsf/core';
 import type { ComponentType } from 'react';
-import type { ActionQuestion, FormAction, FormError, FormLocale, FormModule, JsonObject, Mode } from '../validation/types.ts';
+import type { ActionQuestion, FormAction, FormError, FormLocale, FormModule, JsonObject } from '../validation/types.ts';
+import type { DraftOf } from './draftOf.ts';
 import type { OptionSources } from './options/types.ts';
 
 /** What a host answers to a submission. */
@@ -9,14 +10,10 @@ export type SubmitOutcome =
   /** `errors` are merged onto their fields by path and cleared when the field is edited; one about no field stands in the summary. */
   | { readonly ok: false; readonly errors: readonly FormError[] };
 
-/** What a person sent off. */
-export interface Submission {
-  /** Name of the action pressed. */
-  readonly action: string;
-  readonly mode: Mode;
-  /** The data to send: hidden-and-dropped, transient and empty members taken out. */
-  readonly data: JsonObject;
-}
+/** What a person sent off with the action of that name: its data, hidden-and-dropped, transient and empty members taken out. */
+export type Submission<Payload extends JsonObject = JsonObject> =
+  | { readonly action: string; readonly mode: 'strict'; readonly data: Payload }
+  | { readonly action: string; readonly mode: 'draft'; readonly data: DraftOf<Payload> };
 
 /** Progress of one upload. */
 export interface UploadProgress {
@@ -149,23 +146,23 @@ export interface FormTheme {
 }
 
 /** What a host can do with a mounted form. */
-export interface FormHandle {
+export interface FormHandle<Document extends JsonObject = JsonObject> {
   /** Commits what text widgets still hold. */
   flush(): void;
   /** The form's data as it stands, all drafts committed. */
-  getData(): JsonObject;
+  getData(): DraftOf<Document>;
   /** Sets one value by JSON pointer, as if the person had. */
   setValue(pointer: string, value: unknown): void;
   /** Shows errors on their fields and in the summary. */
   setErrors(errors: readonly FormError[]): void;
   /** Takes `data` as the saved state: the form is clean again. What is being uploaded is told, which ends it or goes on (`keepUploading`). */
-  reset(data: JsonObject): void;
+  reset(data: DraftOf<Document>): void;
   /** Takes back everything that is not saved. */
   revert(): void;
   /** Takes `saved` as the saved state; the fields stay as they are. */
-  settle(saved: JsonObject): void;
+  settle(saved: DraftOf<Document>): void;
   /** Shows `data` as edited by the person; the saved state stays. */
-  replace(data: JsonObject): void;
+  replace(data: DraftOf<Document>): void;
   /** Moves the focus to the field at a JSON pointer, opening what hides it. */
   goTo(pointer: string): void;
   /** Presses the button of that name. Resolves when it is done with, refused or not; rejects with what `onSubmit` rejects with. */
@@ -174,17 +171,17 @@ export interface FormHandle {
 }
 
 /** Entries kept on this device that were typed over another document than the one that is saved now. */
-export interface StaleDraft {
-  readonly base: JsonObject;
-  readonly mine: JsonObject;
+export interface StaleDraft<Document extends JsonObject = JsonObject> {
+  readonly base: DraftOf<Document>;
+  readonly mine: DraftOf<Document>;
 }
 
-/** Props of {@link SchemaForm}. */
-export interface SchemaFormProps {
+/** Props of {@link SchemaForm}. `Payload` is `Document` without its transient members. */
+export interface SchemaFormProps<Document extends JsonObject = JsonObject, Payload extends JsonObject = Document> {
   readonly form: FormModule;
   readonly theme: FormTheme;
   /** The saved document. It is left as it is: loading and saving it untouched gives the identical document. @default {} */
-  readonly initialData?: JsonObject | undefined;
+  readonly initialData?: DraftOf<Document> | undefined;
   /** Facts that rules may ask for (record status, role, mode). Compared by value. @default {} */
   readonly context?: JsonObject | undefined;
   readonly services?: FormServices | undefined;
@@ -205,18 +202,18 @@ export interface SchemaFormProps {
    * shows what is chosen with `replace`. Absent: the members that were changed are shown over
    * what is saved by now.
    */
-  readonly onStaleDraft?: ((draft: StaleDraft) => void) | undefined;
+  readonly onStaleDraft?: ((draft: StaleDraft<Document>) => void) | undefined;
   /** What kept entries say by now: members that the host keeps elsewhere are set to what they are there. @default as they were kept */
-  readonly refreshDraft?: ((kept: JsonObject) => JsonObject) | undefined;
+  readonly refreshDraft?: ((kept: DraftOf<Document>) => DraftOf<Document>) | undefined;
   /** Called with a submission that its verdict let through. */
-  readonly onSubmit: (submission: Submission) => Promise<SubmitOutcome>;
+  readonly onSubmit: (submission: Submission<Payload>) => Promise<SubmitOutcome>;
   /** Called for an action without a mode, for instance 'Close'. */
   readonly onAction?: ((name: string) => void) | undefined;
   /** Called when the form becomes dirty or clean. */
   readonly onDirtyChange?: ((dirty: boolean) => void) | undefined;
   /** Called after committed changes, at most once a commit. */
-  readonly onChange?: ((data: JsonObject) => void) | undefined;
-  readonly ref?: React.Ref<FormHandle> | undefined;
+  readonly onChange?: ((data: DraftOf<Document>) => void) | undefined;
+  readonly ref?: React.Ref<FormHandle<Document>> | undefined;
 }
 
 /** What the store tells the form's host. */

@@ -4,11 +4,14 @@ import { fluentTheme } from '@reelform/widgets';
 import { useState } from 'react';
 import { DocumentUpload } from './document-upload/DocumentUpload';
 import { documents } from './documents';
-import type { FormPayloads } from './forms';
+import type { FormDocuments, FormPayloads } from './forms';
 import { municipalities } from './municipalities';
 
+type Document = FormDocuments['grant-application'];
+type Payload = FormPayloads['grant-application'];
+
 /** What the fund's server answers to an application. */
-type Reply = { ok: true; application: FormPayloads['grant-application'] } | Extract<SubmitOutcome, { ok: false }>;
+type Reply = { ok: true; application: Payload } | Extract<SubmitOutcome, { ok: false }>;
 
 const theme = extendTheme(fluentTheme, { widgets: { 'document-upload': DocumentUpload } });
 const services = { uploads: documents };
@@ -17,7 +20,7 @@ const sources = { municipalities };
 /** The application form; officers of the fund see more of it than applicants do. */
 export function GrantApplication({ form, role }: { readonly form: FormModule; readonly role: string }) {
   const [received, setReceived] = useState<string>();
-  const send = async ({ mode, data }: Submission): Promise<SubmitOutcome> => {
+  const send = async ({ mode, data }: Submission<Payload>): Promise<SubmitOutcome> => {
     const reply = await fetch(`/api/applications?mode=${mode}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -31,7 +34,7 @@ export function GrantApplication({ form, role }: { readonly form: FormModule; re
     <main style={{ maxWidth: '48rem', margin: '2rem auto', padding: '0 1rem' }}>
       <Title1 as="h1">Neighbourhood fund</Title1>
       {received !== undefined && <MessageBar intent="success">We received “{received}”.</MessageBar>}
-      <SchemaForm
+      <SchemaForm<Document, Payload>
         form={form}
         theme={theme}
         services={services}

@@ -1,15 +1,16 @@
 import type { JsonObject } from '../../validation/types.ts';
+import type { DraftOf } from '../draftOf.ts';
 
 /** What the host answers to a save. It rejects when it could not be reached: the save is tried again. */
-export type SaveOutcome =
+export type SaveOutcome<Document extends JsonObject = JsonObject> =
   | { readonly kind: 'saved' }
   /** The document was changed elsewhere (HTTP 409 or 412); `theirs` is the newer one. */
-  | { readonly kind: 'conflict'; readonly theirs: JsonObject }
+  | { readonly kind: 'conflict'; readonly theirs: DraftOf<Document> }
   /** Trying again would not help, for instance a refused verdict. */
   | { readonly kind: 'refused'; readonly message: string };
 
 /** Where saving stands. */
-export type AutosaveState =
+export type AutosaveState<Document extends JsonObject = JsonObject> =
   | { readonly status: 'idle' }
   /** Something was changed; it is saved when the typing pauses. */
   | { readonly status: 'pending' }
@@ -17,7 +18,7 @@ export type AutosaveState =
   /** `at`: milliseconds since 1970 (UTC). */
   | { readonly status: 'saved'; readonly at: number }
   /** `overlaps`: JSON pointers that both sides changed differently. */
-  | { readonly status: 'conflict'; readonly theirs: JsonObject; readonly overlaps: readonly string[] }
+  | { readonly status: 'conflict'; readonly theirs: DraftOf<Document>; readonly overlaps: readonly string[] }
   | {
       readonly status: 'failed';
       readonly reason: 'offline' | 'unreachable' | 'refused';

@@ -1,25 +1,26 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { JsonObject } from '../../validation/types.ts';
+import type { DraftOf } from '../draftOf.ts';
 import type { FormHandle } from '../types.ts';
 import { type AutosaveTimes, createAutosaver } from './autosaver.ts';
 import { createFormTarget } from './formTarget.ts';
 import type { AutosaveState, ConflictChoice, SaveOutcome } from './types.ts';
 
 /** How {@link useAutosave} is called. Times count from the first render. */
-export interface AutosaveOptions extends AutosaveTimes {
+export interface AutosaveOptions<Document extends JsonObject = JsonObject> extends AutosaveTimes {
   /** The form's handle (`ref` of `SchemaForm`). */
-  readonly form: RefObject<FormHandle | null>;
+  readonly form: RefObject<FormHandle<Document> | null>;
   /** The document as it was loaded (`initialData` of `SchemaForm`). @default {} */
-  readonly saved?: JsonObject | undefined;
+  readonly saved?: DraftOf<Document> | undefined;
   /** Saves a document; rejects when the server could not be reached. */
-  readonly save: (data: JsonObject) => Promise<SaveOutcome>;
+  readonly save: (data: DraftOf<Document>) => Promise<SaveOutcome<Document>>;
 }
 
 /** Where saving stands, and what can be done about it. */
-export interface Autosave {
-  readonly state: AutosaveState;
+export interface Autosave<Document extends JsonObject = JsonObject> {
+  readonly state: AutosaveState<Document>;
   /** For `onChange` of `SchemaForm`, which hands it the document: a form may be gone before it is saved. */
-  readonly onChange: (document?: JsonObject) => void;
+  readonly onChange: (document?: DraftOf<Document>) => void;
   /** Saves now, without waiting for a pause. */
   readonly saveNow: () => void;
   /** Settles a conflict. */
@@ -33,6 +34,9 @@ const NOTHING = {};
  * network comes back. What is unsaved when the form goes away is saved then; a form that is hidden alone, in an
  * `<Activity>` for instance, goes on being saved. Hand its `onChange` to the form.
  */
+export function useAutosave<Document extends JsonObject = JsonObject>(
+  options: NoInfer<AutosaveOptions<Document>>,
+): Autosave<Document>;
 export function useAutosave(options: AutosaveOptions): Autosave {
   const latest = useRef(options);
   const [{ saver, form, onChange }] = useState(() => {

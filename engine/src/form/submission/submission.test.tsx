@@ -387,6 +387,19 @@ describe('errors that the host finds', () => {
     expect(lines()).toEqual(['']);
   });
 
+  it('whose path lacks its slash are shown in the summary, and the developer is told', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const errors = [{ path: 'title', keyword: 'taken', message: 'Taken' }];
+    const { ref } = mount({ initialData: COMPLETE, onSubmit: async () => ({ ok: false, errors }) });
+    await press('Send');
+    expect(lines()).toEqual(['']);
+    act(() => ref.current?.setErrors(errors));
+    expect(warn.mock.calls).toEqual(
+      Array(2).fill([expect.stringContaining("The path 'title' of an error is no JSON pointer")]),
+    );
+    warn.mockRestore();
+  });
+
   it('of no field stand once above the others, and do not take the focus from the first of these', async () => {
     const errors = ['/gone', '/rows/0/name', '/lost'].map((path) => ({ path, keyword: 'x', message: 'No' }));
     mount({ initialData: COMPLETE, onSubmit: async () => ({ ok: false, errors }) });
