@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useNavigation } from '../navigation/NavigationContext.ts';
 import { readHandover } from '../portal/handover.ts';
 import { isAt, needsSession, paths } from '../routes.ts';
@@ -29,7 +29,8 @@ export const useWayIn = (): boolean => {
     navigate(isHome || (isAt(desk, from) && !user.isStaff) ? home : from, { replace: true });
   }, [store, navigate, from]);
 
-  useEffect(() => store.subscribe(enter), [store, enter]);
+  // Once the screen is painted it would be too late for a login in between.
+  useLayoutEffect(() => store.subscribe(enter), [store, enter]);
 
   useEffect(() => {
     if (!isAsking) return undefined;
