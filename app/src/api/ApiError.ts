@@ -21,6 +21,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a call was refused because what it is about is not there, or not any more. */
+export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 /** The text to show for a failure: the server's own, or `fallback` where there is none. */
 export const messageOf = (error: unknown, fallback: string): string =>
   error instanceof ApiError && error.message !== '' ? error.message : fallback;

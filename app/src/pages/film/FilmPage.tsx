@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { ApiError } from '../../api/ApiError.ts';
+import { isMissing } from '../../api/ApiError.ts';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { RouteLink } from '../../components/RouteLink.tsx';
 import { useText } from '../../portal/PortalContext.ts';
@@ -17,7 +17,7 @@ function StoredFilm({ id }: { readonly id: number }) {
   const isNumber = Number.isSafeInteger(id) && id > 0;
   const { data: film, error, refetch } = useFilm(isNumber ? id : undefined);
   const form = useDrawnForm('film-details');
-  const isGone = error instanceof ApiError && error.status === 404;
+  const isGone = isMissing(error);
   if (!isNumber || (isGone && !film)) return <LoadFailure message={text('error.notFound')} />;
   if (film && form.data)
     return (

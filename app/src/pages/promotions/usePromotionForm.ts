@@ -2,7 +2,7 @@ import type { FormHandle, JsonObject, Submission, SubmitOutcome } from '@reelfor
 import { PromotionStatus, PromotionType, promotionPlaces, promotionsContext, promotionsData } from '@reelform/schemas/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
-import { ApiError } from '../../api/ApiError.ts';
+import { ApiError, isMissing } from '../../api/ApiError.ts';
 import { toOutcome } from '../../components/dialog/toOutcome.ts';
 import { useToast } from '../../components/toast/useToast.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
@@ -65,7 +65,7 @@ export const usePromotionForm = (row: FilmRow, onSaved: () => void): PromotionFo
         toast.success(text(asset.type === PromotionType.video ? 'film.videoRemoved' : 'film.assets.fileRemoved'));
       } catch (error) {
         // Somebody else has removed it: it is gone here, too.
-        if (error instanceof ApiError && error.status === 404) return;
+        if (isMissing(error)) return;
         if (error instanceof ApiError && error.status >= 400 && error.message !== '') throw error;
         throw new Error(failed, { cause: error });
       } finally {

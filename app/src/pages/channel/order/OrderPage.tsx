@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { useParams } from 'react-router-dom';
-import { ApiError } from '../../../api/ApiError.ts';
+import { isMissing } from '../../../api/ApiError.ts';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { EmptyNotice } from '../../../components/list/EmptyNotice.tsx';
 import { usePortal } from '../../../portal/PortalContext.ts';
@@ -27,12 +27,12 @@ export function OrderPage() {
     gcTime: 0,
   });
   const isEmpty = !data || data.length === 0;
-  const isMissing = !isNumber || (error instanceof ApiError && error.status === 404);
+  const isNowhere = !isNumber || isMissing(error);
   return (
     <div className={styles.root}>
       {isPending && isNumber && <ChannelSkeleton />}
       {(error || !isNumber) && (
-        <LoadFailure message={text('channel.loadFailed')} onRetry={isMissing ? undefined : () => void refetch()} />
+        <LoadFailure message={text('channel.loadFailed')} onRetry={isNowhere ? undefined : () => void refetch()} />
       )}
       {data?.length === 0 && <EmptyNotice headline={text('channel.empty')} hint={text('channel.orderEmptyHint')} />}
       {!isEmpty && (

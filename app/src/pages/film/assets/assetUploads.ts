@@ -1,6 +1,6 @@
 import type { FormHandle, UploadRequest, UploadService } from '@reelform/engine';
 import { AssetStatus, type CallTypes } from '@reelform/schemas/api';
-import { ApiError } from '../../../api/ApiError.ts';
+import { isMissing } from '../../../api/ApiError.ts';
 import type { ApiClient } from '../../../api/client.ts';
 import type { BoardHolder } from '../../../uploads/boardHolder.ts';
 import { followUpload } from '../../../uploads/followUpload.ts';
@@ -113,7 +113,7 @@ export const createAssetUploads = (options: AssetUploadsOptions): AssetUploads =
         onRemoved(row, await callRemoval(api, filmId, row, false));
       } catch (error) {
         // Somebody else has removed it: it is gone here, too.
-        if (!(error instanceof ApiError && error.status === 404)) throw error;
+        if (!isMissing(error)) throw error;
       } finally {
         onChanged();
       }

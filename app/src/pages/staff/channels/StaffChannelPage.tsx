@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { type CallTypes, channelActionsAt, channelDecisions } from '@reelform/schemas/api';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { ApiError } from '../../../api/ApiError.ts';
+import { isMissing } from '../../../api/ApiError.ts';
 import { gmtDatesIn } from '../../../components/gmtDate.ts';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { RouteLink } from '../../../components/RouteLink.tsx';
@@ -82,12 +82,12 @@ export function StaffChannelPage() {
     enabled: isNumber,
     gcTime: 0,
   });
-  const isMissing = !isNumber || (error instanceof ApiError && error.status === 404);
+  const isNowhere = !isNumber || isMissing(error);
   return (
     <div className={styles.root}>
       <RouteLink to={paths.staffChannels}>{text('staff.channel.back')}</RouteLink>
-      {isMissing && <LoadFailure message={text('error.notFound')} />}
-      {error && !isMissing && !data && (
+      {isNowhere && <LoadFailure message={text('error.notFound')} />}
+      {error && !isNowhere && !data && (
         <LoadFailure message={text('staff.channels.loadFailed')} onRetry={() => void refetch()} />
       )}
       {isPending && isNumber && <FilmSkeleton label={text('app.loading')} />}

@@ -1,6 +1,6 @@
 import { FilmStatus, filmActionsAt, filmDecisions } from '@reelform/schemas/api';
 import { useParams } from 'react-router-dom';
-import { ApiError } from '../../../api/ApiError.ts';
+import { isMissing } from '../../../api/ApiError.ts';
 import { gmtDatesIn } from '../../../components/gmtDate.ts';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { RouteLink } from '../../../components/RouteLink.tsx';
@@ -107,12 +107,12 @@ export function StaffFilmPage() {
   const id = Number(useParams()['id']);
   const isNumber = Number.isSafeInteger(id) && id > 0;
   const { data, error, isPending, refetch } = useStaffFilm(isNumber ? id : undefined);
-  const isMissing = !isNumber || (error instanceof ApiError && error.status === 404);
+  const isNowhere = !isNumber || isMissing(error);
   return (
     <div className={styles.root}>
       <RouteLink to={paths.staff}>{text('staff.back')}</RouteLink>
-      {isMissing && <LoadFailure message={text('error.notFound')} />}
-      {error && !isMissing && !data && <LoadFailure message={text('film.loadFailed')} onRetry={() => void refetch()} />}
+      {isNowhere && <LoadFailure message={text('error.notFound')} />}
+      {error && !isNowhere && !data && <LoadFailure message={text('film.loadFailed')} onRetry={() => void refetch()} />}
       {isPending && isNumber && <FilmSkeleton />}
       {data && <Film data={data} />}
     </div>
