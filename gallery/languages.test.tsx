@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '../engine/src/form/fixture/nodeBytes.ts';
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
-import { prepareForm, SchemaForm } from '@reelform/engine';
+import { type OptionSources, prepareForm, SchemaForm } from '@reelform/engine';
 import { createFormModule, type FormLocale, type FormModule } from '@reelform/engine/validation';
 import { fluentTheme } from '@reelform/widgets';
 import { cleanup, render, waitFor } from '@testing-library/react';
@@ -58,17 +58,34 @@ const saidBy = (container: Element): readonly string[] =>
 afterEach(cleanup);
 afterAll(() => bench.remove());
 
+/** Look-ups, and whether one of them is being asked. */
+const watchSources = (sources: OptionSources) => {
+  let asked = 0;
+  const watch =
+    <Args extends readonly unknown[], Answer>(ask: (...args: Args) => Promise<Answer>) =>
+    async (...args: Args): Promise<Answer> => {
+      asked += 1;
+      // The answer is drawn before a timer that is set with it.
+      return ask(...args).finally(() => setTimeout(() => (asked -= 1)));
+    };
+  const watched: OptionSources = Object.fromEntries(
+    Object.entries(sources).map(([name, source]) => [
+      name,
+      { ...source, search: watch(source.search), ...(source.get && { get: watch(source.get) }) },
+    ]),
+  );
+  return { sources: watched, isAsked: () => asked > 0 };
+};
+
 describe('a form whose language is changed', () => {
   it.each(examples.map((example) => [example.id, example] as const))(
     '%s: says all of it in the new one, in the controls that were there',
     async (_id, example) => {
       const form = await compile(example);
       await prepareForm(form);
-      const [initialData, services, sources] = [
-        JSON.parse(example.files['data.json'] ?? '{}'),
-        { uploads: createUploads() },
-        createSources(),
-      ];
+      const initialData = JSON.parse(example.files['data.json'] ?? '{}');
+      const services = { uploads: createUploads() };
+      const { sources, isAsked } = watchSources(createSources());
       const page = (locale?: FormLocale) => (
         <FluentProvider theme={webLightTheme}>
           <SchemaForm
@@ -85,7 +102,7 @@ describe('a form whose language is changed', () => {
       );
       const drawn = async (container: Element) =>
         waitFor(() => {
-          if (container.querySelector('[aria-busy="true"]') || !container.querySelector('form *'))
+          if (isAsked() || container.querySelector('[aria-busy="true"]') || !container.querySelector('form *'))
             throw new Error('still loading');
         });
       const marked = markedLocale(form);
