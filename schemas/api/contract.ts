@@ -46,6 +46,7 @@ export {
 } from './details.ts';
 export { AssetStatus, type AssetStatusValue, FilmStatus, type FilmStatusValue, filmContext, SaveStatus } from './film.ts';
 export {
+  type AddedFields,
   btsData,
   type PromotionFile,
   type PromotionRole,

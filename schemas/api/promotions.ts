@@ -1,6 +1,9 @@
 import type { ApiSchemas } from '../types/api.ts';
 import type { FilmPermission } from './assets.ts';
 
+/** Members of a form that its file alone has. */
+export type AddedFields = NonNullable<ApiSchemas['BtsSave']['added']>;
+
 /** Numbers of a film's promotion status. */
 export const PromotionStatus = { notStarted: 0, saved: 1, submitted: 2 } as const;
 
@@ -43,8 +46,13 @@ export const promotionsContext = ({
   promotionOptOut,
 });
 
-/** The data of the form `promotions` for a film's files and notes. */
-export const promotionsData = (rows: readonly PromotionFile[], promotionNotes: string | null | undefined) => ({
+/** The data of the form `promotions` for a film's files, notes and added fields. */
+export const promotionsData = (
+  rows: readonly PromotionFile[],
+  promotionNotes: string | null | undefined,
+  added: AddedFields = {},
+) => ({
+  ...added,
   ...Object.fromEntries(
     Object.entries(promotionPlaces).flatMap(([list, { role, type }]) => {
       const files = rows.filter((row) => row.role === role && row.type === type);
@@ -59,11 +67,14 @@ export const btsData = ({
   filePath,
   fileName,
   notes,
+  added = {},
 }: {
   readonly filePath: string | undefined;
   readonly fileName: string | undefined;
   readonly notes: string | null | undefined;
+  readonly added?: AddedFields | undefined;
 }) => ({
+  ...added,
   ...(filePath && { filePath }),
   ...(fileName && { fileName }),
   ...(notes && { notes }),

@@ -236,6 +236,12 @@ export type FieldError = {
  * Of a conflict: the film as it is stored now.
  */
 export type Film = {
+  /**
+   * Added fields by the form's name: of film-submission, availability and release-date.
+   */
+  added?: {
+    [k: string]: AddedFields;
+  };
   id: Id;
   title: string;
   filmTitle: string;
@@ -298,6 +304,10 @@ export type Film = {
   featuredImageRejectMsg: string | null;
 };
 /**
+ * Members of a form that its file alone has: they are judged and kept, and nothing else is done with them.
+ */
+export type AddedFields = {};
+/**
  * Data of the form film-details as they were saved, or as it begins.
  */
 export type ProgramDetail = {
@@ -315,6 +325,7 @@ export type GeoRestriction = {
   countries: string[];
 };
 export type Chapter = {
+  added?: AddedFields;
   chapterId: Id;
   title: string;
   episodeNumber: number;
@@ -425,6 +436,12 @@ export type FilmReply = {
   data: Film1;
 };
 export type Film1 = {
+  /**
+   * Added fields by the form's name: of film-submission, availability and release-date.
+   */
+  added?: {
+    [k: string]: AddedFields;
+  };
   id: Id;
   title: string;
   filmTitle: string;
@@ -840,6 +857,7 @@ export type CountriesReply = {
   };
 };
 export type ReleaseRequest = {
+  added?: AddedFields;
   /**
    * Seconds since 1970 (UTC).
    */
@@ -931,6 +949,7 @@ export type ProfileReply = {
     pinterest: string;
     tiktok: string;
     linkedin: string;
+    added?: AddedFields;
   };
 };
 export type StaffListQuery = {
@@ -1163,6 +1182,7 @@ export type BtsListReply = {
   };
 };
 export type BtsDoc = {
+  added?: AddedFields;
   btsDocId: Id;
   fileName: string;
   /**
@@ -1200,6 +1220,7 @@ export type BtsDocId = {
  * The form bts-document judges notes and file.
  */
 export type BtsSave = {
+  added?: AddedFields;
   /**
    * The film.
    */
@@ -1258,6 +1279,7 @@ export type PromotionFilesReply = {
     rows: PromotionAsset[];
     promotionStatus: PromotionStatus;
     promotionNotes: string | null;
+    added?: AddedFields;
     promotionOptOut: 0 | 1;
     /**
      * The film's.
@@ -1315,6 +1337,7 @@ export type PromotionUploadReply = {
  * The form promotions judges notes and files.
  */
 export type PromotionSave = {
+  added?: AddedFields;
   /**
    * 1 finish later, 2 submit.
    */
@@ -1553,6 +1576,7 @@ export type ChannelReply = {
   };
 };
 export type Channel = {
+  added?: AddedFields;
   id: Id;
   number: number;
   name: string;
@@ -1770,6 +1794,7 @@ export type StaffResourcesReply = {
   };
 };
 export type StaffResource = {
+  added?: AddedFields;
   id: Id;
   title: string;
   tab: string;

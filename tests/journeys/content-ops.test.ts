@@ -118,16 +118,14 @@ describe('content ops change a limit and a message in a file', () => {
     for (const locale of ['de', 'ar']) rmSync(join(portal.schemasDirectory, `messages/${locale}.json`));
   });
 
-  it('a field added to a schema file shows up and is judged on both sides (R-620)', async () => {
-    const { page } = await openPage(browser, portal.url);
-    const file = join(portal.schemasDirectory, 'forms/signup/schema.json');
-    const schema = JSON.parse(readFileSync(file, 'utf8'));
-    schema.properties.company = { title: 'Company', type: 'string', maxLength: 5 };
-    writeFileSync(file, JSON.stringify(schema));
-    const ui = join(portal.schemasDirectory, 'forms/signup/ui.json');
-    const order = JSON.parse(readFileSync(ui, 'utf8'));
-    order['ui:order'].push('company');
-    writeFileSync(ui, JSON.stringify(order));
+  it('a field added to a schema file shows up, is judged on both sides, and what is entered there is kept (R-620, R-621)', async () => {
+    const { page, complaints } = await openPage(browser, portal.url);
+    for (const form of ['signup', 'profile', 'film-submission']) {
+      const file = join(portal.schemasDirectory, `forms/${form}/schema.json`);
+      const schema = JSON.parse(readFileSync(file, 'utf8'));
+      schema.properties.company = { title: 'Company', type: 'string', maxLength: 5 };
+      writeFileSync(file, JSON.stringify(schema));
+    }
     await expect
       .poll(async () => {
         await page.goto('/signup');
@@ -138,10 +136,40 @@ describe('content ops change a limit and a message in a file', () => {
         return page.getByLabel(/^Company/).count();
       })
       .toBe(1);
-    const person = people[0].meet(page);
+    const person = people[1].meet(page);
     await person.fill(/^Company/, 'longer than five');
     await page.keyboard.press('Tab');
     await page.getByText('Please enter the value must be less than or equal to 5 characters.').first().waitFor();
+
+    await register(page, person, () => person.fill(/^Company/, 'Reels'));
+    const company = async () => {
+      await page.goto('/profile');
+      await page.getByLabel(/^First name/).waitFor();
+      return page.getByLabel(/^Company/).inputValue();
+    };
+    expect(await company()).toBe('Reels');
+    await person.fill(/^Company/, 'Lamps');
+    await person.press('button', 'Save');
+    await page.getByText('Profile updated successfully.').first().waitFor();
+    expect(await company()).toBe('Lamps');
+
+    await page.goto('/films');
+    await person.press('button', 'Submit New Film');
+    const dialog = page.getByRole('dialog');
+    await person.fill(/^Title/, 'Harbour Lights', dialog);
+    await person.fill(/^Company/, 'Buoys', dialog);
+    await person.press('button', 'Save and Finish Later', dialog);
+    await dialog.waitFor({ state: 'detached' });
+    await page.reload();
+    await person.press('button', 'Actions for Harbour Lights');
+    await person.press('menuitem', 'Edit');
+    expect(
+      await page
+        .getByRole('dialog')
+        .getByLabel(/^Company/)
+        .inputValue(),
+    ).toBe('Buoys');
+    expect(complaints).toEqual([]);
     await page.context().close();
   });
 });

@@ -9,14 +9,18 @@ export const newEmail = () => {
   return `filmmaker-${process.pid}-${Date.now()}-${count}@example.com`;
 };
 
-/** Signs a new filmmaker up through the page and waits for My Films. @returns what they typed. */
-export const register = async (page: Page, person: Person) => {
+/**
+ * Signs a new filmmaker up through the page and waits for My Films.
+ * @param fillMore fills what else the form asks for. @returns what they typed
+ */
+export const register = async (page: Page, person: Person, fillMore?: () => Promise<void>) => {
   const account = { name: 'Ada Lumen', email: newEmail(), password: 'a quiet harbour 42' };
   await page.goto('/signup');
   await person.fill(/^Full name/, account.name);
   await person.fill(/^Email/, account.email);
   await person.fill(/^Password/, account.password);
   await person.fill(/^Confirm password/, account.password);
+  await fillMore?.();
   await person.press('button', 'Create account');
   await page.getByRole('heading', { name: 'My Films' }).waitFor();
   return account;

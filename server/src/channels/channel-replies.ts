@@ -1,4 +1,5 @@
 import { type CallTypes, ChannelStatus, channelActions } from '@reelform/schemas/api';
+import { addedReply } from '../forms/added-fields.ts';
 import { shortLinkOf } from '../links/short-links.ts';
 import type { Channel } from '../repositories/channels.ts';
 import type { ShortLink } from '../repositories/short-links.ts';
@@ -18,7 +19,7 @@ const statusOf = (stored: number) =>
 export const channelReply = async (
   channel: Channel,
   link: ShortLink | undefined,
-  { config, origin, storage }: Pick<Services, 'config' | 'origin' | 'storage'>,
+  { config, forms, origin, storage }: Pick<Services, 'config' | 'forms' | 'origin' | 'storage'>,
 ): Promise<ChannelReply> => ({
   id: channel.id,
   number: channel.number,
@@ -29,6 +30,7 @@ export const channelReply = async (
   status: statusOf(channel.status),
   modified: seconds(channel.modified_at),
   rejectionNote: channel.rejection_note,
+  ...addedReply(forms, 'channel', channel.added),
   filmmakerChannelShortlink: link ? `${(config.shortLinkUrl ?? origin()).replace(/\/+$/, '')}/${shortLinkOf(link.code)}` : null,
   shortlinkClicks: link?.clicks ?? 0,
 });

@@ -33,11 +33,12 @@ export interface ChannelRequest {
 /** What was saved: the channel's number of record. */
 export type SavedChannel = { readonly id: number } | Refusal;
 
-const contentOf = (body: ChannelForm, at: Date) => ({
-  number: body.number,
-  name: body.name.trim(),
-  headline: body.headline?.trim() || null,
-  bannerImage: body.bannerImage,
+const contentOf = ({ number, name, headline, bannerImage, ...added }: ChannelForm, at: Date) => ({
+  number,
+  name: name.trim(),
+  headline: headline?.trim() || null,
+  bannerImage,
+  added: { channel: added },
   at,
 });
 

@@ -6,10 +6,17 @@ export type Timestamp = ColumnType<Date, Date, Date>;
 /** A day; written as its text (`2026-11-21`), and read as text where it is shown. */
 export type Day = ColumnType<Date, string, never>;
 
+/** JSON; written as its text. */
+export type JsonText = ColumnType<unknown, string, string>;
+
+/** Members of forms that have no column, by the form's name. JSON, with a default; written as its text. */
+export type AddedColumn = ColumnType<unknown, string | undefined, string>;
+
 /** A 64-bit number; the driver reads it as text. */
 export type Int8 = ColumnType<string, string | number, string | number>;
 
 export interface Accounts {
+  readonly added: AddedColumn;
   readonly channel_notification_count: Generated<number>;
   readonly created_at: Timestamp;
   readonly email: string;
@@ -47,6 +54,7 @@ export interface Assets {
 }
 
 export interface BtsDocuments {
+  readonly added: AddedColumn;
   readonly content_type: string;
   readonly created_at: Timestamp;
   readonly file_name: string;
@@ -77,6 +85,7 @@ export interface ChannelVideos {
 }
 
 export interface Channels {
+  readonly added: AddedColumn;
   readonly banner_image: string;
   readonly created_at: Timestamp;
   readonly filmmaker_id: number;
@@ -91,6 +100,7 @@ export interface Channels {
 }
 
 export interface Chapters {
+  readonly added: AddedColumn;
   readonly created_at: Timestamp;
   readonly episode_number: number;
   readonly episode_url: string | null;
@@ -107,6 +117,7 @@ export interface ClosedMonths {
 }
 
 export interface Films {
+  readonly added: AddedColumn;
   readonly affiliate_code: string | null;
   readonly created_at: Timestamp;
   readonly filmmaker_id: number;
@@ -186,8 +197,7 @@ export interface IdempotencyKeys {
   readonly created_at: Timestamp;
   readonly film_id: number;
   readonly key: string;
-  /** JSON; written as its text. */
-  readonly reply: ColumnType<unknown, string, string>;
+  readonly reply: JsonText;
   readonly request_hash: Buffer;
 }
 
@@ -355,7 +365,7 @@ export interface Profiles {
 
 export interface ProgramDetails {
   readonly chapter_id: number | null;
-  readonly details: ColumnType<unknown, string, string>;
+  readonly details: JsonText;
   readonly film_id: number;
   readonly id: Generated<number>;
   readonly status: Generated<number>;
@@ -384,6 +394,7 @@ export interface ResourceDecisions {
 }
 
 export interface Resources {
+  readonly added: AddedColumn;
   readonly created_at: Timestamp;
   readonly id: Generated<number>;
   readonly key: string | null;

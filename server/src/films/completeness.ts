@@ -19,7 +19,7 @@ type Judging = Pick<Services, 'forms' | 'now' | 'options'>;
 export function completenessFilm(
   film: Film,
   { chapters, details }: FilmParts,
-  { now: readNow, options }: Judging,
+  { forms, now: readNow, options }: Judging,
 ): CompletenessFilm {
   const now = readNow();
   return {
@@ -28,7 +28,7 @@ export function completenessFilm(
     may: permissionsAt(options, film.status),
     selectedImage: film.selected_image,
     videoUrl: film.video_url,
-    programDetail: programDetail(film, details, { now, options }).programDetail,
+    programDetail: programDetail(film, details, { forms, now, options }).programDetail,
     chapters: chapters
       .filter((chapter) => !isReserved(chapter))
       .map((chapter) => ({
@@ -36,7 +36,7 @@ export function completenessFilm(
         title: chapter.title,
         episodeUrl: chapter.episode_url,
         isNewEpisode: chapter.is_new ? 1 : 0,
-        programDetail: programDetail(film, details, { now, options, episode: chapter }).programDetail,
+        programDetail: programDetail(film, details, { forms, now, options, episode: chapter }).programDetail,
       })),
   };
 }

@@ -1,4 +1,5 @@
 import { type AssetTypeName, assetPlace, type CallTypes } from '@reelform/schemas/api';
+import { addedOfFilm, addedReply, episodeRows } from '../forms/added-fields.ts';
 import type { Asset } from '../repositories/assets.ts';
 import type { Chapter } from '../repositories/chapters.ts';
 import type { Film } from '../repositories/films.ts';
@@ -17,7 +18,7 @@ type FilmDetails = CallTypes<'GET /filmmakers/films/:id/view'>['reply']['data'];
 export async function filmReply(
   film: Film,
   { chapters, assets, details }: FilmParts,
-  { now: readNow, options, storage }: Pick<Services, 'now' | 'options' | 'storage'>,
+  { forms, now: readNow, options, storage }: Pick<Services, 'forms' | 'now' | 'options' | 'storage'>,
 ): Promise<FilmDetails> {
   const shown = chapters.filter((chapter) => !isReserved(chapter));
   const urls = shown.map((chapter) => chapter.episode_url);
@@ -50,7 +51,7 @@ export async function filmReply(
     filmmakerId: film.filmmaker_id,
     platformProgramId: film.program_id,
     version: film.version,
-    ...programDetail(film, details, { now, options }),
+    ...programDetail(film, details, { forms, now, options }),
     may: [...permissionsAt(options, film.status)],
     geoRestriction: geoType ? { type: geoType, countries: film.geo_countries } : null,
     releaseDate: seconds(film.release_at),
@@ -58,13 +59,15 @@ export async function filmReply(
     selectedImage: film.selected_image,
     terms: film.terms,
     remarks: film.remarks,
+    ...addedOfFilm(forms, film.added),
     chapters: shown.map((chapter) => ({
       chapterId: chapter.id,
       title: chapter.title,
       episodeNumber: chapter.episode_number,
       episodeUrl: chapter.episode_url,
       isNewEpisode: chapter.is_new ? 1 : 0,
-      ...programDetail(film, details, { now, options, episode: chapter }),
+      ...addedReply(forms, 'film-submission', chapter.added, episodeRows),
+      ...programDetail(film, details, { forms, now, options, episode: chapter }),
     })),
     ep1Url: urls[0] ?? null,
     ep2Url: urls[1] ?? null,

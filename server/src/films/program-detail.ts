@@ -17,7 +17,7 @@ const isRecord = (value: unknown): value is { readonly [member: string]: unknown
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** When, by which rules and of what details are asked for. */
-export interface DetailsMoment extends Pick<Services, 'options'> {
+export interface DetailsMoment extends Pick<Services, 'forms' | 'options'> {
   readonly now: number;
   /** @default the film itself */
   readonly episode?: Chapter;
@@ -30,14 +30,16 @@ export interface DetailsMoment extends Pick<Services, 'options'> {
 export function programDetail(
   film: Film,
   stored: readonly StoredDetails[],
-  { now, options, episode }: DetailsMoment,
+  { forms, now, options, episode }: DetailsMoment,
 ): ProgramDetailReply {
   const row = stored.find(({ chapter_id }) => chapter_id === (episode?.id ?? null));
   const about = { title: film.title, type: filmType(film.type), shortDescription: film.short_description };
   const isOpen = may(options, film.status, 'details') || (episode?.is_new === true && may(options, film.status, 'episodes'));
   const begun = emptyDetails(about, isOpen ? new Date(now).getUTCFullYear() : undefined, episode);
   const saved: { readonly [member: string]: unknown } = row && isRecord(row.details) ? row.details : begun;
-  const { terms, ...details } = saved;
+  // A field that the form's file has no more stays stored until the next save.
+  const fields = forms.fields('film-details', '');
+  const { terms, ...details } = Object.fromEntries(Object.entries(saved).filter(([name]) => fields.includes(name)));
   const kept = episode
     ? { ...(details['episodeTitle'] !== undefined && { episodeTitle: episode.title }) }
     : {

@@ -43,5 +43,6 @@ export async function saveAvailability(
     const message = notice(language.notices, 'error.unknownCountry');
     return refuse('invalid', { errors: [{ path, keyword: 'unknownCountry', message }] });
   }
-  return setAvailability(queries, film.id, availability, new Date(now()));
+  const { type, countries, ...added } = availability;
+  return setAvailability(queries, film.id, { type, countries }, { [form]: added }, new Date(now()));
 }

@@ -54,6 +54,7 @@ export async function createDetails(queries: Queries, call: DetailsCall): Promis
     shortDescription: null,
     videoUrl: null,
     terms: details.terms ?? false,
+    added: {},
     status: FilmStatus.draft,
     at,
   });

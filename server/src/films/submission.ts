@@ -1,11 +1,15 @@
 import type { FormError, JsonObject } from '@reelform/engine/validation';
 import { type CallTypes, FilmStatus, SaveStatus } from '@reelform/schemas/api';
 import type { FormPayloads } from '@reelform/schemas/types';
+import { addedFields, episodeRows } from '../forms/added-fields.ts';
+import type { FormRegistry } from '../forms/registry.ts';
 import { type Notices, notice } from '../http/error-reply.ts';
 import type { Asset } from '../repositories/assets.ts';
 import type { Chapter, ChapterContent } from '../repositories/chapters.ts';
 import type { Film, FilmContent } from '../repositories/films.ts';
 import { isReserved } from './film-reply.ts';
+
+const form = 'film-submission';
 
 /** Body of a film's create and update calls. */
 export type FilmSave = CallTypes<'POST /filmmakers/films/create'>['body'];
@@ -20,14 +24,16 @@ export const submissionData = ({ programDetails, episodeData }: FilmSave) => ({
 });
 
 /** The form's data of a stored film, as the page begins to edit it. */
-export const storedData = (film: Film, chapters: readonly Chapter[]): JsonObject => ({
+export const storedData = (film: Film, chapters: readonly Chapter[], forms: FormRegistry): JsonObject => ({
+  ...addedFields(forms, form, film.added),
   title: film.title,
   type: film.type ?? '',
   shortDescription: film.short_description ?? '',
   videoUrl: film.video_url ?? '',
   chapters: chapters
     .filter((chapter) => !isReserved(chapter))
-    .map(({ id, episode_number, title, episode_url }) => ({
+    .map(({ id, episode_number, title, episode_url, added }) => ({
+      ...addedFields(forms, form, added, episodeRows),
       chapterId: id,
       episodeNumber: episode_number,
       title,
@@ -46,22 +52,27 @@ export const placesOf = (type: string | null | undefined) => ({
 });
 
 /** What is written of a judged submission. @param videoUrl the film's video before it; `null`: none */
-export const filmContent = (submission: Submission, save: FilmSave, videoUrl: string | null, at: Date): FilmContent => ({
-  title: submission.title ?? '',
-  type: submission.type ?? null,
-  shortDescription: submission.shortDescription ?? null,
-  videoUrl: submission.videoUrl ?? (keepsUnplaced(save) && !placesOf(submission.type).hasVideo ? videoUrl : null),
-  terms: submission.terms ?? false,
-  status: save.programStatus === SaveStatus.submitNow ? FilmStatus.submitted : FilmStatus.draft,
-  at,
-});
+export const filmContent = (submission: Submission, save: FilmSave, videoUrl: string | null, at: Date): FilmContent => {
+  const { title, type, shortDescription, videoUrl: video, chapters: _chapters, terms, ...added } = submission;
+  return {
+    title: title ?? '',
+    type: type ?? null,
+    shortDescription: shortDescription ?? null,
+    videoUrl: video ?? (keepsUnplaced(save) && !placesOf(type).hasVideo ? videoUrl : null),
+    terms: terms ?? false,
+    added: { [form]: added },
+    status: save.programStatus === SaveStatus.submitNow ? FilmStatus.submitted : FilmStatus.draft,
+    at,
+  };
+};
 
 /** The episodes of a judged submission, in its order. */
 export const chapterContents = ({ chapters = [] }: Submission): readonly ChapterContent[] =>
-  chapters.map((chapter) => ({
-    id: chapter.chapterId,
-    title: chapter.title ?? '',
-    episodeUrl: chapter.episodeUrl ?? null,
+  chapters.map(({ chapterId, episodeNumber: _number, title, episodeUrl, ...added }) => ({
+    id: chapterId,
+    title: title ?? '',
+    episodeUrl: episodeUrl ?? null,
+    added: { [form]: added },
   }));
 
 /** Complaints about files and episodes that are not this very film's. */

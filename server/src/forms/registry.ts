@@ -30,6 +30,8 @@ export interface FormRegistry {
   clean(form: FormName, data: JsonObject, facts?: Pick<JudgeOptions, 'context' | 'edited'>): JsonObject;
   /** A limit that a form's schema sets on one of its own properties. */
   limit(form: FormName, property: string, keyword: string): number | undefined;
+  /** Names of the members that a form's schema speaks of in the object at a pointer, `-` being every row. */
+  fields(form: FormName, pointer: string): readonly string[];
   /** What a form's schema says of the value at a pointer, `-` being every row; in a language. */
   schemaAt(form: FormName, pointer: string, language?: PublishedLanguage): JsonObject;
   /** The `ui:options` of one of a form's own properties, in a language. */
@@ -157,6 +159,8 @@ export async function openFormRegistry({
       return toPayload(module, dropHidden(module, data, context, edited));
     },
     limit: (form, property, keyword) => limitOf(moduleOf(form).schema, property, keyword),
+    fields: (form, pointer) =>
+      schemasAt(moduleOf(form).schema, pointer).flatMap((node) => Object.keys(Object(node['properties']))),
     schemaAt: (form, pointer, language) =>
       Object.assign({}, ...schemasAt(moduleOf(form, language).schema, pointer).toReversed()),
     optionsOf: (form, property, language) => memberOf(memberOf(moduleOf(form, language).uiSchema, property), 'ui:options'),

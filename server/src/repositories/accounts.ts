@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { jsonText, withAdded } from '../database/json.ts';
 import { isDuplicate, type Queries } from '../database/queries.ts';
 
 /** What the API shows of an account. */
@@ -21,6 +22,8 @@ export interface NewAccount {
   readonly passwordHash: string;
   readonly isFilmmaker: boolean;
   readonly isStaff: boolean;
+  /** Added fields, by the form's name. @default none */
+  readonly added?: object;
   readonly at: Date;
 }
 
@@ -58,6 +61,7 @@ export async function insertAccount(queries: Queries, account: NewAccount): Prom
       password_hash: account.passwordHash,
       is_filmmaker: account.isFilmmaker,
       is_staff: account.isStaff,
+      ...(account.added && { added: jsonText(account.added) }),
       created_at: account.at,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -125,11 +129,11 @@ export const findAccount = (queries: Queries, id: number) =>
 export const takeOverAccount = (
   queries: Queries,
   id: number,
-  { name, phone, passwordHash }: Pick<NewAccount, 'name' | 'phone' | 'passwordHash'>,
+  { name, phone, passwordHash, added = {} }: Pick<NewAccount, 'name' | 'phone' | 'passwordHash' | 'added'>,
 ) =>
   queries
     .updateTable('accounts')
-    .set({ name, phone, password_hash: passwordHash, is_filmmaker: true })
+    .set({ name, phone, password_hash: passwordHash, is_filmmaker: true, added: withAdded(added) })
     .where('id', '=', id)
     .execute();
 

@@ -1,4 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { jsonText } from '../database/json.ts';
 import { escapeLike, type Queries } from '../database/queries.ts';
 
 /** A file from behind the scenes that is written. */
@@ -8,6 +9,8 @@ export interface BtsContent {
   readonly contentType: string;
   readonly sizeBytes: number;
   readonly notes: string | null;
+  /** Added fields, by the form's name. */
+  readonly added: object;
 }
 
 /** Which documents of a film to list. */
@@ -68,6 +71,7 @@ const columns = (content: BtsContent) => ({
   content_type: content.contentType,
   size_bytes: content.sizeBytes,
   notes: content.notes,
+  added: jsonText(content.added),
 });
 
 /** Adds a document to a film that the caller holds; its number. */

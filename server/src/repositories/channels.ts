@@ -1,5 +1,6 @@
 import { ChannelStatus } from '@reelform/schemas/api';
 import { sql } from 'kysely';
+import { jsonText } from '../database/json.ts';
 import type { Queries } from '../database/queries.ts';
 
 /** What a filmmaker says of a channel. */
@@ -9,6 +10,8 @@ export interface ChannelContent {
   readonly headline: string | null;
   /** Key of the image. */
   readonly bannerImage: string;
+  /** Added fields, by the form's name. */
+  readonly added: object;
   readonly at: Date;
 }
 
@@ -58,11 +61,12 @@ export const updateChannel = (queries: Queries, id: number, content: ChannelCont
     .where('id', '=', id)
     .execute();
 
-const columns = ({ number, name, headline, bannerImage, at }: ChannelContent) => ({
+const columns = ({ number, name, headline, bannerImage, added, at }: ChannelContent) => ({
   number,
   name,
   headline,
   banner_image: bannerImage,
+  added: jsonText(added),
   status: ChannelStatus.pending,
   rejection_note: null,
   modified_at: at,

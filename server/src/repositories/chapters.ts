@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { jsonText } from '../database/json.ts';
 import type { Queries } from '../database/queries.ts';
 
 /** Chapters of one film are few; this bounds every look at them. */
@@ -10,6 +11,8 @@ export interface ChapterContent {
   readonly id: number | undefined;
   readonly title: string;
   readonly episodeUrl: string | null;
+  /** Added fields, by the form's name. @default as they are */
+  readonly added?: object;
 }
 
 /** The chapters of a film that the caller may see, in their order. */
@@ -44,8 +47,9 @@ export async function saveChapters(
   at: Date,
 ): Promise<readonly number[]> {
   const ids: number[] = [];
-  for (const [index, { id, title, episodeUrl }] of chapters.entries()) {
-    const content = { title, episode_url: episodeUrl, episode_number: index + 1 };
+  for (const [index, { id, title, episodeUrl, added }] of chapters.entries()) {
+    const kept = added && { added: jsonText(added) };
+    const content = { title, episode_url: episodeUrl, episode_number: index + 1, ...kept };
     const saved =
       id === undefined
         ? queries

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { withAdded } from '../database/json.ts';
 import type { Queries } from '../database/queries.ts';
 
 /** Where a film may be shown. */
@@ -10,11 +11,17 @@ export interface Availability {
 
 const nextVersion = sql<number>`version + 1`;
 
-/** Writes where a film may be shown; its version after that. The caller holds the film. */
-export const setAvailability = (queries: Queries, id: number, { type, countries }: Availability, at: Date) =>
+/** Writes where a film may be shown; its version after that. The caller holds the film. @param added added fields, by the form's name */
+export const setAvailability = (queries: Queries, id: number, { type, countries }: Availability, added: object, at: Date) =>
   queries
     .updateTable('films')
-    .set({ geo_type: type, geo_countries: [...countries], version: nextVersion, updated_at: at })
+    .set({
+      geo_type: type,
+      geo_countries: [...countries],
+      added: withAdded(added),
+      version: nextVersion,
+      updated_at: at,
+    })
     .where('id', '=', id)
     .returning('version')
     .executeTakeFirstOrThrow();
@@ -63,11 +70,11 @@ export const setFilmDetails = (
     .returning('version')
     .executeTakeFirstOrThrow();
 
-/** Notes the release date that the owner of a film asks for. The caller holds the film. */
-export const requestRelease = (queries: Queries, id: number, release: Date, at: Date) =>
+/** Notes the release date that the owner of a film asks for. The caller holds the film. @param added added fields, by the form's name */
+export const requestRelease = (queries: Queries, id: number, release: Date, added: object, at: Date) =>
   queries
     .updateTable('films')
-    .set({ requested_release_at: release, version: nextVersion, updated_at: at })
+    .set({ requested_release_at: release, added: withAdded(added), version: nextVersion, updated_at: at })
     .where('id', '=', id)
     .execute();
 

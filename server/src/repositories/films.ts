@@ -1,4 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { jsonText, withAdded } from '../database/json.ts';
 import { escapeLike, type Queries } from '../database/queries.ts';
 
 /** The columns of the list that can be sorted. */
@@ -23,6 +24,8 @@ export interface FilmContent {
   readonly shortDescription: string | null;
   readonly videoUrl: string | null;
   readonly terms: boolean;
+  /** Added fields, by the form's name. */
+  readonly added: object;
   readonly status: number;
   readonly at: Date;
 }
@@ -92,7 +95,7 @@ export type Film = NonNullable<Awaited<ReturnType<typeof findFilm>>>;
 export const insertFilm = (queries: Queries, filmmakerId: number, content: FilmContent) =>
   queries
     .insertInto('films')
-    .values({ ...columns(content), filmmaker_id: filmmakerId, created_at: content.at })
+    .values({ ...columns(content), added: jsonText(content.added), filmmaker_id: filmmakerId, created_at: content.at })
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow();
 
@@ -101,7 +104,7 @@ export const updateFilm = (queries: Queries, id: number, content: FilmContent) =
   queries
     .updateTable('films')
     .set(columns(content))
-    .set({ version: sql<number>`version + 1` })
+    .set({ added: withAdded(content.added), version: sql<number>`version + 1` })
     .where('id', '=', id)
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow();

@@ -1,3 +1,4 @@
+import { withAdded } from '../database/json.ts';
 import type { Queries } from '../database/queries.ts';
 import { type Account, accountColumns } from './accounts.ts';
 
@@ -19,6 +20,8 @@ export interface Profile extends ProfileLinks {
   readonly phone: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** Added fields, by the form's name. */
+  readonly added: object;
 }
 
 const links = ['website', 'facebook', 'twitter', 'instagram', 'youtube', 'pinterest', 'tiktok', 'linkedin'] as const;
@@ -28,7 +31,7 @@ export const findProfile = (queries: Queries, accountId: number) =>
   queries
     .selectFrom('accounts')
     .leftJoin('profiles', 'profiles.account_id', 'accounts.id')
-    .select(['accounts.name', 'accounts.email', 'accounts.phone'])
+    .select(['accounts.name', 'accounts.email', 'accounts.phone', 'accounts.added'])
     .select(['profiles.first_name as firstName', 'profiles.last_name as lastName'])
     .select(links.map((link) => `profiles.${link}` as const))
     .where('accounts.id', '=', accountId)
@@ -39,7 +42,7 @@ export const findProfile = (queries: Queries, accountId: number) =>
  * @throws the database's refusal when the e-mail is another account's (see `isEmailTaken`)
  */
 export async function saveProfile(transaction: Queries, accountId: number, profile: Profile): Promise<Account> {
-  const { email, phone, firstName, lastName, ...pages } = profile;
+  const { email, phone, firstName, lastName, added, ...pages } = profile;
   const values = { first_name: firstName, last_name: lastName, ...pages };
   await transaction
     .insertInto('profiles')
@@ -48,7 +51,7 @@ export async function saveProfile(transaction: Queries, accountId: number, profi
     .execute();
   return transaction
     .updateTable('accounts')
-    .set({ name: `${firstName} ${lastName}`, email, phone: phone || null })
+    .set({ name: `${firstName} ${lastName}`, email, phone: phone || null, added: withAdded(added) })
     .where('id', '=', accountId)
     .returning(accountColumns)
     .executeTakeFirstOrThrow();

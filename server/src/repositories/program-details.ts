@@ -1,4 +1,5 @@
 import type { ProgramStatusValue } from '@reelform/schemas/api';
+import { jsonText } from '../database/json.ts';
 import type { Queries } from '../database/queries.ts';
 
 /** Whose details: the film's own, or those of one of its episodes. */
@@ -20,11 +21,7 @@ export async function saveDetails(
   { filmId, chapterId }: DetailsPlace,
   { details, status, at }: { readonly details: object; readonly status: ProgramStatusValue; readonly at: Date },
 ): Promise<void> {
-  // `jsonb` refuses half of a surrogate pair, which a text may hold.
-  const json = JSON.stringify(details, (_name, value: unknown) =>
-    typeof value === 'string' ? Buffer.from(value).toString() : value,
-  );
-  const content = { details: json, status, updated_at: at };
+  const content = { details: jsonText(details), status, updated_at: at };
   const { numUpdatedRows } = await queries
     .updateTable('program_details')
     .set(content)

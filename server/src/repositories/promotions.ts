@@ -1,4 +1,5 @@
 import type { PromotionRole } from '@reelform/schemas/api';
+import { withAdded } from '../database/json.ts';
 import type { Queries } from '../database/queries.ts';
 
 /** Promotion files of one film are few; this bounds every look at them. */
@@ -58,11 +59,19 @@ export async function insertPromotionAsset(queries: Queries, asset: NewPromotion
 export const deletePromotionAsset = (queries: Queries, id: number) =>
   queries.deleteFrom('promotion_assets').where('id', '=', id).execute();
 
+/** What a film's promotion says of itself. */
+export interface PromotionContent {
+  readonly status: number;
+  readonly notes: string | null;
+  /** Added fields, by the form's name. */
+  readonly added: object;
+}
+
 /** Writes how far a film's promotion is. The caller holds the film. */
-export const savePromotion = (queries: Queries, filmId: number, status: number, notes: string | null, at: Date) =>
+export const savePromotion = (queries: Queries, filmId: number, { status, notes, added }: PromotionContent, at: Date) =>
   queries
     .updateTable('films')
-    .set({ promotion_status: status, promotion_notes: notes, updated_at: at })
+    .set({ promotion_status: status, promotion_notes: notes, added: withAdded(added), updated_at: at })
     .where('id', '=', filmId)
     .execute();
 

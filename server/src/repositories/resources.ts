@@ -1,4 +1,6 @@
+import { sameDocument } from '@reelform/engine/validation';
 import { sql } from 'kysely';
+import { jsonText } from '../database/json.ts';
 import type { Queries } from '../database/queries.ts';
 
 /** A resource that is written. */
@@ -10,6 +12,8 @@ export interface ResourceContent {
   readonly key: string | null;
   readonly thumbKey: string | null;
   readonly link: string | null;
+  /** Added fields, by the form's name. */
+  readonly added: object;
 }
 
 /** Which resources of a tab to list. */
@@ -60,7 +64,7 @@ export const findTwin = (queries: Queries, { tab, key, link }: ResourceContent) 
     .$if(key === null, (resources) => resources.where('tab', '=', tab).where('link', '=', link))
     .executeTakeFirst();
 
-const columns = ({ tab, title, type, key, thumbKey, link }: ResourceContent) => ({
+const columns = ({ tab, title, type, key, thumbKey, link }: Omit<ResourceContent, 'added'>) => ({
   tab,
   title,
   type,
@@ -69,16 +73,19 @@ const columns = ({ tab, title, type, key, thumbKey, link }: ResourceContent) => 
   link,
 });
 
+const withText = ({ added, ...content }: ResourceContent) => ({ ...columns(content), added: jsonText(added) });
+
 /** Whether a resource has this content already. */
 export const saysTheSame = (resource: Resource, content: ResourceContent): boolean =>
-  Object.entries(columns(content)).every(([name, value]) => Reflect.get(resource, name) === value);
+  Object.entries(columns(content)).every(([name, value]) => Reflect.get(resource, name) === value) &&
+  sameDocument(resource.added, content.added);
 
 /** Adds a draft above the others of its tab; its number, or `undefined` when another was quicker with the same. */
 export async function insertResource(queries: Queries, content: ResourceContent, at: Date): Promise<number | undefined> {
   const row = await queries
     .insertInto('resources')
     .values({
-      ...columns(content),
+      ...withText(content),
       created_at: at,
       position: sql`(select coalesce(max(position), 0) + 1 from resources where tab = ${content.tab})`,
     })
@@ -92,7 +99,7 @@ export async function insertResource(queries: Queries, content: ResourceContent,
 export const updateResource = (queries: Queries, id: number, content: ResourceContent) =>
   queries
     .updateTable('resources')
-    .set((row) => ({ ...columns(content), version: row('version', '+', 1) }))
+    .set((row) => ({ ...withText(content), version: row('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
 

@@ -5,6 +5,7 @@ import { seconds } from '../films/film-row.ts';
 import { readObjectName } from '../films/object-keys.ts';
 import { may, permissionsAt } from '../films/permissions.ts';
 import { sweepObjects } from '../films/stored-objects.ts';
+import { addedReply } from '../forms/added-fields.ts';
 import type { CallRequest, HandlersOf } from '../http/calls.ts';
 import {
   type BtsDocument,
@@ -17,7 +18,7 @@ import {
 } from '../repositories/bts-documents.ts';
 import { type Film, findFilm, lockFilm } from '../repositories/films.ts';
 import { markForRemoval } from '../repositories/uploads.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Services } from '../services.ts';
 
 type SaveCall = Pick<
   CallRequest<'POST /filmmakers/films/bts-docs/create'>,
@@ -35,7 +36,7 @@ export const btsHandlers: HandlersOf<
   | 'DELETE /filmmakers/films/bts-docs/:id/remove'
 > = {
   async 'GET /filmmakers/films/:id/bts-docs'({ services, account, params, query }) {
-    const { database, storage } = services;
+    const { database } = services;
     const film = await findFilm(database.tables, params.id, account.id);
     if (!film) return refuse('not_found');
     const { total, rows } = await listBtsDocuments(database.tables, {
@@ -44,7 +45,7 @@ export const btsHandlers: HandlersOf<
       pageSize,
       searchText: query.searchText?.trim() ?? '',
     });
-    const shown = await Promise.all(rows.map((document) => documentRow(document, storage)));
+    const shown = await Promise.all(rows.map((document) => documentRow(document, services)));
     return { data: { rows: shown, totalRows: total, totalPages: Math.ceil(total / pageSize) } };
   },
 
@@ -75,12 +76,13 @@ export const btsHandlers: HandlersOf<
   },
 };
 
-const documentRow = async (document: BtsDocument, storage: Storage) => ({
+const documentRow = async (document: BtsDocument, { forms, storage }: Pick<Services, 'forms' | 'storage'>) => ({
   btsDocId: document.id,
   fileName: document.file_name,
   filePath: document.key,
   src: document.key,
   notes: document.notes,
+  ...addedReply(forms, form, document.added),
   filmmakerProgramId: document.film_id,
   url: await storage.signGet(document.key, 'preview'),
   downloadUrl: await storage.signGet(document.key, { fileName: document.file_name }),
@@ -92,7 +94,7 @@ const documentRow = async (document: BtsDocument, storage: Storage) => ({
 const judgeEntries = ({ services, language, body }: SaveCall, film: Film, key: string | undefined) => {
   if (!may(services.options, film.status, 'bts')) return refuse('film_locked');
   const context = recordContext({ status: film.status, may: [...permissionsAt(services.options, film.status)] });
-  const data = btsData({ filePath: key, fileName: body.fileName, notes: body.notes });
+  const data = btsData({ filePath: key, fileName: body.fileName, notes: body.notes, added: body.added });
   const errors = services.forms.judge(form, data, { mode: 'strict', context }, language);
   return errors.length > 0 ? refuse('invalid', { errors }) : undefined;
 };
@@ -122,6 +124,7 @@ async function save(call: SaveCall, stored: BtsDocument | undefined) {
     key,
     fileName: body.fileName ?? (isSame ? stored.file_name : readObjectName(key)),
     notes: body.notes ?? null,
+    added: { [form]: body.added ?? {} },
   };
   const saved = await tables.transaction().execute(async (transaction) => {
     const held = await lockFilm(transaction, film.id, account.id);

@@ -72,7 +72,7 @@ export const filmSaveHandlers: HandlersOf<'POST /filmmakers/films/create' | 'POS
           : saveReply({ id, version: done.version, status, isSubmitted: status !== FilmStatus.draft });
       }
       if (!isEditable(film.status)) return refuse('film_locked');
-      const submission = judgeSubmission(call, { status: film.status, data: storedData(film, chapters) });
+      const submission = judgeSubmission(call, { status: film.status, data: storedData(film, chapters, services.forms) });
       if (submission instanceof Refusal) return submission;
       if (isOlder) return conflict();
       const errors = findForeignParts(submission, assets, chapters, language.notices);

@@ -43,7 +43,8 @@ export const invitationHandlers: HandlersOf<
       if (flaw || !invitation) return refuse(flaw ?? 'invalid_link');
       if (body.email.toLowerCase() !== invitation.email.toLowerCase()) return refuse('invitation_email', { path: '/email' });
 
-      const account = { name: body.name.trim(), phone: body.phone?.trim() || null, passwordHash };
+      const { name, phone = '', email: _email, password: _password, confirmPassword: _again, ...added } = body;
+      const account = { name: name.trim(), phone: phone.trim() || null, passwordHash, added: { 'account-setup': added } };
       const owner = await findAccountByEmail(transaction, invitation.email);
       if (hasAccount(owner)) return taken;
       // The link went to this address: whoever holds it may as well set the account's password by mail.

@@ -1,5 +1,6 @@
 import type { CallTypes } from '@reelform/schemas/api';
 import { refuse } from '../errors.ts';
+import { addedReply } from '../forms/added-fields.ts';
 import type { HandlersOf } from '../http/calls.ts';
 import { splitName } from '../profiles/split-name.ts';
 import { isEmailTaken } from '../repositories/accounts.ts';
@@ -8,16 +9,30 @@ import { enqueueMail } from '../repositories/outbox.ts';
 import { findProfile, type Profile, saveProfile } from '../repositories/profiles.ts';
 import { userOf } from './user.ts';
 
+const form = 'profile';
+
 type ProfileUpdate = 'POST /filmmakers/profile/:id/update';
 
 /** One's own profile: the number in the path must be the session's. */
 export const profileHandlers: HandlersOf<'GET /filmmakers/profile/:id/view' | ProfileUpdate> = {
   async 'GET /filmmakers/profile/:id/view'({ services, account, params }) {
     if (params.id !== account.id) return refuse('forbidden');
-    const { name, email, phone, firstName, lastName, ...links } = await findProfile(services.database.tables, account.id);
+    const { name, email, phone, firstName, lastName, added, ...links } = await findProfile(
+      services.database.tables,
+      account.id,
+    );
     const names = firstName === null || lastName === null ? splitName(name) : { firstName, lastName };
     const pages = Object.fromEntries(Object.entries(links).map(([link, address]) => [link, address ?? '']));
-    return { data: { ...noLinks, ...pages, ...names, email, phone: phone ?? '' } };
+    return {
+      data: {
+        ...noLinks,
+        ...pages,
+        ...names,
+        email,
+        phone: phone ?? '',
+        ...addedReply(services.forms, form, asProfile(added)),
+      },
+    };
   },
 
   async 'POST /filmmakers/profile/:id/update'({ services, account, params, body, request, language }) {
@@ -52,6 +67,12 @@ export const profileHandlers: HandlersOf<'GET /filmmakers/profile/:id/view' | Pr
   },
 };
 
+/** Added fields of an account as its profile has them: before it is saved, those that it was set up with. */
+const asProfile = (kept: unknown) => {
+  const { [form]: own, signup, 'account-setup': setUp }: Readonly<Record<string, unknown>> = Object(kept);
+  return { [form]: own ?? signup ?? setUp };
+};
+
 const noLinks = {
   website: '',
   facebook: '',
@@ -63,11 +84,15 @@ const noLinks = {
   linkedin: '',
 };
 
-const profileOf = ({ email, firstName, lastName, phone = '', ...links }: CallTypes<ProfileUpdate>['body']): Profile => ({
-  ...noLinks,
-  ...links,
-  email,
-  firstName: firstName.trim(),
-  lastName: lastName.trim(),
-  phone: phone.trim(),
-});
+const profileOf = (body: CallTypes<ProfileUpdate>['body']): Profile => {
+  const { email, firstName, lastName, phone = '', ...others } = body;
+  const { website, facebook, twitter, instagram, youtube, pinterest, tiktok, linkedin, ...added } = { ...noLinks, ...others };
+  return {
+    ...{ website, facebook, twitter, instagram, youtube, pinterest, tiktok, linkedin },
+    email,
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    phone: phone.trim(),
+    added: { [form]: added },
+  };
+};

@@ -4,6 +4,7 @@ import { checkAttachment, type OfferedAttachment, takeAttachment } from '../film
 import { permissionsAt } from '../films/permissions.ts';
 import { findPromotionLock, promotionFile, promotionList, promotionStatus } from '../films/promotion-places.ts';
 import { sweepObjects } from '../films/stored-objects.ts';
+import { addedReply } from '../forms/added-fields.ts';
 import type { HandlersOf } from '../http/calls.ts';
 import { findFilm, lockFilm } from '../repositories/films.ts';
 import {
@@ -24,7 +25,7 @@ export const promotionFileHandlers: HandlersOf<
   | 'POST /filmmakers/promotion/:id/remove-asset'
 > = {
   async 'GET /filmmaker-promotions/:id/submitted-files'({ services, account, params }) {
-    const { database, options, storage } = services;
+    const { database, forms, options, storage } = services;
     const film = await findFilm(database.tables, params.id, account.id);
     if (!film) return refuse('not_found');
     const assets = await listPromotionAssets(database.tables, film.id);
@@ -41,6 +42,7 @@ export const promotionFileHandlers: HandlersOf<
         rows,
         promotionStatus: promotionStatus(film),
         promotionNotes: film.promotion_notes,
+        ...addedReply(forms, form, film.added),
         promotionOptOut: film.promotion_opt_out ? 1 : 0,
         status: film.status,
         may: [...permissionsAt(options, film.status)],

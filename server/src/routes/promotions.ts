@@ -25,9 +25,11 @@ export const promotionHandlers: HandlersOf<
       const files = (await listPromotionAssets(transaction, film.id)).map(promotionFile);
       const mode = body.promotionStatus === PromotionStatus.submitted ? 'strict' : 'draft';
       const context = promotionContext(options, film);
-      const errors = forms.judge('promotions', promotionsData(files, body.promotionNotes), { mode, context }, language);
+      const data = promotionsData(files, body.promotionNotes, body.added);
+      const errors = forms.judge('promotions', data, { mode, context }, language);
       if (errors.length > 0) return refuse('invalid', { errors });
-      await savePromotion(transaction, film.id, body.promotionStatus, body.promotionNotes ?? null, new Date(now()));
+      const { promotionStatus: status, promotionNotes: notes = null, added = {} } = body;
+      await savePromotion(transaction, film.id, { status, notes, added: { promotions: added } }, new Date(now()));
       return undefined;
     });
     return refusal ?? { success: true, data: { promotionStatus: body.promotionStatus } };

@@ -43,10 +43,10 @@ async function signUp({ services, request, reply }: Registration, body: Signup) 
   if (limited) return limited;
   if (options.commonPasswords.has(body.password.toLowerCase())) return refuse('common_password', { path: '/password' });
   const passwordHash = await hashPassword(body.password);
-  const { email, name } = body;
+  const { email, name, phone: number, password: _password, ...added } = body;
   const created = await database.tables.transaction().execute(async (transaction) => {
     const at = new Date(now());
-    const phone = body.phone?.trim() || null;
+    const phone = number?.trim() || null;
     const account = await insertAccount(transaction, {
       name,
       email,
@@ -54,6 +54,7 @@ async function signUp({ services, request, reply }: Registration, body: Signup) 
       passwordHash,
       isFilmmaker: true,
       isStaff: false,
+      added: { signup: added },
       at,
     });
     return account && { account, token: await sessions.begin(transaction, request, account.id) };

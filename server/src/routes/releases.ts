@@ -22,9 +22,14 @@ export const releaseHandlers: HandlersOf<'POST /filmmakers/films/update/request-
         type: filmType(film.type),
         may: [...permissionsAt(options, film.status)],
       });
-      const errors = forms.judge(form, { releaseDate: release.toISOString() }, { mode: 'strict', context }, language);
+      const errors = forms.judge(
+        form,
+        { ...body.added, releaseDate: release.toISOString() },
+        { mode: 'strict', context },
+        language,
+      );
       if (errors.length > 0) return refuse('invalid', { errors });
-      await requestRelease(transaction, film.id, release, new Date(now()));
+      await requestRelease(transaction, film.id, release, { [form]: body.added ?? {} }, new Date(now()));
       return undefined;
     });
     return refusal ?? { success: true };

@@ -3,12 +3,13 @@ import type { CallTypes } from '@reelform/schemas/api';
 import type { FormPayloads } from '@reelform/schemas/types';
 import { Refusal, refuse } from '../errors.ts';
 import { seconds } from '../films/film-row.ts';
+import { addedReply } from '../forms/added-fields.ts';
 import type { HandlersOf } from '../http/calls.ts';
 import { listResourceDecisions, resourceActions } from '../repositories/resource-decisions.ts';
 import { findResource, listResources, type Resource } from '../repositories/resources.ts';
+import type { Services } from '../services.ts';
 import { decideResource } from '../staff/decide-resource.ts';
 import { resourceForm, saveResource } from '../staff/save-resource.ts';
-import type { Storage } from '../storage/storage.ts';
 import { kindOf } from './resources.ts';
 
 type Row = CallTypes<'GET /staff/resources'>['reply']['data']['rows'][number];
@@ -23,13 +24,13 @@ export const staffResourceHandlers: HandlersOf<
   | 'POST /staff/resources/:id/decide'
 > = {
   async 'GET /staff/resources'({ services, query }) {
-    const { database, options, storage } = services;
+    const { database, options } = services;
     const tabs = options.resourceTabs;
     const activetab = (tabs.find(({ value }) => value === query.activetab) ?? tabs[0])?.value ?? '';
     const page = query.page ?? 1;
     const { total, rows } = await listResources(database.tables, { tab: activetab, page, pageSize, withDrafts: true });
     const history = await listResourceDecisions(database.tables);
-    const shown = rows.map((row, index) => resourceRow(row, (page - 1) * pageSize + index, total, storage));
+    const shown = rows.map((row, index) => resourceRow(row, (page - 1) * pageSize + index, total, services));
     return {
       data: {
         rows: await Promise.all(shown),
@@ -70,7 +71,12 @@ export const staffResourceHandlers: HandlersOf<
   },
 };
 
-const resourceRow = async (resource: Resource, place: number, total: number, storage: Storage): Promise<Row> => ({
+const resourceRow = async (
+  resource: Resource,
+  place: number,
+  total: number,
+  { forms, storage }: Pick<Services, 'forms' | 'storage'>,
+): Promise<Row> => ({
   id: resource.id,
   title: resource.title,
   tab: resource.tab,
@@ -78,6 +84,7 @@ const resourceRow = async (resource: Resource, place: number, total: number, sto
   key: resource.key,
   thumbKey: resource.thumb_key,
   link: resource.link,
+  ...addedReply(forms, resourceForm, resource.added),
   fileUrl: resource.key === null ? (resource.link ?? '') : await storage.signGet(resource.key, 'preview'),
   thumbUrl: resource.thumb_key === null ? null : await storage.signGet(resource.thumb_key, 'preview'),
   publishedAt: seconds(resource.published_at),

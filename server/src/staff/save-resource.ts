@@ -27,13 +27,16 @@ interface Stored {
   readonly version: number;
 }
 
-const contentOf = ({ title, tab, kind, image, video, thumb, link }: FormPayloads[typeof resourceForm]): ResourceContent => ({
+type Entries = FormPayloads[typeof resourceForm];
+
+const contentOf = ({ title, tab, kind, image, video, thumb, link, ...added }: Entries): ResourceContent => ({
   title,
   tab,
   type: kind,
   key: (kind === 'Image' ? image : kind === 'Video' ? video : undefined) ?? null,
   thumbKey: (kind === 'Video' && thumb) || null,
   link: (kind === 'Link' && link) || null,
+  added: { [resourceForm]: added },
 });
 
 /** The files of a resource that it did not have before. */
@@ -54,11 +57,7 @@ const newFiles = (content: ResourceContent, before: Resource | undefined): reado
  * Adds a resource to the library as a draft, or writes one over. The same file, or the same link in the same tab, sent
  * twice is one resource. What was judged by the form is handed in.
  */
-export async function saveResource(
-  call: SavingCall,
-  entries: FormPayloads[typeof resourceForm],
-  stored?: Stored,
-): Promise<number | Refusal> {
+export async function saveResource(call: SavingCall, entries: Entries, stored?: Stored): Promise<number | Refusal> {
   const { services, account, request } = call;
   const { database, now, storage } = services;
   const { tables } = database;

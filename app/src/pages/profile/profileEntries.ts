@@ -5,8 +5,10 @@ import type { CallTypes } from '@reelform/schemas/api';
 export type Profile = CallTypes<'GET /filmmakers/profile/:id/view'>['reply']['data'];
 
 /** A profile as its form has it: what is empty is left out. */
-export const entriesOf = (profile: Profile): JsonObject =>
-  Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== ''));
+export const entriesOf = ({ added, ...profile }: Profile): JsonObject => ({
+  ...Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== '')),
+  ...added,
+});
 
 /** What was changed since `base`, in what is stored by now: another window may have saved meanwhile. */
 export const withChanges = (stored: JsonObject, base: JsonObject, entries: JsonObject): JsonObject => {

@@ -33,6 +33,9 @@ export interface PromotionForm {
 
 const isPlace = (name: string): name is keyof typeof promotionPlaces => Object.hasOwn(promotionPlaces, name);
 
+/** What of the form's data is no list of files. */
+const addedOf = (data: object) => Object.fromEntries(Object.entries(data).filter(([name]) => !isPlace(name)));
+
 /** Opens the promotion form of a film. @param onSaved called once it is saved or submitted */
 export const usePromotionForm = (row: FilmRow, onSaved: () => void): PromotionForm => {
   const { api, text } = usePortal();
@@ -77,17 +80,24 @@ export const usePromotionForm = (row: FilmRow, onSaved: () => void): PromotionFo
 
   // What is uploaded while the form is open is in its fields already.
   const [data, setData] = useState<JsonObject>();
-  if (!data && promotion && attachments.waiting) setData({ ...promotionsData(promotion.rows, promotion.promotionNotes) });
+  if (!data && promotion && attachments.waiting)
+    setData({ ...promotionsData(promotion.rows, promotion.promotionNotes, promotion.added) });
 
   const save = async (submission: Submission): Promise<SubmitOutcome> => {
     if (attachments.active() > 0) {
       toast.error(text('film.uploadUnderWay'));
       return { ok: false, errors: [] };
     }
-    const { promotionNotes } = payloadOf('promotions', submission);
+    const { promotionNotes, ...others } = payloadOf('promotions', submission);
+    const added = addedOf(others);
     const promotionStatus = submission.mode === 'strict' ? PromotionStatus.submitted : PromotionStatus.saved;
     try {
-      const body = { promotionStatus, programId: row.id, ...(promotionNotes !== undefined && { promotionNotes }) };
+      const body = {
+        promotionStatus,
+        programId: row.id,
+        ...(promotionNotes !== undefined && { promotionNotes }),
+        ...(Object.keys(added).length > 0 && { added }),
+      };
       await api.call('POST /filmmaker-promotions/details/update', { body });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'promotion_locked') refresh();
@@ -98,8 +108,8 @@ export const usePromotionForm = (row: FilmRow, onSaved: () => void): PromotionFo
     onSaved();
     return { ok: true };
   };
-  const refreshDraft = ({ promotionNotes: notes }: JsonObject): JsonObject =>
-    promotionsData(promotion?.rows ?? [], typeof notes === 'string' ? notes : undefined);
+  const refreshDraft = ({ promotionNotes: notes, ...others }: JsonObject): JsonObject =>
+    promotionsData(promotion?.rows ?? [], typeof notes === 'string' ? notes : undefined, addedOf(others));
   return {
     handle,
     promotion,

@@ -29,7 +29,9 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 export const fieldsOf = ({ schema, uiSchema }: Pick<FormModule, 'schema' | 'uiSchema'>): readonly string[] => {
   const order = uiSchema['ui:order'];
   const names = isRecord(schema['properties']) ? Object.keys(schema['properties']) : [];
-  return Array.isArray(order) ? order.filter((name): name is string => names.includes(String(name))) : names;
+  if (!Array.isArray(order)) return names;
+  const others = names.filter((name) => !order.includes(name));
+  return order.flatMap((name) => (name === '*' ? others : names.filter((one) => one === name)));
 };
 
 /** The fields of a form as HTML: its texts and limits are those of its schema and uiSchema. */

@@ -24,7 +24,8 @@ export interface ActivationFormProps {
 /** Where banners go in the store (specification, section 7.2). */
 const bannerFolder = 'channels/images';
 
-const dataOf = ({ number, name, headline, bannerImage }: Channel) => ({
+const dataOf = ({ number, name, headline, bannerImage, added }: Channel) => ({
+  ...added,
   number,
   name,
   ...(headline !== null && { headline }),

@@ -45,13 +45,14 @@ export function BtsForm({ film, document, onSaved, onClose }: BtsFormProps) {
   if (!data && waiting) setData(withFile(document ? btsData(document) : {}));
 
   const submit = async (submission: Submission): Promise<SubmitOutcome> => {
-    const { filePath, fileName, notes } = payloadOf('bts-document', submission);
+    const { filePath, fileName, notes, ...added } = payloadOf('bts-document', submission);
     const body = {
       filmmakerProgramId: film.id,
       filePath,
       src: filePath,
       ...(fileName !== undefined && { fileName }),
       ...(notes !== undefined && { notes }),
+      ...(Object.keys(added).length > 0 && { added }),
     };
     try {
       if (document) await api.call('POST /filmmakers/films/bts-docs/:id/update', { params: { id: document.btsDocId }, body });

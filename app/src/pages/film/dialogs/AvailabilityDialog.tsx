@@ -18,7 +18,10 @@ import { useCountryNames } from '../useCountryNames.ts';
 
 type Film = FilmDialogProps['film'];
 
-const dataOf = ({ geoRestriction }: Pick<Film, 'geoRestriction'>): JsonObject => ({ ...geoRestriction });
+const dataOf = ({ geoRestriction, added }: Pick<Film, 'geoRestriction' | 'added'>): JsonObject => ({
+  ...geoRestriction,
+  ...added?.['availability'],
+});
 
 const codesIn = ({ countries }: JsonObject): readonly string[] =>
   Array.isArray(countries) ? countries.filter((code) => typeof code === 'string') : [];
@@ -31,7 +34,7 @@ export function AvailabilityDialog({ film, onClose }: FilmDialogProps) {
   const userId = useSession()?.id;
   const handle = useRef<FormHandle>(null);
   const [data] = useState(() => dataOf(film));
-  const base = useRef<Pick<Film, 'version' | 'geoRestriction'>>(film);
+  const base = useRef<Pick<Film, 'version' | 'geoRestriction' | 'added'>>(film);
   const [clash, setClash] = useState<{ readonly newer: Film; readonly submission: Submission }>();
   const sources = useMemo(() => ({ countries: createCountrySource(api) }), [api]);
   const context = useMemo(() => assetsContext(film), [film]);

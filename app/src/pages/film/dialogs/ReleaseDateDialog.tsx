@@ -23,17 +23,18 @@ export function ReleaseDateDialog({ film, onClose }: FilmDialogProps) {
   const [data] = useState(() =>
     requestedReleaseDate === null || requestedReleaseDate * 1000 < Date.now()
       ? {}
-      : { releaseDate: new Date(requestedReleaseDate * 1000).toISOString() },
+      : { releaseDate: new Date(requestedReleaseDate * 1000).toISOString(), ...film.added?.['release-date'] },
   );
 
   const submit = async (submission: Submission): Promise<SubmitOutcome> => {
-    const { releaseDate } = payloadOf('release-date', submission);
+    const { releaseDate, ...added } = payloadOf('release-date', submission);
     const body = {
       releaseDate: Math.floor(Date.parse(releaseDate) / 1000),
       programId: film.platformProgramId,
       filmmakerFilmId: film.id,
       type: film.type,
       programStatus: film.status,
+      ...(Object.keys(added).length > 0 && { added }),
     };
     try {
       await api.call('POST /filmmakers/films/update/request-release-date', { body });

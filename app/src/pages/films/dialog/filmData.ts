@@ -7,13 +7,15 @@ import type { Film } from './film.ts';
 
 /** The form's data for a stored film; what the film does not have is left out. */
 export const toFormData = (film: Film): JsonObject => {
-  const chapters = film.chapters.map(({ chapterId, episodeNumber, title, episodeUrl }) => ({
+  const chapters = film.chapters.map(({ chapterId, episodeNumber, title, episodeUrl, added }) => ({
+    ...added,
     chapterId,
     episodeNumber,
     ...(title !== '' && { title }),
     ...(episodeUrl !== null && { episodeUrl }),
   }));
   return {
+    ...film.added?.['film-submission'],
     title: film.title,
     ...(film.type !== null && { type: film.type }),
     ...(film.shortDescription !== null && { shortDescription: film.shortDescription }),

@@ -21,7 +21,8 @@ export interface ResourceFormProps {
   readonly onClose: () => void;
 }
 
-const dataOf = ({ title, tab, type, key, thumbKey, link }: StaffResource): JsonObject => ({
+const dataOf = ({ title, tab, type, key, thumbKey, link, added }: StaffResource): JsonObject => ({
+  ...added,
   title,
   tab,
   kind: type,

@@ -1,0 +1,36 @@
+import type { JsonObject } from '@reelform/engine/validation';
+import type { FormName } from '@reelform/schemas/api';
+import type { FormRegistry } from './registry.ts';
+
+/** Pointer of the episodes in the form `film-submission`. */
+export const episodeRows = '/chapters/-';
+
+const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * What a record keeps of a form's added fields: those that its file has and the code does not name. A field that the file
+ * has no more stays in the record and is not shown.
+ * @param kept a record's `added`: members by the form's name
+ * @param rows pointer of the rows that the record is one of. @default the form itself
+ */
+export function addedFields(forms: Pick<FormRegistry, 'fields'>, form: FormName, kept: unknown, rows = ''): JsonObject {
+  const members = isObject(kept) ? kept[form] : undefined;
+  if (!isObject(members)) return {};
+  const fields = forms.fields(form, rows);
+  return Object.fromEntries(Object.entries(members).filter(([name]) => fields.includes(name)));
+}
+
+/** The same as the member `added` of a reply; none where there is nothing. */
+export function addedReply(...asked: Parameters<typeof addedFields>): { readonly added?: JsonObject } {
+  const added = addedFields(...asked);
+  return Object.keys(added).length > 0 ? { added } : {};
+}
+
+/** The forms whose added fields a film itself keeps; its promotion's are told with the promotion. */
+const filmForms = ['film-submission', 'availability', 'release-date'] as const;
+
+/** Added fields of a film, by the form's name, as the member `added` of a reply. */
+export function addedOfFilm(forms: Pick<FormRegistry, 'fields'>, kept: unknown) {
+  const added = filmForms.flatMap((form) => Object.entries(addedReply(forms, form, kept)).map(([, fields]) => [form, fields]));
+  return added.length > 0 ? { added: Object.fromEntries(added) as Record<string, JsonObject> } : {};
+}

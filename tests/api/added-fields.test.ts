@@ -1,0 +1,208 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CallName, FilmStatus } from '@reelform/schemas/api';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { keepPaymentKey } from '../../server/src/payments/local-payments/payment-key.ts';
+import { findDetails } from '../../server/src/payments/local-payments/records.ts';
+import { openDetails } from '../../server/src/payments/local-payments/sealed-details.ts';
+import { putAttachment } from './attachments.ts';
+import { channelBody, ownChannel } from './channels.ts';
+import { createFilm, draft } from './films.ts';
+import { staffClient } from './staff.ts';
+import { createTestServer, password, type TestServer } from './test-server.ts';
+
+const forms = [
+  'signup',
+  'profile',
+  'film-submission',
+  'film-details',
+  'availability',
+  'release-date',
+  'bts-document',
+  'promotions',
+  'channel',
+  'payment-paypal',
+  'staff-resource',
+];
+const field = { title: 'Festival', type: 'string', maxLength: 5 };
+const tooLong = 'Please enter the value must be less than or equal to 5 characters.';
+
+describe('a field that is added to a form’s file', () => {
+  let server: TestServer;
+  let ada: Awaited<ReturnType<TestServer['filmmaker']>>;
+
+  const edit = (form: string, change: (schema: { properties: Record<string, unknown> }) => void) => {
+    const file = join(server.home.schemasDirectory, 'forms', form, 'schema.json');
+    const schema = JSON.parse(readFileSync(file, 'utf8'));
+    change(schema);
+    writeFileSync(file, JSON.stringify(schema));
+  };
+  const settings = async () => (await fetch(server.url, { headers: { accept: 'text/html' } })).text();
+  /** Changes files, and waits until they are published. */
+  const publish = async (form: string, change: () => void) => {
+    const address = async () => new RegExp(`/forms/${form}\\.\\w+\\.js`).exec(await settings())?.[0];
+    const before = await address();
+    change();
+    await vi.waitFor(async () => expect(await address()).not.toBe(before), { timeout: 60_000 });
+  };
+
+  beforeAll(async () => {
+    server = await createTestServer({ env: { WATCH_SCHEMAS: '1' } });
+    await publish('staff-resource', () => {
+      for (const form of forms)
+        edit(form, (schema) => {
+          schema.properties['festival'] = field;
+          const { chapters } = schema.properties as { chapters?: { items: { properties: Record<string, unknown> } } };
+          if (chapters) chapters.items.properties['festival'] = field;
+        });
+    });
+    ada = await server.filmmaker();
+  });
+  afterAll(() => server?.stop());
+
+  const done = async (name: CallName, input: Parameters<typeof ada.call>[1]) => {
+    const answer = await ada.call(name, input);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    return answer.body;
+  };
+  const refused = async (name: CallName, input: Parameters<typeof ada.call>[1]) => {
+    const { status, body } = await ada.call(name, input);
+    return [status, body.errors?.map(({ message }: { message: string }) => message)];
+  };
+  const film = async (id: number) => (await done('GET /filmmakers/films/:id/view', { params: { id } })).data;
+  const filmAt = async (status: number) => {
+    const id = await createFilm(ada, { type: 'SHORT_FILM' });
+    await server.database.tables.updateTable('films').set({ status }).where('id', '=', id).execute();
+    return id;
+  };
+
+  it('of the signup is kept with the account, its passwords are not, and begins the profile, which keeps its own (R-620, R-621)', async () => {
+    const grace = server.visitor();
+    const email = 'grace@example.com';
+    const body = { name: 'Grace Reel', email, password, festival: 'Locar' };
+    expect((await grace.call('POST /filmmaker/registrations', { body: { ...body, festival: 'Locarno' } })).status).toBe(422);
+    const { id } = (await grace.call('POST /filmmaker/registrations', { body })).body.user;
+    const kept = () =>
+      server.database.tables.selectFrom('accounts').select('added').where('id', '=', id).executeTakeFirstOrThrow();
+    expect(await kept()).toEqual({ added: { signup: { festival: 'Locar' } } });
+    const view = async () => (await grace.call('GET /filmmakers/profile/:id/view', { params: { id } })).body.data.added;
+    expect(await view()).toEqual({ festival: 'Locar' });
+    const update = (more: object) =>
+      grace.call('POST /filmmakers/profile/:id/update', {
+        params: { id },
+        body: { email, firstName: 'Grace', lastName: 'Reel', ...more },
+      });
+    expect((await update({ festival: 'Locarno' })).body.errors[0].message).toBe(tooLong);
+    // Half of a surrogate pair, which no JSON column takes.
+    expect((await update({ festival: 'Gent\ud83c' })).status).toBe(200);
+    expect(await view()).toEqual({ festival: 'Gent\ufffd' });
+    expect((await update({})).status).toBe(200);
+    expect(await view()).toBeUndefined();
+  });
+
+  it('of a submission and its episodes is kept by every save, and by the forms of the same film (R-620, R-621)', async () => {
+    const details = { type: 'SERIES', festival: 'Locar' };
+    const id = await createFilm(ada, details);
+    const save = (more: object, episodes: readonly object[]) => ({
+      params: { id },
+      body: draft({ ...details, ...more }, episodes),
+    });
+    expect(await refused('POST /filmmakers/films/:id/update', save({ festival: 'Locarno' }, []))).toEqual([422, [tooLong]]);
+    await done('POST /filmmakers/films/:id/update', save({}, [{ title: 'One', festival: 'Genev' }]));
+    const { chapters, added } = await film(id);
+    expect([added, chapters[0].added]).toEqual([{ 'film-submission': { festival: 'Locar' } }, { festival: 'Genev' }]);
+    // A save of another type leaves the episodes as they are.
+    await done('POST /filmmakers/films/:id/update', save({ type: 'SHORT_FILM' }, []));
+    expect((await film(id)).chapters[0].added).toEqual({ festival: 'Genev' });
+    const [{ chapterId }] = (await film(id)).chapters;
+    await done('POST /filmmakers/films/:id/update', save({}, [{ chapterId, title: 'One' }]));
+    expect((await film(id)).chapters[0].added).toBeUndefined();
+  });
+
+  it('of availability and release date is kept beside the others of its film (R-620, R-621)', async () => {
+    const id = await filmAt(4);
+    const geoRestriction = { type: 'include', countries: ['DE'], festival: 'Locar' };
+    const save = (more: object) => ({
+      params: { id },
+      body: { programStatus: 0, programDetails: { geoRestriction: { ...geoRestriction, ...more } } },
+    });
+    expect(await refused('POST /filmmakers/films/:id/update', save({ festival: 'Locarno' }))).toEqual([422, [tooLong]]);
+    await done('POST /filmmakers/films/:id/update', save({}));
+    const releaseDate = Math.floor(Date.now() / 1000) + 90 * 86_400;
+    const request = (added: object) => ({ body: { releaseDate, filmmakerFilmId: id, added } });
+    const release = 'POST /filmmakers/films/update/request-release-date';
+    expect(await refused(release, request({ festival: 'Locarno' }))).toEqual([422, [tooLong]]);
+    expect((await refused(release, request({ unknown: 'Loc' })))[0]).toBe(422);
+    await done(release, request({ festival: 'Ghent' }));
+    const both = { availability: { festival: 'Locar' }, 'release-date': { festival: 'Ghent' } };
+    expect((await film(id)).added).toEqual(both);
+  });
+
+  it('of a promotion and of a file from behind the scenes is kept with it (R-620, R-621)', async () => {
+    const id = await filmAt(4);
+    const save = (added: object) => ({ body: { promotionStatus: 1, programId: id, added } });
+    expect(await refused('POST /filmmaker-promotions/details/update', save({ festival: 'Locarno' }))).toEqual([422, [tooLong]]);
+    await done('POST /filmmaker-promotions/details/update', save({ festival: 'Locar' }));
+    const shown = { params: { id }, query: { promotionStatus: 1 } };
+    const { data } = await done('GET /filmmaker-promotions/:id/submitted-files', shown);
+    expect(data.added).toEqual({ festival: 'Locar' });
+
+    const filePath = await putAttachment(server.url, ada, id, 'pdf');
+    const create = (added: object) => ({ body: { filmmakerProgramId: id, filePath, fileName: 'Call.pdf', added } });
+    expect(await refused('POST /filmmakers/films/bts-docs/create', create({ festival: 'Locarno' }))).toEqual([422, [tooLong]]);
+    await done('POST /filmmakers/films/bts-docs/create', create({ festival: 'Genev' }));
+    const { rows } = (await done('GET /filmmakers/films/:id/bts-docs', { params: { id } })).data;
+    expect(rows[0].added).toEqual({ festival: 'Genev' });
+  });
+
+  it('of a channel and of a resource of the library is kept with it (R-620, R-621)', async () => {
+    const body = await channelBody(server, ada, { festival: 'Locar' });
+    const create = 'POST /filmmaker/channel/create';
+    expect(await refused(create, { body: { ...body, festival: 'Locarno' } })).toEqual([422, [tooLong]]);
+    await done(create, { body });
+    expect((await ownChannel(ada)).added).toEqual({ festival: 'Locar' });
+
+    const staff = await staffClient(server);
+    const entries = { tab: 'brandingAssets', title: 'Press kit', kind: 'Link', link: 'https://press.example/1' };
+    const made = await staff.call('POST /staff/resources/create', { body: { ...entries, festival: 'Genev' } });
+    const desk = async () => (await staff.call('GET /staff/resources')).body.data.rows[0];
+    expect((await desk()).added).toEqual({ festival: 'Genev' });
+    const { version } = await desk();
+    const change = { params: { id: made.body.data }, body: { version, entries: { ...entries, festival: 'Ghent' } } };
+    // Sent twice, because the first answer was lost.
+    for (const _time of [1, 2]) expect((await staff.call('POST /staff/resources/:id/update', change)).status).toBe(200);
+    expect((await desk()).added).toEqual({ festival: 'Ghent' });
+  });
+
+  it('of a payment method is asked for and kept with its details (R-620, R-621)', async () => {
+    await server.database.tables.updateTable('accounts').set({ show_resources_tab: true }).where('id', '=', ada.id).execute();
+    await server.database.changes.publish(ada.id);
+    const { data } = await done('GET /filmmakers/get-iframe-url', { query: { type: 'paymentSetUp' } });
+    const url = `${new URL(data.url, server.url).href}?method=paypal`;
+    expect(await (await fetch(url)).text()).toMatch(/Festival[\s\S]*name="festival"/);
+    const fields = { email: 'ada@example.com', festival: 'Locar' };
+    const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+    expect(answer.status).toBe(303);
+    const sealed = await findDetails(server.database.tables, ada.id);
+    const key = await keepPaymentKey({ paymentKey: undefined, dataDirectory: server.home.dataDirectory });
+    expect(sealed && openDetails(key, ada.id, sealed.sealed)).toMatchObject({ festival: 'Locar' });
+  });
+
+  it('of the details is kept; once the file has it no more it is not shown, and what is stored hinders nobody', async () => {
+    const id = await filmAt(FilmStatus.details);
+    const details = { title: 'Harbour Lights', type: 'SHORT_FILM', festival: 'Locar' };
+    const save = (programDetails: object) => ({
+      params: { id },
+      body: { form: 'film-details', programStatus: 0, programDetails, programChapterId: null },
+    });
+    await done('POST /filmmakers/films/:id/update', save(details));
+    expect((await film(id)).programDetail.festival).toBe('Locar');
+    await publish('film-details', () => {
+      for (const form of ['film-details', 'channel']) edit(form, ({ properties }) => delete properties['festival']);
+    });
+    const { festival, ...left } = (await film(id)).programDetail;
+    expect(festival).toBeUndefined();
+    await done('POST /filmmakers/films/:id/update', save({ ...left, isCopy: false }));
+    expect((await ownChannel(ada)).added).toBeUndefined();
+  });
+});
