@@ -170,6 +170,12 @@ const short: JsonObject = { title: ' The Long Way Home ', type: 'SHORT_FILM' };
 const series: JsonObject = { title: 'Harbour Lights', type: 'SERIES', chapters: [{ title: 'One' }, { title: 'Two' }] };
 
 describe('an upload', () => {
+  it('to a field that its form’s file alone has is refused in place, and the film keeps its video', async () => {
+    const { upload } = start(short, { id: 7, version: 1 });
+    await expect(upload('/teaser').result).rejects.toThrow('Files of this field cannot be uploaded yet.');
+    expect(seen).toEqual([]);
+  });
+
   it('creates the draft, signs, sends the bytes and registers, in this order (R-144, R-155 to R-161, R-167 to R-169)', async () => {
     const { upload, created } = start(short);
     const { result, progress } = upload();

@@ -120,6 +120,8 @@ export const createFilmUploads = (options: FilmUploadsOptions): FilmUploads => {
   };
 
   const prepare = async ({ file, pointer, signal }: UploadRequest): Promise<VideoUpload> => {
+    // A field that its form's file alone has must not take the place of the film's video.
+    if (getChapterIndex(pointer) === undefined && pointer !== '/videoUrl') throw new Error(text('error.noUpload'));
     const opening = boards.load();
     opening.then((board) => board.warmUp()).catch(() => undefined);
     const filmId = await until(signal, ensureFilm());
