@@ -7,7 +7,7 @@ import { findDetails } from '../../server/src/payments/local-payments/records.ts
 import { openDetails } from '../../server/src/payments/local-payments/sealed-details.ts';
 import { putAttachment } from './attachments.ts';
 import { channelBody, ownChannel } from './channels.ts';
-import { createFilm, draft } from './films.ts';
+import { createFilm, draft, uploadVideo } from './films.ts';
 import { staffClient } from './staff.ts';
 import { createTestServer, password, type TestServer } from './test-server.ts';
 
@@ -36,6 +36,17 @@ describe('a field that is added to a form’s file', () => {
     const schema = JSON.parse(readFileSync(file, 'utf8'));
     change(schema);
     writeFileSync(file, JSON.stringify(schema));
+  };
+  /** Takes a field out of a form's files, wherever they name it. */
+  const takeOut = (form: string, field: string) => {
+    for (const name of ['schema.json', 'ui.json']) {
+      const file = join(server.home.schemasDirectory, 'forms', form, name);
+      const content = JSON.parse(readFileSync(file, 'utf8'), (_key, value) =>
+        Array.isArray(value) ? value.filter((one) => one !== field) : value,
+      );
+      delete (content.properties ?? content)[field];
+      writeFileSync(file, JSON.stringify(content));
+    }
   };
   const settings = async () => (await fetch(server.url, { headers: { accept: 'text/html' } })).text();
   /** Changes files, and waits until they are published. */
@@ -204,5 +215,20 @@ describe('a field that is added to a form’s file', () => {
     expect(festival).toBeUndefined();
     await done('POST /filmmakers/films/:id/update', save({ ...left, isCopy: false }));
     expect((await ownChannel(ada)).added).toBeUndefined();
+  });
+
+  it('taken out, though the code knows it, leaves assets and submissions as they can be saved', async () => {
+    const id = await createFilm(ada, { type: 'SHORT_FILM', shortDescription: 'A sailor walks home.' });
+    await uploadVideo(server.url, ada, id);
+    await publish('manage-assets', () => {
+      takeOut('manage-assets', 'videoUrl');
+      takeOut('film-submission', 'shortDescription');
+    });
+    await server.database.tables.updateTable('films').set({ status: FilmStatus.rejected }).where('id', '=', id).execute();
+    const save = { params: { id }, body: { form: 'manage-assets', assetsData: [] } };
+    const { body } = await ada.call('POST /filmmakers/films/:id/update-assets', save);
+    expect((body.errors ?? []).filter(({ path }: { path: string }) => path === '/videoUrl')).toEqual([]);
+    await server.database.tables.updateTable('films').set({ status: FilmStatus.draft }).where('id', '=', id).execute();
+    await done('POST /filmmakers/films/:id/update', { params: { id }, body: draft({ type: 'SHORT_FILM' }) });
   });
 });

@@ -172,4 +172,43 @@ describe('content ops change a limit and a message in a file', () => {
     expect(complaints).toEqual([]);
     await page.context().close();
   });
+
+  it('a field taken out of a schema file is in nobody’s way: what was entered there is left out (R-620)', async () => {
+    const { page, complaints } = await openPage(browser, portal.url);
+    const person = people[0].meet(page);
+    await register(page, person);
+    await page.goto('/profile');
+    await person.fill(/^Facebook/, 'https://www.facebook.com/ada');
+    await person.press('button', 'Save');
+    await page.getByText('Profile updated successfully.').first().waitFor();
+    // Entered and not saved: it is kept on the device.
+    await person.fill(/^Facebook/, 'https://www.facebook.com/lumen');
+    await person.fill(/^Instagram/, 'https://www.instagram.com/ada');
+    await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('instagram.com/ada');
+
+    for (const name of ['schema', 'ui']) {
+      const file = join(portal.schemasDirectory, `forms/profile/${name}.json`);
+      const withoutField = JSON.parse(readFileSync(file, 'utf8'), (_key, value) =>
+        Array.isArray(value) ? value.filter((one) => one !== 'facebook') : value,
+      );
+      delete (withoutField.properties ?? withoutField).facebook;
+      writeFileSync(file, JSON.stringify(withoutField));
+    }
+    await expect
+      .poll(async () => {
+        await page.goto('/profile');
+        await page.getByLabel(/^Twitter/).waitFor();
+        return page.getByLabel(/^Facebook/).count();
+      })
+      .toBe(0);
+    await person.press('button', 'Bring them back');
+    await expect.poll(() => page.getByLabel(/^Instagram/).inputValue()).toBe('https://www.instagram.com/ada');
+    await person.fill(/^Twitter/, 'https://twitter.com/ada');
+    await person.press('button', 'Save');
+    await page.getByText('Profile updated successfully.').first().waitFor();
+    await page.reload();
+    await expect.poll(() => page.getByLabel(/^Twitter/).inputValue()).toBe('https://twitter.com/ada');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
 });

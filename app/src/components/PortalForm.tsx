@@ -1,10 +1,11 @@
-import { type FormTheme, SchemaForm, type SchemaFormProps } from '@reelform/engine';
+import type { FormTheme, SchemaFormProps } from '@reelform/engine';
 import type { FormName } from '@reelform/schemas/api';
 import { fluentTheme } from '@reelform/widgets';
 import { useState } from 'react';
 import { getDraftKey } from '../portal/draftKey.ts';
 import type { LoadedForm } from '../portal/forms.ts';
 import { usePortalSession } from '../session/SessionContext.ts';
+import { RecordForm } from './RecordForm.tsx';
 
 /** Props of {@link PortalForm}. */
 export interface PortalFormProps extends Omit<SchemaFormProps, 'form' | 'locale' | 'theme' | 'localDraftKey'> {
@@ -24,5 +25,5 @@ export function PortalForm({ name, loaded, record, theme = fluentTheme, ...props
   const { store } = usePortalSession();
   // Whose entries these are is settled when the form opens: a login must not hand its own over to who has just come in.
   const [userId] = useState(() => store.user()?.id);
-  return <SchemaForm {...props} {...loaded} theme={theme} localDraftKey={getDraftKey(name, userId, record)} />;
+  return <RecordForm {...props} {...loaded} theme={theme} localDraftKey={getDraftKey(name, userId, record)} />;
 }

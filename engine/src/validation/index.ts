@@ -41,4 +41,5 @@ export type {
   RuleEffect,
   Verdict,
 } from './types.ts';
+export { dropUnknown } from './unknown.ts';
 export { annotations, vocabulary } from './vocabulary/index.ts';

@@ -52,7 +52,11 @@ export function findIncomplete(submitted: Submitted, { forms }: Judging, languag
   const { notices } = language;
   const missing = missingParts(
     submitted,
-    (form, data, context) => forms.judge(form, data, { mode: 'strict', context }, language),
+    (form, data, context) => {
+      // Details are judged as they were sent, files as they are registered.
+      const given = form === 'film-details' ? data : forms.known(form, data);
+      return forms.judge(form, given, { mode: 'strict', context }, language);
+    },
     { assets: notice(notices, 'details.missingAssets'), subtitles: notice(notices, 'details.missingSubtitles') },
   );
   const chapterId = submitted.chapterId ?? null;

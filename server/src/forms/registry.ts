@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type CompiledDirectory, compileDirectory, formatComplaint, watchDirectory } from '@reelform/engine/compile';
 import {
   dropHidden,
+  dropUnknown,
   type FormError,
   type FormModule,
   type JsonObject,
@@ -28,6 +29,8 @@ export interface FormRegistry {
   judge(form: FormName, data: unknown, options: JudgeOptions, language?: PublishedLanguage): readonly FormError[];
   /** The data without hidden, transient and empty members, by the facts that the verdict was asked with. */
   clean(form: FormName, data: JsonObject, facts?: Pick<JudgeOptions, 'context' | 'edited'>): JsonObject;
+  /** The data of a form as its record has them, without what the form's file asks for no more. */
+  known<Data>(form: FormName, data: Data): Data;
   /** A limit that a form's schema sets on one of its own properties. */
   limit(form: FormName, property: string, keyword: string): number | undefined;
   /** Names of the members that a form's schema speaks of in the object at a pointer, `-` being every row. */
@@ -158,6 +161,7 @@ export async function openFormRegistry({
       const module = moduleOf(form);
       return toPayload(module, dropHidden(module, data, context, edited));
     },
+    known: (form, data) => dropUnknown(moduleOf(form), data),
     limit: (form, property, keyword) => limitOf(moduleOf(form).schema, property, keyword),
     fields: (form, pointer) =>
       schemasAt(moduleOf(form).schema, pointer).flatMap((node) => Object.keys(Object(node['properties']))),

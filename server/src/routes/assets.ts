@@ -69,7 +69,7 @@ function judgeAssets(
     selectedImage: film.selected_image,
     chapters: shown.map(({ id, title }) => ({ chapterId: id, title })),
   };
-  const data = { ...(body.form === 'subtitles' ? subtitlesData(about, facts) : manageAssetsData(about, facts)) };
+  const data = forms.known(body.form, { ...(body.form === 'subtitles' ? subtitlesData : manageAssetsData)(about, facts) });
   const errors = [...forms.judge(body.form, data, { mode: 'strict', context: assetsContext(about) }, language)];
   if (body.form === 'manage-assets') errors.push(...findRejected(data, language.notices));
   const foreign = body.assetsData.findIndex(({ assetUrl }) => !assets.some(({ key }) => key === assetUrl));

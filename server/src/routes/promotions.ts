@@ -25,7 +25,8 @@ export const promotionHandlers: HandlersOf<
       const files = (await listPromotionAssets(transaction, film.id)).map(promotionFile);
       const mode = body.promotionStatus === PromotionStatus.submitted ? 'strict' : 'draft';
       const context = promotionContext(options, film);
-      const data = promotionsData(files, body.promotionNotes, body.added);
+      const listed = forms.known('promotions', promotionsData(files, undefined));
+      const data = { ...promotionsData([], body.promotionNotes, body.added), ...listed };
       const errors = forms.judge('promotions', data, { mode, context }, language);
       if (errors.length > 0) return refuse('invalid', { errors });
       const { promotionStatus: status, promotionNotes: notes = null, added = {} } = body;

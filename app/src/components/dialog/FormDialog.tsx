@@ -1,10 +1,11 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { type FormHandle, type FormTheme, SchemaForm, type SchemaFormProps } from '@reelform/engine';
+import type { FormHandle, FormTheme, SchemaFormProps } from '@reelform/engine';
 import type { FormName } from '@reelform/schemas/api';
 import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 import { useText } from '../../portal/PortalContext.ts';
 import { useDrawnForm } from '../../portal/useLoadedForm.ts';
 import { createPortalPart } from '../createPortalPart.tsx';
+import { RecordForm } from '../RecordForm.tsx';
 import type { ConflictDialogProps } from './conflict/ConflictDialog.tsx';
 import type { EditConflict } from './conflict/EditConflict.ts';
 import { useDialogStyles } from './dialog.styles.ts';
@@ -109,7 +110,7 @@ export function FormDialog(props: FormDialogProps) {
         <div ref={around} className={mergeClasses(children !== undefined && styles.headed, className)}>
           {children}
           {loaded.data && data && (
-            <SchemaForm
+            <RecordForm
               {...form}
               {...loaded.data}
               ref={handle}

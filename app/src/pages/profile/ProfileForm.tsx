@@ -1,4 +1,5 @@
 import type { Submission, SubmitOutcome } from '@reelform/engine';
+import { dropUnknown } from '@reelform/engine/validation';
 import { useMemo, useRef } from 'react';
 import { refusedOutcome } from '../../api/refusedOutcome.ts';
 import { Banner } from '../../components/banner/Banner.tsx';
@@ -32,7 +33,8 @@ export function ProfileForm({ loaded, profile, userId }: ProfileFormProps) {
     showFailure(undefined);
     try {
       const { data } = await api.call('GET /filmmakers/profile/:id/view', { params });
-      const body = payloadOf('profile', { data: withChanges(entriesOf(data), base.current, submission.data) });
+      const stored = dropUnknown(loaded.form, entriesOf(data));
+      const body = payloadOf('profile', { data: withChanges(stored, base.current, submission.data) });
       const { user } = await api.call('POST /filmmakers/profile/:id/update', { params, body });
       base.current = submission.data;
       store.enter(user);

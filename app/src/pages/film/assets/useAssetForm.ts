@@ -1,4 +1,5 @@
 import type { FormHandle, JsonObject, Submission, SubmitOutcome } from '@reelform/engine';
+import { dropUnknown } from '@reelform/engine/validation';
 import { AssetStatus, type AssetsPlace, assetsContext, manageAssetsData, subtitlesData } from '@reelform/schemas/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -7,6 +8,7 @@ import { toOutcome } from '../../../components/dialog/toOutcome.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
 import type { NoticeKey } from '../../../portal/messages.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
+import { useDrawnForm } from '../../../portal/useLoadedForm.ts';
 import { useUploads } from '../../../uploads/UploadsContext.ts';
 import { useFinishedUploads } from '../../../uploads/useFinishedUploads.ts';
 import type { Film } from '../../films/dialog/film.ts';
@@ -61,7 +63,13 @@ export const useAssetForm = ({ film, form, part, onSaved }: AssetFormOptions): A
   const handle = useRef<FormHandle>(null);
   const { data: rows, isError, refetch } = useAssets(film.id);
   const [data, setData] = useState<JsonObject>();
-  if (!data && rows) setData({ ...toData[form](film, rows) });
+  const { data: loaded } = useDrawnForm(form);
+  const module = loaded?.form;
+  const registered = useMemo(
+    () => (module && rows ? dropUnknown<JsonObject>(module, { ...toData[form](film, rows) }) : undefined),
+    [film, form, module, rows],
+  );
+  if (!data && registered) setData(registered);
   const context = useMemo<JsonObject>(() => {
     const facts = { ...assetsContext(film, part) };
     return form === 'subtitles' ? { ...facts, ...getSubtitleVideos(film, rows ?? []) } : facts;
@@ -90,8 +98,8 @@ export const useAssetForm = ({ film, form, part, onSaved }: AssetFormOptions): A
 
   // Every file is registered as it is stored, so there is one version of the assets. One that is on its way comes after it.
   useEffect(() => {
-    if (rows && handle.current && uploads.active() === 0) showRegistered(handle.current, { ...toData[form](film, rows) });
-  }, [film, form, rows, uploads]);
+    if (registered && handle.current && uploads.active() === 0) showRegistered(handle.current, registered);
+  }, [registered, uploads]);
 
   const save = async (): Promise<SubmitOutcome> => {
     if (uploads.active() > 0) {

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@reelform/engine';
-import { dropHidden, type FormModule, judge, localizeForm } from '@reelform/engine/validation';
+import { dropHidden, dropUnknown, type FormModule, judge, localizeForm } from '@reelform/engine/validation';
 import { FilmStatus, type JudgeForm, type MissingPart, missingParts } from '@reelform/schemas/api';
 import { useMemo } from 'react';
 import { describeField } from '../../../components/dialog/conflict/describeField.ts';
@@ -36,7 +36,7 @@ const judgeWith =
     const form = forms[name];
     if (!form) return [];
     const facts = context as JsonObject; // made of the server's answers, which are JSON
-    const verdict = judge(form, dropHidden(form, data as JsonObject, facts, true), {
+    const verdict = judge(form, dropHidden(form, dropUnknown(form, data as JsonObject), facts, true), {
       mode: 'strict',
       context: facts,
       immutable: true,

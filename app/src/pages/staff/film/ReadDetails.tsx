@@ -1,7 +1,8 @@
 import { Spinner } from '@fluentui/react-components';
-import { type OptionSource, SchemaForm, type SubmitOutcome } from '@reelform/engine';
+import type { OptionSource, SubmitOutcome } from '@reelform/engine';
 import { useMemo } from 'react';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
+import { RecordForm } from '../../../components/RecordForm.tsx';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { useDrawnForm } from '../../../portal/useLoadedForm.ts';
 import { type DetailsSubject, getDetails, getDetailsContext } from '../../film/details/detailsData.ts';
@@ -34,7 +35,7 @@ export function ReadDetails(subject: DetailsSubject) {
   if (isError) return <LoadFailure message={text('film.loadFailed')} onRetry={() => void refetch()} />;
   if (!loaded) return <Spinner label={text('app.loading')} />;
   return (
-    <SchemaForm
+    <RecordForm
       // A film that was changed meanwhile is shown as it is now.
       key={film?.version}
       {...loaded}

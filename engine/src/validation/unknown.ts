@@ -1,0 +1,30 @@
+import { pointerOf } from './pointer.ts';
+import { isNode, memberSchemasOf, type Speakers, schemasAt } from './schemaNode.ts';
+import type { FormModule } from './types.ts';
+
+const isNamed = (schema: unknown) => schema !== undefined && schema !== false;
+
+/**
+ * Takes out members that a form's schema names nowhere and closes its objects to (`additionalProperties: false`): what an
+ * earlier edition of the form asked for, of which nobody can make anything in this one. Returns the same document when
+ * there is nothing to take out.
+ */
+export const dropUnknown = <Data>(form: Pick<FormModule, 'schema'>, data: Data): Data => {
+  const known: Speakers = new Map();
+  const walk = (value: unknown, path: readonly (string | number)[]): unknown => {
+    if (Array.isArray(value)) {
+      const items = value.map((item, index) => walk(item, [...path, index]));
+      return items.every((item, index) => item === value[index]) ? value : items;
+    }
+    if (!isNode(value)) return value;
+    const nodes = schemasAt(form.schema, pointerOf(path), known);
+    const isClosed = nodes.some((node) => node['additionalProperties'] === false);
+    const members = Object.entries(value);
+    const kept = members
+      .filter(([name]) => !isClosed || nodes.some((node) => memberSchemasOf(node, name).some(isNamed)))
+      .map(([name, member]) => [name, walk(member, [...path, name])] as const);
+    const isSame = kept.length === members.length && kept.every(([name, member]) => member === value[name]);
+    return isSame ? value : Object.fromEntries(kept);
+  };
+  return walk(data, []) as Data; // the same kind of document, with members less
+};
