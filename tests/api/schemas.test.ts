@@ -80,6 +80,17 @@ describe('a change of the schemas', () => {
     await expect.poll(message).toBe('Please log in.');
   });
 
+  it('that takes one of the portal’s own texts away is refused: its key would be shown', async () => {
+    const file = join(server.home.schemasDirectory, 'messages/en.json');
+    const original = readFileSync(file, 'utf8');
+    const seen = server.logs().length;
+    writeFileSync(file, original.replace(/"login.title": .*\n/, ''));
+    await expect.poll(() => server.logs().slice(seen)).toMatch(/The text 'login.title' is missing/);
+    expect(await served((await settings()).messages)).toContain('login.title');
+    writeFileSync(file, original);
+    await expect.poll(() => server.logs().slice(seen)).toMatch(/the schemas changed/);
+  });
+
   it('that is only noted is published, and the note is in the log', async () => {
     const file = join(server.home.schemasDirectory, 'forms/signup/schema.json');
     const original = readFileSync(file, 'utf8');

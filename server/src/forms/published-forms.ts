@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CompiledDirectory, loadFormModule } from '@reelform/engine/compile';
 import { matchLocale } from '@reelform/engine/validation';
+import type { Notices } from '../http/error-reply.ts';
 import { type PublishedFile, publishFile } from './published-file.ts';
 import {
   type LanguageSource,
@@ -50,6 +51,12 @@ export function sourcesOf(
   const forms = [...compiled.forms.values()].map(({ name, fileName, code }) => ({ name, fileName, code }));
   return { forms, messages: compiled.messages, languages };
 }
+
+/** Which of the portal's own texts a change would take away from pages that ask for them. */
+export const lostNotices = (now: Notices, next: Notices): readonly string[] =>
+  Object.keys(now)
+    .filter((key) => !Object.hasOwn(next, key))
+    .map((key) => `The text '${key}' is missing from the notices. If nothing asks for it any more, restart the portal.`);
 
 /** Writes the modules into a folder and imports those same bytes. */
 export async function publish({ forms, messages, languages }: FormSources, directory: string): Promise<PublishedForms> {

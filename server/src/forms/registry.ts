@@ -15,7 +15,7 @@ import { type Call, calls, type FormName } from '@reelform/schemas/api';
 import type { FastifyBaseLogger } from 'fastify';
 import { keepLastGood, readLastGood } from './last-good.ts';
 import type { PublishedFile } from './published-file.ts';
-import { type FormSources, filesOf, type PublishedForms, publish, sourcesOf } from './published-forms.ts';
+import { type FormSources, filesOf, lostNotices, type PublishedForms, publish, sourcesOf } from './published-forms.ts';
 import type { PublishedLanguage } from './published-language.ts';
 import { schemasKey } from './schemas-key.ts';
 
@@ -135,7 +135,8 @@ export async function openFormRegistry({
 
   const onResult = async (compiled: CompiledDirectory) => {
     const next = read(compiled);
-    if ('reasons' in next) return log.error({ reasons: next.reasons }, 'a change of the schemas was refused');
+    const reasons = 'reasons' in next ? next.reasons : lostNotices(current.base.notices, next.messages.notices);
+    if ('reasons' in next || reasons.length > 0) return log.error({ reasons }, 'a change of the schemas was refused');
     const before = new Set(files.keys());
     current = await publishSources(next);
     await keepLastGood(cacheDirectory, { sources: next, key: undefined });
