@@ -61,7 +61,28 @@ it.each<[name: string, schema: WidgetExample['schema'], value: JsonObject[string
   expect(screen.queryByText('Contact')).toBeNull();
 });
 
+it('the help of an object is said below its heading, and describes it', () => {
+  draw({ title: 'Contact', description: 'How?', type: 'object', properties: { a: text } }, { 'ui:help': 'At any time.' }, {});
+  expect(descriptionOf(screen.getByRole('group', { name: 'Contact' }))).toEqual(['How?', 'At any time.']);
+});
+
 it('a style of the uiSchema is that of the field', () => {
   draw({ title: 'Name', ...text }, { 'ui:help': '', 'ui:style': { maxWidth: '20em' } }, 'x');
   expect(screen.getByText('Name').parentElement?.style.maxWidth).toBe('20em');
+});
+
+it('rows can be moved where the options of all lists say so', async () => {
+  const form = toForm({ schema: { title: 'Names', type: 'array', items: text }, uiSchema: { 'ui:help': '' } }, messages);
+  const uiSchema = { ...form.uiSchema, 'ui:globalOptions': { orderable: true } };
+  render(
+    <FluentProvider theme={webLightTheme}>
+      <SchemaForm
+        form={{ ...form, uiSchema }}
+        theme={fluentTheme}
+        initialData={{ field: ['a', 'b'] }}
+        onSubmit={async () => ({ ok: true })}
+      />
+    </FluentProvider>,
+  );
+  expect(document.getElementById('root_field_1__moveUp')).not.toBeNull();
 });

@@ -8,6 +8,7 @@ import {
   errorId,
   getTemplate,
   getUiOptions,
+  helpId,
   type ObjectFieldTemplateProps,
   titleId,
   type UIOptionsType,
@@ -78,9 +79,11 @@ export const ObjectFieldTemplate = drawnInPlace((props: ObjectFieldTemplateProps
   const Title = getTemplate<'TitleFieldTemplate'>('TitleFieldTemplate', registry, options);
   const Description = getTemplate<'DescriptionFieldTemplate'>('DescriptionFieldTemplate', registry, options);
   const shared = { schema, registry, ...(uiSchema ? { uiSchema } : {}) };
+  const { help } = options;
   const describedBy = joinIds([
     use(FieldContext).isWrong && errorId(fieldPathId),
     Boolean(description) && descriptionId(fieldPathId),
+    Boolean(help) && helpId(fieldPathId),
   ]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid item that shrinks below its content
@@ -102,6 +105,7 @@ export const ObjectFieldTemplate = drawnInPlace((props: ObjectFieldTemplateProps
         />
       )}
       {description && <Description id={descriptionId(fieldPathId)} description={description} {...shared} />}
+      {help && <Description id={helpId(fieldPathId)} description={help} {...shared} />}
       {fields}
     </div>
   );
