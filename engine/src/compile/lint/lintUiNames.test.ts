@@ -96,6 +96,16 @@ describe('words of a uiSchema', () => {
     expect(notes[0]?.pointer).toMatch(/^\/a\/ui:/);
   });
 
+  it.each([
+    [{ 'ui:help': 'Help.' }, '/ui:help'],
+    [{ rows: { items: { 'ui:options': { description: 'A row.' } } } }, '/rows/items/ui:options/description'],
+  ])('texts of the form itself and of rows that are objects are noted: %j', async (ui, pointer) => {
+    schemas = createSchemas(schema, ui);
+    const { notes } = await compileDirectory(schemas.forms);
+    const message = expect.stringContaining('have no text of their own');
+    expect(notes).toEqual([expect.objectContaining({ pointer, message })]);
+  });
+
   it('that say how choices and values are drawn are not noted where they do', async () => {
     const choice = { oneOf: [{ type: 'string' }, { type: 'object', properties: { b: { type: 'string' } } }] };
     const properties = {

@@ -39,6 +39,8 @@ const isBetweenSchemas = ({ oneOf, anyOf }: SchemaNode = {}): boolean => {
 export interface SaidOfField {
   readonly schemas: readonly SchemaNode[];
   readonly rows: readonly SchemaNode[];
+  /** It is the whole form, or a row of a list. */
+  readonly isRootOrRow: boolean;
   /** The value of a word, and where it stands; `undefined` where it is not said. */
   readonly word: (name: string) => { readonly value: unknown; readonly at: Tokens } | undefined;
 }
@@ -62,8 +64,14 @@ function* widgetNotes({ schemas, rows, word }: SaidOfField): Iterable<readonly [
 }
 
 function* notesOf(said: SaidOfField): Iterable<readonly [at: Tokens, text: string]> {
-  const { schemas, word } = said;
+  const { schemas, word, isRootOrRow } = said;
   yield* widgetNotes(said);
+  const isBare = isRootOrRow && schemas.length > 0 && schemas.every(({ type }) => type === 'object');
+  for (const name of isBare ? ['description', 'help'] : []) {
+    const text = word(name);
+    if (text)
+      yield [text.at, `'${name}' says nothing here: the form itself and rows that are objects have no text of their own.`];
+  }
   const [addable, order] = [word('addable'), word('enumOrder')];
   if (addable && schemas.length > 0 && schemas.every(({ type }) => type === 'object'))
     yield [addable.at, "'addable' is said of lists; whether an object takes more members is 'expandable'."];
@@ -79,7 +87,7 @@ function* notesOf(said: SaidOfField): Iterable<readonly [at: Tokens, text: strin
 export const uiFieldNotes = (
   node: SchemaNode,
   tokens: Tokens,
-  said: Omit<SaidOfField, 'word'>,
+  said: Pick<SaidOfField, 'schemas' | 'rows'>,
   json: JsonFile,
 ): Complaint[] => {
   const options = isNode(node['ui:options']) ? node['ui:options'] : {};
@@ -88,5 +96,6 @@ export const uiFieldNotes = (
     if (node[key] !== undefined) return { value: node[key], at: [...tokens, key] };
     return options[name] === undefined ? undefined : { value: options[name], at: [...tokens, 'ui:options', name] };
   };
-  return [...notesOf({ ...said, word })].map(([at, text]) => json.complain(at, text));
+  const isRootOrRow = tokens.length === 0 || tokens.at(-1) === 'items';
+  return [...notesOf({ ...said, word, isRootOrRow })].map(([at, text]) => json.complain(at, text));
 };
