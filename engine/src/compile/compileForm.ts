@@ -47,6 +47,7 @@ import { type FormTextParts, readFormMessages } from './texts/compileLocale.ts';
 import { type ListFiles, readLists } from './texts/readLists.ts';
 import { textsLeftOut, withoutTextsOf } from './texts/widgetTexts.ts';
 import { separateUi } from './ui/separateUi.ts';
+import { withUiDefinitions } from './ui/uiDefinitions.ts';
 import type { FormVocabulary } from './vocabularyExtension.ts';
 import { withinTime } from './withinTime.ts';
 
@@ -122,7 +123,8 @@ const prepareForm = (
   }
   const { json } = schemaRead;
   const resolved = resolveReferences(json, rootDirectory, addresses);
-  const { value: given } = uiRead.json;
+  const given = withUiDefinitions(uiRead.json.value, json.value);
+  const uiFound = { ...uiRead.json, value: given };
   const drawable = withPlainConstants(
     withPlainChoices(
       withForeignTexts(withRequiredMembers(withoutNever(withoutRefusedDefaults(resolved.schema))), given),
@@ -140,10 +142,10 @@ const prepareForm = (
     withoutTextChoices(withoutAskingChoices(withDrawnDependencies(judgedSchema), given), given),
     given,
   );
-  const ui = separateUi(uiRead.json, isNode(schema) ? schema : {});
-  const { lists, listFiles, complaints: listComplaints } = readLists(uiRead.json, rootDirectory);
+  const ui = separateUi(uiFound, isNode(schema) ? schema : {});
+  const { lists, listFiles, complaints: listComplaints } = readLists(uiFound, rootDirectory);
   const lints = [lintFile(schemaRead.json, vocabulary.known), ...lintReferred(resolved.files, vocabulary.known)];
-  if (isNode(schema)) lints.push(lintUi(uiRead.json, schema));
+  if (isNode(schema)) lints.push(lintUi(uiRead.json, schema, json.value));
   const notes = [...definitionsNote(json), ...lints.flatMap((lint) => lint.notes), ...ui.notes, ...uiNameNotes(uiRead.json)];
   const complaints = [
     ...lints.flatMap((lint) => lint.complaints),
@@ -160,7 +162,7 @@ const prepareForm = (
 
   const transient = transientPointers(schema);
   const draft = draftSchema(whole);
-  const closing = listSchemas(uiRead.json.value, schema, lists);
+  const closing = listSchemas(given, schema, lists);
   const judged = (one: unknown) => bareSchema(withSchemas(one, closing));
   const checks = new Map<string, unknown>([
     ['strict', judged(judgedSchema)],

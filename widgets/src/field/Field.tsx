@@ -1,5 +1,5 @@
 import { errorId, helpId, titleId } from '@rjsf/utils';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { bareField, FieldContext } from './FieldContext.ts';
 import { FieldErrors } from './FieldErrors.tsx';
 import { useLooks } from './useLooks.ts';
@@ -17,6 +17,7 @@ export interface FieldProps {
   readonly hint?: ReactNode;
   readonly errors?: readonly string[];
   readonly className?: string | undefined;
+  readonly style?: CSSProperties | undefined;
   /** As wide as all columns of the grid around. @default false */
   readonly isWide?: boolean;
   readonly children: ReactNode;
@@ -24,12 +25,12 @@ export interface FieldProps {
 
 /** What {@link Field} draws, for a component that has the class already: a form has one of these for every value. */
 export const drawField = (props: FieldProps, root: string) => {
-  const { id, label, isGroup = false, isRequired, hint, errors, className, isWide, children } = props;
+  const { id, label, isGroup = false, isRequired, hint, errors, className, style, isWide, children } = props;
   const joined = label === undefined ? 'none' : isGroup ? 'group' : 'control';
   const isWrong = errors !== undefined && errors.length > 0;
   const isBare = joined === 'none' && !hint && !isWrong;
   return (
-    <div className={className ? `${root} ${className}` : root} data-span={isWide ? 'all' : undefined}>
+    <div className={className ? `${root} ${className}` : root} data-span={isWide ? 'all' : undefined} style={style}>
       {label !== undefined && (
         <label
           dir="auto"

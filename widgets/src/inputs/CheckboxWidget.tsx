@@ -37,6 +37,7 @@ export interface CheckboxWidgetProps extends WidgetProps {
 /** A box to tick (`checkbox`) beside its label; `ui:options.link` makes a part of the label a link. */
 export function CheckboxWidget(props: CheckboxWidgetProps) {
   const {
+    autofocus,
     disabled = false,
     hideLabel,
     htmlName,
@@ -74,6 +75,7 @@ export function CheckboxWidget(props: CheckboxWidgetProps) {
       name: htmlName ?? id,
       checked,
       disabled,
+      autoFocus: autofocus,
       'aria-readonly': readonly || undefined,
       onChange: (event) => {
         if (!readonly) onChange(event.target.checked);

@@ -18,7 +18,7 @@ const toggled = (chosen: readonly unknown[], value: unknown, options: readonly E
 
 /** Any number of some options (`checkboxes`). */
 export function CheckboxesWidget(props: WidgetProps) {
-  const { disabled = false, hideLabel, id, label, onChange, options, readonly = false, value } = props;
+  const { autofocus, disabled = false, hideLabel, id, label, onChange, options, readonly = false, value } = props;
   const { enumDisabled = [], enumOptions = [], inline } = options;
   const styles = useChoiceStyles();
   const { choice } = useLooks();
@@ -35,6 +35,7 @@ export function CheckboxesWidget(props: WidgetProps) {
             type: 'checkbox',
             id: optionId(aria.id, index),
             checked: enumOptionsIsSelected(option.value, chosen),
+            autoFocus: autofocus === true && index === 0,
             disabled: disabled || enumDisabled.includes(option.value),
             'aria-readonly': readonly || undefined,
             onChange: () => {

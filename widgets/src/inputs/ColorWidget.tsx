@@ -4,7 +4,7 @@ import { useColorStyles } from './ColorWidget.styles.ts';
 
 /** A colour (`color`), in the browser's own picker. The value is `#rrggbb`. */
 export function ColorWidget(props: WidgetProps) {
-  const { disabled = false, htmlName, id, onBlur, onChange, onFocus, readonly = false, value } = props;
+  const { autofocus, disabled = false, htmlName, id, onBlur, onChange, onFocus, readonly = false, value } = props;
   const styles = useColorStyles();
   const aria = useControlAria(props);
   return (
@@ -14,6 +14,8 @@ export function ColorWidget(props: WidgetProps) {
       type="color"
       className={styles.root}
       disabled={disabled || readonly}
+      // biome-ignore lint/a11y/noAutofocus: the form's author asks for it
+      autoFocus={autofocus}
       value={typeof value === 'string' ? value : '#000000'}
       onChange={(event) => onChange(event.target.value)}
       onBlur={() => onBlur(id, value)}

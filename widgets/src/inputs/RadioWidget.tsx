@@ -13,7 +13,7 @@ import { drawOption } from './drawOption.tsx';
 
 /** One of a few options, all of them in sight (`radio`). */
 export function RadioWidget(props: WidgetProps) {
-  const { disabled = false, htmlName, id, onBlur, onChange, onFocus, options, readonly = false, value } = props;
+  const { autofocus, disabled = false, htmlName, id, onBlur, onChange, onFocus, options, readonly = false, value } = props;
   const { enumDisabled = [], enumOptions = [], inline } = options;
   const styles = useChoiceStyles();
   const { choice } = useLooks();
@@ -39,6 +39,7 @@ export function RadioWidget(props: WidgetProps) {
             name: htmlName ?? id,
             value: encoded,
             checked: encoded === selected,
+            autoFocus: autofocus === true && index === 0,
             disabled: disabled || enumDisabled.includes(option.value),
             onChange: () => {
               if (!readonly) onChange(enumOptionValueDecoder(encoded, enumOptions, format, options.emptyValue));

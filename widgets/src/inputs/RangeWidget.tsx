@@ -5,7 +5,7 @@ import { useRangeStyles } from './RangeWidget.styles.ts';
 
 /** A number on a scale (`range`), with its value beside it. */
 export function RangeWidget(props: WidgetProps) {
-  const { disabled = false, htmlName, id, onBlur, onChange, onFocus, readonly = false, schema, value } = props;
+  const { autofocus, disabled = false, htmlName, id, onBlur, onChange, onFocus, readonly = false, schema, value } = props;
   const styles = useRangeStyles();
   const aria = useControlAria(props);
   const { min = 0, max = 100, step = 1 } = rangeSpec(schema);
@@ -20,6 +20,7 @@ export function RangeWidget(props: WidgetProps) {
         step={step}
         value={shown}
         disabled={disabled}
+        autoFocus={autofocus}
         aria-readonly={readonly || undefined}
         onChange={(next) => {
           if (!readonly) onChange(next);

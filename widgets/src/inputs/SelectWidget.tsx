@@ -71,6 +71,7 @@ export function SelectWidget(props: WidgetProps) {
       <Select
         {...shared}
         disabled={disabled}
+        autoComplete={options.autocomplete}
         autoFocus={autofocus}
         value={String(selected)}
         onChange={(event) => onChange(decode(event.target.value))}

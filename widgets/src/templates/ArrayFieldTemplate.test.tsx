@@ -214,6 +214,19 @@ describe('a list whose places have schemas of their own', () => {
     expect(field()).toEqual([null, null, 'c']);
   });
 
+  it('is left out again when a value beyond them is given back and nothing stands in them', () => {
+    const { press, field } = mountList(pair);
+    press('root_field__add');
+    press('root_field_2__remove');
+    expect(field()).toBeUndefined();
+    fireEvent.input(screen.getByRole('textbox', { name: /To/ }), { target: { value: 'b' } });
+    act(() => screen.getByRole('textbox', { name: /To/ }).blur());
+    expect(field()).toEqual([null, 'b']);
+    press('root_field__add');
+    press('root_field_2__remove');
+    expect(field()).toEqual([null, 'b']);
+  });
+
   it('is left out again when what was typed into one of them is cleared', () => {
     const { field } = mountList(pair);
     const from = screen.getByRole('textbox', { name: /From/ });

@@ -11,6 +11,7 @@ import {
 } from '@rjsf/utils';
 import { Confirm } from '../confirm/Confirm.tsx';
 import { Button } from '../controls/Button.tsx';
+import { joinIds } from '../field/joinIds.ts';
 import { addIcon } from '../icons/addIcon.ts';
 import { useArrayFieldTemplateStyles } from './ArrayFieldTemplate.styles.ts';
 import { FieldErrorTemplate } from './FieldErrorTemplate.tsx';
@@ -21,8 +22,6 @@ import { useAskedRow } from './useAskedRow.ts';
 import { useRowSettings } from './useRowSettings.ts';
 
 const none: string[] = [];
-
-const joinIds = (ids: readonly (string | false)[]) => ids.filter(Boolean).join(' ');
 
 /** Props of {@link ArrayFieldTemplate}. */
 export interface ArrayFieldLookProps extends ArrayFieldTemplateProps {
@@ -69,7 +68,8 @@ export function ArrayFieldTemplate(props: ArrayFieldLookProps) {
   const fullId = `${fieldPathId.$id}__full`;
   const isFull = fullReason !== undefined;
   // Values that each have a schema of their own are fields in a group, and no rows; <ul> cannot say how many rows a long list has.
-  const listAria = isFixedItems(schema) ? {} : ({ role: 'list', 'aria-labelledby': titleId(fieldPathId) } as const);
+  const naming = options.label === false ? { 'aria-label': name } : { 'aria-labelledby': titleId(fieldPathId) };
+  const listAria = isFixedItems(schema) ? {} : ({ role: 'list', ...naming } as const);
   const isFixed = readonly === true || (!canAdd && !isFull);
   const describedBy = joinIds([errors.length > 0 && errorId(fieldPathId), Boolean(hint) && helpId(fieldPathId)]);
   return (
@@ -79,7 +79,7 @@ export function ArrayFieldTemplate(props: ArrayFieldLookProps) {
       id={fieldPathId.$id}
       tabIndex={-1}
       className={styles.root}
-      aria-labelledby={titleId(fieldPathId)}
+      {...naming}
       {...(describedBy ? { 'aria-describedby': describedBy } : {})}
     >
       <ArrayTitle title={name} required={required && !readonly} optionalDataControl={optionalDataControl} {...shared} />

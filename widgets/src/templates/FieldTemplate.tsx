@@ -7,6 +7,7 @@ import {
   getUiOptions,
   type RJSFSchema,
 } from '@rjsf/utils';
+import type { CSSProperties } from 'react';
 import { drawField } from '../field/Field.tsx';
 import { LooksContext, useLooks } from '../field/useLooks.ts';
 import { getFieldKind, isBetweenSchemas } from './fieldKind.ts';
@@ -23,7 +24,7 @@ const isList = (schema: RJSFSchema) => getSchemaType(schema) === 'array';
 /** One field: label, control, error and hint, joined so that all of them reach the control. A hidden field draws nothing. */
 export const FieldTemplate = drawnInPlace((props: FieldTemplateProps) => {
   const { id, children, classNames, description, displayLabel = true, help, hidden, rawDescription } = props;
-  const { rawErrors: errors = none, rawHelp, readonly, registry, required = false, schema, uiSchema, label } = props;
+  const { rawErrors: errors = none, rawHelp, readonly, registry, required = false, schema, style, uiSchema, label } = props;
   const looks = useLooks();
   const root = looks.field;
   if (hidden) return null;
@@ -42,14 +43,8 @@ export const FieldTemplate = drawnInPlace((props: FieldTemplateProps) => {
       {rawHelp ? help : null}
     </>
   );
-  const content = (
-    <>
-      {children}
-      {errors.length > 0 && getSchemaType(schema) === 'object' && !isChoice ? props.errors : null}
-    </>
-  );
   const field = isContainer
-    ? { id, children: content }
+    ? { id, errors: getSchemaType(schema) === 'object' ? errors : none, children }
     : {
         id,
         label: kind !== 'checkbox' && kind !== 'container' && displayLabel && !isChoice ? name : undefined,
@@ -60,10 +55,11 @@ export const FieldTemplate = drawnInPlace((props: FieldTemplateProps) => {
         children,
       };
   const isWide = kind === 'container' || options.span === 'all';
+  const outer = { className: classNames, isWide, style: style as CSSProperties | undefined }; // as the uiSchema has it
   if (id === registry.globalFormOptions.idPrefix) {
-    return <LooksContext value={looks}>{drawField({ ...field, className: classNames, isWide }, root)}</LooksContext>;
+    return <LooksContext value={looks}>{drawField({ ...field, ...outer }, root)}</LooksContext>;
   }
-  if (!isAdditional) return drawField({ ...field, className: classNames, isWide }, root);
+  if (!isAdditional) return drawField({ ...field, ...outer }, root);
   const Wrap = getTemplate<'WrapIfAdditionalTemplate'>('WrapIfAdditionalTemplate', registry, options);
   return (
     <div className={root} data-span={isWide ? 'all' : undefined}>

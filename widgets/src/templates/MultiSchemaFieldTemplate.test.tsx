@@ -13,14 +13,10 @@ beforeAll(() =>
 );
 afterEach(cleanup);
 
-const draw = (schema: WidgetExample['schema']) =>
+const draw = (schema: WidgetExample['schema'], uiSchema: WidgetExample['uiSchema'] = { 'ui:help': '' }) =>
   render(
     <FluentProvider theme={webLightTheme}>
-      <SchemaForm
-        form={toForm({ schema, uiSchema: { 'ui:help': '' } }, messages)}
-        theme={fluentTheme}
-        onSubmit={async () => ({ ok: true })}
-      />
+      <SchemaForm form={toForm({ schema, uiSchema }, messages)} theme={fluentTheme} onSubmit={async () => ({ ok: true })} />
     </FluentProvider>,
   );
 
@@ -51,3 +47,21 @@ it('what is said of a choice describes its options, and what is said of one of t
   expect(descriptionOf(selector)).toBe('Of the choice.');
   expect(descriptionOf(screen.getByRole('textbox', { name: 'A text' }))).toBe('Of the text.');
 });
+
+it.each([undefined, 'object'] as const)(
+  'options are chosen by radio buttons under the label, of a value of the type %s',
+  async (type) => {
+    const options = type
+      ? [
+          { title: 'A', properties: { a: text } },
+          { title: 'B', properties: { b: amount } },
+        ]
+      : [text, amount];
+    draw({ title: 'Contact', ...(type && { type }), oneOf: options }, { 'ui:help': '', 'ui:widget': 'radio' });
+    const group = await screen.findByRole('radiogroup', { name: 'Option for Contact' }, { timeout: 10_000 });
+    expect(group.querySelectorAll('input')).toHaveLength(2);
+    // What is chosen is no choice itself.
+    expect(screen.getAllByRole('radiogroup')).toHaveLength(1);
+    expect(screen.getByRole('textbox', { name: 'A text' })).toBeTruthy();
+  },
+);

@@ -45,6 +45,7 @@ export function MultiSchemaFieldTemplate(props: MultiSchemaFieldTemplateProps) {
       {choice ? (
         <Field
           id={choice.props.id}
+          isGroup={optionsOf(props).widget === 'radio'}
           label={of === '' ? texts('choiceUnnamed') : texts('choice', { label: of })}
           hint={isOfObject ? undefined : hintOf(props, choice.props.id)}
         >

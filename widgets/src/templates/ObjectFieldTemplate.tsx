@@ -5,12 +5,17 @@ import {
   buttonId,
   canExpand,
   descriptionId,
+  errorId,
   getTemplate,
   getUiOptions,
+  helpId,
   type ObjectFieldTemplateProps,
   titleId,
   type UIOptionsType,
 } from '@rjsf/utils';
+import { use } from 'react';
+import { FieldContext } from '../field/FieldContext.ts';
+import { joinIds } from '../field/joinIds.ts';
 import { useLooks } from '../field/useLooks.ts';
 import { LaterLayout } from './LaterLayout.tsx';
 
@@ -74,6 +79,12 @@ export const ObjectFieldTemplate = drawnInPlace((props: ObjectFieldTemplateProps
   const Title = getTemplate<'TitleFieldTemplate'>('TitleFieldTemplate', registry, options);
   const Description = getTemplate<'DescriptionFieldTemplate'>('DescriptionFieldTemplate', registry, options);
   const shared = { schema, registry, ...(uiSchema ? { uiSchema } : {}) };
+  const { help } = options;
+  const describedBy = joinIds([
+    use(FieldContext).isWrong && errorId(fieldPathId),
+    Boolean(description) && descriptionId(fieldPathId),
+    Boolean(help) && helpId(fieldPathId),
+  ]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid item that shrinks below its content
     <div
@@ -81,8 +92,8 @@ export const ObjectFieldTemplate = drawnInPlace((props: ObjectFieldTemplateProps
       id={fieldPathId.$id}
       tabIndex={-1}
       className={styles.section}
-      {...(title ? { 'aria-labelledby': titleId(fieldPathId) } : {})}
-      {...(description ? { 'aria-describedby': descriptionId(fieldPathId) } : {})}
+      {...(title ? { 'aria-labelledby': titleId(fieldPathId) } : { 'aria-label': options.title ?? schema.title })}
+      {...(describedBy ? { 'aria-describedby': describedBy } : {})}
     >
       {title && (
         <Title
@@ -94,6 +105,7 @@ export const ObjectFieldTemplate = drawnInPlace((props: ObjectFieldTemplateProps
         />
       )}
       {description && <Description id={descriptionId(fieldPathId)} description={description} {...shared} />}
+      {help && <Description id={helpId(fieldPathId)} description={help} {...shared} />}
       {fields}
     </div>
   );

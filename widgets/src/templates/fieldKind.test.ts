@@ -1,6 +1,6 @@
 import { getUiOptions, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import { expect, it } from 'vitest';
-import { type FieldKind, getFieldKind } from './fieldKind.ts';
+import { type FieldKind, getFieldKind, isOfAnyKind } from './fieldKind.ts';
 
 it.each<{ schema: RJSFSchema; uiSchema?: UiSchema; displayLabel?: boolean; kind: FieldKind }>([
   { schema: { type: 'string' }, kind: 'control' },
@@ -19,4 +19,20 @@ it.each<{ schema: RJSFSchema; uiSchema?: UiSchema; displayLabel?: boolean; kind:
   { schema: { type: 'array' }, uiSchema: { 'ui:widget': 'checkboxes' }, kind: 'group' },
 ])('$schema.type with $uiSchema is a $kind', ({ schema, uiSchema, displayLabel = true, kind }) => {
   expect(getFieldKind(schema, getUiOptions(uiSchema), displayLabel)).toBe(kind);
+});
+
+it.each<[schema: RJSFSchema, isOfAny: boolean]>([
+  [{}, true],
+  [{ title: 'Any', description: 'Anything.' }, true],
+  [{ type: ['string', 'number'] }, true],
+  [{ type: ['string', 'null'] }, false],
+  [{ minLength: 2 }, false],
+  [{ pattern: '^a' }, false],
+  [{ exclusiveMaximum: 2 }, false],
+  [{ format: 'date' }, false],
+  [{ items: {} }, true],
+  [{ patternProperties: {} }, true],
+  [{ const: 1 }, false],
+])('the kind of %j is chosen with its value: %s', (schema, isOfAny) => {
+  expect(isOfAnyKind(schema)).toBe(isOfAny);
 });

@@ -31,9 +31,14 @@ const isConstant = (option: unknown): boolean =>
 export const isBetweenSchemas = ({ anyOf, oneOf, enum: values }: RJSFSchema): boolean =>
   values === undefined && (anyOf ?? oneOf)?.every(isConstant) === false;
 
+/** Keywords that speak of texts or of numbers alone. */
+const ofOneLine = /^(m(in|ax)(Length|imum)|exclusiveM|multiple|pattern$|format|content[EM]|notBlank)/;
+
 /** Whether the kind of value is chosen together with the value. */
-export const isOfAnyKind = ({ type, enum: values, const: only }: RJSFSchema): boolean => {
-  if (type === undefined) return values === undefined && only === undefined;
+export const isOfAnyKind = (schema: RJSFSchema): boolean => {
+  const { type, enum: values, const: only } = schema;
+  const isSaid = values !== undefined || only !== undefined || Object.keys(schema).some((word) => ofOneLine.test(word));
+  if (type === undefined) return !isSaid;
   return [type].flat().filter((one) => one !== 'null').length > 1 && values === undefined;
 };
 

@@ -1,11 +1,12 @@
 import { fillIn, useArrayRows, useFormTexts } from '@reelform/engine';
-import { getUiOptions, type UiSchema } from '@rjsf/utils';
+import { getUiOptions, type Registry, type UiSchema } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { ListLook, RowSettings } from './RowContext.ts';
 import { isEmptyRow } from './rowContent.ts';
 
 /** The list that rows belong to; an array template's props fit. */
 export interface RowList {
+  readonly registry: Registry;
   readonly uiSchema?: UiSchema | undefined;
   readonly look?: ListLook | undefined;
 }
@@ -17,10 +18,10 @@ export interface RowList {
  *
  * @param ask called with the index of a row whose removal must be confirmed.
  */
-export const useRowSettings = ({ uiSchema, look }: RowList, ask: (index: number) => void): RowSettings => {
+export const useRowSettings = ({ registry, uiSchema, look }: RowList, ask: (index: number) => void): RowSettings => {
   const texts = useFormTexts('array');
   const { items, hasPending, removeWithUndo, remove } = useArrayRows();
-  const { confirmRemove, orderable, removeLabel } = getUiOptions(uiSchema);
+  const { confirmRemove, orderable, removeLabel } = getUiOptions(uiSchema, registry.globalUiOptions);
   const itemUi = typeof uiSchema?.items === 'object' ? uiSchema.items : undefined;
   return useMemo(
     () => ({

@@ -22,8 +22,41 @@ const words: ReadonlyMap<string, string> = new Map([
   ...['size', 'width', 'colSpan'].map((word) => [word, "'ui:options' has the 'span' of a field in columns"] as const),
 ]);
 
+const picker = "dates and times are entered in the browser's own picker, which goes by the schema's limits";
+const written = 'texts are shown as they are written, Markdown as well';
+const ofTheme = 'it is a word of another theme';
+
+/** Words of rjsf and its themes that nothing here goes by, and what is done instead. */
+const silentWords: ReadonlyMap<string, string> = new Map([
+  ['submitButtonOptions', "'ui:actions' has the buttons of a form"],
+  ['initialValue', "a 'default' of the schema is what a field begins with"],
+  ['optgroups', "a 'list' of options has a 'group' for each of them"],
+  ['optionsSchemaSelector', 'options are told apart by what their schemas say'],
+  ['allowClearTextInputs', 'what is typed is deleted as it was typed, without a button'],
+  ...['enableMarkdownInDescription', 'enableMarkdownInHelp'].map((word) => [word, written] as const),
+  ...['yearsRange', 'hideNowButton', 'hideClearButton'].map((word) => [word, picker] as const),
+  ...['semantic', 'chakra', 'prime', 'mui', 'antd'].map((word) => [word, ofTheme] as const),
+]);
+
+/** What is said of a word that the compiler knows and nothing goes by; `undefined` for any other. */
+export const silenceOf = (word: string): string | undefined => silentWords.get(word);
+
+/** Words of input types and of other themes for what a widget of ours is. */
+const widgets: ReadonlyMap<string, string> = new Map([
+  ...[
+    ['url', 'uri'] as const,
+    ['tel', 'phone'] as const,
+    ['number', 'updown'] as const,
+    ['datetime-local', 'date-time'] as const,
+  ],
+  ...[['rating', 'range'] as const, ['RatingWidget', 'range'] as const, ['toggle', 'switch'] as const],
+]);
+
+/** The widget that draws what one of others draws there; `undefined` for a word that nobody knows. */
+export const widgetInstead = (word: string): string | undefined => widgets.get(word);
+
 /** What says here what a word of others says there; `undefined` for a word that nobody knows. */
-export const wordInstead = (word: string): string | undefined => words.get(word);
+export const wordInstead = (word: string): string | undefined => words.get(word) ?? silentWords.get(word);
 
 /** rjsf's fields for layouts, which a page draws nothing for: the engine has a layout of its own. */
 export const isLayoutField = (field: unknown): field is string =>

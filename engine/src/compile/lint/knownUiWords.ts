@@ -23,11 +23,34 @@ export const knownUiKeys: ReadonlySet<string> = new Set(
       'fieldReplacesAnyOrOneOf',
     ],
     ...['style', 'enableMarkdownInDescription', 'enableMarkdownInHelp', 'enumOrder', 'rows', 'accept', 'inline', 'format'],
-    ...['addable', 'copyable', 'orderable', 'removable', 'titleField', 'optionsSchemaSelector', 'optionValueFormat'],
+    ...[
+      'expandable',
+      'addable',
+      'copyable',
+      'orderable',
+      'removable',
+      'titleField',
+      'optionsSchemaSelector',
+      'optionValueFormat',
+    ],
     ...['enableOptionalDataFieldForType', 'deprecatedHandling', 'hideAnchor', 'yearsRange', 'allowClearTextInputs'],
-    ...['rules', 'actions', 'layout', 'FieldTemplate', 'ObjectFieldTemplate', 'ArrayFieldTemplate', 'filePreview'],
+    ...['rules', 'actions', 'layout', 'filePreview'],
+    ...['Field', 'ObjectField', 'ArrayField', 'ArrayFieldItem', 'ArrayFieldTitle', 'ArrayFieldDescription', 'BaseInput'].map(
+      (part) => `${part}Template`,
+    ),
+    ...['TitleField', 'DescriptionField', 'FieldHelp', 'FieldError', 'WrapIfAdditional'].map((part) => `${part}Template`),
   ].map((name) => `ui:${name}`),
 );
+
+/** Keys of a uiSchema that are read beside its `ui:options` only. */
+export const ownKeys: ReadonlySet<string> = new Set([
+  'rules',
+  'actions',
+  'globalOptions',
+  'definitions',
+  'rootFieldId',
+  'options',
+]);
 
 /** The members of options that have some, where it is the engine or its theme that names them. */
 const membersOfOptions: ReadonlyMap<string, readonly string[]> = new Map([

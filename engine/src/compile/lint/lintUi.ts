@@ -2,11 +2,13 @@ import { pointerOf } from '../../validation/pointer.ts';
 import { isNode, type SchemaNode, schemasAt } from '../../validation/schemaNode.ts';
 import type { Complaint, Lint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
+import { definitionAt } from '../ui/uiDefinitions.ts';
 import { knownUiKeys } from './knownUiWords.ts';
 import { columnsComplaints, lintLayout } from './lintLayout.ts';
 import { lintUiKinds } from './lintUiKinds.ts';
 import { uiKeyComplaint } from './lintUiNames.ts';
 import { nearestWord } from './nearestWord.ts';
+import { uiFieldNotes } from './uiFieldNotes.ts';
 
 type Tokens = readonly (string | number)[];
 
@@ -98,39 +100,62 @@ const isOfRows = (name: string): boolean => name === 'items' || name === 'additi
 /** Whether a member of a uiSchema has one for each option of a choice. */
 const isOfOptions = (name: string): boolean => name === 'oneOf' || name === 'anyOf';
 
-/** Lints a uiSchema. Fields that the schema does not have are noted, as public uiSchemas have such, unless they look mistyped. */
-export const lintUi = (json: JsonFile, schema: SchemaNode): Lint => {
-  const notes: Complaint[] = [];
+/** Complaints about the order of an object's fields. */
+const orderComplaints = (order: unknown, at: Tokens, names: readonly string[], json: JsonFile): readonly Complaint[] => {
+  if (!Array.isArray(order)) return [];
+  const unknown = order.flatMap((one, index) =>
+    one === '*' || names.includes(String(one)) ? [] : [json.complain([...at, index], `There is no property '${String(one)}'.`)],
+  );
+  const missing = order.includes('*') ? undefined : names.find((one) => !order.includes(one));
+  const found = missing ? [json.complain(at, `The order leaves out '${missing}'; name it, or put '*'.`)] : [];
+  return [...unknown, ...found];
+};
+
+/** Complaints about the words of a field among which some stand beside `ui:options` and some in them. */
+const wordComplaints = (
+  node: SchemaNode,
+  tokens: Tokens,
+  { names, rows }: { readonly names: readonly string[]; readonly rows: readonly SchemaNode[] },
+  json: JsonFile,
+): readonly Complaint[] => {
+  const ofLayout = (words: SchemaNode, at: Tokens, sign: string) => [
+    ...orderComplaints(words[`${sign}order`], [...at, `${sign}order`], names, json),
+    ...(words[`${sign}layout`] === undefined ? [] : lintLayout(words[`${sign}layout`], [...at, `${sign}layout`], names, json)),
+  ];
+  const options = node['ui:options'];
+  const here = [...tokens, 'ui:options'];
+  return [
+    ...undrawnOptions(node, tokens, json),
+    ...ofLayout(node, tokens, 'ui:'),
+    ...linkComplaints(options, here, json),
+    ...sourceComplaints(options, here, json),
+    ...memberComplaints(options, here, rows, json),
+    ...(isNode(options)
+      ? [...columnsComplaints(options['columns'], [...here, 'columns'], json), ...ofLayout(options, here, '')]
+      : []),
+  ];
+};
+
+/** Lints a uiSchema or a part of one about `schema`, and adds its notes to `notes`. */
+const lintWords = (json: JsonFile, part: unknown, at: Tokens, schema: SchemaNode, notes: Complaint[]): readonly Complaint[] => {
   const visit = (node: unknown, tokens: Tokens, pointer: string): readonly Complaint[] => {
     if (!isNode(node)) return [json.complain(tokens, 'A uiSchema is an object.')];
-    const found: Complaint[] = [...undrawnOptions(node, tokens, json)];
     const known = schemasAt(schema, pointer);
+    const rows = schemasAt(schema, `${pointer}/-`);
     const names = known.flatMap(({ properties }) => (isNode(properties) ? Object.keys(properties) : []));
     const isOpen = known.some(({ additionalProperties }) => isNode(additionalProperties) || additionalProperties === true);
+    const found: Complaint[] = [...wordComplaints(node, tokens, { names, rows }, json)];
+    notes.push(...uiFieldNotes(node, tokens, { schemas: known, rows }, json));
     for (const [name, value] of Object.entries(node)) {
       const here = [...tokens, name];
       if (name.startsWith('ui:')) {
         if (!knownUiKeys.has(name)) found.push(json.complain(here, uiKeyComplaint(name)));
         found.push(...lintUiKinds(name, value, here, json));
-        if (name === 'ui:options') {
-          found.push(...linkComplaints(value, here, json), ...sourceComplaints(value, here, json));
-          found.push(...memberComplaints(value, here, schemasAt(schema, `${pointer}/-`), json));
-          if (isNode(value)) found.push(...columnsComplaints(value['columns'], [...here, 'columns'], json));
-        }
-        if (name === 'ui:layout') found.push(...lintLayout(value, here, names, json));
-        if (name === 'ui:order' && Array.isArray(value)) {
-          value.forEach((one, index) => {
-            if (one !== '*' && !names.includes(String(one)))
-              found.push(json.complain([...here, index], `There is no property '${String(one)}'.`));
-          });
-          const missing = value.includes('*') ? undefined : names.find((one) => !value.includes(one));
-          if (missing) found.push(json.complain(here, `The order leaves out '${missing}'; name it, or put '*'.`));
-        }
       } else if (isOfRows(name) && known.some((one) => one['items'] !== undefined)) {
-        const rows = Array.isArray(value)
+        const parts = Array.isArray(value)
           ? value.map((one, index) => ({ one, at: [...here, index] }))
           : [{ one: value, at: here }];
-        for (const { one, at } of rows) found.push(...visit(one, at, `${pointer}/-`));
+        for (const { one, at: place } of parts) found.push(...visit(one, place, `${pointer}/-`));
       } else if (isOfOptions(name) && Array.isArray(value) && known.some((one) => Array.isArray(one[name])))
         found.push(...value.flatMap((one, index) => visit(one, [...here, index], pointer)));
       else if (name === 'additionalProperties' && isOpen) found.push(...visit(value, here, `${pointer}/${name}`));
@@ -145,5 +170,24 @@ export const lintUi = (json: JsonFile, schema: SchemaNode): Lint => {
     }
     return found;
   };
-  return { complaints: visit(json.value, [], ''), notes };
+  return visit(part, at, '');
+};
+
+/**
+ * Lints a uiSchema. Fields that the schema does not have are noted, as public uiSchemas have such, unless they look mistyped.
+ *
+ * @param schema as it is drawn
+ * @param given as it stands in its file, which `ui:definitions` refer to
+ */
+export const lintUi = (json: JsonFile, schema: SchemaNode, given: unknown): Lint => {
+  const notes: Complaint[] = [];
+  const complaints = [...lintWords(json, json.value, [], schema, notes)];
+  const definitions = isNode(json.value) ? json.value['ui:definitions'] : undefined;
+  for (const [reference, words] of Object.entries(isNode(definitions) ? definitions : {})) {
+    const place = ['ui:definitions', reference];
+    if (isNode(definitionAt(reference, given)))
+      complaints.push(...lintWords(json, words, place, { ...Object(given), properties: {}, $ref: reference }, notes));
+    else notes.push(json.complain(place, `Nothing stands at '${reference}' in the schema. This says nothing here.`));
+  }
+  return { complaints, notes };
 };

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../validation/types.ts';
 import { compileDirectory } from '../compileDirectory.ts';
 import { createSchemas, type SchemasFixture } from '../fixture.ts';
 
@@ -9,6 +10,7 @@ const schema = {
   type: 'object',
   properties: {
     a: { type: 'string' },
+    agreed: { type: 'boolean' },
     rows: { type: 'array', items: { type: 'object', properties: { b: { type: 'string' } } } },
   },
 };
@@ -32,8 +34,8 @@ describe('words of a uiSchema', () => {
     ],
     [
       'that are mistyped within an option',
-      { a: { 'ui:widget': 'checkbox', 'ui:options': { link: { lable: 'Terms', href: '/terms' } } } },
-      ["/a/ui:options/link/lable 'lable' is not a name in 'link'. Is 'label' meant?"],
+      { agreed: { 'ui:widget': 'checkbox', 'ui:options': { link: { lable: 'Terms', href: '/terms' } } } },
+      ["/agreed/ui:options/link/lable 'lable' is not a name in 'link'. Is 'label' meant?"],
     ],
     [
       'that are mistyped widgets',
@@ -62,6 +64,96 @@ describe('words of a uiSchema', () => {
     expect(notes.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual(expected);
   });
 
+  it.each<[name: string, part: object, ui: JsonObject, says: string]>([
+    ['of its own button', {}, { 'ui:submitButtonOptions': {} }, "'ui:actions' has the buttons of a form"],
+    ['in Markdown', {}, { 'ui:options': { enableMarkdownInHelp: true } }, 'texts are shown as they are written'],
+    ['of another theme', {}, { 'ui:options': { semantic: {} } }, 'it is a word of another theme'],
+    ['of a picker', {}, { 'ui:widget': 'alt-date', 'ui:options': { yearsRange: [1900, 2000] } }, "browser's own picker"],
+    ['of groups', { enum: ['x'] }, { 'ui:options': { optgroups: {} } }, "a 'list' of options has a 'group'"],
+    ['that stand in options', {}, { 'ui:options': { rules: [] } }, "it stands beside 'ui:options', as 'ui:rules'"],
+    ['of other inputs', {}, { 'ui:widget': 'url' }, "'url' is not a widget here: 'uri' is."],
+    ['for another kind of value', {}, { 'ui:widget': 'updown' }, 'for a value of the type number, integer; here it is string.'],
+    ['for choices where there are none', {}, { 'ui:widget': 'radio' }, "'radio' has nothing to choose from"],
+    [
+      'for choices of a list of no values',
+      { type: 'array', items: { type: 'string' } },
+      { 'ui:widget': 'checkboxes' },
+      "'checkboxes' has nothing to choose from",
+    ],
+    [
+      'for a value where schemas are chosen',
+      { type: undefined, oneOf: [{ type: 'string' }, { type: 'number' }] },
+      { 'ui:widget': 'textarea' },
+      "'textarea' draws no choice between schemas",
+    ],
+    ['of lists at an object', { type: 'object', additionalProperties: true }, { 'ui:addable': false }, "is 'expandable'"],
+    ['of an order that leaves out values', { enum: ['x', 'y'] }, { 'ui:enumOrder': ['y'] }, "The order leaves out 'x'"],
+  ])('words of rjsf that do nothing here are noted: those %s', async (_name, part, ui, says) => {
+    schemas = createSchemas({ type: 'object', properties: { a: { type: 'string', ...part } } }, { a: ui });
+    const { notes, complaints } = await compileDirectory(schemas.forms);
+    expect(complaints).toEqual([]);
+    expect(notes.map(({ message }) => message)).toEqual([expect.stringContaining(says)]);
+    expect(notes[0]?.pointer).toMatch(/^\/a\/ui:/);
+  });
+
+  it.each([
+    [{ 'ui:help': 'Help.' }, '/ui:help'],
+    [{ rows: { items: { 'ui:options': { description: 'A row.' } } } }, '/rows/items/ui:options/description'],
+  ])('texts of the form itself and of rows that are objects are noted: %j', async (ui, pointer) => {
+    schemas = createSchemas(schema, ui);
+    const { notes } = await compileDirectory(schemas.forms);
+    const message = expect.stringContaining('have no text of their own');
+    expect(notes).toEqual([expect.objectContaining({ pointer, message })]);
+  });
+
+  it('that say how choices and values are drawn are not noted where they do', async () => {
+    const choice = { oneOf: [{ type: 'string' }, { type: 'object', properties: { b: { type: 'string' } } }] };
+    const properties = {
+      ...{ choice, when: { type: 'integer' }, tags: { type: 'array', items: { enum: ['x'] } }, free: { type: 'object' } },
+      ...{ listed: { type: 'string' }, maybe: { type: ['string', 'null'] } },
+    };
+    schemas = createSchemas(
+      { type: 'object', properties },
+      {
+        ...{ choice: { 'ui:widget': 'radio' }, when: { 'ui:widget': 'date-time' }, tags: { 'ui:widget': 'checkboxes' } },
+        ...{ free: { 'ui:expandable': false }, listed: { 'ui:widget': 'hidden' }, maybe: { 'ui:widget': 'textarea' } },
+        'ui:globalOptions': { copyable: true },
+      },
+    );
+    const { notes, complaints } = await compileDirectory(schemas.forms);
+    expect([...complaints, ...notes]).toEqual([]);
+  });
+
+  it('in ui:definitions are read where they stand, by what they are about', async () => {
+    schemas = createSchemas(
+      { definitions: { part: schema }, type: 'object', properties: { one: { $ref: '#/definitions/part' } } },
+      {
+        'ui:definitions': {
+          '#/definitions/part': { a: { 'ui:widgt': 'textarea' }, b: {} },
+          '#/definitions/none': {},
+        },
+      },
+    );
+    const { complaints } = await compileDirectory(schemas.forms);
+    expect(complaints.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
+      "/ui:definitions/#~1definitions~1part/a/ui:widgt 'ui:widgt' is not a key of a uiSchema. Is 'ui:widget' meant?",
+    ]);
+    schemas.remove();
+    schemas = createSchemas(schema, { 'ui:definitions': { '#/definitions/none': {} } });
+    const { notes } = await compileDirectory(schemas.forms);
+    expect(notes.map(({ message }) => message)).toEqual([
+      "Nothing stands at '#/definitions/none' in the schema. This says nothing here.",
+    ]);
+  });
+
+  it('of an order are read in the options as well', async () => {
+    schemas = createSchemas(schema, { 'ui:options': { order: ['rows', 'a'] } });
+    const { complaints } = await compileDirectory(schemas.forms);
+    expect(complaints.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
+      "/ui:options/order The order leaves out 'agreed'; name it, or put '*'.",
+    ]);
+  });
+
   it.each([
     ['ui:widgt', "Is 'ui:widget' meant?"],
     ['ui:counter', "'counter' stands in 'ui:options'."],
@@ -72,6 +164,7 @@ describe('words of a uiSchema', () => {
     ['ui:required', "the schema's 'required' names it"],
     ['ui:errorMessage', "'errorMessage' of the schema has the texts of a field"],
     ['ui:tooltip', "'ui:help' is the hint below a field"],
+    ['ui:initialValue', "a 'default' of the schema is what a field begins with"],
     ['ui:flavour', "a widget of your own takes stands in 'ui:options'."],
   ])('a key %s is refused, with what may be meant', async (key, says) => {
     schemas = createSchemas(schema, { a: { [key]: true } });

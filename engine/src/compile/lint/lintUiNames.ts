@@ -1,8 +1,8 @@
 import { isNode } from '../../validation/schemaNode.ts';
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
-import { wordInstead } from './foreignUiWords.ts';
-import { knownUiKeys, knownUiOptions, knownWidgets, namesWithin } from './knownUiWords.ts';
+import { silenceOf, widgetInstead, wordInstead } from './foreignUiWords.ts';
+import { knownUiKeys, knownUiOptions, knownWidgets, namesWithin, ownKeys } from './knownUiWords.ts';
 import { wordComplaint } from './nearestWord.ts';
 
 type Tokens = readonly (string | number)[];
@@ -31,8 +31,10 @@ export const uiNameNotes = (json: JsonFile): readonly Complaint[] => {
   const visitOptions = (options: object, at: Tokens) => {
     for (const [option, value] of Object.entries(options)) {
       const here = [...at, option];
-      const instead = option === 'layoutGrid' ? wordInstead(option) : undefined;
+      const instead = option === 'layoutGrid' ? wordInstead(option) : silenceOf(option);
       if (instead !== undefined) notes.push(json.complain(here, `'${option}' says nothing here: ${instead}.`));
+      else if (ownKeys.has(option))
+        notes.push(json.complain(here, `'${option}' says nothing here: it stands beside 'ui:options', as 'ui:${option}'.`));
       else if (!knownUiOptions.has(option)) proofread(option, knownUiOptions, 'an option', here);
       const names = namesWithin(option);
       for (const name of names && isNode(value) ? Object.keys(value) : [])
@@ -47,7 +49,22 @@ export const uiNameNotes = (json: JsonFile): readonly Complaint[] => {
     const widget = isWithin ? options['widget'] : node['ui:widget'];
     const isOurs = typeof widget !== 'string' || knownWidgets.has(widget);
     if (isOurs) visitOptions(options, [...tokens, 'ui:options']);
+    else if (widgetInstead(widget) !== undefined)
+      notes.push(
+        json.complain(
+          [...tokens, ...(isWithin ? ['ui:options', 'widget'] : ['ui:widget'])],
+          `'${widget}' is not a widget here: '${widgetInstead(widget)}' is.`,
+        ),
+      );
     else proofread(widget, knownWidgets, 'a widget', [...tokens, ...(isWithin ? ['ui:options', 'widget'] : ['ui:widget'])]);
+    for (const name of isOurs ? Object.keys(node) : []) {
+      const instead = name.startsWith('ui:') && knownUiKeys.has(name) ? silenceOf(name.slice('ui:'.length)) : undefined;
+      if (instead !== undefined) notes.push(json.complain([...tokens, name], `'${name}' says nothing here: ${instead}.`));
+    }
+    const { 'ui:globalOptions': globalOptions, 'ui:definitions': definitions } = node;
+    if (isNode(globalOptions)) visitOptions(globalOptions, [...tokens, 'ui:globalOptions']);
+    for (const [name, value] of Object.entries(isNode(definitions) ? definitions : {}))
+      visit(value, [...tokens, 'ui:definitions', name]);
     for (const [name, value] of Object.entries(node)) if (!name.startsWith('ui:')) visit(value, [...tokens, name]);
   };
   visit(json.value, []);

@@ -28,7 +28,8 @@ const ownReferences = (value: unknown, found = new Set<string>()): ReadonlySet<s
   return found;
 };
 
-const decoded = (pointer: string): string => {
+/** A pointer without the escapes of addresses; as it is where they are none. */
+export const decoded = (pointer: string): string => {
   try {
     return decodeURIComponent(pointer);
   } catch {

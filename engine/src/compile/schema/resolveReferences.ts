@@ -8,7 +8,7 @@ import { nearestWord } from '../lint/nearestWord.ts';
 import { baseAt, baseOf, identifiersOf, pathOf, resolveAddress, uncountedName } from './identifiers.ts';
 import { metaSchema } from './metaSchema.ts';
 import { inWordsOfDraft7, type SchemaFile } from './otherDrafts.ts';
-import { isApart, referredPlaces } from './referredPlaces.ts';
+import { decoded, isApart, referredPlaces } from './referredPlaces.ts';
 import { holdsSchemas, literalKeywords, schemasByName } from './subschemas.ts';
 
 /** Longest chain of references that is followed. */
@@ -55,14 +55,6 @@ const overlaid = (target: unknown, beside: Readonly<Record<string, unknown>>): u
   const { errorMessage: above } = beside;
   const merged = isNode(below) && isNode(above) ? { errorMessage: { ...below, ...above } } : {};
   return { ...target, ...beside, ...merged };
-};
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 };
 
 /** What a word holds that says nothing of schemas: references in it are data, and no name in it counts. */

@@ -1,12 +1,13 @@
 import Stock from '@rjsf/core/lib/components/fields/MultiSchemaField.js';
 import { type FieldProps, type Registry, TranslatableString, useDeepCompareMemo } from '@rjsf/utils';
 import { type ReactNode, use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { isMembers } from '../data/members.ts';
+import { getIn, isMembers } from '../data/members.ts';
 import { choiceKey } from '../data/placeMemory.ts';
 import { toPointer } from '../data/pointer.ts';
 import { useFormParts } from '../storeContext.ts';
 import { type Around, ChoiceContext, isPlaceOf, NESTED } from './choiceContext.ts';
 import { type Choice, membersBeside } from './choicesTogether.ts';
+import { cutOn, withUncut } from './cutMembers.ts';
 import { drawsMembers, namesAround } from './elsewhere.ts';
 import { beginningWith, fittingOptions } from './fittingOptions.ts';
 import { asLeft, hasEntries, isNull, isSameEntry, madeBy, namesOf, takesKind, withBeside, withKept } from './keptBranches.ts';
@@ -147,16 +148,23 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
     // Nobody has emptied what went by the last switch: it has no field in the option that a choice within began with.
     const wasShown = (name: string) => !isMembers(wasThere) || wasThere[name] !== undefined;
     const takes = (name: string, member: unknown) => wasShown(name) && takesKind(left, name, member, registry.rootSchema);
-    const next = withKept(value, formData, was, namesOf(left, registry.rootSchema), takes, stays);
+    // Of an option that names no members itself rjsf leaves nothing, nor what stands beside the choice.
+    const fresh = isBeside && !hasEntries(value) ? withBeside({}, formData, (name) => names.includes(name)) : value;
+    const next = withKept(fresh, formData, was, namesOf(left, registry.rootSchema), takes, stays);
     const isTold = constants.length > 0 && (next === undefined || isMembers(next));
     const written = isTold ? Object.fromEntries(constants) : {};
     const begins = isTold ? { ...next, ...written } : next;
     const filled = `${place}/filled`;
-    const now = isBack ? asLeft(begins, formData, was, written, madeBy(undefined, formData, kept.get(filled))) : begins;
+    const cut = (option: number) => `${place}/cut/${option}`;
+    const back = isBack ? asLeft(begins, formData, was, written, madeBy(undefined, formData, kept.get(filled))) : begins;
+    const now = isBack ? withUncut(back, formData, was, kept.get(cut(change.to))) : back;
     kept.set(begun, now);
-    // What was entered when the option was left comes back as such.
-    kept.set(filled, madeBy(now, { ...Object(was), ...Object(formData) }, kept.get(filled)));
     onChange(now, path, errors, id);
+    const stored = getIn(store.data(), field.fieldPathId.path);
+    // What was entered when the option was left comes back as such.
+    kept.set(filled, madeBy(stored, { ...Object(was), ...Object(formData) }, kept.get(filled)));
+    for (const option of options.keys()) kept.set(cut(option), cutOn(kept.get(cut(option)), formData, stored));
+    kept.set(cut(change.from), stored);
   };
   return (
     <ChoiceContext value={here}>

@@ -1,4 +1,4 @@
-import type { FieldProps } from '@rjsf/utils';
+import { type FieldProps, getUiOptions, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import { type ReactNode, use, useMemo } from 'react';
 import { isMembers } from '../data/members.ts';
 import { SchemaField } from '../fields/SchemaField.tsx';
@@ -10,10 +10,21 @@ import { useIsSaid } from './useIsSaid.ts';
 import { useToldOption } from './useToldOption.ts';
 import { withWordsBeside } from './wordsBeside.ts';
 
+/** What a uiSchema says of an option without the widget of the choice, where the option lists nothing to choose from. */
+function withoutChoiceWidget(ui: UiSchema | undefined, { type, enum: values, oneOf, anyOf }: RJSFSchema): UiSchema | undefined {
+  const { widget, ...options } = getUiOptions(ui);
+  const isOfChoice = widget === 'radio' || widget === 'select';
+  if (!isOfChoice || type === 'boolean' || (values ?? oneOf ?? anyOf)) return undefined;
+  const { 'ui:widget': _ofChoice, ...rest } = Object(ui);
+  return { ...rest, 'ui:options': options };
+}
+
 /** The chosen option: what the schema around it draws already, and the constant that the choice says, is not drawn again. */
-export function OptionField(props: FieldProps): ReactNode {
+export function OptionField(given: FieldProps): ReactNode {
   const around = use(ChoiceContext);
-  const { schema, formData } = props;
+  const { schema, formData } = given;
+  const uiSchema = useMemo(() => withoutChoiceWidget(given.uiSchema, schema), [given.uiSchema, schema]);
+  const props: FieldProps = uiSchema ? { ...given, uiSchema } : given;
   const { names = [], telling } = around ?? {};
   const onChange = useToldOption(props, telling);
   const whole = useMemo(() => {

@@ -18,15 +18,28 @@ export function obstacleOf(schema: RJSFSchema, options: UIOptionsType, registry:
   const missing: unknown = schema[UNRESOLVED];
   if (typeof missing === 'string') return { kind: 'unresolvedRef', ref: missing };
   const { widget, source } = options;
-  const unknown = typeof widget === 'string' && !isDrawn(schema, widget, registry) ? widget : undefined;
+  const isUnknown = typeof widget === 'string' && !isDrawn(schema, widget, registry);
+  const unknown = isUnknown ? widget : unknownPart(options, registry);
   if (typeof source === 'string') return { kind: 'source', source, widget: unknown };
   return unknown === undefined ? undefined : { kind: 'unknownWidget', widget: unknown };
+}
+
+/** The name of a field or a template that the theme does not have; rjsf draws something else, or an element of that name. */
+function unknownPart(options: UIOptionsType, { fields, templates }: Registry): string | undefined {
+  for (const [word, name] of Object.entries(options)) {
+    const known = word === 'field' ? fields : word.endsWith('Template') ? templates : undefined;
+    if (known && typeof name === 'string' && !(name in known)) return name;
+  }
+  return undefined;
 }
 
 function isDrawn(schema: RJSFSchema, widget: string, registry: Registry): boolean {
   if (widget === 'hidden') return true;
   const target = schema.$ref ? (resolveReference(schema.$ref, registry.rootSchema) ?? schema) : schema;
-  return target.type === 'object' || hasWidget({ ...target }, widget, registry.widgets);
+  // Of a choice between schemas the widget draws the choice, as one of numbers.
+  const isChoice = target.type === undefined && (target.oneOf ?? target.anyOf);
+  const drawn: RJSFSchema = isChoice ? { type: 'number' } : { ...target };
+  return target.type === 'object' || hasWidget(drawn, widget, registry.widgets);
 }
 
 /** What keeps a field from being drawn, in words for whoever maintains the form; `undefined` when nothing does. */

@@ -138,10 +138,13 @@ export function useRowActions(host: RowActionsHost): RowActions {
       focus: NextFocus | undefined,
     ) => {
       const { current } = latest;
-      const { goes, orderMember } = current.host.limits;
-      const next = orderMember === undefined ? change.rows : numberedRows(change.rows, orderMember);
-      current.host.rowKeys.expect(next, change.keys);
-      current.keys = change.keys;
+      const { goes, orderMember, places } = current.host.limits;
+      // Places that nothing was entered in are drawn, and not there.
+      const isBare = change.rows.length <= places && change.rows.every((row) => row === null);
+      const next = isBare ? [] : orderMember === undefined ? change.rows : numberedRows(change.rows, orderMember);
+      const keys = isBare ? [] : change.keys;
+      current.host.rowKeys.expect(next, keys);
+      current.keys = keys;
       nextFocus.current = focus;
       if (!change.back) follow(change.move, next.length);
       store.changeRows(path, goes && next.length === 0 ? undefined : next, change.move, change.back);

@@ -47,7 +47,10 @@ it.each<[name: string, schema: object, said: string]>([
   expect(await mount({ type: 'object', definitions, properties: { a: schema } })).toEqual({ label: 'Format', said });
 });
 
-it('nothing is said where the uiSchema says what becomes of such a field', async () => {
-  const schema = { type: 'object', properties: { a: { ...text, deprecated: true } } };
-  expect(await mount(schema, { a: { 'ui:deprecatedHandling': 'disable' } })).toEqual({ label: 'Format', said: '' });
-});
+it.each([{ a: { 'ui:deprecatedHandling': 'disable' } }, { 'ui:globalOptions': { deprecatedHandling: 'disable' } }])(
+  'nothing is said where the uiSchema says what becomes of such a field: %j',
+  async (ui) => {
+    const schema = { type: 'object', properties: { a: { ...text, deprecated: true } } };
+    expect(await mount(schema, ui)).toEqual({ label: 'Format', said: '' });
+  },
+);

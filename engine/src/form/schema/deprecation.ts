@@ -10,9 +10,10 @@ const HOLDING = ['deprecated', 'deprecationMessage', '$ref', 'allOf'];
  * `deprecated`) in its description. rjsf would write a word of its own behind the label. The same uiSchema where nothing is
  * said, or where it says itself what becomes of such a field.
  */
-export function withDeprecation(uiSchema: UiSchema, schema: RJSFSchema, { schemaUtils, formContext }: Registry): UiSchema {
+export function withDeprecation(uiSchema: UiSchema, schema: RJSFSchema, registry: Registry): UiSchema {
   if (!isMembers(schema) || !HOLDING.some((keyword) => keyword in schema)) return uiSchema;
-  const options = getUiOptions(uiSchema);
+  const { schemaUtils, formContext, globalUiOptions } = registry;
+  const options = getUiOptions(uiSchema, globalUiOptions);
   const own = schemaUtils.retrieveSchema(schema);
   const { deprecated, deprecationMessage } = own;
   const isSaid = deprecated === true || typeof deprecationMessage === 'string';

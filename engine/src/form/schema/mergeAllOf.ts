@@ -33,9 +33,36 @@ function withoutMadeUp(schema: RJSFSchema): RJSFSchema {
   return { ...schema, allOf: parts };
 }
 
+/** What each option is called that is one of each of several choices: by the titles of all of them. */
+function titlesTogether(choices: readonly (readonly unknown[])[]): readonly string[] {
+  const titleOf = (option: unknown) => (isMembers(option) && typeof option['title'] === 'string' ? [option['title']] : []);
+  return choices
+    .reduce<string[][]>((all, options) => all.flatMap((titles) => options.map((one) => [...titles, ...titleOf(one)])), [[]])
+    .map((titles) => titles.join(', '));
+}
+
+/** `merged` with its options told apart where each of them is one of several choices: the first of these alone would name it. */
+function withTitlesTogether(merged: RJSFSchema, { allOf = [], ...own }: RJSFSchema): RJSFSchema {
+  for (const keyword of ['oneOf', 'anyOf'] as const) {
+    const choices = [own, ...allOf].flatMap((part) => (isMembers(part) && Array.isArray(part[keyword]) ? [part[keyword]] : []));
+    const options = merged[keyword] ?? [];
+    const titles = choices.length > 1 ? titlesTogether(choices) : [];
+    if (titles.length === 0 || titles.length !== options.length) continue;
+    const isTold = new Set(titles).size === titles.length;
+    const called = (option: unknown, index: number) => {
+      if (!isMembers(option)) return option;
+      const { title: _ofFirst, ...rest } = option;
+      return isTold && titles[index] ? { ...rest, title: titles[index] } : rest;
+    };
+    return { ...merged, [keyword]: options.map(called) };
+  }
+  return merged;
+}
+
 /** The schema that says what `schema` and all of its `allOf` say, merged as rjsf merges them. @throws where they contradict each other */
 export function mergeParts(schema: RJSFSchema): RJSFSchema {
-  const merged = withPatternsApart(merge(withoutMadeUp(schema)) as RJSFSchema); // `true` and `false` are schemas, too, which rjsf's types leave out
+  const plain = merge(withoutMadeUp(schema)) as RJSFSchema; // `true` and `false` are schemas, too, which rjsf's types leave out
+  const merged = withTitlesTogether(withPatternsApart(plain), schema);
   // What a pattern says of a member is merged with the member once more: where that is nothing, the mark of a free name went.
   return schema.allOf?.some(isMadeUp) ? { ...Object(merged), [ADDITIONAL_PROPERTY_FLAG]: true } : merged;
 }

@@ -228,6 +228,23 @@ describe('allOf', () => {
     expect(properties?.['x-note']).toMatchObject({ type: 'string' });
   });
 
+  it.each<[name: string, second: readonly (string | undefined)[], titles: readonly (string | undefined)[]]>([
+    ['the titles of both', ['Red', 'Blue'], ['One, Red', 'One, Blue', 'Two, Red', 'Two, Blue']],
+    ['the titles that there are', ['Red', undefined], ['One, Red', 'One', 'Two, Red', 'Two']],
+    ['no title that several have', [undefined, undefined], [undefined, undefined, undefined, undefined]],
+  ])('of which two are choices has options that are called by %s', (_name, second, titles) => {
+    const option = (title: string | undefined, name: string): RJSFSchema => ({ ...(title && { title }), required: [name] });
+    const [first, other] = [[option('One', 'a'), option('Two', 'b')], second.map((title, index) => option(title, `c${index}`))];
+    const { anyOf = [] } = mergeAllOf({ allOf: [{ anyOf: first }, { anyOf: other }] });
+    expect(anyOf.map((one) => Object(one).title)).toEqual(titles);
+    expect(anyOf.map((one) => Object(one).required)).toEqual([
+      ['a', 'c0'],
+      ['a', 'c1'],
+      ['b', 'c0'],
+      ['b', 'c1'],
+    ]);
+  });
+
   it('that contradicts itself is left out, as by rjsf', () => {
     const schema: RJSFSchema = { type: 'string', allOf: [{ type: 'number' }] };
     expect(() => mergeOfRjsf(schema)).toThrow();

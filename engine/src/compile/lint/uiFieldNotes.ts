@@ -1,0 +1,101 @@
+import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
+import type { Complaint } from '../complaint.ts';
+import type { JsonFile } from '../jsonFile.ts';
+
+type Tokens = readonly (string | number)[];
+
+const ofNumbers = ['text', 'select', 'updown', 'range', 'radio', 'hidden'];
+
+/** rjsf's words for widgets, by the kinds of value that they draw: of any other kind nothing is drawn but a message. */
+const widgetsOf: { readonly [kind: string]: readonly string[] | undefined } = {
+  boolean: ['checkbox', 'radio', 'select', 'hidden', 'switch'],
+  string: [
+    ...['text', 'password', 'email', 'hostname', 'ipv4', 'ipv6', 'uri', 'data-url', 'radio', 'select', 'textarea', 'hidden'],
+    ...['date', 'datetime', 'date-time', 'alt-date', 'alt-datetime', 'time', 'color', 'file'],
+  ],
+  number: [...ofNumbers, 'date-time'],
+  integer: [...ofNumbers, 'date-time'],
+  array: ['select', 'checkboxes', 'files', 'hidden'],
+  object: ['hidden'],
+};
+
+const stockWidgets: ReadonlySet<string> = new Set(Object.values(widgetsOf).flatMap((words) => words ?? []));
+
+/** Widgets that draw choices and nothing else, and the keywords that say which there are. */
+const choosing: ReadonlySet<string> = new Set(['select', 'radio', 'checkboxes']);
+const listing = ['enum', 'const', 'oneOf', 'anyOf'];
+
+const isChoice = (node: SchemaNode): boolean => listing.some((keyword) => keyword in node);
+
+const isConstant = (option: unknown): boolean => isNode(option) && ('const' in option || 'enum' in option);
+
+/** Whether people choose between schemas there, and not between values. */
+const isBetweenSchemas = ({ oneOf, anyOf }: SchemaNode = {}): boolean => {
+  const options = oneOf ?? anyOf;
+  return Array.isArray(options) && !options.every(isConstant);
+};
+
+/** What is said about a field: its schemas and those of its rows, and what its uiSchema says under a name. */
+export interface SaidOfField {
+  readonly schemas: readonly SchemaNode[];
+  readonly rows: readonly SchemaNode[];
+  /** It is the whole form, or a row of a list. */
+  readonly isRootOrRow: boolean;
+  /** The value of a word, and where it stands; `undefined` where it is not said. */
+  readonly word: (name: string) => { readonly value: unknown; readonly at: Tokens } | undefined;
+}
+
+function* widgetNotes({ schemas, rows, word }: SaidOfField): Iterable<readonly [at: Tokens, text: string]> {
+  const widget = word('widget');
+  if (typeof widget?.value !== 'string' || !stockWidgets.has(widget.value)) return;
+  const name = widget.value;
+  const kinds = [...new Set(schemas.flatMap(({ type }) => [type].flat()))].filter((kind) => typeof kind === 'string');
+  const drawn = kinds.filter((kind) => kind !== 'null');
+  const isOfOptions = schemas.some(({ oneOf, anyOf }) => oneOf ?? anyOf);
+  if (schemas[0]?.['type'] === undefined && isBetweenSchemas(schemas[0]) && !['select', 'radio', 'hidden'].includes(name))
+    yield [widget.at, `The widget '${name}' draws no choice between schemas; 'select' and 'radio' do.`];
+  if (drawn.length > 0 && !isOfOptions && !drawn.some((kind) => widgetsOf[kind]?.includes(name))) {
+    const fitting = Object.keys(widgetsOf).filter((kind) => widgetsOf[kind]?.includes(name));
+    yield [widget.at, `The widget '${name}' is for a value of the type ${fitting.join(', ')}; here it is ${drawn.join(', ')}.`];
+  } else if (choosing.has(name) && drawn.length > 0 && !drawn.includes('boolean')) {
+    if (!schemas.some(isChoice) && !rows.some(isChoice) && !word('source') && !word('list'))
+      yield [widget.at, `The widget '${name}' has nothing to choose from: the schema lists no values (enum, oneOf).`];
+  }
+}
+
+function* notesOf(said: SaidOfField): Iterable<readonly [at: Tokens, text: string]> {
+  const { schemas, word, isRootOrRow } = said;
+  yield* widgetNotes(said);
+  const isBare = isRootOrRow && schemas.length > 0 && schemas.every(({ type }) => type === 'object');
+  for (const name of isBare ? ['description', 'help'] : []) {
+    const text = word(name);
+    if (text)
+      yield [text.at, `'${name}' says nothing here: the form itself and rows that are objects have no text of their own.`];
+  }
+  const [addable, order] = [word('addable'), word('enumOrder')];
+  if (addable && schemas.length > 0 && schemas.every(({ type }) => type === 'object'))
+    yield [addable.at, "'addable' is said of lists; whether an object takes more members is 'expandable'."];
+  const values: unknown = schemas.find((node) => Array.isArray(node['enum']))?.['enum'];
+  if (Array.isArray(order?.value) && Array.isArray(values) && !order.value.includes('*')) {
+    const { value: named } = order;
+    const missing = values.find((value) => !named.includes(value));
+    if (missing !== undefined) yield [order.at, `The order leaves out '${String(missing)}'; name it, or put '*'.`];
+  }
+}
+
+/** Notes about words of a field's uiSchema that its schema leaves nothing to do for. */
+export const uiFieldNotes = (
+  node: SchemaNode,
+  tokens: Tokens,
+  said: Pick<SaidOfField, 'schemas' | 'rows'>,
+  json: JsonFile,
+): Complaint[] => {
+  const options = isNode(node['ui:options']) ? node['ui:options'] : {};
+  const word: SaidOfField['word'] = (name) => {
+    const key = `ui:${name}`;
+    if (node[key] !== undefined) return { value: node[key], at: [...tokens, key] };
+    return options[name] === undefined ? undefined : { value: options[name], at: [...tokens, 'ui:options', name] };
+  };
+  const isRootOrRow = tokens.length === 0 || tokens.at(-1) === 'items';
+  return [...notesOf({ ...said, word, isRootOrRow })].map(([at, text]) => json.complain(at, text));
+};

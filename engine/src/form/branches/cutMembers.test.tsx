@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../validation/types.ts';
+import { enter, mount } from '../fixture/editedForm.tsx';
+
+afterEach(cleanup);
+
+const text = { type: 'string' };
+
+const rowsOf = (title: string, ...names: readonly string[]) => ({
+  title,
+  properties: {
+    rows: { type: 'array', items: { type: 'object', properties: Object.fromEntries(names.map((name) => [name, text])) } },
+  },
+});
+
+const choice = 'root_way__anyof_select';
+
+const way = (options: readonly object[], data: JsonObject) =>
+  mount({ type: 'object', properties: { way: { anyOf: options } } }, { way: data });
+
+describe('rows that have less in them in another option', () => {
+  const options = [rowsOf('Both', 'a', 'b'), rowsOf('First', 'a'), rowsOf('Second', 'b')];
+  const rows = [{ a: '1', b: '2' }, { b: '3' }];
+
+  it.each([[['1']], [['1', '2']], [['2', '1']]])('are whole again after %j and back', async (others) => {
+    const { data } = await way(options, { rows });
+    for (const other of others) enter(choice, other);
+    expect(data()).not.toEqual({ way: { rows } });
+    enter(choice, '0');
+    expect(data()).toEqual({ way: { rows } });
+  });
+
+  it('stay as they were entered in the meantime', async () => {
+    const { data } = await way(options, { rows });
+    enter(choice, '1');
+    enter('root_way_rows_0_a', 'new');
+    enter(choice, '0');
+    expect(data()).toEqual({ way: { rows: [{ a: 'new' }, {}] } });
+  });
+});
+
+it('an object by whose constant options are told is not there on coming back when it was not before', async () => {
+  const option = (kind: number) => ({
+    title: `Kind ${kind}`,
+    properties: { head: { type: 'object', properties: { kind: { const: kind } }, required: ['kind'] }, note: text },
+    required: ['head'],
+  });
+  const { data } = await way([option(1), option(2)], { note: 'x' });
+  enter(choice, '1');
+  enter(choice, '0');
+  expect(data()).toEqual({ way: { note: 'x' } });
+});
+
+it('what stands beside a choice within stays when an option is chosen that names no members itself', async () => {
+  const named = (name: string) => ({ title: name, properties: { [name]: text }, required: [name] });
+  const within = { title: 'Within', oneOf: [named('b'), named('c')] };
+  const inner = { allOf: [{ oneOf: [within, named('a')] }, { type: 'object', properties: { beside: text } }] };
+  const document = { a: '1', beside: '2' };
+  const { data } = await mount(
+    { type: 'object', properties: { way: { oneOf: [inner, { properties: { d: text }, required: ['d'] }] } } },
+    { way: document },
+  );
+  enter('root_way__option1__oneof_select', '0');
+  expect(data()).toEqual({ way: { beside: '2' } });
+  enter('root_way__option1__oneof_select', '1');
+  expect(data()).toEqual({ way: document });
+});
