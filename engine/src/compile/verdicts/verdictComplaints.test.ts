@@ -51,6 +51,13 @@ describe('a module and ajv at run time', () => {
     expect(await verdictComplaints({ forms }, directory)).toEqual([]);
   });
 
+  it('say the same about decimal steps', async () => {
+    schemas = createSchemas({ type: 'object', properties: { fee: { type: 'number', multipleOf: 0.01 } } });
+    schemas.write('forms/one/cases.json', { cases: [{ name: 'a fee', data: { fee: 0.005 } }] });
+    const { forms } = await compileDirectory(schemas.forms);
+    expect(await verdictComplaints({ forms }, schemas.forms)).toEqual([]);
+  });
+
   it.each<[fault: string, right: string, wrong: string, pointer: string, says: RegExp]>([
     [
       'a limit is another',
