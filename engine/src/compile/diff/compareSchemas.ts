@@ -1,5 +1,6 @@
 import { sameValue } from '../../validation/sameValue.ts';
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
+import { isAbout, kindsOf } from '../schema/kinds.ts';
 import type { Difference, Effect } from './change.ts';
 import { compareChoices, compareListing } from './choices.ts';
 import { compareBounds } from './compareBounds.ts';
@@ -14,12 +15,23 @@ import { areDisjoint } from './disjoint.ts';
 import { isSilent, keywordEffect } from './keywordEffects.ts';
 import { type Comparison, difference, flipped, inside, keywordPair, type Pair, unsure } from './pair.ts';
 import { pairBranches } from './pairBranches.ts';
+import { saysTheSame } from './plainWords.ts';
 
 /** Keywords that are compared together with others. */
 const grouped: ReadonlySet<string> = new Set([
   ...['$ref', 'definitions', '$defs', 'type', 'nullable', 'properties', 'patternProperties', 'additionalProperties', 'items'],
   ...['additionalItems', 'contains', 'minContains', 'maxContains', 'if', 'then', 'else'],
 ]);
+
+/** Whether a branch of a choice takes no kind of value that the schema around it lets through. */
+const fitsNothing = (around: unknown, branch: unknown, keyword: string): boolean => {
+  if (keyword === 'allOf' || !isNode(around) || !isNode(branch)) return false;
+  const kinds = kindsOf(around);
+  return ![...kindsOf(branch)].some((kind) => kinds.has(kind));
+};
+
+const idleBranch = (keyword: string, what: string): string =>
+  `a branch of '${keyword}' is ${what} that nothing fits by the 'type' beside it`;
 
 const compareBranches = (pair: Pair, keyword: string, comparison: Comparison): readonly Difference[] => {
   const at = keywordPair(pair, keyword);
@@ -36,13 +48,15 @@ const compareBranches = (pair: Pair, keyword: string, comparison: Comparison): r
   const doubt = isPlain ? '' : ', and may fit what fits another';
   return pairBranches(before, after).flatMap(({ old, fresh }) => {
     if (old && fresh) return comparison.compare(inside(seen, old.schema, fresh.schema, [old.index], [fresh.index]));
-    if (fresh)
-      return [
-        difference(inside(seen, undefined, fresh.schema, [fresh.index]), came, `a branch of '${keyword}' is new${doubt}`),
-      ];
-    return old
-      ? [difference(inside(seen, old.schema, undefined, [old.index]), went, `a branch of '${keyword}' is gone${doubt}`)]
-      : [];
+    if (fresh) {
+      const one = inside(seen, undefined, fresh.schema, [fresh.index]);
+      if (fitsNothing(pair.after, fresh.schema, keyword)) return [difference(one, 'rewords', idleBranch(keyword, 'new'))];
+      return [difference(one, came, `a branch of '${keyword}' is new${doubt}`)];
+    }
+    if (!old) return [];
+    const one = inside(seen, old.schema, undefined, [old.index]);
+    if (fitsNothing(pair.before, old.schema, keyword)) return [difference(one, 'rewords', idleBranch(keyword, 'gone'))];
+    return [difference(one, went, `a branch of '${keyword}' is gone${doubt}`)];
   });
 };
 
@@ -96,6 +110,9 @@ const compareKeyword = (keyword: string, pair: Pair, comparison: Comparison): re
 const compareNodes = (pair: Pair, old: SchemaNode, fresh: SchemaNode, comparison: Comparison): readonly Difference[] => {
   const keywords = namesOf(old, fresh);
   const texts = keywords.filter(isSilent).flatMap((keyword) => compareKeyword(keyword, pair, comparison));
+  const allOf = keywordPair(pair, 'allOf');
+  if (!sameValue(allOf.before, allOf.after) && saysTheSame(pair, comparison))
+    return [...texts, difference(allOf, 'rewords', 'the same is said in other words; every verdict stays')];
   const refers = typeof old['$ref'] === 'string' || typeof fresh['$ref'] === 'string';
   const reference = refers ? compareReferences(pair, old, fresh, comparison) : { found: [], isWhole: false };
   if (reference.isWhole) return [...texts, ...reference.found];
@@ -105,7 +122,7 @@ const compareNodes = (pair: Pair, old: SchemaNode, fresh: SchemaNode, comparison
   return [
     ...texts,
     ...reference.found,
-    ...compareTypes(pair, old, fresh),
+    ...(choices.done.includes('type') || choices.done.includes('nullable') ? [] : compareTypes(pair, old, fresh)),
     ...choices.found,
     ...bounds.found,
     ...compareMembers(pair, old, fresh, comparison),
@@ -114,7 +131,11 @@ const compareNodes = (pair: Pair, old: SchemaNode, fresh: SchemaNode, comparison
     ...compareConditions(pair, old, fresh, comparison),
     ...keywords
       .filter((keyword) => !isSilent(keyword) && !grouped.has(keyword) && !done.includes(keyword))
-      .flatMap((keyword) => compareKeyword(keyword, pair, comparison)),
+      .flatMap((keyword) =>
+        [old, fresh].some((node) => !isAbout(keyword, kindsOf(node)))
+          ? compareValues(keywordPair(pair, keyword), 'rewords', `'${keyword}' changes no verdict by itself`)
+          : compareKeyword(keyword, pair, comparison),
+      ),
   ];
 };
 
