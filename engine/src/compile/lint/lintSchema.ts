@@ -7,6 +7,7 @@ import { isOfLaterDraft, laterDraft, type SchemaFile } from '../schema/otherDraf
 import { referredPlaces } from '../schema/referredPlaces.ts';
 import { hasRefusedDefault } from '../schema/refusedDefaults.ts';
 import { schemasByName, subschemasOf } from '../schema/subschemas.ts';
+import { contradictionNotes } from './contradictions.ts';
 import {
   drawnFormats,
   fittingKeywords,
@@ -113,6 +114,7 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>): Lin
     }
     complaints.push(...imageComplaints(node, tokens, json));
     notes.push(...idleComplaints(node, tokens, json), ...strayNames(node, tokens, json));
+    notes.push(...contradictionNotes(node, tokens, json));
     if (hasRefusedDefault(node, json.value))
       notes.push(
         json.complain([...tokens, 'default'], 'This default is refused by what is said beside it; nothing is filled in.'),

@@ -6,7 +6,7 @@ import { knownUiKeys } from './knownUiWords.ts';
 import { columnsComplaints, lintLayout } from './lintLayout.ts';
 import { lintUiKinds } from './lintUiKinds.ts';
 import { uiKeyComplaint } from './lintUiNames.ts';
-import { nearestWord } from './nearestWord.ts';
+import { meantQuestion, nearestWord } from './nearestWord.ts';
 
 type Tokens = readonly (string | number)[];
 
@@ -50,6 +50,18 @@ const sourceComplaints = (options: unknown, tokens: Tokens, json: JsonFile): rea
     );
   for (const word of ['sourceParams', 'overlay']) found.push(...pointersComplaints(options[word], [...tokens, word], json));
   return found;
+};
+
+/** The note about names of choices that are not as many as these. */
+const enumNamesNote = (
+  names: unknown,
+  tokens: Tokens,
+  schemas: readonly SchemaNode[],
+  json: JsonFile,
+): readonly Complaint[] => {
+  const choices = schemas.flatMap(({ enum: listed }) => (Array.isArray(listed) ? [listed] : []));
+  if (!Array.isArray(names) || choices.length === 0 || choices.some((listed) => listed.length === names.length)) return [];
+  return [json.complain(tokens, `The schema has ${choices[0]?.length} choices, and here are names for ${names.length}.`)];
 };
 
 /** Widgets that draw the choices of the schema and no others. */
@@ -117,11 +129,16 @@ export const lintUi = (json: JsonFile, schema: SchemaNode): Lint => {
           found.push(...memberComplaints(value, here, schemasAt(schema, `${pointer}/-`), json));
           if (isNode(value)) found.push(...columnsComplaints(value['columns'], [...here, 'columns'], json));
         }
+        if (name === 'ui:enumNames') notes.push(...enumNamesNote(value, here, known, json));
         if (name === 'ui:layout') found.push(...lintLayout(value, here, names, json));
         if (name === 'ui:order' && Array.isArray(value)) {
           value.forEach((one, index) => {
             if (one !== '*' && !names.includes(String(one)))
-              found.push(json.complain([...here, index], `There is no property '${String(one)}'.`));
+              found.push(
+                json.complain([...here, index], `There is no property '${String(one)}'.${meantQuestion(String(one), names)}`),
+              );
+            else if (value.indexOf(one) !== index)
+              found.push(json.complain([...here, index], `'${String(one)}' stands here twice.`));
           });
           const missing = value.includes('*') ? undefined : names.find((one) => !value.includes(one));
           if (missing) found.push(json.complain(here, `The order leaves out '${missing}'; name it, or put '*'.`));

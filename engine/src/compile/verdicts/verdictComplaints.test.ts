@@ -90,3 +90,14 @@ describe('a module and ajv at run time', () => {
     expect(found?.message).toMatch(/^The form 'one' is judged in two ways \((strict|draft)\): about case 'good' with /);
   });
 });
+
+it.each<[name: string, text: string, said: string]>([
+  ['no JSON', '{"cases": [,]}', 'This is not JSON'],
+  ['no list', '[]', "Cases are a list, 'cases'."],
+  ['without a document', '{"cases": [{"name": "typed", "dta": {}}]}', "A case has a 'name', and a document as its 'data'."],
+])('a file of cases is complained about: %s', async (_name, text, said) => {
+  schemas = createSchemas(schema);
+  schemas.write('forms/one/cases.json', text);
+  const { forms } = await compileDirectory(schemas.forms);
+  expect(await verdictComplaints({ forms }, schemas.forms)).toMatchObject([{ message: expect.stringContaining(said) }]);
+});
