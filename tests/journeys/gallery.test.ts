@@ -66,6 +66,9 @@ describe('the gallery', () => {
     await page.getByText('The form shows the last version that compiled.').waitFor();
     expect(await field.inputValue()).toBe('Nocturnes');
     await expectAccessible(page, 'a broken example');
+    await replaceInEditor(page, '"maxLngth"', '"maxLength"');
+    await page.getByText('The form shows the last version that compiled.').waitFor({ state: 'hidden' });
+    expect(await field.inputValue()).toBe('Nocturnes');
 
     await page.getByRole('tab', { name: 'Verdict' }).click();
     await page.getByRole('heading', { name: /Strict verdict/ }).waitFor();
