@@ -4,6 +4,7 @@ import { isAbout, kindsOf } from '../schema/kinds.ts';
 import type { Difference, Effect } from './change.ts';
 import { compareChoices, compareListing } from './choices.ts';
 import { compareBounds } from './compareBounds.ts';
+import { compareDependencies, dependencyKeywords } from './compareDependencies.ts';
 import { asked, compareEntries } from './compareEntries.ts';
 import { compareConditions, compareContains, compareItems } from './compareItems.ts';
 import { compareMedia } from './compareMedia.ts';
@@ -21,6 +22,7 @@ import { saysTheSame } from './plainWords.ts';
 const grouped: ReadonlySet<string> = new Set([
   ...['$ref', 'definitions', '$defs', 'type', 'nullable', 'properties', 'patternProperties', 'additionalProperties', 'items'],
   ...['additionalItems', 'contains', 'minContains', 'maxContains', 'if', 'then', 'else'],
+  ...dependencyKeywords,
 ]);
 
 /** Whether a branch of a choice takes no kind of value that the schema around it lets through. */
@@ -60,19 +62,6 @@ const compareBranches = (pair: Pair, keyword: string, comparison: Comparison): r
   });
 };
 
-/** A dependency as a schema: a list of names asks for them. */
-const dependency = (value: unknown): unknown => (Array.isArray(value) ? { required: value } : value);
-
-const compareDependencies = (pair: Pair, comparison: Comparison): readonly Difference[] => {
-  const [old, fresh] = [pair.before, pair.after].map((one) => (isNode(one) ? one : {}));
-  return namesOf(old ?? {}, fresh ?? {}).flatMap((name) => {
-    const at = keywordPair(pair, name);
-    const isList = [at.before, at.after].every((one) => one === undefined || Array.isArray(one));
-    if (isList) return compareEntries(at, asked);
-    return compareOptional({ ...at, before: dependency(at.before), after: dependency(at.after) }, comparison);
-  });
-};
-
 const compareKeyword = (keyword: string, pair: Pair, comparison: Comparison): readonly Difference[] => {
   const at = keywordPair(pair, keyword);
   const plain = keywordEffect(keyword, at.before, at.after);
@@ -98,10 +87,6 @@ const compareKeyword = (keyword: string, pair: Pair, comparison: Comparison): re
     case 'unevaluatedProperties':
     case 'unevaluatedItems':
       return compareOptional(at, comparison);
-    case 'dependencies':
-    case 'dependentRequired':
-    case 'dependentSchemas':
-      return compareDependencies(at, comparison);
     default:
       return compareMedia(keyword, at, comparison) ?? compareValues(at, 'unclear', `'${keyword}' differs`);
   }
@@ -129,6 +114,7 @@ const compareNodes = (pair: Pair, old: SchemaNode, fresh: SchemaNode, comparison
     ...compareItems(pair, old, fresh, comparison),
     ...compareContains(pair, old, fresh, comparison),
     ...compareConditions(pair, old, fresh, comparison),
+    ...compareDependencies(pair, old, fresh, comparison),
     ...keywords
       .filter((keyword) => !isSilent(keyword) && !grouped.has(keyword) && !done.includes(keyword))
       .flatMap((keyword) =>

@@ -48,6 +48,45 @@ it.each<[name: string, before: unknown, after: unknown, found: readonly (readonl
     ],
   ],
   [
+    'what is required, only sometimes',
+    { required: ['a', 'b'] },
+    { required: ['a'], if: { properties: { a: { const: 1 } } }, then: { required: ['b'] } },
+    [
+      ['rewords', '/if'],
+      ['loosens', '/required/1'],
+    ],
+  ],
+  [
+    'what was required sometimes',
+    { if: { properties: { a: { const: 1 } } }, then: { required: ['b'] }, else: {} },
+    { required: ['b'] },
+    [
+      ['rewords', '/if'],
+      ['tightens', '/required/0'],
+    ],
+  ],
+  [
+    'what is required sometimes, and more',
+    { required: ['b'] },
+    { if: { properties: { a: { const: 1 } } }, then: { required: ['b', 'c'] } },
+    [
+      ['tightens', '/if'],
+      ['loosens', '/required/0'],
+    ],
+  ],
+  [
+    "a dependency in a later draft's word",
+    { dependencies: { a: ['b'], c: { maxProperties: 3 } } },
+    { dependentRequired: { a: ['b'] }, dependentSchemas: { c: { maxProperties: 2 } } },
+    [['tightens', '/dependentSchemas/c/maxProperties']],
+  ],
+  [
+    'dependencies by two words',
+    { dependencies: { a: ['b'] }, dependentSchemas: { a: { maxProperties: 3 } } },
+    { dependentSchemas: { a: { maxProperties: 3 } } },
+    [['loosens', '/dependencies/a/0']],
+  ],
+  [
     'parts without an end',
     { definitions: { t: { items: { $ref: '#/definitions/t' } } }, allOf: [{ $ref: '#/definitions/t' }] },
     { definitions: { t: { items: { $ref: '#/definitions/t' } } }, $ref: '#/definitions/t' },
