@@ -62,8 +62,17 @@ const compareBranches = (pair: Pair, keyword: string, comparison: Comparison): r
   });
 };
 
+/** The least length of a text that is said, or meant: a text that is not blank has a character. */
+const leastLength = (node: unknown, said: unknown): unknown =>
+  isNode(node) && node['notBlank'] === true && (said === undefined || said === 0) ? 1 : said;
+
 const compareKeyword = (keyword: string, pair: Pair, comparison: Comparison): readonly Difference[] => {
-  const at = keywordPair(pair, keyword);
+  const plainly = keywordPair(pair, keyword);
+  const { before, after } = plainly;
+  const at =
+    keyword === 'minLength'
+      ? { ...plainly, before: leastLength(pair.before, before), after: leastLength(pair.after, after) }
+      : plainly;
   const plain = keywordEffect(keyword, at.before, at.after);
   if (plain?.effect === 'rewords') return compareValues(at, 'rewords', plain.message);
   if (plain) return [difference(at, plain.effect, plain.message)];

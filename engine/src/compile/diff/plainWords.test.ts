@@ -86,6 +86,46 @@ it.each<[name: string, before: unknown, after: unknown, found: readonly (readonl
     { dependentSchemas: { a: { maxProperties: 3 } } },
     [['loosens', '/dependencies/a/0']],
   ],
+  ['a text that may not be blank, nor empty', { minLength: 1 }, { notBlank: true }, [['tightens', '/notBlank']]],
+  ['a text that may not be empty, nor blank', { notBlank: true }, { minLength: 1 }, [['loosens', '/notBlank']]],
+  ['a text that is longer than not blank', { notBlank: true, minLength: 2 }, { notBlank: true }, [['loosens', '/minLength']]],
+  [
+    'options by other names',
+    {
+      oneOf: [
+        { title: 'A', type: 'string' },
+        { title: 'B', type: 'integer' },
+      ],
+    },
+    {
+      oneOf: [
+        { title: 'C', type: 'integer' },
+        { title: 'D', type: 'string' },
+      ],
+    },
+    [
+      ['rewords', '/oneOf/0/title'],
+      ['rewords', '/oneOf/1/title'],
+    ],
+  ],
+  [
+    'a limit of whole numbers, let through or not',
+    { type: 'integer', minimum: 1 },
+    { type: 'integer', exclusiveMinimum: 0 },
+    [['rewords', '/exclusiveMinimum']],
+  ],
+  [
+    'a limit of whole numbers, more',
+    { type: 'integer', exclusiveMaximum: 5 },
+    { type: 'integer', maximum: 5 },
+    [['loosens', '/maximum']],
+  ],
+  [
+    'a limit of broken numbers, more',
+    { type: 'number', minimum: 1 },
+    { type: 'number', exclusiveMinimum: 0 },
+    [['loosens', '/exclusiveMinimum']],
+  ],
   [
     'parts without an end',
     { definitions: { t: { items: { $ref: '#/definitions/t' } } }, allOf: [{ $ref: '#/definitions/t' }] },
