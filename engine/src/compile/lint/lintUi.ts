@@ -7,6 +7,7 @@ import { columnsComplaints, lintLayout } from './lintLayout.ts';
 import { lintUiKinds } from './lintUiKinds.ts';
 import { uiKeyComplaint } from './lintUiNames.ts';
 import { meantQuestion, nearestWord } from './nearestWord.ts';
+import { widgetNotes } from './widgetNotes.ts';
 
 type Tokens = readonly (string | number)[];
 
@@ -129,6 +130,7 @@ export const lintUi = (json: JsonFile, schema: SchemaNode): Lint => {
           found.push(...memberComplaints(value, here, schemasAt(schema, `${pointer}/-`), json));
           if (isNode(value)) found.push(...columnsComplaints(value['columns'], [...here, 'columns'], json));
         }
+        if (name === 'ui:widget') notes.push(...widgetNotes(value, here, known, json));
         if (name === 'ui:enumNames') notes.push(...enumNamesNote(value, here, known, json));
         if (name === 'ui:layout') found.push(...lintLayout(value, here, names, json));
         if (name === 'ui:order' && Array.isArray(value)) {

@@ -32,7 +32,7 @@ describe('words of a uiSchema', () => {
     ],
     [
       'that are mistyped within an option',
-      { a: { 'ui:widget': 'checkbox', 'ui:options': { link: { lable: 'Terms', href: '/terms' } } } },
+      { a: { 'ui:widget': 'textarea', 'ui:options': { link: { lable: 'Terms', href: '/terms' } } } },
       ["/a/ui:options/link/lable 'lable' is not a name in 'link'. Is 'label' meant?"],
     ],
     [
