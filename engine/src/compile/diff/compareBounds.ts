@@ -16,12 +16,14 @@ const lastWhole = (limit: number, isExclusive: boolean, sign: 1 | -1): number =>
 /**
  * Compares limits of numbers of which one state has `minimum` and the other `exclusiveMinimum`, or so for `maximum`.
  *
+ * @param settled keywords that were compared already
  * @returns the differences, and the keywords that need no other comparison
  */
 export const compareBounds = (
   pair: Pair,
   old: SchemaNode,
   fresh: SchemaNode,
+  settled: readonly string[],
 ): { readonly found: readonly Difference[]; readonly done: readonly string[] } => {
   const found: Difference[] = [];
   const done: string[] = [];
@@ -31,7 +33,8 @@ export const compareBounds = (
       [exclusive, plain],
     ] as const) {
       const [before, after] = [old[left], fresh[right]];
-      if (typeof before !== 'number' || typeof after !== 'number' || right in old || left in fresh) continue;
+      if (typeof before !== 'number' || typeof after !== 'number' || right in old || left in fresh || settled.includes(left))
+        continue;
       done.push(left, right);
       const isWhole = [old, fresh].every((node) => !kindsOf(node).has('fraction'));
       const [was, is] = isWhole

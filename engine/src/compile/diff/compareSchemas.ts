@@ -111,7 +111,7 @@ const compareNodes = (pair: Pair, old: SchemaNode, fresh: SchemaNode, comparison
   const reference = refers ? compareReferences(pair, old, fresh, comparison) : { found: [], isWhole: false };
   if (reference.isWhole) return [...texts, ...reference.found];
   const choices = compareChoices(pair, old, fresh);
-  const bounds = compareBounds(pair, old, fresh);
+  const bounds = compareBounds(pair, old, fresh, choices.done);
   const done = [...choices.done, ...bounds.done];
   return [
     ...texts,

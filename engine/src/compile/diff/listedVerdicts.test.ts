@@ -34,6 +34,15 @@ it.each<[name: string, before: unknown, after: unknown, found: readonly (readonl
     [['tightens', '/maxLength']],
   ],
   [
+    'a limit said another way',
+    { enum: [1, 2], minimum: 1 },
+    { enum: [1, 2], exclusiveMinimum: 0.5 },
+    [
+      ['rewords', '/minimum'],
+      ['rewords', '/exclusiveMinimum'],
+    ],
+  ],
+  [
     'a decimal step that no value keeps',
     { enum: [1.5], multipleOf: 0.5 },
     { enum: [1.5], multipleOf: 0.2 },
