@@ -53,6 +53,11 @@ describe('what is said beside something else', () => {
       { type: 'string', pattern: '/^[a-z]+$/i' },
       '/pattern The slashes are a part of this pattern, by which nothing is right. It stands here without them.',
     ],
+    [
+      'a text for what is not asked',
+      { type: 'string', minLength: 2, errorMessage: { maxLength: 'Too long.', minLength: 'Too short.', required: 'Please.' } },
+      "/errorMessage/maxLength There is no 'maxLength' here that could be broken, so nobody reads this.",
+    ],
   ])('is noted: %s', async (_name, schema, note) => {
     expect(await said({ a: schema })).toEqual({ complaints: [], notes: [`/properties/a${note}`] });
   });
@@ -62,6 +67,7 @@ describe('what is said beside something else', () => {
     ['none among the choices', { type: ['string', 'null'], enum: ['a', null] }],
     ['a limit of one of several kinds', { type: ['string', 'null'], maxLength: 3 }],
     ['a limit without a type', { maxLength: 3 }],
+    ['a text for what a part asks', { allOf: [{ maxLength: 3 }], errorMessage: { maxLength: 'Too long.' } }],
     ['names by value', { enum: ['a', 'b'], enumNames: { a: 'A' } }],
     ['a pattern of a path', { type: 'string', pattern: '^/[a-z]+/$' }],
     ['a pattern of what stands in slashes', { type: 'string', pattern: '/[a-z]+/' }],

@@ -1,4 +1,4 @@
-import type { SchemaNode } from '../../validation/schemaNode.ts';
+import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
 import { everyKind, isAbout, kindOf, kindsOf } from '../schema/kinds.ts';
@@ -16,6 +16,15 @@ const limits = [
 
 /** Lists that name the values of `enum` in the same order. */
 const namesOfChoices = ['enumNames', 'x-enumNames', 'x-enum-varnames', 'enumDescriptions', 'x-enum-descriptions'];
+
+/** Keywords by which a value is judged where they stand, and nowhere else. */
+const judgedHere: readonly string[] = [
+  ...['maxLength', 'minLength', 'pattern', 'maximum', 'minimum', 'exclusiveMaximum', 'exclusiveMinimum', 'multipleOf'],
+  ...['maxItems', 'minItems', 'uniqueItems', 'notBlank', 'notPast', 'notAfter', 'notBefore', 'maxCurrentYear', 'uniqueBy'],
+];
+
+/** What brings more that the value is judged by. */
+const bringsMore = ['$ref', 'allOf', 'anyOf', 'oneOf', 'if', 'dependencies', 'onSubmit'];
 
 const typeOf = ({ type }: SchemaNode): string => [type].flat().join(', ');
 
@@ -48,6 +57,13 @@ export const contradictionNotes = (node: SchemaNode, tokens: Tokens, json: JsonF
   }
   for (const keyword of Object.keys(node))
     if (!isAbout(keyword, kinds)) note([keyword], `'${keyword}' says nothing of values of the type '${typeOf(node)}'.`);
+  // Who refers to a definition may say more beside it.
+  const isAlone = tokens.includes('properties') && !tokens.includes('definitions') && !tokens.includes('$defs');
+  const isWhole = isAlone && !bringsMore.some((keyword) => keyword in node);
+  const messages = isWhole && isNode(node['errorMessage']) ? node['errorMessage'] : {};
+  for (const keyword of judgedHere)
+    if (keyword in messages && !(keyword in node))
+      note(['errorMessage', keyword], `There is no '${keyword}' here that could be broken, so nobody reads this.`);
   if (isBetweenSlashes(node['pattern']))
     note(['pattern'], 'The slashes are a part of this pattern, by which nothing is right. It stands here without them.');
   return notes;
