@@ -66,6 +66,8 @@ export type CompileReply =
       readonly bytes: number;
       /** Addresses of the form's other languages by tag. */
       readonly locales: { readonly [locale: string]: string };
+      /** What the files say without effect. */
+      readonly notes: readonly Complaint[];
     }
   | { readonly kind: 'refused'; readonly complaints: readonly Complaint[] };
 

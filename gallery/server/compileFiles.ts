@@ -15,7 +15,13 @@ export interface CompiledFile {
 
 /** What files compile to. */
 export type Compilation =
-  | { readonly kind: 'compiled'; readonly module: CompiledFile; readonly locales: { readonly [locale: string]: CompiledFile } }
+  | {
+      readonly kind: 'compiled';
+      readonly module: CompiledFile;
+      readonly locales: { readonly [locale: string]: CompiledFile };
+      /** What the files say without effect. */
+      readonly notes: readonly Complaint[];
+    }
   | { readonly kind: 'refused'; readonly complaints: readonly Complaint[] };
 
 /** A folder in which examples are compiled, beside what they may refer to. */
@@ -47,7 +53,7 @@ export const createBench = (root: string): Bench => {
       for (const [name, text] of Object.entries(files))
         if (isExampleFile(name) && name !== 'data.json') writeFileSync(join(forms, formName, name), text);
       try {
-        const { forms: compiled, locales, complaints } = await compileDirectory(forms, { root: folder });
+        const { forms: compiled, locales, complaints, notes } = await compileDirectory(forms, { root: folder });
         const form = compiled.get(formName);
         if (!form || complaints.length > 0) return { kind: 'refused', complaints: complaints.map(placed) };
         const languages = [...locales].flatMap(([tag, language]) => {
@@ -58,6 +64,7 @@ export const createBench = (root: string): Bench => {
           kind: 'compiled',
           module: { fileName: form.fileName, code: form.code },
           locales: Object.fromEntries(languages),
+          notes: notes.filter(({ file }) => file.startsWith(forms)).map(placed),
         };
       } finally {
         rmSync(forms, { recursive: true, force: true });

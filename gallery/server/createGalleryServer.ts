@@ -65,6 +65,7 @@ export const createGalleryServer = ({ root, page, queue }: GallerySettings): Ser
       module: keep(compiled.module),
       bytes: Buffer.byteLength(compiled.module.code),
       locales: Object.fromEntries(Object.entries(compiled.locales).map(([tag, file]) => [tag, keep(file)])),
+      notes: compiled.notes,
     };
     return answerJson(response, reply);
   };

@@ -66,6 +66,15 @@ describe('the gallery', () => {
     await page.getByText('The form shows the last version that compiled.').waitFor();
     expect(await field.inputValue()).toBe('Nocturnes');
     await expectAccessible(page, 'a broken example');
+    await replaceInEditor(page, '"maxLngth"', '"maxLength"');
+    await page.getByText('The form shows the last version that compiled.').waitFor({ state: 'hidden' });
+    expect(await field.inputValue()).toBe('Nocturnes');
+    await replaceInEditor(page, '"maxLength"', '"minLength": 9, "maxLength"');
+    await page
+      .getByRole('list', { name: '1 note' })
+      .getByRole('button', { name: /'minLength' is more than 'maxLength', 5.*schema\.json, line 4/ })
+      .waitFor();
+    await expectAccessible(page, 'an example with a note');
 
     await page.getByRole('tab', { name: 'Verdict' }).click();
     await page.getByRole('heading', { name: /Strict verdict/ }).waitFor();

@@ -102,6 +102,7 @@ describe('what a schema file is refused for', () => {
     ['a key twice', '{ "type": "object", "type": "string" }', '/type', /twice/],
     ['deep nesting', deep(10_000), '', /levels deep/],
     ['a type that does not exist', text({ type: 'text' }), '/properties/a/type', /'text' is nothing that 'type' can be/],
+    ['no type at all', text({ type: [] }), '/properties/a/type', /'type' is one of array, boolean, integer,/],
     ['a type that is a schema', { ...text({}), $defs: { b: { type: {} } } }, '/$defs/b/type', /'type' is/],
     ['a schema that is a list', [], '', /A schema is an object/],
     ['a schema that is true', true, '', /of a form is an object/],

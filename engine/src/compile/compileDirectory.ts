@@ -28,7 +28,7 @@ export interface CompiledDirectory {
   /** Further languages by their tag: every `messages/<locale>.json` below the root and beside a form. */
   readonly locales: ReadonlyMap<string, CompiledLanguage>;
   readonly complaints: readonly Complaint[];
-  /** What the forms' files say without effect; they compile all the same. */
+  /** What the forms' files say without effect, and what they leave out; they compile all the same. */
   readonly notes: readonly Complaint[];
 }
 
@@ -54,6 +54,7 @@ export const compileDirectory = async (directory: string, options: CompileOption
   const messagesFile = options.messages ? resolve(options.messages) : existsSync(usual) ? usual : undefined;
   const compiledMessages = messagesFile ? compileMessages(messagesFile, vocabulary.known) : undefined;
   const messages = compiledMessages && 'messages' in compiledMessages ? compiledMessages.messages : undefined;
+  const shared = messages?.catalogue ?? noMessages;
   const complaints: Complaint[] = compiledMessages && 'complaints' in compiledMessages ? [...compiledMessages.complaints] : [];
   const defaultLocale = messagesFile ? basename(messagesFile, '.json') : 'en';
   const compiled = new Map<string, CompiledForm>();
@@ -69,15 +70,17 @@ export const compileDirectory = async (directory: string, options: CompileOption
       rootDirectory,
       addresses,
     };
-    const result = await compileForm(files, messages?.catalogue ?? noMessages, vocabulary, timeLimit);
+    const result = await compileForm(files, shared, vocabulary, timeLimit);
     if ('form' in result) {
       compiled.set(name, result.form);
       notes.push(...result.notes);
     } else complaints.push(...result.complaints);
   }
   const { known } = vocabulary;
-  const { locales, complaints: languageComplaints } = compileLanguages(forms, rootDirectory, defaultLocale, compiled, known);
-  complaints.push(...languageComplaints);
+  const languages = compileLanguages(forms, rootDirectory, defaultLocale, shared, compiled, known);
+  complaints.push(...languages.complaints);
+  notes.push(...languages.notes);
+  const { locales } = languages;
   return { forms: compiled, messages, locales, complaints: unique(complaints), notes: unique(notes) };
 };
 

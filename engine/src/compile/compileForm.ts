@@ -9,6 +9,7 @@ import { askedFormats } from './formats/askedFormats.ts';
 import { hashOf } from './hashOf.ts';
 import { type JsonFile, readJsonFile } from './jsonFile.ts';
 import { definitionsNote } from './lint/definitionsNote.ts';
+import { keywordKinds } from './lint/keywordValues.ts';
 import { limitComplaints } from './lint/limits.ts';
 import { lintSchema } from './lint/lintSchema.ts';
 import { lintUi } from './lint/lintUi.ts';
@@ -87,15 +88,15 @@ export interface FormFiles {
 }
 
 /** Lints a schema file in the words of draft-07, what they leave out included. */
-const lintFile = (json: JsonFile, known: ReadonlySet<string>): Lint => {
-  const { complaints, notes } = lintSchema(inWordsOfDraft7(json), known);
+const lintFile = (json: JsonFile, vocabulary: FormVocabulary): Lint => {
+  const { complaints, notes } = lintSchema(inWordsOfDraft7(json), vocabulary.known, keywordKinds(vocabulary));
   return { complaints, notes: [...notes, ...messageNotes(json)] };
 };
 
-const lintReferred = (files: readonly string[], known: ReadonlySet<string>): readonly Lint[] =>
+const lintReferred = (files: readonly string[], vocabulary: FormVocabulary): readonly Lint[] =>
   files.flatMap((file) => {
     const read = readJsonFile(file);
-    return 'json' in read ? [lintFile(read.json, known)] : [];
+    return 'json' in read ? [lintFile(read.json, vocabulary)] : [];
   });
 
 /** What a form's module is written from, or what is wrong with its files. */
@@ -144,7 +145,7 @@ const prepareForm = (
   );
   const ui = separateUi(uiFound, isNode(schema) ? schema : {});
   const { lists, listFiles, complaints: listComplaints } = readLists(uiFound, rootDirectory);
-  const lints = [lintFile(schemaRead.json, vocabulary.known), ...lintReferred(resolved.files, vocabulary.known)];
+  const lints = [lintFile(schemaRead.json, vocabulary), ...lintReferred(resolved.files, vocabulary)];
   if (isNode(schema)) lints.push(lintUi(uiRead.json, schema, json.value));
   const notes = [...definitionsNote(json), ...lints.flatMap((lint) => lint.notes), ...ui.notes, ...uiNameNotes(uiRead.json)];
   const complaints = [

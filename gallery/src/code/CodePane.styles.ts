@@ -45,6 +45,7 @@ export const useCodePaneStyles = makeStyles({
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorStatusDangerBackground1,
   },
+  notes: { backgroundColor: tokens.colorStatusWarningBackground1 },
   complaint: {
     ...typographyStyles.body1,
     display: 'block',

@@ -4,7 +4,7 @@ import type { Complaint } from '@reelform/engine/compile';
 import type { JsonObject } from '@reelform/engine/validation';
 import { lazy, Suspense, useId, useState } from 'react';
 import { writeAddress } from '../address/address.ts';
-import { text } from '../text.ts';
+import { countText, text } from '../text.ts';
 import type { Workbench } from '../workbench/useWorkbench.ts';
 import { useCodePaneStyles } from './CodePane.styles.ts';
 import { Complaints } from './Complaints.tsx';
@@ -40,6 +40,11 @@ export function CodePane({ bench, context, isDirty, onReset }: CodePaneProps) {
   const [tab, setTab] = useState('schema.json');
   const [place, setPlace] = useState<{ readonly complaint: Complaint }>();
   const [isCopied, setCopied] = useState(false);
+  const notes = complaints.length === 0 ? (compiled?.notes ?? []) : [];
+  const goTo = (complaint: Complaint) => {
+    if (complaint.file in files) setTab(complaint.file);
+    setPlace({ complaint });
+  };
   const about = (name: string) => complaints.filter(({ file }) => file === name);
 
   const copyLink = async () => {
@@ -96,25 +101,17 @@ export function CodePane({ bench, context, isDirty, onReset }: CodePaneProps) {
           </Suspense>
         )}
       </div>
-      {complaints.length > 0 && (
-        <Complaints
-          complaints={complaints}
-          onGo={(complaint) => {
-            if (complaint.file in files) setTab(complaint.file);
-            setPlace({ complaint });
-          }}
-        />
-      )}
+      {complaints.length > 0 && <Complaints complaints={complaints} onGo={goTo} />}
+      {notes.length > 0 && <Complaints complaints={notes} areNotes onGo={goTo} />}
       <div className={styles.foot} role="status">
         {isCompiling && <span>{text('compiling')}</span>}
         {!isCompiling && complaints.length === 0 && compiled && (
           <span>{text('compiled', { bytes: (compiled.bytes / 1000).toFixed(1) })}</span>
         )}
+        {!isCompiling && notes.length > 0 && <span>{countText('note', notes.length)}</span>}
         {!isCompiling && complaints.length > 0 && (
           <>
-            <span className={mergeClasses(styles.bad)}>
-              {complaints.length === 1 ? text('complaint') : text('complaints', { count: complaints.length })}
-            </span>
+            <span className={mergeClasses(styles.bad)}>{countText('complaint', complaints.length)}</span>
             {compiled && <span>{text('lastGood')}</span>}
           </>
         )}

@@ -1,19 +1,25 @@
+import { mergeClasses } from '@fluentui/react-components';
 import type { Complaint } from '@reelform/engine/compile';
-import { text } from '../text.ts';
+import { countText, text } from '../text.ts';
 import { useCodePaneStyles } from './CodePane.styles.ts';
 
 /** Props of {@link Complaints}. */
 export interface ComplaintsProps {
   readonly complaints: readonly Complaint[];
+  /** Whether the form is drawn all the same. @default false */
+  readonly areNotes?: boolean;
   /** Leads to the place of a complaint. */
   readonly onGo: (complaint: Complaint) => void;
 }
 
 /** What the compiler says about the files: each line leads to its place. */
-export function Complaints({ complaints, onGo }: ComplaintsProps) {
+export function Complaints({ complaints, areNotes = false, onGo }: ComplaintsProps) {
   const styles = useCodePaneStyles();
   return (
-    <ul className={styles.complaints} aria-label={text('complaints', { count: complaints.length })}>
+    <ul
+      className={mergeClasses(styles.complaints, areNotes && styles.notes)}
+      aria-label={countText(areNotes ? 'note' : 'complaint', complaints.length)}
+    >
       {complaints.map((complaint) => {
         const { file, line, column, pointer, message } = complaint;
         return (

@@ -12,6 +12,8 @@ export interface CompiledExample {
   readonly bytes: number;
   readonly form: FormModule;
   readonly locales: { readonly [locale: string]: FormLocale };
+  /** What its files say without effect. */
+  readonly notes: readonly Complaint[];
 }
 
 /** What the server makes of an example's files. */
@@ -56,6 +58,7 @@ export const compileExample = async (files: ExampleFiles, signal: AbortSignal): 
       bytes: reply.bytes,
       form,
       locales: Object.fromEntries(locales),
+      notes: reply.notes,
     },
   };
 };

@@ -21,6 +21,10 @@ const start: CompileState = { compiled: undefined, complaints: [], isCompiling: 
 
 const unreachable: Complaint = { file: 'schema.json', line: 1, column: 1, pointer: '', message: text('unreachable') };
 
+/** What was compiled, with the form as it is known where its bytes are the same: a form keeps its entries as long as it is one. */
+const withKnownForm = (compiled: CompiledExample, known: CompiledExample | undefined): CompiledExample =>
+  known?.address === compiled.address ? { ...compiled, form: known.form } : compiled;
+
 /** An example's files, compiled again when they change; its data do not count. */
 export const useCompiled = (files: ExampleFiles): CompileState => {
   const [state, setState] = useState(start);
@@ -35,7 +39,7 @@ export const useCompiled = (files: ExampleFiles): CompileState => {
         if (abort.signal.aborted) return;
         setState((was) =>
           outcome.kind === 'compiled'
-            ? { compiled: outcome.compiled, complaints: [], isCompiling: false }
+            ? { compiled: withKnownForm(outcome.compiled, was.compiled), complaints: [], isCompiling: false }
             : { ...was, complaints: outcome.complaints, isCompiling: false },
         );
       } catch {

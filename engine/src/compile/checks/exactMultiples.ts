@@ -11,6 +11,9 @@ const isMultiple = _`(value, step) => {
   return units(a) % units(b) === 0n;
 }`;
 
+/** The same as a function, for validators that are not written into a file. */
+const isMultipleHere: unknown = new Function(`return ${isMultiple}`)();
+
 /**
  * Lets `multipleOf` judge decimal numbers as people write them: 4.35 is a multiple of 0.01, though dividing one by the other
  * gives 434.99999999999994. What ajv takes is taken, too.
@@ -26,7 +29,7 @@ export const judgeExactMultiples = (ajv: Ajv): void => {
         own.code(context, ruleType);
         return;
       }
-      const exact = gen.scopeValue('func', { key: isMultiple, ref: isMultiple, code: isMultiple });
+      const exact = gen.scopeValue('func', { key: isMultiple, ref: isMultipleHere, code: isMultiple });
       const times = gen.let('times');
       const isWrong = _`${times} !== parseInt(${times}) && !(Number.isFinite(${data}) && ${exact}(${data}, ${schemaCode}))`;
       context.fail$data(_`${schemaCode} === 0 || (${times} = ${data}/${schemaCode}, ${isWrong})`);

@@ -1,10 +1,11 @@
 import { sameValue } from '../../validation/sameValue.ts';
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import type { Difference, Tokens } from './change.ts';
-import { offered } from './compareEntries.ts';
+import { type EntryWords, offered } from './compareEntries.ts';
 import { compareValues } from './compareValues.ts';
 import { isSilent } from './keywordEffects.ts';
-import { difference, inside, type Pair } from './pair.ts';
+import { judgeListed } from './listedVerdicts.ts';
+import { difference, inside, keywordPair, type Pair } from './pair.ts';
 
 /** A value that a schema lists, and where. */
 interface Choice {
@@ -40,6 +41,10 @@ const choicesOf = (node: SchemaNode): { readonly keyword: string; readonly choic
   return found.length === 1 ? found[0] : undefined;
 };
 
+/** The values that a schema lists by whichever one keyword; `undefined` when it lists none. */
+export const listedChoices = (node: SchemaNode): readonly unknown[] | undefined =>
+  choicesOf(node)?.choices.map(({ value }) => value);
+
 /** The values that a schema lists by its `enum` or `const`; `undefined` when it lists none. */
 export const listedValues = (node: SchemaNode): readonly unknown[] | undefined =>
   (choicesBy('const', node) ?? choicesBy('enum', node))?.map(({ value }) => value);
@@ -55,6 +60,7 @@ export const compareChoices = (
   fresh: SchemaNode,
 ): { readonly found: readonly Difference[]; readonly done: readonly string[] } => {
   const [left, right] = [choicesOf(old), choicesOf(fresh)];
+  if (left && right && sameValue(old, fresh)) return { found: [], done: listing };
   if (left && right) {
     const isIn = (choices: readonly Choice[]) => {
       const plain = new Set(choices.map(({ value }) => value));
@@ -63,6 +69,7 @@ export const compareChoices = (
     const [wasThere, isThere] = [isIn(left.choices), isIn(right.choices)];
     const came = right.choices.filter(({ value }) => !wasThere(value));
     const went = left.choices.filter(({ value }) => !isThere(value));
+    const [did, does] = [judgeListed(old, left.keyword), judgeListed(fresh, right.keyword)];
     const labels =
       left.keyword === right.keyword && left.keyword.endsWith('Of')
         ? left.choices.flatMap((one) => {
@@ -70,14 +77,38 @@ export const compareChoices = (
             return other ? compareLabels(pair, old, fresh, one, other) : [];
           })
         : [];
+    const isSettled =
+      did !== undefined &&
+      does !== undefined &&
+      left.choices.every(({ value }) => !isThere(value) || did(value) === does(value));
+    const beside = compareBeside(pair, old, fresh, isSettled);
     const found = [
-      ...came.map(({ value, tokens }) => difference(inside(pair, undefined, value, tokens), ...offered.came)),
-      ...went.map(({ value, tokens }) => difference(inside(pair, value, undefined, tokens), ...offered.went)),
+      ...came.map(({ value, tokens }) =>
+        difference(inside(pair, undefined, value, tokens), ...(does?.(value) === false ? idle : offered).came),
+      ),
+      ...went.map(({ value, tokens }) =>
+        difference(inside(pair, value, undefined, tokens), ...(did?.(value) === false ? idle : offered).went),
+      ),
       ...labels,
+      ...beside.found,
     ];
-    return { found, done: [left.keyword, right.keyword] };
+    return { found, done: [left.keyword, right.keyword, ...beside.done] };
   }
   return { found: [], done: [] };
+};
+
+/** Values that are listed and refused all the same. */
+const idle: EntryWords = {
+  came: ['rewords', 'is listed now, and refused by what stands beside the list'],
+  went: ['rewords', 'is not listed any more; it was refused by what stood beside the list'],
+};
+
+/** Differences of what stands beside the values that both states list, and that decides about none of them. */
+const compareBeside = (pair: Pair, old: SchemaNode, fresh: SchemaNode, decidesNothing: boolean) => {
+  const keywords = [...new Set([...Object.keys(old), ...Object.keys(fresh)])];
+  const done = decidesNothing ? keywords.filter((keyword) => !isSilent(keyword) && !listing.includes(keyword)) : [];
+  const words = (keyword: string) => `'${keyword}' decides about no value that is listed`;
+  return { done, found: done.flatMap((keyword) => compareValues(keywordPair(pair, keyword), 'rewords', words(keyword))) };
 };
 
 const compareLabels = (pair: Pair, old: SchemaNode, fresh: SchemaNode, one: Choice, other: Choice) => {

@@ -1,4 +1,4 @@
-import type { SchemaNode } from '../../validation/schemaNode.ts';
+import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import { type Difference, effectOf, type Tokens } from './change.ts';
 import { compareOptional } from './compareMembers.ts';
 import { compareValues } from './compareValues.ts';
@@ -75,6 +75,16 @@ export const compareContains = (
   return [...comparison.compare(sees), ...limits];
 };
 
+/** Whether all that a condition asks for, whatever it is, is some of these names. */
+const asksOnly = (node: SchemaNode, names: unknown): boolean =>
+  ['then', 'else'].every((keyword) => {
+    const branch = node[keyword];
+    if (saysNothing(branch)) return true;
+    if (!isNode(branch) || !Array.isArray(names)) return false;
+    const { required, ...others } = branch;
+    return saysNothing(others) && Array.isArray(required) && required.every((name) => names.includes(name));
+  });
+
 /** Compares `if`, `then` and `else`: to widen a condition binds more values by `then` and frees some of `else`. */
 export const compareConditions = (
   pair: Pair,
@@ -85,8 +95,14 @@ export const compareConditions = (
   const condition = keywordPair(pair, 'if');
   const demands = (node: SchemaNode) => 'if' in node && !(saysNothing(node['then']) && saysNothing(node['else']));
   if (!demands(old) && !demands(fresh)) return idle(pair, ['if', 'then', 'else']);
-  if (!('if' in old)) return [difference(condition, 'tightens', 'a condition counts now')];
-  if (!('if' in fresh)) return [difference(condition, 'loosens', 'a condition does not count any more')];
+  if (!('if' in old))
+    return asksOnly(fresh, old['required'])
+      ? [difference(condition, 'rewords', 'a condition counts now, by which only must be given what had to be')]
+      : [difference(condition, 'tightens', 'a condition counts now')];
+  if (!('if' in fresh))
+    return asksOnly(old, fresh['required'])
+      ? [difference(condition, 'rewords', 'a condition does not count any more; what had to be given by it must be')]
+      : [difference(condition, 'loosens', 'a condition does not count any more')];
   const hasNo = (keyword: string) => saysNothing(old[keyword]) && saysNothing(fresh[keyword]);
   const seen = hasNo('else') ? flipped(condition) : hasNo('then') ? condition : unsure(condition);
   return [

@@ -1,8 +1,10 @@
 import { sameValue } from '../../validation/sameValue.ts';
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
+import { isAbout, kindsOf } from '../schema/kinds.ts';
 import type { Difference, Effect } from './change.ts';
 import { compareChoices, compareListing } from './choices.ts';
 import { compareBounds } from './compareBounds.ts';
+import { compareDependencies, dependencyKeywords } from './compareDependencies.ts';
 import { asked, compareEntries } from './compareEntries.ts';
 import { compareConditions, compareContains, compareItems } from './compareItems.ts';
 import { compareMedia } from './compareMedia.ts';
@@ -14,12 +16,24 @@ import { areDisjoint } from './disjoint.ts';
 import { isSilent, keywordEffect } from './keywordEffects.ts';
 import { type Comparison, difference, flipped, inside, keywordPair, type Pair, unsure } from './pair.ts';
 import { pairBranches } from './pairBranches.ts';
+import { saysTheSame } from './plainWords.ts';
 
 /** Keywords that are compared together with others. */
 const grouped: ReadonlySet<string> = new Set([
   ...['$ref', 'definitions', '$defs', 'type', 'nullable', 'properties', 'patternProperties', 'additionalProperties', 'items'],
   ...['additionalItems', 'contains', 'minContains', 'maxContains', 'if', 'then', 'else'],
+  ...dependencyKeywords,
 ]);
+
+/** Whether a branch of a choice takes no kind of value that the schema around it lets through. */
+const fitsNothing = (around: unknown, branch: unknown, keyword: string): boolean => {
+  if (keyword === 'allOf' || !isNode(around) || !isNode(branch)) return false;
+  const kinds = kindsOf(around);
+  return ![...kindsOf(branch)].some((kind) => kinds.has(kind));
+};
+
+const idleBranch = (keyword: string, what: string): string =>
+  `a branch of '${keyword}' is ${what} that nothing fits by the 'type' beside it`;
 
 const compareBranches = (pair: Pair, keyword: string, comparison: Comparison): readonly Difference[] => {
   const at = keywordPair(pair, keyword);
@@ -36,31 +50,29 @@ const compareBranches = (pair: Pair, keyword: string, comparison: Comparison): r
   const doubt = isPlain ? '' : ', and may fit what fits another';
   return pairBranches(before, after).flatMap(({ old, fresh }) => {
     if (old && fresh) return comparison.compare(inside(seen, old.schema, fresh.schema, [old.index], [fresh.index]));
-    if (fresh)
-      return [
-        difference(inside(seen, undefined, fresh.schema, [fresh.index]), came, `a branch of '${keyword}' is new${doubt}`),
-      ];
-    return old
-      ? [difference(inside(seen, old.schema, undefined, [old.index]), went, `a branch of '${keyword}' is gone${doubt}`)]
-      : [];
+    if (fresh) {
+      const one = inside(seen, undefined, fresh.schema, [fresh.index]);
+      if (fitsNothing(pair.after, fresh.schema, keyword)) return [difference(one, 'rewords', idleBranch(keyword, 'new'))];
+      return [difference(one, came, `a branch of '${keyword}' is new${doubt}`)];
+    }
+    if (!old) return [];
+    const one = inside(seen, old.schema, undefined, [old.index]);
+    if (fitsNothing(pair.before, old.schema, keyword)) return [difference(one, 'rewords', idleBranch(keyword, 'gone'))];
+    return [difference(one, went, `a branch of '${keyword}' is gone${doubt}`)];
   });
 };
 
-/** A dependency as a schema: a list of names asks for them. */
-const dependency = (value: unknown): unknown => (Array.isArray(value) ? { required: value } : value);
-
-const compareDependencies = (pair: Pair, comparison: Comparison): readonly Difference[] => {
-  const [old, fresh] = [pair.before, pair.after].map((one) => (isNode(one) ? one : {}));
-  return namesOf(old ?? {}, fresh ?? {}).flatMap((name) => {
-    const at = keywordPair(pair, name);
-    const isList = [at.before, at.after].every((one) => one === undefined || Array.isArray(one));
-    if (isList) return compareEntries(at, asked);
-    return compareOptional({ ...at, before: dependency(at.before), after: dependency(at.after) }, comparison);
-  });
-};
+/** The least length of a text that is said, or meant: a text that is not blank has a character. */
+const leastLength = (node: unknown, said: unknown): unknown =>
+  isNode(node) && node['notBlank'] === true && (said === undefined || said === 0) ? 1 : said;
 
 const compareKeyword = (keyword: string, pair: Pair, comparison: Comparison): readonly Difference[] => {
-  const at = keywordPair(pair, keyword);
+  const plainly = keywordPair(pair, keyword);
+  const { before, after } = plainly;
+  const at =
+    keyword === 'minLength'
+      ? { ...plainly, before: leastLength(pair.before, before), after: leastLength(pair.after, after) }
+      : plainly;
   const plain = keywordEffect(keyword, at.before, at.after);
   if (plain?.effect === 'rewords') return compareValues(at, 'rewords', plain.message);
   if (plain) return [difference(at, plain.effect, plain.message)];
@@ -84,10 +96,6 @@ const compareKeyword = (keyword: string, pair: Pair, comparison: Comparison): re
     case 'unevaluatedProperties':
     case 'unevaluatedItems':
       return compareOptional(at, comparison);
-    case 'dependencies':
-    case 'dependentRequired':
-    case 'dependentSchemas':
-      return compareDependencies(at, comparison);
     default:
       return compareMedia(keyword, at, comparison) ?? compareValues(at, 'unclear', `'${keyword}' differs`);
   }
@@ -96,25 +104,33 @@ const compareKeyword = (keyword: string, pair: Pair, comparison: Comparison): re
 const compareNodes = (pair: Pair, old: SchemaNode, fresh: SchemaNode, comparison: Comparison): readonly Difference[] => {
   const keywords = namesOf(old, fresh);
   const texts = keywords.filter(isSilent).flatMap((keyword) => compareKeyword(keyword, pair, comparison));
+  const allOf = keywordPair(pair, 'allOf');
+  if (!sameValue(allOf.before, allOf.after) && saysTheSame(pair, comparison))
+    return [...texts, difference(allOf, 'rewords', 'the same is said in other words; every verdict stays')];
   const refers = typeof old['$ref'] === 'string' || typeof fresh['$ref'] === 'string';
   const reference = refers ? compareReferences(pair, old, fresh, comparison) : { found: [], isWhole: false };
   if (reference.isWhole) return [...texts, ...reference.found];
   const choices = compareChoices(pair, old, fresh);
-  const bounds = compareBounds(pair, old, fresh);
+  const bounds = compareBounds(pair, old, fresh, choices.done);
   const done = [...choices.done, ...bounds.done];
   return [
     ...texts,
     ...reference.found,
-    ...compareTypes(pair, old, fresh),
+    ...(choices.done.includes('type') || choices.done.includes('nullable') ? [] : compareTypes(pair, old, fresh)),
     ...choices.found,
     ...bounds.found,
     ...compareMembers(pair, old, fresh, comparison),
     ...compareItems(pair, old, fresh, comparison),
     ...compareContains(pair, old, fresh, comparison),
     ...compareConditions(pair, old, fresh, comparison),
+    ...compareDependencies(pair, old, fresh, comparison),
     ...keywords
       .filter((keyword) => !isSilent(keyword) && !grouped.has(keyword) && !done.includes(keyword))
-      .flatMap((keyword) => compareKeyword(keyword, pair, comparison)),
+      .flatMap((keyword) =>
+        [old, fresh].some((node) => !isAbout(keyword, kindsOf(node)))
+          ? compareValues(keywordPair(pair, keyword), 'rewords', `'${keyword}' changes no verdict by itself`)
+          : compareKeyword(keyword, pair, comparison),
+      ),
   ];
 };
 

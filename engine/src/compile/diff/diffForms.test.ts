@@ -174,3 +174,30 @@ it('says that nothing differs, what is missing, and what cannot be read', async 
   expect((await run('diff', forms, `${forms}/none`)).code).toBe(1);
   expect((await run('diff', forms, create('{').forms)).printed).toContain('not JSON');
 });
+
+const later = 'https://json-schema.org/draft/2020-12/schema';
+
+it.each<[name: string, before: object, after: object, found: readonly string[]]>([
+  [
+    'an exclusive limit of draft 4',
+    { $schema: 'http://json-schema.org/draft-04/schema#', properties: { a: { minimum: 1, exclusiveMinimum: true } } },
+    { properties: { a: { exclusiveMinimum: 1 } } },
+    ['rewords /$schema'],
+  ],
+  [
+    'places of a list of a later draft',
+    { properties: { a: { items: [{ type: 'string' }], additionalItems: false } } },
+    { $schema: later, properties: { a: { prefixItems: [{ type: 'string' }], items: false } } },
+    ['rewords /$schema'],
+  ],
+  ['what is not judged without its draft', {}, { unevaluatedProperties: false }, []],
+  [
+    'what its draft judges',
+    { $schema: later },
+    { $schema: later, unevaluatedProperties: false },
+    ['tightens /unevaluatedProperties'],
+  ],
+])('reads schemas of any draft as the compiler does: %s', (_name, before, after, found) => {
+  const changes = diffForms(create(before).root, create(after).root);
+  expect(changes.map(({ effect, pointer }) => `${effect} ${pointer}`)).toEqual(found);
+});

@@ -3,6 +3,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { pointerOf } from '../../validation/pointer.ts';
 import { isNode } from '../../validation/schemaNode.ts';
 import { type JsonFile, readJsonFile } from '../jsonFile.ts';
+import { inWordsOfDraft7 } from '../schema/otherDrafts.ts';
 import type { Change, Difference, Effect } from './change.ts';
 import { compareListFields, compareOptions, type ListUse, optionWords } from './compareLists.ts';
 import { compareStates, type SchemaFile } from './compareStates.ts';
@@ -18,21 +19,6 @@ const jsonFilesOf = (folder: string): readonly string[] =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .filter((file) => !/(^|[\\/])(node_modules|dist)[\\/]|(^|[\\/])(package|tsconfig[^\\/]*|cases)\.json$/.test(file));
 
-/** Reads the files of a folder, each once. A broken one within the folder is thrown about, one outside is not there. */
-const createReader = (folder: string) => {
-  const known = new Map<string, JsonFile | undefined>();
-  return (file: string): JsonFile | undefined => {
-    if (known.has(file)) return known.get(file);
-    const path = join(folder, file);
-    const read = existsSync(path) ? readJsonFile(path) : undefined;
-    if (read && 'complaints' in read && !file.startsWith('..'))
-      throw new Error(read.complaints.map((one) => `${one.file}:${one.line} ${one.message}`).join('\n'));
-    const json = read && 'json' in read ? read.json : undefined;
-    known.set(file, json);
-    return json;
-  };
-};
-
 type Kind = 'form' | 'schema' | 'ui' | 'list' | 'texts';
 
 const kindOf = (file: string, content: unknown): Kind => {
@@ -41,6 +27,28 @@ const kindOf = (file: string, content: unknown): Kind => {
   if (Array.isArray(content)) return 'list';
   const isMessages = /^messages\./.test(basename(file)) || basename(dirname(file)) === 'messages';
   return isMessages || (isNode(content) && ('keywords' in content || 'notices' in content)) ? 'texts' : 'schema';
+};
+
+/** Reads the files of a folder, each once. A broken one within the folder is thrown about, one outside is not there. */
+const createReader = (folder: string) => {
+  const known = new Map<string, JsonFile | undefined>();
+  const readRaw = (file: string): JsonFile | undefined => {
+    const path = join(folder, file);
+    const read = existsSync(path) ? readJsonFile(path) : undefined;
+    if (read && 'complaints' in read && !file.startsWith('..'))
+      throw new Error(read.complaints.map((one) => `${one.file}:${one.line} ${one.message}`).join('\n'));
+    return read && 'json' in read ? read.json : undefined;
+  };
+  /** Schemas are in the words of draft-07, as the compiler reads them. */
+  const read = (file: string): JsonFile | undefined => {
+    if (known.has(file)) return known.get(file);
+    const raw = readRaw(file);
+    const isSchema = raw && ['form', 'schema'].includes(kindOf(file, raw.value));
+    const json = isSchema ? inWordsOfDraft7(raw) : raw;
+    known.set(file, json);
+    return json;
+  };
+  return { read, readRaw };
 };
 
 /** A whole file that came or went: a form with its schema, or anything else, which counts where it is referred to. */
@@ -67,7 +75,7 @@ const withoutIdle = (found: readonly Difference[]): readonly Difference[] => {
  */
 export const diffForms = (before: string, after: string): readonly Change[] => {
   const [old, fresh] = [resolve(before), resolve(after)];
-  const [readOld, readFresh] = [createReader(old), createReader(fresh)];
+  const [{ read: readOld, readRaw: rawOld }, { read: readFresh, readRaw: rawFresh }] = [createReader(old), createReader(fresh)];
   const files = [...new Set([...jsonFilesOf(fresh), ...jsonFilesOf(old)])].sort();
   const whole: Change[] = [];
   const schemas: SchemaFile[] = [];
@@ -85,8 +93,8 @@ export const diffForms = (before: string, after: string): readonly Change[] => {
     else others.push({ kind, pair });
   }
   const uses = schemas.flatMap(({ file, isForm }): readonly ListUse[] => {
-    const [left, right] = [readOld(file), readFresh(file)];
-    if (!isForm || !left || !right) return [];
+    const [left, right] = isForm ? [rawOld(file), rawFresh(file)] : [];
+    if (!left || !right) return [];
     const form = dirname(file);
     const uiOf = (read: typeof readOld) => read(join(form, 'ui.json'))?.value;
     return [

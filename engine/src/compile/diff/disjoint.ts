@@ -1,8 +1,8 @@
 import { sameValue } from '../../validation/sameValue.ts';
 import { isNode } from '../../validation/schemaNode.ts';
+import { kindOf, kindsOf } from '../schema/kinds.ts';
 import type { Place } from './change.ts';
 import { listedValues } from './choices.ts';
-import { kindsOf } from './compareTypes.ts';
 import type { Side } from './side.ts';
 
 /** A schema and where it stands. */
@@ -18,12 +18,6 @@ const followed = ({ schema, place }: Placed, side: Side, steps = 0): Placed => {
   if (!isNode(schema) || typeof schema['$ref'] !== 'string' || steps > mostSteps) return { schema, place };
   const target = side.find(schema['$ref'], place);
   return target ? followed({ schema: side.at(target), place: target }, side, steps + 1) : { schema: {}, place };
-};
-
-const kindOf = (value: unknown): string => {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  return typeof value === 'number' ? (Number.isInteger(value) ? 'integer' : 'fraction') : typeof value;
 };
 
 const areApart = (one: Placed, other: Placed, side: Side, depth: number): boolean => {

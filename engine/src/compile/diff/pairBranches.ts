@@ -1,5 +1,6 @@
 import { sameValue } from '../../validation/sameValue.ts';
 import { isNode } from '../../validation/schemaNode.ts';
+import { isSilent } from './keywordEffects.ts';
 
 /** A branch of a combination, and its place. */
 interface Branch {
@@ -24,12 +25,19 @@ const signOf = (schema: unknown): string | undefined => {
   return reference !== undefined || title !== undefined ? JSON.stringify([reference, title]) : undefined;
 };
 
+/** What of a branch judges, its own texts left aside. */
+const judging = (schema: unknown): unknown =>
+  isNode(schema) ? Object.fromEntries(Object.entries(schema).filter(([keyword]) => !isSilent(keyword))) : schema;
+
 const isSame = (one: Branch, other: Branch): boolean => {
   const [left, right] = [signOf(one.schema), signOf(other.schema)];
   return left !== undefined && left === right;
 };
 
-/** Pairs the branches of two lists: first those that are the same, then those told by the same sign, then by place. */
+/**
+ * Pairs the branches of two lists: first those that are the same, whatever they are called, then those told by the same
+ * sign, then by place.
+ */
 export const pairBranches = (before: readonly unknown[], after: readonly unknown[]): readonly BranchPair[] => {
   let left: readonly Branch[] = before.map((schema, index) => ({ schema, index }));
   const partners = new Map<number, Branch>();
@@ -43,6 +51,7 @@ export const pairBranches = (before: readonly unknown[], after: readonly unknown
     }
   };
   pair((old, fresh) => sameValue(old.schema, fresh.schema));
+  pair((old, fresh) => sameValue(judging(old.schema), judging(fresh.schema)));
   pair(isSame);
   pair((old, fresh) => old.index === fresh.index && signOf(old.schema) === undefined && signOf(fresh.schema) === undefined);
   return [

@@ -3,7 +3,7 @@ import { isNode, type SchemaNode, schemasAt } from '../../validation/schemaNode.
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
 import { subschemasOf } from '../schema/subschemas.ts';
-import { nearestWord } from './nearestWord.ts';
+import { meantQuestion, nearestWord } from './nearestWord.ts';
 
 type Tokens = readonly (string | number)[];
 
@@ -16,7 +16,17 @@ const placeOf = (subject: string, target: string): string | undefined => {
   return subject === 'row' && row >= 0 ? pointerOf(tokens.slice(0, row + 1)) : undefined;
 };
 
-/** Notes about members that a condition asks for and that no field of the form is. */
+/** The values that a schema lists, itself or by the options of a choice; `undefined` where others may stand. */
+const choicesOf = (node: unknown): readonly unknown[] | undefined => {
+  if (!isNode(node)) return undefined;
+  if ('const' in node) return isNode(node['const']) ? undefined : [node['const']];
+  if (Array.isArray(node['enum'])) return node['enum'];
+  const options = node['oneOf'] ?? node['anyOf'];
+  const lists = Array.isArray(options) ? options.map(choicesOf) : [undefined];
+  return lists.every((list) => list !== undefined) ? lists.flat() : undefined;
+};
+
+/** Notes about members that a condition asks for and that no field of the form is, and about choices that a field does not have. */
 export const conditionNotes = (
   when: unknown,
   target: string,
@@ -40,8 +50,18 @@ export const conditionNotes = (
       ),
     );
   };
+  const lookAtValue = (value: unknown, place: string, at: Tokens) => {
+    const choices = schemasAt(schema, place).map(choicesOf);
+    if (typeof value !== 'string' || choices.length === 0 || !choices.every(Array.isArray) || choices.flat().includes(value))
+      return;
+    const texts = choices.flat().flatMap((choice) => (typeof choice === 'string' ? [choice] : []));
+    notes.push(json.complain(at, `'${place}' has no choice '${value}'.${meantQuestion(value, texts)}`));
+  };
   const visit = (node: unknown, place: string, here: Tokens): void => {
     if (!isNode(node)) return;
+    if ('const' in node) lookAtValue(node['const'], place, [...here, 'const']);
+    if (Array.isArray(node['enum']))
+      node['enum'].forEach((value, index) => void lookAtValue(value, place, [...here, 'enum', index]));
     const { required, properties } = node;
     const named = isNode(properties) ? properties : {};
     for (const name of Object.keys(named)) lookAt(name, place, [...here, 'properties', name]);

@@ -2,6 +2,7 @@ import { layoutKinds } from '../../validation/layout.ts';
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
+import { meantQuestion } from './nearestWord.ts';
 
 type Tokens = readonly (string | number)[];
 
@@ -55,7 +56,8 @@ const memberComplaints = (part: SchemaNode, tokens: Tokens, json: JsonFile): rea
 export const lintLayout = (layout: unknown, tokens: Tokens, names: readonly string[], json: JsonFile): readonly Complaint[] => {
   const placed = new Set<string>();
   const nameComplaints = (name: string, at: Tokens): readonly Complaint[] => {
-    if (name !== '*' && !names.includes(name)) return [json.complain(at, `There is no property '${name}'.`)];
+    if (name !== '*' && !names.includes(name))
+      return [json.complain(at, `There is no property '${name}'.${meantQuestion(name, names)}`)];
     if (placed.has(name)) return [json.complain(at, `'${name}' is placed twice.`)];
     placed.add(name);
     return [];

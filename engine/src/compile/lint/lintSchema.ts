@@ -7,6 +7,8 @@ import { isOfLaterDraft, laterDraft, type SchemaFile } from '../schema/otherDraf
 import { referredPlaces } from '../schema/referredPlaces.ts';
 import { hasRefusedDefault } from '../schema/refusedDefaults.ts';
 import { schemasByName, subschemasOf } from '../schema/subschemas.ts';
+import { contradictionNotes } from './contradictions.ts';
+import { type KeywordKinds, keywordValueComplaints } from './keywordValues.ts';
 import {
   drawnFormats,
   fittingKeywords,
@@ -78,8 +80,9 @@ const isNumberedAlike = (name: string, other: string): boolean => name.replace(/
  * complained about; any other unknown one is noted, since the standard lets it stand, and so is one that looks like a
  * mistyped {@link textAnnotations | text}: nothing is judged by it.
  * @param keywords every keyword that it may have
+ * @param kinds what kind of value some of them have
  */
-export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>): Lint => {
+export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>, kinds: KeywordKinds): Lint => {
   const complaints: Complaint[] = [];
   const notes: Complaint[] = [];
   const { places, ways } = referredPlaces(json.value);
@@ -111,8 +114,9 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>): Lin
         complaints.push(json.complain(at, `There is no property '${name}'. Is '${meant}' meant?`));
       else notes.push(json.complain(at, `There is no property '${name}', so nobody can fill it in.`));
     }
-    complaints.push(...imageComplaints(node, tokens, json));
+    complaints.push(...imageComplaints(node, tokens, json), ...keywordValueComplaints(node, tokens, json, kinds));
     notes.push(...idleComplaints(node, tokens, json), ...strayNames(node, tokens, json));
+    notes.push(...contradictionNotes(node, tokens, json));
     if (hasRefusedDefault(node, json.value))
       notes.push(
         json.complain([...tokens, 'default'], 'This default is refused by what is said beside it; nothing is filled in.'),

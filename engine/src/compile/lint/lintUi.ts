@@ -7,7 +7,7 @@ import { knownUiKeys } from './knownUiWords.ts';
 import { columnsComplaints, lintLayout } from './lintLayout.ts';
 import { lintUiKinds } from './lintUiKinds.ts';
 import { uiKeyComplaint } from './lintUiNames.ts';
-import { nearestWord } from './nearestWord.ts';
+import { meantQuestion, nearestWord } from './nearestWord.ts';
 import { uiFieldNotes } from './uiFieldNotes.ts';
 
 type Tokens = readonly (string | number)[];
@@ -103,9 +103,11 @@ const isOfOptions = (name: string): boolean => name === 'oneOf' || name === 'any
 /** Complaints about the order of an object's fields. */
 const orderComplaints = (order: unknown, at: Tokens, names: readonly string[], json: JsonFile): readonly Complaint[] => {
   if (!Array.isArray(order)) return [];
-  const unknown = order.flatMap((one, index) =>
-    one === '*' || names.includes(String(one)) ? [] : [json.complain([...at, index], `There is no property '${String(one)}'.`)],
-  );
+  const unknown = order.flatMap((one, index) => {
+    if (one !== '*' && !names.includes(String(one)))
+      return [json.complain([...at, index], `There is no property '${String(one)}'.${meantQuestion(String(one), names)}`)];
+    return order.indexOf(one) === index ? [] : [json.complain([...at, index], `'${String(one)}' stands here twice.`)];
+  });
   const missing = order.includes('*') ? undefined : names.find((one) => !order.includes(one));
   const found = missing ? [json.complain(at, `The order leaves out '${missing}'; name it, or put '*'.`)] : [];
   return [...unknown, ...found];

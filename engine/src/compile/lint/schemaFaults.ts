@@ -19,6 +19,10 @@ const kinds: { readonly [type: string]: string } = {
 
 const either = (words: readonly string[]): string => [...new Set(words)].join(', or ');
 
+/** Kinds of value in words, any of which may stand. */
+export const eitherKind = (types: readonly string[]): string =>
+  either(types.map((type) => (type === 'object' ? 'an object' : (kinds[type] ?? type))));
+
 const typesOf = ({ params }: ErrorObject): readonly string[] =>
   [params['type']].flat().flatMap((type) => (typeof type === 'string' ? [type] : []));
 
@@ -35,6 +39,7 @@ const describe = (schema: unknown, tokens: readonly string[], errors: readonly E
   }
   const types = errors.filter(({ keyword }) => keyword === 'type').flatMap(typesOf);
   if (types.length > 0) return `'${word}' is ${either(types.map((type) => kinds[type] ?? type))}.`;
+  if (choice) return `'${word}' is one of ${choice.params['allowedValues'].join(', ')}.`;
   const [error] = errors;
   const limit: unknown = error?.params['limit'];
   switch (error?.keyword) {

@@ -47,7 +47,7 @@ export interface SaidOfField {
 
 function* widgetNotes({ schemas, rows, word }: SaidOfField): Iterable<readonly [at: Tokens, text: string]> {
   const widget = word('widget');
-  if (typeof widget?.value !== 'string' || !stockWidgets.has(widget.value)) return;
+  if (typeof widget?.value !== 'string' || !stockWidgets.has(widget.value) || schemas.some((node) => 'const' in node)) return;
   const name = widget.value;
   const kinds = [...new Set(schemas.flatMap(({ type }) => [type].flat()))].filter((kind) => typeof kind === 'string');
   const drawn = kinds.filter((kind) => kind !== 'null');
@@ -75,8 +75,15 @@ function* notesOf(said: SaidOfField): Iterable<readonly [at: Tokens, text: strin
   const [addable, order] = [word('addable'), word('enumOrder')];
   if (addable && schemas.length > 0 && schemas.every(({ type }) => type === 'object'))
     yield [addable.at, "'addable' is said of lists; whether an object takes more members is 'expandable'."];
-  const values: unknown = schemas.find((node) => Array.isArray(node['enum']))?.['enum'];
-  if (Array.isArray(order?.value) && Array.isArray(values) && !order.value.includes('*')) {
+  const listed = schemas.flatMap(({ enum: values }) => (Array.isArray(values) ? [values] : []));
+  const [values] = listed;
+  const names = word('enumNames');
+  if (values && Array.isArray(names?.value)) {
+    const { length } = names.value;
+    if (!listed.some((one) => one.length === length))
+      yield [names.at, `The schema has ${values.length} choices, and here are names for ${length}.`];
+  }
+  if (Array.isArray(order?.value) && values && !order.value.includes('*')) {
     const { value: named } = order;
     const missing = values.find((value) => !named.includes(value));
     if (missing !== undefined) yield [order.at, `The order leaves out '${String(missing)}'; name it, or put '*'.`];

@@ -17,8 +17,9 @@ export const unsafePattern = (pattern: string): string | undefined => {
   if (pattern.length > mostCharacters) return `This pattern has more than ${mostCharacters} characters.`;
   try {
     new RegExp(pattern, 'u');
-  } catch {
-    return 'This is not a regular expression (ECMA-262, with the flag u).';
+  } catch (error) {
+    const [, reason = ''] = /(: [^:]+)$/.exec(String(error)) ?? [];
+    return `This is not a regular expression (ECMA-262, with the flag u)${reason}.`;
   }
   return patternCost(pattern) === 'exponential'
     ? 'This pattern repeats what can be read in several ways or may be empty; some texts would take for ever.'

@@ -48,6 +48,7 @@ describe('a default', () => {
     ['none of a list', { enum: ['a', 'b'] }, 'c'],
     ['none of several kinds', { anyOf: [{ type: 'boolean' }, { enum: ['both'] }] }, 'none'],
     ['a text of another pattern', { type: 'string', pattern: '^x' }, 'y'],
+    ['a number between two decimal steps', { type: 'number', multipleOf: 0.01 }, 0.005],
     ['a number below the smallest', { type: 'integer', minimum: 3 }, 1],
     ['a list of what it may not hold', { type: 'array', items: { enum: ['x'] } }, ['y']],
     ['what a reference refuses', { $ref: '#/definitions/short' }, 'long'],

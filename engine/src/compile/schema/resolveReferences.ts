@@ -137,6 +137,18 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
     return meant === undefined ? '' : ` Is '#${meant}' meant?`;
   };
 
+  /** What is like a pointer that leads nowhere: its first wrong word mended. */
+  const pointerHint = (pointer: string, _address: string, file: unknown): string => {
+    const tokens = tokensOf(pointer);
+    const wrong = tokens.findIndex((_token, index) => valueAt(file, tokens.slice(0, index + 1)) === undefined);
+    const around = valueAt(file, tokens.slice(0, wrong));
+    const token = tokens[wrong] ?? '';
+    const names = isNode(around) ? Object.keys(around) : [];
+    const other = token === '$defs' ? 'definitions' : '$defs';
+    const meant = tokens.with(wrong, nearestWord(token, names) ?? other);
+    return valueAt(file, meant) === undefined ? '' : ` Is '#${pointerOf(meant)}' meant?`;
+  };
+
   /** Where a reference leads; `undefined` after a complaint. */
   const find = (reference: string, at: Place): { readonly source: Source; readonly tokens: Tokens } | undefined => {
     const [path = '', fragment = ''] = reference.split('#', 2);
@@ -153,7 +165,7 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
     const anchor = named ? identified.get(`${address}#${decoded(fragment)}`) : root;
     const tokens = anchor && [...anchor.tokens, ...(named ? [] : tokensOf(decoded(fragment)))];
     if (tokens && valueAt(source.json.value, tokens.map(String)) !== undefined) return { source, tokens };
-    const hint = named ? nameHint(decoded(fragment), address, source.json.value) : '';
+    const hint = (named ? nameHint : pointerHint)(decoded(fragment), address, source.json.value);
     complaints.push(at.source.json.complain([...at.tokens, '$ref'], `Nothing stands at '${reference}'.${hint}`));
     return undefined;
   };

@@ -37,6 +37,25 @@ describe('languages', () => {
     ]);
   });
 
+  it('are told what they leave out', async () => {
+    const { notes, complaints } = await compile({
+      'messages/en.json': { keywords: { required: 'Needed', type: 'Kind' }, widgets: { form: { add: 'Add' } } },
+      'messages/de.json': { keywords: { required: 'Nötig' }, texts: { Title: 'Titel', 'A film': 'Ein Film', Send: 'Senden' } },
+      'forms/one/messages.fr.json': { texts: { Title: 'Titre', 'A film': 'Un film', Send: 'Envoyer', Basics: 'Bases' } },
+      'options/kinds.de.json': { labels: { Short: 'Kurz' } },
+      'forms/two/schema.json': { title: 'Never drawn', properties: { a: { title: 'Title' } } },
+      'forms/two/ui.json': {},
+    });
+    expect(complaints).toEqual([]);
+    const ofLanguages = notes.filter(({ file }) => file.includes('messages'));
+    const root = schemas?.root.length ?? 0;
+    expect(ofLanguages.map(({ file, pointer, message }) => [file.slice(root + 1), pointer, message])).toEqual([
+      ['messages/de.json', '', "The language 'de' has no translation of 'keywords/type' and 1 more here."],
+      ['messages/de.json', '/texts', "The form 'one' has no translation of 'Too long' and 2 more here."],
+      ['forms/one/messages.fr.json', '/texts', "The form 'one' has no translation of 'Too long' and 2 more here."],
+    ]);
+  });
+
   it('may not ask for what nothing is put in for', async () => {
     const known = 'limit}, {label}, {value}, {property}, {currentYear}, {name}, {width}, {height}, {minWidth}, {minHeight';
     const { complaints } = await compile({
@@ -129,6 +148,7 @@ describe('languages', () => {
     ['of a value that the list does not have', { labels: { x: 'X' } }, '/labels/x', /no 'x'/],
     ['that are no texts', { labels: { l: 1 } }, '/labels/l', /is a text/],
     ['that are no names by value', { labels: ['Lang'] }, '/labels', /by value/],
+    ['that stand beside the labels', { l: 'Lang' }, '/l', /by value/],
     ['that are a list', ['Lang'], '/labels', /by value/],
   ])('complain about names of a list %s', async (_what, names, pointer, message) => {
     const { complaints } = await compile({ 'messages/de.json': {}, 'options/kinds.de.json': names });

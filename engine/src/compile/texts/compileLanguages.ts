@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { MessageCatalogue } from '../../validation/types.ts';
 import type { CompiledForm } from '../compileForm.ts';
 import type { Complaint } from '../complaint.ts';
 import { type CompiledLocale, compileLocale } from './compileLocale.ts';
@@ -31,18 +32,40 @@ const baseNames = (folder: string): ReadonlySet<string> => {
   return new Set(texts.flatMap((text) => extendsBeside.exec(text)?.[1] ?? []));
 };
 
+/** A note about texts of a file that are not there, where there is one: the first by its name, and how many more. */
+const leftOut = (file: string, what: string, pointer: string, names: readonly string[]): readonly Complaint[] => {
+  const [first, ...others] = names;
+  if (first === undefined || !existsSync(file)) return [];
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  return [{ file, line: 1, column: 1, pointer, message: `${what} has no translation of '${first}'${more} here.` }];
+};
+
+/** The names of the texts in a file of messages. */
+const namesOf = ({ keywords, formats, widgets }: MessageCatalogue): readonly string[] => [
+  ...Object.keys(keywords).map((name) => `keywords/${name}`),
+  ...Object.keys(formats).map((name) => `formats/${name}`),
+  ...Object.entries(widgets).flatMap(([name, texts]) => Object.keys(texts).map((one) => `widgets/${name}/${one}`)),
+];
+
 /**
  * Compiles every language but the default one: each `messages/<locale>.json` below the root and each
  * `messages.<locale>.json` beside a form. A file's name is a language tag (BCP 47), for instance `de` or `pt-BR`,
  * unless other files extend it.
+ *
+ * @param defaults the texts of the default language
  */
 export const compileLanguages = (
   formsDirectory: string,
   rootDirectory: string,
   defaultLocale: string,
+  defaults: MessageCatalogue,
   forms: ReadonlyMap<string, CompiledForm>,
   known: ReadonlySet<string>,
-): { readonly locales: ReadonlyMap<string, CompiledLanguage>; readonly complaints: readonly Complaint[] } => {
+): {
+  readonly locales: ReadonlyMap<string, CompiledLanguage>;
+  readonly complaints: readonly Complaint[];
+  readonly notes: readonly Complaint[];
+} => {
   const shared = join(rootDirectory, 'messages');
   const tags = new Set([
     ...namesIn(shared, /^([\w-]+)\.json$/),
@@ -52,6 +75,7 @@ export const compileLanguages = (
   for (const base of baseNames(shared)) if (!isLanguageTag(base)) tags.delete(base);
   const locales = new Map<string, CompiledLanguage>();
   const complaints: Complaint[] = [];
+  const notes: Complaint[] = [];
   for (const tag of [...tags].sort()) {
     const file = join(shared, `${tag}.json`);
     if (!isLanguageTag(tag)) {
@@ -62,14 +86,19 @@ export const compileLanguages = (
     const read = existsSync(file) ? compileMessages(file, known) : undefined;
     if (read && 'complaints' in read) complaints.push(...read.complaints);
     const messages = read && 'messages' in read ? read.messages : undefined;
+    const said = new Set(messages ? namesOf(messages.catalogue) : []);
+    const unsaid = namesOf(defaults).filter((name) => !said.has(name));
+    if (messages) notes.push(...leftOut(file, `The language '${tag}'`, '', unsaid));
     const compiled = new Map<string, CompiledLocale>();
     for (const [name, form] of forms) {
       const own = join(formsDirectory, name, `messages.${tag}.json`);
       const result = compileLocale(name, form, tag, own, messages, known);
-      if ('locale' in result) compiled.set(name, result.locale);
-      else complaints.push(...result.complaints);
+      if ('locale' in result) {
+        compiled.set(name, result.locale);
+        notes.push(...leftOut(existsSync(own) ? own : file, `The form '${name}'`, '/texts', result.untranslated));
+      } else complaints.push(...result.complaints);
     }
     locales.set(tag, { messages, forms: compiled });
   }
-  return { locales, complaints };
+  return { locales, complaints, notes };
 };

@@ -61,6 +61,7 @@ const textsIn = ({ schema, uiSchema, actions, lists = {} }: FormTextParts): Read
  *
  * @param shared what `messages/<locale>.json` has
  * @param keywords every keyword that a schema may have
+ * @returns the texts, and those of the form that stay in its own language
  */
 export const compileLocale = (
   name: string,
@@ -69,7 +70,9 @@ export const compileLocale = (
   file: string,
   shared: { readonly catalogue: MessageCatalogue; readonly texts: FormLocale['texts'] } | undefined,
   keywords: ReadonlySet<string>,
-): { readonly locale: CompiledLocale } | { readonly complaints: readonly Complaint[] } => {
+):
+  | { readonly locale: CompiledLocale; readonly untranslated: readonly string[] }
+  | { readonly complaints: readonly Complaint[] } => {
   const own = readFormMessages(file, true, keywords);
   const known = textsIn(parts);
   const stale = Object.keys(own.texts)
@@ -94,5 +97,8 @@ export const compileLocale = (
   };
   const code = `export default ${JSON.stringify(content)};\n`;
   const hash = hashOf(code);
-  return { locale: { locale, hash, fileName: `${name}.${locale}.${hash}.js`, code } };
+  // Of the schema's root neither is drawn.
+  const { title: _title, description: _description, ...drawn } = parts.schema;
+  const untranslated = [...textsIn({ ...parts, schema: drawn })].filter((text) => !Object.hasOwn(content.texts, text));
+  return { locale: { locale, hash, fileName: `${name}.${locale}.${hash}.js`, code }, untranslated };
 };

@@ -30,11 +30,13 @@ const readNames = (file: string, list: NonNullable<FormModule['lists']>[string])
     labels: new Map(list.map(({ value, label }) => [String(value), label])),
     groups: new Map(list.flatMap(({ group }) => (group === undefined ? [] : [[group, group]]))),
   };
-  const complaints: Complaint[] = [];
+  const parts = "A list's names are 'labels' by value and 'groups' by group.";
+  const strays = isNode(json.value) ? Object.keys(json.value).filter((part) => !Object.hasOwn(known, part)) : [];
+  const complaints: Complaint[] = strays.map((part) => json.complain([part], parts));
   const texts: { [text: string]: string } = {};
   for (const [part, own] of Object.entries(known)) {
     const names: unknown = isNode(json.value) ? (json.value[part] ?? {}) : undefined;
-    if (!isNode(names)) complaints.push(json.complain([part], "A list's names are 'labels' by value and 'groups' by group."));
+    if (!isNode(names)) complaints.push(json.complain([part], parts));
     for (const [of, name] of isNode(names) ? Object.entries(names) : []) {
       const text = own.get(of);
       if (text === undefined) complaints.push(json.complain([part, of], `The list has no '${of}'.`));

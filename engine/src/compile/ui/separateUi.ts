@@ -67,8 +67,11 @@ export const separateUi = (json: JsonFile, schema: SchemaNode): SeparatedUi => {
   const addCondition = (when: unknown, tokens: readonly (string | number)[], target = ''): string | undefined => {
     const condition = conditionSchema(when);
     if (!condition) {
+      const words = isNode(when) ? Object.keys(when) : [];
+      const question = words.map((word) => meantQuestion(word, conditionSubjects)).join('');
+      const subjects = conditionSubjects.join(', ');
       complaints.push(
-        json.complain(tokens, `A condition has schemas for some of ${conditionSubjects.join(', ')}; a list of them is 'or'.`),
+        json.complain(tokens, `A condition has schemas for some of ${subjects}; a list of them is 'or'.${question}`),
       );
       return undefined;
     }
@@ -103,7 +106,11 @@ export const separateUi = (json: JsonFile, schema: SchemaNode): SeparatedUi => {
 
   const addAction = (action: unknown, tokens: readonly (string | number)[]) => {
     const read = readAction(action, tokens, json, complaints, addCondition);
-    if (read) actions.push(read);
+    if (!read) return;
+    // Two of which conditions show one each may well do the same.
+    if (actions.some(({ name, shownWhen }) => name === read.name && !(shownWhen && read.shownWhen)))
+      complaints.push(json.complain([...tokens, 'name'], `There are two actions '${read.name}'.`));
+    actions.push(read);
   };
 
   const isOfRows = (name: string, target: string) =>

@@ -51,6 +51,13 @@ describe('a module and ajv at run time', () => {
     expect(await verdictComplaints({ forms }, directory)).toEqual([]);
   });
 
+  it('say the same about decimal steps', async () => {
+    schemas = createSchemas({ type: 'object', properties: { fee: { type: 'number', multipleOf: 0.01 } } });
+    schemas.write('forms/one/cases.json', { cases: [{ name: 'a fee', data: { fee: 0.005 } }] });
+    const { forms } = await compileDirectory(schemas.forms);
+    expect(await verdictComplaints({ forms }, schemas.forms)).toEqual([]);
+  });
+
   it.each<[fault: string, right: string, wrong: string, pointer: string, says: RegExp]>([
     [
       'a limit is another',
@@ -82,4 +89,15 @@ describe('a module and ajv at run time', () => {
     expect(found?.file).toMatch(/forms\/one\/schema\.json$/);
     expect(found?.message).toMatch(/^The form 'one' is judged in two ways \((strict|draft)\): about case 'good' with /);
   });
+});
+
+it.each<[name: string, text: string, said: string]>([
+  ['no JSON', '{"cases": [,]}', 'This is not JSON'],
+  ['no list', '[]', "Cases are a list, 'cases'."],
+  ['without a document', '{"cases": [{"name": "typed", "dta": {}}]}', "A case has a 'name', and a document as its 'data'."],
+])('a file of cases is complained about: %s', async (_name, text, said) => {
+  schemas = createSchemas(schema);
+  schemas.write('forms/one/cases.json', text);
+  const { forms } = await compileDirectory(schemas.forms);
+  expect(await verdictComplaints({ forms }, schemas.forms)).toMatchObject([{ message: expect.stringContaining(said) }]);
 });

@@ -1,22 +1,41 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { tokensOf } from '../../validation/pointer.ts';
-import { isNode } from '../../validation/schemaNode.ts';
+import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import type { CompiledDirectory } from '../compileDirectory.ts';
 import type { Complaint } from '../complaint.ts';
 import { type JsonFile, readJsonFile } from '../jsonFile.ts';
 import type { VocabularyExtension } from '../vocabularyExtension.ts';
 import { compareVerdicts, type NamedDocument, type VerdictDifference } from './compareVerdicts.ts';
 
-/** The data of a form's `cases.json`, each once, and an empty document. */
-const documentsOf = (file: string): readonly NamedDocument[] => {
+/** What a form's `cases.json` has. */
+interface Cases {
+  readonly documents: readonly NamedDocument[];
+  readonly complaints: readonly Complaint[];
+}
+
+const noCases: Cases = { documents: [], complaints: [] };
+
+const readCases = (file: string): Cases => {
   const read = existsSync(file) ? readJsonFile(file) : undefined;
-  const cases = read && 'json' in read && isNode(read.json.value) ? read.json.value['cases'] : undefined;
-  const named = (Array.isArray(cases) ? cases : []).flatMap((one): readonly NamedDocument[] =>
-    isNode(one) ? [{ name: `case '${String(one['name'])}'`, data: one['data'] }] : [],
-  );
+  if (!read) return noCases;
+  if (!('json' in read)) return { ...noCases, complaints: read.complaints };
+  const { json } = read;
+  const cases = isNode(json.value) ? json.value['cases'] : undefined;
+  if (!Array.isArray(cases)) return { ...noCases, complaints: [json.complain([], "Cases are a list, 'cases'.")] };
+  const isCase = (one: unknown): one is SchemaNode => isNode(one) && 'data' in one;
+  return {
+    documents: cases.filter(isCase).map((one) => ({ name: `case '${String(one['name'])}'`, data: one['data'] })),
+    complaints: cases.flatMap((one, index) =>
+      isCase(one) ? [] : [json.complain(['cases', index], "A case has a 'name', and a document as its 'data'.")],
+    ),
+  };
+};
+
+/** Documents, each once, and an empty one. */
+const withEmpty = (documents: readonly NamedDocument[]): readonly NamedDocument[] => {
   const empty = { name: 'an empty document', data: {} };
-  return [...new Map([...named, empty].map((one) => [JSON.stringify(one.data), one])).values()];
+  return [...new Map([...documents, empty].map((one) => [JSON.stringify(one.data), one])).values()];
 };
 
 const listed = (errors: readonly string[]): string => (errors.length === 0 ? 'accepts it' : `complains: ${errors.join('; ')}`);
@@ -36,7 +55,7 @@ const complaintOf = (name: string, json: JsonFile, difference: VerdictDifference
 
 /**
  * Complaints about forms whose modules do not judge as ajv does at run time, over the documents of their `cases.json`
- * and everything one change away from them.
+ * and everything one change away from them, and about files of cases that are none.
  *
  * @param directory the folder of forms that was compiled
  */
@@ -49,8 +68,9 @@ export const verdictComplaints = async (
   for (const [name, form] of forms) {
     const read = readJsonFile(join(directory, name, 'schema.json'));
     if (!('json' in read)) continue;
-    const differences = await compareVerdicts(form, documentsOf(join(directory, name, 'cases.json')), extension);
-    complaints.push(...differences.map((difference) => complaintOf(name, read.json, difference)));
+    const cases = readCases(join(directory, name, 'cases.json'));
+    const differences = await compareVerdicts(form, withEmpty(cases.documents), extension);
+    complaints.push(...cases.complaints, ...differences.map((difference) => complaintOf(name, read.json, difference)));
   }
   return complaints;
 };

@@ -1,0 +1,38 @@
+import { afterEach, expect, it } from 'vitest';
+import { compileDirectory } from '../compileDirectory.ts';
+import { createSchemas, type SchemasFixture } from '../fixture.ts';
+
+let schemas: SchemasFixture | undefined;
+afterEach(() => schemas?.remove());
+
+const said = async (field: object, widget: string) => {
+  schemas = createSchemas({ type: 'object', properties: { a: field } }, { a: { 'ui:widget': widget } });
+  const { complaints, notes } = await compileDirectory(schemas.forms);
+  expect(complaints).toEqual([]);
+  return notes.map(({ pointer, message }) => `${pointer} ${message}`);
+};
+
+const choices = (widget: string) =>
+  `The widget '${widget}' has nothing to choose from: the schema lists no values (enum, oneOf).`;
+
+it.each<[widget: string, field: object, note: string]>([
+  ['textarea', { type: 'boolean' }, "The widget 'textarea' is for a value of the type string; here it is boolean."],
+  ['date', { type: ['integer', 'null'] }, "The widget 'date' is for a value of the type string; here it is integer."],
+  ['radio', { type: 'string' }, choices('radio')],
+  ['checkboxes', { type: 'array', items: { type: 'string' } }, choices('checkboxes')],
+])('that a widget draws nothing is noted: %s for %o', async (widget, field, note) => {
+  expect(await said(field, widget)).toEqual([`/a/ui:widget ${note}`]);
+});
+
+it.each<[widget: string, field: object]>([
+  ['textarea', { type: ['string', 'null'] }],
+  ['radio', { type: 'boolean' }],
+  ['radio', { type: 'string', enum: ['a', 'b'] }],
+  ['select', { oneOf: [{ const: 'a' }, { const: 'b' }] }],
+  ['checkboxes', { type: 'array', uniqueItems: true, items: { enum: ['a', 'b'] } }],
+  ['text', { type: 'boolean', const: true }],
+  ['file-upload', { type: 'object' }],
+  ['mood-ring', { type: 'boolean' }],
+])('a widget that draws something is right: %s for %o', async (widget, field) => {
+  expect(await said(field, widget)).toEqual([]);
+});
