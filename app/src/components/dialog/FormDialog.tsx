@@ -5,6 +5,7 @@ import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'reac
 import { useText } from '../../portal/PortalContext.ts';
 import { useDrawnForm } from '../../portal/useLoadedForm.ts';
 import { createPortalPart } from '../createPortalPart.tsx';
+import { useToast } from '../toast/useToast.ts';
 import type { ConflictDialogProps } from './conflict/ConflictDialog.tsx';
 import type { EditConflict } from './conflict/EditConflict.ts';
 import { useDialogStyles } from './dialog.styles.ts';
@@ -68,6 +69,7 @@ export function FormDialog(props: FormDialogProps) {
   } = props;
   const { cost = () => (handle.current?.isDirty() ? 'entries' : 'nothing'), theme = dialogTheme, ...form } = rest;
   const text = useText();
+  const toast = useToast();
   const styles = useDialogStyles();
   const [question, setQuestion] = useState<(typeof questions)[keyof typeof questions]>();
   const loaded = useDrawnForm(name);
@@ -77,6 +79,7 @@ export function FormDialog(props: FormDialogProps) {
   const isSaving = useRef(false);
   const submit: SchemaFormProps['onSubmit'] = async (submission) => {
     isSaving.current = true;
+    toast.again();
     try {
       return await onSubmit(submission);
     } finally {
