@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepPaymentKey } from '../../server/src/payments/local-payments/payment-key.ts';
-import { findDetails } from '../../server/src/payments/local-payments/records.ts';
+import { findDetails, saveDetails } from '../../server/src/payments/local-payments/records.ts';
 import { openDetails } from '../../server/src/payments/local-payments/sealed-details.ts';
 import { createFilm } from './films.ts';
 import { waitForMails } from './mails.ts';
@@ -105,6 +105,24 @@ describe('payments', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('Your payment details for Reelform were changed'));
     expect(mails[0]?.link).toBe(`${server.url}/payment`);
     expect(mails.map(({ source }) => source).join()).not.toMatch(/6789|thief/);
+  });
+
+  it('the same details sent once more are saved without another mail; sealed with a lost key they are a change', async () => {
+    const grace = await server.filmmaker('Grace');
+    await grant(grace);
+    const url = await frame(grace, 'paymentSetUp');
+    const save = async (fields: object) => expect((await post(`${url}?method=ach`, fields)).status).toBe(303);
+    const queued = async () =>
+      (await server.database.tables.selectFrom('outbox').select('id').where('recipient', '=', grace.email).execute()).length;
+    await Promise.all([save(ach), save(ach)]);
+    await save(ach);
+    expect(await queued()).toBe(1);
+    await save({ ...ach, accountNumber: '000123456780' });
+    expect(await queued()).toBe(2);
+    const lost = { method: 'ach', shown: '', at: new Date(), sealed: Buffer.alloc(64) };
+    await saveDetails(server.database.tables, grace.id, lost);
+    await save(ach);
+    expect(await queued()).toBe(3);
   });
 
   it.each([

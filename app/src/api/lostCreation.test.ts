@@ -19,6 +19,14 @@ it('finds the request of the same person with the same entries, until it is deci
   expect(createLostCreation(1).find(body)).toBeUndefined();
 });
 
+it.each(['', '{', 'null', '7', '[]', '{}', '{"key":"a"}', '{"key":1,"body":{"programDetails":{}}}', '{"key":"a","body":null}'])(
+  'finds none in a storage that holds %s',
+  (kept) => {
+    sessionStorage.setItem('reelform.creation/1', kept);
+    expect(createLostCreation(1).find(body)).toBeUndefined();
+  },
+);
+
 it('remembers none where there is no room for it, and no older one either', () => {
   createLostCreation(1).keep({ key: 'a', body });
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -15,6 +15,17 @@ export interface LostCreation {
   keep(creation: Creation | undefined): void;
 }
 
+/** What the tab's storage holds, if it is a request; it is nobody's own, and what is not one stands in no save's way. */
+const readCreation = (kept: string | null): Creation | undefined => {
+  try {
+    const creation: Partial<Creation> | null = JSON.parse(kept ?? 'null');
+    if (typeof creation?.key !== 'string' || typeof creation.body?.programDetails !== 'object') return undefined;
+    return { key: creation.key, body: creation.body };
+  } catch {
+    return undefined;
+  }
+};
+
 const entriesOf = ({ form, programDetails, episodeData }: FilmSave) => ({ form, programDetails, episodeData });
 
 /** The request of a person, as long as this tab is open. */
@@ -22,8 +33,7 @@ export const createLostCreation = (userId: number | undefined): LostCreation => 
   const place = `reelform.creation/${userId ?? ''}`;
   return {
     find(body) {
-      const kept = sessionStorage.getItem(place);
-      const creation: Creation | undefined = kept === null ? undefined : JSON.parse(kept); // written below
+      const creation = readCreation(sessionStorage.getItem(place));
       const isSame = creation && sameDocument(entriesOf(creation.body), entriesOf(body));
       return isSame ? creation : undefined;
     },

@@ -2,7 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 
 /** Styles of a confirmation. */
 export const useConfirmDialogStyles = makeStyles({
-  surface: { maxWidth: '440px' },
+  // Fluent's goes from edge to edge of a phone, where its corners are cut into the page.
+  surface: { maxWidth: '440px', '@media screen and (max-width: 480px)': { maxWidth: 'calc(100vw - 32px)' } },
   /** A button that has no room beside the other goes below it before its label is broken. */
   actions: { flexWrap: 'wrap', justifyContent: 'end' },
   button: { '@media (pointer: coarse)': { minHeight: '40px' } },

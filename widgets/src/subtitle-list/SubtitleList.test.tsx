@@ -68,6 +68,26 @@ it('uploads a checked file as text and shows its subtitles (R-228, R-229)', asyn
   expect(within(group).getByText('Hello')).toBeTruthy();
 });
 
+it('says what an upload waits for, which goes on by itself', async () => {
+  const { group, choose, pick, upload, field } = await mount();
+  let arrive: (stored: { value: string }) => void = () => undefined;
+  upload.mockImplementation(() => new Promise((done) => (arrive = done)));
+  await choose('French');
+  await pick(good);
+  await waitFor(() => expect(upload).toHaveBeenCalledOnce());
+  const tell = (hold?: 'broken') =>
+    act(async () => upload.mock.calls[0]?.[0].onProgress({ sentBytes: 1, totalBytes: 2, hold }));
+  await tell('broken');
+  // Seen beside how far it is, and spoken by itself.
+  expect(within(group).getByText(texts['hold.broken'])).toBeTruthy();
+  expect(within(group).getByText(`File Uploading (50%) ${texts['hold.broken']}`)).toBeTruthy();
+  await tell();
+  expect(within(group).queryByText(texts['hold.broken'])).toBeNull();
+  expect(within(group).getByText(texts.uploading)).toBeTruthy();
+  await act(async () => arrive({ value: 'films/3/fr.srt' }));
+  await waitFor(() => expect(field()).toHaveLength(1));
+});
+
 it('shows each subtitle in the direction of its own text', async () => {
   const { group, choose, pick, field } = await mount();
   await choose('Arabic');

@@ -32,7 +32,7 @@ export function SubtitleList(props: WidgetProps) {
   const control = useControlAria(props, state.step === 'refused' && problemId);
   const said = (now: AddState) => {
     if (now.step === 'refused') return now.message;
-    if (now.step === 'uploading') return texts('uploading');
+    if (now.step === 'uploading') return texts(now.hold ? `hold.${now.hold}` : 'uploading');
     return now.step === 'idle' ? '' : texts(now.step);
   };
   const report = state.step === 'refused' || state.step === 'added' ? state.report : undefined;
@@ -82,7 +82,11 @@ export function SubtitleList(props: WidgetProps) {
           {state.message}
         </div>
       )}
-      {state.step === 'uploading' && <div className={styles.detail}>{texts('progress', { percent: state.percent })}</div>}
+      {state.step === 'uploading' && (
+        <div className={styles.detail}>
+          {texts('progress', { percent: state.percent })} {state.hold && texts(`hold.${state.hold}`)}
+        </div>
+      )}
       {report && <Findings title={texts('errors')} findings={report.errors} leftOffAt={report.leftOffAt} />}
       {report && <Findings title={texts('warnings')} findings={report.warnings} />}
       <div role="status" className={styles.spoken}>

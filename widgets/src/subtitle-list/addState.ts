@@ -1,3 +1,4 @@
+import type { UploadProgress } from '@reelform/engine';
 import type { CheckedSrt } from './srt/checkSrtFile.ts';
 
 /**
@@ -8,7 +9,13 @@ import type { CheckedSrt } from './srt/checkSrtFile.ts';
 export type AddState =
   | { readonly step: 'idle' }
   | { readonly step: 'checking'; readonly file: File }
-  | { readonly step: 'uploading'; readonly file: File; readonly percent: number }
+  | {
+      readonly step: 'uploading';
+      readonly file: File;
+      readonly percent: number;
+      /** What it waits for; absent: it goes on. */
+      readonly hold?: UploadProgress['hold'];
+    }
   | { readonly step: 'refused'; readonly message: string; readonly report?: CheckedSrt; readonly file?: File }
   | { readonly step: 'added'; readonly report: CheckedSrt };
 

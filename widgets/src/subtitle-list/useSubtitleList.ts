@@ -87,9 +87,9 @@ export const useSubtitleList = (options: SubtitleListOptions): SubtitleList => {
         ...(members.name !== undefined && { [members.name]: name }),
       },
       signal: run.signal,
-      onProgress: ({ sentBytes, totalBytes }) => {
+      onProgress: ({ sentBytes, totalBytes, hold }) => {
         const percent = Math.floor((100 * sentBytes) / Math.max(totalBytes, 1));
-        if (!run.signal.aborted) setState({ step: 'uploading', file, percent });
+        if (!run.signal.aborted) setState({ step: 'uploading', file, percent, hold });
       },
     });
     if (run.signal.aborted) return;

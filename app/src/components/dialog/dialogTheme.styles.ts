@@ -17,6 +17,8 @@ export const useDialogButtonsStyles = makeStyles({
   buttons: {
     marginTop: `calc(-1 * ${tokens.spacingVerticalS})`,
     borderTop: '1px solid transparent',
+    // They would draw what is transparent.
+    '@media (forced-colors: active)': { borderTopColor: 'Canvas' },
     '@container scroll-state(stuck: bottom)': { borderTopColor: tokens.colorNeutralStroke2 },
   },
 });

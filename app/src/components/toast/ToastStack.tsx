@@ -1,8 +1,8 @@
 import { Toast, Toaster, ToastTitle, useToastController } from '@fluentui/react-components';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDialogFootHeight } from '../dialogFoot.ts';
 import { useCoveredHeight } from '../pageFoot.ts';
-import { onToast, takeToasts } from './toastQueue.ts';
+import { onTakenBack, onToast, takeToasts } from './toastQueue.ts';
 
 const toasterId = 'portal';
 
@@ -14,7 +14,9 @@ const notFocusable = { tabIndex: -1 };
 
 /** Shows what is spoken. @param mountNode the part of the page that toasts appear in */
 export function ToastStack({ mountNode }: { readonly mountNode: HTMLElement | null }) {
-  const { dispatchToast } = useToastController(toasterId);
+  const { dispatchToast, dismissToast } = useToastController(toasterId);
+  const spoken = useRef(0);
+  const failures = useRef<string[]>([]);
   const page = useCoveredHeight();
   const covered = useDialogFootHeight() ?? page;
   useEffect(() => {
@@ -25,12 +27,16 @@ export function ToastStack({ mountNode }: { readonly mountNode: HTMLElement | nu
             <ToastTitle>{text}</ToastTitle>
           </Toast>
         );
-        dispatchToast(toast, { intent, timeout: hideDelay, pauseOnHover: true, root: notFocusable });
+        spoken.current += 1;
+        const toastId = `${toasterId}-${spoken.current}`;
+        if (intent === 'error') failures.current.push(toastId);
+        dispatchToast(toast, { toastId, intent, timeout: hideDelay, pauseOnHover: true, root: notFocusable });
       }
     };
     show();
     return onToast(show);
   }, [dispatchToast]);
+  useEffect(() => onTakenBack(() => failures.current.splice(0).forEach(dismissToast)), [dismissToast]);
   return (
     <Toaster
       toasterId={toasterId}

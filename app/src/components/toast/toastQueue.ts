@@ -1,3 +1,5 @@
+import { createListeners } from '@reelform/engine';
+
 /** A toast that is to appear. */
 export interface SpokenToast {
   readonly intent: 'success' | 'error';
@@ -25,6 +27,17 @@ export const announceToast = (): void => {
 /** Takes what waits. What waited for too long is over: an outage is not spoken of after its end. */
 export const takeToasts = (): readonly SpokenToast[] =>
   waiting.splice(0).flatMap(({ toast, until }) => (performance.now() < until ? [toast] : []));
+
+const failures = createListeners();
+
+/** Takes failures back, those that wait and those that are shown: somebody tries again. */
+export const takeBackFailures = (): void => {
+  waiting.splice(0, waiting.length, ...waiting.filter(({ toast }) => toast.intent !== 'error'));
+  failures.tell();
+};
+
+/** Is told when failures that are shown are to go. @returns ends that */
+export const onTakenBack = failures.subscribe;
 
 /** Is told of what is announced and spoken. @returns ends that */
 export const onToast = (listener: () => void): (() => void) => {

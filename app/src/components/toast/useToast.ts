@@ -1,4 +1,4 @@
-import { announceToast, type SpokenToast, speak } from './toastQueue.ts';
+import { announceToast, type SpokenToast, speak, takeBackFailures } from './toastQueue.ts';
 
 /** Time of the specification, section 9, after which a toast appears, in ms. */
 const appearDelay = 100;
@@ -7,6 +7,8 @@ const appearDelay = 100;
 export interface ToastSpeaker {
   success(text: string): void;
   error(text: string): void;
+  /** Takes away the failures that are still shown: what they speak of is tried again. */
+  again(): void;
 }
 
 const say = (intent: SpokenToast['intent']) => (text: string) => {
@@ -14,7 +16,7 @@ const say = (intent: SpokenToast['intent']) => (text: string) => {
   setTimeout(() => speak({ intent, text }), appearDelay);
 };
 
-const speaker: ToastSpeaker = { success: say('success'), error: say('error') };
+const speaker: ToastSpeaker = { success: say('success'), error: say('error'), again: takeBackFailures };
 
 /** The portal's toasts, on every screen of the logged-in layout; a stable object. */
 export const useToast = (): ToastSpeaker => speaker;

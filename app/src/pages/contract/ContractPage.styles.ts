@@ -8,7 +8,7 @@ export const useContractPageStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: tokens.spacingHorizontalL,
+    columnGap: `calc(2 * ${tokens.spacingHorizontalL} + 1px)`,
     rowGap: tokens.spacingVerticalXS,
     padding: '12px 16px',
     backgroundColor: tokens.colorNeutralBackground1,
@@ -18,8 +18,16 @@ export const useContractPageStyles = makeStyles({
   },
   title: {
     ...typographyStyles.body1,
-    paddingLeft: tokens.spacingHorizontalL,
-    borderLeft: `1px solid ${tokens.colorNeutralStroke1}`,
+    position: 'relative',
+    // In the gap before it; where the title has gone to a line of its own that is outside of the page.
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      bottom: 0,
+      left: `calc(-1 * ${tokens.spacingHorizontalL} - 1px)`,
+      borderLeft: `1px solid ${tokens.colorNeutralStroke1}`,
+    },
   },
   content: { display: 'flex', flexGrow: 1, minHeight: 0, '@media print': { display: 'block' } },
   frame: { flexGrow: 1, width: '100%', border: 'none', backgroundColor: 'Canvas' },

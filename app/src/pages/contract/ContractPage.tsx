@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { isLinkOver } from '../../api/isLinkOver.ts';
 import { useAnswer } from '../../api/useAnswer.ts';
 import { BrandMark } from '../../components/BrandMark.tsx';
+import { isLostFrame } from '../../components/isLostFrame.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { PublicFrame } from '../../components/PublicFrame.tsx';
 import { RouteLink } from '../../components/RouteLink.tsx';
@@ -33,7 +34,13 @@ export function ContractPage() {
           <PageTitle title={text('contract.title')} className={styles.title} />
         </header>
         <main className={styles.content}>
-          <iframe ref={frame} src={answer.reply.contractEmbedUrl} title={text('contract.frame')} className={styles.frame} />
+          <iframe
+            ref={frame}
+            src={answer.reply.contractEmbedUrl}
+            title={text('contract.frame')}
+            className={styles.frame}
+            onLoad={({ currentTarget }) => isLostFrame(currentTarget) && answer.revoke(undefined)}
+          />
         </main>
       </div>
     );

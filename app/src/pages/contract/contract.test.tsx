@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/ApiError.ts';
 import { mountScreen } from '../../fixture/mountScreen.tsx';
@@ -45,6 +45,31 @@ describe('the page around a contract', () => {
     Object.defineProperty(frame, 'contentDocument', { value: null });
     dispatchEvent(new Event('beforeprint'));
     expect(frame.style.cssText).toBe('');
+  });
+
+  it('says so when a page of its frame was not reached, and tries again; of another site’s nothing is known', async () => {
+    let contractEmbedUrl = 'https://signing.example/a-view';
+    await mountScreen(<ContractPage />, {
+      at: '/contract/a-token',
+      answers: { 'GET /filmmaker-films/contract/:token/view': () => ({ contractEmbedUrl }) },
+    });
+    const load = async () => {
+      const frame = await screen.findByTitle('Contract to read and sign');
+      Object.defineProperty(frame, 'contentDocument', { value: null });
+      fireEvent.load(frame);
+    };
+    await load();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    cleanup();
+    contractEmbedUrl = '/signing/a-view';
+    await mountScreen(<ContractPage />, {
+      at: '/contract/a-token',
+      answers: { 'GET /filmmaker-films/contract/:token/view': () => ({ contractEmbedUrl }) },
+    });
+    await load();
+    expect(await screen.findByText('Something went wrong while fetching contract details.')).toBeTruthy();
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+    expect(await screen.findByTitle('Contract to read and sign')).toBeTruthy();
   });
 
   it('says that a contract cannot be fetched, and tries again (R-304)', async () => {

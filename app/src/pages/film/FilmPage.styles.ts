@@ -30,6 +30,8 @@ export const useFilmPageStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground4,
     color: tokens.colorNeutralForeground3,
+    // Forced colours take the ground away, and draw the line.
+    border: '1px solid transparent',
     [phone]: { aspectRatio: '5' },
   },
   head: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS, minWidth: 0 },

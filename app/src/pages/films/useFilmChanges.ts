@@ -48,6 +48,7 @@ export const useFilmChanges = (): FilmChanges => {
         if (promotionNotificationNotes > 0) await read(id, { updatePromotionNotificationNote: true });
       },
       async remove({ id }) {
+        toast.again();
         try {
           await api.call('DELETE /filmmakers/films/:id/remove', { params: { id } });
           // It may be the one that was asked for without an answer: entries that are brought back begin another.

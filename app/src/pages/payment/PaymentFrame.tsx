@@ -1,6 +1,9 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import type { CallTypes } from '@reelform/schemas/api';
 import { useQuery } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
+import { isLostFrame } from '../../components/isLostFrame.ts';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { usePaymentStyles } from './PaymentPage.styles.ts';
 import { useWholeFrame } from './useWholeFrame.ts';
@@ -11,10 +14,14 @@ export interface PaymentFrameProps {
   readonly kind: CallTypes<'GET /filmmakers/get-iframe-url'>['query']['type'];
 }
 
-/** A page of the payment provider. When its address cannot be fetched nothing is said, but it can be tried again. */
+/**
+ * A page of the payment provider. When its address cannot be fetched nothing is said, but it can be tried again; when a page
+ * in it could not be reached, which may be the answer to what was entered, that is said.
+ */
 export function PaymentFrame({ kind }: PaymentFrameProps) {
   const { api, language, text } = usePortal();
   const styles = usePaymentStyles();
+  const [lost, setLost] = useState<string>();
   const { data, isError, refetch } = useQuery({
     queryKey: ['payment-frame', kind, language],
     queryFn: async ({ signal }) => (await api.call('GET /filmmakers/get-iframe-url', { query: { type: kind }, signal })).data,
@@ -25,7 +32,8 @@ export function PaymentFrame({ kind }: PaymentFrameProps) {
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
   });
-  if (data) return <WholeFrame src={data.url} title={text(`payment.frame.${kind}`)} />;
+  if (data && data.url === lost) return <LoadFailure message={text('error.network')} onRetry={() => void refetch()} />;
+  if (data) return <WholeFrame src={data.url} title={text(`payment.frame.${kind}`)} onLost={() => setLost(data.url)} />;
   return (
     <div className={styles.framePlace}>
       {isError ? (
@@ -37,6 +45,13 @@ export function PaymentFrame({ kind }: PaymentFrameProps) {
   );
 }
 
-function WholeFrame({ src, title }: { readonly src: string; readonly title: string }) {
-  return <iframe ref={useWholeFrame()} src={src} title={title} className={usePaymentStyles().frame} />;
+interface WholeFrameProps {
+  readonly src: string;
+  readonly title: string;
+  readonly onLost: () => void;
+}
+
+function WholeFrame({ src, title, onLost }: WholeFrameProps) {
+  const follow = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => isLostFrame(currentTarget) && onLost();
+  return <iframe ref={useWholeFrame()} src={src} title={title} className={usePaymentStyles().frame} onLoad={follow} />;
 }

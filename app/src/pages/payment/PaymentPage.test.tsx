@@ -131,6 +131,24 @@ describe('the payment page', () => {
     expect((await screen.findByTitle('Your payouts')).getAttribute('src')).toBe('/payment-frames/paymentHistory');
   });
 
+  it('a page of the frame that was not reached is told of, and the frame begins anew with another address', async () => {
+    let views = 0;
+    await mount('/payment', {
+      [frameCall]: () => {
+        views += 1;
+        return { data: { url: `/payment-frames/${views}` } };
+      },
+    });
+    const frame = await screen.findByTitle('Your payment method');
+    Object.defineProperty(frame, 'contentDocument', { value: null });
+    fireEvent.load(frame);
+    expect(await screen.findByText(/^The server cannot be reached/)).toBeTruthy();
+    expect(screen.queryByTitle('Your payment method')).toBeNull();
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+    expect((await screen.findByTitle('Your payment method')).getAttribute('src')).toBe('/payment-frames/2');
+    expect(screen.queryByText(/^The server cannot be reached/)).toBeNull();
+  });
+
   it('a frame’s address that fails is passed over in silence, and can be tried again (R-419)', async () => {
     let fails = true;
     await mount('/payment?activetab=payoutHistory', {

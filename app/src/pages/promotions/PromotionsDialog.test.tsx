@@ -86,6 +86,13 @@ describe('the promotions of a film', () => {
       expect(await screen.findByRole('group', { name: new RegExp(name) })).toBeTruthy();
   });
 
+  it('begin with what stands above the files: their dialog opened with its end in view, and the focus in the notes', async () => {
+    await mount(promotion(), { 'POST /filmmakers/films/shortlink/create': () => new Promise(() => undefined) });
+    const first = await button('Promotions Preferences');
+    await screen.findByRole('textbox', { name: 'Notes' });
+    await waitFor(() => expect(document.activeElement).toBe(first));
+  });
+
   it('show files in the list of their role and type, others by themselves (R-265, R-268)', async () => {
     await mount(
       promotion({ rows: [file(1), file(2, { role: 'cast', type: 2 }), file(3, { type: 3, fileName: 'Poster.pdf' })] }),

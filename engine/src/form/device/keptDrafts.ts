@@ -13,6 +13,9 @@ export interface KeptDraft extends LocalDraft {
   readonly merged: JsonObject;
 }
 
+/** As far from 1970 as a date can be, in milliseconds (ECMA-262, 'Time Values and Time Range'). */
+const FURTHEST = 8.64e15;
+
 function read(text: string): LocalDraft | undefined {
   let kept: unknown;
   try {
@@ -20,8 +23,9 @@ function read(text: string): LocalDraft | undefined {
   } catch {
     return undefined;
   }
-  if (!isMembers(kept) || typeof kept['savedAt'] !== 'number' || !isMembers(kept['data'])) return undefined;
+  if (!isMembers(kept)) return undefined;
   const { savedAt, data, base } = kept;
+  if (typeof savedAt !== 'number' || Math.abs(savedAt) > FURTHEST || !isMembers(data)) return undefined;
   return { savedAt, data: data as JsonObject, ...(isMembers(base) && { base: base as JsonObject }) };
 }
 

@@ -54,13 +54,19 @@ describe('entries kept on this device (R-039, R-143)', () => {
     });
   });
 
-  it.each(['', 'not json', '[]', 'null', '{"savedAt":"x","data":{}}', '{"savedAt":1,"data":[]}', `"${'x'.repeat(1_000_001)}"`])(
-    'ignores storage that holds %.20s',
-    (text) => {
-      localStorage.setItem('reelform.draft.film', text);
-      expect(read('film')).toEqual([]);
-    },
-  );
+  it.each([
+    '',
+    'not json',
+    '[]',
+    'null',
+    '{"savedAt":"x","data":{}}',
+    '{"savedAt":1,"data":[]}',
+    '{"savedAt":-1e16,"data":{"a":1}}',
+    `"${'x'.repeat(1_000_001)}"`,
+  ])('ignores storage that holds %.20s', (text) => {
+    localStorage.setItem('reelform.draft.film', text);
+    expect(read('film')).toEqual([]);
+  });
 
   it.each(['getItem', 'setItem', 'removeItem'] as const)('survives a storage whose %s throws', (method) => {
     const place = keepLocalDraft('film', { data: { title: 'B' }, savedAt: 4 });

@@ -16,9 +16,9 @@ import { paymentFramePath } from './local-provider.ts';
 import { mask } from './mask.ts';
 import { fieldsOf } from './method-form.ts';
 import { keepPaymentKey } from './payment-key.ts';
-import { findDetails, findView, listPayments, saveDetails } from './records.ts';
+import { findDetails, findView, listPayments, lockDetails, saveDetails } from './records.ts';
 import { forgetRefused, keepRefused, type RefusedPlace, readRefused } from './refused-entries.ts';
-import { type PaymentDetails, sealDetails } from './sealed-details.ts';
+import { holdsDetails, type PaymentDetails, sealDetails } from './sealed-details.ts';
 import { methodPage, setUpPage } from './set-up-page.ts';
 
 interface View {
@@ -83,7 +83,10 @@ export function registerPaymentFrames(app: FastifyInstance, services: Services):
         at,
       };
       await tables.transaction().execute(async (transaction) => {
+        const before = await lockDetails(transaction, view.accountId);
         await saveDetails(transaction, view.accountId, details);
+        // Sent twice, by an impatient press or a reload, it is no change to warn of.
+        if (before?.method === method.value && holdsDetails(place.key, view.accountId, before.sealed, entries)) return;
         const { email: recipient } = await findOwner(transaction, view.accountId);
         await enqueueMail(transaction, { kind: 'payment-changed', recipient, locale: page.language.tag }, at);
       });

@@ -14,6 +14,12 @@ export interface KeptDetails {
 export const findDetails = (queries: Queries, accountId: number) =>
   queries.selectFrom('local_payment_details').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
+/** The same, held against another change of it until the transaction ends, a first one too. */
+export async function lockDetails(queries: Queries, accountId: number) {
+  await queries.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
+  return findDetails(queries, accountId);
+}
+
 /** Keeps how an account is paid, in place of what was kept before. */
 export const saveDetails = (queries: Queries, accountId: number, { method, shown, sealed, at }: KeptDetails) =>
   queries

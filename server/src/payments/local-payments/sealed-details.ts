@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 
 /** What a filmmaker entered, by the names of the form's fields. */
 export type PaymentDetails = Readonly<Record<string, string>>;
@@ -24,4 +25,13 @@ export function openDetails(key: Buffer, accountId: number, sealed: Buffer): Pay
     .setAAD(owner(accountId))
     .setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
   return JSON.parse(Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8'));
+}
+
+/** Whether what was sealed are these details; false for what does not open. */
+export function holdsDetails(key: Buffer, accountId: number, sealed: Buffer, details: PaymentDetails): boolean {
+  try {
+    return isDeepStrictEqual(openDetails(key, accountId, sealed), details);
+  } catch {
+    return false;
+  }
 }

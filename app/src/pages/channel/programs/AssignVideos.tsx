@@ -36,6 +36,7 @@ export function AssignVideos({ channelId, loaded, onAssigned }: AssignVideosProp
       setAsked(undefined);
       if (!isSure) return refused;
     }
+    toast.again();
     try {
       const call = { params: { id: channelId }, body: { videos: chosen } };
       const { data: results } = await api.call('POST /filmmaker/channel/:id/assign-video', call);

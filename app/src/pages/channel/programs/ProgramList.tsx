@@ -25,6 +25,7 @@ export function ProgramList({ channelId }: { readonly channelId: number }) {
   const videos = useChannelVideos(channelId, page);
 
   const removal = useMutation({
+    onMutate: toast.again,
     mutationFn: ({ videoId }: ChannelVideo) =>
       api.call('DELETE /filmmaker/channel/:id/channel-video/:videoId/remove', { params: { id: channelId, videoId } }),
     onSuccess: (_done, { title }) => toast.success(text('channel.removed', { title })),

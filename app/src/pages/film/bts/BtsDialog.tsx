@@ -49,6 +49,7 @@ export function BtsDialog({ film, onClose }: FilmDialogProps) {
   useExistingPage({ data, isPlaceholderData }, query.page, turn);
 
   const remove = async ({ btsDocId: id }: BtsDocument) => {
+    toast.again();
     try {
       await api.call('DELETE /filmmakers/films/bts-docs/:id/remove', { params: { id } });
       toast.success(text('bts.deleted'));

@@ -29,6 +29,7 @@ export const useEpisodes = (id: number): Episodes => {
         }
       },
       async remove(chapterId) {
+        toast.again();
         try {
           const body = { filmmakerProgramId: id };
           const { success } = await api.call('POST /filmmakers/:id/delete-chapter', { params: { id: chapterId }, body });

@@ -17,19 +17,21 @@ export interface FilmDialogProps {
   readonly onClose: () => void;
 }
 
+const questions = { entries: 'film.leaveMessage', last: 'film.leaveLast', upload: 'film.leaveUpload' } as const;
+
 /** 'Submit New Film', or 'Edit Film' for a draft. Unsaved entries and uploads are not left without a question. */
 export function FilmDialog({ filmId, onClose }: FilmDialogProps) {
   const text = useText();
   const styles = useDialogStyles();
   const leaving = useRef<Leaving>(null);
-  const [question, setQuestion] = useState<'film.leaveMessage' | 'film.leaveUpload'>();
+  const [question, setQuestion] = useState<(typeof questions)[keyof typeof questions]>();
   const film = useFilm(filmId);
   const form = useDrawnForm('film-submission');
   const problem = getFilmProblem({ film: film.data, failed: film.isError || form.isError });
   const askToClose = () => {
     const cost = leaving.current?.cost() ?? 'nothing';
     if (cost === 'nothing') onClose();
-    else if (cost !== 'saving') setQuestion(cost === 'upload' ? 'film.leaveUpload' : 'film.leaveMessage');
+    else if (cost !== 'saving') setQuestion(questions[cost]);
   };
   const retry = () => {
     if (film.isError) void film.refetch();

@@ -63,6 +63,10 @@ it.each([
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save and Finish Later' })));
     expect((await screen.findAllByText(meanwhile.says)).length).toBeGreaterThan(0);
     expect([title.value, onClose.mock.calls.length]).toEqual(['Another', 0]);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Close' })));
+    // No dialog opens for it again, in which it could be offered.
+    expect(await screen.findByText('What you typed can no longer be saved and will be lost.')).toBeTruthy();
+    expect(screen.queryByText(/stays on this device/)).toBeNull();
   },
 );
 

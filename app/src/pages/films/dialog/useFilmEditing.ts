@@ -44,6 +44,7 @@ export const useFilmEditing = (film: Film | undefined, onDone: () => void): Film
   const userId = useSession()?.id;
   const handle = useRef<FormHandle>(null);
   const isSaving = useRef(false);
+  const isOver = useRef(false);
   const [createdId, setCreatedId] = useState<number>();
   const [clash, setClash] = useState<{ readonly newer: Film; readonly submission: Submission }>();
   const edited = useRef(film);
@@ -69,7 +70,8 @@ export const useFilmEditing = (film: Film | undefined, onDone: () => void): Film
       cost: () => {
         if (isSaving.current) return 'saving';
         if (uploads.active() > 0) return 'upload';
-        return handle.current?.isDirty() ? 'entries' : 'nothing';
+        if (!handle.current?.isDirty()) return 'nothing';
+        return isOver.current ? 'last' : 'entries';
       },
     };
     return { record, uploads, services: { uploads }, leaving };
@@ -92,7 +94,8 @@ export const useFilmEditing = (film: Film | undefined, onDone: () => void): Film
         // There is no draft left to open again with what was typed.
         const over = filmId === undefined ? undefined : whyOver(error);
         toast.error(over ? text(over) : (failure.message ?? text('film.saveFailed')));
-        if (!over) onDone();
+        if (over) isOver.current = true;
+        else onDone();
       }
       return refused;
     } finally {

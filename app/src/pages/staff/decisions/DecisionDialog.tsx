@@ -54,6 +54,8 @@ export function DecisionDialog({ title, decision, record, data, onDecide, onClos
     } catch (error) {
       // What was decided here is out of date: the page shows how things stand now.
       if (error instanceof ApiError && error.status === 409) void refreshDesk(queries);
+      // The version that was looked at is refused for ever; another look takes up what was typed.
+      if (error instanceof ApiError && error.code === 'decided_elsewhere') onClose();
       return toOutcome(error, (message) => toast.error(message ?? text('error.generic')));
     }
     toast.success(text('staff.decided'));

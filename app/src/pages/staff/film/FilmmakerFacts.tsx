@@ -12,6 +12,7 @@ export function FilmmakerFacts({ filmId, filmmaker }: Pick<StaffFilm, 'filmmaker
   const toast = useToast();
   const queries = useQueryClient();
   const grant = useMutation({
+    onMutate: toast.again,
     mutationFn: (showResourcesTab: boolean) =>
       api.call('POST /staff/films/:id/resources', { params: { id: filmId }, body: { showResourcesTab } }),
     onSuccess: (_done, isShown) => {

@@ -146,6 +146,7 @@ describe('a film at the staff desk', () => {
     await press('Confirm');
     expect(await screen.findByText(message)).toBeTruthy();
     expect(api.names().filter((name) => name === 'GET /staff/films/:id').length).toBeGreaterThan(1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('its assets are approved and rejected one by one, as they were looked at (R-170, R-390)', async () => {

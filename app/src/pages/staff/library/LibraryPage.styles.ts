@@ -7,5 +7,8 @@ export const useLibraryStyles = makeStyles({
   tabs: { flexWrap: 'wrap', minWidth: 0, marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})` },
   add: { marginInlineStart: 'auto' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
-  action: { '@media (pointer: coarse)': { minHeight: '40px' } },
+  action: { position: 'relative', '@media (pointer: coarse)': { minHeight: '40px' } },
+  // The spinner stands over the word: a button that grew moved those behind it under the pointer.
+  covered: { visibility: 'hidden' },
+  spinner: { position: 'absolute', inset: 0 },
 });

@@ -37,6 +37,7 @@ export function LibraryPage() {
   const close = () => setOpen(undefined);
 
   const { underWay, ask: decide } = useOneAtATime(async ({ resource: { id, version }, action }: Decided) => {
+    toast.again();
     try {
       await api.call('POST /staff/resources/:id/decide', { params: { id }, body: { action, version } });
     } catch (error) {

@@ -1,4 +1,4 @@
-import { Button, Spinner, useRestoreFocusTarget } from '@fluentui/react-components';
+import { Button, mergeClasses, Spinner, useRestoreFocusTarget } from '@fluentui/react-components';
 import { useText } from '../../../portal/PortalContext.ts';
 import { useLibraryStyles } from './LibraryPage.styles.ts';
 import type { ResourceAction, StaffResource } from './libraryQuery.ts';
@@ -35,11 +35,11 @@ export function ResourceActions({ resource, decided, onAction }: ResourceActions
           className={styles.action}
           appearance={action === 'publish' ? 'primary' : 'secondary'}
           disabledFocusable={isIdle[action] || decided !== undefined}
-          icon={decided === action ? <Spinner size="extra-tiny" /> : null}
           aria-label={text('staff.library.actionOf', { action: text(`staff.library.${action}`), title })}
           onClick={() => onAction(action)}
         >
-          {text(`staff.library.${action}`)}
+          <span className={mergeClasses(decided === action && styles.covered)}>{text(`staff.library.${action}`)}</span>
+          {decided === action && <Spinner size="extra-tiny" className={styles.spinner} />}
         </Button>
       ))}
     </div>
