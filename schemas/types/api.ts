@@ -993,6 +993,7 @@ export type StaffFilmReply = {
       email: string;
       phone: string | null;
       showResourcesTab: boolean;
+      added?: AddedFields1;
     };
     assets: Asset[];
     /**
@@ -1007,6 +1008,10 @@ export type StaffFilmReply = {
     } | null;
   };
 };
+/**
+ * Members of a form that its file alone has: they are judged and kept, and nothing else is done with them.
+ */
+export type AddedFields1 = {};
 export type FilmDecision = {
   id: Id;
   action:
@@ -1713,6 +1718,7 @@ export type StaffChannelsReply = {
   };
 };
 export type StaffChannel = {
+  added?: AddedFields;
   id: Id;
   number: number;
   name: string;

@@ -8,7 +8,7 @@ import { openDetails } from '../../server/src/payments/local-payments/sealed-det
 import { putAttachment } from './attachments.ts';
 import { channelBody, ownChannel } from './channels.ts';
 import { createFilm, draft, uploadVideo } from './films.ts';
-import { staffClient } from './staff.ts';
+import { lookAt, staffClient } from './staff.ts';
 import { createTestServer, password, type TestServer } from './test-server.ts';
 
 const forms = [
@@ -147,6 +147,10 @@ describe('a field that is added to a form’s file', () => {
     await done(release, request({ festival: 'Ghent' }));
     const both = { availability: { festival: 'Locar' }, 'release-date': { festival: 'Ghent' } };
     expect((await film(id)).added).toEqual(both);
+    const profile = { email: ada.email, firstName: 'Ada', lastName: 'Lumen', festival: 'Ghent' };
+    await done('POST /filmmakers/profile/:id/update', { params: { id: ada.id }, body: profile });
+    const looked = await lookAt(await staffClient(server), id);
+    expect([looked.film.added, looked.filmmaker.added]).toEqual([both, { festival: 'Ghent' }]);
   });
 
   it('of a promotion and of a file from behind the scenes is kept with it (R-620, R-621)', async () => {
@@ -171,9 +175,12 @@ describe('a field that is added to a form’s file', () => {
     const create = 'POST /filmmaker/channel/create';
     expect(await refused(create, { body: { ...body, festival: 'Locarno' } })).toEqual([422, [tooLong]]);
     await done(create, { body });
-    expect((await ownChannel(ada)).added).toEqual({ festival: 'Locar' });
+    const { id, added } = await ownChannel(ada);
+    expect(added).toEqual({ festival: 'Locar' });
 
     const staff = await staffClient(server);
+    const looked = await staff.call('GET /staff/channels/:id', { params: { id } });
+    expect(looked.body.data.channel.added).toEqual({ festival: 'Locar' });
     const entries = { tab: 'brandingAssets', title: 'Press kit', kind: 'Link', link: 'https://press.example/1' };
     const made = await staff.call('POST /staff/resources/create', { body: { ...entries, festival: 'Genev' } });
     const desk = async () => (await staff.call('GET /staff/resources')).body.data.rows[0];

@@ -38,7 +38,7 @@ export const channelReply = async (
 /** A channel as staff see it. */
 export const staffChannel = async (
   channel: StaffChannelRow,
-  { storage }: Pick<Services, 'storage'>,
+  { forms, storage }: Pick<Services, 'forms' | 'storage'>,
 ): Promise<StaffChannel> => ({
   id: channel.id,
   number: channel.number,
@@ -49,6 +49,7 @@ export const staffChannel = async (
   version: channel.version,
   modified: seconds(channel.modified_at),
   rejectionNote: channel.rejection_note,
+  ...addedReply(forms, 'channel', channel.added),
   filmmakerName: channel.filmmaker_name,
   filmmakerEmail: channel.filmmaker_email,
   videoCount: Number(channel.video_count),

@@ -34,3 +34,9 @@ export function addedOfFilm(forms: Pick<FormRegistry, 'fields'>, kept: unknown) 
   const added = filmForms.flatMap((form) => Object.entries(addedReply(forms, form, kept)).map(([, fields]) => [form, fields]));
   return added.length > 0 ? { added: Object.fromEntries(added) as Record<string, JsonObject> } : {};
 }
+
+/** Added fields of an account as its profile has them: before that is saved, those that the account was set up with. */
+export function addedOfProfile(forms: Pick<FormRegistry, 'fields'>, kept: unknown) {
+  const { profile, signup, 'account-setup': setUp }: Readonly<Record<string, unknown>> = Object(kept);
+  return addedReply(forms, 'profile', { profile: profile ?? signup ?? setUp });
+}

@@ -85,7 +85,7 @@ export async function findFilmIdOfAsset(queries: Queries, assetId: number): Prom
 export const findOwner = (queries: Queries, id: number) =>
   queries
     .selectFrom('accounts')
-    .select(['id', 'name', 'email', 'phone', 'show_resources_tab', 'locale'])
+    .select(['id', 'name', 'email', 'phone', 'show_resources_tab', 'locale', 'added'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 

@@ -1,6 +1,6 @@
 import type { CallTypes } from '@reelform/schemas/api';
 import { refuse } from '../errors.ts';
-import { addedReply } from '../forms/added-fields.ts';
+import { addedOfProfile } from '../forms/added-fields.ts';
 import type { HandlersOf } from '../http/calls.ts';
 import { splitName } from '../profiles/split-name.ts';
 import { isEmailTaken } from '../repositories/accounts.ts';
@@ -30,7 +30,7 @@ export const profileHandlers: HandlersOf<'GET /filmmakers/profile/:id/view' | Pr
         ...names,
         email,
         phone: phone ?? '',
-        ...addedReply(services.forms, form, asProfile(added)),
+        ...addedOfProfile(services.forms, added),
       },
     };
   },
@@ -65,12 +65,6 @@ export const profileHandlers: HandlersOf<'GET /filmmakers/profile/:id/view' | Pr
     if (isMoving) mail.wake();
     return { user: userOf(saved) };
   },
-};
-
-/** Added fields of an account as its profile has them: before it is saved, those that it was set up with. */
-const asProfile = (kept: unknown) => {
-  const { [form]: own, signup, 'account-setup': setUp }: Readonly<Record<string, unknown>> = Object(kept);
-  return { [form]: own ?? signup ?? setUp };
 };
 
 const noLinks = {

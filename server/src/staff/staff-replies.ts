@@ -5,6 +5,7 @@ import { readFilmParts } from '../films/film-parts.ts';
 import { filmReply } from '../films/film-reply.ts';
 import { filmType, seconds } from '../films/film-row.ts';
 import { statusClass } from '../films/film-status.ts';
+import { addedOfProfile } from '../forms/added-fields.ts';
 import type { Notices } from '../http/error-reply.ts';
 import { findNewestContract } from '../repositories/contracts.ts';
 import { type DecisionAction, type DecisionRow, listDecisions } from '../repositories/film-decisions.ts';
@@ -92,6 +93,7 @@ export async function staffFilm(film: Film, services: Services): Promise<StaffFi
       email: owner.email,
       phone: owner.phone,
       showResourcesTab: owner.show_resources_tab,
+      ...addedOfProfile(services.forms, owner.added),
     },
     assets: await assetRows(film, parts.assets, storage),
     history: history.flatMap(decisionOf),

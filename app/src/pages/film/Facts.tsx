@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { useFilmPageStyles } from './FilmPage.styles.ts';
 
 /** Props of {@link Facts}. */
@@ -23,14 +22,13 @@ export function Facts({ title, facts = [], as: Heading = 'h3', children }: Facts
       </Heading>
       {facts.length > 0 && (
         <dl className={styles.facts}>
-          {facts.map(([term, fact]) => [
-            <dt key={`${term} term`} className={styles.term}>
-              {term}
-            </dt>,
-            <dd key={term} className={styles.fact}>
-              {fact}
-            </dd>,
-          ])}
+          {facts.map(([term, fact], index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two forms may ask for something by one name
+            <Fragment key={index}>
+              <dt className={styles.term}>{term}</dt>
+              <dd className={styles.fact}>{fact}</dd>
+            </Fragment>
+          ))}
         </dl>
       )}
       {children}

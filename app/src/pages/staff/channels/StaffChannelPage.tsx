@@ -12,6 +12,7 @@ import { paths } from '../../../routes.ts';
 import { Facts } from '../../film/Facts.tsx';
 import { useFilmPageStyles } from '../../film/FilmPage.styles.ts';
 import { FilmSkeleton } from '../../film/FilmSkeleton.tsx';
+import { useAddedFacts } from '../addedFacts.ts';
 import { DecisionHistory } from '../decisions/DecisionHistory.tsx';
 import { Decisions } from '../decisions/Decisions.tsx';
 import { useStaffFilmStyles } from '../film/StaffFilmPage.styles.ts';
@@ -26,6 +27,7 @@ function Channel({ data: { channel, history } }: { readonly data: StaffChannelDa
   const { id, name, number, headline, bannerImageUrl, status, modified } = channel;
   const { filmmakerName, filmmakerEmail, videoCount, version } = channel;
   useDocumentTitle(`${name} · ${text('staff.channel.title')}`);
+  const added = useAddedFacts([{ form: 'channel', added: channel.added }]);
   const facts = [
     [text('staff.channels.column.number'), String(number)],
     [text('staff.channel.headline'), headline ?? text('films.remarks.none')],
@@ -33,6 +35,7 @@ function Channel({ data: { channel, history } }: { readonly data: StaffChannelDa
     [text('staff.channels.column.videos'), String(videoCount)],
     [text('staff.filmmaker.name'), filmmakerName],
     [text('staff.filmmaker.email'), filmmakerEmail],
+    ...added,
   ] as const;
   return (
     <>

@@ -4,6 +4,7 @@ import { messageOf } from '../../../api/ApiError.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { Facts } from '../../film/Facts.tsx';
+import { useAddedFacts } from '../addedFacts.ts';
 import { refreshDesk, type StaffFilm } from './staffFilm.ts';
 
 /** Whose film it is, and whether they see resources and payments. */
@@ -22,6 +23,7 @@ export function FilmmakerFacts({ filmId, filmmaker }: Pick<StaffFilm, 'filmmaker
     onError: (error) => toast.error(messageOf(error, text('error.generic'))),
   });
   const { name, email, phone, showResourcesTab } = filmmaker;
+  const added = useAddedFacts([{ form: 'profile', added: filmmaker.added }]);
   return (
     <Facts
       title={text('staff.filmmaker')}
@@ -29,6 +31,7 @@ export function FilmmakerFacts({ filmId, filmmaker }: Pick<StaffFilm, 'filmmaker
         [text('staff.filmmaker.name'), name],
         [text('staff.filmmaker.email'), email],
         [text('staff.filmmaker.phone'), phone ?? text('films.remarks.none')],
+        ...added,
       ]}
     >
       <Switch

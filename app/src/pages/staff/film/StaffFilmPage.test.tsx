@@ -92,6 +92,34 @@ describe('a film at the staff desk', () => {
     expect(api.names()).toEqual(['GET /staff/films/:id']);
   });
 
+  it('shows what was said in fields that only the forms’ files have, by their labels (R-620)', async () => {
+    const episode = { ...chapter(4, { title: 'Night 4', episodeNumber: 1 }), added: { title: 'Ghent', festival: '' } };
+    // Fields of the files that tests have stand for those that content operations add.
+    const added = {
+      'film-submission': { shortDescription: 'Locarno', festival: true },
+      'release-date': { releaseDate: 'May' },
+    };
+    const { filmmaker } = sampleStaffFilm({});
+    await mount({
+      film: seriesOf({ status: 3, chapters: [episode], added }),
+      filmmaker: { ...filmmaker, added: { website: 'https://ada.example' } },
+    });
+    const factsOf = async (name: string, last: string) => {
+      const region = within(await screen.findByRole('region', { name }));
+      await region.findByText(last);
+      const [terms, facts] = [region.getAllByRole('term'), region.getAllByRole('definition')];
+      return terms.map(({ textContent }, index) => `${textContent}: ${facts[index]?.textContent}`);
+    };
+    expect((await factsOf('About the film', 'Ghent')).slice(-5)).toEqual([
+      'Short description: Locarno',
+      'festival: Yes',
+      'Release date and time (GMT): May',
+      'Episode 1: Episode title: Ghent',
+      'Episode 1: festival: (empty)',
+    ]);
+    expect((await factsOf('Filmmaker', 'https://ada.example')).at(-1)).toBe('Website: https://ada.example');
+  });
+
   it('is decided about in a form whose first field has the focus, the first time too', async () => {
     await mount({});
     for (const _time of ['first', 'second']) {

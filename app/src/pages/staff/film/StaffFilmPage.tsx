@@ -11,6 +11,7 @@ import { Facts } from '../../film/Facts.tsx';
 import { useFilmPageStyles } from '../../film/FilmPage.styles.ts';
 import { FilmSkeleton } from '../../film/FilmSkeleton.tsx';
 import { FilmStatusBadge } from '../../film/FilmStatusBadge.tsx';
+import { type AddedToForm, useAddedFacts } from '../addedFacts.ts';
 import { DecisionHistory } from '../decisions/DecisionHistory.tsx';
 import { Decisions } from '../decisions/Decisions.tsx';
 import { ContractState } from './ContractState.tsx';
@@ -55,6 +56,14 @@ function Film({ data }: { readonly data: StaffFilm }) {
   const { film, filmmaker, assets, history, contract } = data;
   const { id, status, version } = film;
   const facts = useFilmFacts(film);
+  const added = useAddedFacts([
+    { form: 'film-submission', added: film.added?.['film-submission'] },
+    { form: 'availability', added: film.added?.['availability'] },
+    { form: 'release-date', added: film.added?.['release-date'] },
+    ...film.chapters.map(
+      (chapter, index): AddedToForm => ({ form: 'film-submission', added: chapter.added, row: ['chapters', index] }),
+    ),
+  ]);
   const repeated = useRepeated(data);
   useDocumentTitle(`${film.title} · ${text('staff.film.title')}`);
   const wished = film.releaseDate ?? film.requestedReleaseDate;
@@ -88,7 +97,7 @@ function Film({ data }: { readonly data: StaffFilm }) {
       </Facts>
       <div className={desk.columns}>
         <div className={styles.root}>
-          <Facts title={text('film.page.about')} facts={facts} />
+          <Facts title={text('film.page.about')} facts={[...facts, ...added]} />
           <FilmmakerFacts filmId={film.id} filmmaker={filmmaker} />
           <ContractState filmId={film.id} contract={contract} />
         </div>

@@ -1,0 +1,48 @@
+import { type FormModule, type JsonObject, localizeForm } from '@reelform/engine/validation';
+import type { AddedFields, FormName } from '@reelform/schemas/api';
+import { useQuery } from '@tanstack/react-query';
+import { describeField, describeValue } from '../../components/dialog/conflict/describeField.ts';
+import type { TextLookup } from '../../portal/messages.ts';
+import { usePortal } from '../../portal/PortalContext.ts';
+
+/** Added fields of one form, or of one row of a list in it. */
+export interface AddedToForm {
+  readonly form: FormName;
+  readonly added: AddedFields | undefined;
+  /** The list and the row's place. @default the form itself */
+  readonly row?: readonly (string | number)[];
+}
+
+const factsOf = (module: FormModule, { added, row = [] }: AddedToForm, text: TextLookup) =>
+  // Judged by the form and kept as JSON.
+  Object.entries({ ...added } as JsonObject).map(
+    ([name, value]) =>
+      [describeField(module, [...row, name], text), describeValue(module, [...row, name], value, text)] as const,
+  );
+
+/**
+ * What filmmakers said in fields that only a form's file has, by the labels of that form; nothing while there is none, or
+ * until the form is there.
+ */
+export const useAddedFacts = (parts: readonly AddedToForm[]): readonly (readonly [string, string])[] => {
+  const { loadForm, language, text } = usePortal();
+  const said = parts.filter(({ added = {} }) => Object.keys(added).length > 0);
+  const names = [...new Set(said.map(({ form }) => form))];
+  const { data: forms } = useQuery({
+    queryKey: ['forms of added fields', language, ...names],
+    queryFn: async () => {
+      const loaded = names.map(async (name) => {
+        const { form, locale } = await loadForm(name);
+        return [name, locale ? localizeForm(form, locale) : form] as const;
+      });
+      return new Map<FormName, FormModule>(await Promise.all(loaded));
+    },
+    enabled: names.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
+  return said.flatMap((part) => {
+    const module = forms?.get(part.form);
+    return module ? factsOf(module, part, text) : [];
+  });
+};
