@@ -1,4 +1,4 @@
-import type { Decision } from './staff.ts';
+import { assetDecisions, type Decision, type DecisionForm, filmDecisions } from './staff.ts';
 
 /** Numbers of a channel's status. The specification does not show them. */
 export const ChannelStatus = { rejected: 0, approved: 1, pending: 2, deactivated: 3 } as const;
@@ -25,3 +25,13 @@ export const channelDecisions: { readonly [Action in ChannelActionName]: Decisio
 /** What staff may decide about a channel in a status, in the order of {@link channelActions}. */
 export const channelActionsAt = (status: number): readonly ChannelActionName[] =>
   channelActions.filter((action) => channelDecisions[action].moves[status] !== undefined);
+
+/** The form in which a decision about a film, an asset or a channel was made; `undefined` for what was done without one. */
+export const formOfDecision = (action: string): DecisionForm | undefined => {
+  const decisions: { readonly [name: string]: Decision | undefined } = {
+    ...filmDecisions,
+    ...assetDecisions,
+    ...channelDecisions,
+  };
+  return Object.hasOwn(decisions, action) ? decisions[action]?.form : undefined;
+};

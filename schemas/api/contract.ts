@@ -24,6 +24,7 @@ export {
   channelActions,
   channelActionsAt,
   channelDecisions,
+  formOfDecision,
 } from './channel.ts';
 export {
   type AssetRuling,

@@ -1044,6 +1044,7 @@ export type FilmDecision = {
   assetType: AssetType | null;
   assetName: string | null;
   note: string | null;
+  added?: AddedFields;
   releaseDate: number | null;
 };
 export type FilmDecide = {
@@ -1054,6 +1055,7 @@ export type FilmDecide = {
    */
   version: number;
   note?: string;
+  added?: AddedFields;
   releaseDate?: string;
 };
 export type AssetDecide = {
@@ -1062,6 +1064,7 @@ export type AssetDecide = {
    * The asset's status that was looked at.
    */
   assetStatus: 0 | 1 | 2 | 5;
+  added?: AddedFields;
   note?: string;
 };
 export type ResourcesGrant = {
@@ -1751,6 +1754,7 @@ export type StaffChannelReply = {
       decidedAt: number;
       fromStatus: ChannelStatus;
       toStatus: ChannelStatus;
+      added?: AddedFields;
       note: string | null;
     }[];
   };
@@ -1761,6 +1765,7 @@ export type ChannelDecide = {
    * The channel's version that was looked at.
    */
   version: number;
+  added?: AddedFields;
   note?: string;
 };
 export type StaffResourcesQuery = {

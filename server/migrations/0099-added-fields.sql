@@ -5,3 +5,5 @@ alter table chapters add column added jsonb not null default '{}';
 alter table channels add column added jsonb not null default '{}';
 alter table bts_documents add column added jsonb not null default '{}';
 alter table resources add column added jsonb not null default '{}';
+alter table film_decisions add column added jsonb not null default '{}';
+alter table channel_decisions add column added jsonb not null default '{}';

@@ -6,9 +6,9 @@ import { keepPaymentKey } from '../../server/src/payments/local-payments/payment
 import { findDetails } from '../../server/src/payments/local-payments/records.ts';
 import { openDetails } from '../../server/src/payments/local-payments/sealed-details.ts';
 import { putAttachment } from './attachments.ts';
-import { channelBody, ownChannel } from './channels.ts';
+import { askForChannel, channelBody, decideChannel, ownChannel } from './channels.ts';
 import { createFilm, draft, uploadVideo } from './films.ts';
-import { lookAt, staffClient } from './staff.ts';
+import { decide, lookAt, staffClient, submitFilm } from './staff.ts';
 import { createTestServer, password, type TestServer } from './test-server.ts';
 
 const forms = [
@@ -23,6 +23,8 @@ const forms = [
   'channel',
   'payment-paypal',
   'staff-resource',
+  'staff-note',
+  'staff-rejection',
 ];
 const field = { title: 'Festival', type: 'string', maxLength: 5 };
 const tooLong = 'Please enter the value must be less than or equal to 5 characters.';
@@ -190,6 +192,31 @@ describe('a field that is added to a form’s file', () => {
     // Sent twice, because the first answer was lost.
     for (const _time of [1, 2]) expect((await staff.call('POST /staff/resources/:id/update', change)).status).toBe(200);
     expect((await desk()).added).toEqual({ festival: 'Ghent' });
+  });
+
+  it('of a decision about a film, an asset and a channel is judged and stands in the history (R-620, R-621)', async () => {
+    const staff = await staffClient(server);
+    const { id } = await submitFilm(server, ada);
+    const first = await lookAt(staff, id);
+    const asset = first.assets[0];
+    const approve = (added: object) =>
+      staff.call('POST /staff/assets/:id/decide', {
+        params: { id: asset.id },
+        body: { action: 'approveAsset', assetStatus: asset.assetStatus, added },
+      });
+    expect((await approve({ festival: 'Locarno' })).body.errors[0].message).toBe(tooLong);
+    expect((await approve({ festival: 'Locar' })).status).toBe(200);
+    expect((await decide(staff, id, 'sendContract', { added: { unknown: 'x' } })).status).toBe(422);
+    expect((await decide(staff, id, 'sendContract', { added: { festival: 'Genev' } })).status).toBe(200);
+    const { history } = await lookAt(staff, id);
+    expect(history.map(({ added }: { added?: object }) => added)).toEqual([{ festival: 'Genev' }, { festival: 'Locar' }]);
+
+    const grace = await server.filmmaker('Grace Reel');
+    const channel = await askForChannel(server, grace, 107);
+    const rejected = await decideChannel(staff, channel, 'rejectChannel', { note: 'Too dark.', added: { festival: 'Ghent' } });
+    expect(rejected.status).toBe(200);
+    const looked = await staff.call('GET /staff/channels/:id', { params: { id: channel } });
+    expect(looked.body.data.history[0]).toMatchObject({ note: 'Too dark.', added: { festival: 'Ghent' } });
   });
 
   it('of a payment method is asked for and kept with its details (R-620, R-621)', async () => {

@@ -1,4 +1,4 @@
-import { type CallTypes, ChannelStatus, channelActions } from '@reelform/schemas/api';
+import { type CallTypes, ChannelStatus, channelActions, channelDecisions } from '@reelform/schemas/api';
 import { addedReply } from '../forms/added-fields.ts';
 import { shortLinkOf } from '../links/short-links.ts';
 import type { Channel } from '../repositories/channels.ts';
@@ -56,7 +56,7 @@ export const staffChannel = async (
 });
 
 /** What was decided about a channel; what this version does not know is left out. */
-export const channelHistory = (rows: readonly ChannelDecisionRow[]): Decisions =>
+export const channelHistory = (rows: readonly ChannelDecisionRow[], { forms }: Pick<Services, 'forms'>): Decisions =>
   rows.flatMap((row) => {
     const action = channelActions.find((one) => one === row.action);
     if (!action) return [];
@@ -68,5 +68,6 @@ export const channelHistory = (rows: readonly ChannelDecisionRow[]): Decisions =
       fromStatus: statusOf(row.from_status),
       toStatus: statusOf(row.to_status),
       note: row.note,
+      ...addedReply(forms, channelDecisions[action].form, row.added),
     };
   });

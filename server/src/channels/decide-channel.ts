@@ -33,7 +33,7 @@ export interface ChannelRuling {
 export async function decideChannel(services: Services, ruling: ChannelRuling): Promise<Refusal | undefined> {
   const { database, forms, mail, now } = services;
   const { channelId, staff, body, language } = ruling;
-  const { action, version, ...entries } = body;
+  const { action, version, added = {}, ...entries } = body;
   const decision = channelDecisions[action];
   const at = new Date(now());
   const note = entries.note?.trim() || null;
@@ -45,7 +45,7 @@ export async function decideChannel(services: Services, ruling: ChannelRuling): 
     if (channel.version !== version) return refuse('decided_elsewhere');
     const status = decision.moves[channel.status];
     if (status === undefined) return refuse('decision_impossible');
-    const errors = forms.judge(decision.form, entries, { mode: 'strict' }, language);
+    const errors = forms.judge(decision.form, { ...added, ...entries }, { mode: 'strict' }, language);
     if (errors.length > 0) return refuse('invalid', { errors });
     const rejectionNote = status === ChannelStatus.rejected ? note : null;
     // Its first approval gives the channel the link that promotes it; later ones lead that where the number is now.
@@ -59,6 +59,7 @@ export async function decideChannel(services: Services, ruling: ChannelRuling): 
       fromStatus: channel.status,
       toStatus: status,
       note,
+      added: { [decision.form]: added },
       at,
     });
     const { recipient, locale } = await addressOwner(transaction, forms, channel.filmmaker_id);

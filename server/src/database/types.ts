@@ -66,6 +66,7 @@ export interface BtsDocuments {
 }
 
 export interface ChannelDecisions {
+  readonly added: AddedColumn;
   readonly account_id: number | null;
   readonly action: string;
   readonly channel_id: number;
@@ -178,6 +179,7 @@ export interface Contracts {
 }
 
 export interface FilmDecisions {
+  readonly added: AddedColumn;
   readonly account_id: number | null;
   readonly action: string;
   readonly asset_id: number | null;

@@ -1,4 +1,5 @@
 import type { AssetActionName, FilmActionName } from '@reelform/schemas/api';
+import { jsonText } from '../database/json.ts';
 import type { Queries } from '../database/queries.ts';
 import type { Film } from './films.ts';
 
@@ -15,6 +16,8 @@ export interface NewDecision {
   readonly toStatus: number;
   readonly asset?: { readonly id: number; readonly type: string; readonly name: string };
   readonly note: string | null;
+  /** Added fields, by the form's name. @default none */
+  readonly added?: object;
   readonly releaseAt?: Date;
   readonly at: Date;
 }
@@ -36,6 +39,7 @@ export async function insertDecision(queries: Queries, decision: NewDecision): P
       asset_type: decision.asset?.type ?? null,
       asset_name: decision.asset?.name ?? null,
       note: decision.note,
+      ...(decision.added && { added: jsonText(decision.added) }),
       release_at: decision.releaseAt ?? null,
       decided_at: decision.at,
     })

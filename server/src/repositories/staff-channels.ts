@@ -1,5 +1,6 @@
 import { type ChannelActionName, ChannelStatus } from '@reelform/schemas/api';
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { jsonText } from '../database/json.ts';
 import { escapeLike, type Queries } from '../database/queries.ts';
 
 /** Which channels staff are shown. */
@@ -93,6 +94,8 @@ export interface NewChannelDecision {
   readonly fromStatus: number;
   readonly toStatus: number;
   readonly note: string | null;
+  /** Added fields, by the form's name. @default none */
+  readonly added?: object;
   readonly at: Date;
 }
 
@@ -107,6 +110,7 @@ export async function insertChannelDecision(queries: Queries, decision: NewChann
       from_status: decision.fromStatus,
       to_status: decision.toStatus,
       note: decision.note,
+      ...(decision.added && { added: jsonText(decision.added) }),
       decided_at: decision.at,
     })
     .returning('id')

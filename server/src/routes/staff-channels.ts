@@ -25,7 +25,7 @@ export const staffChannelHandlers: HandlersOf<
     const { tables } = services.database;
     const channel = await findStaffChannel(tables, params.id);
     if (!channel) return refuse('not_found');
-    const history = channelHistory(await listChannelDecisions(tables, channel.id));
+    const history = channelHistory(await listChannelDecisions(tables, channel.id), services);
     return { data: { channel: await staffChannel(channel, services), history } };
   },
 

@@ -34,7 +34,8 @@ export interface AssetRuling {
 export async function decideAsset(services: Services, ruling: AssetRuling): Promise<Refusal | undefined> {
   const { database, forms, mail, now, storage } = services;
   const { assetId, staff, body, language, log } = ruling;
-  const { action, assetStatus, ...entries } = body;
+  const { action, assetStatus, added = {}, ...entries } = body;
+  const { form, moves } = assetDecisions[action];
   const at = new Date(now());
   const note = entries.note?.trim() || null;
   const done = await database.tables.transaction().execute(async (transaction) => {
@@ -47,9 +48,9 @@ export async function decideAsset(services: Services, ruling: AssetRuling): Prom
       return refuse(asset ? 'decided_elsewhere' : 'not_found');
     }
     if (!film) return refuse('not_found');
-    const status = assetDecisions[action].moves[asset.status];
+    const status = moves[asset.status];
     if (status === undefined) return refuse('decision_impossible');
-    const errors = forms.judge(assetDecisions[action].form, entries, { mode: 'strict' }, language);
+    const errors = forms.judge(form, { ...added, ...entries }, { mode: 'strict' }, language);
     if (errors.length > 0) return refuse('invalid', { errors });
 
     const keys = await apply(services, transaction, { film, asset, assets, status, note, at });
@@ -61,6 +62,7 @@ export async function decideAsset(services: Services, ruling: AssetRuling): Prom
       toStatus: status,
       asset: { id: asset.id, type: asset.type, name: asset.name ?? readObjectName(asset.key) },
       note,
+      added: { [form]: added },
       at,
     });
     await notifyOwner(transaction, film);

@@ -40,9 +40,9 @@ const needSoundAssets: readonly FilmDecide['action'][] = ['sendContract', 'start
 export async function decideFilm(services: Services, ruling: FilmRuling): Promise<Refusal | undefined> {
   const { contracts, database, forms, mail, now } = services;
   const { filmId, staff, body, language } = ruling;
-  const { action, version, ...entries } = body;
+  const { action, version, added = {}, ...entries } = body;
   const decision = filmDecisions[action];
-  const errors = forms.judge(decision.form, entries, { mode: 'strict' }, language);
+  const errors = forms.judge(decision.form, { ...added, ...entries }, { mode: 'strict' }, language);
   const at = new Date(now());
   const note = entries.note?.trim() || null;
   const releaseAt = action === 'activate' ? new Date(entries.releaseDate ?? at) : undefined;
@@ -83,6 +83,7 @@ export async function decideFilm(services: Services, ruling: FilmRuling): Promis
       fromStatus: film.status,
       toStatus: status,
       note,
+      added: { [decision.form]: added },
       at,
       ...(releaseAt && { releaseAt }),
     });

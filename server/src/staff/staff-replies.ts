@@ -1,11 +1,11 @@
-import type { CallTypes } from '@reelform/schemas/api';
+import { type CallTypes, formOfDecision } from '@reelform/schemas/api';
 import { readAssetType } from '../asset-options.ts';
 import { assetRows } from '../films/asset-rows.ts';
 import { readFilmParts } from '../films/film-parts.ts';
 import { filmReply } from '../films/film-reply.ts';
 import { filmType, seconds } from '../films/film-row.ts';
 import { statusClass } from '../films/film-status.ts';
-import { addedOfProfile } from '../forms/added-fields.ts';
+import { addedOfProfile, addedReply } from '../forms/added-fields.ts';
 import type { Notices } from '../http/error-reply.ts';
 import { findNewestContract } from '../repositories/contracts.ts';
 import { type DecisionAction, type DecisionRow, listDecisions } from '../repositories/film-decisions.ts';
@@ -53,9 +53,10 @@ const actions: readonly DecisionAction[] = [
   'withdrawResources',
 ];
 
-const decisionOf = (row: DecisionRow): StaffFilm['history'] => {
+const decisionOf = (row: DecisionRow, forms: Services['forms']): StaffFilm['history'] => {
   const action = actions.find((one) => one === row.action);
   if (!action) return [];
+  const form = formOfDecision(action);
   return [
     {
       id: row.id,
@@ -67,6 +68,7 @@ const decisionOf = (row: DecisionRow): StaffFilm['history'] => {
       assetType: (row.asset_type !== null && readAssetType(row.asset_type)) || null,
       assetName: row.asset_name,
       note: row.note,
+      ...(form && addedReply(forms, form, row.added)),
       releaseDate: seconds(row.release_at),
     },
   ];
@@ -96,7 +98,7 @@ export async function staffFilm(film: Film, services: Services): Promise<StaffFi
       ...addedOfProfile(services.forms, owner.added),
     },
     assets: await assetRows(film, parts.assets, storage),
-    history: history.flatMap(decisionOf),
+    history: history.flatMap((row) => decisionOf(row, services.forms)),
     contract:
       contract && state
         ? {

@@ -49,11 +49,8 @@ function Channel({ data: { channel, history } }: { readonly data: StaffChannelDa
           decisions={channelDecisions}
           record={`channel-${id}`}
           version={version}
-          onDecide={(decided, { note }) =>
-            api.call('POST /staff/channels/:id/decide', {
-              params: { id },
-              body: { ...decided, ...(note !== undefined && { note }) },
-            })
+          onDecide={(decided, { releaseDate: _none, ...entries }) =>
+            api.call('POST /staff/channels/:id/decide', { params: { id }, body: { ...decided, ...entries } })
           }
         />
       </header>

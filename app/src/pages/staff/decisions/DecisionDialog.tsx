@@ -1,5 +1,5 @@
 import type { FormHandle, JsonObject, Submission, SubmitOutcome } from '@reelform/engine';
-import type { Decision } from '@reelform/schemas/api';
+import type { AddedFields, Decision } from '@reelform/schemas/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../api/ApiError.ts';
@@ -15,6 +15,8 @@ import { refreshDesk } from '../film/staffFilm.ts';
 export interface DecisionEntries {
   readonly note?: string;
   readonly releaseDate?: string;
+  /** What the form's file alone asks for. */
+  readonly added?: AddedFields;
 }
 
 /** Props of {@link DecisionDialog}. */
@@ -47,10 +49,14 @@ export function DecisionDialog({ title, decision, record, data, onDecide, onClos
       setAsked(undefined);
       if (!isSure) return refused;
     }
-    const note = textOf(submission.data['note']);
-    const releaseDate = textOf(submission.data['releaseDate']);
+    const { note: typed, releaseDate: chosen, ...added } = submission.data;
+    const [note, releaseDate] = [textOf(typed), textOf(chosen)];
     try {
-      await onDecide({ ...(note !== undefined && { note }), ...(releaseDate !== undefined && { releaseDate }) });
+      await onDecide({
+        ...(note !== undefined && { note }),
+        ...(releaseDate !== undefined && { releaseDate }),
+        ...(Object.keys(added).length > 0 && { added }),
+      });
     } catch (error) {
       // What was decided here is out of date: the page shows how things stand now.
       if (error instanceof ApiError && error.status === 409) void refreshDesk(queries);

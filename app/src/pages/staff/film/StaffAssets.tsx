@@ -97,10 +97,10 @@ export function StaffAssets({ film, assets }: Pick<StaffFilm, 'film' | 'assets'>
           decision={assetDecisions[open.action]}
           record={`${open.action}/${open.asset.id}`}
           data={noEntries}
-          onDecide={({ note }) =>
+          onDecide={({ releaseDate: _none, ...entries }) =>
             api.call('POST /staff/assets/:id/decide', {
               params: { id: open.asset.id },
-              body: { action: open.action, assetStatus: open.asset.assetStatus, ...(note !== undefined && { note }) },
+              body: { action: open.action, assetStatus: open.asset.assetStatus, ...entries },
             })
           }
           onClose={() => setOpen(undefined)}

@@ -239,6 +239,14 @@ describe('a film at the staff desk', () => {
     ]);
   });
 
+  it('shows what was decided in fields that only the decision’s form has, by their labels (R-620)', async () => {
+    const when = { decidedAt: 1_790_000_000, fromStatus: 1, toStatus: 2, assetType: null, assetName: null, releaseDate: null };
+    const added = { note: 'By post.', festival: 'Ghent' };
+    await mount({ history: [{ ...when, id: 1, action: 'recordSignature', decidedBy: 'Grace', note: null, added }] });
+    const line = await screen.findByText('festival: Ghent');
+    expect(line.previousElementSibling?.textContent).toMatch(/: By post\.$/);
+  });
+
   it('grants resources to the filmmaker (R-041, R-390)', async () => {
     const { api } = await mount({}, { 'POST /staff/films/:id/resources': () => ({ success: true }) });
     await act(async () => (await screen.findByRole('switch', { name: 'Sees resources and payments' })).click());
