@@ -159,7 +159,9 @@ describe('a field that is added to a form’s file', () => {
     const id = await filmAt(4);
     const save = (added: object) => ({ body: { promotionStatus: 1, programId: id, added } });
     expect(await refused('POST /filmmaker-promotions/details/update', save({ festival: 'Locarno' }))).toEqual([422, [tooLong]]);
-    await done('POST /filmmaker-promotions/details/update', save({ festival: 'Locar' }));
+    // Files that the code knows are not said here.
+    const directorVideos = [{ fileUrl: 'films/1/assets/a.mp4', fileName: 'a.mp4' }];
+    await done('POST /filmmaker-promotions/details/update', save({ festival: 'Locar', directorVideos }));
     const shown = { params: { id }, query: { promotionStatus: 1 } };
     const { data } = await done('GET /filmmaker-promotions/:id/submitted-files', shown);
     expect(data.added).toEqual({ festival: 'Locar' });
@@ -207,6 +209,7 @@ describe('a field that is added to a form’s file', () => {
     expect((await approve({ festival: 'Locarno' })).body.errors[0].message).toBe(tooLong);
     expect((await approve({ festival: 'Locar' })).status).toBe(200);
     expect((await decide(staff, id, 'sendContract', { added: { unknown: 'x' } })).status).toBe(422);
+    expect((await decide(staff, id, 'reject', { added: { note: 'A reason.' } })).status).toBe(422);
     expect((await decide(staff, id, 'sendContract', { added: { festival: 'Genev' } })).status).toBe(200);
     const { history } = await lookAt(staff, id);
     expect(history.map(({ added }: { added?: object }) => added)).toEqual([{ festival: 'Genev' }, { festival: 'Locar' }]);

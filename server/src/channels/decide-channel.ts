@@ -1,5 +1,6 @@
 import { type CallTypes, ChannelStatus, channelDecisions } from '@reelform/schemas/api';
 import { Refusal, refuse } from '../errors.ts';
+import { addedIn } from '../forms/added-fields.ts';
 import type { PublishedLanguage } from '../forms/published-language.ts';
 import { newCode } from '../links/new-code.ts';
 import { addressOwner } from '../mail/address-owner.ts';
@@ -33,7 +34,8 @@ export interface ChannelRuling {
 export async function decideChannel(services: Services, ruling: ChannelRuling): Promise<Refusal | undefined> {
   const { database, forms, mail, now } = services;
   const { channelId, staff, body, language } = ruling;
-  const { action, version, added = {}, ...entries } = body;
+  const { action, version, added: _added, ...entries } = body;
+  const added = addedIn(body, ['note', 'releaseDate']);
   const decision = channelDecisions[action];
   const at = new Date(now());
   const note = entries.note?.trim() || null;

@@ -1,11 +1,18 @@
 import type { JsonObject } from '@reelform/engine/validation';
-import type { FormName } from '@reelform/schemas/api';
+import type { AddedFields, FormName } from '@reelform/schemas/api';
 import type { FormRegistry } from './registry.ts';
 
 /** Pointer of the episodes in the form `film-submission`. */
 export const episodeRows = '/chapters/-';
 
 const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * What a body's member `added` says. Fields that the code names are said elsewhere in the body, where they mean something:
+ * here they would stand for what is not there.
+ */
+export const addedIn = ({ added = {} }: { readonly added?: AddedFields }, named: readonly string[]): AddedFields =>
+  Object.fromEntries(Object.entries(added).filter(([name]) => !named.includes(name)));
 
 /**
  * What a record keeps of a form's added fields: those that its file has and the code does not name. A field that the file

@@ -5,7 +5,7 @@ import { seconds } from '../films/film-row.ts';
 import { readObjectName } from '../films/object-keys.ts';
 import { may, permissionsAt } from '../films/permissions.ts';
 import { sweepObjects } from '../films/stored-objects.ts';
-import { addedReply } from '../forms/added-fields.ts';
+import { addedIn, addedReply } from '../forms/added-fields.ts';
 import type { CallRequest, HandlersOf } from '../http/calls.ts';
 import {
   type BtsDocument,
@@ -27,6 +27,9 @@ type SaveCall = Pick<
 
 const pageSize = 10;
 const form = 'bts-document';
+
+/** Its fields that have members of their own in a body. */
+const named = ['filePath', 'fileName', 'notes'];
 
 /** Files from behind the scenes: list, add, change, delete. */
 export const btsHandlers: HandlersOf<
@@ -94,7 +97,7 @@ const documentRow = async (document: BtsDocument, { forms, storage }: Pick<Servi
 const judgeEntries = ({ services, language, body }: SaveCall, film: Film, key: string | undefined) => {
   if (!may(services.options, film.status, 'bts')) return refuse('film_locked');
   const context = recordContext({ status: film.status, may: [...permissionsAt(services.options, film.status)] });
-  const data = btsData({ filePath: key, fileName: body.fileName, notes: body.notes, added: body.added });
+  const data = btsData({ filePath: key, fileName: body.fileName, notes: body.notes, added: addedIn(body, named) });
   const errors = services.forms.judge(form, data, { mode: 'strict', context }, language);
   return errors.length > 0 ? refuse('invalid', { errors }) : undefined;
 };
@@ -124,7 +127,7 @@ async function save(call: SaveCall, stored: BtsDocument | undefined) {
     key,
     fileName: body.fileName ?? (isSame ? stored.file_name : readObjectName(key)),
     notes: body.notes ?? null,
-    added: { [form]: body.added ?? {} },
+    added: { [form]: addedIn(body, named) },
   };
   const saved = await tables.transaction().execute(async (transaction) => {
     const held = await lockFilm(transaction, film.id, account.id);

@@ -1,7 +1,8 @@
-import { PromotionStatus, promotionsData } from '@reelform/schemas/api';
+import { PromotionStatus, promotionPlaces, promotionsData } from '@reelform/schemas/api';
 import { refuse } from '../errors.ts';
 import { may } from '../films/permissions.ts';
 import { findPromotionLock, promotionContext, promotionFile } from '../films/promotion-places.ts';
+import { addedIn } from '../forms/added-fields.ts';
 import type { HandlersOf } from '../http/calls.ts';
 import { newCode } from '../links/new-code.ts';
 import { shortLinkOf } from '../links/short-links.ts';
@@ -25,11 +26,12 @@ export const promotionHandlers: HandlersOf<
       const files = (await listPromotionAssets(transaction, film.id)).map(promotionFile);
       const mode = body.promotionStatus === PromotionStatus.submitted ? 'strict' : 'draft';
       const context = promotionContext(options, film);
+      const added = addedIn(body, [...Object.keys(promotionPlaces), 'promotionNotes']);
       const listed = forms.known('promotions', promotionsData(files, undefined));
-      const data = { ...promotionsData([], body.promotionNotes, body.added), ...listed };
+      const data = { ...promotionsData([], body.promotionNotes, added), ...listed };
       const errors = forms.judge('promotions', data, { mode, context }, language);
       if (errors.length > 0) return refuse('invalid', { errors });
-      const { promotionStatus: status, promotionNotes: notes = null, added = {} } = body;
+      const { promotionStatus: status, promotionNotes: notes = null } = body;
       await savePromotion(transaction, film.id, { status, notes, added: { promotions: added } }, new Date(now()));
       return undefined;
     });

@@ -5,6 +5,7 @@ import type { Queries } from '../database/queries.ts';
 import { Refusal, refuse } from '../errors.ts';
 import { readObjectName } from '../films/object-keys.ts';
 import { sweepObjects } from '../films/stored-objects.ts';
+import { addedIn } from '../forms/added-fields.ts';
 import type { PublishedLanguage } from '../forms/published-language.ts';
 import { addressOwner } from '../mail/address-owner.ts';
 import type { Account } from '../repositories/accounts.ts';
@@ -34,7 +35,8 @@ export interface AssetRuling {
 export async function decideAsset(services: Services, ruling: AssetRuling): Promise<Refusal | undefined> {
   const { database, forms, mail, now, storage } = services;
   const { assetId, staff, body, language, log } = ruling;
-  const { action, assetStatus, added = {}, ...entries } = body;
+  const { action, assetStatus, added: _added, ...entries } = body;
+  const added = addedIn(body, ['note', 'releaseDate']);
   const { form, moves } = assetDecisions[action];
   const at = new Date(now());
   const note = entries.note?.trim() || null;

@@ -1,6 +1,7 @@
 import { AssetStatus, type CallTypes, FilmStatus, filmDecisions } from '@reelform/schemas/api';
 import type { Queries } from '../database/queries.ts';
 import { Refusal, refuse } from '../errors.ts';
+import { addedIn } from '../forms/added-fields.ts';
 import type { PublishedLanguage } from '../forms/published-language.ts';
 import { addressOwner } from '../mail/address-owner.ts';
 import type { Account } from '../repositories/accounts.ts';
@@ -40,7 +41,8 @@ const needSoundAssets: readonly FilmDecide['action'][] = ['sendContract', 'start
 export async function decideFilm(services: Services, ruling: FilmRuling): Promise<Refusal | undefined> {
   const { contracts, database, forms, mail, now } = services;
   const { filmId, staff, body, language } = ruling;
-  const { action, version, added = {}, ...entries } = body;
+  const { action, version, added: _added, ...entries } = body;
+  const added = addedIn(body, ['note', 'releaseDate']);
   const decision = filmDecisions[action];
   const errors = forms.judge(decision.form, { ...added, ...entries }, { mode: 'strict' }, language);
   const at = new Date(now());
