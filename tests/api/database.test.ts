@@ -15,7 +15,7 @@ const tsType: Readonly<Record<string, string>> = {
   text: 'string',
   boolean: 'boolean',
   bytea: 'Buffer',
-  jsonb: 'ColumnType<unknown, string, string>',
+  jsonb: 'JsonText',
   'timestamp with time zone': 'Timestamp',
   date: 'Day',
   uuid: 'string',
@@ -55,7 +55,8 @@ describe('the database', () => {
     });
     const found = rows.map(({ table, name, type, kind, nullable, made }) => {
       const base = type === 'ARRAY' ? `${elements[kind] ?? kind}[]` : (tsType[type] ?? type);
-      const text = nullable === 'YES' ? `${base} | null` : made === 'yes' ? `Generated<${base}>` : base;
+      const generated = type === 'jsonb' ? 'GeneratedJson' : `Generated<${base}>`;
+      const text = nullable === 'YES' ? `${base} | null` : made === 'yes' ? generated : base;
       return `${table}.${name}: ${text}`;
     });
     expect(written.sort()).toEqual(found.sort());

@@ -9,14 +9,14 @@ export type Day = ColumnType<Date, string, never>;
 /** JSON; written as its text. */
 export type JsonText = ColumnType<unknown, string, string>;
 
-/** Members of forms that have no column, by the form's name. JSON, with a default; written as its text. */
-export type AddedColumn = ColumnType<unknown, string | undefined, string>;
+/** The same in a column with a default. */
+export type GeneratedJson = ColumnType<unknown, string | undefined, string>;
 
 /** A 64-bit number; the driver reads it as text. */
 export type Int8 = ColumnType<string, string | number, string | number>;
 
 export interface Accounts {
-  readonly added: AddedColumn;
+  readonly added: GeneratedJson;
   readonly channel_notification_count: Generated<number>;
   readonly created_at: Timestamp;
   readonly email: string;
@@ -54,7 +54,7 @@ export interface Assets {
 }
 
 export interface BtsDocuments {
-  readonly added: AddedColumn;
+  readonly added: GeneratedJson;
   readonly content_type: string;
   readonly created_at: Timestamp;
   readonly file_name: string;
@@ -66,7 +66,7 @@ export interface BtsDocuments {
 }
 
 export interface ChannelDecisions {
-  readonly added: AddedColumn;
+  readonly added: GeneratedJson;
   readonly account_id: number | null;
   readonly action: string;
   readonly channel_id: number;
@@ -86,7 +86,7 @@ export interface ChannelVideos {
 }
 
 export interface Channels {
-  readonly added: AddedColumn;
+  readonly added: GeneratedJson;
   readonly banner_image: string;
   readonly created_at: Timestamp;
   readonly filmmaker_id: number;
@@ -101,7 +101,7 @@ export interface Channels {
 }
 
 export interface Chapters {
-  readonly added: AddedColumn;
+  readonly added: GeneratedJson;
   readonly created_at: Timestamp;
   readonly episode_number: number;
   readonly episode_url: string | null;
@@ -118,7 +118,7 @@ export interface ClosedMonths {
 }
 
 export interface Films {
-  readonly added: AddedColumn;
+  readonly added: GeneratedJson;
   readonly affiliate_code: string | null;
   readonly created_at: Timestamp;
   readonly filmmaker_id: number;
@@ -179,7 +179,7 @@ export interface Contracts {
 }
 
 export interface FilmDecisions {
-  readonly added: AddedColumn;
+  readonly added: GeneratedJson;
   readonly account_id: number | null;
   readonly action: string;
   readonly asset_id: number | null;
@@ -396,7 +396,7 @@ export interface ResourceDecisions {
 }
 
 export interface Resources {
-  readonly added: AddedColumn;
+  readonly added: GeneratedJson;
   readonly created_at: Timestamp;
   readonly id: Generated<number>;
   readonly key: string | null;
