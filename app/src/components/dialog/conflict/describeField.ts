@@ -2,7 +2,7 @@ import type { FormModule, Json } from '@reelform/engine/validation';
 import { schemasAt } from '@reelform/engine/validation';
 import { getStoredName } from '@reelform/widgets';
 import type { TextLookup } from '../../../portal/messages.ts';
-import type { Difference } from './differences.ts';
+import { type Difference, isObject } from './differences.ts';
 
 type Path = Difference['path'];
 
@@ -43,14 +43,14 @@ export const describeValue = (
   if (Array.isArray(value))
     return value
       .map((item, index) => {
-        if (!isRecord(item)) return within(index, item);
+        if (!isObject(item)) return within(index, item);
         const { properties } = schemaAt(form, [...path, index]);
         const isTitled = isRecord(properties) && properties['title'] !== undefined;
         const untitled = isTitled ? text('film.untitled.episode') : within(index, item);
         return `${index + 1}. ${typeof item['title'] === 'string' ? item['title'] : untitled}`;
       })
       .join(', ');
-  if (isRecord(value))
+  if (isObject(value))
     return Object.entries(value)
       .map(([name, part]) => text('film.conflict.member', { field: titleAt(form, [...path, name]), value: within(name, part) }))
       .join(', ');
