@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { stubResizeObserver } from '../fixture/stubResizeObserver.ts';
 import { useCoveredHeight, usePageFoot, usePageFootHeight, useTrayFoot } from './pageFoot.ts';
@@ -8,6 +8,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
 const Foot = () => <footer ref={usePageFoot()} />;
@@ -53,4 +54,25 @@ it('tells how much the uploads cover beside the buttons, and lets the page be sc
   expect([shown(), kept(), room()]).toEqual(['216', '216px', '116px']);
   rerender(<Covered />);
   expect([shown(), kept(), room()]).toEqual(['0', '', '0px']);
+});
+
+it('shows all of a field that the keys came to, not its caret alone, while something covers the window’s lower edge', () => {
+  stubResizeObserver();
+  const scrollIntoView = vi.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  const { unmount } = render(
+    <>
+      <textarea />
+      <Foot />
+    </>,
+  );
+  const area = screen.getByRole('textbox');
+  area.focus();
+  fireEvent.keyUp(area, { key: 'a' });
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  fireEvent.keyUp(area, { key: 'Tab' });
+  expect(scrollIntoView.mock.contexts).toEqual([area]);
+  unmount();
+  fireEvent.keyUp(document.body, { key: 'Tab' });
+  expect(scrollIntoView).toHaveBeenCalledOnce();
 });

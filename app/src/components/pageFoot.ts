@@ -25,13 +25,20 @@ const setHeight = (part: Part, next: number) => {
   tell();
 };
 
+/** A text area is scrolled for its caret alone when it is come to by the keys: the rest of it stayed below the buttons. */
+const showFocused = ({ key }: KeyboardEvent) => {
+  if (key === 'Tab') document.activeElement?.scrollIntoView({ block: 'nearest' });
+};
+
 const useMeasured = (part: Part): RefCallback<HTMLElement> =>
   useCallback(
     (element: HTMLElement) => {
       const observer = new ResizeObserver(() => setHeight(part, element.offsetHeight));
       observer.observe(element);
+      document.addEventListener('keyup', showFocused);
       return () => {
         observer.disconnect();
+        document.removeEventListener('keyup', showFocused);
         setHeight(part, 0);
       };
     },

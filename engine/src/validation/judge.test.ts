@@ -32,7 +32,7 @@ const messages = {
   widgets: {},
 };
 
-const compiled = async (properties: object, rest: object = {}, ui: object = {}): Promise<FormModule> => {
+const compiled = async (properties: object, rest: object = {}, ui: object = {}, clock = now): Promise<FormModule> => {
   const schemas = createSchemas({ type: 'object', properties, ...rest }, ui);
   schemas.write('messages/en.json', messages);
   try {
@@ -43,7 +43,7 @@ const compiled = async (properties: object, rest: object = {}, ui: object = {}):
     writeFileSync(join(folder, form.fileName), form.code);
     return await loadFormModule(
       join(folder, form.fileName),
-      createRuntime(() => now),
+      createRuntime(() => clock),
     );
   } finally {
     schemas.remove();
@@ -97,6 +97,17 @@ describe('vocabulary', () => {
     for (const a of good) expect([a, complaints(form, { a })]).toEqual([a, []]);
     for (const a of bad)
       expect([a, complaints(form, { a }).length, complaints(form, { a })[0]?.split(/[ :]/)[1]]).toEqual([a, 1, keyword]);
+  });
+
+  it.each([
+    ['2026-12-31T09:59:59Z', 2026],
+    ['2026-12-31T10:00:00Z', 2027],
+    ['2027-01-01T02:00:00Z', 2027],
+  ])('take a year from when it begins anywhere on earth: %s', async (at, year) => {
+    const clock = Date.parse(at);
+    const form = await compiled({ a: { maxCurrentYear: true } }, {}, {}, clock);
+    const saidAt = (a: number) => complaints(form, { a }, { now: clock });
+    expect([saidAt(year), saidAt(year + 1)]).toEqual([[], [`/a maxCurrentYear: after ${year}`]]);
   });
 });
 

@@ -8,6 +8,8 @@ const low = '@media (min-height: 360px) and (max-height: 599px) and (min-width: 
 /** One at 400 %, where Fluent lets a dialog be scrolled as a whole. */
 const short = '@media (max-height: 359px)';
 
+const ringRoom = '10px';
+
 /** Styles of dialogs around forms and lists: large, and the whole screen on a phone. */
 export const useDialogStyles = makeStyles({
   surface: {
@@ -35,7 +37,9 @@ export const useDialogStyles = makeStyles({
     [phone]: { gridTemplateRows: 'auto 1fr auto' },
   },
   content: {
-    paddingTop: tokens.spacingVerticalS,
+    // Room for the ring of a box with its words, which stands out to the side.
+    padding: `${tokens.spacingVerticalS} ${ringRoom} 2px`,
+    margin: `-2px -${ringRoom}`,
     // What gets the focus is not left below the buttons.
     scrollPaddingBottom: '80px',
     [phone]: { gridColumnStart: '1', gridColumnEnd: '4', scrollPaddingBottom: '180px' },

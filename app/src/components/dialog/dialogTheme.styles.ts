@@ -8,7 +8,8 @@ export const useDialogButtonsStyles = makeStyles({
       // The dialog's content is padded by that much.
       bottom: '-2px',
       zIndex: 1,
-      marginTop: tokens.spacingVerticalS,
+      // Not over the ring of what stands above it.
+      marginTop: `calc(2px + ${tokens.spacingVerticalS})`,
       paddingBottom: '2px',
       backgroundColor: tokens.colorNeutralBackground1,
       containerType: 'scroll-state',

@@ -1,4 +1,4 @@
-import type { Submission, SubmitOutcome } from '@reelform/engine';
+import { mergeDocuments, type Submission, type SubmitOutcome } from '@reelform/engine';
 import { dropUnknown } from '@reelform/engine/validation';
 import { useMemo, useRef } from 'react';
 import { refusedOutcome } from '../../api/refusedOutcome.ts';
@@ -10,7 +10,7 @@ import type { LoadedForm } from '../../portal/forms.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { payloadOf } from '../../portal/payloadOf.ts';
 import { usePortalSession } from '../../session/SessionContext.ts';
-import { entriesOf, type Profile, withChanges } from './profileEntries.ts';
+import { entriesOf, type Profile } from './profileEntries.ts';
 
 /** Props of {@link ProfileForm}. */
 export interface ProfileFormProps {
@@ -34,7 +34,9 @@ export function ProfileForm({ loaded, profile, userId }: ProfileFormProps) {
     try {
       const { data } = await api.call('GET /filmmakers/profile/:id/view', { params });
       const stored = dropUnknown(loaded.form, entriesOf(data));
-      const body = payloadOf('profile', { data: withChanges(stored, base.current, submission.data) });
+      // Another window may have saved meanwhile.
+      const { merged } = mergeDocuments(base.current, submission.data, stored);
+      const body = payloadOf('profile', { data: merged });
       const { user } = await api.call('POST /filmmakers/profile/:id/update', { params, body });
       base.current = submission.data;
       store.enter(user);

@@ -2,10 +2,12 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
+import { moduleOf } from '../../../../engine/src/form/fixture/moduleOf.ts';
 import { ApiError } from '../../api/ApiError.ts';
 import type { Answers } from '../../fixture/fakeApi.ts';
 import { mountScreen } from '../../fixture/mountScreen.tsx';
 import { SessionGuard } from '../../session/SessionGuard.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
 afterEach(() => {
@@ -79,6 +81,25 @@ describe('My Profile', () => {
         ...(website && { website }),
       });
     }
+  });
+
+  it('keeps what another window saved meanwhile in the same group of an added field', async () => {
+    const press = { name: 'Mia', fax: '1' };
+    const members = { name: { title: 'Contact', type: 'string' }, fax: { title: 'Fax', type: 'string' } };
+    const form = await moduleOf({ type: 'object', properties: { press: { type: 'object', properties: members } } });
+    const { api } = await mountScreen(
+      <ProfileForm loaded={{ form }} profile={{ ...profile, added: { press } }} userId={ada.id} />,
+      {
+        user: ada,
+        answers: {
+          'GET /filmmakers/profile/:id/view': () => ({ data: { ...profile, added: { press: { ...press, name: 'Max' } } } }),
+          'POST /filmmakers/profile/:id/update': () => ({ user: ada }),
+        },
+      },
+    );
+    enter('Fax', '2');
+    await act(async () => screen.getByRole('button', { name: 'Send' }).click());
+    expect(api.made.at(-1)?.input.body).toMatchObject({ press: { name: 'Max', fax: '2' } });
   });
 
   it.each([

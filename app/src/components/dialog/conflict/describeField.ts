@@ -2,7 +2,7 @@ import type { FormModule, Json } from '@reelform/engine/validation';
 import { schemasAt } from '@reelform/engine/validation';
 import { getStoredName } from '@reelform/widgets';
 import type { TextLookup } from '../../../portal/messages.ts';
-import type { Difference } from './differences.ts';
+import { type Difference, isObject } from './differences.ts';
 
 type Path = Difference['path'];
 
@@ -11,7 +11,9 @@ const schemaAt = (form: FormModule, path: Path): Readonly<Record<string, unknown
 
 const titleAt = (form: FormModule, path: Path): string => {
   const { title } = schemaAt(form, path);
-  return typeof title === 'string' ? title : String(path.at(-1) ?? '');
+  if (typeof title === 'string') return title;
+  // A row that has no name of its own is one of its list.
+  return typeof path.at(-1) === 'number' ? titleAt(form, path.slice(0, -1)) : String(path.at(-1) ?? '');
 };
 
 /** What a form calls a field; one in a list with the list's row. */
@@ -19,13 +21,15 @@ export const describeField = (form: FormModule, path: Path, text: TextLookup): s
   const row = path.findLastIndex((token) => typeof token === 'number');
   if (row < 0) return titleAt(form, path);
   const list = titleAt(form, path.slice(0, row + 1));
-  return text('film.conflict.item', { list, n: Number(path[row]) + 1, field: titleAt(form, path) });
+  const n = Number(path[row]) + 1;
+  if (row === path.length - 1) return text('film.conflict.row', { list, n });
+  return text('film.conflict.item', { list, n, field: titleAt(form, path) });
 };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value as a person reads it: an option by its label, a stored file by its name, rows by their titles. */
+/** A value as a person reads it: an option by its label, a stored file by its name, rows by their titles or by what is in them. */
 export const describeValue = (
   form: FormModule,
   path: Path,
@@ -35,13 +39,20 @@ export const describeValue = (
 ): string => {
   if (value === undefined || value === '' || value === null) return text('film.conflict.nothing');
   if (typeof value === 'boolean') return text(value ? 'film.conflict.yes' : 'film.conflict.no');
+  const within = (token: string | number, part: Json | undefined) => describeValue(form, [...path, token], part, text, say);
   if (Array.isArray(value))
     return value
-      .map((item, index) =>
-        isRecord(item)
-          ? `${index + 1}. ${typeof item['title'] === 'string' ? item['title'] : text('film.untitled.episode')}`
-          : describeValue(form, [...path, index], item, text, say),
-      )
+      .map((item, index) => {
+        if (!isObject(item)) return within(index, item);
+        const { properties } = schemaAt(form, [...path, index]);
+        const isTitled = isRecord(properties) && properties['title'] !== undefined;
+        const untitled = isTitled ? text('film.untitled.episode') : within(index, item);
+        return `${index + 1}. ${typeof item['title'] === 'string' ? item['title'] : untitled}`;
+      })
+      .join(', ');
+  if (isObject(value))
+    return Object.entries(value)
+      .map(([name, part]) => text('film.conflict.member', { field: titleAt(form, [...path, name]), value: within(name, part) }))
       .join(', ');
   if (typeof value !== 'string') return String(value);
   const { oneOf } = schemaAt(form, path);

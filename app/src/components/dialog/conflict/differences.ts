@@ -14,7 +14,8 @@ export interface Difference {
 /** One of two versions. */
 export type Side = 'mine' | 'theirs';
 
-const isObject = (value: Json | undefined): value is JsonObject =>
+/** Whether a value has members. */
+export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const valueAt = (value: Json | undefined, path: Difference['path']): Json | undefined =>

@@ -6,6 +6,9 @@ import { spokenOnly } from '../../../components/spokenOnly.styles.ts';
 const asCards = '@container films (max-width: 759px)';
 const asTightTable = '@container films (min-width: 760px) and (max-width: 1099px)';
 
+/** What the columns of a tight table have beside them leaves its outermost ones at the table's edge. */
+const tightEdges = { [asTightTable]: { paddingLeft: tokens.spacingHorizontalS, paddingRight: tokens.spacingHorizontalS } };
+
 /** Styles of the list's table, and of the cards that it turns into where it has little room. */
 export const useFilmTableStyles = makeStyles({
   container: { containerType: 'inline-size', containerName: 'films', minWidth: 0, transitionDuration: tokens.durationFast },
@@ -32,6 +35,7 @@ export const useFilmTableStyles = makeStyles({
       paddingBottom: tokens.spacingVerticalM,
       borderBottomStyle: 'none',
     },
+    ...tightEdges,
   },
   header: {
     ...typographyStyles.caption1Strong,
@@ -80,6 +84,7 @@ export const useFilmTableStyles = makeStyles({
       boxShadow: tokens.shadow2,
       ':last-child': { borderBottomStyle: 'solid' },
     },
+    ...tightEdges,
   },
   cell: {
     alignItems: 'center',
@@ -102,7 +107,7 @@ export const useFilmTableStyles = makeStyles({
     paddingLeft: tokens.spacingHorizontalL,
     fontVariantNumeric: 'tabular-nums',
     color: tokens.colorNeutralForeground3,
-    [asTightTable]: { flex: '0 0 40px', paddingLeft: tokens.spacingHorizontalS },
+    [asTightTable]: { flex: '0 0 36px' },
   },
   title: { flex: '3 1 0' },
   titleCell: {

@@ -1,0 +1,40 @@
+import type { FormModule } from '@reelform/engine/validation';
+import { describe, expect, it } from 'vitest';
+import { describeField, describeValue } from './describeField.ts';
+
+const text = (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ');
+const award = { title: 'Award name', type: 'string' };
+const schema = {
+  type: 'object',
+  properties: {
+    tags: { title: 'Tags', type: 'array', items: { type: 'string' } },
+    contact: { title: 'Contact', type: 'object', properties: { name: { title: 'Name' }, isPress: { title: 'Press' } } },
+    awards: { title: 'Awards', type: 'array', items: { type: 'object', properties: { award } } },
+    chapters: { title: 'Episodes', type: 'array', items: { title: 'Episode', properties: { title: { title: 'Title' } } } },
+  },
+};
+const form = { schema } as unknown as FormModule;
+
+describe('a field of two versions', () => {
+  it.each([
+    [['tags', 0], 'film.conflict.row Tags 1'],
+    [['contact', 'name'], 'Name'],
+    [['awards', 1, 'award'], 'film.conflict.item Awards 2 Award name'],
+    [['chapters', 1, 'title'], 'film.conflict.item Episode 2 Title'],
+  ])('%j is called by the titles of the form', (path, name) => {
+    expect(describeField(form, path, text)).toBe(name);
+  });
+
+  it.each([
+    ['contact', { name: 'Mia', isPress: true }, 'film.conflict.member Name Mia, film.conflict.member Press film.conflict.yes'],
+    [
+      'awards',
+      [{ award: 'Gold' }, { award: 'Iron' }],
+      '1. film.conflict.member Award name Gold, 2. film.conflict.member Award name Iron',
+    ],
+    ['chapters', [{ title: 'One' }, {}], '1. One, 2. film.untitled.episode'],
+    ['tags', ['night', 'sea'], 'night, sea'],
+  ])('the value of %s is told in words', (name, value, words) => {
+    expect(describeValue(form, [name], value, text)).toBe(words);
+  });
+});
