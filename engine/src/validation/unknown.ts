@@ -1,8 +1,7 @@
+import { isUnknown } from './isUnknown.ts';
 import { pointerOf } from './pointer.ts';
-import { isNode, memberSchemasOf, type Speakers, schemasAt } from './schemaNode.ts';
+import { isNode, type Speakers, schemasAt } from './schemaNode.ts';
 import type { FormModule } from './types.ts';
-
-const isNamed = (schema: unknown) => schema !== undefined && schema !== false;
 
 /**
  * Takes out members that a form's schema names nowhere and closes its objects to (`additionalProperties: false`): what an
@@ -18,10 +17,9 @@ export const dropUnknown = <Data>(form: Pick<FormModule, 'schema'>, data: Data):
     }
     if (!isNode(value)) return value;
     const nodes = schemasAt(form.schema, pointerOf(path), known);
-    const isClosed = nodes.some((node) => node['additionalProperties'] === false);
     const members = Object.entries(value);
     const kept = members
-      .filter(([name]) => !isClosed || nodes.some((node) => memberSchemasOf(node, name).some(isNamed)))
+      .filter(([name]) => !isUnknown(nodes, name))
       .map(([name, member]) => [name, walk(member, [...path, name])] as const);
     const isSame = kept.length === members.length && kept.every(([name, member]) => member === value[name]);
     return isSame ? value : Object.fromEntries(kept);

@@ -1,7 +1,7 @@
 import Stock from '@rjsf/core/lib/components/fields/MultiSchemaField.js';
 import { type FieldProps, type Registry, TranslatableString, useDeepCompareMemo } from '@rjsf/utils';
 import { type ReactNode, use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { getIn, isMembers } from '../data/members.ts';
+import { getIn, isMembers, setIn } from '../data/members.ts';
 import { choiceKey } from '../data/placeMemory.ts';
 import { toPointer } from '../data/pointer.ts';
 import { useFormParts } from '../storeContext.ts';
@@ -14,7 +14,7 @@ import { asLeft, hasEntries, isNull, isSameEntry, madeBy, namesOf, takesKind, wi
 import { OptionField } from './OptionField.tsx';
 import { OptionObject } from './OptionObject.tsx';
 import { optionNames } from './optionNames.ts';
-import { onlyValue, tellingMember, toldConstants } from './toldConstants.ts';
+import { onlyValue, ownConstants, tellingMember, toldConstants } from './toldConstants.ts';
 import { type Switch, withChoice } from './withChoice.tsx';
 import { drawsBeside, wordsBeside } from './wordsBeside.ts';
 
@@ -105,7 +105,7 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
       if (shown.get(place)?.option === option) return;
       const constants = toldConstants(options[option], registry.rootSchema, telling);
       const names = namesOf(options[option], registry.rootSchema);
-      const now = { option, of: options.length, told: constants.map(([name]) => name), names };
+      const now = { option, of: options.length, told: ownConstants(constants).map(([name]) => name), names };
       store.memory.note(pointer, { shown: new Map([...shown, [place, now]]) });
     },
     [store, pointer, place, listed, registry.rootSchema, telling],
@@ -152,8 +152,8 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
     const fresh = isBeside && !hasEntries(value) ? withBeside({}, formData, (name) => names.includes(name)) : value;
     const next = withKept(fresh, formData, was, namesOf(left, registry.rootSchema), takes, stays);
     const isTold = constants.length > 0 && (next === undefined || isMembers(next));
-    const written = isTold ? Object.fromEntries(constants) : {};
-    const begins = isTold ? { ...next, ...written } : next;
+    const written = isTold ? Object.fromEntries(ownConstants(constants)) : {};
+    const begins = isTold ? constants.reduce<unknown>((value, [path, constant]) => setIn(value, path, constant), next) : next;
     const filled = `${place}/filled`;
     const cut = (option: number) => `${place}/cut/${option}`;
     const back = isBack ? asLeft(begins, formData, was, written, madeBy(undefined, formData, kept.get(filled))) : begins;

@@ -35,13 +35,37 @@ export function tellingMember(options: readonly unknown[], root: SchemaNode): st
   });
 }
 
+/** A constant, and the names that lead to it from the value of an option. */
+export type ToldConstant = readonly [path: readonly string[], constant: Constant];
+
 /**
  * The constants that say that an option is meant: of the member that tells it from the others, and those texts and numbers
- * that it asks for. `true` stays with people where it tells nothing: a box to tick says that they agree.
+ * that it asks for, also in objects that it asks for. `true` stays with people where it tells nothing: a box to tick says
+ * that they agree.
  */
-export function toldConstants(option: unknown, root: SchemaNode, telling: string | undefined): readonly [string, Constant][] {
-  const asked = new Set(holding(option, root).flatMap(({ required }) => (Array.isArray(required) ? required : [])));
-  return [...constantsOf(option, root)].filter(
+export function toldConstants(
+  option: unknown,
+  root: SchemaNode,
+  telling: string | undefined,
+  around: ReadonlySet<unknown> = new Set(),
+): readonly ToldConstant[] {
+  const nodes = holding(option, root);
+  const inside = new Set([...around, ...nodes]);
+  const asked = new Set(nodes.flatMap(({ required }) => (Array.isArray(required) ? required : [])));
+  const own = [...constantsOf(option, root)].filter(
     ([name, constant]) => name === telling || (asked.has(name) && typeof constant !== 'boolean'),
   );
+  const within = nodes.flatMap(({ properties }) =>
+    Object.entries(isMembers(properties) ? properties : {}).flatMap(([name, member]) =>
+      // A part that asks for itself has no end.
+      !asked.has(name) || holding(member, root).some((node) => inside.has(node))
+        ? []
+        : toldConstants(member, root, undefined, inside).map(([path, constant]): ToldConstant => [[name, ...path], constant]),
+    ),
+  );
+  return [...own.map(([name, constant]): ToldConstant => [[name], constant]), ...within];
 }
+
+/** Those of `told` that are members of the value itself, by their names. */
+export const ownConstants = (told: readonly ToldConstant[]): readonly (readonly [name: string, constant: Constant])[] =>
+  told.flatMap(([[name, ...within], constant]) => (name === undefined || within.length > 0 ? [] : [[name, constant] as const]));

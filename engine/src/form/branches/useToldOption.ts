@@ -1,6 +1,7 @@
 import type { FieldProps } from '@rjsf/utils';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { getIn, isMembers } from '../data/members.ts';
+import { isWithin, toPointer } from '../data/pointer.ts';
 import { useFormParts } from '../storeContext.ts';
 import { toldConstants } from './toldConstants.ts';
 
@@ -26,9 +27,11 @@ export function useToldOption(
       onChange(value, path, errors, id);
       const now = getIn(store.data(), place);
       if (value === undefined || !isMembers(now)) return;
-      for (const [name, constant] of toldConstants(schema, root, telling))
-        if (path.length > place.length && path[place.length] !== name && now[name] === undefined)
-          onChange(constant, [...place, name]);
+      for (const [names, constant] of toldConstants(schema, root, telling)) {
+        const at = [...place, ...names];
+        const isItself = path.length <= place.length || isWithin(toPointer(path), toPointer(at));
+        if (!isItself && getIn(now, names) === undefined) onChange(constant, at);
+      }
     },
     [store],
   );

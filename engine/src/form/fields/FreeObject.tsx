@@ -1,10 +1,19 @@
 import { ADDITIONAL_PROPERTY_KEY_REMOVE } from '@rjsf/core/lib/components/constants.js';
-import { ADDITIONAL_PROPERTY_FLAG, type FieldProps, type Registry, type RJSFSchema } from '@rjsf/utils';
+import {
+  ADDITIONAL_PROPERTY_FLAG,
+  type FieldProps,
+  getUiOptions,
+  type Registry,
+  type RJSFSchema,
+  type UiSchema,
+} from '@rjsf/utils';
 import { type ReactNode, useCallback, useMemo, useReducer, useState } from 'react';
+import { isUnknown } from '../../validation/isUnknown.ts';
+import { schemasAt } from '../../validation/schemaNode.ts';
 import { drawsBeside } from '../branches/wordsBeside.ts';
 import { getIn, isMembers } from '../data/members.ts';
 import { toPointer } from '../data/pointer.ts';
-import { applicable } from '../schema/applicable.ts';
+import { applicable, type SchemaNode } from '../schema/applicable.ts';
 import { useFormParts } from '../storeContext.ts';
 import { begunMember, namedMember } from './begunMember.ts';
 import { listedNames, MemberNamesContext } from './memberNames.ts';
@@ -13,11 +22,29 @@ import { withFreeMembers } from './withFreeMembers.ts';
 
 const namesOf = (value: unknown): readonly string[] => (isMembers(value) ? Object.keys(value) : []);
 
+/** A uiSchema whose order has the members of free name, too, which it can not list: last, where it has no place for them. */
+function withFreeOrder(uiSchema: UiSchema | undefined, schema: RJSFSchema, data: unknown, registry: Registry) {
+  const { order } = getUiOptions(uiSchema, registry.globalUiOptions);
+  if (!order || order.includes('*')) return uiSchema;
+  const free = namesOf(data).filter((name) => !order.includes(name) && !Object.hasOwn(schema.properties ?? {}, name));
+  if (free.length === 0) return uiSchema;
+  const { 'ui:order': _short, ...rest } = Object(uiSchema);
+  return { ...rest, 'ui:order': [...order, ...free] };
+}
+
 /** The names that members can have where the schema lists them; `undefined` where they are typed. */
 function namesFor(schema: RJSFSchema, data: unknown, { schemaUtils }: Registry) {
   const whole = schemaUtils.retrieveSchema(schema, data);
   const { propertyNames } = whole;
   return isMembers(propertyNames) ? listedNames(schemaUtils.retrieveSchema(propertyNames), whole, data) : undefined;
+}
+
+/** The members that the form has for nothing, and closes the object to, of which `nodes` speak: they are to be seen, and to go. */
+function unknownNames(schema: RJSFSchema, data: unknown, { schemaUtils }: Registry, nodes: readonly SchemaNode[]) {
+  const unknown = namesOf(data).filter((name) => isUnknown(nodes, name));
+  // Of two that draw the same object, one of them in an option, it is the one that is closed.
+  const isHere = unknown.length > 0 && schemaUtils.retrieveSchema(schema, data).additionalProperties === false;
+  return isHere ? unknown : [];
 }
 
 /** An object with members of free name, or with a choice; nothing where its members are drawn in the options of that. */
@@ -47,14 +74,19 @@ function FreeMembers(props: FieldProps): ReactNode {
     [saysNames, given, formData, registry],
   );
   const schema = useMemo(() => {
-    const found = withFreeMembers(given, formData, registry);
+    const unknown = unknownNames(given, formData, registry, schemasAt(store.form.schema, toPointer(path)));
+    const found = withFreeMembers(given, formData, registry, unknown);
     if (!names?.every(({ isTaken }) => isTaken)) return found;
     // A member that can be called nothing would only be in the way; rjsf asks how many there may be of what is there only.
     const { patternProperties: _patterns, ...listed } = found;
     return isMembers(formData)
       ? { ...found, maxProperties: namesOf(formData).length }
       : { ...listed, additionalProperties: false };
-  }, [given, formData, registry, names]);
+  }, [given, formData, registry, names, store, path]);
+  const uiSchema = useMemo(
+    () => withFreeOrder(props.uiSchema, given, formData, registry),
+    [props.uiSchema, given, formData, registry],
+  );
   const { additionalProperties: free } = schema;
   const take = useCallback<FieldProps['onChange']>(
     (value, at, errors, id) => {
@@ -96,18 +128,18 @@ function FreeMembers(props: FieldProps): ReactNode {
     },
     [memory, store, path, onChange, registry, schema, free],
   );
-  const unknown = namesOf(formData).filter((name) => !memory.names.has(name));
-  if (unknown.length > 0) {
+  const fresh = namesOf(formData).filter((name) => !memory.names.has(name));
+  if (fresh.length > 0) {
     const { properties = {} } = registry.schemaUtils.retrieveSchema(schema, formData, true);
     const isFree = (name: string) => Object.hasOwn(properties, name) && ADDITIONAL_PROPERTY_FLAG in Object(properties[name]);
-    if (unknown.some(isFree)) {
+    if (fresh.some(isFree)) {
       memory.turn += 1;
       memory.names = new Set(namesOf(formData));
-    } else for (const name of unknown) memory.names.add(name);
+    } else for (const name of fresh) memory.names.add(name);
   }
   return (
     <MemberNamesContext value={names}>
-      <StockObjectField key={memory.turn} {...props} schema={schema} onChange={take} />
+      <StockObjectField key={memory.turn} {...props} schema={schema} {...(uiSchema && { uiSchema })} onChange={take} />
     </MemberNamesContext>
   );
 }

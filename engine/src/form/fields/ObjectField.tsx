@@ -1,6 +1,6 @@
 import { type FieldProps, getUiOptions, shouldRenderOptionalField, type UiSchema, useDeepCompareMemo } from '@rjsf/utils';
-import { type ReactNode, useMemo, useState } from 'react';
-import { loadedOpenParts } from '../open/fetchOpenParts.ts';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { fetchOpenParts, loadedOpenParts } from '../open/fetchOpenParts.ts';
 import { fixedSchema } from './fixedSchema.ts';
 import { LongObject, longObjectCounts } from './LongObject.tsx';
 import { PlainObject, propertyNames } from './PlainObject.tsx';
@@ -8,14 +8,17 @@ import { PlainObject, propertyNames } from './PlainObject.tsx';
 const NO_UI: UiSchema = {};
 
 /**
- * An object: drawn property by property where its properties are the same whatever the data, else by rjsf's ObjectField.
+ * An object: drawn property by property where its properties are the same whatever the data, else by rjsf's ObjectField,
+ * as is one that is closed to members that its data have: they are to be seen, and to go.
  * Both are handed the same schema and uiSchema while they say the same, so that the properties can rest.
  */
 export function ObjectField(props: FieldProps): ReactNode {
-  const { registry, required } = props;
-  const own = loadedOpenParts()?.withoutOptionNames(props.schema, props.formData, registry) ?? props.schema;
+  const { registry, required, formData } = props;
+  const [parts, setParts] = useState(loadedOpenParts);
+  const own = parts?.withoutOptionNames(props.schema, formData, registry) ?? props.schema;
   const schema = useDeepCompareMemo(own);
   const uiSchema = useDeepCompareMemo(props.uiSchema ?? NO_UI);
+  const field = { ...props, schema, uiSchema };
   const names = useMemo(() => {
     if (!fixedSchema(schema, registry) || shouldRenderOptionalField(registry, schema, required === true, uiSchema))
       return undefined;
@@ -26,10 +29,15 @@ export function ObjectField(props: FieldProps): ReactNode {
       return undefined;
     }
   }, [registry, schema, uiSchema, required]);
+  const isBeyond =
+    schema.additionalProperties === false &&
+    Object.keys(Object(formData)).some((name) => !Object.hasOwn(schema.properties ?? NO_UI, name));
+  useEffect(() => {
+    // Not fetched, what is beyond is not drawn, and the rest is as good as before.
+    if (isBeyond) fetchOpenParts().then(setParts, () => undefined);
+  }, [isBeyond]);
   // As it began: another component would be mounted anew when properties come or go.
-  const [counts] = useState(() => names && longObjectCounts({ ...props, schema, uiSchema }, names));
-  if (names && counts) return <LongObject {...props} schema={schema} uiSchema={uiSchema} names={names} counts={counts} />;
-  if (names) return <PlainObject {...props} schema={schema} uiSchema={uiSchema} names={names} />;
-  const FreeObject = loadedOpenParts()?.FreeObject;
-  return FreeObject && <FreeObject {...props} schema={schema} uiSchema={uiSchema} />;
+  const [counts] = useState(() => names && longObjectCounts(field, names));
+  if (!names || (isBeyond && parts)) return parts && <parts.FreeObject {...field} />;
+  return counts ? <LongObject {...field} names={names} counts={counts} /> : <PlainObject {...field} names={names} />;
 }

@@ -26,11 +26,19 @@ const asItIs = (value: unknown): RJSFSchema => {
  * (`constructor`), which it takes for properties that the schema has, names that match a pattern only when that is
  * read by Unicode characters (`^\p{L}+$`), as the verdict reads it, members of which no type is said, for which it makes
  * up one, and members that no name allows, for which it draws nothing. The same schema where there are none.
+ *
+ * @param unknown names that the form has for nothing here, of an object that is closed to them
  */
-export function withFreeMembers(schema: RJSFSchema, data: unknown, { schemaUtils, rootSchema }: Registry): RJSFSchema {
+export function withFreeMembers(
+  schema: RJSFSchema,
+  data: unknown,
+  { schemaUtils, rootSchema }: Registry,
+  unknown: readonly string[],
+): RJSFSchema {
   if (!isMembers(data)) return schema;
   const isOpen = () => applicable(schema, rootSchema).some((node) => saysNoKind(node['additionalProperties']));
-  if (!schema.patternProperties && !Object.keys(data).some(isInherited) && !isOpen()) return schema;
+  const hasOdd = schema.patternProperties !== undefined || unknown.length > 0 || Object.keys(data).some(isInherited);
+  if (!hasOdd && !isOpen()) return schema;
   const whole = schemaUtils.retrieveSchema(schema, data);
   const { properties = {}, patternProperties = {}, additionalProperties = false } = whole;
   const patterns = Object.keys(patternProperties);
@@ -41,8 +49,8 @@ export function withFreeMembers(schema: RJSFSchema, data: unknown, { schemaUtils
     const isRead = patterns.filter((pattern) => RegExp(pattern).test(name)).length === allOf.length;
     const isMadeUp = allOf.length === 0 && saysNoKind(additionalProperties);
     // rjsf draws nothing for what no name allows: it is shown all the same, so that it can be named anew.
-    const isNowhere = isFree && allOf.length === 0 && own?.['type'] === 'null';
-    if (isNowhere && data[name] !== null) return [[name, asItIs(data[name])]];
+    const isNowhere = isFree && allOf.length === 0 && own?.['type'] === 'null' && data[name] !== null;
+    if (isNowhere || unknown.includes(name)) return [[name, asItIs(data[name])]];
     if (!isFree || (isRead && !isInherited(name) && !isMadeUp)) return [];
     if (isMadeUp) return [[name, { ...Object(additionalProperties), [ADDITIONAL_PROPERTY_FLAG]: true }]];
     const { properties: ofAnyName = {} } = schemaUtils.retrieveSchema({ additionalProperties }, { [ANY_NAME]: data[name] });

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { enter, field, mount } from '../fixture/editedForm.tsx';
+
+afterEach(cleanup);
+
+const text = { type: 'string' };
+const told = (k: number, more: object = {}) => ({
+  type: 'object',
+  required: ['t'],
+  properties: { t: { type: 'object', required: ['k'], properties: { k: { const: k }, name: text } }, ...more },
+});
+const schema = { type: 'object', properties: { way: { title: 'Way', oneOf: [told(1), told(2, { note: text })] } } };
+const choose = (option: string) => fireEvent.change(field('root_way__oneof_select'), { target: { value: option } });
+
+it('writes the constant that an option asks for in an object that it asks for, and tells the option by it again', async () => {
+  const { data, handle } = await mount(schema);
+  choose('1');
+  expect(data()).toEqual({ way: { t: { k: 2 } } });
+  enter('root_way_t_name', 'a');
+  choose('0');
+  expect(data()).toEqual({ way: { t: { k: 1, name: 'a' } } });
+  choose('1');
+  expect(data()).toEqual({ way: { t: { k: 2, name: 'a' } } });
+  act(() => handle.current?.reset(data() ?? {}));
+  expect(field('root_way__oneof_select')).toHaveProperty('value', '1');
+  await act(async () => handle.current?.press('submit'));
+  expect(document.querySelector('[data-path]')).toBeNull();
+});
+
+it('writes it with the first entry in an option that was shown from the start', async () => {
+  const { data } = await mount(schema);
+  enter('root_way_t_name', 'a');
+  expect(data()).toEqual({ way: { t: { name: 'a', k: 1 } } });
+});
+
+it('leaves constants in parts that need not be there, and ends in one that asks for itself', async () => {
+  const part = {
+    type: 'object',
+    required: ['k', 'part'],
+    properties: { k: { const: 'p' }, part: { $ref: '#/definitions/part' } },
+  };
+  const optional = { type: 'object', required: ['name'], properties: { name: text, t: told(1).properties.t } };
+  const { data } = await mount({
+    type: 'object',
+    definitions: { part },
+    properties: {
+      way: { oneOf: [{ type: 'object', properties: { a: text }, required: ['a'] }, optional, { $ref: '#/definitions/part' }] },
+    },
+  });
+  choose('1');
+  expect(data()).not.toHaveProperty('way.t.k');
+  choose('2');
+  expect(data()).toEqual({ way: { k: 'p' } });
+});

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../validation/types.ts';
+import { freeTheme } from '../fixture/freeTheme.tsx';
+import { moduleOf } from '../fixture/moduleOf.ts';
+import { prepareForm } from '../prepareForm.ts';
+import { SchemaForm } from '../SchemaForm.tsx';
+import type { FormHandle } from '../types.ts';
+
+afterEach(cleanup);
+
+async function mount(schema: JsonObject, initialData: JsonObject, uiSchema: JsonObject = {}) {
+  const form = await moduleOf({ type: 'object', ...schema }, uiSchema);
+  await prepareForm(form);
+  const ref = createRef<FormHandle>();
+  render(
+    <SchemaForm form={form} theme={freeTheme} initialData={initialData} onSubmit={async () => ({ ok: true })} ref={ref} />,
+  );
+  return ref;
+}
+
+const text = { type: 'string' };
+const closed = { properties: { title: text }, additionalProperties: false };
+
+describe('a member that a closed object does not name', () => {
+  it.each<[where: string, schema: JsonObject, data: JsonObject, uiSchema: JsonObject, id: string]>([
+    ['of the form', closed, { title: 'A', old: 'x' }, {}, 'root_old'],
+    ['of the form, in an order without it', closed, { title: 'A', old: 'x' }, { 'ui:order': ['title'] }, 'root_old'],
+    ['of a part', { properties: { m: { type: 'object', ...closed } } }, { m: { old: 7 } }, {}, 'root_m_old'],
+    [
+      'of a row',
+      { properties: { rows: { type: 'array', items: { type: 'object', ...closed } } } },
+      { rows: [{ title: 'A' }, { old: true }] },
+      {},
+      'root_rows_1_old',
+    ],
+    [
+      'beside a condition',
+      { ...closed, if: { required: ['title'] }, then: { properties: { title: { minLength: 1 } } } },
+      { title: 'A', old: 'x' },
+      {},
+      'root_old',
+    ],
+    [
+      'of an option',
+      {
+        oneOf: [
+          { type: 'object', ...closed },
+          { type: 'object', properties: { n: { type: 'number' } }, required: ['n'], additionalProperties: false },
+        ],
+      },
+      { title: 'A', old: 'x' },
+      {},
+      'root_old',
+    ],
+    [
+      'beside a choice of closed options',
+      {
+        properties: { title: text, k: text },
+        additionalProperties: false,
+        oneOf: [
+          { properties: { title: text, k: { const: 'a' } }, additionalProperties: false },
+          { properties: { title: text, k: { const: 'b' } }, additionalProperties: false },
+        ],
+      },
+      { title: 'A', k: 'a', old: 'x' },
+      {},
+      'root_old',
+    ],
+  ])('%s is seen, led to, and goes', async (_where, schema, data, uiSchema, id) => {
+    const ref = await mount(schema, data, uiSchema);
+    await screen.findByRole('button', { name: `Remove ${id}` });
+    expect([ref.current?.getData(), ref.current?.isDirty()]).toEqual([data, false]);
+    expect(document.querySelectorAll(`[id="${id}"]`)).toHaveLength(1);
+    await act(async () => ref.current?.press('submit'));
+    act(() => screen.getByRole('button', { name: /'old' is not a field/ }).click());
+    expect(document.activeElement?.id).toBe(id);
+    act(() => screen.getByRole('button', { name: `Remove ${id}` }).click());
+    expect(JSON.stringify(ref.current?.getData())).not.toContain('old');
+    expect(document.getElementById(id)).toBeNull();
+    await act(async () => ref.current?.press('submit'));
+    expect(screen.queryByText(/is not a field/)).toBeNull();
+  });
+
+  it('is seen when a reset brings it, and gets the name of a field', async () => {
+    const ref = await mount(closed, { title: 'A' });
+    act(() => ref.current?.reset({ old: 'x' }));
+    const name = (await screen.findByDisplayValue('old')) as HTMLInputElement;
+    fireEvent.change(name, { target: { value: 'title' } });
+    fireEvent.blur(name);
+    expect(ref.current?.getData()).toEqual({ title: 'x' });
+    expect(document.getElementById('root_title')).toHaveProperty('value', 'x');
+    expect(screen.queryByDisplayValue('old')).toBeNull();
+  });
+
+  it('is seen with what is in it', async () => {
+    const old = { a: [1, { b: 'x' }], c: {}, d: [] };
+    const ref = await mount(closed, { title: 'A', old });
+    expect(await screen.findByDisplayValue('x')).toHaveProperty('id', 'root_old_a_1_b');
+    expect([ref.current?.getData(), ref.current?.isDirty()]).toEqual([{ title: 'A', old }, false]);
+  });
+});
