@@ -1,25 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../validation/types.ts';
-import { freeTheme } from '../fixture/freeTheme.tsx';
-import { moduleOf } from '../fixture/moduleOf.ts';
-import { prepareForm } from '../prepareForm.ts';
-import { SchemaForm } from '../SchemaForm.tsx';
-import type { FormHandle } from '../types.ts';
+import { mountFreeForm } from '../fixture/freeForm.tsx';
 
 afterEach(cleanup);
-
-async function mount(schema: JsonObject, initialData: JsonObject, uiSchema: JsonObject = {}) {
-  const form = await moduleOf({ type: 'object', ...schema }, uiSchema);
-  await prepareForm(form);
-  const ref = createRef<FormHandle>();
-  render(
-    <SchemaForm form={form} theme={freeTheme} initialData={initialData} onSubmit={async () => ({ ok: true })} ref={ref} />,
-  );
-  return ref;
-}
 
 const text = { type: 'string' };
 const element = (id: string): HTMLElement => {
@@ -34,14 +19,20 @@ const enter = (id: string, value: string) => {
 
 describe('a member of free name', () => {
   it('goes when it is removed', async () => {
-    const ref = await mount({ properties: { m: { type: 'object', additionalProperties: text } } }, { m: { a: '1', b: '2' } });
+    const ref = await mountFreeForm(
+      { properties: { m: { type: 'object', additionalProperties: text } } },
+      { m: { a: '1', b: '2' } },
+    );
     act(() => screen.getByRole('button', { name: 'Remove root_m_a' }).click());
     expect(Object.entries(ref.current?.getData()['m'] ?? {})).toEqual([['b', '2']]);
     expect(document.getElementById('root_m_a')).toBeNull();
   });
 
   it('goes with what is typed just then, and is drawn when the host brings it back', async () => {
-    const ref = await mount({ properties: { m: { type: 'object', additionalProperties: text } } }, { m: { a: '1', b: '2' } });
+    const ref = await mountFreeForm(
+      { properties: { m: { type: 'object', additionalProperties: text } } },
+      { m: { a: '1', b: '2' } },
+    );
     fireEvent.change(element('root_m_a'), { target: { value: '3' } });
     act(() => screen.getByRole('button', { name: 'Remove root_m_a' }).click());
     expect(ref.current?.getData()).toEqual({ m: { b: '2' } });
@@ -53,7 +44,7 @@ describe('a member of free name', () => {
     ['was not there', {}],
     ['was empty', { m: {} }],
   ])('leaves an object that %s as it was when it is added and removed', async (_what, before) => {
-    const ref = await mount({ properties: { m: { type: 'object', additionalProperties: text } } }, before);
+    const ref = await mountFreeForm({ properties: { m: { type: 'object', additionalProperties: text } } }, before);
     act(() => screen.getByRole('button', { name: 'Add to root_m' }).click());
     enter('root_m_newKey', '2');
     act(() => screen.getByRole('button', { name: 'Remove root_m_newKey' }).click());
@@ -63,7 +54,7 @@ describe('a member of free name', () => {
   });
 
   it('is empty when it is added: nothing is sent that nobody typed', async () => {
-    const ref = await mount({ properties: { m: { type: 'object', additionalProperties: text } } }, { m: { a: '1' } });
+    const ref = await mountFreeForm({ properties: { m: { type: 'object', additionalProperties: text } } }, { m: { a: '1' } });
     act(() => screen.getByRole('button', { name: 'Add to root_m' }).click());
     expect(element('root_m_newKey')).toHaveProperty('value', '');
     expect(ref.current?.getData()['m']).toEqual({ a: '1', newKey: '' });
@@ -72,7 +63,7 @@ describe('a member of free name', () => {
   });
 
   it('is in sight when a reset brings it, also one that was there before', async () => {
-    const ref = await mount({ properties: { m: { type: 'object', additionalProperties: text } } }, { m: { a: '1' } });
+    const ref = await mountFreeForm({ properties: { m: { type: 'object', additionalProperties: text } } }, { m: { a: '1' } });
     for (const name of ['b', 'a', 'b']) {
       act(() => ref.current?.reset({ m: { [name]: name } }));
       expect(element(`root_m_${name}`)).toHaveProperty('value', name);
@@ -82,7 +73,7 @@ describe('a member of free name', () => {
   it('keeps its control while it is typed into, beside members that the data bring in', async () => {
     const conditional = { if: { required: ['a'] }, then: { properties: { more: text } } };
     const m = { type: 'object', additionalProperties: text, properties: { a: text }, ...conditional };
-    const ref = await mount({ properties: { m } }, { m: { free: '1' } });
+    const ref = await mountFreeForm({ properties: { m } }, { m: { free: '1' } });
     const free = element('root_m_free');
     enter('root_m_a', 'x');
     enter('root_m_more', 'y');
@@ -95,7 +86,7 @@ describe('a member of free name', () => {
 describe('a member that gets another name', () => {
   it('leaves the kind that was chosen for an empty member beside it', async () => {
     const size = { type: ['string', 'integer'] };
-    const ref = await mount(
+    const ref = await mountFreeForm(
       { properties: { m: { type: 'object', properties: { size }, additionalProperties: text } } },
       { m: { a: '1' } },
     );
@@ -109,7 +100,7 @@ describe('a member that gets another name', () => {
   it('takes along the rows that went from it, and what was entered as another kind of value', async () => {
     const size = { type: ['string', 'integer'] };
     const member = { type: 'object', properties: { rows: { type: 'array', items: text }, size } };
-    const ref = await mount(
+    const ref = await mountFreeForm(
       { properties: { m: { type: 'object', additionalProperties: member } } },
       { m: { a: { rows: ['p', 'q'], size: 'x' } } },
       { m: { additionalProperties: { rows: { 'ui:options': { undoRemove: true } } } } },
@@ -130,7 +121,7 @@ describe('a member with a name that rjsf does not find', () => {
     ['valueOf', { patternProperties: { '^[a-zA-Z]+$': text }, additionalProperties: false }],
     ['größe', { patternProperties: { '^\\p{L}+$': text }, additionalProperties: false }],
   ])('is named %s, filled in, and goes', async (name, free) => {
-    const ref = await mount({ properties: { m: { type: 'object', ...free } } }, { m: { a: '1', b: '2' } });
+    const ref = await mountFreeForm({ properties: { m: { type: 'object', ...free } } }, { m: { a: '1', b: '2' } });
     enter('root_m_a-key', name);
     enter(`root_m_${name}`, '3');
     expect(Object.entries(ref.current?.getData()['m'] ?? {})).toEqual([
@@ -142,7 +133,10 @@ describe('a member with a name that rjsf does not find', () => {
   });
 
   it('keeps its name when it is to be __proto__, which no document takes', async () => {
-    const ref = await mount({ properties: { m: { type: 'object', additionalProperties: text } } }, { m: { a: '1', b: '2' } });
+    const ref = await mountFreeForm(
+      { properties: { m: { type: 'object', additionalProperties: text } } },
+      { m: { a: '1', b: '2' } },
+    );
     enter('root_m_a-key', '__proto__');
     expect(ref.current?.getData()['m']).toEqual({ a: '1', b: '2' });
     expect(element('root_m_a-key')).toHaveProperty('value', 'a');
@@ -155,7 +149,7 @@ describe('a member whose name is empty', () => {
     ['closed', { properties: { o: { type: 'object', properties: { '': text, a: text } } } }],
     ['open', { properties: { o: { type: 'object', additionalProperties: text } } }],
   ])('is edited on its own in an object that is %s', async (_kind, schema) => {
-    const ref = await mount(schema, { o: { '': 'x', a: 'y' } });
+    const ref = await mountFreeForm(schema, { o: { '': 'x', a: 'y' } });
     enter('root_o_', 'z');
     expect(ref.current?.getData()).toEqual({ o: { '': 'z', a: 'y' } });
     expect(document.querySelectorAll('#root_o_')).toHaveLength(1);
@@ -171,7 +165,7 @@ describe('a new member of free name', () => {
     ['a choice', { oneOf: [{ type: 'boolean' }, text] }, false],
     ['what may be null', { type: ['array', 'null'], items: text }, null],
   ])('whose name says that it is %s holds that as soon as it is named', async (_what, member, begun) => {
-    const ref = await mount({ patternProperties: { '^x-': member }, additionalProperties: false }, {});
+    const ref = await mountFreeForm({ patternProperties: { '^x-': member }, additionalProperties: false }, {});
     act(() => screen.getByRole('button', { name: 'Add to root' }).click());
     act(() => enter('root_newKey-key', 'x-a'));
     expect(ref.current?.getData()).toEqual({ 'x-a': begun });
@@ -182,7 +176,7 @@ describe('a new member of free name', () => {
     ['nothing', {}],
     ['false', false],
   ])('can be renamed and removed where what its name says of it is %s', async (_what, member) => {
-    const ref = await mount({ patternProperties: { '^x-': member } }, { 'x-a': [1] });
+    const ref = await mountFreeForm({ patternProperties: { '^x-': member } }, { 'x-a': [1] });
     act(() => enter('root_x-a-key', 'x-b'));
     expect(ref.current?.getData()).toEqual({ 'x-b': [1] });
     act(() => screen.getByRole('button', { name: 'Remove root_x-b' }).click());
@@ -195,7 +189,7 @@ describe('a new member of free name', () => {
     ['or null', { properties: { m: { type: ['object', 'null'] } } }],
     ['and what it must have', { properties: { m: { type: 'object', required: ['newKey'] } } }],
   ])('can be given to an object whose schema says nothing of members, %s', async (_what, schema) => {
-    const ref = await mount(schema, {});
+    const ref = await mountFreeForm(schema, {});
     act(() => screen.getByRole('button', { name: 'Add to root_m' }).click());
     enter('root_m_newKey', '2');
     expect(ref.current?.getData()).toEqual({ m: { newKey: '2' } });
@@ -216,7 +210,7 @@ describe('a member whose name is one of some', () => {
     ['a number', 7],
     ['an object', { inner: 'kept' }],
   ])('%s under a name that is refused is shown, and is still there under one that is not', async (_kind, held) => {
-    const ref = await mount({ patternProperties: { '^x-': {} }, additionalProperties: false }, { bad: held });
+    const ref = await mountFreeForm({ patternProperties: { '^x-': {} }, additionalProperties: false }, { bad: held });
     const shown = () => [...document.querySelectorAll<HTMLInputElement>('[id^="root_"]')].map(({ value }) => value);
     expect(shown()).toContain(typeof held === 'object' ? held.inner : String(held));
     expect(ref.current?.getData()).toEqual({ bad: held });
@@ -227,7 +221,7 @@ describe('a member whose name is one of some', () => {
   });
 
   it('is offered those that no other and no property has, until there are none', async () => {
-    const ref = await mount({ properties: { m: { ...m, propertyNames: names } } }, { m: { de: '1' } });
+    const ref = await mountFreeForm({ properties: { m: { ...m, propertyNames: names } } }, { m: { de: '1' } });
     expect(offered('root_m_de')).toEqual(['de taken', 'fr']);
     act(() => add().click());
     enter('root_m_newKey', '2');
@@ -242,7 +236,7 @@ describe('a member whose name is one of some', () => {
   it('is offered none where each is the name of a property, with a value or without one', async () => {
     const all = { ...m, properties: { own: text }, patternProperties: { o: text }, propertyNames: { enum: ['own'] } };
     const free = { ...m, required: ['own'], propertyNames: { enum: ['own'] } };
-    await mount({ properties: { all, free } }, {});
+    await mountFreeForm({ properties: { all, free } }, {});
     const isShut = () => ['all', 'free'].map((name) => screen.getByText(`Add to root_${name}`).matches(':disabled'));
     expect(isShut()).toEqual([true, true]);
     fireEvent.change(element('root_all_own'), { target: { value: 'x' } });
@@ -252,7 +246,7 @@ describe('a member whose name is one of some', () => {
 
   it('is offered them by their titles, behind references and in allOf', async () => {
     const named = { oneOf: [{ const: 'de', title: 'German' }] };
-    await mount(
+    await mountFreeForm(
       {
         definitions: { named },
         properties: { m: { ...m, allOf: [{ propertyNames: { $ref: '#/definitions/named' } }] } },
@@ -266,14 +260,14 @@ describe('a member whose name is one of some', () => {
     ['one name and others', { anyOf: [{ const: '' }, { format: 'module-name' }] }],
     ['lists of names', { anyOf: [{ enum: ['de', 'fr'] }, { not: {} }] }],
   ])('is typed where %s are right', async (_what, propertyNames) => {
-    await mount({ properties: { m: { ...m, propertyNames } } }, { m: { de: '1' } });
+    await mountFreeForm({ properties: { m: { ...m, propertyNames } } }, { m: { de: '1' } });
     expect(offered('root_m_de')).toEqual([]);
     enter('root_m_de', '2');
   });
 
   it('is typed where another rule says what names are right, and within a member', async () => {
     const inner = { type: 'object', additionalProperties: text };
-    await mount(
+    await mountFreeForm(
       {
         properties: {
           m: { ...m, propertyNames: { pattern: '^[a-z]+$' } },

@@ -1,25 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../validation/types.ts';
-import { freeTheme } from '../fixture/freeTheme.tsx';
-import { moduleOf } from '../fixture/moduleOf.ts';
-import { prepareForm } from '../prepareForm.ts';
-import { SchemaForm } from '../SchemaForm.tsx';
-import type { FormHandle } from '../types.ts';
+import { mountFreeForm } from '../fixture/freeForm.tsx';
 
 afterEach(cleanup);
-
-async function mount(schema: JsonObject, initialData: JsonObject, uiSchema: JsonObject = {}) {
-  const form = await moduleOf({ type: 'object', ...schema }, uiSchema);
-  await prepareForm(form);
-  const ref = createRef<FormHandle>();
-  render(
-    <SchemaForm form={form} theme={freeTheme} initialData={initialData} onSubmit={async () => ({ ok: true })} ref={ref} />,
-  );
-  return ref;
-}
 
 const text = { type: 'string' };
 const closed = { properties: { title: text }, additionalProperties: false };
@@ -70,7 +55,7 @@ describe('a member that a closed object does not name', () => {
       'root_old',
     ],
   ])('%s is seen, led to, and goes', async (_where, schema, data, uiSchema, id) => {
-    const ref = await mount(schema, data, uiSchema);
+    const ref = await mountFreeForm(schema, data, uiSchema);
     await screen.findByRole('button', { name: `Remove ${id}` });
     expect([ref.current?.getData(), ref.current?.isDirty()]).toEqual([data, false]);
     expect(document.querySelectorAll(`[id="${id}"]`)).toHaveLength(1);
@@ -85,7 +70,7 @@ describe('a member that a closed object does not name', () => {
   });
 
   it('is seen when a reset brings it, and gets the name of a field', async () => {
-    const ref = await mount(closed, { title: 'A' });
+    const ref = await mountFreeForm(closed, { title: 'A' });
     act(() => ref.current?.reset({ old: 'x' }));
     const name = (await screen.findByDisplayValue('old')) as HTMLInputElement;
     fireEvent.change(name, { target: { value: 'title' } });
@@ -97,7 +82,7 @@ describe('a member that a closed object does not name', () => {
 
   it('is seen with what is in it', async () => {
     const old = { a: [1, { b: 'x' }], c: {}, d: [] };
-    const ref = await mount(closed, { title: 'A', old });
+    const ref = await mountFreeForm(closed, { title: 'A', old });
     expect(await screen.findByDisplayValue('x')).toHaveProperty('id', 'root_old_a_1_b');
     expect([ref.current?.getData(), ref.current?.isDirty()]).toEqual([{ title: 'A', old }, false]);
   });
