@@ -1,11 +1,29 @@
-import type { FormTheme, SchemaFormProps } from '@reelform/engine';
+import { type FormTheme, SchemaForm, type SchemaFormProps } from '@reelform/engine';
+import { dropUnknown } from '@reelform/engine/validation';
 import type { FormName } from '@reelform/schemas/api';
 import { fluentTheme } from '@reelform/widgets';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { getDraftKey } from '../portal/draftKey.ts';
 import type { LoadedForm } from '../portal/forms.ts';
 import { usePortalSession } from '../session/SessionContext.ts';
-import { RecordForm } from './RecordForm.tsx';
+import { useToast } from './toast/useToast.ts';
+
+/**
+ * A form over something that is stored. What content operations have taken out of the form's file since is left out, of
+ * the record and of entries kept on the device: nobody could see it or put it right. What an earlier save failed with is
+ * taken away when it is tried again.
+ */
+export function RecordForm({ initialData, refreshDraft, onSubmit, ...props }: SchemaFormProps) {
+  const { form } = props;
+  const toast = useToast();
+  const data = useMemo(() => initialData && dropUnknown(form, initialData), [form, initialData]);
+  const refresh: SchemaFormProps['refreshDraft'] = (kept) => dropUnknown(form, refreshDraft?.(kept) ?? kept);
+  const submit: SchemaFormProps['onSubmit'] = (submission) => {
+    toast.again();
+    return onSubmit(submission);
+  };
+  return <SchemaForm {...props} {...(data && { initialData: data })} refreshDraft={refresh} onSubmit={submit} />;
+}
 
 /** Props of {@link PortalForm}. */
 export interface PortalFormProps extends Omit<SchemaFormProps, 'form' | 'locale' | 'theme' | 'localDraftKey'> {

@@ -1,4 +1,4 @@
-import { currentYear } from './currentYear.ts';
+import { farthestAhead } from './currentYear.ts';
 import { tokensOf, valueAt } from './pointer.ts';
 import { isNode, type SchemaNode, type Speakers, schemasAt } from './schemaNode.ts';
 import type { FormModule, RawError } from './types.ts';
@@ -61,6 +61,6 @@ export const messageOf = (
     label,
     value: shortened(valueAt(data, tokens)),
     property: tokens.at(-1),
-    currentYear: currentYear(now),
+    currentYear: new Date(now + farthestAhead).getUTCFullYear(),
   });
 };

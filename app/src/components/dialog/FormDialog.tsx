@@ -5,7 +5,7 @@ import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'reac
 import { useText } from '../../portal/PortalContext.ts';
 import { useDrawnForm } from '../../portal/useLoadedForm.ts';
 import { createPortalPart } from '../createPortalPart.tsx';
-import { RecordForm } from '../RecordForm.tsx';
+import { RecordForm } from '../PortalForm.tsx';
 import type { ConflictDialogProps } from './conflict/ConflictDialog.tsx';
 import type { EditConflict } from './conflict/EditConflict.ts';
 import { useDialogStyles } from './dialog.styles.ts';

@@ -2,7 +2,7 @@ import { Spinner } from '@fluentui/react-components';
 import type { OptionSource, SubmitOutcome } from '@reelform/engine';
 import { useMemo } from 'react';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
-import { RecordForm } from '../../../components/RecordForm.tsx';
+import { RecordForm } from '../../../components/PortalForm.tsx';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { useDrawnForm } from '../../../portal/useLoadedForm.ts';
 import { type DetailsSubject, getDetails, getDetailsContext } from '../../film/details/detailsData.ts';
