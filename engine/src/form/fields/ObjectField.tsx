@@ -14,7 +14,8 @@ const NO_UI: UiSchema = {};
  */
 export function ObjectField(props: FieldProps): ReactNode {
   const { registry, required, formData } = props;
-  const [parts, setParts] = useState(loadedOpenParts);
+  const [, redraw] = useState<unknown>();
+  const parts = loadedOpenParts();
   const own = parts?.withoutOptionNames(props.schema, formData, registry) ?? props.schema;
   const schema = useDeepCompareMemo(own);
   const uiSchema = useDeepCompareMemo(props.uiSchema ?? NO_UI);
@@ -34,7 +35,7 @@ export function ObjectField(props: FieldProps): ReactNode {
     Object.keys(Object(formData)).some((name) => !Object.hasOwn(schema.properties ?? NO_UI, name));
   useEffect(() => {
     // Not fetched, what is beyond is not drawn, and the rest is as good as before.
-    if (isBeyond) fetchOpenParts().then(setParts, () => undefined);
+    if (isBeyond) fetchOpenParts().then(redraw, () => undefined);
   }, [isBeyond]);
   // As it began: another component would be mounted anew when properties come or go.
   const [counts] = useState(() => names && longObjectCounts(field, names));
