@@ -7,6 +7,9 @@ export type SchemaName = keyof ApiSchemas;
 /** Name of a form of `forms/`. */
 export type FormName = keyof FormPayloads;
 
+/** Members of a form that its file alone has. */
+export type AddedFields = NonNullable<ApiSchemas['BtsSave']['added']>;
+
 /** A body judged by a form's module; with several, the first whose `when` member is in the body, else the last. */
 export interface FormBody {
   readonly forms: readonly { readonly form: FormName; readonly when?: string }[];

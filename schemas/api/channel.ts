@@ -26,12 +26,12 @@ export const channelDecisions: { readonly [Action in ChannelActionName]: Decisio
 export const channelActionsAt = (status: number): readonly ChannelActionName[] =>
   channelActions.filter((action) => channelDecisions[action].moves[status] !== undefined);
 
-/** The form in which a decision about a film, an asset or a channel was made; `undefined` for what was done without one. */
-export const formOfDecision = (action: string): DecisionForm | undefined => {
-  const decisions: { readonly [name: string]: Decision | undefined } = {
-    ...filmDecisions,
-    ...assetDecisions,
-    ...channelDecisions,
-  };
-  return Object.hasOwn(decisions, action) ? decisions[action]?.form : undefined;
+const decisions: { readonly [action: string]: Decision | undefined } = {
+  ...filmDecisions,
+  ...assetDecisions,
+  ...channelDecisions,
 };
+
+/** The form in which a decision about a film, an asset or a channel was made; `undefined` for what was done without one. */
+export const formOfDecision = (action: string): DecisionForm | undefined =>
+  Object.hasOwn(decisions, action) ? decisions[action]?.form : undefined;

@@ -16,7 +16,7 @@ export {
   manageAssetsData,
   subtitlesData,
 } from './assets.ts';
-export type { Call, FormBody, FormName, SchemaName } from './call.ts';
+export type { AddedFields, Call, FormBody, FormName, SchemaName } from './call.ts';
 export {
   type ChannelActionName,
   ChannelStatus,
@@ -47,7 +47,6 @@ export {
 } from './details.ts';
 export { AssetStatus, type AssetStatusValue, FilmStatus, type FilmStatusValue, filmContext, SaveStatus } from './film.ts';
 export {
-  type AddedFields,
   btsData,
   type PromotionFile,
   type PromotionRole,

@@ -1,8 +1,6 @@
 import type { ApiSchemas } from '../types/api.ts';
 import type { FilmPermission } from './assets.ts';
-
-/** Members of a form that its file alone has. */
-export type AddedFields = NonNullable<ApiSchemas['BtsSave']['added']>;
+import type { AddedFields } from './call.ts';
 
 /** Numbers of a film's promotion status. */
 export const PromotionStatus = { notStarted: 0, saved: 1, submitted: 2 } as const;

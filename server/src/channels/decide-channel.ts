@@ -1,6 +1,6 @@
 import { type CallTypes, ChannelStatus, channelDecisions } from '@reelform/schemas/api';
 import { Refusal, refuse } from '../errors.ts';
-import { addedIn } from '../forms/added-fields.ts';
+import { addedBeside, decisionFields } from '../forms/added-fields.ts';
 import type { PublishedLanguage } from '../forms/published-language.ts';
 import { newCode } from '../links/new-code.ts';
 import { addressOwner } from '../mail/address-owner.ts';
@@ -34,16 +34,17 @@ export interface ChannelRuling {
 export async function decideChannel(services: Services, ruling: ChannelRuling): Promise<Refusal | undefined> {
   const { database, forms, mail, now } = services;
   const { channelId, staff, body, language } = ruling;
-  const { action, version, added: _added, ...entries } = body;
-  const added = addedIn(body, ['note', 'releaseDate']);
+  const { action, version, added: given, ...entries } = body;
+  const added = addedBeside(decisionFields, given);
   const decision = channelDecisions[action];
   const at = new Date(now());
   const note = entries.note?.trim() || null;
+  const sent = { accountId: staff.id, action, note, added: { [decision.form]: added } };
   const done = await database.tables.transaction().execute(async (transaction) => {
     const channel = await lockChannel(transaction, channelId);
     if (!channel) return refuse('not_found');
     const isNext = channel.version === version + 1;
-    if (isNext && (await wasChannelDecided(transaction, channel, { accountId: staff.id, action, note }))) return 'done';
+    if (isNext && (await wasChannelDecided(transaction, channel, sent))) return 'done';
     if (channel.version !== version) return refuse('decided_elsewhere');
     const status = decision.moves[channel.status];
     if (status === undefined) return refuse('decision_impossible');
@@ -55,13 +56,10 @@ export async function decideChannel(services: Services, ruling: ChannelRuling): 
       await saveChannelLink(transaction, channel.filmmaker_id, channelPath(channel.number), newCode(), at);
     await moveChannel(transaction, channelId, { status, rejectionNote, at });
     const channelDecisionId = await insertChannelDecision(transaction, {
+      ...sent,
       channelId,
-      accountId: staff.id,
-      action,
       fromStatus: channel.status,
       toStatus: status,
-      note,
-      added: { [decision.form]: added },
       at,
     });
     const { recipient, locale } = await addressOwner(transaction, forms, channel.filmmaker_id);

@@ -38,8 +38,7 @@ export function programDetail(
   const begun = emptyDetails(about, isOpen ? new Date(now).getUTCFullYear() : undefined, episode);
   const saved: { readonly [member: string]: unknown } = row && isRecord(row.details) ? row.details : begun;
   // A field that the form's file has no more stays stored until the next save.
-  const fields = forms.fields('film-details', '');
-  const { terms, ...details } = Object.fromEntries(Object.entries(saved).filter(([name]) => fields.includes(name)));
+  const { terms, ...details } = forms.named('film-details', saved);
   const kept = episode
     ? { ...(details['episodeTitle'] !== undefined && { episodeTitle: episode.title }) }
     : {

@@ -5,13 +5,16 @@ import type { FormRegistry } from './registry.ts';
 /** Pointer of the episodes in the form `film-submission`. */
 export const episodeRows = '/chapters/-';
 
+/** Fields of a decision that have members of their own in a body. */
+export const decisionFields = ['note', 'releaseDate'];
+
 const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * What a body's member `added` says. Fields that the code names are said elsewhere in the body, where they mean something:
  * here they would stand for what is not there.
  */
-export const addedIn = ({ added = {} }: { readonly added?: AddedFields }, named: readonly string[]): AddedFields =>
+export const addedBeside = (named: readonly string[], added: AddedFields = {}): AddedFields =>
   Object.fromEntries(Object.entries(added).filter(([name]) => !named.includes(name)));
 
 /**
@@ -20,11 +23,9 @@ export const addedIn = ({ added = {} }: { readonly added?: AddedFields }, named:
  * @param kept a record's `added`: members by the form's name
  * @param rows pointer of the rows that the record is one of. @default the form itself
  */
-export function addedFields(forms: Pick<FormRegistry, 'fields'>, form: FormName, kept: unknown, rows = ''): JsonObject {
+export function addedFields(forms: Pick<FormRegistry, 'named'>, form: FormName, kept: unknown, rows?: string): JsonObject {
   const members = isObject(kept) ? kept[form] : undefined;
-  if (!isObject(members)) return {};
-  const fields = forms.fields(form, rows);
-  return Object.fromEntries(Object.entries(members).filter(([name]) => fields.includes(name)));
+  return isObject(members) ? forms.named(form, members, rows) : {};
 }
 
 /** The same as the member `added` of a reply; none where there is nothing. */
@@ -37,13 +38,14 @@ export function addedReply(...asked: Parameters<typeof addedFields>): { readonly
 const filmForms = ['film-submission', 'availability', 'release-date'] as const;
 
 /** Added fields of a film, by the form's name, as the member `added` of a reply. */
-export function addedOfFilm(forms: Pick<FormRegistry, 'fields'>, kept: unknown) {
-  const added = filmForms.flatMap((form) => Object.entries(addedReply(forms, form, kept)).map(([, fields]) => [form, fields]));
-  return added.length > 0 ? { added: Object.fromEntries(added) as Record<string, JsonObject> } : {};
+export function addedOfFilm(forms: Pick<FormRegistry, 'named'>, kept: unknown) {
+  const said = filmForms.map((form) => [form, addedFields(forms, form, kept)] as const);
+  const added = said.filter(([, fields]) => Object.keys(fields).length > 0);
+  return added.length > 0 ? { added: Object.fromEntries(added) } : {};
 }
 
 /** Added fields of an account as its profile has them: before that is saved, those that the account was set up with. */
-export function addedOfProfile(forms: Pick<FormRegistry, 'fields'>, kept: unknown) {
+export function addedOfProfile(forms: Pick<FormRegistry, 'named'>, kept: unknown) {
   const { profile, signup, 'account-setup': setUp }: Readonly<Record<string, unknown>> = Object(kept);
   return addedReply(forms, 'profile', { profile: profile ?? signup ?? setUp });
 }

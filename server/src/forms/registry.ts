@@ -19,6 +19,10 @@ import { type FormSources, filesOf, lostNotices, type PublishedForms, publish, s
 import type { PublishedLanguage } from './published-language.ts';
 import { schemasKey } from './schemas-key.ts';
 
+interface Members<Value> {
+  readonly [name: string]: Value;
+}
+
 /** The forms that the portal shows and the server judges by. */
 export interface FormRegistry {
   /** What is published now. */
@@ -33,8 +37,8 @@ export interface FormRegistry {
   known<Data>(form: FormName, data: Data): Data;
   /** A limit that a form's schema sets on one of its own properties. */
   limit(form: FormName, property: string, keyword: string): number | undefined;
-  /** Names of the members that a form's schema speaks of in the object at a pointer, `-` being every row. */
-  fields(form: FormName, pointer: string): readonly string[];
+  /** The members that a form's schema names in the object at a pointer, `-` being every row. */
+  named<Value>(form: FormName, members: Members<Value>, pointer?: string): Members<Value>;
   /** What a form's schema says of the value at a pointer, `-` being every row; in a language. */
   schemaAt(form: FormName, pointer: string, language?: PublishedLanguage): JsonObject;
   /** The `ui:options` of one of a form's own properties, in a language. */
@@ -164,8 +168,11 @@ export async function openFormRegistry({
     },
     known: (form, data) => dropUnknown(moduleOf(form), data),
     limit: (form, property, keyword) => limitOf(moduleOf(form).schema, property, keyword),
-    fields: (form, pointer) =>
-      schemasAt(moduleOf(form).schema, pointer).flatMap((node) => Object.keys(Object(node['properties']))),
+    named(form, members, pointer = '') {
+      const properties = schemasAt(moduleOf(form).schema, pointer).map((node) => Object(node['properties']));
+      const isNamed = (name: string) => properties.some((one) => Object.hasOwn(one, name));
+      return Object.fromEntries(Object.entries(members).filter(([name]) => isNamed(name)));
+    },
     schemaAt: (form, pointer, language) =>
       Object.assign({}, ...schemasAt(moduleOf(form, language).schema, pointer).toReversed()),
     optionsOf: (form, property, language) => memberOf(memberOf(moduleOf(form, language).uiSchema, property), 'ui:options'),

@@ -1,3 +1,4 @@
+import { sameDocument } from '@reelform/engine/validation';
 import type { AssetActionName, FilmActionName } from '@reelform/schemas/api';
 import { jsonText } from '../database/json.ts';
 import type { Queries } from '../database/queries.ts';
@@ -49,7 +50,7 @@ export async function insertDecision(queries: Queries, decision: NewDecision): P
 }
 
 /** A decision as it was sent, by whom of the staff. */
-type SentDecision = Pick<NewDecision, 'accountId' | 'action' | 'note' | 'releaseAt'>;
+type SentDecision = Pick<NewDecision, 'accountId' | 'action' | 'note' | 'added' | 'releaseAt'>;
 
 /** Whether the last change of a film was this very decision: it is sent again, its answer was lost. */
 export async function wasFilmDecided(queries: Queries, film: Film, sent: SentDecision): Promise<boolean> {
@@ -63,11 +64,12 @@ export const wasAssetDecided = async (queries: Queries, assetId: number, sent: S
 
 const lastDecision = (queries: Queries) => queries.selectFrom('film_decisions').selectAll().orderBy('id', 'desc').limit(1);
 
-const saysTheSame = (last: LastDecision, { accountId, action, note, releaseAt }: SentDecision): boolean =>
+const saysTheSame = (last: LastDecision, { accountId, action, note, added = {}, releaseAt }: SentDecision): boolean =>
   last !== undefined &&
   last.account_id === accountId &&
   last.action === action &&
   last.note === note &&
+  sameDocument(last.added, added) &&
   last.release_at?.getTime() === releaseAt?.getTime();
 
 type LastDecision = Awaited<ReturnType<ReturnType<typeof lastDecision>['executeTakeFirst']>>;

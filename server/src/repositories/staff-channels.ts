@@ -1,3 +1,4 @@
+import { sameDocument } from '@reelform/engine/validation';
 import { type ChannelActionName, ChannelStatus } from '@reelform/schemas/api';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { jsonText } from '../database/json.ts';
@@ -122,18 +123,18 @@ export async function insertChannelDecision(queries: Queries, decision: NewChann
 export async function wasChannelDecided(
   queries: Queries,
   channel: { readonly id: number; readonly modified_at: Date },
-  { accountId, action, note }: Pick<NewChannelDecision, 'accountId' | 'action' | 'note'>,
+  { accountId, action, note, added = {} }: Pick<NewChannelDecision, 'accountId' | 'action' | 'note' | 'added'>,
 ): Promise<boolean> {
   const same = await queries
     .selectFrom('channel_decisions')
-    .select('id')
+    .select('added')
     .where('channel_id', '=', channel.id)
     .where('account_id', '=', accountId)
     .where('action', '=', action)
     .where('note', 'is not distinct from', note)
     .where('decided_at', '=', channel.modified_at)
     .executeTakeFirst();
-  return same !== undefined;
+  return same !== undefined && sameDocument(same.added, added);
 }
 
 /** The history of one channel is not longer than this. */

@@ -5,7 +5,7 @@ import { seconds } from '../films/film-row.ts';
 import { readObjectName } from '../films/object-keys.ts';
 import { may, permissionsAt } from '../films/permissions.ts';
 import { sweepObjects } from '../films/stored-objects.ts';
-import { addedIn, addedReply } from '../forms/added-fields.ts';
+import { addedBeside, addedReply } from '../forms/added-fields.ts';
 import type { CallRequest, HandlersOf } from '../http/calls.ts';
 import {
   type BtsDocument,
@@ -97,7 +97,7 @@ const documentRow = async (document: BtsDocument, { forms, storage }: Pick<Servi
 const judgeEntries = ({ services, language, body }: SaveCall, film: Film, key: string | undefined) => {
   if (!may(services.options, film.status, 'bts')) return refuse('film_locked');
   const context = recordContext({ status: film.status, may: [...permissionsAt(services.options, film.status)] });
-  const data = btsData({ filePath: key, fileName: body.fileName, notes: body.notes, added: addedIn(body, named) });
+  const data = btsData({ filePath: key, fileName: body.fileName, notes: body.notes, added: addedBeside(named, body.added) });
   const errors = services.forms.judge(form, data, { mode: 'strict', context }, language);
   return errors.length > 0 ? refuse('invalid', { errors }) : undefined;
 };
@@ -127,7 +127,7 @@ async function save(call: SaveCall, stored: BtsDocument | undefined) {
     key,
     fileName: body.fileName ?? (isSame ? stored.file_name : readObjectName(key)),
     notes: body.notes ?? null,
-    added: { [form]: addedIn(body, named) },
+    added: { [form]: addedBeside(named, body.added) },
   };
   const saved = await tables.transaction().execute(async (transaction) => {
     const held = await lockFilm(transaction, film.id, account.id);

@@ -2,7 +2,7 @@ import { PromotionStatus, promotionPlaces, promotionsData } from '@reelform/sche
 import { refuse } from '../errors.ts';
 import { may } from '../films/permissions.ts';
 import { findPromotionLock, promotionContext, promotionFile } from '../films/promotion-places.ts';
-import { addedIn } from '../forms/added-fields.ts';
+import { addedBeside } from '../forms/added-fields.ts';
 import type { HandlersOf } from '../http/calls.ts';
 import { newCode } from '../links/new-code.ts';
 import { shortLinkOf } from '../links/short-links.ts';
@@ -26,7 +26,7 @@ export const promotionHandlers: HandlersOf<
       const files = (await listPromotionAssets(transaction, film.id)).map(promotionFile);
       const mode = body.promotionStatus === PromotionStatus.submitted ? 'strict' : 'draft';
       const context = promotionContext(options, film);
-      const added = addedIn(body, [...Object.keys(promotionPlaces), 'promotionNotes']);
+      const added = addedBeside([...Object.keys(promotionPlaces), 'promotionNotes'], body.added);
       const listed = forms.known('promotions', promotionsData(files, undefined));
       const data = { ...promotionsData([], body.promotionNotes, added), ...listed };
       const errors = forms.judge('promotions', data, { mode, context }, language);

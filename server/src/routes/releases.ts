@@ -2,7 +2,7 @@ import { assetsContext } from '@reelform/schemas/api';
 import { refuse } from '../errors.ts';
 import { filmType } from '../films/film-row.ts';
 import { may, permissionsAt } from '../films/permissions.ts';
-import { addedIn } from '../forms/added-fields.ts';
+import { addedBeside } from '../forms/added-fields.ts';
 import type { HandlersOf } from '../http/calls.ts';
 import { requestRelease } from '../repositories/film-settings.ts';
 import { lockFilm } from '../repositories/films.ts';
@@ -14,7 +14,7 @@ export const releaseHandlers: HandlersOf<'POST /filmmakers/films/update/request-
   async 'POST /filmmakers/films/update/request-release-date'({ services, account, body, language }) {
     const { database, forms, now, options } = services;
     const release = new Date(body.releaseDate * 1000);
-    const added = addedIn(body, ['releaseDate']);
+    const added = addedBeside(['releaseDate'], body.added);
     const refusal = await database.tables.transaction().execute(async (transaction) => {
       const film = await lockFilm(transaction, body.filmmakerFilmId, account.id);
       if (!film || (body.programId !== undefined && body.programId !== film.program_id)) return refuse('not_found');

@@ -5,7 +5,7 @@ import type { Queries } from '../database/queries.ts';
 import { Refusal, refuse } from '../errors.ts';
 import { readObjectName } from '../films/object-keys.ts';
 import { sweepObjects } from '../films/stored-objects.ts';
-import { addedIn } from '../forms/added-fields.ts';
+import { addedBeside, decisionFields } from '../forms/added-fields.ts';
 import type { PublishedLanguage } from '../forms/published-language.ts';
 import { addressOwner } from '../mail/address-owner.ts';
 import type { Account } from '../repositories/accounts.ts';
@@ -35,18 +35,19 @@ export interface AssetRuling {
 export async function decideAsset(services: Services, ruling: AssetRuling): Promise<Refusal | undefined> {
   const { database, forms, mail, now, storage } = services;
   const { assetId, staff, body, language, log } = ruling;
-  const { action, assetStatus, added: _added, ...entries } = body;
-  const added = addedIn(body, ['note', 'releaseDate']);
+  const { action, assetStatus, added: given, ...entries } = body;
+  const added = addedBeside(decisionFields, given);
   const { form, moves } = assetDecisions[action];
   const at = new Date(now());
   const note = entries.note?.trim() || null;
+  const sent = { accountId: staff.id, action, note, added: { [form]: added } };
   const done = await database.tables.transaction().execute(async (transaction) => {
     const filmId = await findFilmIdOfAsset(transaction, assetId);
     const film = filmId === undefined ? undefined : await lockSubmittedFilm(transaction, filmId);
     const assets = film ? await listAssets(transaction, film.id) : [];
     const asset = assets.find(({ id }) => id === assetId);
     if (asset?.status !== assetStatus) {
-      if (await wasAssetDecided(transaction, assetId, { accountId: staff.id, action, note })) return 'done';
+      if (await wasAssetDecided(transaction, assetId, sent)) return 'done';
       return refuse(asset ? 'decided_elsewhere' : 'not_found');
     }
     if (!film) return refuse('not_found');
@@ -57,14 +58,11 @@ export async function decideAsset(services: Services, ruling: AssetRuling): Prom
 
     const keys = await apply(services, transaction, { film, asset, assets, status, note, at });
     const decisionId = await insertDecision(transaction, {
+      ...sent,
       filmId: film.id,
-      accountId: staff.id,
-      action,
       fromStatus: asset.status,
       toStatus: status,
       asset: { id: asset.id, type: asset.type, name: asset.name ?? readObjectName(asset.key) },
-      note,
-      added: { [form]: added },
       at,
     });
     await notifyOwner(transaction, film);

@@ -1,7 +1,7 @@
 import { AssetStatus, type CallTypes, FilmStatus, filmDecisions } from '@reelform/schemas/api';
 import type { Queries } from '../database/queries.ts';
 import { Refusal, refuse } from '../errors.ts';
-import { addedIn } from '../forms/added-fields.ts';
+import { addedBeside, decisionFields } from '../forms/added-fields.ts';
 import type { PublishedLanguage } from '../forms/published-language.ts';
 import { addressOwner } from '../mail/address-owner.ts';
 import type { Account } from '../repositories/accounts.ts';
@@ -41,14 +41,20 @@ const needSoundAssets: readonly FilmDecide['action'][] = ['sendContract', 'start
 export async function decideFilm(services: Services, ruling: FilmRuling): Promise<Refusal | undefined> {
   const { contracts, database, forms, mail, now } = services;
   const { filmId, staff, body, language } = ruling;
-  const { action, version, added: _added, ...entries } = body;
-  const added = addedIn(body, ['note', 'releaseDate']);
+  const { action, version, added: given, ...entries } = body;
+  const added = addedBeside(decisionFields, given);
   const decision = filmDecisions[action];
   const errors = forms.judge(decision.form, { ...added, ...entries }, { mode: 'strict' }, language);
   const at = new Date(now());
   const note = entries.note?.trim() || null;
   const releaseAt = action === 'activate' ? new Date(entries.releaseDate ?? at) : undefined;
-  const sent = { accountId: staff.id, action, note, ...(releaseAt && { releaseAt }) };
+  const sent = {
+    accountId: staff.id,
+    action,
+    note,
+    added: { [decision.form]: added },
+    ...(releaseAt && { releaseAt }),
+  };
   const findProblem = async (queries: Queries, film: Film | undefined): Promise<Refusal | 'done' | undefined> => {
     if (!film) return refuse('not_found');
     if (film.version === version + 1 && (await wasFilmDecided(queries, film, sent))) return 'done';
@@ -79,15 +85,11 @@ export async function decideFilm(services: Services, ruling: FilmRuling): Promis
     const ended = await endOpenContract(transaction, film.id, { state, at });
     await moveSubmittedFilm(transaction, film.id, { status, remarks: note, at, ...(releaseAt && { releaseAt }) });
     const decisionId = await insertDecision(transaction, {
+      ...sent,
       filmId: film.id,
-      accountId: staff.id,
-      action,
       fromStatus: film.status,
       toStatus: status,
-      note,
-      added: { [decision.form]: added },
       at,
-      ...(releaseAt && { releaseAt }),
     });
     if (status === FilmStatus.active) {
       await setResourcesTab(transaction, film.filmmaker_id, true);

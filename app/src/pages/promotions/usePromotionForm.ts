@@ -6,7 +6,7 @@ import { ApiError, isMissing } from '../../api/ApiError.ts';
 import { toOutcome } from '../../components/dialog/toOutcome.ts';
 import { useToast } from '../../components/toast/useToast.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
-import { payloadOf } from '../../portal/payloadOf.ts';
+import { addedMember, payloadOf } from '../../portal/payloadOf.ts';
 import { useUploads } from '../../uploads/UploadsContext.ts';
 import { getFilmPath } from '../../uploads/uploadTarget.ts';
 import { useFinishedUploads } from '../../uploads/useFinishedUploads.ts';
@@ -96,7 +96,7 @@ export const usePromotionForm = (row: FilmRow, onSaved: () => void): PromotionFo
         promotionStatus,
         programId: row.id,
         ...(promotionNotes !== undefined && { promotionNotes }),
-        ...(Object.keys(added).length > 0 && { added }),
+        ...addedMember(added),
       };
       await api.call('POST /filmmaker-promotions/details/update', { body });
     } catch (error) {

@@ -5,7 +5,7 @@ import { FormDialog } from '../../../components/dialog/FormDialog.tsx';
 import { toOutcome } from '../../../components/dialog/toOutcome.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
-import { payloadOf } from '../../../portal/payloadOf.ts';
+import { addedMember, payloadOf } from '../../../portal/payloadOf.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { shortName } from '../../../uploads/shortName.ts';
 import { getFilmPath } from '../../../uploads/uploadTarget.ts';
@@ -52,7 +52,7 @@ export function BtsForm({ film, document, onSaved, onClose }: BtsFormProps) {
       src: filePath,
       ...(fileName !== undefined && { fileName }),
       ...(notes !== undefined && { notes }),
-      ...(Object.keys(added).length > 0 && { added }),
+      ...addedMember(added),
     };
     try {
       if (document) await api.call('POST /filmmakers/films/bts-docs/:id/update', { params: { id: document.btsDocId }, body });

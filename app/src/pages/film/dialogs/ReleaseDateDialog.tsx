@@ -6,7 +6,7 @@ import { FormDialog } from '../../../components/dialog/FormDialog.tsx';
 import { toOutcome } from '../../../components/dialog/toOutcome.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
-import { payloadOf } from '../../../portal/payloadOf.ts';
+import { addedMember, payloadOf } from '../../../portal/payloadOf.ts';
 import { useSession } from '../../../session/useSession.ts';
 import type { FilmDialogProps } from '../FilmDialogs.tsx';
 import { refreshFilm } from '../useAssets.ts';
@@ -34,7 +34,7 @@ export function ReleaseDateDialog({ film, onClose }: FilmDialogProps) {
       filmmakerFilmId: film.id,
       type: film.type,
       programStatus: film.status,
-      ...(Object.keys(added).length > 0 && { added }),
+      ...addedMember(added),
     };
     try {
       await api.call('POST /filmmakers/films/update/request-release-date', { body });

@@ -8,6 +8,7 @@ import { FormDialog } from '../../../components/dialog/FormDialog.tsx';
 import { toOutcome } from '../../../components/dialog/toOutcome.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
+import { addedMember } from '../../../portal/payloadOf.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { refreshDesk } from '../film/staffFilm.ts';
 
@@ -55,7 +56,7 @@ export function DecisionDialog({ title, decision, record, data, onDecide, onClos
       await onDecide({
         ...(note !== undefined && { note }),
         ...(releaseDate !== undefined && { releaseDate }),
-        ...(Object.keys(added).length > 0 && { added }),
+        ...addedMember(added),
       });
     } catch (error) {
       // What was decided here is out of date: the page shows how things stand now.
