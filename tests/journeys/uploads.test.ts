@@ -15,6 +15,9 @@ import { register } from './register.ts';
 /** Parts as small as S3 takes them, so that a small film has many. */
 const partBytes = 5 * 1024 ** 2;
 
+/** So many that some are not begun at 60 %: Chromium ends the limit with its tab, and what was under way arrives at once. */
+const partCount = 17;
+
 /** Limits what a page sends; what it answers changes the limit, in bytes a second. */
 const slowDown = async (page: Page, bytesPerSecond: number) => {
   const client = await page.context().newCDPSession(page);
@@ -52,7 +55,7 @@ describe('large films', () => {
   let film: { path: string; sha256: string; size: number };
 
   beforeAll(async () => {
-    film = writeFilm(folder, 'large film.mp4', 8 * partBytes + 1000);
+    film = writeFilm(folder, 'large film.mp4', (partCount - 1) * partBytes + 1000);
     const home = createHome();
     const file = join(home.schemasDirectory, 'options/uploads.json');
     const options = JSON.parse(readFileSync(file, 'utf8'));
@@ -93,8 +96,8 @@ describe('large films', () => {
       .then(async (url) => sha256(new Uint8Array(await (await fetch(url)).arrayBuffer())));
 
   it('a tab that dies at 60 %: after coming back the same file sends only the missing parts', async () => {
-    // A busy machine looks seldom: what is left at 60 % must not arrive in between.
-    const { page, complaints, limit } = await begin(1_500_000);
+    // A busy machine looks seldom: what is not begun at 60 % must not be in between.
+    const { page, complaints, limit } = await begin(3_000_000);
     const stored = () =>
       page.evaluate(() => {
         const key = Object.keys(localStorage).find((name) => name.startsWith('reelform-uploads-')) ?? '';
@@ -102,7 +105,6 @@ describe('large films', () => {
         return left ? left.sentBytes / left.size : 0;
       });
     await expect.poll(stored, { timeout: 60_000, interval: 50 }).toBeGreaterThan(0.55);
-    // Nor while the tab ends.
     await limit(1000);
     const arrived = Math.round(((await stored()) * film.size) / partBytes);
     await page.goto('chrome://crash').catch(() => undefined);
@@ -119,7 +121,7 @@ describe('large films', () => {
     await (await chooser).setFiles(film.path);
     await tray.getByText('File Uploaded').waitFor({ timeout: 60_000 });
     expect(new Set(parts).size).toBe(parts.length);
-    expect(parts.length).toBeLessThanOrEqual(9 - arrived);
+    expect(parts.length).toBeLessThanOrEqual(partCount - arrived);
     expect(parts.length).toBeGreaterThan(0);
     expect(await storedHash(back)).toBe(film.sha256);
     expect(complaints).toEqual([]);
