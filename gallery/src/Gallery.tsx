@@ -9,7 +9,7 @@ import {
 } from '@fluentui/react-components';
 import { DismissRegular, NavigationRegular, WeatherMoonRegular, WeatherSunnyRegular } from '@fluentui/react-icons';
 import { useEffect, useState } from 'react';
-import type { Catalogue, ExampleFiles } from '../exchange.ts';
+import type { Catalogue } from '../exchange.ts';
 import { useAddress } from './address/useAddress.ts';
 import { ExamplePanes, mainId } from './ExamplePanes.tsx';
 import { useGalleryStyles, wideScreen } from './Gallery.styles.ts';
@@ -17,6 +17,7 @@ import { text } from './text.ts';
 import type { ThemeName } from './theme/themes.ts';
 import { ExampleTree } from './tree/ExampleTree.tsx';
 import { useMediaQuery } from './useMediaQuery.ts';
+import { openKeptEdits } from './workbench/keptEdits.ts';
 
 /** Props of {@link Gallery}. */
 export interface GalleryProps {
@@ -32,7 +33,7 @@ export function Gallery({ catalogue: { groups, start }, theme, onThemeChange }: 
   const [isTreeOpen, setTreeOpen] = useState(false);
   const [resets, setResets] = useState(0);
   const { address, dropEdits } = useAddress();
-  const [kept] = useState(() => new Map<string, ExampleFiles>());
+  const [kept] = useState(openKeptEdits);
   const [first] = groups;
   const wanted = address?.id === '' ? start : address?.id;
   const group = groups.find(({ examples }) => examples.some(({ id }) => id === wanted)) ?? first;
@@ -45,12 +46,10 @@ export function Gallery({ catalogue: { groups, start }, theme, onThemeChange }: 
   if (!address || !group || !example) return null;
 
   const reset = () => {
-    kept.delete(example.id);
+    kept.drop(example.id);
     dropEdits(example.id);
     setResets((count) => count + 1);
   };
-  const isEdited = Object.keys(address.edits).length > 0;
-  const edits = isEdited ? address.edits : (kept.get(example.id) ?? {});
   const tree = <ExampleTree groups={groups} chosen={example.id} onChoose={() => setTreeOpen(false)} />;
 
   return (
@@ -99,8 +98,8 @@ export function Gallery({ catalogue: { groups, start }, theme, onThemeChange }: 
         key={`${example.id} ${JSON.stringify(address.edits)} ${resets}`}
         group={group.title}
         example={example}
-        edits={edits}
-        onEdits={(now) => kept.set(example.id, now)}
+        edits={kept.read(example.id, address.edits)}
+        onEdits={(now) => kept.keep(example.id, now)}
         tree={isWide ? tree : undefined}
         onReset={reset}
       />

@@ -83,7 +83,7 @@ describe('the gallery', () => {
     await page.context().close();
   });
 
-  it('a copied link brings the edits back, other examples leave them, and Reset takes them away', async () => {
+  it('a copied link brings the edits back, other examples and a reload leave them, and Reset takes them away', async () => {
     const { page, complaints } = await openPage(browser, url, 1440);
     await page.goto('/#/keywords/max-length');
     await page.getByRole('textbox', { name: 'Title' }).waitFor();
@@ -102,10 +102,21 @@ describe('the gallery', () => {
     await goTo('minLength');
     await goTo('maxLength');
     await page.getByText('8/77').waitFor();
+    await page.goBack();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'maxLength', level: 1 }).waitFor();
+    await replaceInEditor(page, '77', '66');
+    await page.getByText('8/66').waitFor();
+    await page.getByRole('textbox', { name: 'Title' }).fill('Dusk');
+    await page.getByText('4/66').waitFor();
+    await page.reload();
+    await page.getByText('4/66').waitFor();
     await page.getByRole('button', { name: 'Reset' }).click();
     await page.getByText('8/10').waitFor();
     await goTo('minLength');
     await goTo('maxLength');
+    await page.getByText('8/10').waitFor();
+    await page.reload();
     await page.getByText('8/10').waitFor();
     await page.goto('/#/keywords/max-lenght');
     await page.getByText('There is no example “keywords/max-lenght”').waitFor();
