@@ -44,8 +44,9 @@ function namesFor(schema: RJSFSchema, data: unknown, { schemaUtils }: Registry) 
 function unknownNames(schema: RJSFSchema, data: unknown, { schemaUtils }: Registry, nodes: readonly SchemaNode[]) {
   const unknown = namesOf(data).filter((name) => isUnknown(nodes, name));
   // Of two that draw the same object, one of them in an option, it is the one that is closed.
-  const isHere = unknown.length > 0 && schemaUtils.retrieveSchema(schema, data).additionalProperties === false;
-  return isHere ? unknown : [];
+  if (unknown.length === 0) return unknown;
+  const { additionalProperties, unevaluatedProperties } = schemaUtils.retrieveSchema(schema, data);
+  return additionalProperties === false || unevaluatedProperties === false ? unknown : [];
 }
 
 /** An object with members of free name, or with a choice; nothing where its members are drawn in the options of that. */
