@@ -99,7 +99,7 @@ export const ObjectFieldTemplate = drawnInPlace((props: ObjectFieldTemplateProps
       tabIndex={-1}
       className={styles.section}
       {...(title ? { 'aria-labelledby': titleId(fieldPathId) } : { 'aria-label': options.title ?? schema.title })}
-      {...(describedBy ? { 'aria-describedby': describedBy } : {})}
+      aria-describedby={describedBy || undefined}
     >
       {title && (
         <Title
