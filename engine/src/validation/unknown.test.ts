@@ -7,6 +7,12 @@ const closed = { type: 'object', additionalProperties: false };
 describe('members that a form does not know', () => {
   it.each<[what: string, schema: object, data: unknown, left: unknown]>([
     ['of a closed object go', { ...closed, properties: { a: text } }, { a: 'x', b: 'y' }, { a: 'x' }],
+    [
+      'that nothing else has looked at go',
+      { type: 'object', allOf: [{ properties: { a: text } }], properties: { b: text }, unevaluatedProperties: false },
+      { a: 'x', b: 'y', c: 'z' },
+      { a: 'x', b: 'y' },
+    ],
     ['of an open object stay', { type: 'object', properties: { a: text } }, { a: 'x', b: 'y' }, { a: 'x', b: 'y' }],
     ['that a pattern names stay', { ...closed, patternProperties: { '^x-': text } }, { 'x-a': '1', y: '2' }, { 'x-a': '1' }],
     [

@@ -4,7 +4,7 @@ import { isNode, type Speakers, schemasAt } from './schemaNode.ts';
 import type { FormModule } from './types.ts';
 
 /**
- * Takes out members that a form's schema names nowhere and closes its objects to (`additionalProperties: false`): what an
+ * Takes out members that a form's schema names nowhere and closes its objects to (`additionalProperties` or `unevaluatedProperties` that are `false`): what an
  * earlier edition of the form asked for, of which nobody can make anything in this one. Returns the same document when
  * there is nothing to take out.
  */

@@ -80,7 +80,7 @@ export function ArrayFieldTemplate(props: ArrayFieldLookProps) {
       tabIndex={-1}
       className={styles.root}
       {...naming}
-      {...(describedBy ? { 'aria-describedby': describedBy } : {})}
+      aria-describedby={describedBy || undefined}
     >
       <ArrayTitle title={name} required={required && !readonly} optionalDataControl={optionalDataControl} {...shared} />
       {hint && (
@@ -109,7 +109,7 @@ export function ArrayFieldTemplate(props: ArrayFieldLookProps) {
             aria-disabled={isFull || undefined}
             aria-labelledby={addLabel === undefined && name ? `${addId} ${titleId(fieldPathId)}` : undefined}
             onClick={() => add()}
-            {...(isFull ? { 'aria-describedby': fullId } : {})}
+            aria-describedby={isFull ? fullId : undefined}
           >
             {addLabel ?? texts('add')}
           </Button>

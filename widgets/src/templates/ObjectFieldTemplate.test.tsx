@@ -52,6 +52,16 @@ it.each<[name: string, schema: WidgetExample['schema'], value: JsonObject[string
   expect((await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })).violations).toEqual([]);
 });
 
+it('what is wrong with a row as a whole describes its fields', async () => {
+  const schema = { title: 'Contacts', type: 'array', items: { type: 'object', properties: { a: text } } } as const;
+  const { handle, container } = draw(schema, { 'ui:help': '' }, [{ a: 'x' }, { a: 'y' }]);
+  expect(container.querySelector('[aria-describedby]')).toBeNull();
+  act(() => handle.current?.setErrors([{ path: '/field/1', keyword: 'minProperties', message: 'More, please.' }]));
+  const described = screen.getAllByRole('group').filter((group) => descriptionOf(group).includes('More, please.'));
+  expect(described.map((group) => group.querySelector('input')?.value)).toEqual(['y']);
+  expect((await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })).violations).toEqual([]);
+});
+
 it.each<[name: string, schema: WidgetExample['schema'], value: JsonObject[string]]>([
   ['an object', { title: 'Contact', type: 'object', properties: { a: text } }, { a: 'x' }],
   ['a list', { title: 'Contact', type: 'array', items: text }, ['x']],

@@ -54,8 +54,14 @@ export const ObjectFieldTemplate = drawnInPlace((props: ObjectFieldTemplateProps
   const isRow = typeof fieldPathId.path.at(-1) === 'number';
   const { AddButton } = registry.templates.ButtonTemplates;
   const layout = layoutOf(options);
+  const wrong = use(FieldContext).isWrong && errorId(fieldPathId);
+  const ownWrong = ((isRoot || isRow) && wrong) || undefined;
   const fields = (
-    <div className={columns ? mergeClasses(styles.grid, styles[columns]) : styles.grid}>
+    <div
+      role={ownWrong && 'group'}
+      aria-describedby={ownWrong}
+      className={columns ? mergeClasses(styles.grid, styles[columns]) : styles.grid}
+    >
       {layout ? (
         <LaterLayout object={props} {...layout} />
       ) : (
@@ -81,7 +87,7 @@ export const ObjectFieldTemplate = drawnInPlace((props: ObjectFieldTemplateProps
   const shared = { schema, registry, ...(uiSchema ? { uiSchema } : {}) };
   const { help } = options;
   const describedBy = joinIds([
-    use(FieldContext).isWrong && errorId(fieldPathId),
+    wrong,
     Boolean(description) && descriptionId(fieldPathId),
     Boolean(help) && helpId(fieldPathId),
   ]);
@@ -93,7 +99,7 @@ export const ObjectFieldTemplate = drawnInPlace((props: ObjectFieldTemplateProps
       tabIndex={-1}
       className={styles.section}
       {...(title ? { 'aria-labelledby': titleId(fieldPathId) } : { 'aria-label': options.title ?? schema.title })}
-      {...(describedBy ? { 'aria-describedby': describedBy } : {})}
+      aria-describedby={describedBy || undefined}
     >
       {title && (
         <Title

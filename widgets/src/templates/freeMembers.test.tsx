@@ -36,6 +36,37 @@ it('buttons of objects with free names say which object and which member they ar
   expect(getComputedStyle(add).justifySelf, 'as wide as its text, as that of a list').toBe('start');
 });
 
+it.each<[left: string, schema: JsonObject, data: JsonObject, gone: string, to: string]>([
+  [
+    'the one that follows',
+    { additionalProperties: { type: 'string' } },
+    { a: '1', b: '2', c: '3' },
+    'b',
+    'root_tags_c__remove',
+  ],
+  ['the one before the last', { additionalProperties: { type: 'string' } }, { a: '1', b: '2' }, 'b', 'root_tags_a__remove'],
+  ['the button that adds one', { additionalProperties: { type: 'string' } }, { a: '1' }, 'a', 'root_tags__add'],
+  [
+    'the object, where none can be added',
+    { properties: { title: { type: 'string' } }, additionalProperties: false },
+    { a: 1 },
+    'a',
+    'root_tags',
+  ],
+])('the focus goes from a member that goes to %s', async (_left, schema, tags, gone, to) => {
+  const form = await moduleOf({ type: 'object', properties: { tags: { title: 'Tags', type: 'object', ...schema } } });
+  await prepareForm(form);
+  render(
+    <FluentProvider theme={webLightTheme}>
+      <SchemaForm form={form} theme={fluentTheme} initialData={{ tags }} onSubmit={async () => ({ ok: true })} />
+    </FluentProvider>,
+  );
+  const button = await screen.findByRole('button', { name: `Remove ${gone}` });
+  button.focus();
+  act(() => button.click());
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe(to));
+});
+
 describe('a name that is typed', () => {
   const open = async (data: JsonObject) => {
     const tags = { title: 'Tags', type: 'object', additionalProperties: { type: 'string' } };

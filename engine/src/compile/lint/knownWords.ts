@@ -45,6 +45,7 @@ export const ownMessages: ReadonlySet<string> = new Set([
   ...['anyRequired', 'oneRequired', 'noneRequired'], // what anyOf, oneOf and not ask for where they only name members
   'anyFormat', // what anyOf and oneOf ask for where they only name formats
   'allPlaces', // what minItems asks for where each place of a list has its field
+  'someFields', // what minProperties asks for where each member of an object has its field
 ]);
 
 /** Keywords that judge in later drafts and have no word here: to pass over them would let too much through. */

@@ -9,6 +9,7 @@ const messages = {
     noneRequired: 'Leave {members} empty.',
     anyFormat: 'Enter {members}.',
     allPlaces: 'Fill in all {limit}.',
+    someFields: 'Fill in {limit} of these.',
     pattern: 'Enter another.',
   },
   formats: {},
@@ -104,6 +105,22 @@ it.each<[name: string, given: object, said: object | undefined]>([
   ['rows', { items: {}, minItems: 1 }, undefined],
 ])('a list with a field for each place says what is missing where it must have %s', (_name, given, said) => {
   expect(saidOf({ type: 'array', ...given })).toEqual(said);
+});
+
+it.each<[name: string, given: object, said: object | undefined]>([
+  ['fields only', { minProperties: 2 }, { minProperties: 'Fill in {limit} of these.' }],
+  ['no others', { minProperties: 2, additionalProperties: false }, { minProperties: 'Fill in {limit} of these.' }],
+  [
+    'fields elsewhere',
+    { minProperties: 2, properties: {}, allOf: [{ properties }] },
+    { minProperties: 'Fill in {limit} of these.' },
+  ],
+  ['its own words', { minProperties: 2, errorMessage: { minProperties: 'Two.' } }, { minProperties: 'Two.' }],
+  ['members of free name', { minProperties: 2, additionalProperties: { type: 'string' } }, undefined],
+  ['members of free name elsewhere', { minProperties: 2, allOf: [{ patternProperties: { '^x': {} } }] }, undefined],
+  ['no fields', { minProperties: 2, properties: undefined }, undefined],
+])('an object says how many fields to fill in where it has %s', (_name, given, said) => {
+  expect(saidOf({ type: 'object', ...given })).toEqual(said);
 });
 
 it('members are listed as a language does', () => {

@@ -8,9 +8,9 @@ import { textChoice } from './textChoices.ts';
 
 /**
  * Messages that name the members to fill in, to fill in alone, and to leave empty, the formats that a text may have, and how many
- * places of a list there are to fill in; they are worked out ahead.
+ * places of a list or fields of an object there are to fill in; they are worked out ahead.
  */
-export const askedMessages = ['anyRequired', 'oneRequired', 'noneRequired', 'anyFormat', 'allPlaces'] as const;
+export const askedMessages = ['anyRequired', 'oneRequired', 'noneRequired', 'anyFormat', 'allPlaces', 'someFields'] as const;
 
 /** One of these messages, or the one that a text is not as it should be. */
 export type AskedMessage = (typeof askedMessages)[number] | 'pattern';
@@ -87,6 +87,20 @@ const askedOfText = (node: SchemaNode, root: Root): readonly (readonly [string, 
 const askedOfPlaces = ({ items, minItems }: SchemaNode): readonly (readonly [string, Pick<AskedText, 'kind' | 'labels'>])[] =>
   Array.isArray(items) && items.length === minItems ? [['minItems', { kind: 'allPlaces', labels: [] }]] : [];
 
+/** What is said where an object whose members all have their fields lacks some: there is nothing to add. */
+const askedOfFields = (
+  { minProperties }: SchemaNode,
+  around: readonly SchemaNode[],
+  root: SchemaNode,
+): readonly (readonly [string, Pick<AskedText, 'kind' | 'labels'>])[] => {
+  if (minProperties === undefined) return [];
+  const nodes = around.flatMap((node) => [...speakers(node, root)]);
+  const isOpen = ({ additionalProperties = false, patternProperties }: SchemaNode) =>
+    additionalProperties !== false || patternProperties !== undefined;
+  const hasFields = nodes.some(({ properties }) => isNode(properties)) && !nodes.some(isOpen);
+  return hasFields ? [['minProperties', { kind: 'someFields', labels: [] }]] : [];
+};
+
 const titleIn = (ui: unknown): unknown => {
   if (!isNode(ui)) return undefined;
   const { 'ui:options': options } = ui;
@@ -133,7 +147,8 @@ export const withAskedTexts = (
       const labels = open(groups, required).map((names) => names.map((name) => labelOf(name, here, ui)));
       return [keyword, { kind, labels }] as const;
     });
-    const own = [...ofMembers, ...askedOfText(node, root), ...askedOfPlaces(node)].flatMap(([keyword, asked]) => {
+    const ofNode = [...askedOfText(node, root), ...askedOfPlaces(node), ...askedOfFields(node, here, schema)];
+    const own = [...ofMembers, ...ofNode].flatMap(([keyword, asked]) => {
       const text = keyword in errorMessage ? undefined : askedText(asked, messages, locale);
       if (text === undefined) return [];
       texts.push({ ...asked, text });

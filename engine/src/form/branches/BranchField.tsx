@@ -4,6 +4,7 @@ import { type ReactNode, use, useCallback, useLayoutEffect, useMemo, useRef, use
 import { getIn, isMembers, setIn } from '../data/members.ts';
 import { choiceKey } from '../data/placeMemory.ts';
 import { toPointer } from '../data/pointer.ts';
+import { applicable } from '../schema/applicable.ts';
 import { useFormParts } from '../storeContext.ts';
 import { type Around, ChoiceContext, isPlaceOf, NESTED } from './choiceContext.ts';
 import { type Choice, membersBeside } from './choicesTogether.ts';
@@ -16,6 +17,7 @@ import { OptionObject } from './OptionObject.tsx';
 import { optionNames } from './optionNames.ts';
 import { onlyValue, ownConstants, tellingMember, toldConstants } from './toldConstants.ts';
 import { type Switch, withChoice } from './withChoice.tsx';
+import { withoutBare } from './withoutBare.ts';
 import { drawsBeside, wordsBeside } from './wordsBeside.ts';
 
 /** `registry` with names for the options that have none, which rjsf would number. */
@@ -53,7 +55,7 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
   const isObject = drawsBeside(schema);
   const names = useDeepCompareMemo([...outer, ...(isObject ? namesAround(schema, formData, registry) : NO_NAMES)]);
   const isBeside = (isObject && drawsMembers(schema, names)) || (depth > 0 && around?.isBeside === true);
-  const made = useRef<Switch>(undefined);
+  const pressed = useRef<Switch>(undefined);
   const pointer = toPointer(field.fieldPathId.path);
   const place = choiceKey(depth, keyword);
   const [chosen] = useState(() => store.memory.at(pointer).options?.get(place));
@@ -81,7 +83,7 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
   const choosing = useMemo(
     () =>
       withChoice({ SelectWidget, RadioWidget }, choiceId, (next) => {
-        made.current = next;
+        pressed.current = next;
       }),
     [SelectWidget, RadioWidget, choiceId],
   );
@@ -118,8 +120,8 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
     [around, id, depth, told, ObjectField, names, isBeside, words, title, telling, shows, besides],
   );
   const take: FieldProps['onChange'] = (value, path, errors, id) => {
-    const change = made.current;
-    made.current = undefined;
+    const change = pressed.current;
+    pressed.current = undefined;
     if (id !== choiceId || !change || change.to < 0) return onChange(value, path, errors, id);
     const keyOf = (option: number) => `${place}/${option}`;
     // What was entered in the choices within is about the option that is left, but for one that stands in every option.
@@ -149,7 +151,8 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
     const wasShown = (name: string) => !isMembers(wasThere) || wasThere[name] !== undefined;
     const takes = (name: string, member: unknown) => wasShown(name) && takesKind(left, name, member, registry.rootSchema);
     // Of an option that names no members itself rjsf leaves nothing, nor what stands beside the choice.
-    const fresh = isBeside && !hasEntries(value) ? withBeside({}, formData, (name) => names.includes(name)) : value;
+    const made = isBeside && !hasEntries(value) ? withBeside({}, formData, (name) => names.includes(name)) : value;
+    const fresh = withoutBare(made, formData, applicable(chosen, registry.rootSchema), registry.rootSchema);
     const next = withKept(fresh, formData, was, namesOf(left, registry.rootSchema), takes, stays);
     const isTold = constants.length > 0 && (next === undefined || isMembers(next));
     const written = isTold ? Object.fromEntries(ownConstants(constants)) : {};

@@ -16,6 +16,7 @@ import { toPointer } from '../data/pointer.ts';
 import { applicable, type SchemaNode } from '../schema/applicable.ts';
 import { useFormParts } from '../storeContext.ts';
 import { begunMember, namedMember } from './begunMember.ts';
+import { focusBeside } from './focusBeside.ts';
 import { listedNames, MemberNamesContext } from './memberNames.ts';
 import { StockObjectField } from './stockFields.ts';
 import { withFreeMembers } from './withFreeMembers.ts';
@@ -43,8 +44,9 @@ function namesFor(schema: RJSFSchema, data: unknown, { schemaUtils }: Registry) 
 function unknownNames(schema: RJSFSchema, data: unknown, { schemaUtils }: Registry, nodes: readonly SchemaNode[]) {
   const unknown = namesOf(data).filter((name) => isUnknown(nodes, name));
   // Of two that draw the same object, one of them in an option, it is the one that is closed.
-  const isHere = unknown.length > 0 && schemaUtils.retrieveSchema(schema, data).additionalProperties === false;
-  return isHere ? unknown : [];
+  if (unknown.length === 0) return unknown;
+  const { additionalProperties, unevaluatedProperties } = schemaUtils.retrieveSchema(schema, data);
+  return additionalProperties === false || unevaluatedProperties === false ? unknown : [];
 }
 
 /** An object with members of free name, or with a choice; nothing where its members are drawn in the options of that. */
@@ -62,7 +64,8 @@ export function FreeObject(props: FieldProps): ReactNode {
 function FreeMembers(props: FieldProps): ReactNode {
   const { schema: given, formData, registry, onChange, childFieldPathId, fieldPathId } = props;
   const { path } = childFieldPathId ?? fieldPathId;
-  const { store } = useFormParts();
+  const { store, ids, root } = useFormParts();
+  const { $id } = fieldPathId;
   const [memory] = useState(() => ({ names: new Set(namesOf(formData)), turn: 0, isMade: false }));
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const saysNames = useMemo(
@@ -106,6 +109,9 @@ function FreeMembers(props: FieldProps): ReactNode {
       let renamed: string | undefined;
       if (isRemoved) {
         memory.names.delete(String(name));
+        const idOf = (member: string | number | undefined) => ids.idOf(toPointer([...path, String(member)])) ?? '';
+        const form = root();
+        if (form) focusBeside(form, $id, before.map(idOf), idOf(name));
         // An object that was made for a member goes with it.
         if (memory.isMade && before.every((one) => one === name)) return onChange(undefined, path, errors, id);
       } else if (at.length === path.length) {
@@ -126,7 +132,7 @@ function FreeMembers(props: FieldProps): ReactNode {
       // Rows that went, and what was entered in other options, go with the member to its name.
       store.memory.restore(toPointer([...path, renamed]), remembered);
     },
-    [memory, store, path, onChange, registry, schema, free],
+    [memory, store, ids, root, path, $id, onChange, registry, schema, free],
   );
   const fresh = namesOf(formData).filter((name) => !memory.names.has(name));
   if (fresh.length > 0) {

@@ -31,7 +31,7 @@ export function ObjectField(props: FieldProps): ReactNode {
     }
   }, [registry, schema, uiSchema, required]);
   const isBeyond =
-    schema.additionalProperties === false &&
+    (schema.additionalProperties ?? schema['unevaluatedProperties']) === false &&
     Object.keys(Object(formData)).some((name) => !Object.hasOwn(schema.properties ?? NO_UI, name));
   useEffect(() => {
     // Not fetched, what is beyond is not drawn, and the rest is as good as before.

@@ -7,6 +7,8 @@ import { mountFreeForm } from '../fixture/freeForm.tsx';
 afterEach(cleanup);
 
 const text = { type: 'string' };
+const draft = { $schema: 'https://json-schema.org/draft/2020-12/schema' };
+const unlooked = { unevaluatedProperties: false };
 const closed = { properties: { title: text }, additionalProperties: false };
 
 describe('a member that a closed object does not name', () => {
@@ -51,6 +53,38 @@ describe('a member that a closed object does not name', () => {
         ],
       },
       { title: 'A', k: 'a', old: 'x' },
+      {},
+      'root_old',
+    ],
+    [
+      'of the form, which nothing has looked at',
+      { ...draft, properties: { title: text }, ...unlooked },
+      { old: 'x' },
+      {},
+      'root_old',
+    ],
+    [
+      'of a part, which nothing has looked at, beside what is said elsewhere',
+      {
+        ...draft,
+        properties: { m: { type: 'object', allOf: [{ properties: { title: text } }], properties: { n: text }, ...unlooked } },
+      },
+      { m: { title: 'A', n: 'B', old: 7 } },
+      {},
+      'root_m_old',
+    ],
+    [
+      'of an option, which nothing has looked at',
+      {
+        ...draft,
+        properties: { n: text },
+        oneOf: [
+          { properties: { k: { const: 'a' } }, required: ['k'] },
+          { properties: { k: { const: 'b' } }, required: ['k'] },
+        ],
+        ...unlooked,
+      },
+      { k: 'b', n: 'B', old: 'x' },
       {},
       'root_old',
     ],

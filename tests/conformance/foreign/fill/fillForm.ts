@@ -2,11 +2,14 @@ import { act, fireEvent } from '@testing-library/react';
 import {
   byId,
   choose,
+  chooseOption,
   type FilledPage,
   inside,
+  isChoice,
   isMembers,
   isThere,
   type Members,
+  optionsOf,
   type Place,
   press,
   read,
@@ -62,14 +65,14 @@ export async function fill(filling: Filling, place: Place, value: unknown): Prom
 }
 
 /**
- * The list of the next choice between schemas in a place, for an option may be a choice itself, or of the choice between the
+ * The list or the radio buttons of the next choice between schemas in a place, for an option may be a choice itself, or of the choice between the
  * kinds of value that a type names, which `null` is none of.
  */
-function choiceOf({ id }: Place, value: unknown, seen: ReadonlySet<string>): HTMLSelectElement | undefined {
+function choiceOf({ id }: Place, value: unknown, seen: ReadonlySet<string>): HTMLElement | undefined {
   for (const part of ['', '__option1', '__option2', '__option3']) {
     for (const word of value === null ? ['oneof', 'anyof'] : ['oneof', 'anyof', 'kind']) {
       const select = byId(`${id}${part}__${word}_select`);
-      if (select instanceof HTMLSelectElement && !seen.has(select.id)) return select;
+      if (isChoice(select) && !seen.has(select.id)) return select;
     }
   }
   return undefined;
@@ -102,20 +105,19 @@ async function fillChoice(filling: Filling, place: Place, value: unknown, seen: 
   const select = choiceOf(place, value, seen);
   if (!select) return fillValue(filling, place, value);
   const known = new Set([...seen, select.id]);
-  const begun = select.value;
-  const values = [...select.options].map((option) => option.value).filter((option) => option !== '');
+  const { values, chosen: begun } = optionsOf(select);
   const looks: { readonly option: string; readonly score: number }[] = [];
   for (const option of values) {
     const list = byId(select.id);
-    if (!(list instanceof HTMLSelectElement)) return `${select.id} went`;
-    if (option !== list.value) await choose(page, list, option);
+    if (!isChoice(list)) return `${select.id} went`;
+    if (option !== optionsOf(list).chosen) await chooseOption(page, list, option);
     looks.push({ option, score: suits(filling, place, value) + (option === begun ? 0.1 : 0) });
   }
   let last: Obstacle = `${select.id} has no option`;
   for (const { option } of looks.sort((a, b) => b.score - a.score).slice(0, 4)) {
     const list = byId(select.id);
-    if (!(list instanceof HTMLSelectElement)) return `${select.id} went`;
-    if (option !== list.value) await choose(page, list, option);
+    if (!isChoice(list)) return `${select.id} went`;
+    if (option !== optionsOf(list).chosen) await chooseOption(page, list, option);
     last = await fillChoice(filling, place, value, known);
     if (last === undefined && holds(filling, place, value)) return undefined;
     last ??= `${place.id} holds ${short(read(page, place))} for ${short(value)}`;

@@ -79,3 +79,28 @@ export const choose = async (page: FilledPage, select: HTMLSelectElement, value:
   fireEvent.change(select, { target: { value } });
   await settle(page);
 };
+
+/** What a choice between schemas is made with: a list, or a group of radio buttons. */
+export const isChoice = (element: HTMLElement | null): element is HTMLElement =>
+  element instanceof HTMLSelectElement || element?.getAttribute('role') === 'radiogroup';
+
+const radiosOf = (choice: HTMLElement) => [...choice.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+
+/** The options of a choice, and the one that is chosen; empty where none is. */
+export const optionsOf = (choice: HTMLElement): { readonly values: readonly string[]; readonly chosen: string } => {
+  if (choice instanceof HTMLSelectElement)
+    return { values: [...choice.options].map(({ value }) => value).filter((value) => value !== ''), chosen: choice.value };
+  const radios = radiosOf(choice);
+  return { values: radios.map(({ value }) => value), chosen: radios.find(({ checked }) => checked)?.value ?? '' };
+};
+
+/** Chooses an option of a choice between schemas. */
+export const chooseOption = async (page: FilledPage, choice: HTMLElement, option: string): Promise<void> => {
+  if (choice instanceof HTMLSelectElement) return choose(page, choice, option);
+  act(() =>
+    radiosOf(choice)
+      .find(({ value }) => value === option)
+      ?.click(),
+  );
+  await settle(page);
+};
