@@ -91,6 +91,40 @@ describe('a change of the schemas', () => {
     await expect.poll(() => server.logs().slice(seen)).toMatch(/the schemas changed/);
   });
 
+  it('that adds a field to a form of which only files are kept is refused, with the file and the field', async () => {
+    const fields = {
+      'manage-assets': ['chapters', '/chapters/-/festival'],
+      subtitles: ['trailerSrtFiles', '/trailerSrtFiles/-/festival'],
+    };
+    for (const [form, [list = '', inList = '']] of Object.entries(fields)) {
+      const file = join(server.home.schemasDirectory, 'forms', form, 'schema.json');
+      const original = readFileSync(file, 'utf8');
+      const seen = server.logs().length;
+      const schema = JSON.parse(original);
+      for (const { properties } of [schema, schema.properties[list].items]) properties.festival = { type: 'string' };
+      writeFileSync(file, JSON.stringify(schema));
+      await expect.poll(() => server.logs().slice(seen)).toMatch(/a change of the schemas was refused/);
+      for (const field of ['/festival', inList])
+        expect(server.logs()).toContain(`forms/${form}/schema.json has the field '${field}'`);
+      writeFileSync(file, original);
+      await expect.poll(() => server.logs().slice(seen)).toMatch(/the schemas changed/);
+    }
+  });
+
+  it('that offers an option which the portal does not know is published, and the log says so', async () => {
+    const file = join(server.home.schemasDirectory, 'forms/availability/schema.json');
+    const original = readFileSync(file, 'utf8');
+    const seen = server.logs().length;
+    writeFileSync(file, original.replace('"oneOf": [', '"oneOf": [{ "const": "ask", "title": "Ask us" },'));
+    await expect.poll(() => server.logs().slice(seen)).toMatch(/published with notes/);
+    const notes = server.logs().slice(seen);
+    expect(notes).toContain("forms/availability/schema.json offers 'ask' at '/type'");
+    expect(notes.match(/ offers '/g)).toHaveLength(1);
+    const { availability } = (await settings()).forms;
+    writeFileSync(file, original);
+    await expect.poll(async () => (await settings()).forms.availability).not.toBe(availability);
+  });
+
   it('that is only noted is published, and the note is in the log', async () => {
     const file = join(server.home.schemasDirectory, 'forms/signup/schema.json');
     const original = readFileSync(file, 'utf8');

@@ -16,6 +16,7 @@ export { localizeForm } from './localizeForm.ts';
 export { matchLocale } from './matchLocale.ts';
 export { fillIn } from './messages.ts';
 export { toPayload } from './payload.ts';
+export { pointerOf } from './pointer.ts';
 export { type Facts, holds, isUnder, type RuleState, type RuleStates, ruleStates, stateAt } from './ruleStates.ts';
 export { createFormModule, createRuntime } from './runtime.ts';
 export { sameDocument } from './sameDocument.ts';
@@ -42,4 +43,5 @@ export type {
   Verdict,
 } from './types.ts';
 export { dropUnknown } from './unknown.ts';
+export { createVisualOrder } from './visualOrder.ts';
 export { annotations, vocabulary } from './vocabulary/index.ts';

@@ -29,7 +29,8 @@ export const filmRow = (film: FilmListRow, notices: Notices): FilmRow => ({
   userClicks: film.user_clicks ?? 0,
 });
 
-const filmTypes = ['SERIES', 'FEATURED_FILM', 'SHORT_FILM'] as const;
+/** The types of films that the portal knows. */
+export const filmTypes = ['SERIES', 'FEATURED_FILM', 'SHORT_FILM'] as const;
 const promotionStatuses = [0, 1, 2] as const;
 
 /** A film's type; `null` while it is open. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type CompiledDirectory, loadFormModule } from '@reelform/engine/compile';
 import { matchLocale } from '@reelform/engine/validation';
 import type { Notices } from '../http/error-reply.ts';
+import { unkeptFields } from './portal-lint.ts';
 import { type PublishedFile, publishFile } from './published-file.ts';
 import {
   type LanguageSource,
@@ -40,8 +41,10 @@ export function sourcesOf(
   describe: (complaint: CompiledDirectory['complaints'][number]) => string,
 ): FormSources | Refused {
   const missing = needed.filter((name) => !compiled.forms.has(name)).map((name) => `The form '${name}' is missing.`);
+  const unkept = unkeptFields(compiled.forms);
   if (compiled.complaints.length > 0) return { reasons: compiled.complaints.map(describe) };
   if (missing.length > 0) return { reasons: missing };
+  if (unkept.length > 0) return { reasons: unkept };
   if (!compiled.messages) return { reasons: ['The file messages/en.json is missing.'] };
   const languages = [...compiled.locales].map(([tag, { messages, forms }]) => ({
     tag,

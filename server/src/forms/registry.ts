@@ -14,6 +14,7 @@ import {
 import { type Call, calls, type FormName } from '@reelform/schemas/api';
 import type { FastifyBaseLogger } from 'fastify';
 import { keepLastGood, readLastGood } from './last-good.ts';
+import { unknownOptions } from './portal-lint.ts';
 import type { PublishedFile } from './published-file.ts';
 import { type FormSources, filesOf, lostNotices, type PublishedForms, publish, sourcesOf } from './published-forms.ts';
 import type { PublishedLanguage } from './published-language.ts';
@@ -118,8 +119,9 @@ export async function openFormRegistry({
     });
   };
   /** What is no complaint may still be a mistake: a rule that asks for no field, a widget that has no such name. */
-  const tellNotes = ({ notes }: CompiledDirectory) => {
-    if (notes.length > 0) log.warn({ notes: notes.map(formatComplaint) }, 'the schemas are published with notes');
+  const tellNotes = ({ notes, forms }: CompiledDirectory) => {
+    const told = [...notes.map(formatComplaint), ...unknownOptions(forms)];
+    if (told.length > 0) log.warn({ notes: told }, 'the schemas are published with notes');
   };
   const compileFirst = async () => {
     const compiled = await compileDirectory(formsDirectory, options);

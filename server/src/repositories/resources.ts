@@ -3,11 +3,14 @@ import { sql } from 'kysely';
 import { jsonText } from '../database/json.ts';
 import type { Queries } from '../database/queries.ts';
 
+/** What a resource may be. */
+export const resourceKinds = ['Image', 'Video', 'Link'] as const;
+
 /** A resource that is written. */
 export interface ResourceContent {
   readonly tab: string;
   readonly title: string;
-  readonly type: 'Image' | 'Video' | 'Link';
+  readonly type: (typeof resourceKinds)[number];
   /** Key of its object; `null` for a link. */
   readonly key: string | null;
   readonly thumbKey: string | null;

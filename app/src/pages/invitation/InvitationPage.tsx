@@ -44,7 +44,7 @@ export function InvitationPage() {
   const message = messageOf(answer.error, text('error.generic'));
   const isUnknown = answer.error instanceof ApiError && answer.error.code === 'invalid_link';
   return (
-    <PublicFrame title={text('invitation.title')} intro={isUnknown ? text('reset.invalidHint') : undefined} foot={toLogin}>
+    <PublicFrame title={text('invitation.title')} intro={isUnknown ? text('invitation.unknown') : undefined} foot={toLogin}>
       {isPassing(answer.error) ? (
         <TryAgain message={message} onRetry={answer.retry} />
       ) : (

@@ -1,8 +1,8 @@
 import { type FormModule, type JsonObject, localizeForm } from '@reelform/engine/validation';
 import type { AddedFields, FormName } from '@reelform/schemas/api';
 import { useQuery } from '@tanstack/react-query';
-import { describeField, describeValue } from '../../components/dialog/conflict/describeField.ts';
-import type { TextLookup } from '../../portal/messages.ts';
+import { describeField, describeValue, getMembers, type ValueWords } from '../../components/dialog/conflict/describeField.ts';
+import { gmtDatesIn } from '../../components/gmtDate.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 
 /** Added fields of one form, or of one row of a list in it. */
@@ -13,11 +13,11 @@ export interface AddedToForm {
   readonly row?: readonly (string | number)[];
 }
 
-const factsOf = (module: FormModule, { added, row = [] }: AddedToForm, text: TextLookup) =>
+const factsOf = (module: FormModule, { added, row = [] }: AddedToForm, words: ValueWords) =>
   // Judged by the form and kept as JSON.
-  Object.entries({ ...added } as JsonObject).map(
+  getMembers(module, row, { ...added } as JsonObject).map(
     ([name, value]) =>
-      [describeField(module, [...row, name], text), describeValue(module, [...row, name], value, text)] as const,
+      [describeField(module, [...row, name], words.text), describeValue(module, [...row, name], value, words)] as const,
   );
 
 /**
@@ -43,6 +43,6 @@ export const useAddedFacts = (parts: readonly AddedToForm[]): readonly (readonly
   });
   return said.flatMap((part) => {
     const module = forms?.get(part.form);
-    return module ? factsOf(module, part, text) : [];
+    return module ? factsOf(module, part, { text, dates: gmtDatesIn(language) }) : [];
   });
 };

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+import type { FormModule } from '@reelform/engine/validation';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
 import { mountScreen } from '../../../fixture/mountScreen.tsx';
 import { sampleFilm } from '../../../fixture/sampleFilm.ts';
 import { FilmDialog } from '../../../pages/films/dialog/FilmDialog.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
 
 afterEach(() => {
   cleanup();
@@ -72,6 +74,27 @@ describe('a film that was saved elsewhere meanwhile', () => {
     expect(versions).toEqual([2, 5]);
     expect(bodies[1]).toMatchObject({ title: 'Theirs', type: 'FEATURED_FILM', shortDescription: 'My words.' });
     expect((await screen.findAllByText('Updated successfully.')).length).toBeGreaterThan(0);
+  });
+
+  it('is told in the order of the form, whatever the order in which it is stored', async () => {
+    const string = { type: 'string' };
+    const properties = { added: { ...string, title: 'Added' }, title: { ...string, title: 'Title' } };
+    const form = { schema: { properties }, uiSchema: { 'ui:order': ['title', '*'] } } as unknown as FormModule;
+    const conflict = {
+      base: {},
+      mine: { title: 'Mine' },
+      theirs: { added: 'Theirs', title: 'Theirs' },
+      settle: async () => undefined,
+      leave: () => undefined,
+    };
+    for (const one of [conflict, { ...conflict, mine: conflict.theirs, theirs: conflict.mine }]) {
+      await mountScreen(<ConflictDialog loaded={{ form }} conflict={one} />);
+      expect(screen.getAllByRole('radiogroup').map((group) => group.previousElementSibling?.textContent)).toEqual([
+        'Title',
+        'Added',
+      ]);
+      cleanup();
+    }
   });
 
   it('can be gone back from with every entry in its place', async () => {

@@ -1,12 +1,12 @@
 import { Button, Radio, RadioGroup } from '@fluentui/react-components';
 import { localizeForm } from '@reelform/engine';
-import type { Json } from '@reelform/engine/validation';
 import { useId, useMemo, useState } from 'react';
 import type { LoadedForm } from '../../../portal/forms.ts';
-import { useText } from '../../../portal/PortalContext.ts';
+import { usePortal } from '../../../portal/PortalContext.ts';
+import { gmtDatesIn } from '../../gmtDate.ts';
 import { DialogFrame } from '../DialogFrame.tsx';
 import { useConflictStyles } from './ConflictDialog.styles.ts';
-import { describeField, describeValue } from './describeField.ts';
+import { comparePaths, describeField, describeValue, type ValueWords } from './describeField.ts';
 import { chooseSides, findDifferences, type Side } from './differences.ts';
 import type { EditConflict } from './EditConflict.ts';
 
@@ -14,20 +14,23 @@ import type { EditConflict } from './EditConflict.ts';
 export interface ConflictDialogProps {
   readonly loaded: LoadedForm;
   readonly conflict: EditConflict;
-  /** Says values that the form itself has no words for. @default as they are */
-  readonly say?: (value: Json) => string | undefined;
+  readonly say?: ValueWords['say'];
   /** What becomes of what is chosen: saved, or shown in the form. @default 'saved' */
   readonly outcome?: 'saved' | 'shown';
 }
 
-/** Shows two versions of what was edited, field by field, and saves what is chosen of both. */
+/** Shows two versions of what was edited, field by field in the form's order, and saves what is chosen of both. */
 export function ConflictDialog({ loaded: { form, locale }, conflict, say, outcome = 'saved' }: ConflictDialogProps) {
-  const text = useText();
+  const { text, language } = usePortal();
   const styles = useConflictStyles();
   const id = useId();
   const spoken = useMemo(() => (locale ? localizeForm(form, locale) : form), [form, locale]);
   const { base, mine, theirs, settle, leave } = conflict;
-  const differences = useMemo(() => findDifferences(base, mine, theirs), [base, mine, theirs]);
+  const differences = useMemo(() => {
+    const compare = comparePaths(form);
+    return [...findDifferences(base, mine, theirs)].sort((a, b) => compare(a.path, b.path));
+  }, [base, mine, theirs, form]);
+  const words = { text, dates: gmtDatesIn(language), say };
   const [sides, setSides] = useState<readonly Side[]>(() => differences.map(({ suggested }) => suggested));
   return (
     <DialogFrame
@@ -51,7 +54,7 @@ export function ConflictDialog({ loaded: { form, locale }, conflict, say, outcom
             label={
               <span className={styles.option}>
                 <span className={styles.side}>{text(`film.conflict.${side}`)}</span>{' '}
-                <span>{describeValue(spoken, difference.path, difference[side], text, say)}</span>
+                <span>{describeValue(spoken, difference.path, difference[side], words)}</span>
               </span>
             }
           />

@@ -1,13 +1,34 @@
-import type { FormModule, Json } from '@reelform/engine/validation';
-import { schemasAt } from '@reelform/engine/validation';
+import type { FormModule, Json, JsonObject } from '@reelform/engine/validation';
+import { createVisualOrder, pointerOf, schemasAt } from '@reelform/engine/validation';
 import { getStoredName } from '@reelform/widgets';
 import type { TextLookup } from '../../../portal/messages.ts';
+import type { GmtDates } from '../../gmtDate.ts';
 import { type Difference, isObject } from './differences.ts';
 
 type Path = Difference['path'];
 
+/** With what values are told. */
+export interface ValueWords {
+  readonly text: TextLookup;
+  readonly dates: GmtDates;
+  /** Says values that the form itself has no words for. @default as they are */
+  readonly say?: ((value: Json) => string | undefined) | undefined;
+}
+
 const schemaAt = (form: FormModule, path: Path): Readonly<Record<string, unknown>> =>
-  Object.assign({}, ...[...schemasAt(form.schema, path.map((token) => `/${token}`).join(''))].reverse());
+  Object.assign({}, ...[...schemasAt(form.schema, pointerOf(path))].reverse());
+
+/** Compares paths by where a form draws their fields. */
+export const comparePaths = (form: FormModule): ((a: Path, b: Path) => number) => {
+  const compare = createVisualOrder(form);
+  return (a, b) => compare(pointerOf(a), pointerOf(b));
+};
+
+/** The members of an object at a path, in the order in which the form draws them. */
+export const getMembers = (form: FormModule, path: Path, value: JsonObject): readonly (readonly [string, Json])[] => {
+  const compare = comparePaths(form);
+  return Object.entries(value).sort(([a], [b]) => compare([...path, a], [...path, b]));
+};
 
 const titleAt = (form: FormModule, path: Path): string => {
   const { title } = schemaAt(form, path);
@@ -29,17 +50,31 @@ export const describeField = (form: FormModule, path: Path, text: TextLookup): s
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value as a person reads it: an option by its label, a stored file by its name, rows by their titles or by what is in them. */
-export const describeValue = (
-  form: FormModule,
-  path: Path,
-  value: Json | undefined,
-  text: TextLookup,
-  say: (value: Json) => string | undefined = () => undefined,
-): string => {
+/** What a field's list or the schema calls an option; an item of a list has the list's own where it has none. */
+const optionLabel = (form: FormModule, path: Path, value: Json): string | undefined => {
+  const ui = path.reduce<unknown>(
+    (at, token) => (isRecord(at) ? at[typeof token === 'number' ? 'items' : token] : undefined),
+    form.uiSchema,
+  );
+  const options = isRecord(ui) ? ui['ui:options'] : undefined;
+  const list = isRecord(options) && typeof options['list'] === 'string' ? form.lists?.[options['list']] : undefined;
+  const listed = list?.find((option) => option.value === value)?.label;
+  if (listed !== undefined) return listed;
+  const { oneOf } = schemaAt(form, path);
+  const option = Array.isArray(oneOf) ? oneOf.find((one) => isRecord(one) && one['const'] === value) : undefined;
+  if (isRecord(option) && typeof option['title'] === 'string') return option['title'];
+  return typeof path.at(-1) === 'number' ? optionLabel(form, path.slice(0, -1), value) : undefined;
+};
+
+/**
+ * A value as a person reads it: an option by its label, a day as the portal writes it, a stored file by its name, rows by
+ * their titles or by what is in them.
+ */
+export const describeValue = (form: FormModule, path: Path, value: Json | undefined, words: ValueWords): string => {
+  const { text, dates, say } = words;
   if (value === undefined || value === '' || value === null) return text('film.conflict.nothing');
   if (typeof value === 'boolean') return text(value ? 'film.conflict.yes' : 'film.conflict.no');
-  const within = (token: string | number, part: Json | undefined) => describeValue(form, [...path, token], part, text, say);
+  const within = (token: string | number, part: Json | undefined) => describeValue(form, [...path, token], part, words);
   if (Array.isArray(value))
     return value
       .map((item, index) => {
@@ -51,14 +86,14 @@ export const describeValue = (
       })
       .join(', ');
   if (isObject(value))
-    return Object.entries(value)
+    return getMembers(form, path, value)
       .map(([name, part]) => text('film.conflict.member', { field: titleAt(form, [...path, name]), value: within(name, part) }))
       .join(', ');
-  if (typeof value !== 'string') return String(value);
-  const { oneOf } = schemaAt(form, path);
-  const option = Array.isArray(oneOf) ? oneOf.find((one) => isRecord(one) && one['const'] === value) : undefined;
-  if (isRecord(option) && typeof option['title'] === 'string') return option['title'];
-  const said = say(value);
+  const said = optionLabel(form, path, value) ?? say?.(value);
   if (said !== undefined) return said;
+  if (typeof value !== 'string') return String(value);
+  const { format } = schemaAt(form, path);
+  const at = format === 'date' || format === 'date-time' ? Date.parse(value) / 1000 : Number.NaN;
+  if (!Number.isNaN(at)) return format === 'date' ? dates.day(at) : dates.moment(at);
   return /^films\/\d+\/assets\//.test(value) ? getStoredName(value) : value;
 };
