@@ -16,7 +16,7 @@ import { areDisjoint } from './disjoint.ts';
 import { isSilent, keywordEffect } from './keywordEffects.ts';
 import { type Comparison, difference, flipped, inside, keywordPair, type Pair, unsure } from './pair.ts';
 import { pairBranches } from './pairBranches.ts';
-import { saysTheSame } from './plainWords.ts';
+import { exchangedKeyword } from './plainWords.ts';
 
 /** Keywords that are compared together with others. */
 const grouped: ReadonlySet<string> = new Set([
@@ -104,9 +104,11 @@ const compareKeyword = (keyword: string, pair: Pair, comparison: Comparison): re
 const compareNodes = (pair: Pair, old: SchemaNode, fresh: SchemaNode, comparison: Comparison): readonly Difference[] => {
   const keywords = namesOf(old, fresh);
   const texts = keywords.filter(isSilent).flatMap((keyword) => compareKeyword(keyword, pair, comparison));
-  const allOf = keywordPair(pair, 'allOf');
-  if (!sameValue(allOf.before, allOf.after) && saysTheSame(pair, comparison))
-    return [...texts, difference(allOf, 'rewords', 'the same is said in other words; every verdict stays')];
+  const exchanged = exchangedKeyword(pair, comparison);
+  if (exchanged !== undefined) {
+    const at = keywordPair(pair, exchanged);
+    return [...texts, difference(at, 'rewords', 'the same is said in other words; every verdict stays')];
+  }
   const refers = typeof old['$ref'] === 'string' || typeof fresh['$ref'] === 'string';
   const reference = refers ? compareReferences(pair, old, fresh, comparison) : { found: [], isWhole: false };
   if (reference.isWhole) return [...texts, ...reference.found];

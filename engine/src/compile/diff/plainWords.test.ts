@@ -127,6 +127,42 @@ it.each<[name: string, before: unknown, after: unknown, found: readonly (readonl
     [['loosens', '/exclusiveMinimum']],
   ],
   [
+    'a choice whose options exclude one another',
+    { oneOf: [{ type: 'string', maxLength: 3 }, { type: 'integer' }] },
+    { anyOf: [{ type: 'string', maxLength: 3 }, { type: 'integer' }] },
+    [['rewords', '/anyOf']],
+  ],
+  [
+    'a choice whose options may both fit',
+    { oneOf: [{ maxLength: 3 }, { type: 'string' }] },
+    { anyOf: [{ maxLength: 3 }, { type: 'string' }] },
+    [
+      ['loosens', '/oneOf'],
+      ['tightens', '/anyOf'],
+    ],
+  ],
+  [
+    'types, listed or chosen',
+    { type: ['string', 'integer'] },
+    { anyOf: [{ type: 'integer' }, { type: 'string' }] },
+    [['rewords', '/anyOf']],
+  ],
+  [
+    'no other members, by the later word',
+    { properties: named('a'), additionalProperties: false },
+    { properties: named('a'), unevaluatedProperties: false },
+    [['rewords', '/unevaluatedProperties']],
+  ],
+  [
+    'no other members but those of a part',
+    { properties: named('a'), additionalProperties: false, anyOf: [{ properties: named('b') }] },
+    { properties: named('a'), unevaluatedProperties: false, anyOf: [{ properties: named('b') }] },
+    [
+      ['loosens', '/additionalProperties'],
+      ['tightens', '/unevaluatedProperties'],
+    ],
+  ],
+  [
     'parts without an end',
     { definitions: { t: { items: { $ref: '#/definitions/t' } } }, allOf: [{ $ref: '#/definitions/t' }] },
     { definitions: { t: { items: { $ref: '#/definitions/t' } } }, $ref: '#/definitions/t' },

@@ -3,6 +3,7 @@ import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import { withSubschemas } from '../schema/subschemas.ts';
 import type { Place } from './change.ts';
 import { isSilent } from './keywordEffects.ts';
+import { inOneWording } from './oneWording.ts';
 import type { Comparison, Pair } from './pair.ts';
 import { keyOf, type Side } from './side.ts';
 
@@ -57,9 +58,10 @@ const createReader = (side: Side) => {
     if (!isNode(node) || left < 0) return node;
     const { $ref: reference, definitions: _definitions, $defs: _defs, ...said } = node;
     const judging = Object.fromEntries(Object.entries(said).filter(([keyword]) => !isSilent(keyword)));
-    const { allOf, ...own } = withSubschemas(judging, ({ schema, tokens }) =>
+    const deep = withSubschemas(judging, ({ schema, tokens }) =>
       read(schema, { ...place, tokens: [...place.tokens, ...tokens] }),
     );
+    const { allOf, ...own } = reference === undefined ? inOneWording(deep, place, side) : deep;
     const parts = [...(reference === undefined ? [] : [referred(reference, place, own)]), ...(isList(allOf) ? allOf : [])];
     const apart: unknown[] = [];
     const whole = parts.reduce<SchemaNode>((sum, part) => {
@@ -86,8 +88,22 @@ const createReader = (side: Side) => {
   return { read, isRead: () => left >= 0 };
 };
 
-/** Whether both states of a schema say the same in other words: by reference, or parted by `allOf`. */
-export const saysTheSame = ({ before, after, old, fresh }: Pair, comparison: Comparison): boolean => {
+/** Keywords that can take the place of others. */
+const exchangeable = ['allOf', 'anyOf', 'oneOf', 'unevaluatedProperties'];
+
+/**
+ * The keyword in which two states of a schema differ that say the same in other words: by reference, parted by `allOf`, or
+ * with one keyword in the place of another; `undefined` where they do not.
+ */
+export const exchangedKeyword = (pair: Pair, comparison: Comparison): string | undefined => {
+  const [one, other] = [pair.before, pair.after].map((node) => (isNode(node) ? node : {}));
+  const isExchanged = (word: string) =>
+    word === 'allOf' ? !sameValue(one?.[word], other?.[word]) : one?.[word] === undefined || other?.[word] === undefined;
+  const keyword = exchangeable.find((word) => (one?.[word] ?? other?.[word]) !== undefined && isExchanged(word));
+  return keyword !== undefined && saysTheSame(pair, comparison) ? keyword : undefined;
+};
+
+const saysTheSame = ({ before, after, old, fresh }: Pair, comparison: Comparison): boolean => {
   const [one, other] = [createReader(comparison.old), createReader(comparison.fresh)];
   return sameValue(one.read(before, old), other.read(after, fresh)) && one.isRead() && other.isRead();
 };
