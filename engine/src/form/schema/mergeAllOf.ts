@@ -4,8 +4,24 @@ import { createDeduplicator, createIntersector } from '@x0k/json-schema-merge/li
 import { isMembers } from '../data/members.ts';
 import { withPatternsApart } from './patternsApart.ts';
 
+/** By a pattern that {@link patternOfBoth} made: the patterns that a name has to match for it. */
+const partsOf = new Map<string, readonly string[]>();
+
+/**
+ * The pattern of the names that match two patterns, each of which may be such a one. It is the same for the same names: the
+ * merger pairs all patterns of one part with all of the next, and a dozen parts with two alike had millions.
+ */
+function patternOfBoth(one: string, other: string): string {
+  const parts = [...new Set([one, other].flatMap((pattern) => partsOf.get(pattern) ?? [pattern]))].sort();
+  if (parts.length === 1) return one;
+  const both = parts.map((part) => `(?=.*(?:${part}))`).join('');
+  partsOf.set(both, parts);
+  return both;
+}
+
 const { compareSchemaDefinitions, compareSchemaValues } = createComparator();
 const { mergeArrayOfSchemaDefinitions } = createMerger({
+  mergePatterns: patternOfBoth,
   intersectJson: createIntersector(compareSchemaValues),
   deduplicateJsonSchemaDef: createDeduplicator(compareSchemaDefinitions),
 });

@@ -245,6 +245,22 @@ describe('allOf', () => {
     ]);
   });
 
+  it('of many closed parts with the same patterns has a pattern for each of the names that match one or both', () => {
+    const part = (index: number): RJSFSchema => ({
+      properties: { [`name${index}`]: {} },
+      patternProperties: { '^x-': { minLength: index }, note$: { maxLength: 20 - index } },
+      additionalProperties: false,
+    });
+    const merged = mergeAllOf({ allOf: Array.from({ length: 8 }, (_, index) => part(index)) });
+    const { '^x-': extension, note$: note, ...both } = merged.patternProperties ?? {};
+    expect([extension, note]).toEqual([{ minLength: 7 }, { maxLength: 13 }]);
+    const names = ['x-a', 'a-note', 'x-note', 'note-x-'].filter((name) =>
+      Object.keys(both).some((pattern) => new RegExp(pattern, 'u').test(name)),
+    );
+    expect(names).toEqual(['x-note']);
+    expect(Object.keys(both)).toHaveLength(1);
+  });
+
   it('that contradicts itself is left out, as by rjsf', () => {
     const schema: RJSFSchema = { type: 'string', allOf: [{ type: 'number' }] };
     expect(() => mergeOfRjsf(schema)).toThrow();
