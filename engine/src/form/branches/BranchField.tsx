@@ -137,7 +137,8 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
     const chosen = options[change.to];
     const isInAll = depth > 0 && around?.within?.keyword === keyword;
     const isBesideThis = membersBeside(names, within, isInAll ? options : undefined, registry.rootSchema);
-    const was = withBeside(kept.get(keyOf(change.to)), formData, isBesideThis);
+    const cut = (option: number) => `${place}/cut/${option}`;
+    const was = withBeside(kept.get(keyOf(change.to)), formData, isBesideThis, kept.get(cut(change.to)));
     const constants = toldConstants(chosen, registry.rootSchema, telling);
     // Of what has to be there and never was, coming back is a beginning, as of an object that says nothing yet of what it is.
     const isBlank = isMembers(was) ? constants.length > 0 && !hasEntries(was) : field.required && was === undefined;
@@ -158,7 +159,6 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
     const written = isTold ? Object.fromEntries(ownConstants(constants)) : {};
     const begins = isTold ? constants.reduce<unknown>((value, [path, constant]) => setIn(value, path, constant), next) : next;
     const filled = `${place}/filled`;
-    const cut = (option: number) => `${place}/cut/${option}`;
     const back = isBack ? asLeft(begins, formData, was, written, madeBy(undefined, formData, kept.get(filled))) : begins;
     const now = isBack ? withUncut(back, formData, was, kept.get(cut(change.to))) : back;
     kept.set(begun, now);
@@ -167,7 +167,7 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
     // What was entered when the option was left comes back as such.
     kept.set(filled, madeBy(stored, { ...Object(was), ...Object(formData) }, kept.get(filled)));
     for (const option of options.keys()) kept.set(cut(option), cutOn(kept.get(cut(option)), formData, stored));
-    kept.set(cut(change.from), stored);
+    kept.set(cut(change.from), cutOn(formData, formData, stored));
   };
   return (
     <ChoiceContext value={here}>

@@ -41,6 +41,30 @@ describe('rows that have less in them in another option', () => {
   });
 });
 
+describe('a member beside the choice that an option asks for', () => {
+  const members = { a: text, b: text, c: text, beside: text };
+  const options = ['a', 'b', 'c'].map((name) => ({ title: name, properties: { [name]: {} }, required: [name] }));
+  const document = { way: { a: '1', beside: '2' } };
+  const asked = () =>
+    mount({ type: 'object', properties: { way: { type: 'object', properties: members, anyOf: options } } }, document);
+
+  it.each([[['1']], [['1', '2']]])('is there again after %j and back', async (others) => {
+    const { data } = await asked();
+    for (const other of others) enter(choice, other);
+    expect(data()).toEqual({ way: { beside: '2' } });
+    enter(choice, '0');
+    expect(data()).toEqual(document);
+  });
+
+  it('is what was entered in the meantime', async () => {
+    const { data } = await asked();
+    enter(choice, '1');
+    enter('root_way_a', 'new');
+    enter(choice, '0');
+    expect(data()).toEqual({ way: { a: 'new', beside: '2' } });
+  });
+});
+
 it('an object by whose constant options are told is not there on coming back when it was not before', async () => {
   const option = (kind: number) => ({
     title: `Kind ${kind}`,

@@ -27,12 +27,17 @@ export function takesKind(option: unknown, name: string, value: unknown, root: S
   );
 }
 
-/** The value of an option as it was left, with the members beside the choice as they are now: they were in sight all the time. */
-export function withBeside(was: unknown, now: unknown, isBeside: (name: string) => boolean): unknown {
+/**
+ * The value of an option as it was left, with the members beside the choice as they are now: they were in sight all the time.
+ *
+ * @param cut What switches have made of the value since: rjsf takes a member away that the option names and the next one does not.
+ */
+export function withBeside(was: unknown, now: unknown, isBeside: (name: string) => boolean, cut?: unknown): unknown {
   if (!isMembers(was)) return was;
   const current = present(now);
+  const isTaken = (name: string) => !Object.hasOwn(current, name) && isMembers(cut) && name in cut && cut[name] === undefined;
   const names = new Set([...Object.keys(was), ...Object.keys(current).filter(isBeside)]);
-  const members = [...names].map((name) => [name, (isBeside(name) ? current : was)[name]] as const);
+  const members = [...names].map((name) => [name, (isBeside(name) && !isTaken(name) ? current : was)[name]] as const);
   return Object.fromEntries(members.filter(([, member]) => member !== undefined));
 }
 
