@@ -65,6 +65,21 @@ describe('a member beside the choice that an option asks for', () => {
   });
 });
 
+it('a value comes back in place of the default that another option began it with after one that has none', async () => {
+  const number = { type: 'number', default: 0 };
+  const options = [
+    { title: 'First', properties: { id: number, a: text } },
+    { title: 'Without', properties: { b: text } },
+    { title: 'Second', properties: { id: number, c: text } },
+  ];
+  const { data } = await way(options, { id: 7, a: '1' });
+  enter(choice, '1');
+  enter(choice, '2');
+  expect(data()).toEqual({ way: { id: 0 } });
+  enter(choice, '0');
+  expect(data()).toEqual({ way: { id: 7, a: '1' } });
+});
+
 it('an object by whose constant options are told is not there on coming back when it was not before', async () => {
   const option = (kind: number) => ({
     title: `Kind ${kind}`,
