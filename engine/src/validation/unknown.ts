@@ -4,9 +4,9 @@ import { isNode, type Speakers, schemasAt } from './schemaNode.ts';
 import type { FormModule } from './types.ts';
 
 /**
- * Takes out members that a form's schema names nowhere and closes its objects to (`additionalProperties` or `unevaluatedProperties` that are `false`): what an
- * earlier edition of the form asked for, of which nobody can make anything in this one. Returns the same document when
- * there is nothing to take out.
+ * Takes out members that a form's schema names nowhere and closes its objects to (`additionalProperties` or
+ * `unevaluatedProperties` that are `false`): what an earlier edition of the form asked for, of which nobody can make
+ * anything in this one. Returns the same document when there is nothing to take out.
  */
 export const dropUnknown = <Data>(form: Pick<FormModule, 'schema'>, data: Data): Data => {
   const known: Speakers = new Map();

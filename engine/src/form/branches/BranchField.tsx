@@ -166,8 +166,8 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
     const stored = getIn(store.data(), field.fieldPathId.path);
     // What was entered when the option was left comes back as such.
     kept.set(filled, madeBy(stored, { ...Object(was), ...Object(formData) }, kept.get(filled)));
+    kept.set(cut(change.from), formData);
     for (const option of options.keys()) kept.set(cut(option), cutOn(kept.get(cut(option)), formData, stored));
-    kept.set(cut(change.from), cutOn(formData, formData, stored));
   };
   return (
     <ChoiceContext value={here}>

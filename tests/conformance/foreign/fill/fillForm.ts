@@ -65,8 +65,8 @@ export async function fill(filling: Filling, place: Place, value: unknown): Prom
 }
 
 /**
- * The list or the radio buttons of the next choice between schemas in a place, for an option may be a choice itself, or of the choice between the
- * kinds of value that a type names, which `null` is none of.
+ * The list or the radio buttons of the next choice between schemas in a place, for an option may be a choice itself, or of
+ * the choice between the kinds of value that a type names, which `null` is none of.
  */
 function choiceOf({ id }: Place, value: unknown, seen: ReadonlySet<string>): HTMLElement | undefined {
   for (const part of ['', '__option1', '__option2', '__option3']) {
