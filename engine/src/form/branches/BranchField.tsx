@@ -10,11 +10,12 @@ import { type Around, ChoiceContext, isPlaceOf, NESTED } from './choiceContext.t
 import { type Choice, membersBeside } from './choicesTogether.ts';
 import { cutOn, withUncut } from './cutMembers.ts';
 import { drawsMembers, namesAround } from './elsewhere.ts';
-import { beginningWith, fittingOptions } from './fittingOptions.ts';
+import { fittingOptions, stayingChosen } from './fittingOptions.ts';
 import { asLeft, hasEntries, isNull, isSameEntry, madeBy, namesOf, takesKind, withBeside, withKept } from './keptBranches.ts';
 import { OptionField } from './OptionField.tsx';
 import { OptionObject } from './OptionObject.tsx';
 import { optionNames } from './optionNames.ts';
+import { staysBeside } from './staysBeside.ts';
 import { onlyValue, ownConstants, tellingMember, toldConstants } from './toldConstants.ts';
 import { type Switch, withChoice } from './withChoice.tsx';
 import { withoutBare } from './withoutBare.ts';
@@ -91,11 +92,11 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
     const widgets = { ...registry.widgets, ...choosing };
     const inOption = { ...registry.fields, ObjectField: OptionObject };
     const option: Registry = { ...registry, widgets, fields: inOption, schemaUtils: fittingOptions(registry.schemaUtils) };
-    const isKnown = typeof chosen === 'number';
-    const schemaUtils = isKnown ? beginningWith(option.schemaUtils, chosen, () => hasBegun.current) : option.schemaUtils;
+    const isBegun = () => hasBegun.current;
+    const schemaUtils = stayingChosen(option.schemaUtils, chosen, isBegun, (name) => names.includes(name));
     const fields = { ...inOption, SchemaField: OptionField };
     return { option, choice: withNames({ ...option, schemaUtils, fields }, optionTexts) };
-  }, [registry, choosing, optionTexts, chosen]);
+  }, [registry, choosing, optionTexts, chosen, names]);
   const ObjectField = around ? around.ObjectField : registry.fields['ObjectField'];
   const words = useDeepCompareMemo(isObject ? undefined : wordsBeside(schema));
   const { title } = schema;
@@ -153,7 +154,13 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
     const takes = (name: string, member: unknown) => wasShown(name) && takesKind(left, name, member, registry.rootSchema);
     // Of an option that names no members itself rjsf leaves nothing, nor what stands beside the choice.
     const made = isBeside && !hasEntries(value) ? withBeside({}, formData, (name) => names.includes(name)) : value;
-    const fresh = withoutBare(made, formData, applicable(chosen, registry.rootSchema), registry.rootSchema);
+    const mayStay = (name: string) => names.includes(name) && staysBeside(name, left, chosen, registry.rootSchema);
+    const fresh = withoutBare(
+      withBeside(made, formData, mayStay),
+      formData,
+      applicable(chosen, registry.rootSchema),
+      registry.rootSchema,
+    );
     const next = withKept(fresh, formData, was, namesOf(left, registry.rootSchema), takes, stays);
     const isTold = constants.length > 0 && (next === undefined || isMembers(next));
     const written = isTold ? Object.fromEntries(ownConstants(constants)) : {};

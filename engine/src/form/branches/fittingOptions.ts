@@ -1,4 +1,4 @@
-import { type Registry, type RJSFSchema, sanitizeDataForNewSchema } from '@rjsf/utils';
+import { JUNK_OPTION_ID, type Registry, type RJSFSchema, sanitizeDataForNewSchema } from '@rjsf/utils';
 import { sameValue } from '../../validation/sameValue.ts';
 import { isMembers } from '../data/members.ts';
 import { remembered } from '../data/remembered.ts';
@@ -7,6 +7,9 @@ import { mergeAllOf } from '../schema/mergeAllOf.ts';
 import { kindOf, kindsOfType } from '../schema/openKind.ts';
 
 type SchemaUtils = Registry['schemaUtils'];
+
+/** An option that no data mean, as rjsf writes it: asked for the first of it and another, rjsf says whether that one holds. */
+const NO_OPTION: RJSFSchema = { type: 'object', $id: JUNK_OPTION_ID };
 
 const known = new WeakMap<SchemaUtils, SchemaUtils>();
 
@@ -61,10 +64,27 @@ export function fittingOptions(schemaUtils: SchemaUtils): SchemaUtils {
   });
 }
 
-/** `schemaUtils` for a choice that is drawn anew: as long as it has not begun, what tells no options apart means `chosen`. */
-export function beginningWith(schemaUtils: SchemaUtils, chosen: number, hasBegun: () => boolean): SchemaUtils {
-  const beginning: SchemaUtils = Object.create(schemaUtils);
-  beginning.getClosestMatchingOption = (data, options, selected, discriminator) =>
-    schemaUtils.getClosestMatchingOption(data, options, hasBegun() ? selected : chosen, discriminator);
-  return beginning;
+/**
+ * `schemaUtils` for a choice that is drawn: the option that was chosen stays so, where `chosen` says one, until it has begun,
+ * and then as long as it holds and no other option knows more members of the data. Those beside the choice tell nothing of it.
+ */
+export function stayingChosen(
+  schemaUtils: SchemaUtils,
+  chosen: unknown,
+  hasBegun: () => boolean,
+  isBeside: (name: string) => boolean,
+): SchemaUtils {
+  const staying: SchemaUtils = Object.create(schemaUtils);
+  staying.getClosestMatchingOption = (data, options, selected = -1, discriminator) => {
+    const first = typeof chosen === 'number' && !hasBegun() ? chosen : selected;
+    const found = schemaUtils.getClosestMatchingOption(data, options, first, discriminator);
+    const [now, next] = [options[selected], options[found]];
+    if (found === selected || !hasBegun() || !now || !next || !isMembers(data)) return found;
+    const own = Object.fromEntries(Object.entries(data).filter(([name, value]) => value !== undefined && !isBeside(name)));
+    if (knownMembers(next, own) > knownMembers(now, own)) return found;
+    // Of an option in which nothing was entered what stands beside the choice can say something only where it speaks of it.
+    const isBlank = Object.keys(own).length === 0 && knownMembers(now, data) === 0;
+    return isBlank || schemaUtils.getFirstMatchingOption(data, [NO_OPTION, now], discriminator) === 1 ? selected : found;
+  };
+  return staying;
 }

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../validation/types.ts';
+import { enter, field, mount } from '../fixture/editedForm.tsx';
+
+afterEach(cleanup);
+
+const text = { type: 'string' };
+const choice = 'root__oneof_select';
+const named = { title: 'Named', properties: { kind: text, a: text, both: text } };
+const other = { title: 'Other', properties: { b: text, both: text } };
+
+const form = (left: object, chosen: object) =>
+  mount(
+    { type: 'object', properties: { kind: text }, oneOf: [left, { ...other, ...chosen }] },
+    { kind: 'x', a: '1', both: '2' },
+  );
+
+it('a member beside the choice stays that the option names which is left', async () => {
+  const { data } = await form(named, {});
+  enter(choice, '1');
+  expect(data()).toEqual({ kind: 'x', both: '2' });
+  enter('root_kind', 'y');
+  enter(choice, '0');
+  expect(data()).toEqual({ kind: 'y', a: '1', both: '2' });
+});
+
+it.each<[why: string, left: object, chosen: object]>([
+  ['the option that is left asks for it', { ...named, required: ['kind'] }, {}],
+  ['the option that is left is told by it', { ...named, properties: { ...named.properties, kind: { const: 'x' } } }, {}],
+  ['the new option has no other members', named, { additionalProperties: false }],
+  ['the new option may not have it', named, { properties: { ...other.properties, kind: false } }],
+  ['the new option forbids it', named, { not: { required: ['kind'] } }],
+])('it goes where %s', async (_why, left, chosen) => {
+  const { data } = await form(left, chosen);
+  enter(choice, '1');
+  expect(data()).toEqual({ both: '2' });
+});
+
+it('a choice that a condition brings stays where its options name the member that the condition looks at', async () => {
+  const { data } = await mount(
+    {
+      type: 'object',
+      properties: { kind: { type: 'string', enum: ['x', 'y'] } },
+      if: { properties: { kind: { const: 'x' } }, required: ['kind'] },
+      then: { oneOf: [named, other] },
+    },
+    { kind: 'x', a: '1', both: '2' },
+  );
+  enter(choice, '1');
+  expect(data()).toEqual({ kind: 'x', both: '2' });
+  enter(choice, '0');
+  expect(data()).toEqual({ kind: 'x', a: '1', both: '2' });
+});
+
+describe('the option that was chosen', () => {
+  const chosen = async (data: JsonObject, options: readonly object[] = [named, other]) => {
+    const form = await mount({ type: 'object', properties: { kind: text }, oneOf: options }, data);
+    enter(choice, '1');
+    enter('root_kind', 'y');
+    return form;
+  };
+
+  it.each([[{}], [{ a: '1' }], [{ kind: 'x', a: '1', both: '2' }]])(
+    'stays so where %j was, whatever is entered beside the choice',
+    async (document) => {
+      const { data } = await chosen(document);
+      expect(field(choice)).toHaveProperty('value', '1');
+      enter('root_b', '3');
+      enter('root_kind', 'z');
+      expect(field(choice)).toHaveProperty('value', '1');
+      expect(data()).toMatchObject({ kind: 'z', b: '3' });
+    },
+  );
+
+  it('goes where what is entered beside the choice says that another is meant', async () => {
+    const telling = (value: object, name: string) => ({ title: name, properties: { kind: value, [name]: text } });
+    await chosen({ b: 'x' }, [telling({ maxLength: 1 }, 'a'), telling({ minLength: 2 }, 'b')]);
+    enter('root_kind', 'yy');
+    expect(field(choice)).toHaveProperty('value', '1');
+    enter('root_kind', 'z');
+    expect(field(choice)).toHaveProperty('value', '0');
+  });
+});
