@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../validation/types.ts';
 import { enter, mount } from '../fixture/editedForm.tsx';
@@ -17,6 +17,8 @@ const rowsOf = (title: string, ...names: readonly string[]) => ({
 
 const choice = 'root_way__anyof_select';
 
+const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
+
 const way = (options: readonly object[], data: JsonObject) =>
   mount({ type: 'object', properties: { way: { anyOf: options } } }, { way: data });
 
@@ -32,12 +34,45 @@ describe('rows that have less in them in another option', () => {
     expect(data()).toEqual({ way: { rows } });
   });
 
-  it('stay as they were entered in the meantime', async () => {
+  it('are as they were entered in the meantime, with what they had', async () => {
     const { data } = await way(options, { rows });
     enter(choice, '1');
     enter('root_way_rows_0_a', 'new');
     enter(choice, '0');
-    expect(data()).toEqual({ way: { rows: [{ a: 'new' }, {}] } });
+    expect(data()).toEqual({ way: { rows: [{ a: 'new', b: '2' }, { b: '3' }] } });
+  });
+
+  it('have what they had in place of the default of it', async () => {
+    const some = { type: 'string', default: 'some' };
+    const items = (members: object) => ({
+      properties: { rows: { type: 'array', items: { type: 'object', properties: members } } },
+    });
+    const { data } = await way([items({ a: text, b: some }), items({ a: text })], { rows: [{ a: '1', b: '2' }] });
+    enter(choice, '1');
+    enter('root_way_rows_0_a', 'new');
+    enter(choice, '0');
+    expect(data()).toEqual({ way: { rows: [{ a: 'new', b: '2' }] } });
+  });
+
+  it.each<[done: string, button: string, rows: readonly object[]]>([
+    ['removed', 'Remove 1', [{ b: '3' }]],
+    ['moved', 'Down 1', [{ b: '3' }, { a: '1', b: '2' }]],
+    ['added', 'Add to rows', [{ a: '1', b: '2' }, { b: '3' }, {}]],
+  ])('keep what they had where rows were %s in the meantime', async (_done, button, left) => {
+    const { data } = await way(options, { rows });
+    enter(choice, '1');
+    press(button);
+    enter(choice, '0');
+    expect(data()).toEqual({ way: { rows: left } });
+  });
+
+  it('lose it where it cannot be told whose it was', async () => {
+    const { data } = await way(options, { rows });
+    enter(choice, '1');
+    enter('root_way_rows_0_a', 'new');
+    press('Down 1');
+    enter(choice, '0');
+    expect(data()).toEqual({ way: { rows: [{ b: '3' }, { a: 'new' }] } });
   });
 });
 

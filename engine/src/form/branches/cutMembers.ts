@@ -15,9 +15,35 @@ export function cutOn(cut: unknown, before: unknown, after: unknown): Members {
   return Object.fromEntries(untouched.map(([name]) => [name, next[name]]));
 }
 
+/** A row that was entered since a switch has taken members from it, with these; defaults have begun them anew. */
+function wholeRow(row: unknown, now: unknown, was: unknown, left: unknown): unknown {
+  if (![row, now, was, left].every(isMembers)) return row;
+  const isTaken = (name: string) => !Object.hasOwn(membersOf(left), name) && !Object.hasOwn(membersOf(now), name);
+  return { ...membersOf(row), ...Object.fromEntries(Object.entries(membersOf(was)).filter(([name]) => isTaken(name))) };
+}
+
+/**
+ * Rows with what a switch has taken from them: one that nobody touched is known wherever it went, one that was edited by its
+ * place, as long as there are as many.
+ *
+ * @param value The rows that the switch back makes of those there are now.
+ */
+function wholeRows(value: unknown, now: unknown, was: unknown, left: unknown): unknown {
+  if (!Array.isArray(value) || !Array.isArray(now) || !Array.isArray(was) || !Array.isArray(left)) return value;
+  if (value.length !== now.length || was.length !== left.length) return value;
+  const known = new Set<unknown>(now);
+  return value.map((row: unknown, index) => {
+    const place = left.findIndex((one) => isMembers(one) && one === now[index]);
+    if (place >= 0) return was[place];
+    const isEdited = left.length === now.length && !known.has(left[index]);
+    return isEdited ? wholeRow(row, now[index], was[index], left[index]) : row;
+  });
+}
+
 /**
  * The value of an option that is come back to, its members whole that switches alone have changed: rows in another option
- * may have less in them, and a number that an option does not have is a default in the next one.
+ * may have less in them, and a number that an option does not have is a default in the next one. Rows that were entered,
+ * moved or taken away in the meantime are as they are now, with what the switch took from them.
  *
  * @param was The value when the option was left.
  * @param cut What switches have made of it since.
@@ -25,8 +51,11 @@ export function cutOn(cut: unknown, before: unknown, after: unknown): Members {
 export function withUncut(value: unknown, now: unknown, was: unknown, cut: unknown): unknown {
   if (!isMembers(value) || !isMembers(was)) return value;
   const [current, left] = [membersOf(now), membersOf(cut)];
-  const whole = Object.entries(was).filter(
-    ([name]) => Object.hasOwn(value, name) && name in left && sameValue(left[name], current[name]),
-  );
+  const whole = Object.entries(was)
+    .filter(([name]) => Object.hasOwn(value, name) && name in left)
+    .map(([name, member]) => {
+      const isCut = sameValue(left[name], current[name]);
+      return [name, isCut ? member : wholeRows(value[name], current[name], member, left[name])] as const;
+    });
   return { ...value, ...Object.fromEntries(whole) };
 }
