@@ -139,40 +139,44 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
     const isInAll = depth > 0 && around?.within?.keyword === keyword;
     const isBesideThis = membersBeside(names, within, isInAll ? options : undefined, registry.rootSchema);
     const cut = (option: number) => `${place}/cut/${option}`;
-    const was = withBeside(kept.get(keyOf(change.to)), formData, isBesideThis, kept.get(cut(change.to)));
+    const filled = `${place}/filled`;
+    const begunHere = madeBy(undefined, formData, kept.get(filled));
+    const left = options[change.from];
+    // Of an option that names no members itself rjsf leaves nothing, nor what stands beside the choice.
+    const made = isBeside && !hasEntries(value) ? withBeside({}, formData, (name) => names.includes(name)) : value;
+    const mayStay = (name: string) => names.includes(name) && staysBeside(name, left, chosen, registry.rootSchema);
+    const staying = withBeside(made, formData, mayStay);
+    const before = kept.get(keyOf(change.to));
+    // Members beside the choice are as they are now, but for what goes by this switch, too, and what switches have begun.
+    const goes = (name: string) => isMembers(staying) && !(name in staying) && !(isMembers(before) && name in before);
+    const isEntered = (name: string) => isBesideThis(name) && !Object.hasOwn(begunHere, name) && !goes(name);
+    const was = withBeside(before, formData, isEntered, kept.get(cut(change.to)));
     const constants = toldConstants(chosen, registry.rootSchema, telling);
     // Of what has to be there and never was, coming back is a beginning, as of an object that says nothing yet of what it is.
     const isBlank = isMembers(was) ? constants.length > 0 && !hasEntries(was) : field.required && was === undefined;
     const isBack = kept.has(keyOf(change.to)) && !isBlank;
     const only = isNull(chosen, registry.rootSchema) ? null : onlyValue(chosen);
     if (only !== undefined) return onChange(isBack && isSameEntry(formData, wasThere) ? was : only, path, errors, id);
-    const left = options[change.from];
     const known = namesOf(chosen, registry.rootSchema);
-    const stays = (name: string) => known.has(name) || names.includes(name);
+    const stays = (name: string, member: unknown) =>
+      names.includes(name) || (known.has(name) && takesKind(chosen, name, member, registry.rootSchema));
     // Nobody has emptied what went by the last switch: it has no field in the option that a choice within began with.
     const wasShown = (name: string) => !isMembers(wasThere) || wasThere[name] !== undefined;
     const takes = (name: string, member: unknown) => wasShown(name) && takesKind(left, name, member, registry.rootSchema);
-    // Of an option that names no members itself rjsf leaves nothing, nor what stands beside the choice.
-    const made = isBeside && !hasEntries(value) ? withBeside({}, formData, (name) => names.includes(name)) : value;
-    const mayStay = (name: string) => names.includes(name) && staysBeside(name, left, chosen, registry.rootSchema);
-    const fresh = withoutBare(
-      withBeside(made, formData, mayStay),
-      formData,
-      applicable(chosen, registry.rootSchema),
-      registry.rootSchema,
-    );
+    const fresh = withoutBare(staying, formData, applicable(chosen, registry.rootSchema), registry.rootSchema);
     const next = withKept(fresh, formData, was, namesOf(left, registry.rootSchema), takes, stays);
     const isTold = constants.length > 0 && (next === undefined || isMembers(next));
     const written = isTold ? Object.fromEntries(ownConstants(constants)) : {};
     const begins = isTold ? constants.reduce<unknown>((value, [path, constant]) => setIn(value, path, constant), next) : next;
-    const filled = `${place}/filled`;
-    const back = isBack ? asLeft(begins, formData, was, written, madeBy(undefined, formData, kept.get(filled))) : begins;
+    const back = isBack ? asLeft(begins, formData, was, written, begunHere) : begins;
     const now = isBack ? withUncut(back, formData, was, kept.get(cut(change.to))) : back;
     kept.set(begun, now);
     onChange(now, path, errors, id);
     const stored = getIn(store.data(), field.fieldPathId.path);
     // What was entered when the option was left comes back as such.
-    kept.set(filled, madeBy(stored, { ...Object(was), ...Object(formData) }, kept.get(filled)));
+    const begunThere = { ...begunHere, ...Object(kept.get(`${filled}/${change.to}`)) };
+    kept.set(filled, madeBy(stored, { ...Object(was), ...Object(formData) }, begunThere));
+    kept.set(`${filled}/${change.from}`, begunHere);
     kept.set(cut(change.from), formData);
     for (const option of options.keys()) kept.set(cut(option), cutOn(kept.get(cut(option)), formData, stored));
   };

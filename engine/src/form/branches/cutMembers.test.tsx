@@ -141,3 +141,48 @@ it('what stands beside a choice within stays when an option is chosen that names
   enter('root_way__option1__oneof_select', '1');
   expect(data()).toEqual({ way: document });
 });
+
+it('a member that two options have goes where they have it of another kind', async () => {
+  const options = [
+    { title: 'Words', properties: { size: { enum: ['small', 'large'] } } },
+    { title: 'Numbers', properties: { size: { type: 'number' } } },
+  ];
+  const { data } = await way(options, { size: 'small' });
+  enter(choice, '1');
+  expect(data()).toEqual({ way: {} });
+  enter(choice, '0');
+  expect(data()).toEqual({ way: { size: 'small' } });
+});
+
+describe('a default that an option puts into a member beside the choice', () => {
+  const beginning = { title: 'Beginning', properties: { b: { ...text, default: 'begun' } } };
+  const beside = (option: object, data: JsonObject) =>
+    mount(
+      { type: 'object', properties: { way: { type: 'object', properties: { b: text }, anyOf: [option, beginning] } } },
+      { way: data },
+    );
+
+  it('goes with the option', async () => {
+    const { data } = await beside({ title: 'Bare' }, {});
+    enter(choice, '1');
+    expect(data()).toEqual({ way: { b: 'begun' } });
+    enter(choice, '0');
+    expect(data()).toEqual({ way: {} });
+  });
+
+  it('stays once it was entered', async () => {
+    const { data } = await beside({ title: 'Bare' }, {});
+    enter(choice, '1');
+    enter('root_way_b', 'new');
+    enter(choice, '0');
+    expect(data()).toEqual({ way: { b: 'new' } });
+  });
+
+  it('makes way for what was entered before', async () => {
+    const { data } = await beside({ title: 'Or null', properties: { b: { type: ['string', 'null'] } } }, { b: 'x' });
+    enter(choice, '1');
+    expect(data()).toEqual({ way: { b: 'begun' } });
+    enter(choice, '0');
+    expect(data()).toEqual({ way: { b: 'x' } });
+  });
+});

@@ -5,6 +5,7 @@ import { remembered } from '../data/remembered.ts';
 import { cutRecursion } from '../schema/cutRecursion.ts';
 import { mergeAllOf } from '../schema/mergeAllOf.ts';
 import { kindOf, kindsOfType } from '../schema/openKind.ts';
+import { takesKind } from './keptBranches.ts';
 
 type SchemaUtils = Registry['schemaUtils'];
 
@@ -66,7 +67,8 @@ export function fittingOptions(schemaUtils: SchemaUtils): SchemaUtils {
 
 /**
  * `schemaUtils` for a choice that is drawn: the option that was chosen stays so, where `chosen` says one, until it has begun,
- * and then as long as it holds and no other option knows more members of the data. Those beside the choice tell nothing of it.
+ * and then as long as it holds, or what is entered may still mean it, and no other option knows more members of the data.
+ * Those beside the choice tell nothing of it.
  */
 export function stayingChosen(
   schemaUtils: SchemaUtils,
@@ -81,7 +83,13 @@ export function stayingChosen(
     const [now, next] = [options[selected], options[found]];
     if (found === selected || !hasBegun() || !now || !next || !isMembers(data)) return found;
     const own = Object.fromEntries(Object.entries(data).filter(([name, value]) => value !== undefined && !isBeside(name)));
-    if (knownMembers(next, own) > knownMembers(now, own)) return found;
+    const more = knownMembers(now, own) - knownMembers(next, own);
+    if (more < 0) return found;
+    // What is wrong or missing in the option is no reason to take one that knows no more of what was entered.
+    const root = schemaUtils.getRootSchema();
+    const isItsKind = (name: string) => more > 0 || takesKind(now, name, data[name], root);
+    const entered = Object.keys(own).filter((name) => Object.hasOwn(now.properties ?? {}, name));
+    if (entered.length > 0 && mayMean(now, data) && entered.every(isItsKind)) return selected;
     // Of an option in which nothing was entered what stands beside the choice can say something only where it speaks of it.
     const isBlank = Object.keys(own).length === 0 && knownMembers(now, data) === 0;
     return isBlank || schemaUtils.getFirstMatchingOption(data, [NO_OPTION, now], discriminator) === 1 ? selected : found;

@@ -30,12 +30,13 @@ export function takesKind(option: unknown, name: string, value: unknown, root: S
 /**
  * The value of an option as it was left, with the members beside the choice as they are now: they were in sight all the time.
  *
- * @param cut What switches have made of the value since: rjsf takes a member away that the option names and the next one does not.
+ * @param cut What switches have made of the value since, which nobody has entered: rjsf takes a member away that the option
+ *   names and the next one does not, or puts a default in its place.
  */
 export function withBeside(was: unknown, now: unknown, isBeside: (name: string) => boolean, cut?: unknown): unknown {
   if (!isMembers(was)) return was;
   const current = present(now);
-  const isTaken = (name: string) => !Object.hasOwn(current, name) && isMembers(cut) && name in cut && cut[name] === undefined;
+  const isTaken = (name: string) => isMembers(cut) && name in cut && sameValue(cut[name], current[name]);
   const names = new Set([...Object.keys(was), ...Object.keys(current).filter(isBeside)]);
   const members = [...names].map((name) => [name, (isBeside(name) && !isTaken(name) ? current : was)[name]] as const);
   return Object.fromEntries(members.filter(([, member]) => member !== undefined));
@@ -50,7 +51,7 @@ export function withBeside(was: unknown, now: unknown, isBeside: (name: string) 
  * @param kept The value when the option was last left; `undefined` when it never was.
  * @param shown Members that could be seen before the switch.
  * @param takes Whether such a member could have a value: one without it was emptied, and stays so.
- * @param stays Whether a member of the option that is left is one of the new option, too, or stands beside the choice.
+ * @param stays Whether a member of the option that is left is one of the new option, too, and of its kind, or stands beside the choice.
  */
 export function withKept(
   fresh: unknown,
@@ -58,12 +59,12 @@ export function withKept(
   kept: unknown,
   shown: ReadonlySet<string>,
   takes: (name: string, value: unknown) => boolean,
-  stays: (name: string) => boolean,
+  stays: (name: string, value: unknown) => boolean,
 ): unknown {
   if (kept !== undefined && !isMembers(kept)) return kept;
   if (!isMembers(fresh) && kept === undefined) return fresh;
   const current = present(now);
-  const left = Object.entries(present(fresh)).filter(([name]) => !shown.has(name) || stays(name));
+  const left = Object.entries(present(fresh)).filter(([name, value]) => !shown.has(name) || stays(name, value));
   const next = Object.fromEntries(left);
   const own = Object.entries(present(kept)).filter(
     // What is there and does not stay is of another kind in the option that is left.

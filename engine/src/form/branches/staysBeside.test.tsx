@@ -34,8 +34,12 @@ it.each<[why: string, left: object, chosen: object]>([
   ['the new option forbids it', named, { not: { required: ['kind'] } }],
 ])('it goes where %s', async (_why, left, chosen) => {
   const { data } = await form(left, chosen);
-  enter(choice, '1');
-  expect(data()).toEqual({ both: '2' });
+  for (const time of ['once', 'again']) {
+    enter(choice, '1');
+    expect([time, data()]).toEqual([time, { both: '2' }]);
+    enter(choice, '0');
+    expect([time, data()]).toEqual([time, { kind: 'x', a: '1', both: '2' }]);
+  }
 });
 
 it('a choice that a condition brings stays where its options name the member that the condition looks at', async () => {
@@ -76,10 +80,21 @@ describe('the option that was chosen', () => {
 
   it('goes where what is entered beside the choice says that another is meant', async () => {
     const telling = (value: object, name: string) => ({ title: name, properties: { kind: value, [name]: text } });
-    await chosen({ b: 'x' }, [telling({ maxLength: 1 }, 'a'), telling({ minLength: 2 }, 'b')]);
+    await chosen({}, [telling({ maxLength: 1 }, 'a'), telling({ minLength: 2 }, 'b')]);
     enter('root_kind', 'yy');
     expect(field(choice)).toHaveProperty('value', '1');
     enter('root_kind', 'z');
     expect(field(choice)).toHaveProperty('value', '0');
+  });
+
+  it.each<[entered: string, members: object, name: string, text: string]>([
+    ['not all that it asks for', { mail: text, who: text }, 'mail', 'a@b.c'],
+    ['what is wrong', { mail: { type: 'string', minLength: 9 } }, 'mail', 'a'],
+  ])('stays so beside one that takes anything, where %s is entered in it', async (_entered, properties, name, text) => {
+    const mail = { title: 'Mail', properties, required: Object.keys(properties) };
+    await mount({ type: 'object', oneOf: [{ title: 'None' }, mail] });
+    enter(choice, '1');
+    for (const entered of ['x', text]) enter(`root_${name}`, entered);
+    expect(field(choice)).toHaveProperty('value', '1');
   });
 });
