@@ -143,7 +143,7 @@ const prepareForm = (
     withoutTextChoices(withoutAskingChoices(withDrawnDependencies(judgedSchema), given), given),
     given,
   );
-  const ui = separateUi(uiFound, isNode(schema) ? schema : {});
+  const ui = separateUi(uiFound, isNode(schema) ? schema : {}, vocabulary.known);
   const { lists, listFiles, complaints: listComplaints } = readLists(uiFound, rootDirectory);
   const lints = [lintFile(schemaRead.json, vocabulary), ...lintReferred(resolved.files, vocabulary)];
   if (isNode(schema)) lints.push(lintUi(uiRead.json, schema, json.value));
