@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { textsLeftOut } from '../../engine/src/compile/texts/widgetTexts.ts';
+import { vocabulary } from '../../engine/src/validation/vocabulary/index.ts';
+import { keywords } from '../../schemas/messages/en.json' with { type: 'json' };
 
 const source = join(process.cwd(), 'widgets/src');
 const registry = readFileSync(join(source, 'widgets.ts'), 'utf8');
@@ -27,8 +29,13 @@ const textsRead = (file: string, seen = new Set<string>()): ReadonlySet<string> 
 it('a form that names a widget has the texts that the widget reads', () => {
   expect(fileOf.size).toBeGreaterThan(10);
   const missing = [...fileOf].flatMap(([widget, file]) => {
-    const leftOut = textsLeftOut({ field: { 'ui:widget': widget } }, {});
+    const leftOut = textsLeftOut({ field: { 'ui:widget': widget } }, {}, {});
     return [...textsRead(file)].filter((name) => leftOut.has(name)).map((name) => `${widget} reads ${name}`);
   });
   expect(missing).toEqual([]);
+});
+
+it('what each keyword of the engine asks for has a text of its own', () => {
+  const named = vocabulary.flatMap(({ keyword }) => keyword);
+  expect(Object.keys(keywords)).toEqual(expect.arrayContaining(named));
 });

@@ -389,6 +389,12 @@ describe('what is noted, and compiles all the same', () => {
       /nobody can fill it in/,
     ],
     [
+      'a member that only a submission asks for and that is no property',
+      { properties: { a: {} }, onSubmit: { properties: { b: {} }, required: ['a', 'b', 'other'] } },
+      '/onSubmit/required/2',
+      /nobody can fill it in/,
+    ],
+    [
       'a required member with the number of another row',
       { properties: { address2: {} }, required: ['address1'] },
       '/required/0',

@@ -66,7 +66,7 @@ export interface CompiledForm {
   readonly askedTexts: readonly AskedText[];
   /** Where the names of its lists in other languages may stand. */
   readonly listFiles: ListFiles;
-  /** The widgets whose texts it goes without, in every language. */
+  /** The keywords and widgets whose texts it goes without, in every language. */
   readonly leftOut: ReadonlySet<string>;
   /** The schemas that its checks were made of, by check name. */
   readonly schemas: ReadonlyMap<string, unknown>;
@@ -134,7 +134,7 @@ const prepareForm = (
     given,
   );
   const own = readFormMessages(messagesFile, false, vocabulary.known);
-  const leftOut = textsLeftOut(given, drawable);
+  const leftOut = textsLeftOut(given, drawable, vocabulary);
   const messages = mergeMessages(withoutTextsOf(leftOut, sharedMessages), own.catalogue);
   const asking = withAskedTexts(withSiblingTitles(drawable), given, messages, locale);
   const whole = saysDraft7(withReferencesApart(asking.schema));
@@ -143,7 +143,7 @@ const prepareForm = (
     withoutTextChoices(withoutAskingChoices(withDrawnDependencies(judgedSchema), given), given),
     given,
   );
-  const ui = separateUi(uiFound, isNode(schema) ? schema : {});
+  const ui = separateUi(uiFound, isNode(schema) ? schema : {}, vocabulary.known);
   const { lists, listFiles, complaints: listComplaints } = readLists(uiFound, rootDirectory);
   const lints = [lintFile(schemaRead.json, vocabulary), ...lintReferred(resolved.files, vocabulary)];
   if (isNode(schema)) lints.push(lintUi(uiRead.json, schema, json.value));

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
-import { prepareForm, SchemaForm } from '@reelform/engine';
-import { cleanup, render, screen } from '@testing-library/react';
+import { type FormHandle, prepareForm, SchemaForm } from '@reelform/engine';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import messages from '../../../schemas/messages/en.json' with { type: 'json' };
 import { toForm } from '../conformance/mountExample.tsx';
@@ -65,3 +66,37 @@ it.each([undefined, 'object'] as const)(
     expect(screen.getByRole('textbox', { name: 'A text' })).toBeTruthy();
   },
 );
+
+it('an option that says no more than its name is not drawn below the choice, which what is wrong with it leads to', async () => {
+  const option = (title: string, more: object = {}) => ({
+    ...{ title, type: 'object', required: ['kind'] },
+    properties: { kind: { const: title }, ...more },
+  });
+  const options = [option('None'), option('Fund', { fund: text }), { ...option('Told'), description: 'Of this one.' }];
+  const schema = { title: 'Form', type: 'object', properties: { way: { title: 'Way', oneOf: options } } };
+  const form = toForm({ schema, uiSchema: { 'ui:help': '' } }, messages);
+  const handle = createRef<FormHandle>();
+  const draw = (kind: string) => (
+    <FluentProvider theme={webLightTheme}>
+      <SchemaForm
+        key={kind}
+        ref={handle}
+        form={form}
+        theme={fluentTheme}
+        initialData={{ field: { way: { kind } } }}
+        onSubmit={async () => ({ ok: true })}
+      />
+    </FluentProvider>
+  );
+  const { rerender } = render(draw('None'));
+  const selector = await screen.findByRole('combobox', {}, { timeout: 10_000 });
+  expect(screen.queryByRole('group', { name: /None/ })).toBeNull();
+  act(() => handle.current?.setErrors([{ path: '/field/way', keyword: 'closed', message: 'Not this one.' }]));
+  expect(screen.getAllByText(/Not this one/).length).toBeGreaterThan(1);
+  act(() => screen.getByRole('link', { name: /Not this one/ }).click());
+  expect(document.activeElement).toBe(selector);
+  rerender(draw('Fund'));
+  expect(await screen.findByRole('textbox', { name: 'A text' })).toBeDefined();
+  rerender(draw('Told'));
+  expect(await screen.findByText('Of this one.')).toBeDefined();
+});

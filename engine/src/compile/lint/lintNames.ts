@@ -8,6 +8,7 @@ type Tokens = readonly (string | number)[];
 
 const partial: ReadonlySet<string> = new Set([
   ...['if', 'then', 'else', 'allOf', 'anyOf', 'oneOf', 'contains', 'not', 'dependencies', 'dependentSchemas', 'definitions'],
+  'onSubmit',
 ]);
 
 /** Whether a schema has properties that stand elsewhere. */
@@ -18,15 +19,18 @@ export const addsUp = (node: SchemaNode): boolean =>
 
 /** Names of members that are required without being properties, beside properties; where schemas add up, each may lack some. */
 export const missingNames = (node: SchemaNode, tokens: Tokens): readonly { readonly name: string; readonly at: Tokens }[] => {
-  const { properties } = node;
+  const { properties, onSubmit } = node;
   if (!isNode(properties) || tokens.some((token) => partial.has(String(token)))) return [];
-  return ['required', 'draftRequired'].flatMap((keyword) => {
-    const names = node[keyword];
-    if (!Array.isArray(names)) return [];
-    return names.flatMap((name, index) =>
-      Object.hasOwn(properties, String(name)) ? [] : [{ name: String(name), at: [...tokens, keyword, index] }],
+  const submitted = isNode(onSubmit) ? onSubmit : {};
+  const names = new Set([...Object.keys(properties), ...Object.keys(Object(submitted['properties']))]);
+  const missing = (asked: unknown, at: Tokens) =>
+    (Array.isArray(asked) ? asked : []).flatMap((name, index) =>
+      names.has(String(name)) ? [] : [{ name: String(name), at: [...at, index] }],
     );
-  });
+  return [
+    ...['required', 'draftRequired'].flatMap((keyword) => missing(node[keyword], [...tokens, keyword])),
+    ...missing(submitted['required'], [...tokens, 'onSubmit', 'required']),
+  ];
 };
 
 /** Notes about names beside a schema's properties that none of them has: of rows in `uniqueBy`, of a neighbour in `$data`. */

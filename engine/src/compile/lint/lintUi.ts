@@ -147,7 +147,7 @@ const lintWords = (json: JsonFile, part: unknown, at: Tokens, schema: SchemaNode
     const names = known.flatMap(({ properties }) => (isNode(properties) ? Object.keys(properties) : []));
     const isOpen = known.some(({ additionalProperties }) => isNode(additionalProperties) || additionalProperties === true);
     const found: Complaint[] = [...wordComplaints(node, tokens, { names, rows }, json)];
-    notes.push(...uiFieldNotes(node, tokens, { schemas: known, rows }, json));
+    notes.push(...uiFieldNotes(node, tokens, { schemas: known, rows, root: schema, pointer }, json));
     for (const [name, value] of Object.entries(node)) {
       const here = [...tokens, name];
       if (name.startsWith('ui:')) {
@@ -166,7 +166,9 @@ const lintWords = (json: JsonFile, part: unknown, at: Tokens, schema: SchemaNode
       else {
         const meant = nearestWord(name, names);
         const key = knownUiKeys.has(`ui:${name}`) ? `Is 'ui:${name}' meant? ` : '';
-        const hint = meant ? `Is '${meant}' meant?` : `${key}This says nothing here.`;
+        const isOfRow = rows.some(({ properties }) => isNode(properties) && Object.hasOwn(properties, name));
+        const row = isOfRow ? "The rows have: what is said of them stands in 'items'. " : '';
+        const hint = meant ? `Is '${meant}' meant?` : `${row || key}This says nothing here.`;
         (meant ? found : notes).push(json.complain(here, `The schema has no property '${name}'. ${hint}`));
       }
     }

@@ -1,6 +1,7 @@
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
+import { optionNotes } from './optionNotes.ts';
 
 type Tokens = readonly (string | number)[];
 
@@ -23,6 +24,7 @@ const stockWidgets: ReadonlySet<string> = new Set(Object.values(widgetsOf).flatM
 
 /** Widgets that draw choices and nothing else, and the keywords that say which there are. */
 const choosing: ReadonlySet<string> = new Set(['select', 'radio', 'checkboxes']);
+const searching: ReadonlySet<string> = new Set(['combobox', 'multi-select', 'tag-picker', 'country-picker']);
 const listing = ['enum', 'const', 'oneOf', 'anyOf'];
 
 const isChoice = (node: SchemaNode): boolean => listing.some((keyword) => keyword in node);
@@ -39,6 +41,9 @@ const isBetweenSchemas = ({ oneOf, anyOf }: SchemaNode = {}): boolean => {
 export interface SaidOfField {
   readonly schemas: readonly SchemaNode[];
   readonly rows: readonly SchemaNode[];
+  /** The schema of the whole form, and where the field stands in its data; `-` is any row. */
+  readonly root: SchemaNode;
+  readonly pointer: string;
   /** It is the whole form, or a row of a list. */
   readonly isRootOrRow: boolean;
   /** The value of a word, and where it stands; `undefined` where it is not said. */
@@ -47,6 +52,12 @@ export interface SaidOfField {
 
 function* widgetNotes({ schemas, rows, word }: SaidOfField): Iterable<readonly [at: Tokens, text: string]> {
   const widget = word('widget');
+  const hasChoice = schemas.some(isChoice) || rows.some(isChoice) || word('source') || word('list');
+  if (typeof widget?.value === 'string' && searching.has(widget.value) && !hasChoice && !word('creatable'))
+    yield [
+      widget.at,
+      `The widget '${widget.value}' has nothing to choose from: a 'source', a 'list' or the schema (enum, oneOf) has the options.`,
+    ];
   if (typeof widget?.value !== 'string' || !stockWidgets.has(widget.value) || schemas.some((node) => 'const' in node)) return;
   const name = widget.value;
   const kinds = [...new Set(schemas.flatMap(({ type }) => [type].flat()))].filter((kind) => typeof kind === 'string');
@@ -58,7 +69,7 @@ function* widgetNotes({ schemas, rows, word }: SaidOfField): Iterable<readonly [
     const fitting = Object.keys(widgetsOf).filter((kind) => widgetsOf[kind]?.includes(name));
     yield [widget.at, `The widget '${name}' is for a value of the type ${fitting.join(', ')}; here it is ${drawn.join(', ')}.`];
   } else if (choosing.has(name) && drawn.length > 0 && !drawn.includes('boolean')) {
-    if (!schemas.some(isChoice) && !rows.some(isChoice) && !word('source') && !word('list'))
+    if (!hasChoice)
       yield [widget.at, `The widget '${name}' has nothing to choose from: the schema lists no values (enum, oneOf).`];
   }
 }
@@ -66,6 +77,7 @@ function* widgetNotes({ schemas, rows, word }: SaidOfField): Iterable<readonly [
 function* notesOf(said: SaidOfField): Iterable<readonly [at: Tokens, text: string]> {
   const { schemas, word, isRootOrRow } = said;
   yield* widgetNotes(said);
+  yield* optionNotes(said);
   const isBare = isRootOrRow && schemas.length > 0 && schemas.every(({ type }) => type === 'object');
   for (const name of isBare ? ['description', 'help'] : []) {
     const text = word(name);
@@ -94,7 +106,7 @@ function* notesOf(said: SaidOfField): Iterable<readonly [at: Tokens, text: strin
 export const uiFieldNotes = (
   node: SchemaNode,
   tokens: Tokens,
-  said: Pick<SaidOfField, 'schemas' | 'rows'>,
+  said: Pick<SaidOfField, 'schemas' | 'rows' | 'root' | 'pointer'>,
   json: JsonFile,
 ): Complaint[] => {
   const options = isNode(node['ui:options']) ? node['ui:options'] : {};

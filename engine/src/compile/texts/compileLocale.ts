@@ -41,7 +41,7 @@ export interface LocalizedForm {
   readonly askedTexts: readonly AskedText[];
   /** Where the names of its lists in other languages may stand. */
   readonly listFiles: ListFiles;
-  /** The widgets whose shared texts it goes without. */
+  /** The keywords and widgets whose shared texts it goes without. */
   readonly leftOut: ReadonlySet<string>;
 }
 

@@ -72,4 +72,18 @@ describe('a form module has the texts', () => {
     schemas.write('forms/one/messages.en.json', { widgets: { srt: { hello: 'Hello!' } } });
     expect((await compileDirectory(schemas.forms)).forms.get('one')?.code).toContain('Hello!');
   });
+
+  it.each<[name: string, schema: object, keywords: readonly string[], texts: readonly string[]]>([
+    ['of keywords of the engine that its schema has', { a: { items: { notPast: true } } }, [], ['required', 'notPast']],
+    ['of no other', { a: {} }, [], ['required']],
+    ['of all beside keywords of the host, which may stand for them', { a: {} }, ['soon'], ['required', 'notPast', 'notAfter']],
+  ])('%s', async (_name, properties, added, texts) => {
+    schemas = createSchemas({ type: 'object', properties });
+    const keywords = { required: 'Asked for.', notPast: 'Gone by.', notAfter: 'Too late.' };
+    schemas.write('messages/en.json', { keywords });
+    const ofHost = added.map((keyword) => ({ keyword, macro: () => ({ notPast: true }) }));
+    const { forms } = await compileDirectory(schemas.forms, { vocabulary: { keywords: ofHost } });
+    const told = Object.entries(keywords).filter(([, said]) => forms.get('one')?.code.includes(said));
+    expect(told.map(([keyword]) => keyword)).toEqual(texts);
+  });
 });

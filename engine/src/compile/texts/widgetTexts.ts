@@ -1,7 +1,9 @@
 import { isNode } from '../../validation/schemaNode.ts';
 import type { MessageCatalogue } from '../../validation/types.ts';
+import { vocabulary } from '../../validation/vocabulary/index.ts';
 import { knownWidgets } from '../lint/knownUiWords.ts';
 import { knownFormats } from '../lint/knownWords.ts';
+import type { VocabularyExtension } from '../vocabularyExtension.ts';
 
 const files = ['file', 'files', 'data-url'];
 
@@ -29,21 +31,34 @@ const textsAt = (key: RegExp, document: unknown): readonly string[] => {
   );
 };
 
+const hasKey = (key: string, document: unknown): boolean =>
+  typeof document === 'object' &&
+  document !== null &&
+  (Object.hasOwn(document, key) || Object.values(document).some((one) => hasKey(key, one)));
+
+/** The engine's own keywords that a schema does not have. A keyword of the host may stand for any of them. */
+const keywordsLeftOut = (schema: unknown, { keywords = [] }: VocabularyExtension): readonly string[] =>
+  keywords.length > 0 ? [] : vocabulary.flatMap(({ keyword }) => keyword).filter((keyword) => !hasKey(keyword, schema));
+
 /**
- * The names in `widgets` of a file of messages that a form goes without: of widgets that it does not name. Where it names
- * one that is not the theme's, nobody here knows what that shows, and the form has all.
+ * The names in a file of messages that a form goes without: of keywords of the engine's that its schema does not have, and
+ * of widgets that it does not name. Where it names one that is not the theme's, nobody here knows what that shows, and the
+ * form has the texts of all widgets.
  */
-export const textsLeftOut = (uiSchema: unknown, schema: unknown): ReadonlySet<string> => {
+export const textsLeftOut = (uiSchema: unknown, schema: unknown, extension: VocabularyExtension): ReadonlySet<string> => {
+  const keywords = keywordsLeftOut(schema, extension);
   const widgets = textsAt(/^(ui:)?(widget|field)$|^ui:\w+Template$/, uiSchema);
   // A format is the name of a widget, too, where the theme has one.
   const formats = textsAt(/^format$/, schema).filter((format) => knownWidgets.has(format) || !knownFormats.has(format));
   const names = new Set([...widgets, ...formats]);
-  if ([...names].some((name) => !knownWidgets.has(name))) return new Set();
-  return new Set([...shownBy].flatMap(([widget, words]) => (words.some((word) => names.has(word)) ? [] : [widget])));
+  if ([...names].some((name) => !knownWidgets.has(name))) return new Set(keywords);
+  const unnamed = [...shownBy].flatMap(([widget, words]) => (words.some((word) => names.has(word)) ? [] : [widget]));
+  return new Set([...keywords, ...unnamed]);
 };
 
-/** A file's messages without the texts of these widgets. */
-export const withoutTextsOf = (leftOut: ReadonlySet<string>, catalogue: MessageCatalogue): MessageCatalogue => ({
-  ...catalogue,
-  widgets: Object.fromEntries(Object.entries(catalogue.widgets).filter(([widget]) => !leftOut.has(widget))),
-});
+/** A file's messages without the texts of these keywords and widgets. */
+export const withoutTextsOf = (leftOut: ReadonlySet<string>, catalogue: MessageCatalogue): MessageCatalogue => {
+  const kept = <Text>(texts: { readonly [name: string]: Text }) =>
+    Object.fromEntries(Object.entries(texts).filter(([name]) => !leftOut.has(name)));
+  return { ...catalogue, keywords: kept(catalogue.keywords), widgets: kept(catalogue.widgets) };
+};

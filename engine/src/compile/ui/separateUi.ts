@@ -4,6 +4,7 @@ import type { FormAction, Rule, RuleEffect } from '../../validation/types.ts';
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
 import { conditionNotes } from '../lint/conditionNotes.ts';
+import { conditionComplaints } from '../lint/conditionWords.ts';
 import { hiddenNote } from '../lint/hiddenNote.ts';
 import { meantQuestion } from '../lint/nearestWord.ts';
 import { readAction } from './readAction.ts';
@@ -56,8 +57,12 @@ const placedNames = (part: unknown): readonly string[] => {
   return typeof part['name'] === 'string' ? [part['name']] : placedNames(part['pages'] ?? part['parts']);
 };
 
-/** Takes `ui:rules` and `ui:actions` out of a uiSchema of `schema`. */
-export const separateUi = (json: JsonFile, schema: SchemaNode): SeparatedUi => {
+/**
+ * Takes `ui:rules` and `ui:actions` out of a uiSchema of `schema`.
+ *
+ * @param keywords every keyword that a condition may have
+ */
+export const separateUi = (json: JsonFile, schema: SchemaNode, keywords: ReadonlySet<string>): SeparatedUi => {
   const complaints: Complaint[] = [];
   const notes: Complaint[] = [];
   const conditions = new Map<string, unknown>();
@@ -77,6 +82,7 @@ export const separateUi = (json: JsonFile, schema: SchemaNode): SeparatedUi => {
     }
     const name = `condition${conditions.size}`;
     conditions.set(name, condition);
+    complaints.push(...conditionComplaints(when, target, tokens, json, keywords));
     notes.push(...conditionNotes(when, target, tokens, json, schema));
     return name;
   };

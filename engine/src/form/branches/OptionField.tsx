@@ -41,9 +41,11 @@ export function OptionField(given: FieldProps): ReactNode {
   if (!around) return <SchemaField {...props} />;
   const { within } = around;
   if (isOnly && !within) return null;
-  const drawn = telling !== undefined && isTold ? [...names, telling] : names;
-  const rest = withoutNames(whole, drawn, around.isBeside);
-  if (around.isBeside && !within && isAllElsewhere(rest)) return null;
+  const isSaid = telling !== undefined && isTold;
+  const rest = withoutNames(whole, isSaid ? [...names, telling] : names, around.isBeside);
+  // A heading over nothing says once more what was chosen, unless it has something to say of it.
+  const isElsewhere = around.isBeside || (isSaid && !whole.description);
+  if (isElsewhere && !within && isAllElsewhere(rest)) return null;
   const option = within ? withChoiceWithin(rest, within) : rest;
   return <SchemaField {...props} onChange={onChange} registry={around.registry} schema={option} />;
 }

@@ -1,8 +1,7 @@
 import { fillIn } from '../../validation/index.ts';
 import type { FormModule } from '../../validation/types.ts';
-import { isMembers } from '../data/members.ts';
+import { getIn, isMembers } from '../data/members.ts';
 import { toPath } from '../data/pointer.ts';
-import type { Placeholders } from '../useFormTexts.ts';
 import { applicable, childSchemas, type FoundNodes, firstOf, type SchemaNode } from './applicable.ts';
 
 /** A uiSchema's option, written as `ui:name` or inside of `ui:options`. */
@@ -18,7 +17,7 @@ function asText(value: unknown): string | undefined {
 
 /**
  * The label of one row of a list: the list's `itemLabel` (`Episode {n}`), or the title of its items with a number. Texts
- * and numbers of the row stand for themselves (`{name}`).
+ * and numbers of the row stand for themselves (`{name}`); one that is not there goes with what leads to it (`: {name}`).
  *
  * @param index Place of the row, counted from 0.
  * @param item The row's value.
@@ -34,11 +33,15 @@ export function rowLabel(
   isPlace = false,
 ): string {
   const own = asText(uiOption(uiSchema, 'itemLabel'));
-  const template = own ?? form.messages.widgets['form']?.['itemNumber'] ?? '{title} {n}';
+  const usual = form.messages.widgets['form']?.['itemNumber'] ?? '{title} {n}';
   const name = asText(itemTitle);
   if (isPlace && name !== undefined && own === undefined) return name;
-  const title = name ?? asText(listTitle) ?? '';
-  return fillIn(template, { ...plainMembers(item), n: index + 1, title }).trim();
+  const values = { ...plainMembers(item), n: index + 1, title: name ?? asText(listTitle) ?? '' };
+  const fill = (template: string) =>
+    fillIn(template, values)
+      .replace(/[\s\p{P}]*\{\w+\}\)?/gu, '')
+      .trim();
+  return fill(own ?? usual) || fill(usual);
 }
 
 /** What a member without a title is called: its name, where that can be read. */
@@ -48,19 +51,11 @@ export function nameOf(form: FormModule, name: string): string {
 
 const titleOf = (nodes: readonly SchemaNode[]): unknown => nodes.find(({ title }) => asText(title) !== undefined)?.['title'];
 
-const plainMembers = (item: unknown): Placeholders =>
-  isMembers(item)
-    ? Object.fromEntries(
-        Object.entries(item).flatMap(([name, value]) =>
-          typeof value === 'string' || typeof value === 'number' ? [[name, value] as const] : [],
-        ),
-      )
-    : {};
-
-const memberOf = (value: unknown, segment: string | number): unknown => {
-  if (typeof segment === 'number') return Array.isArray(value) ? value[segment] : undefined;
-  return isMembers(value) ? value[segment] : undefined;
-};
+/** The texts and numbers of a row. */
+const plainMembers = (item: unknown): { readonly [name: string]: unknown } =>
+  Object.fromEntries(
+    Object.entries(Object(item)).filter(([, value]) => (typeof value === 'string' ? value : typeof value === 'number')),
+  );
 
 /**
  * The label of the field at `pointer`, rows named and numbered: 'Episode 2: Episode title'. `''` for the whole form.
@@ -76,7 +71,7 @@ export function labelOf(form: FormModule, pointer: string, data: unknown, found:
   let value = data;
   for (const segment of toPath(pointer, data)) {
     const children = childSchemas(nodes, segment, form.schema, found);
-    value = memberOf(value, segment);
+    value = getIn(value, [segment]);
     if (typeof segment === 'number') {
       const itemsUi: unknown = isMembers(uiSchema) ? uiSchema['items'] : undefined;
       const itemUi: unknown = Array.isArray(itemsUi) ? itemsUi[segment] : itemsUi;

@@ -73,6 +73,15 @@ describe('labels', () => {
     const named = { ...form, uiSchema: { cast: { 'ui:options': { itemLabel: '{n}. {name}' } } } };
     expect(labelOf(named, '/cast/1/name', { cast: [{}, { name: 'Ada' }] })).toBe('2. Ada: name');
   });
+
+  it.each([
+    ['Person {n}: {name}', {}, 'Person 1'],
+    ['{n}. {name} ({role})', { name: 'Ada', role: '' }, '1. Ada'],
+    ['{name}', {}, 'Cast 1'],
+  ])('of rows that have no such member yet go without it: %s', (itemLabel, row, expected) => {
+    const named = { ...form, uiSchema: { cast: { 'ui:options': { itemLabel } } } };
+    expect(labelOf(named, '/cast/0', { cast: [row] })).toBe(expected);
+  });
 });
 
 describe('what may be kept on this device', () => {

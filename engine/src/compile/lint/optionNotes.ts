@@ -1,0 +1,79 @@
+import { isNode, schemasAt } from '../../validation/schemaNode.ts';
+import { knownWidgets } from './knownUiWords.ts';
+import { meantQuestion } from './nearestWord.ts';
+import type { SaidOfField } from './uiFieldNotes.ts';
+
+type Note = readonly [at: readonly (string | number)[], text: string];
+
+const isText = (value: unknown) => typeof value === 'string';
+const isTruth = (value: unknown) => typeof value === 'boolean';
+const isNumber = (value: unknown) => typeof value === 'number';
+
+/** Options that nothing goes by where their value is of another kind, by what they are. */
+const kinds: readonly (readonly [words: string, is: (value: unknown) => boolean, options: readonly string[]])[] = [
+  ['a text', isText, ['addLabel', 'removeLabel', 'itemLabel', 'titleMember', 'cropTitle', 'refusalText', 'video']],
+  ['a number', isNumber, ['cutAt', 'leadDays', 'maxBytes', 'foldFrom', 'maxHeight', 'quality', 'fixedRows']],
+  ['a number or false', (value) => isNumber(value) || value === false, ['virtualizeFrom']],
+  ['true or false', isTruth, ['counter', 'digits', 'captioned', 'confirmRemove', 'insertable', 'undoRemove', 'expandable']],
+  ['true or false', isTruth, ['keepUploading', 'silent', 'filePreview']],
+  ['an object', isNode, ['link', 'members', 'statuses', 'overlay']],
+  ['a text or a list of texts', (value) => [value].flat().every(isText), ['accept']],
+];
+
+/** A media type, all of a kind, or the ending of a name. */
+const fileKind = /^(\.[^/]+|[^\s/.]+\/\S+)$/;
+
+function* acceptNotes({ word }: SaidOfField): Iterable<Note> {
+  const accept = word('accept');
+  const listed = isText(accept?.value) ? String(accept?.value).split(',') : accept?.value;
+  for (const kind of Array.isArray(listed) ? listed : [])
+    if (accept && isText(kind) && !fileKind.test(kind.trim()))
+      yield [
+        accept.at,
+        `'${kind}' is no media type (application/pdf, image/*) and no ending of a name (.csv): no file is one.`,
+      ];
+}
+
+function* memberNotes({ rows, word }: SaidOfField): Iterable<Note> {
+  const names = rows.flatMap(({ properties }) => (isNode(properties) ? Object.keys(properties) : []));
+  if (names.length === 0) return;
+  const [title, label] = [word('titleMember'), word('itemLabel')];
+  const named = [...String(label?.value).matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) =>
+    name === 'n' || name === 'title' ? [] : [name],
+  );
+  for (const [said, asked] of [[title, [title?.value]] as const, [label, named] as const])
+    for (const name of asked)
+      if (said && isText(name) && !names.includes(String(name)))
+        yield [said.at, `The rows have no property '${String(name)}'.${meantQuestion(String(name), names)}`];
+}
+
+function* pointerNotes({ word, root, pointer }: SaidOfField): Iterable<Note> {
+  for (const option of ['sourceParams', 'overlay']) {
+    const params = word(option);
+    for (const [name, way] of Object.entries(isNode(params?.value) ? params.value : {})) {
+      const [, up, rest = ''] = /^(\d*)(.*)$/.exec(String(way)) ?? [];
+      const from = up
+        ? pointer
+            .split('/')
+            .slice(0, -Number(up) || undefined)
+            .join('/')
+        : '';
+      if (params && isText(way) && schemasAt(root, `${from}${rest}`).length === 0)
+        yield [[...params.at, name], `Nothing stands at '${from}${rest}' in the form, so this is never told.`];
+    }
+  }
+}
+
+/** Notes about options of a field by whose values nothing goes; what a widget of the host takes is its own matter. */
+export function* optionNotes(said: SaidOfField): Iterable<Note> {
+  const widget = said.word('widget')?.value;
+  if (typeof widget === 'string' && !knownWidgets.has(widget)) return;
+  for (const [words, isKind, options] of kinds)
+    for (const name of options) {
+      const option = said.word(name);
+      if (option && !isKind(option.value)) yield [option.at, `'${name}' is ${words}; anything else says nothing here.`];
+    }
+  yield* acceptNotes(said);
+  yield* memberNotes(said);
+  yield* pointerNotes(said);
+}
