@@ -65,3 +65,12 @@ it.each([undefined, 'object'] as const)(
     expect(screen.getByRole('textbox', { name: 'A text' })).toBeTruthy();
   },
 );
+
+it('a row that is a choice within a choice is named once', async () => {
+  const either = { oneOf: [{ properties: { b: amount }, required: ['b'] }, { properties: { c: text }, required: ['c'] }] };
+  const parameter = { type: 'object', properties: { a: text }, ...either };
+  const items = { oneOf: [parameter, { type: 'object', properties: { d: text }, required: ['d'] }] };
+  draw({ title: 'Call', properties: { list: { title: 'Parameters', type: 'array', items, default: [{ a: 'x', b: 1 }] } } });
+  await screen.findByRole('textbox', { name: 'A text' }, { timeout: 10_000 });
+  expect(screen.getAllByText(/^Parameters 1\b/)).toHaveLength(1);
+});
