@@ -67,7 +67,12 @@ it.each([undefined, 'object'] as const)(
 );
 
 it('a row that is a choice within a choice is named once', async () => {
-  const either = { oneOf: [{ properties: { b: amount }, required: ['b'] }, { properties: { c: text }, required: ['c'] }] };
+  const either = {
+    oneOf: [
+      { properties: { b: amount }, required: ['b'] },
+      { properties: { c: text }, required: ['c'] },
+    ],
+  };
   const parameter = { type: 'object', properties: { a: text }, ...either };
   const items = { oneOf: [parameter, { type: 'object', properties: { d: text }, required: ['d'] }] };
   draw({ title: 'Call', properties: { list: { title: 'Parameters', type: 'array', items, default: [{ a: 'x', b: 1 }] } } });

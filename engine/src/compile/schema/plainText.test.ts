@@ -3,7 +3,10 @@ import { isMarkdown, plainText } from './plainText.ts';
 
 it.each([
   ['Use `on` for **all** and _some_ of *them*.', 'Use on for all and some of them.'],
-  ['See [the guide](https://example.org/a_b) or <https://example.org>.', 'See the guide (https://example.org/a_b) or https://example.org.'],
+  [
+    'See [the guide](https://example.org/a_b) or <https://example.org>.',
+    'See the guide (https://example.org/a_b) or https://example.org.',
+  ],
   ['[https://example.org](https://example.org), [a style](marks.html#style "Style")', 'https://example.org, a style'],
   ['`__init__`, `*.js`,`*.ts`, **`a\\.b`** and `_`', '__init__, *.js,*.ts, a\\.b and _'],
   ['# Heading\n\n> quoted\n\n- one\n- two', 'Heading\n\nquoted\n\n- one\n- two'],

@@ -14,7 +14,13 @@ const verdicts = (schema: unknown) => {
 
 describe('options that ask for members', () => {
   it.each<[name: string, options: readonly object[]]>([
-    ['saying anything of them', [{ required: ['a'], properties: { a: {} } }, { required: ['b', 'c'], properties: { b: true } }]],
+    [
+      'saying anything of them',
+      [
+        { required: ['a'], properties: { a: {} } },
+        { required: ['b', 'c'], properties: { b: true } },
+      ],
+    ],
     [
       'saying the same of them',
       [
