@@ -25,6 +25,7 @@ import { listSchemas, withSchemas } from './schema/closeLists.ts';
 import { withDrawnDependencies } from './schema/drawnDependencies.ts';
 import { withForeignTexts } from './schema/foreignTexts.ts';
 import { idSeparator } from './schema/idSeparator.ts';
+import { withoutKindsBeside } from './schema/kindsBeside.ts';
 import { leadsOf } from './schema/leads.ts';
 import { leavesOpen } from './schema/leavesOpen.ts';
 import { withoutNever } from './schema/neverMembers.ts';
@@ -32,6 +33,7 @@ import { inWordsOfDraft7, saysDraft7 } from './schema/otherDrafts.ts';
 import { withPlainChoices } from './schema/plainChoices.ts';
 import { withPlainConstants } from './schema/plainConstants.ts';
 import { withoutRefusedDefaults } from './schema/refusedDefaults.ts';
+import { withoutRepeatedMembers } from './schema/repeatedMembers.ts';
 import { withRequiredMembers } from './schema/requiredMembers.ts';
 import { type AddressBook, resolveReferences } from './schema/resolveReferences.ts';
 import { withSiblingTitles } from './schema/siblingTitles.ts';
@@ -128,7 +130,10 @@ const prepareForm = (
   const uiFound = { ...uiRead.json, value: given };
   const drawable = withPlainConstants(
     withPlainChoices(
-      withForeignTexts(withRequiredMembers(withoutNever(withoutRefusedDefaults(resolved.schema))), given),
+      withoutRepeatedMembers(
+        withForeignTexts(withRequiredMembers(withoutNever(withoutRefusedDefaults(resolved.schema))), given),
+        given,
+      ),
       given,
     ),
     given,
@@ -140,7 +145,7 @@ const prepareForm = (
   const whole = saysDraft7(withReferencesApart(asking.schema));
   const judgedSchema = strictSchema(whole);
   const schema = withChoicesWithin(
-    withoutTextChoices(withoutAskingChoices(withDrawnDependencies(judgedSchema), given), given),
+    withoutTextChoices(withoutAskingChoices(withDrawnDependencies(withoutKindsBeside(judgedSchema)), given), given),
     given,
   );
   const ui = separateUi(uiFound, isNode(schema) ? schema : {}, vocabulary.known);

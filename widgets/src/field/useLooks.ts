@@ -3,7 +3,7 @@ import { useIconButtonClass } from '../controls/button.styles.ts';
 import { useChoiceClass } from '../controls/choice.styles.ts';
 import { useInputClass } from '../controls/useInputClass.ts';
 import { useArrayFieldItemTemplateStyles } from '../templates/ArrayFieldItemTemplate.styles.ts';
-import { useObjectFieldTemplateStyles } from '../templates/ObjectFieldTemplate.styles.ts';
+import { useObjectFieldTemplateStyles, useSectionClass } from '../templates/ObjectFieldTemplate.styles.ts';
 import { useFieldClass } from './Field.styles.ts';
 import { useRulesAhead } from './useRulesAhead.ts';
 
@@ -13,6 +13,7 @@ export interface Looks {
   readonly input: string;
   readonly choice: string;
   readonly iconButton: string;
+  readonly section: string;
   readonly object: ReturnType<typeof useObjectFieldTemplateStyles>;
   readonly row: ReturnType<typeof useArrayFieldItemTemplateStyles>;
 }
@@ -26,9 +27,13 @@ const useOwnLooks = (): Looks => {
   const input = useInputClass();
   const choice = useChoiceClass();
   const iconButton = useIconButtonClass();
+  const section = useSectionClass();
   const object = useObjectFieldTemplateStyles();
   const row = useArrayFieldItemTemplateStyles();
-  return useMemo(() => ({ field, input, choice, iconButton, object, row }), [field, input, choice, iconButton, object, row]);
+  return useMemo(
+    () => ({ field, input, choice, iconButton, section, object, row }),
+    [field, input, choice, iconButton, section, object, row],
+  );
 };
 
 /**

@@ -100,3 +100,17 @@ it('an option that says no more than its name is not drawn below the choice, whi
   rerender(draw('Told'));
   expect(await screen.findByText('Of this one.')).toBeDefined();
 });
+
+it('a row that is a choice within a choice is named once', async () => {
+  const either = {
+    oneOf: [
+      { properties: { b: amount }, required: ['b'] },
+      { properties: { c: text }, required: ['c'] },
+    ],
+  };
+  const parameter = { type: 'object', properties: { a: text }, ...either };
+  const items = { oneOf: [parameter, { type: 'object', properties: { d: text }, required: ['d'] }] };
+  draw({ title: 'Call', properties: { list: { title: 'Parameters', type: 'array', items, default: [{ a: 'x', b: 1 }] } } });
+  await screen.findByRole('textbox', { name: 'A text' }, { timeout: 10_000 });
+  expect(screen.getAllByText(/^Parameters 1\b/)).toHaveLength(1);
+});

@@ -1,7 +1,16 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeResetStyles, makeStyles, tokens } from '@fluentui/react-components';
 import { focusRing } from '../focusRing.styles.ts';
 
 const wide = '@media (min-width: 640px)';
+
+/** The class of an object with a name: what is in it ends where the line beside it does, and a field that follows is none of its. */
+export const useSectionClass = makeResetStyles({
+  display: 'flex',
+  flexDirection: 'column',
+  rowGap: tokens.spacingVerticalM,
+  ...focusRing,
+  '& > :last-child': { paddingLeft: tokens.spacingHorizontalM, borderLeft: `2px solid ${tokens.colorNeutralStroke2}` },
+});
 
 /** Styles of an object's fields. */
 export const useObjectFieldTemplateStyles = makeStyles({
@@ -12,18 +21,8 @@ export const useObjectFieldTemplateStyles = makeStyles({
     rowGap: tokens.spacingVerticalL,
     alignItems: 'start',
     '& > button': { justifySelf: 'start' },
-    // A section's line divides it from what stands above; above the first there is nothing.
-    '& > :first-child > [role="group"][tabindex]': { paddingTop: 0, borderTopStyle: 'none' },
   },
   columns2: { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   columns3: { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   waiting: { minHeight: '160px' },
-  section: {
-    display: 'flex',
-    flexDirection: 'column',
-    rowGap: tokens.spacingVerticalM,
-    paddingTop: tokens.spacingVerticalL,
-    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    ...focusRing,
-  },
 });

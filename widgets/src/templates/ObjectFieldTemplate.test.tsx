@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import { FluentProvider, tokens, webLightTheme } from '@fluentui/react-components';
 import { type FormHandle, SchemaForm } from '@reelform/engine';
 import type { JsonObject } from '@reelform/engine/validation';
 import { act, cleanup, render, screen } from '@testing-library/react';
@@ -74,6 +74,14 @@ it.each<[name: string, schema: WidgetExample['schema'], value: JsonObject[string
 it('the help of an object is said below its heading, and describes it', () => {
   draw({ title: 'Contact', description: 'How?', type: 'object', properties: { a: text } }, { 'ui:help': 'At any time.' }, {});
   expect(descriptionOf(screen.getByRole('group', { name: 'Contact' }))).toEqual(['How?', 'At any time.']);
+});
+
+it('the fields of an object stand in from what follows it, and what is said of it is in its lines', () => {
+  draw({ title: 'Contact', description: 'By:\n- mail', type: 'object', properties: { a: text } }, { 'ui:help': '' }, {});
+  const { lastElementChild: fields } = screen.getByRole('group', { name: 'Contact' });
+  expect(fields?.querySelector('input')?.id).toBe('root_field_a');
+  expect(getComputedStyle(fields ?? document.body).paddingLeft).toBe(tokens.spacingHorizontalM);
+  expect(getComputedStyle(screen.getByText(/By:/)).whiteSpace).toBe('pre-line');
 });
 
 it('a style of the uiSchema is that of the field', () => {

@@ -42,7 +42,7 @@ const layoutOf = ({ layout, columns }: UIOptionsType) => {
 export const ObjectFieldTemplate = drawnInPlace((props: ObjectFieldTemplateProps) => {
   const { description, disabled, fieldPathId, formData, onAddProperty, optionalDataControl, readonly } = props;
   const { registry, required = false, schema, title, uiSchema } = props;
-  const styles = useLooks().object;
+  const { object: styles, section } = useLooks();
   const isExpandable = canExpand(schema, uiSchema, formData);
   const properties = isExpandable ? each(props.properties) : props.properties;
   const isUnionOnly = (schema.oneOf || schema.anyOf) && !schema.properties && properties.length === 0;
@@ -97,7 +97,7 @@ export const ObjectFieldTemplate = drawnInPlace((props: ObjectFieldTemplateProps
       role="group"
       id={fieldPathId.$id}
       tabIndex={-1}
-      className={styles.section}
+      className={section}
       {...(title ? { 'aria-labelledby': titleId(fieldPathId) } : { 'aria-label': options.title ?? schema.title })}
       aria-describedby={describedBy || undefined}
     >

@@ -8,7 +8,7 @@ export const useWrapIfAdditionalStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'start',
     columnGap: tokens.spacingHorizontalS,
-    rowGap: tokens.spacingVerticalS,
+    rowGap: tokens.spacingVerticalM,
     '& > button': { marginTop: labelHeight },
   },
   key: { flexGrow: 1, flexBasis: '88px', minWidth: 0 },
@@ -16,10 +16,5 @@ export const useWrapIfAdditionalStyles = makeStyles({
   /** A value whose label stands beside it. */
   box: { alignSelf: 'end' },
   /** A value of several controls stands below its name and the button, which comes last all the same. */
-  group: {
-    order: 1,
-    flexBasis: '100%',
-    paddingLeft: tokens.spacingHorizontalM,
-    borderLeft: `2px solid ${tokens.colorNeutralStroke2}`,
-  },
+  group: { order: 1, flexBasis: '100%' },
 });

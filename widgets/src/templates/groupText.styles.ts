@@ -6,6 +6,6 @@ export const useGroupTextStyles = makeStyles({
   title: typographyStyles.body1Strong,
   mark: { color: tokens.colorPaletteRedForeground3, paddingLeft: tokens.spacingHorizontalXS },
   hint: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
-  // In the direction of its own words, and where the texts around begin.
-  line: { display: 'block', textAlign: 'match-parent' },
+  // In the direction of its own words, where the texts around begin, and in lines of its own.
+  line: { display: 'block', textAlign: 'match-parent', whiteSpace: 'pre-line' },
 });

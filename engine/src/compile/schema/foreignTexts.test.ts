@@ -90,6 +90,10 @@ describe('texts of listed values', () => {
 it('a description in Markdown is one without marks, unless there is a plain one', () => {
   expect(drawn({ markdownDescription: 'Use `on`.' })).toEqual({ description: 'Use on.' });
   expect(drawn({ markdownDescription: '**A**', description: 'B' })).toEqual({ description: 'B' });
+  expect(drawn({ description: 'See [the guide](https://a.b/c): `true`, or\n- **not**' })).toEqual({
+    description: 'See the guide (https://a.b/c): true, or\n- not',
+  });
+  expect(drawn({ description: '*.js, *.ts and _a_' })).toEqual({ description: '*.js, *.ts and _a_' });
   expect(drawn({ markdownDeprecationMessage: 'Use `#b#`.' })).toEqual({ deprecationMessage: 'Use #b#.' });
 });
 

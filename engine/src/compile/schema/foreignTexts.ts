@@ -1,5 +1,5 @@
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
-import { plainText } from './plainText.ts';
+import { isMarkdown, plainText } from './plainText.ts';
 import { rebuilt } from './variants.ts';
 
 /** Most values that are written out with what is said of each: of more, their names alone are kept beside the list. */
@@ -60,13 +60,17 @@ const withPlainExamples = (node: SchemaNode): SchemaNode => {
   return plain.length === 0 ? rest : { ...rest, examples: plain };
 };
 
+/** What is said of a node: Markdown is written where texts belong, too. */
+const saidOf = (description: string): string => (isMarkdown(description) ? plainText(description) : description);
+
 /** Markdown in the place of texts, and what is said of what is not to be used any more. */
 const withPlainTexts = (node: SchemaNode): SchemaNode => {
   const { markdownDescription, markdownDeprecationMessage, ...rest } = node;
   const { description, deprecationMessage } = rest;
   return {
     ...rest,
-    ...(typeof markdownDescription === 'string' && { description: description ?? plainText(markdownDescription) }),
+    ...(typeof markdownDescription === 'string' && { description: plainText(markdownDescription) }),
+    ...(typeof description === 'string' && { description: saidOf(description) }),
     ...(typeof markdownDeprecationMessage === 'string' && {
       deprecationMessage: deprecationMessage ?? plainText(markdownDeprecationMessage),
     }),
@@ -78,8 +82,8 @@ const namesValues = (ui: unknown): boolean => /"(ui:)?enum(Names|Order)":/.test(
 
 /**
  * The schema with texts in the words of other tools said in those of the standard, and judging as before: names and
- * descriptions of listed values (`enumNames`, `enumDescriptions` and the like) are those of options, `markdownDescription` is
- * a `description` without marks, and `examples` are those that can be suggested.
+ * descriptions of listed values (`enumNames`, `enumDescriptions` and the like) are those of options, `markdownDescription` and
+ * a `description` in Markdown are without marks, and `examples` are those that can be suggested.
  */
 export const withForeignTexts = (schema: unknown, ui: unknown): unknown => {
   const isListed = namesValues(ui);

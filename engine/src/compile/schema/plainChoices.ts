@@ -144,7 +144,7 @@ const alone = (option: SchemaNode, root: Root): SchemaNode | undefined => {
 };
 
 /** What an author called an option is what people are to choose by. */
-const isNamed = (option: unknown): boolean => isNode(option) && 'title' in option;
+export const isNamed = (option: unknown): boolean => isNode(option) && 'title' in option;
 
 /** Whether a schema has a member of one value, which a choice writes by itself. */
 const hasConstant = ({ properties }: SchemaNode): boolean =>
