@@ -7,12 +7,15 @@ import { findDetails } from '../../server/src/payments/local-payments/records.ts
 import { openDetails } from '../../server/src/payments/local-payments/sealed-details.ts';
 import { putAttachment } from './attachments.ts';
 import { askForChannel, channelBody, decideChannel, ownChannel } from './channels.ts';
+import type { Client } from './client.ts';
 import { createFilm, draft, uploadVideo } from './films.ts';
+import { addRegularAccount } from './regular-account.ts';
 import { decide, lookAt, staffClient, submitFilm } from './staff.ts';
 import { createTestServer, password, type TestServer } from './test-server.ts';
 
 const forms = [
   'signup',
+  'upgrade',
   'profile',
   'film-submission',
   'film-details',
@@ -111,6 +114,24 @@ describe('a field that is added to a form’s file', () => {
     expect(await view()).toEqual({ festival: 'Gent\ufffd' });
     expect((await update({})).status).toBe(200);
     expect(await view()).toBeUndefined();
+  });
+
+  it('of an upgrade is kept once it takes effect, in the browser that asked, and begins the profile (R-620, R-621)', async () => {
+    const upgraded = async (asks: Client, logsIn: Client) => {
+      const { email, id } = await addRegularAccount(server);
+      const { data } = (await asks.call('POST /check-user-exist', { body: { email } })).body;
+      const ask = (festival: string) =>
+        asks.call('POST /filmmaker/registrations', {
+          body: { filmmakerEmail: email, userId: data.userId, upgrade: true, festival },
+        });
+      expect((await ask('Locarno')).body.errors[0].message).toBe(tooLong);
+      expect((await ask('Locar')).status).toBe(200);
+      await logsIn.call('POST /sessions', { body: { email, password, filmmakerLogin: true } });
+      return (await logsIn.call('GET /filmmakers/profile/:id/view', { params: { id } })).body.data.added;
+    };
+    const rita = server.visitor();
+    expect(await upgraded(rita, rita)).toEqual({ festival: 'Locar' });
+    expect(await upgraded(server.visitor(), server.visitor())).toBeUndefined();
   });
 
   it('of a submission and its episodes is kept by every save, and by the forms of the same film (R-620, R-621)', async () => {

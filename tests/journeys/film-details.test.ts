@@ -44,7 +44,7 @@ describe('the details of a series, with the keyboard alone', () => {
     await person.press('menuitem', 'View');
     await page.getByRole('heading', { name: 'My Films / View' }).waitFor();
     const focused = () => page.evaluate(() => document.activeElement?.id);
-    const ready = page.getByRole('region', { name: 'Ready to submit' });
+    const ready = page.getByRole('region', { name: 'Before you submit' });
     await ready.getByRole('button', { name: 'Full description', exact: true }).waitFor();
     await ready.getByRole('button', { name: /^Details: \d+ things left to do$/ }).waitFor();
     await page

@@ -106,7 +106,7 @@ describe('the first visit of a browser', () => {
 
     await page.goto(`/films/view/${film}`);
     await page.getByRole('button', { name: 'Add a cast member' }).waitFor();
-    await page.getByRole('region', { name: /^Ready to submit/ }).waitFor();
+    await page.getByRole('region', { name: /^Before you submit/ }).waitFor();
     await page.waitForLoadState('networkidle');
     const shift = await page.evaluate(async () => {
       // Shifts are told after the frame in which they were.

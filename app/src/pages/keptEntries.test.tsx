@@ -68,7 +68,12 @@ const kept: Readonly<Record<string, Place>> = {
   login: { draw: () => <LoginPage />, label: /^Email/, isVisitor: true },
   signup: { draw: () => <SignupPage />, label: /^Full name/, isVisitor: true },
   upgrade: {
-    draw: () => <UpgradeDialog candidate={{ email: 'ada@example.com', userId: 'ref' }} onClose={nothing} />,
+    draw: () => (
+      <UpgradeDialog
+        candidate={{ entries: { name: 'Ada', email: 'ada@example.com', password: 'a secret' }, userId: 'ref' }}
+        onClose={nothing}
+      />
+    ),
     label: /^Phone/,
     isVisitor: true,
   },

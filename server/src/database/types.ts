@@ -345,6 +345,7 @@ export interface Payouts {
 
 export interface PendingUpgrades {
   readonly account_id: number;
+  readonly added: GeneratedJson;
   readonly email: string;
   readonly expires_at: Timestamp;
   readonly phone: string | null;

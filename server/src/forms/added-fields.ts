@@ -46,6 +46,6 @@ export function addedOfFilm(forms: Pick<FormRegistry, 'named'>, kept: unknown) {
 
 /** Added fields of an account as its profile has them: before that is saved, those that the account was set up with. */
 export function addedOfProfile(forms: Pick<FormRegistry, 'named'>, kept: unknown) {
-  const { profile, signup, 'account-setup': setUp }: Readonly<Record<string, unknown>> = Object(kept);
-  return addedReply(forms, 'profile', { profile: profile ?? signup ?? setUp });
+  const { profile, signup, upgrade, 'account-setup': setUp }: Readonly<Record<string, unknown>> = Object(kept);
+  return addedReply(forms, 'profile', { profile: profile ?? signup ?? upgrade ?? setUp });
 }

@@ -69,16 +69,24 @@ export async function insertAccount(queries: Queries, account: NewAccount): Prom
     .executeTakeFirst();
 }
 
-/** Makes an account a filmmaker's; e-mail and phone change where they are given. `'taken'`: the e-mail is another account's. */
+/** What an upgrade changes of an account beside its role; what is not given stays. */
+export interface UpgradeChanges {
+  readonly email?: string;
+  readonly phone?: string;
+  /** Added fields, by the form's name. */
+  readonly added?: object;
+}
+
+/** Makes an account a filmmaker's. `'taken'`: the e-mail is another account's. */
 export async function upgradeAccount(
   queries: Queries,
   id: number,
-  changes: { readonly email?: string; readonly phone?: string },
+  { added = {}, ...changes }: UpgradeChanges,
 ): Promise<Account | 'taken'> {
   try {
     return await queries
       .updateTable('accounts')
-      .set({ is_filmmaker: true, ...changes })
+      .set({ is_filmmaker: true, ...changes, added: withAdded(added) })
       .where('id', '=', id)
       .returning(accountColumns)
       .executeTakeFirstOrThrow();

@@ -1,4 +1,5 @@
 import { deleteInBatches } from '../database/batches.ts';
+import { jsonText } from '../database/json.ts';
 import type { Queries } from '../database/queries.ts';
 
 /** An upgrade that waits for the account's password. */
@@ -7,6 +8,8 @@ export interface PendingUpgrade {
   readonly accountId: number;
   readonly email: string;
   readonly phone: string | null;
+  /** Added fields, by the form's name. */
+  readonly added: object;
   readonly expiresAt: Date;
 }
 
@@ -19,27 +22,27 @@ export const insertPendingUpgrade = (queries: Queries, upgrade: PendingUpgrade) 
       account_id: upgrade.accountId,
       email: upgrade.email,
       phone: upgrade.phone,
+      added: jsonText(upgrade.added),
       expires_at: upgrade.expiresAt,
     })
     .execute();
 
 /**
- * The upgrade that waits for an account. `proven` is true for the one that this very browser asked for; then its
- * e-mail and phone number are its owner's words and not a stranger's.
+ * The upgrade that waits for an account. `proven` is true for the one that this very browser asked for; then what it says
+ * is its owner's words and not a stranger's.
  */
 export async function findPendingUpgrade(queries: Queries, accountId: number, tokenHash: Buffer | undefined, now: Date) {
   const rows = await queries
     .selectFrom('pending_upgrades')
-    .select(['token_hash as tokenHash', 'email', 'phone'])
+    .select(['token_hash as tokenHash', 'email', 'phone', 'added'])
     .where('account_id', '=', accountId)
     .where('expires_at', '>', now)
     .orderBy('expires_at', 'desc')
     .limit(50)
     .execute();
   const own = rows.find((row) => tokenHash?.equals(row.tokenHash));
-  if (own) return { email: own.email, phone: own.phone, proven: true };
-  const [latest] = rows;
-  return latest && { email: latest.email, phone: latest.phone, proven: false };
+  const found = own ?? rows[0];
+  return found && { ...found, proven: found === own };
 }
 
 /** Takes away what waits for an account. */

@@ -69,21 +69,23 @@ async function signUp({ services, request, reply }: Registration, body: Signup) 
 
 async function upgrade({ services, request, reply }: Registration, body: Upgrade) {
   const { database, now, sessions, throttle } = services;
-  const limited = await throttle(request, 'POST /filmmaker/registrations', body.filmmakerEmail);
+  const { filmmakerEmail: email, filmmakerPhone, userId, upgrade: _wanted, ...added } = body;
+  const limited = await throttle(request, 'POST /filmmaker/registrations', email);
   if (limited) return limited;
-  const account = await findReferredAccount(database.tables, hashToken(body.userId), new Date(now()));
+  const account = await findReferredAccount(database.tables, hashToken(userId), new Date(now()));
   if (!account) return refuse('upgrade_expired');
-  const owner = await findAccountByEmail(database.tables, body.filmmakerEmail);
+  const owner = await findAccountByEmail(database.tables, email);
   if (owner && owner.id !== account.id) return refuse('email_taken', taken('/filmmakerEmail'));
   const token = createToken();
   await insertPendingUpgrade(database.tables, {
     tokenHash: hashToken(token),
     accountId: account.id,
-    email: body.filmmakerEmail,
-    phone: body.filmmakerPhone?.trim() || null,
+    email,
+    phone: filmmakerPhone?.trim() || null,
+    added: { upgrade: added },
     expiresAt: new Date(now() + upgradeMs),
   });
   sessions.cookies.writeUpgrade(reply, token, upgradeMs);
   // Nobody has proven yet to be this account's owner, so its name stays unsaid.
-  return { user: { id: account.id, name: '', email: body.filmmakerEmail, showResourcesTab: false } };
+  return { user: { id: account.id, name: '', email, showResourcesTab: false } };
 }

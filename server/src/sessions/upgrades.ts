@@ -11,8 +11,8 @@ export const upgradeMs = 24 * 3_600_000;
 
 /**
  * Makes a regular account a filmmaker's when an upgrade waits for it; called once its password was right, inside the
- * transaction of the login. The e-mail and phone number of the request are taken over only in the browser that typed
- * them: otherwise a stranger who knows an e-mail could have an account moved to an address of their own.
+ * transaction of the login. What the request says is taken over only in the browser in which it was typed: otherwise a
+ * stranger who knows an e-mail could have an account moved to an address of their own.
  */
 export async function takeUpgrade(
   { sessions, now }: Services,
@@ -25,13 +25,13 @@ export async function takeUpgrade(
   const pending = await findPendingUpgrade(transaction, account.id, hash, new Date(now()));
   if (!pending) return undefined;
   await deletePendingUpgrades(transaction, account.id);
-  const phone = pending.proven && pending.phone !== null ? { phone: pending.phone } : {};
+  const said = pending.proven ? { ...(pending.phone !== null && { phone: pending.phone }), added: Object(pending.added) } : {};
   const email = pending.proven && pending.email !== account.email ? { email: pending.email } : {};
   await sql`savepoint upgrade`.execute(transaction);
-  const upgraded = await upgradeAccount(transaction, account.id, { ...phone, ...email });
+  const upgraded = await upgradeAccount(transaction, account.id, { ...said, ...email });
   if (upgraded !== 'taken') return upgraded;
   // Someone took the new e-mail meanwhile: the account keeps its own.
   await sql`rollback to savepoint upgrade`.execute(transaction);
-  const kept = await upgradeAccount(transaction, account.id, phone);
+  const kept = await upgradeAccount(transaction, account.id, said);
   return kept === 'taken' ? undefined : kept;
 }

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { isLinkOver } from '../../api/isLinkOver.ts';
 import { useAnswer } from '../../api/useAnswer.ts';
 import { BrandMark } from '../../components/BrandMark.tsx';
+import { Banner } from '../../components/banner/Banner.tsx';
 import { isLostFrame } from '../../components/isLostFrame.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { PublicFrame } from '../../components/PublicFrame.tsx';
@@ -50,17 +51,19 @@ export function ContractPage() {
         <Waiting label={text('contract.loading')} />
       </PublicFrame>
     );
+  const isOver = isLinkOver(answer.error);
+  const message = text('contract.failed');
   return (
     <PublicFrame
       title={text('contract.failedTitle')}
-      intro={isLinkOver(answer.error) ? text('contract.over') : undefined}
+      intro={isOver ? text('contract.over') : undefined}
       foot={
         <span>
           <RouteLink to={paths.home}>{text('contract.home')}</RouteLink>
         </span>
       }
     >
-      <TryAgain message={text('contract.failed')} onRetry={answer.retry} />
+      {isOver ? <Banner intent="error" message={message} /> : <TryAgain message={message} onRetry={answer.retry} />}
     </PublicFrame>
   );
 }

@@ -78,18 +78,33 @@ describe('the page around a contract', () => {
       at: '/contract/a-token',
       answers: {
         'GET /filmmaker-films/contract/:token/view': () => {
-          if (isDown) throw new ApiError(404, 'invalid_link', 'Invalid Link');
+          if (isDown) throw new ApiError(503, 'unavailable', 'Please try again.');
           return { contractEmbedUrl: '/signing/a-view' };
         },
       },
     });
     expect(await screen.findByRole('heading', { name: 'Whoops...' })).toBeTruthy();
     expect(screen.getByText('Something went wrong while fetching contract details.')).toBeTruthy();
-    expect(screen.getByText('This link may have expired, or the contract was decided already.')).toBeTruthy();
+    expect(screen.queryByText(/This link may have expired/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Back Home' }).getAttribute('href')).toBe('/');
     isDown = false;
     await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
     expect(await screen.findByTitle('Contract to read and sign')).toBeTruthy();
+  });
+
+  it('says what to do about a link that is over, which no further try opens (R-304)', async () => {
+    await mountScreen(<ContractPage />, {
+      at: '/contract/a-token',
+      answers: {
+        'GET /filmmaker-films/contract/:token/view': () => {
+          throw new ApiError(404, 'invalid_link', 'Invalid Link');
+        },
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Whoops...' })).toBeTruthy();
+    expect(screen.getByText('Something went wrong while fetching contract details.')).toBeTruthy();
+    expect(screen.getByText(/or the contract was decided already\. Log in to see where your film stands/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });
 

@@ -6,6 +6,7 @@ import { isLostFrame } from '../../components/isLostFrame.ts';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { usePaymentStyles } from './PaymentPage.styles.ts';
+import { useAskedSubmit } from './useAskedSubmit.ts';
 import { useWholeFrame } from './useWholeFrame.ts';
 
 /** Props of {@link PaymentFrame}. */
@@ -52,6 +53,8 @@ interface WholeFrameProps {
 }
 
 function WholeFrame({ src, title, onLost }: WholeFrameProps) {
+  const frame = useWholeFrame();
+  useAskedSubmit(frame);
   const follow = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => isLostFrame(currentTarget) && onLost();
-  return <iframe ref={useWholeFrame()} src={src} title={title} className={usePaymentStyles().frame} onLoad={follow} />;
+  return <iframe ref={frame} src={src} title={title} className={usePaymentStyles().frame} onLoad={follow} />;
 }

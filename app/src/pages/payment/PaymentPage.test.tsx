@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/ApiError.ts';
 import type { Answers } from '../../fixture/fakeApi.ts';
-import { mountScreen } from '../../fixture/mountScreen.tsx';
+import { mountScreen, type ScreenOptions } from '../../fixture/mountScreen.tsx';
 import { stubResizeObserver } from '../../fixture/stubResizeObserver.ts';
 import { createSessionStore } from '../../session/sessionStore.ts';
 import { PaymentPage } from './PaymentPage.tsx';
@@ -48,9 +48,9 @@ const answers: Answers = {
   [frameCall]: ({ query }) => ({ data: { url: `/payment-frames/${query?.type}` } }),
   [reportCall]: () => ({ data: revenue() }),
 };
-const mount = (at = '/payment', more: Answers = {}, showResourcesTab = true) => {
+const mount = (at = '/payment', more: Answers = {}, showResourcesTab = true, options: ScreenOptions = {}) => {
   createSessionStore(window).enter({ id: 7, name: 'Ada', email: 'ada@example.com', showResourcesTab });
-  return mountScreen(<PaymentPage />, { answers: { ...answers, ...more }, at });
+  return mountScreen(<PaymentPage />, { answers: { ...answers, ...more }, at, ...options });
 };
 const cellsOf = (line: HTMLElement | undefined) =>
   [...(line?.querySelectorAll('th,td') ?? [])].map(({ lastChild }) => lastChild?.textContent);
@@ -83,7 +83,7 @@ describe('the payment page', () => {
     let height = 786.4;
     let top = 20;
     Object.defineProperties(frame, {
-      contentDocument: { get: () => ({ body }), configurable: true },
+      contentDocument: { get: () => ({ body, forms: [] }), configurable: true },
       contentWindow: { get: () => ({ location: { hash } }) },
       getBoundingClientRect: { value: () => ({ top }) },
       scrollIntoView: { value: scrollIntoView },
@@ -147,6 +147,31 @@ describe('the payment page', () => {
     await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
     expect((await screen.findByTitle('Your payment method')).getAttribute('src')).toBe('/payment-frames/2');
     expect(screen.queryByText(/^The server cannot be reached/)).toBeNull();
+  });
+
+  it('a form of the frame stays as it is typed while the server does not answer, and is sent once it does', async () => {
+    let isDown = true;
+    const check = vi.fn(async () => {
+      if (isDown) throw new ApiError(0, 'network', 'The server cannot be reached.');
+      return { films: 0, channel: 0 };
+    });
+    await mount('/payment', {}, true, { check });
+    const frame = await screen.findByTitle('Your payment method');
+    const page = document.implementation.createHTMLDocument();
+    page.body.innerHTML = '<form><button>Save</button></form>';
+    const [form] = page.forms;
+    if (!form) throw new Error('There is no form.');
+    const submit = vi.spyOn(form, 'submit').mockReturnValue();
+    Object.defineProperty(frame, 'contentDocument', { value: page });
+    fireEvent.load(frame);
+    const send = () => form.dispatchEvent(new Event('submit', { cancelable: true }));
+    // Pressed twice it is asked once.
+    expect([send(), send()]).toEqual([false, false]);
+    expect(await screen.findByText('The server cannot be reached.')).toBeTruthy();
+    expect([check.mock.calls.length, submit.mock.calls.length]).toEqual([1, 0]);
+    isDown = false;
+    send();
+    await waitFor(() => expect(submit).toHaveBeenCalledOnce());
   });
 
   it('a frame’s address that fails is passed over in silence, and can be tried again (R-419)', async () => {

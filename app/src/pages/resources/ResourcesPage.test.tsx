@@ -58,6 +58,15 @@ describe('the resources page', () => {
     await waitFor(() => expect(api.made.at(-1)?.input).toMatchObject({ query: { activetab: 'guides', page: 1 } }));
   });
 
+  it('goes to the last page that there is when the one of its address is gone', async () => {
+    const answer: NonNullable<Answers[typeof list]> = (input) =>
+      answerWith(Number(input.query?.page) > 2 ? [] : [resource(1)], 2)(input);
+    const { where } = await mount(answer, '/resources?activetab=guides&page=7');
+    expect(await screen.findByText('Logo 1')).toBeTruthy();
+    expect(where().search).toBe('?activetab=guides&page=2');
+    expect(screen.queryByText('Resources not found.')).toBeNull();
+  });
+
   it('a link opens in a new tab, and there is nothing to download', async () => {
     await mount(answerWith([resource(1, { type: 'Link', title: 'Press kit', fileUrl: 'https://press.example/kit' })]));
     const link = await screen.findByRole('link', { name: 'Open Press kit in a new tab' });

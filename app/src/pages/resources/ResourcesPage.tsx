@@ -5,6 +5,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { useListNoticeStyles } from '../../components/list/notice.styles.ts';
 import { Pager } from '../../components/list/Pager.tsx';
+import { useExistingPage } from '../../components/list/useExistingPage.ts';
 import { useText } from '../../portal/PortalContext.ts';
 import { useSession } from '../../session/useSession.ts';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
@@ -39,8 +40,9 @@ function Library({ userId }: { readonly userId: number }) {
   const { isBusy, download } = useDownload();
   const page = readPage(address.get('page'));
   const { data, isError, isPending, isPlaceholderData, refetch } = useResources(userId, address.get('activetab'), page);
-  const show = (activetab: string, at = 1) =>
-    setAddress(() => new URLSearchParams({ activetab, ...(at > 1 && { page: String(at) }) }));
+  const show = (activetab: string, at = 1, replace = false) =>
+    setAddress(() => new URLSearchParams({ activetab, ...(at > 1 && { page: String(at) }) }), { replace });
+  useExistingPage({ data, isPlaceholderData }, page, (last) => data && show(data.activetab, last, true));
 
   return (
     <div className={styles.root}>

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { moduleOf } from '../../../../engine/src/form/fixture/moduleOf.ts';
 import { ApiError } from '../../api/ApiError.ts';
 import type { Answers } from '../../fixture/fakeApi.ts';
 import { mountScreen } from '../../fixture/mountScreen.tsx';
+import { PortalContext, usePortal } from '../../portal/PortalContext.ts';
 import { SignupPage } from './SignupPage.tsx';
+import { UpgradeDialog } from './UpgradeDialog.tsx';
 
-await import('./UpgradeDialog.tsx'); // compiling it may take longer than a query waits
 afterEach(() => {
   cleanup();
   localStorage.clear();
@@ -105,6 +107,24 @@ describe('the upgrade dialog', () => {
     ).not.toBe('true');
     expect(within(dialog).getByText(/only have a regular account.*free/)).toBeTruthy();
     expect(api.names()).toEqual(['POST /check-user-exist']);
+  });
+
+  it('begins with what the signup says: the phone, and fields of the same name (R-069)', async () => {
+    const ask = { filmmakerPhone: { title: 'Phone' }, userId: { title: 'Reference' }, company: { title: 'Company' } };
+    const form = await moduleOf({ type: 'object', additionalProperties: false, properties: ask });
+    const entries = { name: 'Ada', email: 'ada@example.com', phone: '555 0100', password: 'a secret', company: 'Reels' };
+    const loaded = Promise.resolve({ form });
+    function Dialog() {
+      const portal = usePortal();
+      return (
+        <PortalContext value={{ ...portal, loadForm: () => loaded }}>
+          <UpgradeDialog candidate={{ entries, userId: 'ref-1' }} onClose={() => undefined} />
+        </PortalContext>
+      );
+    }
+    await mountScreen(<Dialog />);
+    const value = async (label: string) => (await screen.findByLabelText<HTMLInputElement>(label)).value;
+    expect([await value('Phone'), await value('Company'), await value('Reference')]).toEqual(['555 0100', 'Reels', 'ref-1']);
   });
 
   it('sends the upgrade and leads to login, which takes the account’s own password (R-071)', async () => {

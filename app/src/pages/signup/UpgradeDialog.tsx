@@ -27,10 +27,11 @@ export function UpgradeDialog({ candidate, onClose }: UpgradeDialogProps) {
   const [failure, showFailure] = useBanner();
   const loaded = use(loadForm('upgrade'));
   const form = useRef<FormHandle>(null);
-  const initialData = useMemo(
-    () => ({ filmmakerEmail: candidate.email, userId: candidate.userId, upgrade: true }),
-    [candidate],
-  );
+  const initialData = useMemo(() => {
+    const { email, phone, password: _password, ...entries } = candidate.entries;
+    const told = { filmmakerEmail: email, ...(phone !== undefined && { filmmakerPhone: phone }) };
+    return { ...entries, ...told, userId: candidate.userId, upgrade: true };
+  }, [candidate]);
 
   // Entries that are brought back carry the reference of an earlier request, which is over.
   const keepReference = ({ userId }: JsonObject) => {

@@ -1,4 +1,5 @@
 import type { Submission, SubmitOutcome } from '@reelform/engine';
+import type { FormPayloads } from '@reelform/schemas/types';
 import { useCallback, useState } from 'react';
 import { refusedOutcome } from '../../api/refusedOutcome.ts';
 import { useNavigation } from '../../navigation/NavigationContext.ts';
@@ -9,7 +10,7 @@ import { usePortalSession } from '../../session/SessionContext.ts';
 
 /** Someone with a regular account who can be upgraded. */
 export interface UpgradeCandidate {
-  readonly email: string;
+  readonly entries: FormPayloads['signup'];
   /** The short-lived reference that the server answered. */
   readonly userId: string;
 }
@@ -34,7 +35,7 @@ export const useSignup = (showFailure: (message: string) => void): Signup => {
     try {
       const { data } = await api.call('POST /check-user-exist', { body: { email: body.email } });
       if (data.userExist && data.userId !== null) {
-        setUpgrade({ email: body.email, userId: data.userId });
+        setUpgrade({ entries: body, userId: data.userId });
         return { ok: false, errors: [] };
       }
       const { user } = await api.call('POST /filmmaker/registrations', { body });

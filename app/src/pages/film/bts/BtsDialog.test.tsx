@@ -63,9 +63,12 @@ describe('the files from behind the scenes', () => {
   });
 
   it('can only be looked at where the film does not let them change (R-244)', async () => {
-    await mount({ [list]: () => rowsOf([document(1, { contentType: 'image/png', url: '/set.png' })]) }, []);
+    const picture = document(1, { contentType: 'image/png', url: '/set.png', added: { festival: 'Ghent' } });
+    await mount({ [list]: () => rowsOf([picture]) }, []);
     await press('View Sheet 1.pdf');
     expect((await screen.findByRole('img', { name: 'Sheet 1.pdf' })).getAttribute('src')).toBe('/set.png');
+    // Of an added field that the form has no more the name is said.
+    expect(await screen.findByText('festival: Ghent')).toBeTruthy();
     for (const name of ['Edit Sheet 1.pdf', 'Delete Sheet 1.pdf', 'Add New'])
       expect(screen.queryByRole('button', { name })).toBeNull();
   });

@@ -2,6 +2,7 @@ import { Link } from '@fluentui/react-components';
 import { DialogFrame } from '../../../components/dialog/DialogFrame.tsx';
 import { useText } from '../../../portal/PortalContext.ts';
 import { VideoPreview } from '../../films/view/VideoPreview.tsx';
+import { useAddedFacts } from '../addedFacts.ts';
 import { useBtsStyles } from './BtsDialog.styles.ts';
 import type { BtsDocument } from './useBtsDocuments.ts';
 
@@ -11,10 +12,11 @@ export interface BtsViewProps {
   readonly onClose: () => void;
 }
 
-/** A file from behind the scenes to look at, with its notes. */
-export function BtsView({ document: { fileName, notes, url, downloadUrl, contentType }, onClose }: BtsViewProps) {
+/** A file from behind the scenes to look at, with what was said of it. */
+export function BtsView({ document: { fileName, notes, added, url, downloadUrl, contentType }, onClose }: BtsViewProps) {
   const text = useText();
   const styles = useBtsStyles();
+  const facts = useAddedFacts([{ form: 'bts-document', added }]);
   const isImage = contentType.startsWith('image/');
   const isVideo = contentType.startsWith('video/');
   return (
@@ -22,6 +24,11 @@ export function BtsView({ document: { fileName, notes, url, downloadUrl, content
       <div className={styles.view}>
         <p className={styles.name}>{fileName}</p>
         {notes !== null && <p className={styles.notes}>{notes}</p>}
+        {facts.map(([label, said]) => (
+          <p key={label} className={styles.notes}>
+            {label}: {said}
+          </p>
+        ))}
         {isImage && <img src={url} alt={fileName} className={styles.preview} />}
         {isVideo && <VideoPreview url={url} />}
         {!isImage && !isVideo && <p className={styles.hint}>{text('bts.noPreview')}</p>}

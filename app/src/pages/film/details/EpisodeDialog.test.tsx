@@ -90,7 +90,7 @@ describe('the episodes of a series', () => {
   it('lack one line each beside the form of their series, and one for each thing in their own dialog (R-379)', async () => {
     const own = { isCopy: false, type: 'SERIES', season: 1, crew: [{ role: 'director' }], episodeTitle: 'Night 1' };
     await mountFilmPage(seriesOf({ chapters: [chapter(1, { programDetail: own }), chapter(2)] }));
-    const panel = within(await screen.findByRole('region', { name: 'Ready to submit' }));
+    const panel = within(await screen.findByRole('region', { name: 'Before you submit' }));
     const line = await panel.findByRole('button', { name: /^Details: \d+ things left to do$/ });
     expect(panel.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
       'Episode 1: Night 1',
@@ -98,7 +98,7 @@ describe('the episodes of a series', () => {
     ]);
     await act(async () => line.click());
     const dialog = within(await screen.findByRole('dialog', { name: 'View Episode Details' }));
-    await act(async () => (await dialog.findByRole('button', { name: /^Ready to submit/ })).click());
+    await act(async () => (await dialog.findByRole('button', { name: /^Before you submit/ })).click());
     for (const name of ['Full description', 'Episode video', 'Thumbnail (standard image)'])
       expect(dialog.getByRole('button', { name })).toBeTruthy();
     expect(dialog.getByRole('button', { name: 'Subtitles: Please provide English SRT file.' })).toBeTruthy();

@@ -125,7 +125,7 @@ describe('the details of a film', () => {
         },
       },
     });
-    await screen.findByRole('button', { name: /^Ready to submit/ });
+    await screen.findByRole('button', { name: /^Before you submit/ });
     await press('Save and Submit Now');
     await toast(message);
     await waitFor(() => expect(document.activeElement?.textContent).toBe(`Subtitles: ${message}`));
@@ -195,7 +195,7 @@ describe('the details of a film', () => {
   it('list what a submission lacks, each line the way to its place, and nothing once all is there (R-378)', async () => {
     const { productionCompanies, ...most } = complete;
     await mountFilmPage(filmOf({ programDetail: most }));
-    const panel = within(await screen.findByRole('region', { name: 'Ready to submit' }));
+    const panel = within(await screen.findByRole('region', { name: 'Before you submit' }));
     const lines = () => panel.getAllByRole('button').map(({ textContent }) => textContent);
     await waitFor(() =>
       expect(lines()).toEqual([
@@ -220,14 +220,15 @@ describe('the details of a film', () => {
     const kinds = ['videoUrl', 'trailerUrl', 'thumbnail', 'thumbnailWithoutText'] as const;
     const english = sampleAsset({ id: 9, assetType: 'videoSrtFiles', lanCode: 'en', name: 'English' });
     await mountFilmPage(filmOf(), { rows: [...kinds.map((assetType, at) => sampleAsset({ id: at + 1, assetType })), english] });
-    expect(await screen.findByText('Everything is there.')).toBeTruthy();
+    const whole = within(await screen.findByRole('region', { name: 'Ready to submit' }));
+    expect(whole.getByText('Everything is there.')).toBeTruthy();
   });
 
   it('list on a phone what is missing in a fold', async () => {
     showOn('phone');
     await mountFilmPage(filmOf());
-    const fold = await screen.findByRole('button', { name: /^Ready to submit/ });
-    expect(fold.textContent).toBe('Ready to submit · 5 things left to do');
+    const fold = await screen.findByRole('button', { name: /^Before you submit/ });
+    expect(fold.textContent).toBe('Before you submit · 5 things left to do');
     expect(screen.queryByRole('button', { name: 'Trailer' })).toBeNull();
     await act(async () => fold.click());
     expect(fold.getAttribute('aria-expanded')).toBe('true');

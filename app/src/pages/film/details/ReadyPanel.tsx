@@ -44,11 +44,12 @@ export function ReadyPanel({ items, isAbove = false, refusals }: ReadyPanelProps
   }, [refusals]);
   const groups = [...new Set(items.map(({ group }) => group))];
   const count = items.length === 1 ? text('details.ready.one') : text('details.ready.count', { n: items.length });
+  const isReady = items.length === 0;
   const head = (
     <>
       <span>
-        {text('details.ready.title')}
-        {!isBeside && <span className={styles.hint}> · {items.length === 0 ? text('details.ready.yes') : count}</span>}
+        {text(isReady ? 'details.ready.title' : 'details.ready.missing')}
+        {!isBeside && !isReady && <span className={styles.hint}> · {count}</span>}
       </span>
       {!isBeside && (
         <span className={mergeClasses(styles.chevron, isOpen && styles.chevronOpen)}>
@@ -78,7 +79,7 @@ export function ReadyPanel({ items, isAbove = false, refusals }: ReadyPanelProps
         </h3>
       )}
       <div ref={list} id={`${id}-list`} hidden={!isBeside && !isOpen}>
-        {items.length === 0 && (
+        {isReady && (
           <p className={styles.ready}>
             <span className={styles.readyMark}>
               <Icon name="check" />
@@ -86,7 +87,7 @@ export function ReadyPanel({ items, isAbove = false, refusals }: ReadyPanelProps
             {text('details.ready.nothing')}
           </p>
         )}
-        {items.length > 0 && isBeside && <p className={styles.hint}>{count}</p>}
+        {!isReady && isBeside && <p className={styles.hint}>{count}</p>}
         {groups.map((group) => (
           <div key={group}>
             {group !== '' && <h4 className={styles.missingGroup}>{group}</h4>}

@@ -1,7 +1,7 @@
 import { type ChannelActionName, formOfDecision } from '@reelform/schemas/api';
 import { gmtDatesIn } from '../../../components/gmtDate.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
-import { type AddedToForm, useAddedFacts } from '../addedFacts.ts';
+import { type AddedToForm, useAddedFacts } from '../../film/addedFacts.ts';
 import { useStaffFilmStyles } from '../film/StaffFilmPage.styles.ts';
 import type { StaffFilm } from '../film/staffFilm.ts';
 

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../../api/ApiError.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
+import { useAddedFacts } from '../../film/addedFacts.ts';
 import { Facts } from '../../film/Facts.tsx';
-import { useAddedFacts } from '../addedFacts.ts';
 import { refreshDesk, type StaffFilm } from './staffFilm.ts';
 
 /** Whose film it is, and whether they see resources and payments. */
