@@ -20,6 +20,10 @@ const number = { type: 'number' };
 const objectOf = (properties: JsonObject): JsonObject => ({ type: 'object', properties });
 const rowsOf = (items: JsonObject): JsonObject => ({ type: 'array', items });
 
+const asked = (properties: JsonObject): JsonObject => ({ ...objectOf(properties), required: Object.keys(properties) });
+const choice = { oneOf: [asked({ p: text }), asked({ q: number })] };
+const insideChoice = { oneOf: [{ properties: { m: text } }, { properties: { n: text } }] };
+
 const memberSchemas: readonly JsonObject[] = [
   ...[text, text, number, { type: 'boolean' }, { type: ['string', 'null'] }, {}],
   ...[
@@ -27,12 +31,13 @@ const memberSchemas: readonly JsonObject[] = [
     { ...number, default: 7 },
   ],
   ...[{ const: 'one' }, { const: 'two' }, { enum: ['x', 'y'] }, { enum: ['y', 'z'] }],
-  ...[objectOf({ p: text }), objectOf({ p: text, q: number }), { ...objectOf({ q: text }), required: ['q'] }],
+  ...[objectOf({ p: text }), objectOf({ p: text, q: number }), asked({ q: text })],
+  ...[choice, { anyOf: [text, number] }, rowsOf(choice)],
   ...[rowsOf(text), rowsOf(objectOf({ p: text })), rowsOf(objectOf({ p: text, q: text }))],
 ];
 
 const kindOf = ({ type }: JsonObject): unknown => [type].flat()[0];
-const isTelling = (schema: JsonObject): boolean => 'const' in schema || 'enum' in schema;
+const isTelling = (schema: JsonObject): boolean => ['const', 'enum', 'oneOf', 'anyOf'].some((keyword) => keyword in schema);
 
 /** What an option says of a member that stands beside the choice: nothing else than what is said there. */
 const besideIn = (schema: JsonObject, beside: JsonObject | undefined): JsonObject =>
@@ -42,6 +47,8 @@ const someOf = (schema: JsonObject): fc.Arbitrary<JsonObject[string]> => {
   const { const: constant, enum: choices, properties, items } = schema;
   if (constant !== undefined) return fc.constant(constant);
   if (Array.isArray(choices)) return fc.constantFrom(...choices);
+  const options = schema['oneOf'] ?? schema['anyOf'];
+  if (Array.isArray(options)) return fc.oneof(...options.map(someOf));
   if (kindOf(schema) === 'number') return fc.constantFrom(1, 7);
   if (kindOf(schema) === 'boolean') return fc.boolean();
   if (kindOf(schema) === 'object') return documentOf(properties as JsonObject, schema['required']); // as written above
@@ -64,17 +71,20 @@ const membersOf = (most: number, names: readonly string[], schemas: readonly Jso
     .map((members) => Object.fromEntries(members));
 
 const optionOf = (beside: JsonObject) =>
-  fc.tuple(membersOf(4, memberNames, memberSchemas), fc.subarray([...memberNames])).map(([members, asked]): JsonObject => {
-    const known = Object.entries(members).map(([name, schema]): [string, JsonObject[string]] => [
-      name,
-      besideIn(schema as JsonObject, beside[name] as JsonObject | undefined), // schemas, as all members here
-    ]);
-    const required = asked.filter((name) => name in members);
-    return {
-      ...(known.length > 0 && { properties: Object.fromEntries(known) }),
-      ...(required.length > 0 && { required }),
-    };
-  });
+  fc
+    .tuple(membersOf(4, memberNames, memberSchemas), fc.subarray([...memberNames]), fc.boolean())
+    .map(([members, names, hasChoice]): JsonObject => {
+      const known = Object.entries(members).map(([name, schema]): [string, JsonObject[string]] => [
+        name,
+        besideIn(schema as JsonObject, beside[name] as JsonObject | undefined), // schemas, as all members here
+      ]);
+      const required = names.filter((name) => name in members);
+      return {
+        ...(known.length > 0 && { properties: Object.fromEntries(known) }),
+        ...(required.length > 0 && { required }),
+        ...(hasChoice && insideChoice),
+      };
+    });
 
 /** Any choice of any options, and any walk through them. */
 export const choicePlots: fc.Arbitrary<ChoicePlot> = membersOf(2, ['a', 'b'], [text, text, number]).chain((beside) =>

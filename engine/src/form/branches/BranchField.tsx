@@ -92,11 +92,15 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
     const widgets = { ...registry.widgets, ...choosing };
     const inOption = { ...registry.fields, ObjectField: OptionObject };
     const option: Registry = { ...registry, widgets, fields: inOption, schemaUtils: fittingOptions(registry.schemaUtils) };
-    const isBegun = () => hasBegun.current;
-    const schemaUtils = stayingChosen(option.schemaUtils, chosen, isBegun, (name) => names.includes(name));
+    const schemaUtils = stayingChosen(option.schemaUtils, {
+      before: chosen,
+      hasBegun: () => hasBegun.current,
+      isChosen: (one) => store.memory.at(pointer).options?.get(place) === one,
+      isBeside: (name) => names.includes(name),
+    });
     const fields = { ...inOption, SchemaField: OptionField };
     return { option, choice: withNames({ ...option, schemaUtils, fields }, optionTexts) };
-  }, [registry, choosing, optionTexts, chosen, names]);
+  }, [registry, choosing, optionTexts, chosen, names, store, pointer, place]);
   const ObjectField = around ? around.ObjectField : registry.fields['ObjectField'];
   const words = useDeepCompareMemo(isObject ? undefined : wordsBeside(schema));
   const { title } = schema;

@@ -65,20 +65,26 @@ export function fittingOptions(schemaUtils: SchemaUtils): SchemaUtils {
   });
 }
 
+/** What is known of a choice that is drawn. */
+export interface ChoiceNow {
+  /** The option that was chosen by hand when it was drawn last. */
+  readonly before: unknown;
+  /** Whether it is drawn by now. */
+  readonly hasBegun: () => boolean;
+  /** Whether an option was chosen by hand. */
+  readonly isChosen: (option: number) => boolean;
+  /** Whether a member stands beside the choice: it tells nothing of it. */
+  readonly isBeside: (name: string) => boolean;
+}
+
 /**
- * `schemaUtils` for a choice that is drawn: the option that was chosen stays so, where `chosen` says one, until it has begun,
- * and then as long as it holds, or what is entered may still mean it, and no other option knows more members of the data.
- * Those beside the choice tell nothing of it.
+ * `schemaUtils` for a choice that is drawn: the option that it shows stays while what is entered may mean it and no other
+ * knows more members of the data, and so does one chosen by hand in which nothing was entered so far.
  */
-export function stayingChosen(
-  schemaUtils: SchemaUtils,
-  chosen: unknown,
-  hasBegun: () => boolean,
-  isBeside: (name: string) => boolean,
-): SchemaUtils {
+export function stayingChosen(schemaUtils: SchemaUtils, { before, hasBegun, isChosen, isBeside }: ChoiceNow): SchemaUtils {
   const staying: SchemaUtils = Object.create(schemaUtils);
   staying.getClosestMatchingOption = (data, options, selected = -1, discriminator) => {
-    const first = typeof chosen === 'number' && !hasBegun() ? chosen : selected;
+    const first = typeof before === 'number' && !hasBegun() ? before : selected;
     const found = schemaUtils.getClosestMatchingOption(data, options, first, discriminator);
     const [now, next] = [options[selected], options[found]];
     if (found === selected || !hasBegun() || !now || !next || !isMembers(data)) return found;
@@ -89,10 +95,9 @@ export function stayingChosen(
     const root = schemaUtils.getRootSchema();
     const isItsKind = (name: string) => more > 0 || takesKind(now, name, data[name], root);
     const entered = Object.keys(own).filter((name) => Object.hasOwn(now.properties ?? {}, name));
-    if (entered.length > 0 && mayMean(now, data) && entered.every(isItsKind)) return selected;
-    // Of an option in which nothing was entered what stands beside the choice can say something only where it speaks of it.
-    const isBlank = Object.keys(own).length === 0 && knownMembers(now, data) === 0;
-    return isBlank || schemaUtils.getFirstMatchingOption(data, [NO_OPTION, now], discriminator) === 1 ? selected : found;
+    const isMeant = entered.length > 0 || isChosen(selected);
+    if (isMeant && mayMean(now, data) && entered.every(isItsKind)) return selected;
+    return schemaUtils.getFirstMatchingOption(data, [NO_OPTION, now], discriminator) === 1 ? selected : found;
   };
   return staying;
 }

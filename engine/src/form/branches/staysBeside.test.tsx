@@ -78,13 +78,25 @@ describe('the option that was chosen', () => {
     },
   );
 
-  it('goes where what is entered beside the choice says that another is meant', async () => {
+  it('is another where nobody chose it and what is entered beside the choice says so', async () => {
     const telling = (value: object, name: string) => ({ title: name, properties: { kind: value, [name]: text } });
-    await chosen({}, [telling({ maxLength: 1 }, 'a'), telling({ minLength: 2 }, 'b')]);
-    enter('root_kind', 'yy');
-    expect(field(choice)).toHaveProperty('value', '1');
+    const oneOf = [telling({ maxLength: 1 }, 'a'), telling({ minLength: 2 }, 'b')];
+    await mount({ type: 'object', properties: { kind: text }, oneOf });
+    for (const [entered, option] of [
+      ['yy', '1'],
+      ['z', '0'],
+    ] as const) {
+      enter('root_kind', entered);
+      expect(field(choice)).toHaveProperty('value', option);
+    }
+  });
+
+  it('stays so while nothing is entered in it, whatever it asks for', async () => {
+    const mail = { title: 'Mail', properties: { kind: {}, mail: text }, required: ['kind', 'mail'] };
+    const { data } = await chosen({ kind: 'x' }, [{ title: 'None' }, mail]);
     enter('root_kind', 'z');
-    expect(field(choice)).toHaveProperty('value', '0');
+    expect(field(choice)).toHaveProperty('value', '1');
+    expect(data()).toEqual({ kind: 'z' });
   });
 
   it.each<[entered: string, members: object, name: string, text: string]>([
