@@ -140,7 +140,7 @@ describe('the details of a series, with the keyboard alone', () => {
     for (const { chapterId } of chapters) await addEpisodeFiles(server, film, chapterId);
     await addFiles(server, film, 'SERIES');
     await page.reload();
-    await ready.getByText('Everything is there.').waitFor();
+    await page.getByRole('region', { name: 'Ready to submit' }).getByText('Everything is there.').waitFor();
     await person.press('button', 'Save and Submit Now');
     await page.getByText('Updated successfully.').first().waitFor();
     await page.getByText('Review', { exact: true }).waitFor();

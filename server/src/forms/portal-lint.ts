@@ -10,8 +10,11 @@ type Forms = CompiledDirectory['forms'];
 const picture = ['assetUrl', 'assetStatus', 'note', 'selected'];
 const subtitle = ['lanCode', 'name', 'assetUrl', 'assetStatus', 'note'];
 
-/** Forms whose data are the registered files: all that they have, by the pointer of its object (`-`: every row). */
-const fileForms = {
+/**
+ * Forms of which nothing is kept but what the code names, files and videos above all: all that they have, by the pointer of
+ * its object (`-`: every row).
+ */
+const closedForms = {
   'manage-assets': {
     '': [
       ...['videoUrl', 'videoUrlStatus', 'trailerUrl', 'trailerUrlStatus', 'standardImage', 'standardImageStatus'],
@@ -33,6 +36,9 @@ const fileForms = {
     '/chapters/-/videoSrtFiles/-': subtitle,
     '/trailerSrtFiles/-': subtitle,
   },
+  'channel-videos': { '': ['videos'] },
+  'channel-order': { '': ['videos'], '/videos/-': ['id', 'videoId', 'name'] },
+  'promotion-preferences': { '': ['promotionOptOut'] },
 } as const satisfies { readonly [Form in FormName]?: { readonly [pointer: string]: readonly string[] } };
 
 /** Options that the portal acts on. */
@@ -45,16 +51,16 @@ const actedOn: readonly { readonly form: FormName; readonly field: string; reado
 
 const schemaOf = (forms: Forms, form: string): JsonObject => forms.get(form)?.parts.schema ?? {};
 
-/** Fields whose entries would be lost, as reasons to refuse the schemas: nothing but files is kept of their form. */
+/** Fields whose entries would be lost, as reasons to refuse the schemas. */
 export const unkeptFields = (forms: Forms): readonly string[] =>
-  Object.entries(fileForms).flatMap(([form, objects]) =>
+  Object.entries(closedForms).flatMap(([form, objects]) =>
     Object.entries<readonly string[]>(objects).flatMap(([pointer, kept]) =>
       [...new Set(schemasAt(schemaOf(forms, form), pointer).flatMap(({ properties }) => Object.keys(Object(properties))))]
         .filter((name) => !kept.includes(name))
         .map(
           (name) =>
-            `forms/${form}/schema.json has the field '${pointer}/${name}', and of this form nothing but files is kept: what ` +
-            'people enter there would be lost. Add the field to another form, for instance film-details.',
+            `forms/${form}/schema.json has the field '${pointer}/${name}', and of this form nothing is kept but what the ` +
+            'portal names: what people enter there would be lost. Add the field to another form, for instance film-details.',
         ),
     ),
   );
