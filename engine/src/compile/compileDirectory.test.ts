@@ -465,6 +465,11 @@ describe('what is noted, and compiles all the same', () => {
       ["/ui:actions/0/enabledWhen/data/not/required/0 The form has no property 'agreed', so nobody can fill it in."],
     ],
     [
+      'asks for a value that a field never has',
+      { a: { 'ui:rules': shown({ data: { properties: { a: { enum: ['x', true, null] } } } }) } },
+      ["/a/ui:rules/0/when/data/properties/a/enum/1 '/a' is a text and never true."],
+    ],
+    [
       'looks for a member of the row, and of the form, in the wrong place',
       { people: { items: { name: { 'ui:rules': shown({ row: asks('state'), data: asks('age'), parent: asks('age') }) } } } },
       [

@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { type CompiledForm, compileForm } from './compileForm.ts';
 import type { Complaint } from './complaint.ts';
 import type { AddressBook } from './schema/resolveReferences.ts';
-import { type CompiledLanguage, compileLanguages } from './texts/compileLanguages.ts';
+import { type CompiledLanguage, compileLanguages, unreadTexts } from './texts/compileLanguages.ts';
 import { type CompiledMessages, compileMessages } from './texts/compileMessages.ts';
 import { knownWith, type VocabularyExtension } from './vocabularyExtension.ts';
 
@@ -81,6 +81,8 @@ export const compileDirectory = async (directory: string, options: CompileOption
   complaints.push(...languages.complaints);
   notes.push(...languages.notes);
   const { locales } = languages;
+  // Texts of a form that is wrong itself are not known.
+  if (complaints.length === 0) notes.push(...unreadTexts(locales, compiled, rootDirectory));
   return { forms: compiled, messages, locales, complaints: unique(complaints), notes: unique(notes) };
 };
 

@@ -3,7 +3,9 @@ import { isNode, type SchemaNode, schemasAt } from '../../validation/schemaNode.
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
 import { subschemasOf } from '../schema/subschemas.ts';
+import { isOfKind } from './keywordValues.ts';
 import { meantQuestion, nearestWord } from './nearestWord.ts';
+import { eitherKind } from './schemaFaults.ts';
 
 type Tokens = readonly (string | number)[];
 
@@ -50,7 +52,14 @@ export const conditionNotes = (
       ),
     );
   };
+  const lookAtKind = (value: unknown, place: string, at: Tokens) => {
+    const types = schemasAt(schema, place).map(({ type }) => [type].flat().filter((one) => typeof one === 'string'));
+    const kinds = types.find((one) => one.length > 0);
+    if (!kinds || value === null || isNode(value) || kinds.some((kind) => isOfKind(value, kind))) return;
+    notes.push(json.complain(at, `'${place}' is ${eitherKind(kinds)} and never ${JSON.stringify(value)}.`));
+  };
   const lookAtValue = (value: unknown, place: string, at: Tokens) => {
+    lookAtKind(value, place, at);
     const choices = schemasAt(schema, place).map(choicesOf);
     if (typeof value !== 'string' || choices.length === 0 || !choices.every(Array.isArray) || choices.flat().includes(value))
       return;

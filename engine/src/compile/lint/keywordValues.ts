@@ -18,7 +18,8 @@ export const keywordKinds = ({ keywords = [] }: VocabularyExtension): KeywordKin
     ),
   ]);
 
-const isOfKind = (value: unknown, kind: string): boolean => {
+/** Whether a value is of a type of JSON Schema. */
+export const isOfKind = (value: unknown, kind: string): boolean => {
   if (kind === 'null') return value === null;
   if (kind === 'array') return Array.isArray(value);
   if (kind === 'object') return isNode(value);

@@ -56,6 +56,26 @@ describe('languages', () => {
     ]);
   });
 
+  it('are told what nobody reads of them', async () => {
+    const { notes, complaints } = await compile({
+      'messages/en.json': { keywords: { required: 'Needed' }, widgets: { form: { add: 'Add' } } },
+      'messages/de.json': {
+        keywords: { required: 'Nötig', maxLength: 'Zu lang' },
+        widgets: { form: { add: 'Dazu', ad: 'Dazu' } },
+        texts: { Title: 'Titel', Titel: 'Titel', Gone: 'Fort', Short: 'Kurz' },
+      },
+    });
+    expect(complaints).toEqual([]);
+    const unread = notes.filter(({ message }) => message.includes('that is translated here'));
+    expect(unread.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
+      " The default language has no 'widgets/form/ad' that is translated here.",
+      "/texts No form has the text 'Titel' and 1 more that is translated here.",
+    ]);
+    schemas?.write('forms/two/schema.json', { type: 'objekt', title: 'Titel' });
+    const { notes: besideWrong } = await compileDirectory(schemas?.forms ?? '');
+    expect(besideWrong.filter(({ message }) => message.startsWith('No form'))).toEqual([]);
+  });
+
   it('may not ask for what nothing is put in for', async () => {
     const known = 'limit}, {label}, {value}, {property}, {currentYear}, {name}, {width}, {height}, {minWidth}, {minHeight';
     const { complaints } = await compile({

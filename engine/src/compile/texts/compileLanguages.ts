@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { MessageCatalogue } from '../../validation/types.ts';
 import type { CompiledForm } from '../compileForm.ts';
 import type { Complaint } from '../complaint.ts';
-import { type CompiledLocale, compileLocale } from './compileLocale.ts';
+import { type CompiledLocale, compileLocale, textsIn } from './compileLocale.ts';
 import { type CompiledMessages, compileMessages } from './compileMessages.ts';
 
 /** One more language of a folder of forms. */
@@ -32,13 +32,22 @@ const baseNames = (folder: string): ReadonlySet<string> => {
   return new Set(texts.flatMap((text) => extendsBeside.exec(text)?.[1] ?? []));
 };
 
-/** A note about texts of a file that are not there, where there is one: the first by its name, and how many more. */
-const leftOut = (file: string, what: string, pointer: string, names: readonly string[]): readonly Complaint[] => {
+/** A note about texts of a file, where there are any: the first by its name, and how many more. */
+const textNote = (
+  file: string,
+  pointer: string,
+  names: readonly string[],
+  say: (named: string) => string,
+): readonly Complaint[] => {
   const [first, ...others] = names;
   if (first === undefined || !existsSync(file)) return [];
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
-  return [{ file, line: 1, column: 1, pointer, message: `${what} has no translation of '${first}'${more} here.` }];
+  return [{ file, line: 1, column: 1, pointer, message: say(`'${first}'${more}`) }];
 };
+
+/** A note about texts that are not there. */
+const leftOut = (file: string, what: string, pointer: string, names: readonly string[]): readonly Complaint[] =>
+  textNote(file, pointer, names, (named) => `${what} has no translation of ${named} here.`);
 
 /** The names of the texts in a file of messages. */
 const namesOf = ({ keywords, formats, widgets }: MessageCatalogue): readonly string[] => [
@@ -73,6 +82,7 @@ export const compileLanguages = (
   ]);
   tags.delete(defaultLocale);
   for (const base of baseNames(shared)) if (!isLanguageTag(base)) tags.delete(base);
+  const ofDefaults = new Set(namesOf(defaults));
   const locales = new Map<string, CompiledLanguage>();
   const complaints: Complaint[] = [];
   const notes: Complaint[] = [];
@@ -87,8 +97,10 @@ export const compileLanguages = (
     if (read && 'complaints' in read) complaints.push(...read.complaints);
     const messages = read && 'messages' in read ? read.messages : undefined;
     const said = new Set(messages ? namesOf(messages.catalogue) : []);
-    const unsaid = namesOf(defaults).filter((name) => !said.has(name));
+    const unsaid = [...ofDefaults].filter((name) => !said.has(name));
     if (messages) notes.push(...leftOut(file, `The language '${tag}'`, '', unsaid));
+    const unshown = [...said].filter((name) => name.startsWith('widgets/') && !ofDefaults.has(name));
+    notes.push(...textNote(file, '', unshown, (named) => `The default language has no ${named} that is translated here.`));
     const compiled = new Map<string, CompiledLocale>();
     for (const [name, form] of forms) {
       const own = join(formsDirectory, name, `messages.${tag}.json`);
@@ -101,4 +113,18 @@ export const compileLanguages = (
     locales.set(tag, { messages, forms: compiled });
   }
   return { locales, complaints, notes };
+};
+
+/** Notes about texts of languages that stand in no form, as those do that have been reworded since. */
+export const unreadTexts = (
+  locales: ReadonlyMap<string, CompiledLanguage>,
+  forms: ReadonlyMap<string, CompiledForm>,
+  rootDirectory: string,
+): readonly Complaint[] => {
+  const inForms = new Set([...forms.values()].flatMap(({ parts }) => [...textsIn(parts)]));
+  return [...locales].flatMap(([tag, { messages }]) => {
+    const unread = Object.keys(messages?.texts ?? {}).filter((text) => !inForms.has(text));
+    const file = join(rootDirectory, 'messages', `${tag}.json`);
+    return textNote(file, '/texts', unread, (named) => `No form has the text ${named} that is translated here.`);
+  });
 };

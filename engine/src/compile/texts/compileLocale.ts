@@ -45,7 +45,8 @@ export interface LocalizedForm {
   readonly leftOut: ReadonlySet<string>;
 }
 
-const textsIn = ({ schema, uiSchema, actions, lists = {} }: FormTextParts): ReadonlySet<string> => {
+/** Every text of a form that a language may translate. */
+export const textsIn = ({ schema, uiSchema, actions, lists = {} }: FormTextParts): ReadonlySet<string> => {
   const found = new Set<string>();
   const note = (text: string) => {
     found.add(text);
