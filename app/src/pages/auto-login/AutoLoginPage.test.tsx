@@ -32,6 +32,7 @@ describe('a login link', () => {
 
   it.each([
     ['that is refused', { loginToken: 'a-secret', error: new ApiError(404, 'invalid_link', 'Invalid Link') }],
+    ['that is not answered', { loginToken: 'a-secret', error: new ApiError(0, 'network', '') }],
     ['without a secret', {}],
   ])(
     '%s leads to the logout, and says so at the login (R-323)',
@@ -45,26 +46,6 @@ describe('a login link', () => {
       await waitFor(() => expect(where()).toMatchObject({ pathname: '/logout', state: { problem: 'autoLogin.failed' } }));
     },
   );
-
-  it.each([
-    ['nothing', new ApiError(0, 'network', 'Please check your connection.')],
-    ['a server that failed', new ApiError(503, 'unavailable', 'Please check your connection.')],
-  ])('answered by %s is not called expired: that is said, and it is tried again (R-320, R-322)', async (_what, error) => {
-    let isDown = true;
-    const answers: Answers = {
-      'POST /filmmaker-login-validate': () => {
-        if (isDown) throw error;
-        return { user: ada };
-      },
-    };
-    const { api, store, where } = await open({ answers, loginToken: 'a-secret' });
-    expect(await screen.findByText('Please check your connection.')).toBeTruthy();
-    expect([where().pathname, api.made.length]).toEqual(['/auto-login', 1]);
-    isDown = false;
-    await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
-    await waitFor(() => expect(where().pathname).toBe('/'));
-    expect(store.user()).toEqual(ada);
-  });
 
   it('asks whoever is logged in already, and takes no for an answer (R-322)', async () => {
     const { api, store, where } = await open({ answers: takes, loginToken: 'a-secret', user: grace });

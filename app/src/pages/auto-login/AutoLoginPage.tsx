@@ -1,10 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '../../api/ApiError.ts';
-import { isPassing } from '../../api/retry.ts';
 import { PublicFrame } from '../../components/PublicFrame.tsx';
-import { RouteLink } from '../../components/RouteLink.tsx';
-import { TryAgain } from '../../components/TryAgain.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { useNavigation } from '../../navigation/NavigationContext.ts';
 import type { Handover } from '../../portal/handover.ts';
@@ -13,10 +9,7 @@ import { hrefOf, paths } from '../../routes.ts';
 import { usePortalSession } from '../../session/SessionContext.ts';
 import { useAutoLoginStyles } from './AutoLoginPage.styles.ts';
 
-/**
- * Logs in with the secret of a link from the main platform. Whoever is logged in already is asked first; where no answer
- * came, the secret may be good still.
- */
+/** Logs in with the secret of a link from the main platform. Whoever is logged in already is asked first. */
 export function AutoLoginPage() {
   const { api, text } = usePortal();
   const { store, loginToken } = usePortalSession();
@@ -24,20 +17,14 @@ export function AutoLoginPage() {
   const styles = useAutoLoginStyles();
   const [present] = useState(() => store.user());
   const [isWanted, setIsWanted] = useState(present === undefined);
-  const [failure, setFailure] = useState<string>();
 
   // The screen stays while the portal is fetched; the secret opens once.
   const isOver = useRef(false);
 
   useEffect(() => {
-    if (isOver.current || failure !== undefined || (loginToken !== undefined && !isWanted)) return;
+    if (isOver.current || (loginToken !== undefined && !isWanted)) return;
     isOver.current = true;
-    const fail = (error?: unknown) => {
-      if (isPassing(error)) {
-        isOver.current = false;
-        setFailure(messageOf(error, text('error.generic')));
-        return;
-      }
+    const fail = () => {
       const state: Handover = { problem: 'autoLogin.failed' };
       navigate(paths.logout, { replace: true, state });
     };
@@ -49,21 +36,7 @@ export function AutoLoginPage() {
       store.enter(user);
       navigate(paths.home, { replace: true });
     }, fail);
-  }, [api, failure, isWanted, loginToken, navigate, store, text]);
-
-  if (failure !== undefined)
-    return (
-      <PublicFrame
-        title={text('login.title')}
-        foot={
-          <span>
-            <RouteLink to={paths.login}>{text('reset.login')}</RouteLink>
-          </span>
-        }
-      >
-        <TryAgain message={failure} onRetry={() => setFailure(undefined)} />
-      </PublicFrame>
-    );
+  }, [api, isWanted, loginToken, navigate, store]);
 
   if (isWanted || loginToken === undefined || !present)
     return (
