@@ -31,19 +31,19 @@ describe('a login link', () => {
   });
 
   it.each([
-    ['that is refused', { loginToken: 'a-secret', error: new ApiError(404, 'invalid_link', 'Invalid Link') }],
-    ['that is not answered', { loginToken: 'a-secret', error: new ApiError(0, 'network', '') }],
-    ['without a secret', {}],
+    ['that is refused', 'failed', { loginToken: 'a-secret', error: new ApiError(404, 'invalid_link', 'Invalid Link') }],
+    ['that is not answered', 'unanswered', { loginToken: 'a-secret', error: new ApiError(0, 'network', '') }],
+    ['without a secret', 'failed', {}],
   ])(
     '%s leads to the logout, and says so at the login (R-323)',
-    async (_what, { loginToken, error }: { loginToken?: string; error?: ApiError }) => {
+    async (_what, how, { loginToken, error }: { loginToken?: string; error?: ApiError }) => {
       const answers: Answers = {
         'POST /filmmaker-login-validate': () => {
           throw error;
         },
       };
       const { where } = await open({ answers, ...(loginToken !== undefined && { loginToken }) });
-      await waitFor(() => expect(where()).toMatchObject({ pathname: '/logout', state: { problem: 'autoLogin.failed' } }));
+      await waitFor(() => expect(where()).toMatchObject({ pathname: '/logout', state: { problem: `autoLogin.${how}` } }));
     },
   );
 

@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
+import { isPassing } from '../../api/retry.ts';
 import { PublicFrame } from '../../components/PublicFrame.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { useNavigation } from '../../navigation/NavigationContext.ts';
@@ -24,8 +25,8 @@ export function AutoLoginPage() {
   useEffect(() => {
     if (isOver.current || (loginToken !== undefined && !isWanted)) return;
     isOver.current = true;
-    const fail = () => {
-      const state: Handover = { problem: 'autoLogin.failed' };
+    const fail = (error?: unknown) => {
+      const state: Handover = { problem: isPassing(error) ? 'autoLogin.unanswered' : 'autoLogin.failed' };
       navigate(paths.logout, { replace: true, state });
     };
     if (loginToken === undefined) {
