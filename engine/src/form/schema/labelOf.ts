@@ -38,9 +38,10 @@ export function rowLabel(
   if (isPlace && name !== undefined && own === undefined) return name;
   const values = { ...plainMembers(item), n: index + 1, title: name ?? asText(listTitle) ?? '' };
   const fill = (template: string) =>
-    fillIn(template, values)
-      .replace(/[\s\p{P}]*\{\w+\}\)?/gu, '')
-      .trim();
+    fillIn(
+      template.replace(/[\s\p{P}]*\{(\w+)\}\)?/gu, (said, member) => (Object.hasOwn(values, member) ? said : '')),
+      values,
+    ).trim();
   return fill(own ?? usual) || fill(usual);
 }
 

@@ -78,6 +78,7 @@ describe('labels', () => {
     ['Person {n}: {name}', {}, 'Person 1'],
     ['{n}. {name} ({role})', { name: 'Ada', role: '' }, '1. Ada'],
     ['{name}', {}, 'Cast 1'],
+    ['{n}. {name} ({role})', { name: 'The {final} cut' }, '1. The {final} cut'],
   ])('of rows that have no such member yet go without it: %s', (itemLabel, row, expected) => {
     const named = { ...form, uiSchema: { cast: { 'ui:options': { itemLabel } } } };
     expect(labelOf(named, '/cast/0', { cast: [row] })).toBe(expected);
