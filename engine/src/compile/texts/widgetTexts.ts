@@ -31,14 +31,17 @@ const textsAt = (key: RegExp, document: unknown): readonly string[] => {
   );
 };
 
-const hasKey = (key: string, document: unknown): boolean =>
-  typeof document === 'object' &&
-  document !== null &&
-  (Object.hasOwn(document, key) || Object.values(document).some((one) => hasKey(key, one)));
+const keysIn = (document: unknown, into = new Set<string>()): ReadonlySet<string> => {
+  if (typeof document !== 'object' || document === null) return into;
+  for (const [key, value] of Object.entries(document)) keysIn(value, into.add(key));
+  return into;
+};
 
 /** The engine's own keywords that a schema does not have. A keyword of the host may stand for any of them. */
-const keywordsLeftOut = (schema: unknown, { keywords = [] }: VocabularyExtension): readonly string[] =>
-  keywords.length > 0 ? [] : vocabulary.flatMap(({ keyword }) => keyword).filter((keyword) => !hasKey(keyword, schema));
+const keywordsLeftOut = (schema: unknown, { keywords = [] }: VocabularyExtension): readonly string[] => {
+  const said = keysIn(schema);
+  return keywords.length > 0 ? [] : vocabulary.flatMap(({ keyword }) => keyword).filter((keyword) => !said.has(keyword));
+};
 
 /**
  * The names in a file of messages that a form goes without: of keywords of the engine's that its schema does not have, and
