@@ -91,6 +91,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
+          setupFiles: ['tests/journeys/setup.ts'],
           isolate: false,
           testTimeout: 300_000,
           hookTimeout: 300_000,

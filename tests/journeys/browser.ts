@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page, type Request } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** What Playwright turns off: of two lists Chromium takes the last one. */
@@ -53,6 +53,26 @@ export const borrowBrowser = async (): Promise<Browser> => {
   return running;
 };
 
+/** All pages that are open in the Chromium of this process. */
+export const openPages = async (): Promise<Page[]> => {
+  const browser = await running?.catch(() => undefined);
+  return (browser?.contexts() ?? []).flatMap((context) => context.pages());
+};
+
+/** What each page has asked for and not been answered yet, as method and address. */
+const unanswered = new WeakMap<Page, Map<Request, string>>();
+
+const watchRequests = (page: Page) => {
+  const asked = new Map<Request, string>();
+  unanswered.set(page, asked);
+  page.on('request', (request) => asked.set(request, `${request.method()} ${request.url()}`));
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
+};
+
+/** Requests of a page that {@link openPage} opened to which no whole answer has come, as method and address. */
+export const listUnanswered = (page: Page): readonly string[] => [...(unanswered.get(page)?.values() ?? [])];
+
 /** Closes all pages of a borrowed Chromium. */
 export const giveBackBrowser = async (browser: Browser | undefined): Promise<void> => {
   await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
@@ -72,6 +92,7 @@ export const openPage = async (browser: Browser, url: string, width = 1280): Pro
   // A busy machine is no fault: what comes is waited for.
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
+  watchRequests(page);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('filechooser', () => undefined); // intercepted from the start: a key press would overtake a later request for it
