@@ -133,7 +133,8 @@ it('of two forms on a page nothing that is done in one reaches the other, which 
       act(() => (document.activeElement as HTMLElement | null)?.blur());
       await act(async () => {
         other.handle.current?.flush();
-        vi.advanceTimersByTime(1000);
+        // In turns with what is waited for: a tag is made by an answer, and kept after that.
+        await vi.advanceTimersByTimeAsync(1000);
       });
       const before = stateOf(other);
       const place = placeOf(slot);
