@@ -136,6 +136,18 @@ it('types writes types of the forms, as aliases, which count as JSON', async () 
   expect(readFileSync(file, 'utf8')).toMatch(/export type One = \{\s+title\?: string;\s+\};/);
 });
 
+it('types have what is required in strict mode only, of inner objects as well', async () => {
+  const inner = { type: 'object', properties: { name: { type: 'string' } }, onSubmit: { required: ['name'] } };
+  const properties = { title: { type: 'string' }, note: { type: 'string' }, cast: { type: 'array', items: inner } };
+  const schema = { type: 'object', properties, required: ['note'], onSubmit: { required: ['title', 'note'] } };
+  schemas.write('forms/one/schema.json', JSON.stringify(schema));
+  const file = join(schemas.root, 'forms.ts');
+  expect(await main(['types', schemas.forms, '--out', file], terminal)).toBe(0);
+  const written = readFileSync(file, 'utf8');
+  for (const member of ['title: string;', 'note: string;', 'cast?: {\n    name: string;\n  }[];'])
+    expect(written).toContain(member);
+});
+
 it('types leaves a file alone that says the same, and writes through a link or to a device', async () => {
   const [file, link] = [join(schemas.root, 'forms.ts'), join(schemas.root, 'link.ts')];
   writeFileSync(file, 'old');

@@ -25,14 +25,20 @@ const typeName = (name: string): string =>
 /** Keywords that say nothing about a form's type, or would name it. */
 const silent = new Set(['title', 'description', 'errorMessage', 'if', 'then', 'else', 'onSubmit', '$schema']);
 
-/** A schema for the type generator: conditions only add requirements, and constants compared with data are no types. */
+/**
+ * A schema for the type generator: conditions only add requirements, and constants compared with data are no types. Of
+ * `onSubmit` it has what is required: the types are those of strict mode, and a draft is a `DraftOf` them.
+ */
 const forTypes = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(forTypes);
   if (!isNode(schema)) return schema;
   const members = Object.entries(schema).filter(([name]) => !silent.has(name));
-  const kept = Object.fromEntries(
+  const kept: Record<string, unknown> = Object.fromEntries(
     members.map(([name, value]) => [name, name === 'properties' && isNode(value) ? byName(value) : forTypes(value)]),
   );
+  const { onSubmit } = schema;
+  if (isNode(onSubmit) && Array.isArray(onSubmit['required']))
+    kept['required'] = [...new Set([kept['required'] ?? [], onSubmit['required']].flat())];
   const { const: constant, ...rest } = kept;
   if (isNode(constant) && '$data' in constant) return rest;
   const options = Array.isArray(rest['oneOf']) ? rest['oneOf'] : [];

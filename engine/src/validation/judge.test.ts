@@ -277,7 +277,17 @@ describe('payloads', () => {
   });
 });
 
-it.each([undefined, 'Strict', 'rule0'])('the mode %s is refused, which may be the name of another check', (mode) => {
-  const form = { checks: { rule0: () => true } };
-  expect(() => Reflect.apply(judge, undefined, [form, {}, { mode }])).toThrow("judge's mode is 'strict' or 'draft'.");
+const heedless = { checks: { rule0: () => true } };
+
+it.each([
+  ['no form', [undefined, {}, { mode: 'strict' }]],
+  ['what is no form module', [{ default: heedless }, {}, { mode: 'strict' }]],
+  ['no options', [heedless, {}]],
+  ['no mode', [heedless, {}, {}]],
+  ['a mode that is none', [heedless, {}, { mode: 'Strict' }]],
+  ['the name of another check as its mode', [heedless, {}, { mode: 'rule0' }]],
+])('%s is refused in plain words', (_name, given) => {
+  expect(() => Reflect.apply(judge, undefined, given)).toThrow(
+    "judge takes a form module, data and a mode, 'strict' or 'draft'.",
+  );
 });

@@ -130,10 +130,13 @@ const rawErrors = (form: FormModule, data: unknown, options: JudgeOptions): read
  * Judges data by a form: the one verdict of browser and server.
  * Errors come in the order in which the form draws their fields, noise removed, one for each field and keyword; a field
  * that is blank says so once. Never throws, whatever the data.
+ *
+ * @throws TypeError when `form` is no form module or the mode is none
  */
 export const judge = (form: FormModule, data: unknown, options: JudgeOptions): Verdict => {
   // A form's other checks have names as well, and a mode may come from outside.
-  if (!['strict', 'draft'].includes(options.mode)) throw new TypeError("judge's mode is 'strict' or 'draft'.");
+  if (!form?.checks || !['strict', 'draft'].includes(options?.mode))
+    throw new TypeError("judge takes a form module, data and a mode, 'strict' or 'draft'.");
   const now = options.now ?? Date.now();
   try {
     const judged = withoutEmptyTexts(data, options.immutable === true);

@@ -17,7 +17,8 @@ function asText(value: unknown): string | undefined {
 
 /**
  * The label of one row of a list: the list's `itemLabel` (`Episode {n}`), or the title of its items with a number. Texts
- * and numbers of the row stand for themselves (`{name}`); one that is not there goes with what leads to it (`: {name}`).
+ * and numbers of the row stand for themselves (`{name}`); one that is not there goes with what leads to it (`: {name}`),
+ * or at the beginning with what parts it from the next.
  *
  * @param index Place of the row, counted from 0.
  * @param item The row's value.
@@ -36,12 +37,15 @@ export function rowLabel(
   const usual = form.messages.widgets['form']?.['itemNumber'] ?? '{title} {n}';
   const name = asText(itemTitle);
   if (isPlace && name !== undefined && own === undefined) return name;
-  const values = { ...plainMembers(item), n: index + 1, title: name ?? asText(listTitle) ?? '' };
-  const fill = (template: string) =>
-    fillIn(
-      template.replace(/[\s\p{P}]*\{(\w+)\}\)?/gu, (said, member) => (Object.hasOwn(values, member) ? said : '')),
-      values,
-    ).trim();
+  const values: { readonly [name: string]: unknown } = {
+    ...Object(item),
+    n: index + 1,
+    title: name ?? asText(listTitle) ?? '',
+  };
+  const fill = (template: string) => {
+    const said = template.replace(/[\s\p{P}]*\{(\w+)\}\)?/gu, (part, member) => (isSaid(values[member]) ? part : ''));
+    return fillIn(template[0] === '{' ? said.replace(/^[\s\p{Po}\p{Pd}]+/u, '') : said, values).trim();
+  };
   return fill(own ?? usual) || fill(usual);
 }
 
@@ -52,11 +56,8 @@ export function nameOf(form: FormModule, name: string): string {
 
 const titleOf = (nodes: readonly SchemaNode[]): unknown => nodes.find(({ title }) => asText(title) !== undefined)?.['title'];
 
-/** The texts and numbers of a row. */
-const plainMembers = (item: unknown): { readonly [name: string]: unknown } =>
-  Object.fromEntries(
-    Object.entries(Object(item)).filter(([, value]) => (typeof value === 'string' ? value : typeof value === 'number')),
-  );
+/** Whether a member of a row can stand in its label: a number, or a text that is not empty. */
+const isSaid = (value: unknown): boolean => (typeof value === 'string' ? value !== '' : typeof value === 'number');
 
 /**
  * The label of the field at `pointer`, rows named and numbered: 'Episode 2: Episode title'. `''` for the whole form.

@@ -78,6 +78,10 @@ describe('labels', () => {
     ['Person {n}: {name}', {}, 'Person 1'],
     ['{n}. {name} ({role})', { name: 'Ada', role: '' }, '1. Ada'],
     ['{name}', {}, 'Cast 1'],
+    ['{name}, {role}', { role: 'Pilot' }, 'Pilot'],
+    ['{name} – {role}: {part}', { part: 'Ada' }, 'Ada'],
+    ['{name}, {role}', { name: '', role: '…so be it' }, '…so be it'],
+    ['#{n} {name}', {}, '#1'],
     ['{n}. {name} ({role})', { name: 'The {final} cut' }, '1. The {final} cut'],
   ])('of rows that have no such member yet go without it: %s', (itemLabel, row, expected) => {
     const named = { ...form, uiSchema: { cast: { 'ui:options': { itemLabel } } } };
