@@ -350,7 +350,13 @@ const adminCalls = {
     body: 'PromotionSave',
     reply: 'PromotionSaveReply',
   },
-  'POST /programs/:id/promotion-opt-out/update': { api: 'admin', access: 'filmmaker', params: 'FilmId', reply: 'Done' },
+  'POST /programs/:id/promotion-opt-out/update': {
+    api: 'admin',
+    access: 'filmmaker',
+    params: 'FilmId',
+    body: 'PromotionOptOut',
+    reply: 'Done',
+  },
   'POST /filmmakers/films/shortlink/create': {
     api: 'admin',
     access: 'filmmaker',

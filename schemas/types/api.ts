@@ -169,6 +169,7 @@ export type ApiSchemas = {
   PromotionFilesReply: PromotionFilesReply;
   PromotionUpload: PromotionUpload;
   PromotionUploadReply: PromotionUploadReply;
+  PromotionOptOut: PromotionOptOut;
   PromotionSave: PromotionSave;
   PromotionSaveReply: PromotionSaveReply;
   PromotionAssetId: PromotionAssetId;
@@ -1289,6 +1290,7 @@ export type PromotionFilesReply = {
     promotionNotes: string | null;
     added?: AddedFields;
     promotionOptOut: 0 | 1;
+    preferences?: AddedFields2;
     /**
      * The film's.
      */
@@ -1314,6 +1316,10 @@ export type PromotionAsset = {
   role: PromotionRole;
   promotionNotes: string | null;
 };
+/**
+ * Members of a form that its file alone has: they are judged and kept, and nothing else is done with them.
+ */
+export type AddedFields2 = {};
 export type PromotionUpload = {
   filmmakerId: Id;
   /**
@@ -1340,6 +1346,9 @@ export type PromotionUploadReply = {
    * Id of the promotion asset.
    */
   data: number;
+};
+export type PromotionOptOut = {
+  added?: AddedFields;
 };
 /**
  * The form promotions judges notes and files.

@@ -23,6 +23,7 @@ const forms = [
   'release-date',
   'bts-document',
   'promotions',
+  'promotion-preferences',
   'channel',
   'payment-paypal',
   'staff-resource',
@@ -185,7 +186,15 @@ describe('a field that is added to a form’s file', () => {
     await done('POST /filmmaker-promotions/details/update', save({ festival: 'Locar', directorVideos }));
     const shown = { params: { id }, query: { promotionStatus: 1 } };
     const { data } = await done('GET /filmmaker-promotions/:id/submitted-files', shown);
-    expect(data.added).toEqual({ festival: 'Locar' });
+    expect([data.added, data.preferences]).toEqual([{ festival: 'Locar' }, undefined]);
+    const optOut = (added: object) => ({ params: { id }, body: { added } });
+    const leave = 'POST /programs/:id/promotion-opt-out/update';
+    expect(await refused(leave, optOut({ festival: 'Locarno' }))).toEqual([422, [tooLong]]);
+    expect((await refused(leave, optOut({ unknown: 'Loc' })))[0]).toBe(422);
+    await done(leave, optOut({ festival: 'Ghent', promotionOptOut: false }));
+    await done(leave, optOut({ festival: 'Genev' }));
+    const { data: left } = await done('GET /filmmaker-promotions/:id/submitted-files', shown);
+    expect([left.promotionOptOut, left.added, left.preferences]).toEqual([1, { festival: 'Locar' }, { festival: 'Ghent' }]);
 
     const filePath = await putAttachment(server.url, ada, id, 'pdf');
     const create = (added: object) => ({ body: { filmmakerProgramId: id, filePath, fileName: 'Call.pdf', added } });

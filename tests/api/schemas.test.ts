@@ -97,7 +97,6 @@ describe('a change of the schemas', () => {
       subtitles: ['trailerSrtFiles', '/trailerSrtFiles/-/festival'],
       'channel-order': ['videos', '/videos/-/festival'],
       'channel-videos': [],
-      'promotion-preferences': [],
     };
     for (const [form, [list, inList]] of Object.entries(fields)) {
       const file = join(server.home.schemasDirectory, 'forms', form, 'schema.json');

@@ -38,7 +38,6 @@ const closedForms = {
   },
   'channel-videos': { '': ['videos'] },
   'channel-order': { '': ['videos'], '/videos/-': ['id', 'videoId', 'name'] },
-  'promotion-preferences': { '': ['promotionOptOut'] },
 } as const satisfies { readonly [Form in FormName]?: { readonly [pointer: string]: readonly string[] } };
 
 /** Options that the portal acts on. */

@@ -75,9 +75,13 @@ export const savePromotion = (queries: Queries, filmId: number, { status, notes,
     .where('id', '=', filmId)
     .execute();
 
-/** Takes a film out of promotions, for good. The caller holds the film. */
-export const optOutOfPromotions = (queries: Queries, filmId: number, at: Date) =>
-  queries.updateTable('films').set({ promotion_opt_out: true, updated_at: at }).where('id', '=', filmId).execute();
+/** Takes a film out of promotions, for good. The caller holds the film. @param added added fields, by the form's name */
+export const optOutOfPromotions = (queries: Queries, filmId: number, added: object, at: Date) =>
+  queries
+    .updateTable('films')
+    .set({ promotion_opt_out: true, added: withAdded(added), updated_at: at })
+    .where('id', '=', filmId)
+    .execute();
 
 /** Gives a film its affiliate code. The caller holds the film. */
 export const setAffiliateCode = (queries: Queries, filmId: number, affiliateCode: string, at: Date) =>

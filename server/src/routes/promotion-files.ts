@@ -37,6 +37,7 @@ export const promotionFileHandlers: HandlersOf<
         promotionNotes: film.promotion_notes,
       })),
     );
+    const { added: preferences } = addedReply(forms, 'promotion-preferences', film.added);
     return {
       data: {
         rows,
@@ -44,6 +45,7 @@ export const promotionFileHandlers: HandlersOf<
         promotionNotes: film.promotion_notes,
         ...addedReply(forms, form, film.added),
         promotionOptOut: film.promotion_opt_out ? 1 : 0,
+        ...(preferences && { preferences }),
         status: film.status,
         may: [...permissionsAt(options, film.status)],
       },

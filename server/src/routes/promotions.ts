@@ -10,6 +10,8 @@ import { lockFilm } from '../repositories/films.ts';
 import { listPromotionAssets, optOutOfPromotions, savePromotion, setAffiliateCode } from '../repositories/promotions.ts';
 import { findFilmLink, insertFilmLink } from '../repositories/short-links.ts';
 
+const preferences = 'promotion-preferences';
+
 /** Save or submit a film's promotion, opt out of it, and the link that promotes the film. */
 export const promotionHandlers: HandlersOf<
   | 'POST /filmmaker-promotions/details/update'
@@ -38,13 +40,18 @@ export const promotionHandlers: HandlersOf<
     return refusal ?? { success: true, data: { promotionStatus: body.promotionStatus } };
   },
 
-  async 'POST /programs/:id/promotion-opt-out/update'({ services, account, params }) {
-    const { database, now, options } = services;
+  async 'POST /programs/:id/promotion-opt-out/update'({ services, account, params, body, language }) {
+    const { database, forms, now, options } = services;
+    const added = addedBeside(['promotionOptOut'], body.added);
     const refusal = await database.tables.transaction().execute(async (transaction) => {
       const film = await lockFilm(transaction, params.id, account.id);
       if (!film) return refuse('not_found');
       if (!may(options, film.status, 'promotions')) return refuse('film_locked');
-      if (!film.promotion_opt_out) await optOutOfPromotions(transaction, film.id, new Date(now()));
+      if (film.promotion_opt_out) return undefined;
+      const context = promotionContext(options, film);
+      const errors = forms.judge(preferences, { ...added, promotionOptOut: true }, { mode: 'strict', context }, language);
+      if (errors.length > 0) return refuse('invalid', { errors });
+      await optOutOfPromotions(transaction, film.id, { [preferences]: added }, new Date(now()));
       return undefined;
     });
     return refusal ?? { success: true };

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { isLinkOver } from '../../api/isLinkOver.ts';
 import { useAnswer } from '../../api/useAnswer.ts';
 import { BrandMark } from '../../components/BrandMark.tsx';
@@ -8,9 +8,10 @@ import { PageTitle } from '../../components/PageTitle.tsx';
 import { PublicFrame } from '../../components/PublicFrame.tsx';
 import { RouteLink } from '../../components/RouteLink.tsx';
 import { TryAgain } from '../../components/TryAgain.tsx';
+import { useFrameForms } from '../../components/useFrameForms.ts';
 import { Waiting } from '../../components/Waiting.tsx';
 import { useParameter } from '../../navigation/useParameter.ts';
-import { usePortal } from '../../portal/PortalContext.ts';
+import { usePortal, useText } from '../../portal/PortalContext.ts';
 import { paths } from '../../routes.ts';
 import { useContractPageStyles } from './ContractPage.styles.ts';
 import { useWholePrint } from './useWholePrint.ts';
@@ -25,7 +26,6 @@ export function ContractPage() {
     [api, token],
   );
   const answer = useAnswer(look);
-  const frame = useWholePrint();
 
   if (answer.state === 'answered')
     return (
@@ -35,13 +35,7 @@ export function ContractPage() {
           <PageTitle title={text('contract.title')} className={styles.title} />
         </header>
         <main className={styles.content}>
-          <iframe
-            ref={frame}
-            src={answer.reply.contractEmbedUrl}
-            title={text('contract.frame')}
-            className={styles.frame}
-            onLoad={({ currentTarget }) => isLostFrame(currentTarget) && answer.revoke(undefined)}
-          />
+          <ContractFrame src={answer.reply.contractEmbedUrl} onLost={() => answer.revoke(undefined)} />
         </main>
       </div>
     );
@@ -65,5 +59,30 @@ export function ContractPage() {
     >
       {isOver ? <Banner intent="error" message={message} /> : <TryAgain message={message} onRetry={answer.retry} />}
     </PublicFrame>
+  );
+}
+
+interface ContractFrameProps {
+  readonly src: string;
+  /** A page in the frame could not be reached. */
+  readonly onLost: () => void;
+}
+
+function ContractFrame({ src, onLost }: ContractFrameProps) {
+  const text = useText();
+  const frame = useWholePrint();
+  const [isUnsent, setUnsent] = useState(false);
+  useFrameForms(frame, setUnsent);
+  return (
+    <>
+      <Banner intent="error" message={isUnsent ? text('error.network') : undefined} />
+      <iframe
+        ref={frame}
+        src={src}
+        title={text('contract.frame')}
+        className={useContractPageStyles().frame}
+        onLoad={({ currentTarget }) => isLostFrame(currentTarget) && onLost()}
+      />
+    </>
   );
 }

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/ApiError.ts';
+import { fillFrame } from '../../fixture/fillFrame.ts';
 import { mountScreen } from '../../fixture/mountScreen.tsx';
 import { takeContractEnd } from '../../session/contractEnd.ts';
 import { ContractCancelledPage } from './ContractCancelledPage.tsx';
@@ -13,6 +14,7 @@ const stand = (parent: unknown) => Object.defineProperty(window, 'parent', { con
 afterEach(() => {
   cleanup();
   stand(own);
+  vi.unstubAllGlobals();
 });
 
 describe('the page around a contract', () => {
@@ -45,6 +47,22 @@ describe('the page around a contract', () => {
     Object.defineProperty(frame, 'contentDocument', { value: null });
     dispatchEvent(new Event('beforeprint'));
     expect(frame.style.cssText).toBe('');
+  });
+
+  it('says when its signature was sent in vain, keeps what was entered, and sends it again', async () => {
+    const fetch = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
+    vi.stubGlobal('fetch', fetch);
+    await mountScreen(<ContractPage />, {
+      at: '/contract/a-token',
+      answers: { 'GET /filmmaker-films/contract/:token/view': () => ({ contractEmbedUrl: '/signing/a-view' }) },
+    });
+    const frame = await screen.findByTitle('Contract to read and sign');
+    const { press } = fillFrame(frame);
+    press();
+    expect(await screen.findByText(/^The server cannot be reached/)).toBeTruthy();
+    expect([frame.isConnected, screen.getByTitle('Contract to read and sign')]).toEqual([true, frame]);
+    press();
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
   });
 
   it('says so when a page of its frame was not reached, and tries again; of another site’s nothing is known', async () => {

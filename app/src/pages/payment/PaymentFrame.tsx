@@ -1,12 +1,13 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import type { CallTypes } from '@reelform/schemas/api';
 import { useQuery } from '@tanstack/react-query';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useCallback, useState } from 'react';
 import { isLostFrame } from '../../components/isLostFrame.ts';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
-import { usePortal } from '../../portal/PortalContext.ts';
+import { useToast } from '../../components/toast/useToast.ts';
+import { useFrameForms } from '../../components/useFrameForms.ts';
+import { usePortal, useText } from '../../portal/PortalContext.ts';
 import { usePaymentStyles } from './PaymentPage.styles.ts';
-import { useAskedSubmit } from './useAskedSubmit.ts';
 import { useWholeFrame } from './useWholeFrame.ts';
 
 /** Props of {@link PaymentFrame}. */
@@ -54,7 +55,10 @@ interface WholeFrameProps {
 
 function WholeFrame({ src, title, onLost }: WholeFrameProps) {
   const frame = useWholeFrame();
-  useAskedSubmit(frame);
+  const toast = useToast();
+  const text = useText();
+  const tell = useCallback((isLost: boolean) => (isLost ? toast.error(text('error.network')) : toast.again()), [toast, text]);
+  useFrameForms(frame, tell);
   const follow = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => isLostFrame(currentTarget) && onLost();
   return <iframe ref={frame} src={src} title={title} className={usePaymentStyles().frame} onLoad={follow} />;
 }

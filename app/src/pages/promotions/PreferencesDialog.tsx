@@ -1,10 +1,11 @@
-import type { FormHandle, SubmitOutcome } from '@reelform/engine';
+import type { FormHandle, JsonObject, Submission, SubmitOutcome } from '@reelform/engine';
 import { promotionsContext } from '@reelform/schemas/api';
 import { useMemo, useRef } from 'react';
 import { FormDialog } from '../../components/dialog/FormDialog.tsx';
 import { toOutcome } from '../../components/dialog/toOutcome.ts';
 import { useToast } from '../../components/toast/useToast.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
+import { addedMember, payloadOf } from '../../portal/payloadOf.ts';
 import type { Promotion } from './usePromotion.ts';
 
 /** Props of {@link PreferencesDialog}. */
@@ -22,10 +23,20 @@ export function PreferencesDialog({ filmId, promotion, onOptedOut, onClose }: Pr
   const toast = useToast();
   const handle = useRef<FormHandle>(null);
   const context = useMemo(() => promotionsContext(promotion), [promotion]);
-  const data = useMemo(() => (promotion.promotionOptOut === 1 ? { promotionOptOut: true } : {}), [promotion]);
-  const save = async (): Promise<SubmitOutcome> => {
+  const data = useMemo(
+    // Judged by the form and kept as JSON.
+    () => ({ ...promotion.preferences, ...(promotion.promotionOptOut === 1 && { promotionOptOut: true }) }) as JsonObject,
+    [promotion],
+  );
+  // A switch alone is ticked again at once.
+  const cost = () => {
+    const { promotionOptOut: _ticked, ...added } = { ...handle.current?.getData() };
+    return handle.current?.isDirty() && Object.keys(added).length > 0 ? 'entries' : 'nothing';
+  };
+  const save = async (submission: Submission): Promise<SubmitOutcome> => {
+    const { promotionOptOut: _ticked, ...added } = payloadOf('promotion-preferences', submission);
     try {
-      await api.call('POST /programs/:id/promotion-opt-out/update', { params: { id: filmId } });
+      await api.call('POST /programs/:id/promotion-opt-out/update', { params: { id: filmId }, body: addedMember(added) });
     } catch (error) {
       return toOutcome(error, (message) => toast.error(message ?? text('promotions.failed')));
     }
@@ -40,7 +51,7 @@ export function PreferencesDialog({ filmId, promotion, onOptedOut, onClose }: Pr
       handle={handle}
       data={data}
       context={context}
-      cost={() => 'nothing'}
+      cost={cost}
       onSubmit={save}
       onClose={onClose}
     />

@@ -189,7 +189,7 @@ describe('the promotions of a film', () => {
     await waitFor(() => expect(isOff(press)).toBe(false));
     fireEvent.click(press);
     expect(await screen.findByText('Your film has been successfully opting out of promotions.')).toBeTruthy();
-    expect(api.made.find(({ name }) => name === optOut)?.input).toEqual({ params: { id: 1 } });
+    expect(api.made.find(({ name }) => name === optOut)?.input).toEqual({ params: { id: 1 }, body: {} });
   });
 
   it('afterwards no control undoes it (R-280)', async () => {

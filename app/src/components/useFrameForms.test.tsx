@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fillFrame } from '../fixture/fillFrame.ts';
+import { useFrameForms } from './useFrameForms.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const saved = 'http://localhost:3000/view?saved';
+const answer = (changes: Partial<Response>) => ({ status: 200, redirected: true, url: saved, ...changes });
+
+function Frame({ onSent }: { readonly onSent: (isLost: boolean) => void }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useFrameForms(frame, onSent);
+  return <iframe ref={frame} title="Page" />;
+}
+
+describe('a form of a page in a frame', () => {
+  const mount = async (...answers: readonly (() => Promise<object>)[]) => {
+    const fetch = vi.fn(async (_url: string, _sent: RequestInit) => answers[fetch.mock.calls.length - 1]?.());
+    vi.stubGlobal('fetch', fetch);
+    const onSent = vi.fn();
+    render(<Frame onSent={onSent} />);
+    // Its empty page is loaded.
+    await new Promise((done) => setTimeout(done, 50));
+    const { form, location, press } = fillFrame(screen.getByTitle('Page'));
+    const submit = vi.spyOn(form, 'submit').mockReturnValue();
+    return { fetch, onSent, location, submit, press };
+  };
+
+  it('is sent once, as the browser would, and its answer shown at the place that it is sent to', async () => {
+    const { fetch, press, location, submit } = await mount(async () => answer({}));
+    // Pressed twice it is sent once.
+    expect([press(), press()]).toEqual([false, false]);
+    await waitFor(() => expect(location.href).toBe(`${saved}#wrong`));
+    press();
+    expect(fetch.mock.calls.map(([url, { method, body }]) => [new URL(url).search, method, String(body)])).toEqual([
+      ['?method=paypal', 'POST', 'name=Ada+%C3%9C'],
+    ]);
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('stays while the server does not answer, or fails, and is sent again', async () => {
+    const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { press, location, onSent } = await mount(
+      lost,
+      async () => answer({ status: 503, redirected: false }),
+      async () => answer({}),
+    );
+    for (const told of [[false], [true], [false], [true], [false]]) {
+      if (told[0] === false) press();
+      await waitFor(() => expect(onSent.mock.lastCall).toEqual(told));
+    }
+    await waitFor(() => expect(location.href).toBe(`${saved}#wrong`));
+  });
+
+  it.each([
+    ['nowhere', { status: 422, redirected: false }],
+    ['to the page that is shown', {}],
+  ])('is left to the browser where its answer leads %s: what is wrong is shown and focused there', async (_where, changes) => {
+    const { location, press, submit } = await mount(async () => answer(changes));
+    location.href = `${saved}#wrong`;
+    press();
+    await waitFor(() => expect(submit).toHaveBeenCalledOnce());
+  });
+});

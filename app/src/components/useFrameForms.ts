@@ -1,0 +1,54 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Longest wait for an answer in milliseconds. */
+const longestAnswer = 30_000;
+
+/** The server's answer to a form as the browser would send it; `undefined` when none came, or the server failed. */
+const send = async (form: HTMLFormElement): Promise<Response | undefined> => {
+  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  const body = new URLSearchParams(entries);
+  const signal = AbortSignal.timeout(longestAnswer);
+  const answer = await fetch(form.action, { method: 'POST', body, signal }).catch(() => undefined);
+  return answer && answer.status < 500 ? answer : undefined;
+};
+
+/** Shows where a form's answer leads, at the place that the form is sent to. @returns whether that is another page than the one shown */
+const follow = ({ location }: Window, { action }: HTMLFormElement, { url }: Response): boolean => {
+  const target = new URL(new URL(action).hash, url).href;
+  if (target === location.href) return false;
+  location.assign(target);
+  return true;
+};
+
+/**
+ * Sends the forms of a page in a frame, and shows the page that answers: the browser's own page about a broken connection
+ * would take the place of what was typed, which nothing else keeps. Of another site's page nothing is known.
+ * @param onSent told `true` when a form was sent in vain, and `false` when one is sent; a stable function
+ */
+export const useFrameForms = (frame: RefObject<HTMLIFrameElement | null>, onSent: (isLost: boolean) => void): void => {
+  useEffect(() => {
+    const { current } = frame;
+    const watch = () => {
+      let isSending = false;
+      const take = async (form: HTMLFormElement) => {
+        if (isSending) return;
+        isSending = true;
+        onSent(false);
+        const answer = await send(form);
+        if (answer?.redirected && current?.contentWindow && follow(current.contentWindow, form, answer)) return;
+        // What is refused without leading to another page is refused once more, where it is seen.
+        if (answer) return form.submit();
+        isSending = false;
+        onSent(true);
+      };
+      for (const form of current?.contentDocument?.forms ?? [])
+        if (form.method === 'post')
+          form.addEventListener('submit', (sending) => {
+            sending.preventDefault();
+            void take(form);
+          });
+    };
+    current?.addEventListener('load', watch);
+    return () => current?.removeEventListener('load', watch);
+  }, [frame, onSent]);
+};
