@@ -67,6 +67,31 @@ it.each<[left: string, schema: JsonObject, data: JsonObject, gone: string, to: s
   await vi.waitFor(() => expect(document.activeElement?.id).toBe(to));
 });
 
+it.each<[what: string, schema: JsonObject, tags: JsonObject | undefined, name: string]>([
+  ['the first', { additionalProperties: { type: 'string' } }, undefined, 'newKey'],
+  ['one more', { additionalProperties: { type: 'string' } }, { newKey: '1' }, 'newKey-1'],
+  [
+    'one whose name is bound',
+    { patternProperties: { '^x-': { type: 'string' } }, additionalProperties: false },
+    {},
+    'x-newKey',
+  ],
+])('the focus goes to the name of a member that is added, selected to be typed over: %s', async (_what, schema, tags, name) => {
+  const form = await moduleOf({ type: 'object', properties: { tags: { title: 'Tags', type: 'object', ...schema } } });
+  await prepareForm(form);
+  render(
+    <FluentProvider theme={webLightTheme}>
+      <SchemaForm form={form} theme={fluentTheme} initialData={tags ? { tags } : {}} onSubmit={async () => ({ ok: true })} />
+    </FluentProvider>,
+  );
+  const button = await screen.findByRole('button', { name: 'Add Tags' });
+  button.focus();
+  act(() => button.click());
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe(`root_tags_${name}__key`));
+  const { value, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement; // found by its id
+  expect([value, selectionStart, selectionEnd]).toEqual([name, 0, name.length]);
+});
+
 describe('a name that is typed', () => {
   const open = async (data: JsonObject) => {
     const tags = { title: 'Tags', type: 'object', additionalProperties: { type: 'string' } };

@@ -7,7 +7,7 @@ import {
   type RJSFSchema,
   type UiSchema,
 } from '@rjsf/utils';
-import { type ReactNode, useCallback, useMemo, useReducer, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import { isUnknown } from '../../validation/isUnknown.ts';
 import { schemasAt } from '../../validation/schemaNode.ts';
 import { drawsBeside } from '../branches/wordsBeside.ts';
@@ -15,9 +15,10 @@ import { getIn, isMembers } from '../data/members.ts';
 import { toPointer } from '../data/pointer.ts';
 import { applicable, type SchemaNode } from '../schema/applicable.ts';
 import { useFormParts } from '../storeContext.ts';
-import { begunMember, namedMember } from './begunMember.ts';
-import { focusBeside } from './focusBeside.ts';
+import { namedMember } from './begunMember.ts';
+import { focusBeside, focusName } from './focusBeside.ts';
 import { listedNames, MemberNamesContext } from './memberNames.ts';
+import { newMember } from './newMember.ts';
 import { StockObjectField } from './stockFields.ts';
 import { withFreeMembers } from './withFreeMembers.ts';
 
@@ -49,6 +50,18 @@ function unknownNames(schema: RJSFSchema, data: unknown, { schemaUtils }: Regist
   return additionalProperties === false || unevaluatedProperties === false ? unknown : [];
 }
 
+/** What an object with members of free name remembers between two times that it is drawn. */
+interface Memory {
+  /** Names that rjsf draws. */
+  names: Set<string>;
+  /** Counts how often the field was begun anew. */
+  turn: number;
+  /** Whether the object was made for a member. */
+  isMade: boolean;
+  /** The member that was added and has not had the focus yet. */
+  added?: string | undefined;
+}
+
 /** An object with members of free name, or with a choice; nothing where its members are drawn in the options of that. */
 export function FreeObject(props: FieldProps): ReactNode {
   // What draws the object beside its choice has the place of the object itself in mind.
@@ -66,7 +79,7 @@ function FreeMembers(props: FieldProps): ReactNode {
   const { path } = childFieldPathId ?? fieldPathId;
   const { store, ids, root } = useFormParts();
   const { $id } = fieldPathId;
-  const [memory] = useState(() => ({ names: new Set(namesOf(formData)), turn: 0, isMade: false }));
+  const [memory] = useState((): Memory => ({ names: new Set(namesOf(formData)), turn: 0, isMade: false }));
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const saysNames = useMemo(
     () => applicable(given, registry.rootSchema).some((node) => 'propertyNames' in node),
@@ -90,7 +103,6 @@ function FreeMembers(props: FieldProps): ReactNode {
     () => withFreeOrder(props.uiSchema, given, formData, registry),
     [props.uiSchema, given, formData, registry],
   );
-  const { additionalProperties: free } = schema;
   const take = useCallback<FieldProps['onChange']>(
     (value, at, errors, id) => {
       const isRemoved = value === ADDITIONAL_PROPERTY_KEY_REMOVE && at.length === path.length + 1;
@@ -117,7 +129,10 @@ function FreeMembers(props: FieldProps): ReactNode {
       } else if (at.length === path.length) {
         if (names.length > 0 && stored === undefined) memory.isMade = true;
         const added = names.length > before.length ? names.find((one) => !before.includes(one)) : undefined;
-        if (added !== undefined) taken = { ...value, [added]: begunMember(free, value[added], registry) };
+        if (added !== undefined) {
+          taken = newMember(schema, value, added, registry);
+          memory.added = namesOf(taken).at(-1);
+        }
         renamed = names.length === before.length ? names.find((one) => !before.includes(one)) : undefined;
         if (renamed !== undefined) {
           const { properties = {} } = registry.schemaUtils.retrieveSchema(schema, value);
@@ -132,7 +147,7 @@ function FreeMembers(props: FieldProps): ReactNode {
       // Rows that went, and what was entered in other options, go with the member to its name.
       store.memory.restore(toPointer([...path, renamed]), remembered);
     },
-    [memory, store, ids, root, path, $id, onChange, registry, schema, free],
+    [memory, store, ids, root, path, $id, onChange, registry, schema],
   );
   const fresh = namesOf(formData).filter((name) => !memory.names.has(name));
   if (fresh.length > 0) {
@@ -143,6 +158,14 @@ function FreeMembers(props: FieldProps): ReactNode {
       memory.names = new Set(namesOf(formData));
     } else for (const name of fresh) memory.names.add(name);
   }
+  useEffect(() => {
+    const { added } = memory;
+    const form = root();
+    if (added === undefined || !form) return;
+    memory.added = undefined;
+    const id = ids.idOf(toPointer([...path, added]));
+    if (id !== undefined) focusName(form, id);
+  });
   return (
     <MemberNamesContext value={names}>
       <StockObjectField key={memory.turn} {...props} schema={schema} {...(uiSchema && { uiSchema })} onChange={take} />

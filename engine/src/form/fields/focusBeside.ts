@@ -21,3 +21,10 @@ export function focusBeside(root: HTMLElement, object: string, members: readonly
     if (ownerDocument.activeElement === ownerDocument.body) focusField(root, [...beside, buttonId(object, 'add'), object]);
   });
 }
+
+/** Moves the focus to the name of a member that was added, which was made up: what is typed replaces it. */
+export function focusName(root: HTMLElement, id: string): void {
+  focusField(root, [`${id}__key`, id]);
+  const { activeElement } = root.ownerDocument;
+  if (activeElement instanceof HTMLInputElement) activeElement.select();
+}

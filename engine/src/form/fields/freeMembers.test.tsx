@@ -165,10 +165,34 @@ describe('a new member of free name', () => {
     ['a choice', { oneOf: [{ type: 'boolean' }, text] }, false],
     ['what may be null', { type: ['array', 'null'], items: text }, null],
   ])('whose name says that it is %s holds that as soon as it is named', async (_what, member, begun) => {
-    const ref = await mountFreeForm({ patternProperties: { '^x-': member }, additionalProperties: false }, {});
+    // No name is made up for such a pattern.
+    const month = { patternProperties: { '^\\d{4}-\\d{2}$': member }, additionalProperties: false };
+    const ref = await mountFreeForm(month, {});
     act(() => screen.getByRole('button', { name: 'Add to root' }).click());
-    act(() => enter('root_newKey-key', 'x-a'));
-    expect(ref.current?.getData()).toEqual({ 'x-a': begun });
+    act(() => enter('root_newKey-key', '2026-11'));
+    expect(ref.current?.getData()).toEqual({ '2026-11': begun });
+  });
+
+  it.each<[string, JsonObject, JsonObject]>([
+    ['of a pattern', { patternProperties: { '^x-': text }, additionalProperties: false }, { 'x-newKey': '' }],
+    [
+      'of a pattern for boxes',
+      { patternProperties: { '^[a-z]+$': { type: 'boolean' } }, additionalProperties: false },
+      { newkey: false },
+    ],
+    ['that all names are to be', { propertyNames: { pattern: '^[A-Z]+$' }, additionalProperties: text }, { NEWKEY: '' }],
+    [
+      'that a pattern takes as it is',
+      { patternProperties: { '.': { type: 'array' } }, additionalProperties: false },
+      { newKey: [] },
+    ],
+  ])('has a name %s, and what goes with it', async (_what, schema, data) => {
+    const ref = await mountFreeForm({ properties: { m: { type: 'object', ...schema } } }, {});
+    act(() => screen.getByRole('button', { name: 'Add to root_m' }).click());
+    expect(ref.current?.getData()).toEqual({ m: data });
+    expect(element(`root_m_${Object.keys(data)[0]}-key`)).toBeTruthy();
+    act(() => screen.getByRole('button', { name: `Remove root_m_${Object.keys(data)[0]}` }).click());
+    expect(ref.current?.getData()).toEqual({});
   });
 
   it.each<[string, JsonObject | boolean]>([

@@ -63,8 +63,15 @@ const isSaid = (value: unknown): boolean => (typeof value === 'string' ? value !
  * The label of the field at `pointer`, rows named and numbered: 'Episode 2: Episode title'. `''` for the whole form.
  *
  * @param found what was found in the form's schema, for a caller that asks for many labels.
+ * @param isWhole Whether the objects around the field are named, too: 'Billing address: Street'.
  */
-export function labelOf(form: FormModule, pointer: string, data: unknown, found: FoundNodes = new Map()): string {
+export function labelOf(
+  form: FormModule,
+  pointer: string,
+  data: unknown,
+  found: FoundNodes = new Map(),
+  isWhole = false,
+): string {
   const parts: string[] = [];
   let nodes = found.get(form.schema) ?? applicable(form.schema, form.schema);
   found.set(form.schema, nodes);
@@ -86,6 +93,7 @@ export function labelOf(form: FormModule, pointer: string, data: unknown, found:
       uiSchema = itemUi;
     } else {
       uiSchema = isMembers(uiSchema) ? uiSchema[segment] : undefined;
+      if (isWhole && label !== undefined) parts.push(label);
       label = asText(uiOption(uiSchema, 'title')) ?? asText(titleOf(children)) ?? nameOf(form, segment);
     }
     nodes = children;

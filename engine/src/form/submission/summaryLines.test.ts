@@ -51,3 +51,30 @@ it.each([
 ])('the lines of a summary stand in the order of the page, with $what', ({ html, mounted, order }) => {
   expect(orderOn(html, mounted)).toEqual(order);
 });
+
+it('fields of several objects that are called the same are told apart by these', async () => {
+  const address = {
+    type: 'object',
+    required: ['street', 'city'],
+    properties: { street: { title: 'Street', ...text }, city: text },
+  };
+  const part = { type: 'object', properties: { billing: { title: 'Billing address', ...address } } };
+  const properties = {
+    rows: { title: 'Order', type: 'array', items: part },
+    billing: part.properties.billing,
+    shipping: address,
+  };
+  const store = createFormStore(
+    await moduleOf({ type: 'object', properties }),
+    { rows: [{ billing: { city: 'Oslo' } }], billing: { city: 'Oslo' }, shipping: {} },
+    {},
+  );
+  store.attempt('strict');
+  const lines = summaryLines(store, createFieldIds(), null);
+  expect(lines.map(({ path, label }) => [path, label])).toEqual([
+    ['/rows/0/billing/street', 'Order 1: Street'],
+    ['/billing/street', 'Billing address: Street'],
+    ['/shipping/street', 'shipping: Street'],
+    ['/shipping/city', 'city'],
+  ]);
+});

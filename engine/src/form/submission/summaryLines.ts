@@ -8,18 +8,23 @@ import type { SummaryLine } from '../types.ts';
 /**
  * The lines of the error summary in the order in which their fields stand on the page; a field that is not on the
  * page stands at the end of the section that would hold it, or, while its part is still being fetched, of the form. A
- * complaint of the whole form leads to what it names.
+ * complaint of the whole form leads to what it names. Where fields of several objects are called the same, their objects are named.
  */
 export function summaryLines(store: FormStore, ids: FieldIds, root: HTMLElement | null): readonly SummaryLine[] {
   const found: FoundNodes = new Map();
   const { form } = store;
-  const lines = store.shownErrors().map((error) => {
+  const errors = store.shownErrors();
+  const named = (isWhole: boolean) => errors.map(({ path }) => labelOf(form, path, store.data(), found, isWhole));
+  const labels = named(false);
+  const whole = named(true);
+  const lines = errors.map((error, at) => {
     const path = error.path || form.leads?.[error.keyword];
+    const isTwice = labels.some((label, other) => label === labels[at] && whole[other] !== whole[at]);
     return {
       ...error,
       path: path ?? '',
       controlId: path === undefined ? undefined : ids.idsAround(path)[0],
-      label: labelOf(form, error.path, store.data(), found),
+      label: (isTwice ? whole : labels)[at] ?? '',
     };
   });
   if (!root) return lines;
