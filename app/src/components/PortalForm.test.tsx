@@ -26,8 +26,11 @@ function Screen({ name, outcome = 'refused' }: { readonly name: FormName; readon
 
 const open = async (name: FormName, user: typeof ada | undefined, outcome?: 'saved') => {
   const page = await mountScreen(<Screen name={name} {...(outcome && { outcome })} />, user ? { user } : {});
-  await act(() => vi.dynamicImportSettled()); // the film's form and the offer come in files of their own
-  await wait(0);
+  // The film's form comes in a file of its own, and after it the offer in another.
+  for (const _file of ['form', 'offer']) {
+    await act(() => vi.dynamicImportSettled());
+    await wait(0);
+  }
   return page;
 };
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
