@@ -176,12 +176,21 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
     base: baseAt(source.json.value, tokens, source.address),
   });
 
+  /** What a definition is called: by its own name, which options without a title have, where nothing else is called so. */
+  const definitionName = ({ source, tokens }: Place): string => {
+    const name = String(tokens.at(-1));
+    const taken = [...hoisted.values()].map((one) => one.name);
+    const isOwn = source === own && isApart(tokens) && /^[a-z][\w.-]*$/i.test(name);
+    const isFree = !(name in Object(Object(own.json.value)['definitions'])) && !taken.includes(name);
+    return isOwn && isFree ? name : `shared${hoisted.size + 1}`;
+  };
+
   /** Makes a target a definition of the schema and answers a reference to it. */
   const hoist = (place: Place, target: unknown, stack: readonly string[]) => {
     const key = `${place.source.address}#${pointerOf(place.tokens)}`;
     let known = hoisted.get(key);
     if (!known) {
-      known = { name: `shared${hoisted.size + 1}`, schema: true };
+      known = { name: definitionName(place), schema: true };
       hoisted.set(key, known);
       known.schema = visit(target, place, stack);
     }

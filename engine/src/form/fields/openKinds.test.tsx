@@ -155,6 +155,22 @@ describe('a field that may hold values of several kinds', () => {
     expect(field('root_free_x')).toBeInstanceOf(HTMLSelectElement);
   });
 
+  it.each<[name: string, schema: JsonObject, data: JsonObject]>([
+    ['no value', { type: ['boolean', 'string'], enum: [true, false, 'onType'] }, {}],
+    ['a truth', { type: ['string', 'boolean'], enum: [true, false, 'onType'] }, { size: true }],
+    [
+      'a choice',
+      { type: ['boolean', 'string'], oneOf: [{ const: true }, { const: false }, { const: 'onType' }] },
+      { size: false },
+    ],
+  ])('offers all values that are listed, truths among them, beside %s', async (_name, size, stored) => {
+    const { data, dirty } = await mount({ type: 'object', properties: { size } }, stored);
+    const list = field('root_size');
+    const offered = list instanceof HTMLSelectElement ? [...list.options].map(({ value }) => value).filter(Boolean) : [];
+    expect(offered).toEqual(['true', 'false', 'onType']);
+    expect([data(), dirty()]).toEqual([stored, false]);
+  });
+
   it('shows any value that is stored as what it is', async () => {
     const stored = { a: [1, 'b', { c: false }], n: null, o: { p: [] } };
     const { data, dirty } = await mount({ type: 'object', properties: { a: {}, n: {}, o: true } }, stored);

@@ -62,19 +62,12 @@ const isSaid = (value: unknown): boolean => (typeof value === 'string' ? value !
 /**
  * The label of the field at `pointer`, rows named and numbered: 'Episode 2: Episode title'. `''` for the whole form.
  *
- * @param found what was found in the form's schema, for a caller that asks for many labels.
+ * @param found what was found in the form's schema so far, for labels of the same form
  * @param isWhole Whether the objects around the field are named, too: 'Billing address: Street'.
  */
-export function labelOf(
-  form: FormModule,
-  pointer: string,
-  data: unknown,
-  found: FoundNodes = new Map(),
-  isWhole = false,
-): string {
+export function labelOf(form: FormModule, pointer: string, data: unknown, found: FoundNodes, isWhole?: boolean): string {
   const parts: string[] = [];
-  let nodes = found.get(form.schema) ?? applicable(form.schema, form.schema);
-  found.set(form.schema, nodes);
+  let nodes = applicable(form.schema, form.schema);
   let uiSchema: unknown = form.uiSchema;
   let label: string | undefined;
   let value = data;
@@ -99,8 +92,6 @@ export function labelOf(
     nodes = children;
   }
   const template = form.messages.widgets['form']?.['itemField'] ?? '{item}: {field}';
-  return [...parts, ...(label === undefined ? [] : [label])].reduce(
-    (item, field) => (item === '' ? field : fillIn(template, { item, field })),
-    '',
-  );
+  if (label !== undefined) parts.push(label);
+  return parts.reduce((item, field) => (item === '' ? field : fillIn(template, { item, field })), '');
 }

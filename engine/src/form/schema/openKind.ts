@@ -15,8 +15,8 @@ const SPEAK_OF: Readonly<Record<string, ValueKind>> = {
   ...{ maxProperties: 'object', dependencies: 'object', dependentRequired: 'object', dependentSchemas: 'object' },
 };
 
-/** Keywords that list single values. */
-const LISTING = ['const', 'enum', 'oneOf', 'anyOf'];
+/** Keywords that list the values to choose from. */
+const LISTING = ['enum', 'oneOf', 'anyOf'];
 
 /** What kind of value this is; `undefined` for none. */
 export function kindOf(value: unknown): ValueKind | undefined {
@@ -43,6 +43,9 @@ export interface OpenKind {
 
 /** What is left open where nothing is said of a value. */
 const ANY: OpenKind = { kinds: undefined, first: 'string', offered: ['string', 'number', 'boolean', 'array', 'object'] };
+
+/** What is left open where values are listed: they are chosen as one of a text is, truths among them, which would be a box. */
+const LISTED: OpenKind = { kinds: ['string'], first: 'string' };
 
 /** The kinds of value that a `type` names. */
 export const kindsOfType = (type: unknown): readonly ValueKind[] =>
@@ -97,7 +100,8 @@ export function openKind(schema: RJSFSchema | boolean, root: SchemaNode): OpenKi
     const [first] = values;
     if (first === undefined || isChoice(nodes)) return undefined;
     const says = (words: readonly string[]) => nodes.some((node) => words.some((word) => word in node));
-    if (values.length > 1) return says(LISTING) ? { kinds, first } : { kinds, first, offered: values };
+    if (values.length > 1 && says(LISTING)) return LISTED;
+    if (values.length > 1) return says(['const']) ? { kinds, first } : { kinds, first, offered: values };
     return first === 'object' && !says(SAY_MEMBERS) ? { kinds, first, isFree: true } : undefined;
   }
   if (isChoice(nodes)) return undefined;
@@ -109,7 +113,7 @@ export function openKind(schema: RJSFSchema | boolean, root: SchemaNode): OpenKi
     if (typeof only === 'string' || typeof only === 'number' || typeof only === 'boolean') return { ...open, constant: only };
     return only === null ? open : { ...open, only };
   }
-  if (nodes.some(({ enum: choices, oneOf, anyOf }) => choices ?? oneOf ?? anyOf)) return { kinds: ['string'], first: 'string' };
+  if (nodes.some(({ enum: choices, oneOf, anyOf }) => choices ?? oneOf ?? anyOf)) return LISTED;
   const implied = impliedKind(nodes);
   return implied ? { kinds: undefined, first: implied } : ANY;
 }

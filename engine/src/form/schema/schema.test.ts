@@ -57,21 +57,21 @@ describe('labels', () => {
     ['/key-1', 'Key'],
     ['/unknown', 'unknown'],
   ])('%s is %j', (pointer, label) => {
-    expect(labelOf(form, pointer, { chapters: [{}, {}], cast: [{}] })).toBe(label);
+    expect(labelOf(form, pointer, { chapters: [{}, {}], cast: [{}] }, new Map())).toBe(label);
   });
 
   it('of rows of rows is that of the row around with a number, and of a member without a readable name a text', () => {
     const cube = { title: 'Cube', type: 'array', items: { type: 'array', items: { type: 'integer' } } };
     const odd = { ...form, schema: { type: 'object', properties: { cube, ' ': { type: 'string', title: '' } } } };
-    expect(labelOf(odd, '/cube/0/1', { cube: [[1, 2]] })).toBe('Cube 1 2');
-    expect(labelOf({ ...odd, messages: { ...form.messages, widgets: { form: { fieldUnnamed: 'Unnamed' } } } }, '/ ', {})).toBe(
-      'Unnamed',
-    );
+    expect(labelOf(odd, '/cube/0/1', { cube: [[1, 2]] }, new Map())).toBe('Cube 1 2');
+    expect(
+      labelOf({ ...odd, messages: { ...form.messages, widgets: { form: { fieldUnnamed: 'Unnamed' } } } }, '/ ', {}, new Map()),
+    ).toBe('Unnamed');
   });
 
   it('of rows may name a member of the row', () => {
     const named = { ...form, uiSchema: { cast: { 'ui:options': { itemLabel: '{n}. {name}' } } } };
-    expect(labelOf(named, '/cast/1/name', { cast: [{}, { name: 'Ada' }] })).toBe('2. Ada: name');
+    expect(labelOf(named, '/cast/1/name', { cast: [{}, { name: 'Ada' }] }, new Map())).toBe('2. Ada: name');
   });
 
   it.each([
@@ -85,7 +85,7 @@ describe('labels', () => {
     ['{n}. {name} ({role})', { name: 'The {final} cut' }, '1. The {final} cut'],
   ])('of rows that have no such member yet go without it: %s', (itemLabel, row, expected) => {
     const named = { ...form, uiSchema: { cast: { 'ui:options': { itemLabel } } } };
-    expect(labelOf(named, '/cast/0', { cast: [row] })).toBe(expected);
+    expect(labelOf(named, '/cast/0', { cast: [row] }, new Map())).toBe(expected);
   });
 });
 

@@ -13,18 +13,18 @@ import type { SummaryLine } from '../types.ts';
 export function summaryLines(store: FormStore, ids: FieldIds, root: HTMLElement | null): readonly SummaryLine[] {
   const found: FoundNodes = new Map();
   const { form } = store;
-  const errors = store.shownErrors();
-  const named = (isWhole: boolean) => errors.map(({ path }) => labelOf(form, path, store.data(), found, isWhole));
-  const labels = named(false);
-  const whole = named(true);
-  const lines = errors.map((error, at) => {
+  const nameOf = (path: string, isWhole?: boolean) => labelOf(form, path, store.data(), found, isWhole);
+  const named = store.shownErrors().map((error) => ({ error, label: nameOf(error.path) }));
+  const lines = named.map(({ error, label }) => {
     const path = error.path || form.leads?.[error.keyword];
-    const isTwice = labels.some((label, other) => label === labels[at] && whole[other] !== whole[at]);
     return {
       ...error,
       path: path ?? '',
       controlId: path === undefined ? undefined : ids.idsAround(path)[0],
-      label: (isTwice ? whole : labels)[at] ?? '',
+      label: nameOf(
+        error.path,
+        named.some((other) => other.label === label && other.error.path !== error.path),
+      ),
     };
   });
   if (!root) return lines;
