@@ -11,16 +11,12 @@ export const tokensOf = (pointer: string): readonly string[] =>
 export const pointerOf = (tokens: readonly (string | number)[]): string =>
   tokens.map((token) => `/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
-/** A plain object or array as members by name; `undefined` for anything else. */
-const container = (value: unknown): object | undefined => (typeof value === 'object' && value !== null ? value : undefined);
-
 /** The value at a pointer's tokens; `undefined` where there is none. Inherited members do not count. */
-export const valueAt = (root: unknown, tokens: readonly string[]): unknown => {
+export const valueAt = (root: unknown, tokens: readonly (string | number)[]): unknown => {
   let value = root;
   for (const token of tokens) {
-    const here = container(value);
-    if (!here || !Object.hasOwn(here, token)) return undefined;
-    value = Reflect.get(here, token);
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, token)) return undefined;
+    value = Reflect.get(value, token);
   }
   return value;
 };

@@ -1,6 +1,6 @@
 import { fillIn } from '../../validation/index.ts';
+import { tokensOf } from '../../validation/pointer.ts';
 import { isMembers } from '../data/members.ts';
-import { tokensOf } from '../data/pointer.ts';
 import { applicable, resolveReference, type SchemaNode } from '../schema/applicable.ts';
 import { kindText } from '../schema/kindText.ts';
 import { uiOption } from '../schema/labelOf.ts';

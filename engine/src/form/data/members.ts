@@ -1,19 +1,8 @@
+import { isNode as isMembers } from '../../validation/schemaNode.ts';
 import type { Path } from './pointer.ts';
 
-/** Whether `value` is an object whose members are data: no array, no `null`. */
-export function isMembers(value: unknown): value is { readonly [key: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The value at `path`, or `undefined` where `data` has none. */
-export function getIn(data: unknown, path: Path): unknown {
-  let at = data;
-  for (const segment of path) {
-    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, segment)) return undefined;
-    at = Reflect.get(at, segment);
-  }
-  return at;
-}
+export { valueAt as getIn } from '../../validation/pointer.ts';
+export { isMembers };
 
 /**
  * `data` with `value` at `path`; what lies off the path keeps its identity. `undefined` takes a member away and

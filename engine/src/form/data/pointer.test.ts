@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ancestorsOf, isWithin, tokensOf, toPath, toPattern, toPointer } from './pointer.ts';
+import { tokensOf } from '../../validation/pointer.ts';
+import { ancestorsOf, isWithin, toPath, toPattern, toPointer } from './pointer.ts';
 
 describe('JSON pointers (RFC 6901)', () => {
   it.each([

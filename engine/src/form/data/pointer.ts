@@ -1,3 +1,5 @@
+import { tokensOf } from '../../validation/pointer.ts';
+
 /** Way from the root of a document to one of its values: property names and array indexes. */
 export type Path = readonly (string | number)[];
 
@@ -11,15 +13,6 @@ export function toPointer(path: Path): string {
 /** Asked of every name of every field, of which hardly any has to be escaped. */
 function escaped(name: string): string {
   return name.includes('~') || name.includes('/') ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
-}
-
-/** The reference tokens of a JSON pointer, unescaped; array indexes stay text. */
-export function tokensOf(pointer: string): readonly string[] {
-  if (pointer === '') return [];
-  return pointer
-    .slice(1)
-    .split('/')
-    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /** The pattern pointer of a path: every array index becomes `-`. */

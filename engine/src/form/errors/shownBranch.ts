@@ -1,7 +1,7 @@
 import { branchesOf, type FindMeant, isOtherKind, isUmbrella, ownErrors } from '../../validation/noise.ts';
+import { tokensOf } from '../../validation/pointer.ts';
 import type { RawError } from '../../validation/types.ts';
 import { choiceKey, type PlaceMemory, type ShownOption } from '../data/placeMemory.ts';
-import { tokensOf } from '../data/pointer.ts';
 
 /** The member of the value at a place that an error is about; `undefined` where it is about the value. */
 function memberOf({ instancePath, keyword, params }: RawError, place: string): string | undefined {

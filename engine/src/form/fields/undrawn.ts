@@ -1,4 +1,5 @@
-import { ancestorsOf, tokensOf } from '../data/pointer.ts';
+import { tokensOf } from '../../validation/pointer.ts';
+import { ancestorsOf } from '../data/pointer.ts';
 
 /**
  * Draws what of a place is not on the page, in a list the row at `index`, and calls `then` once it is there; false when it

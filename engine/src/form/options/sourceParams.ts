@@ -1,6 +1,7 @@
+import { tokensOf } from '../../validation/pointer.ts';
 import type { Json, JsonObject } from '../../validation/types.ts';
 import { getIn, isMembers } from '../data/members.ts';
-import { type Path, tokensOf, toPath } from '../data/pointer.ts';
+import { type Path, toPath } from '../data/pointer.ts';
 
 /**
  * The path that a pointer of `ui:options.sourceParams` means for the field at `field`: absolute (`/country`, `-` for the

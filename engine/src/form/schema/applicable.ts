@@ -1,6 +1,6 @@
+import { tokensOf, valueAt } from '../../validation/pointer.ts';
 import { branchesOf, memberSchemasOf } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
-import { tokensOf } from '../data/pointer.ts';
 
 /** A schema node that is an object. */
 export type SchemaNode = { readonly [keyword: string]: unknown };
@@ -8,12 +8,8 @@ export type SchemaNode = { readonly [keyword: string]: unknown };
 /** The node that a local reference (`#/definitions/title`) means in `root`; `undefined` when there is none. */
 export function resolveReference(reference: unknown, root: SchemaNode): SchemaNode | undefined {
   if (typeof reference !== 'string' || !reference.startsWith('#')) return undefined;
-  let at: unknown = root;
-  for (const token of tokensOf(decodeURIComponent(reference.slice(1)))) {
-    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, token)) return undefined;
-    at = Reflect.get(at, token);
-  }
-  return isMembers(at) ? at : undefined;
+  const target = valueAt(root, tokensOf(decodeURIComponent(reference.slice(1))));
+  return isMembers(target) ? target : undefined;
 }
 
 /**

@@ -1,14 +1,12 @@
 import { fillIn } from '../../validation/index.ts';
 import type { FormModule } from '../../validation/types.ts';
-import { getIn, isMembers } from '../data/members.ts';
+import { getIn } from '../data/members.ts';
 import { toPath } from '../data/pointer.ts';
-import { applicable, childSchemas, type FoundNodes, firstOf, type SchemaNode } from './applicable.ts';
+import { applicable, childSchemas, type FoundNodes, firstOf } from './applicable.ts';
 
 /** A uiSchema's option, written as `ui:name` or inside of `ui:options`. */
 export function uiOption(uiSchema: unknown, name: string): unknown {
-  if (!isMembers(uiSchema)) return undefined;
-  const options = uiSchema['ui:options'];
-  return uiSchema[`ui:${name}`] ?? (isMembers(options) ? options[name] : undefined);
+  return getIn(uiSchema, [`ui:${name}`]) ?? getIn(uiSchema, ['ui:options', name]);
 }
 
 function asText(value: unknown): string | undefined {
@@ -31,7 +29,7 @@ export function rowLabel(
   listTitle: unknown,
   index: number,
   item: unknown,
-  isPlace = false,
+  isPlace?: boolean,
 ): string {
   const own = asText(uiOption(uiSchema, 'itemLabel'));
   const usual = form.messages.widgets['form']?.['itemNumber'] ?? '{title} {n}';
@@ -54,8 +52,6 @@ export function nameOf(form: FormModule, name: string): string {
   return asText(name) ?? form.messages.widgets['form']?.['fieldUnnamed'] ?? name;
 }
 
-const titleOf = (nodes: readonly SchemaNode[]): unknown => nodes.find(({ title }) => asText(title) !== undefined)?.['title'];
-
 /** Whether a member of a row can stand in its label: a number, or a text that is not empty. */
 const isSaid = (value: unknown): boolean => (typeof value === 'string' ? value !== '' : typeof value === 'number');
 
@@ -75,7 +71,7 @@ export function labelOf(form: FormModule, pointer: string, data: unknown, found:
     const children = childSchemas(nodes, segment, form.schema, found);
     value = getIn(value, [segment]);
     if (typeof segment === 'number') {
-      const itemsUi: unknown = isMembers(uiSchema) ? uiSchema['items'] : undefined;
+      const itemsUi = getIn(uiSchema, ['items']);
       const itemUi: unknown = Array.isArray(itemsUi) ? itemsUi[segment] : itemsUi;
       const title = uiOption(itemUi, 'title') ?? firstOf(children, 'title');
       const isPlace = nodes.some(({ items }) => Array.isArray(items) && segment < items.length);
@@ -85,9 +81,9 @@ export function labelOf(form: FormModule, pointer: string, data: unknown, found:
       label = undefined;
       uiSchema = itemUi;
     } else {
-      uiSchema = isMembers(uiSchema) ? uiSchema[segment] : undefined;
+      uiSchema = getIn(uiSchema, [segment]);
       if (isWhole && label !== undefined) parts.push(label);
-      label = asText(uiOption(uiSchema, 'title')) ?? asText(titleOf(children)) ?? nameOf(form, segment);
+      label = asText(uiOption(uiSchema, 'title')) ?? asText(firstOf(children, 'title')) ?? nameOf(form, segment);
     }
     nodes = children;
   }

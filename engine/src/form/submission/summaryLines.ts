@@ -21,10 +21,7 @@ export function summaryLines(store: FormStore, ids: FieldIds, root: HTMLElement 
       ...error,
       path: path ?? '',
       controlId: path === undefined ? undefined : ids.idsAround(path)[0],
-      label: nameOf(
-        error.path,
-        named.some((other) => other.label === label && other.error.path !== error.path),
-      ),
+      label: named.some((other) => other.label === label && other.error.path !== error.path) ? nameOf(error.path, true) : label,
     };
   });
   if (!root) return lines;

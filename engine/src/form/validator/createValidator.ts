@@ -1,7 +1,7 @@
 import { JUNK_OPTION_ID, type RJSFSchema, type RJSFValidationError, toErrorSchema, type ValidatorType } from '@rjsf/utils';
 import { judge } from '../../validation/index.ts';
+import { tokensOf } from '../../validation/pointer.ts';
 import type { FormModule } from '../../validation/types.ts';
-import { tokensOf } from '../data/pointer.ts';
 import { loadedOpenParts } from '../open/fetchOpenParts.ts';
 import { branchKey } from './branchKey.ts';
 import type { Interpreter } from './interpreter.ts';
