@@ -210,6 +210,30 @@ describe('submitting films', () => {
     await page.context().close();
   });
 
+  it('a film whose save does not reach the server is offered again while it is away, and saved once (R-143)', async () => {
+    const { page } = await openPage(browser, portal.url);
+    const person = people[0].meet(page);
+    await register(page, person);
+    await person.press('button', 'Submit New Film');
+    const dialog = page.getByRole('dialog', { name: 'Submit New Film' });
+    await person.fill(/^Title/, 'In a Tunnel', dialog);
+    await page.context().setOffline(true);
+    await person.press('button', 'Save and Finish Later', dialog);
+    await page
+      .getByText(/^The server cannot be reached/)
+      .first()
+      .waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    await person.press('button', 'Submit New Film');
+    await person.press('button', 'Bring them back', dialog);
+    await page.context().setOffline(false);
+    await person.press('button', 'Save and Finish Later', dialog);
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('Created successfully.').first().waitFor();
+    expect(await page.getByRole('row', { name: /In a Tunnel/ }).count()).toBe(1);
+    await page.context().close();
+  });
+
   it('what a tampered client sends is refused by the server with the text that the page shows (R-126, R-135, R-620, R-621)', async () => {
     const { page } = await openPage(browser, portal.url);
     await register(page, people[0].meet(page));

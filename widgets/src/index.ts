@@ -7,6 +7,7 @@ export { type DialogHost, DialogHostContext, useOpenDialog } from './dialog/Dial
 export { fetchFormParts } from './fetchFormParts.ts';
 export { type ControlAria, type ControlIdentity, useControlAria } from './field/useControlAria.ts';
 export { fluentTheme } from './fluentTheme.ts';
+export { fetchRestoreNotice } from './notices/laterNotices.tsx';
 export { webDarkTheme } from './theme/webDarkTheme.styles.ts';
 export { webLightTheme } from './theme/webLightTheme.styles.ts';
 export { formatByteSize } from './upload-field/byteSize.ts';

@@ -1,12 +1,16 @@
-import { type FormTheme, SchemaForm, type SchemaFormProps } from '@reelform/engine';
+import { type FormTheme, fetchRestoreOffer, SchemaForm, type SchemaFormProps } from '@reelform/engine';
 import { dropUnknown } from '@reelform/engine/validation';
 import type { FormName } from '@reelform/schemas/api';
-import { fluentTheme } from '@reelform/widgets';
+import { fetchRestoreNotice, fluentTheme } from '@reelform/widgets';
 import { useMemo, useState } from 'react';
 import { getDraftKey } from '../portal/draftKey.ts';
 import type { LoadedForm } from '../portal/forms.ts';
 import { usePortalSession } from '../session/SessionContext.ts';
 import { useToast } from './toast/useToast.ts';
+import { useFirstDeed } from './useFirstDeed.ts';
+
+// What is kept because the server is away is offered while it is away.
+const fetchOffer = () => void Promise.all([fetchRestoreOffer(), fetchRestoreNotice()]).catch(() => undefined);
 
 /**
  * A form over something that is stored. What content operations have taken out of the form's file since is left out, of
@@ -16,6 +20,7 @@ import { useToast } from './toast/useToast.ts';
 export function RecordForm({ initialData, refreshDraft, onSubmit, ...props }: SchemaFormProps) {
   const { form } = props;
   const toast = useToast();
+  useFirstDeed(fetchOffer);
   const data = useMemo(() => initialData && dropUnknown(form, initialData), [form, initialData]);
   const refresh: SchemaFormProps['refreshDraft'] = (kept) => dropUnknown(form, refreshDraft?.(kept) ?? kept);
   const submit: SchemaFormProps['onSubmit'] = (submission) => {

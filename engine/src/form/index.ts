@@ -8,6 +8,7 @@ export { useAutosave } from './autosave/useAutosave.ts';
 export type { MergedDocument } from './data/mergeDocuments.ts';
 export { mergeDocuments } from './data/mergeDocuments.ts';
 export type { Making } from './data/placeMemory.ts';
+export { fetchRestoreOffer } from './device/fetchRestoreOffer.ts';
 export { clearLocalDrafts } from './device/localDraft.ts';
 export type { DraftOf } from './draftOf.ts';
 export type { DraftInputProps, DraftProps, DraftValue } from './drafts/useDraftValue.ts';

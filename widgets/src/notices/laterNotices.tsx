@@ -1,7 +1,11 @@
 import type { RestoreNoticeProps, UnkeptNoticeProps } from '@reelform/engine';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 
-const Restore = lazy(() => import('./RestoreNotice.tsx').then((module) => ({ default: module.RestoreNotice })));
+/** Fetches the code of the offer to bring entries back. @throws what its import throws; it is tried anew when asked again */
+export const fetchRestoreNotice = (): Promise<{ readonly RestoreNotice: ComponentType<RestoreNoticeProps> }> =>
+  import('./RestoreNotice.tsx');
+
+const Restore = lazy(() => fetchRestoreNotice().then((module) => ({ default: module.RestoreNotice })));
 const Unkept = lazy(() => import('./UnkeptNotice.tsx').then((module) => ({ default: module.UnkeptNotice })));
 
 /** The offer to bring entries back, fetched when there is something to offer. */

@@ -29,6 +29,6 @@ export const useContractPageStyles = makeStyles({
       borderLeft: `1px solid ${tokens.colorNeutralStroke1}`,
     },
   },
-  content: { display: 'flex', flexGrow: 1, minHeight: 0, '@media print': { display: 'block' } },
+  content: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, '@media print': { display: 'block' } },
   frame: { flexGrow: 1, width: '100%', border: 'none', backgroundColor: 'Canvas' },
 });
