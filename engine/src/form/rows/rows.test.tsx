@@ -171,7 +171,9 @@ describe('rows', () => {
       { place: { items: [{}, {}, { 'ui:title': 'Height' }] } },
     );
     mount({ place: [1, 2, 3, 4] }, placed);
-    const labels = ['/place/0', '/place/1', '/place/2', '/place/3'].map((at) => labelOf(placed, at, { place: [1, 2, 3, 4] }));
+    const labels = ['/place/0', '/place/1', '/place/2', '/place/3'].map((at) =>
+      labelOf(placed, at, { place: [1, 2, 3, 4] }, new Map()),
+    );
     expect(labels).toEqual(['Latitude', 'Place 2', 'Height', 'Further 4']);
     const drawn = labels.map((_label, at) => document.querySelector(`label[for="root_place_${at}"]`)?.textContent);
     expect(drawn).toEqual(labels.map((label) => `${label} *`));
