@@ -347,6 +347,7 @@ describe('what is noted, and compiles all the same', () => {
       /without "\$schema": "https:\/\/json-schema.org\/draft\/2020-12/,
     ],
     ['a keyword of another tool', text({ defaultSnippets: ['x'] }), '/properties/a/defaultSnippets', /says nothing here/],
+    ['a word of the uiSchema', text({ 'ui:widget': 'textarea' }), '/properties/a/ui:widget', /stands in ui.json/],
     ['a format of another tool', text({ format: 'ean13' }), '/properties/a/format', /'ean13' is not a format/],
     ['a format that only draws', text({ format: 'color' }), '/properties/a/format', /By 'color' an input is chosen/],
     ["another tool's word for 'readOnly'", text({ readonly: true }), '/properties/a/readonly', /says nothing here/],

@@ -127,6 +127,8 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>, kind
         complaints.push(json.complain(here, `'${keyword}' is a word of a later draft, by which nothing is judged here.`));
       else if (keyword === 'prefixItems')
         notes.push(json.complain(here, `'prefixItems' says nothing here without "$schema": "${laterDraft}" at the root.`));
+      else if (keyword.startsWith('ui:'))
+        notes.push(json.complain(here, `'${keyword}' says nothing in a schema: it stands in ui.json, at the same field.`));
       else if (!keywords.has(keyword) && !keyword.startsWith('x-') && !ways.has(pointerOf(here)))
         unknown(keyword, fittingKeywords(keywords, value), 'a keyword', here, foreignKeyword);
       else if (keyword === 'format' && drawnFormats.has(String(value)))
