@@ -42,10 +42,13 @@ export function rowLabel(
     n: index + 1,
     title: name ?? asText(listTitle) ?? '',
   };
-  const fill = (template: string) => {
-    const said = template.replace(/[\s\p{P}]*\{(\w+)\}\)?/gu, (part, member) => (isSaid(values[member]) ? part : ''));
-    return fillIn(template[0] === '{' ? said.replace(/^[\s\p{Po}\p{Pd}]+/u, '') : said, values).trim();
-  };
+  const fill = (template: string) =>
+    fillIn(
+      template
+        .replace(/[\s\p{P}]*\{(\w+)\}\)?/gu, (said, member) => (isSaid(values[member]) ? said : ''))
+        .replace(/^[\s,;:|–-]+/, ''),
+      values,
+    ).trim();
   return fill(own ?? usual) || fill(usual);
 }
 
