@@ -136,7 +136,7 @@ const rawErrors = (form: FormModule, data: unknown, options: JudgeOptions): read
 export const judge = (form: FormModule, data: unknown, options: JudgeOptions): Verdict => {
   // A form's other checks have names as well, and a mode may come from outside.
   if (!['strict', 'draft'].includes(form?.checks && options?.mode))
-    throw new TypeError("judge takes a form module and a mode, 'strict' or 'draft'.");
+    throw new TypeError("judge needs a form module and 'strict' or 'draft'.");
   const now = options.now ?? Date.now();
   try {
     const judged = withoutEmptyTexts(data, options.immutable === true);

@@ -46,7 +46,7 @@ export function rowLabel(
     fillIn(
       template
         .replace(/[\s\p{P}]*\{(\w+)\}\)?/gu, (said, member) => (isSaid(values[member]) ? said : ''))
-        .replace(/^[\s,;:|–-]+/, ''),
+        .replace(/^[\s,:|–-]+/, ''),
       values,
     ).trim();
   return fill(own ?? usual) || fill(usual);
@@ -60,7 +60,7 @@ export function nameOf(form: FormModule, name: string): string {
 const titleOf = (nodes: readonly SchemaNode[]): unknown => nodes.find(({ title }) => asText(title) !== undefined)?.['title'];
 
 /** Whether a member of a row can stand in its label: a number, or a text that is not empty. */
-const isSaid = (value: unknown): boolean => (typeof value === 'string' ? value !== '' : typeof value === 'number');
+const isSaid = (value: unknown): boolean => value !== '' && (typeof value === 'string' || typeof value === 'number');
 
 /**
  * The label of the field at `pointer`, rows named and numbered: 'Episode 2: Episode title'. `''` for the whole form.
