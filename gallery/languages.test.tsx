@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import '../engine/src/form/fixture/nodeBytes.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { type OptionSources, prepareForm, SchemaForm } from '@reelform/engine';
 import { createFormModule, type FormLocale, type FormModule } from '@reelform/engine/validation';
@@ -119,4 +121,14 @@ describe('a form whose language is changed', () => {
       expect(controls.filter((control) => !control.isConnected).map((control) => control.outerHTML)).toEqual([]);
     },
   );
+});
+
+it('the German of the library says every message of a rule, and all that forms of any kind say', () => {
+  const textsOf = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+  const english = textsOf('schemas/messages/en.json');
+  const german = textsOf('gallery/library/messages/de.json');
+  const widgets = ['form', 'options', 'layout', 'array', 'file', 'date-time', 'textarea', 'password', 'checkbox'];
+  const names = ({ keywords, formats, widgets: of }: typeof english) =>
+    [keywords, formats, ...widgets.map((widget) => of[widget])].map((texts) => Object.keys(texts).sort());
+  expect(names(german)).toEqual(names(english));
 });

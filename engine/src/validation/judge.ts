@@ -135,7 +135,7 @@ const rawErrors = (form: FormModule, data: unknown, options: JudgeOptions): read
  */
 export const judge = (form: FormModule, data: unknown, options: JudgeOptions): Verdict => {
   // A form's other checks have names as well, and a mode may come from outside.
-  if (!form?.checks || !['strict', 'draft'].includes(options?.mode))
+  if (!['strict', 'draft'].includes(form?.checks && options?.mode))
     throw new TypeError("judge takes a form module and a mode, 'strict' or 'draft'.");
   const now = options.now ?? Date.now();
   try {

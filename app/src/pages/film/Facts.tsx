@@ -1,11 +1,10 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { FactList, type FactListProps } from './FactList.tsx';
 import { useFilmPageStyles } from './FilmPage.styles.ts';
 
 /** Props of {@link Facts}. */
-export interface FactsProps {
+export interface FactsProps extends Partial<FactListProps> {
   readonly title: string;
-  /** Terms and what they say. @default none */
-  readonly facts?: readonly (readonly [string, string])[];
   /** Level of the heading. @default 'h3' */
   readonly as?: 'h2' | 'h3';
   readonly children?: ReactNode;
@@ -20,17 +19,7 @@ export function Facts({ title, facts = [], as: Heading = 'h3', children }: Facts
       <Heading id={headingId} className={styles.subtitle}>
         {title}
       </Heading>
-      {facts.length > 0 && (
-        <dl className={styles.facts}>
-          {facts.map(([term, fact], index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two forms may ask for something by one name
-            <Fragment key={index}>
-              <dt className={styles.term}>{term}</dt>
-              <dd className={styles.fact}>{fact}</dd>
-            </Fragment>
-          ))}
-        </dl>
-      )}
+      <FactList facts={facts} />
       {children}
     </section>
   );

@@ -76,6 +76,7 @@ export const useFilmPageStyles = makeStyles({
     ...typographyStyles.body1,
     margin: 0,
     overflowWrap: 'anywhere',
+    whiteSpace: 'pre-wrap',
     [phone]: { paddingBottom: tokens.spacingVerticalS },
   },
   skeleton: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },

@@ -40,10 +40,13 @@ export function rowLabel(
     n: index + 1,
     title: name ?? asText(listTitle) ?? '',
   };
-  const fill = (template: string) => {
-    const said = template.replace(/[\s\p{P}]*\{(\w+)\}\)?/gu, (part, member) => (isSaid(values[member]) ? part : ''));
-    return fillIn(template[0] === '{' ? said.replace(/^[\s\p{Po}\p{Pd}]+/u, '') : said, values).trim();
-  };
+  const fill = (template: string) =>
+    fillIn(
+      template
+        .replace(/[\s\p{P}]*\{(\w+)\}\)?/gu, (said, member) => (isSaid(values[member]) ? said : ''))
+        .replace(/^[\s,:|–-]+/, ''),
+      values,
+    ).trim();
   return fill(own ?? usual) || fill(usual);
 }
 
@@ -53,7 +56,7 @@ export function nameOf(form: FormModule, name: string): string {
 }
 
 /** Whether a member of a row can stand in its label: a number, or a text that is not empty. */
-const isSaid = (value: unknown): boolean => (typeof value === 'string' ? value !== '' : typeof value === 'number');
+const isSaid = (value: unknown): boolean => value !== '' && (typeof value === 'string' || typeof value === 'number');
 
 /**
  * The label of the field at `pointer`, rows named and numbered: 'Episode 2: Episode title'. `''` for the whole form.

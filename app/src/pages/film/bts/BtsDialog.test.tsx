@@ -68,7 +68,8 @@ describe('the files from behind the scenes', () => {
     await press('View Sheet 1.pdf');
     expect((await screen.findByRole('img', { name: 'Sheet 1.pdf' })).getAttribute('src')).toBe('/set.png');
     // Of an added field that the form has no more the name is said.
-    expect(await screen.findByText('festival: Ghent')).toBeTruthy();
+    expect((await screen.findByRole('term')).textContent).toBe('festival');
+    expect(screen.getByRole('definition').textContent).toBe('Ghent');
     for (const name of ['Edit Sheet 1.pdf', 'Delete Sheet 1.pdf', 'Add New'])
       expect(screen.queryByRole('button', { name })).toBeNull();
   });

@@ -3,6 +3,7 @@ import { DialogFrame } from '../../../components/dialog/DialogFrame.tsx';
 import { useText } from '../../../portal/PortalContext.ts';
 import { VideoPreview } from '../../films/view/VideoPreview.tsx';
 import { useAddedFacts } from '../addedFacts.ts';
+import { FactList } from '../FactList.tsx';
 import { useBtsStyles } from './BtsDialog.styles.ts';
 import type { BtsDocument } from './useBtsDocuments.ts';
 
@@ -24,11 +25,7 @@ export function BtsView({ document: { fileName, notes, added, url, downloadUrl, 
       <div className={styles.view}>
         <p className={styles.name}>{fileName}</p>
         {notes !== null && <p className={styles.notes}>{notes}</p>}
-        {facts.map(([label, said]) => (
-          <p key={label} className={styles.notes}>
-            {label}: {said}
-          </p>
-        ))}
+        <FactList facts={facts} />
         {isImage && <img src={url} alt={fileName} className={styles.preview} />}
         {isVideo && <VideoPreview url={url} />}
         {!isImage && !isVideo && <p className={styles.hint}>{text('bts.noPreview')}</p>}
