@@ -108,7 +108,7 @@ const withRules = (
 };
 
 const foundErrors = (form: FormModule, data: unknown, options: JudgeOptions): readonly RawError[] => {
-  const { mode, payload = false } = options;
+  const { mode, payload } = options;
   const check = (payload ? form.checks[`payload:${mode}`] : undefined) ?? form.checks[mode];
   if (!check) return [];
   const found = check(data) ? [] : (check.errors ?? []);
@@ -135,11 +135,10 @@ const rawErrors = (form: FormModule, data: unknown, options: JudgeOptions): read
  */
 export const judge = (form: FormModule, data: unknown, options: JudgeOptions): Verdict => {
   // A form's other checks have names as well, and a mode may come from outside.
-  if (!['strict', 'draft'].includes(form?.checks && options?.mode))
-    throw new TypeError("judge needs a form module and 'strict' or 'draft'.");
+  if (!['strict', 'draft'].includes(form?.checks && options?.mode)) throw new TypeError('judge got no form, strict or draft');
   const now = options.now ?? Date.now();
   try {
-    const judged = withoutEmptyTexts(data, options.immutable === true);
+    const judged = withoutEmptyTexts(data, !!options.immutable);
     const raw = rawErrors(form, judged, options);
     if (raw.length === 0) return { valid: true };
     const errors = new Map<string, FormError>();
