@@ -108,7 +108,7 @@ const withRules = (
 };
 
 const foundErrors = (form: FormModule, data: unknown, options: JudgeOptions): readonly RawError[] => {
-  const { mode, payload = false } = options;
+  const { mode, payload } = options;
   const check = (payload ? form.checks[`payload:${mode}`] : undefined) ?? form.checks[mode];
   if (!check) return [];
   const found = check(data) ? [] : (check.errors ?? []);
@@ -139,7 +139,7 @@ export const judge = (form: FormModule, data: unknown, options: JudgeOptions): V
     throw new TypeError("judge takes a form module and a mode, 'strict' or 'draft'.");
   const now = options.now ?? Date.now();
   try {
-    const judged = withoutEmptyTexts(data, options.immutable === true);
+    const judged = withoutEmptyTexts(data, !!options.immutable);
     const raw = rawErrors(form, judged, options);
     if (raw.length === 0) return { valid: true };
     const errors = new Map<string, FormError>();
