@@ -1,24 +1,20 @@
 import Stock from '@rjsf/core/lib/components/fields/MultiSchemaField.js';
 import { type FieldProps, type Registry, TranslatableString, useDeepCompareMemo } from '@rjsf/utils';
 import { type ReactNode, use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { getIn, isMembers, setIn } from '../data/members.ts';
 import { choiceKey } from '../data/placeMemory.ts';
 import { toPointer } from '../data/pointer.ts';
-import { applicable } from '../schema/applicable.ts';
 import { useFormParts } from '../storeContext.ts';
 import { type Around, ChoiceContext, isPlaceOf, NESTED } from './choiceContext.ts';
-import { type Choice, membersBeside } from './choicesTogether.ts';
-import { cutOn, withUncut } from './cutMembers.ts';
+import type { Choice } from './choicesTogether.ts';
 import { drawsMembers, namesAround } from './elsewhere.ts';
 import { fittingOptions, stayingChosen } from './fittingOptions.ts';
-import { asLeft, hasEntries, isNull, isSameEntry, madeBy, namesOf, takesKind, withBeside, withKept } from './keptBranches.ts';
+import { namesOf } from './keptBranches.ts';
 import { OptionField } from './OptionField.tsx';
 import { OptionObject } from './OptionObject.tsx';
 import { optionNames } from './optionNames.ts';
-import { staysBeside } from './staysBeside.ts';
-import { onlyValue, ownConstants, tellingMember, toldConstants } from './toldConstants.ts';
+import { switchOption } from './switchOption.ts';
+import { ownConstants, tellingMember, toldConstants } from './toldConstants.ts';
 import { type Switch, withChoice } from './withChoice.tsx';
-import { withoutBare } from './withoutBare.ts';
 import { drawsBeside, wordsBeside } from './wordsBeside.ts';
 
 /** `registry` with names for the options that have none, which rjsf would number. */
@@ -30,6 +26,8 @@ function withNames(registry: Registry, names: readonly (string | undefined)[]): 
   };
   return { ...registry, translateString };
 }
+
+const optionsOf = (listed: unknown): readonly unknown[] => (Array.isArray(listed) ? listed : []);
 
 const NO_NAMES: readonly string[] = [];
 
@@ -70,7 +68,7 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
   const listed: unknown = schema[keyword];
   const { optionTexts, telling } = useDeepCompareMemo(
     useMemo(() => {
-      const options: readonly unknown[] = Array.isArray(listed) ? listed : [];
+      const options = optionsOf(listed);
       const { rootSchema } = registry;
       const telling = tellingMember(options, rootSchema);
       return {
@@ -108,7 +106,7 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
   const shows = useCallback(
     (option: number) => {
       const { shown = new Map() } = store.memory.at(pointer);
-      const options: readonly unknown[] = Array.isArray(listed) ? listed : [];
+      const options = optionsOf(listed);
       if (shown.get(place)?.option === option) return;
       const constants = toldConstants(options[option], registry.rootSchema, telling);
       const names = namesOf(options[option], registry.rootSchema);
@@ -128,61 +126,10 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
     const change = pressed.current;
     pressed.current = undefined;
     if (id !== choiceId || !change || change.to < 0) return onChange(value, path, errors, id);
-    const keyOf = (option: number) => `${place}/${option}`;
-    // What was entered in the choices within is about the option that is left, but for one that stands in every option.
-    const besides = within && choiceKey(depth + 1, within.keyword);
-    const isKept = (key: string) => Number.parseInt(key, 10) <= depth || (besides !== undefined && key.startsWith(besides));
-    const others = [...(store.memory.at(pointer).options ?? [])].filter(([key]) => isKept(key));
-    const kept = new Map<string, unknown>([...others, [keyOf(change.from), formData], [place, change.to]]);
-    store.memory.note(pointer, { options: kept });
-    const begun = `${place}/begun`;
-    const wasThere = kept.get(begun);
-    kept.delete(begun);
-    const options: readonly unknown[] = Array.isArray(listed) ? listed : [];
-    const chosen = options[change.to];
     const isInAll = depth > 0 && around?.within?.keyword === keyword;
-    const isBesideThis = membersBeside(names, within, isInAll ? options : undefined, registry.rootSchema);
-    const cut = (option: number) => `${place}/cut/${option}`;
-    const filled = `${place}/filled`;
-    const begunHere = madeBy(undefined, formData, kept.get(filled));
-    const left = options[change.from];
-    // Of an option that names no members itself rjsf leaves nothing, nor what stands beside the choice.
-    const made = isBeside && !hasEntries(value) ? withBeside({}, formData, (name) => names.includes(name)) : value;
-    const mayStay = (name: string) => names.includes(name) && staysBeside(name, left, chosen, registry.rootSchema);
-    const staying = withBeside(made, formData, mayStay);
-    const before = kept.get(keyOf(change.to));
-    // Members beside the choice are as they are now, but for what goes by this switch, too, and what switches have begun.
-    const goes = (name: string) => isMembers(staying) && !(name in staying) && !(isMembers(before) && name in before);
-    const isEntered = (name: string) => isBesideThis(name) && !Object.hasOwn(begunHere, name) && !goes(name);
-    const was = withBeside(before, formData, isEntered, kept.get(cut(change.to)));
-    const constants = toldConstants(chosen, registry.rootSchema, telling);
-    // Of what has to be there and never was, coming back is a beginning, as of an object that says nothing yet of what it is.
-    const isBlank = isMembers(was) ? constants.length > 0 && !hasEntries(was) : field.required && was === undefined;
-    const isBack = kept.has(keyOf(change.to)) && !isBlank;
-    const only = isNull(chosen, registry.rootSchema) ? null : onlyValue(chosen);
-    if (only !== undefined) return onChange(isBack && isSameEntry(formData, wasThere) ? was : only, path, errors, id);
-    const known = namesOf(chosen, registry.rootSchema);
-    const stays = (name: string, member: unknown) =>
-      names.includes(name) || (known.has(name) && takesKind(chosen, name, member, registry.rootSchema));
-    // Nobody has emptied what went by the last switch: it has no field in the option that a choice within began with.
-    const wasShown = (name: string) => !isMembers(wasThere) || wasThere[name] !== undefined;
-    const takes = (name: string, member: unknown) => wasShown(name) && takesKind(left, name, member, registry.rootSchema);
-    const fresh = withoutBare(staying, formData, applicable(chosen, registry.rootSchema), registry.rootSchema);
-    const next = withKept(fresh, formData, was, namesOf(left, registry.rootSchema), takes, stays);
-    const isTold = constants.length > 0 && (next === undefined || isMembers(next));
-    const written = isTold ? Object.fromEntries(ownConstants(constants)) : {};
-    const begins = isTold ? constants.reduce<unknown>((value, [path, constant]) => setIn(value, path, constant), next) : next;
-    const back = isBack ? asLeft(begins, formData, was, written, begunHere) : begins;
-    const now = isBack ? withUncut(back, formData, was, kept.get(cut(change.to))) : back;
-    kept.set(begun, now);
-    onChange(now, path, errors, id);
-    const stored = getIn(store.data(), field.fieldPathId.path);
-    // What was entered when the option was left comes back as such.
-    const begunThere = { ...begunHere, ...Object(kept.get(`${filled}/${change.to}`)) };
-    kept.set(filled, madeBy(stored, { ...Object(was), ...Object(formData) }, begunThere));
-    kept.set(`${filled}/${change.from}`, begunHere);
-    kept.set(cut(change.from), formData);
-    for (const option of options.keys()) kept.set(cut(option), cutOn(kept.get(cut(option)), formData, stored));
+    const options = optionsOf(listed);
+    const choice = { field, store, options, place, depth, names, isBeside, within, isInAll, telling };
+    switchOption(choice, change, value, (next) => onChange(next, path, errors, id));
   };
   return (
     <ChoiceContext value={here}>
