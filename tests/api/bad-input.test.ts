@@ -82,6 +82,7 @@ const bodies: { readonly [Name in CallName]?: Readonly<Record<string, unknown>> 
     promotionSubmissionId: 1,
   },
   'POST /filmmaker-promotions/details/update': { promotionStatus: 1, promotionNotes: 'n', programId: 1 },
+  'POST /programs/:id/promotion-opt-out/update': { added: { reason: 'r' } },
   'POST /filmmakers/films/shortlink/create': { filmmakerId: 1, programId: 1, affiliateCode: 'a' },
   'POST /ingest/events': { views: [], registrations: [] },
   'POST /filmmaker-films/contract/:token/status-change': { status: 8, newStatus: 8 },
