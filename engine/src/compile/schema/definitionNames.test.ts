@@ -30,6 +30,11 @@ it.each<[what: string, schema: object, references: readonly string[]]>([
     ['#/definitions/Pet', '#/definitions/shared2'],
   ],
   [
+    'by a number where the name is one that is given',
+    { ...animal('#/defs/shared2', '#/parts/0'), defs: { shared2: cat }, parts: [dog] },
+    ['#/definitions/shared1', '#/definitions/shared2'],
+  ],
+  [
     'by a number where the name is a place in a list, or none that can be read',
     { ...animal('#/parts/0', '#/defs/a~1b'), parts: [cat], defs: { 'a/b': dog } },
     ['#/definitions/shared1', '#/definitions/shared2'],

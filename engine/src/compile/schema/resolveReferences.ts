@@ -179,10 +179,11 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
   /** What a definition is called: by its own name, which options without a title have, where nothing else is called so. */
   const definitionName = ({ source, tokens }: Place): string => {
     const name = String(tokens.at(-1));
-    const taken = [...hoisted.values()].map((one) => one.name);
-    const isOwn = source === own && isApart(tokens) && /^[a-z][\w.-]*$/i.test(name);
-    const isFree = !(name in Object(Object(own.json.value)['definitions'])) && !taken.includes(name);
-    return isOwn && isFree ? name : `shared${hoisted.size + 1}`;
+    // Names like those that are given could be given once more.
+    const isOwn = source === own && isApart(tokens) && /^(?!shared\d)[a-z][\w.-]*$/i.test(name);
+    const isTaken = () =>
+      name in Object(Object(own.json.value)['definitions']) || [...hoisted.values()].some((one) => one.name === name);
+    return isOwn && !isTaken() ? name : `shared${hoisted.size + 1}`;
   };
 
   /** Makes a target a definition of the schema and answers a reference to it. */
