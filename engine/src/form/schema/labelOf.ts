@@ -66,7 +66,8 @@ const isSaid = (value: unknown): boolean => value !== '' && (typeof value === 's
  */
 export function labelOf(form: FormModule, pointer: string, data: unknown, found: FoundNodes, isWhole?: boolean): string {
   const parts: string[] = [];
-  let nodes = applicable(form.schema, form.schema);
+  let nodes = found.get(form.schema) ?? applicable(form.schema, form.schema);
+  found.set(form.schema, nodes);
   let uiSchema: unknown = form.uiSchema;
   let label: string | undefined;
   let value = data;
