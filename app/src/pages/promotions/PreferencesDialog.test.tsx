@@ -6,6 +6,7 @@ import { moduleOf } from '../../../../engine/src/form/fixture/moduleOf.ts';
 import schema from '../../../../schemas/forms/promotion-preferences/schema.json' with { type: 'json' };
 import ui from '../../../../schemas/forms/promotion-preferences/ui.json' with { type: 'json' };
 import { mountScreen } from '../../fixture/mountScreen.tsx';
+import { samplePromotion } from '../../fixture/samplePromotion.ts';
 import { PortalContext, usePortal } from '../../portal/PortalContext.ts';
 import { PreferencesDialog } from './PreferencesDialog.tsx';
 import type { Promotion } from './usePromotion.ts';
@@ -38,16 +39,8 @@ function Dialog({
 describe('a field that is added to the promotions preferences', () => {
   const mount = async (changes: Partial<Promotion> = {}) => {
     const form = await moduleOf({ ...schema, properties: { ...schema.properties, reason } }, ui);
-    const base: Promotion = {
-      rows: [],
-      promotionStatus: 0,
-      promotionNotes: null,
-      promotionOptOut: 0,
-      status: 4,
-      may: ['promotions'],
-    };
     const onClose = vi.fn();
-    const { api } = await mountScreen(<Dialog form={form} promotion={{ ...base, ...changes }} onClose={onClose} />, {
+    const { api } = await mountScreen(<Dialog form={form} promotion={samplePromotion(changes)} onClose={onClose} />, {
       answers: { [optOut]: () => ({ success: true }) },
     });
     const dialog = await screen.findByRole('dialog', { name: 'Promotions Preferences' });

@@ -5,6 +5,7 @@ import { ApiError } from '../../api/ApiError.ts';
 import type { Answers } from '../../fixture/fakeApi.ts';
 import { createHandDrivenBoard } from '../../fixture/handDrivenBoard.ts';
 import { mountScreen } from '../../fixture/mountScreen.tsx';
+import { samplePromotion } from '../../fixture/samplePromotion.ts';
 import { sampleRow } from '../../fixture/sampleRow.ts';
 import { type BoardHolder, createBoardHolder } from '../../uploads/boardHolder.ts';
 import { PromotionsDialog } from './PromotionsDialog.tsx';
@@ -25,15 +26,6 @@ const optOut = 'POST /programs/:id/promotion-opt-out/update';
 const later = 'Something went wrong. Please try again later.';
 
 const prompt = { title: 'Video interview: director', introduction: 'Two minutes.', questions: ['Who are you?', 'Why?'] };
-const promotion = (changes: Partial<Promotion> = {}): Promotion => ({
-  rows: [],
-  promotionStatus: 0,
-  promotionNotes: null,
-  promotionOptOut: 0,
-  status: 4,
-  may: ['promotions'],
-  ...changes,
-});
 const file = (id: number, changes: Partial<PromotionRow> = {}): PromotionRow => ({
   id,
   fileUrl: `films/1/assets/${id}`,
@@ -71,7 +63,7 @@ describe('the promotions of a film', () => {
   it('have a promo link that is copied, interview files and a way out (R-255, R-256, R-257, R-282, R-592)', async () => {
     const writeText = vi.fn(async (_text: string) => undefined);
     Object.assign(navigator, { clipboard: { writeText } });
-    const { api } = await mount(promotion());
+    const { api } = await mount(samplePromotion());
     const link = await screen.findByRole('textbox', { name: 'Promo link' });
     expect(link.getAttribute('value')).toBe(`${location.origin}/aB3`);
     expect(api.made.find(({ name }) => name.includes('shortlink'))?.input).toMatchObject({
@@ -87,7 +79,7 @@ describe('the promotions of a film', () => {
   });
 
   it('begin with what stands above the files: their dialog opened with its end in view, and the focus in the notes', async () => {
-    await mount(promotion(), { 'POST /filmmakers/films/shortlink/create': () => new Promise(() => undefined) });
+    await mount(samplePromotion(), { 'POST /filmmakers/films/shortlink/create': () => new Promise(() => undefined) });
     const first = await button('Promotions Preferences');
     await screen.findByRole('textbox', { name: 'Notes' });
     await waitFor(() => expect(document.activeElement).toBe(first));
@@ -95,7 +87,7 @@ describe('the promotions of a film', () => {
 
   it('show files in the list of their role and type, others by themselves (R-265, R-268)', async () => {
     await mount(
-      promotion({ rows: [file(1), file(2, { role: 'cast', type: 2 }), file(3, { type: 3, fileName: 'Poster.pdf' })] }),
+      samplePromotion({ rows: [file(1), file(2, { role: 'cast', type: 2 }), file(3, { type: 3, fileName: 'Poster.pdf' })] }),
     );
     const group = async (name: RegExp) => (await screen.findByRole('group', { name })).textContent;
     expect(await group(/Director: video interview/)).toContain('File 1');
@@ -108,7 +100,7 @@ describe('the promotions of a film', () => {
     ['Save and Finish Later', 1, 'Promotion detail saved successfully.'],
     ['Save and Submit Now', 2, 'Promotion detail submitted successfully.'],
   ] as const)('%s sends status %i: %s (R-270, R-271, R-273, R-598, R-599)', async (name, promotionStatus, message) => {
-    const { api } = await mount(promotion(), { [saving]: () => ({ success: true, data: { promotionStatus } }) });
+    const { api } = await mount(samplePromotion(), { [saving]: () => ({ success: true, data: { promotionStatus } }) });
     const press = await button(name);
     await type('Thank you');
     fireEvent.click(press);
@@ -121,7 +113,7 @@ describe('the promotions of a film', () => {
   });
 
   it('256 characters of notes block both saves (R-262, R-263)', async () => {
-    const { api } = await mount(promotion());
+    const { api } = await mount(samplePromotion());
     const presses = [await button('Save and Finish Later'), await button('Save and Submit Now')];
     await type('n'.repeat(256));
     for (const press of presses) {
@@ -136,7 +128,7 @@ describe('the promotions of a film', () => {
     ['the server’s message', new ApiError(409, 'film_locked', 'This film is locked.'), 'This film is locked.'],
     ['the generic one', new ApiError(500, 'internal', ''), later],
   ])('a failed save shows %s (R-274, R-275, R-586)', async (_what, error, message) => {
-    await mount(promotion(), {
+    await mount(samplePromotion(), {
       [saving]: () => {
         throw error;
       },
@@ -146,7 +138,7 @@ describe('the promotions of a film', () => {
   });
 
   it('what was submitted is locked (R-272)', async () => {
-    await mount(promotion({ promotionStatus: 2, rows: [file(1)] }));
+    await mount(samplePromotion({ promotionStatus: 2, rows: [file(1)] }));
     expect(await screen.findByText('Your files were submitted. They can no longer be changed.')).toBeTruthy();
     expect(isOff(await button('Save and Submit Now'))).toBe(true);
     expect(isOff(await button('Save and Finish Later'))).toBe(true);
@@ -159,7 +151,7 @@ describe('the promotions of a film', () => {
     [1, 'Video removed successfully.'],
     [2, 'File removed successfully.'],
   ] as const)('a file of type %i is removed: %s (R-269, R-590)', async (kind, message) => {
-    const { api } = await mount(promotion({ rows: [file(5, { type: kind })] }), { [removal]: () => ({ success: true }) });
+    const { api } = await mount(samplePromotion({ rows: [file(5, { type: kind })] }), { [removal]: () => ({ success: true }) });
     fireEvent.click(await button('Remove File 5'));
     fireEvent.click(await button('Delete'));
     expect(await screen.findByText(message)).toBeTruthy();
@@ -167,7 +159,7 @@ describe('the promotions of a film', () => {
   });
 
   it('a removal that fails says so beside the files (R-275)', async () => {
-    await mount(promotion({ rows: [file(5)] }), {
+    await mount(samplePromotion({ rows: [file(5)] }), {
       [removal]: () => {
         throw new ApiError(0, 'network', 'Offline.');
       },
@@ -178,7 +170,7 @@ describe('the promotions of a film', () => {
   });
 
   it('the preferences have a switch, its explanation, Save once it is ticked, and Back (R-276 to R-279, R-281, R-597, R-613)', async () => {
-    const { api } = await mount(promotion(), { [optOut]: () => ({ success: true }) });
+    const { api } = await mount(samplePromotion(), { [optOut]: () => ({ success: true }) });
     fireEvent.click(await button('Promotions Preferences'));
     const dialog = await screen.findByRole('dialog', { name: 'Promotions Preferences' });
     expect(await within(dialog).findByText(/cannot be undone.*30 days after the film was published/)).toBeTruthy();
@@ -193,7 +185,7 @@ describe('the promotions of a film', () => {
   });
 
   it('afterwards no control undoes it (R-280)', async () => {
-    await mount(promotion({ promotionOptOut: 1 }));
+    await mount(samplePromotion({ promotionOptOut: 1 }));
     expect(await screen.findByText('This film has opted out of promotions.')).toBeTruthy();
     fireEvent.click(await button('Promotions Preferences'));
     const dialog = await screen.findByRole('dialog', { name: 'Promotions Preferences' });
@@ -203,7 +195,7 @@ describe('the promotions of a film', () => {
   });
 
   it('a prompt is read and downloaded as a Word document (R-258, R-259)', async () => {
-    await mount(promotion(), {
+    await mount(samplePromotion(), {
       'GET /filmmaker-promotions/prompt-document': () => ({
         data: { fileName: 'Director.docx', contentType: 'application/x', content: btoa('PK') },
       }),
@@ -225,7 +217,7 @@ describe('the promotions of a film', () => {
   });
 
   it('says when it could not be loaded (R-582)', async () => {
-    await mount(promotion(), {
+    await mount(samplePromotion(), {
       [shown]: () => {
         throw new ApiError(500, 'internal', 'No.');
       },
@@ -240,7 +232,7 @@ describe('the promotions of a film', () => {
     const registered = () =>
       driven.api.names().filter((name) => name === 'POST /filmmakers/films/promotion-assets/upload').length;
     const list = () => screen.findByRole('group', { name: /Director: written interview/ });
-    const first = await mount(promotion({ rows: [file(2, { type: 2 })] }), {}, holder);
+    const first = await mount(samplePromotion({ rows: [file(2, { type: 2 })] }), {}, holder);
     const input = (await list()).querySelector('input[type="file"]');
     if (!input) throw new Error('no file input');
     const answers = ['a.pdf', 'b.pdf'].map((name) => new File([`%PDF-1.4 ${name}`], name, { type: 'application/pdf' }));
@@ -253,7 +245,7 @@ describe('the promotions of a film', () => {
     await waitFor(() => expect(registered()).toBe(1));
 
     const row = file(8, { type: 2, fileUrl: 'films/1/assets/a-a.pdf', fileName: 'a.pdf' });
-    await mount(promotion({ rows: [file(2, { type: 2 }), row] }), {}, holder);
+    await mount(samplePromotion({ rows: [file(2, { type: 2 }), row] }), {}, holder);
     const again = within(await list());
     expect(again.getAllByText('a.pdf')).toHaveLength(1);
     await again.findByRole('button', { name: 'Cancel: b.pdf' });
