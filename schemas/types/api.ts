@@ -39,15 +39,15 @@ export type AssetType =
   | 'videoSrtFiles'
   | 'trailerSrtFiles';
 export type Secret = string;
-/**
- * Beginning with 1.
- */
-export type Page = number;
 export type PromotionRole = 'director' | 'cast';
 /**
  * 0 not started, 1 saved for later, 2 submitted.
  */
 export type PromotionStatus = 0 | 1 | 2;
+/**
+ * Beginning with 1.
+ */
+export type Page = number;
 /**
  * The platform's own name for the event; what was told under it before is not counted again.
  */
@@ -997,6 +997,7 @@ export type StaffFilmReply = {
       added?: AddedFields1;
     };
     assets: Asset[];
+    promotion: Promotion;
     /**
      * The newest first.
      */
@@ -1013,6 +1014,41 @@ export type StaffFilmReply = {
  * Members of a form that its file alone has: they are judged and kept, and nothing else is done with them.
  */
 export type AddedFields1 = {};
+export type Promotion = {
+  rows: PromotionAsset[];
+  promotionStatus: PromotionStatus;
+  promotionNotes: string | null;
+  added?: AddedFields;
+  promotionOptOut: 0 | 1;
+  preferences?: AddedFields2;
+  /**
+   * The film's.
+   */
+  status: number;
+  may: FilmPermission[];
+};
+export type PromotionAsset = {
+  id: Id;
+  /**
+   * Key of the object.
+   */
+  fileUrl: string;
+  /**
+   * Signed address of the file, valid for a short time.
+   */
+  url: string;
+  fileName: string;
+  /**
+   * 1 video interview, 2 written interview, 3 other file.
+   */
+  type: 1 | 2 | 3;
+  role: PromotionRole;
+  promotionNotes: string | null;
+};
+/**
+ * Members of a form that its file alone has: they are judged and kept, and nothing else is done with them.
+ */
+export type AddedFields2 = {};
 export type FilmDecision = {
   id: Id;
   action:
@@ -1284,42 +1320,8 @@ export type PromotionFilesQuery = {
   promotionStatus?: 0 | 1 | 2;
 };
 export type PromotionFilesReply = {
-  data: {
-    rows: PromotionAsset[];
-    promotionStatus: PromotionStatus;
-    promotionNotes: string | null;
-    added?: AddedFields;
-    promotionOptOut: 0 | 1;
-    preferences?: AddedFields2;
-    /**
-     * The film's.
-     */
-    status: number;
-    may: FilmPermission[];
-  };
+  data: Promotion;
 };
-export type PromotionAsset = {
-  id: Id;
-  /**
-   * Key of the object.
-   */
-  fileUrl: string;
-  /**
-   * Signed address of the file, valid for a short time.
-   */
-  url: string;
-  fileName: string;
-  /**
-   * 1 video interview, 2 written interview, 3 other file.
-   */
-  type: 1 | 2 | 3;
-  role: PromotionRole;
-  promotionNotes: string | null;
-};
-/**
- * Members of a form that its file alone has: they are judged and kept, and nothing else is done with them.
- */
-export type AddedFields2 = {};
 export type PromotionUpload = {
   filmmakerId: Id;
   /**

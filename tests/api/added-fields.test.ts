@@ -196,6 +196,9 @@ describe('a field that is added to a form’s file', () => {
     const { data: left } = await done('GET /filmmaker-promotions/:id/submitted-files', shown);
     expect([left.promotionOptOut, left.added, left.preferences]).toEqual([1, { festival: 'Locar' }, { festival: 'Ghent' }]);
 
+    const { promotion } = await lookAt(await staffClient(server), id);
+    expect([promotion.added, promotion.preferences]).toEqual([left.added, left.preferences]);
+
     const filePath = await putAttachment(server.url, ada, id, 'pdf');
     const create = (added: object) => ({ body: { filmmakerProgramId: id, filePath, fileName: 'Call.pdf', added } });
     expect(await refused('POST /filmmakers/films/bts-docs/create', create({ festival: 'Locarno' }))).toEqual([422, [tooLong]]);

@@ -1,10 +1,9 @@
 import { PromotionType } from '@reelform/schemas/api';
 import { Refusal, refuse } from '../errors.ts';
 import { checkAttachment, type OfferedAttachment, takeAttachment } from '../films/attached-file.ts';
-import { permissionsAt } from '../films/permissions.ts';
-import { findPromotionLock, promotionFile, promotionList, promotionStatus } from '../films/promotion-places.ts';
+import { findPromotionLock, promotionList } from '../films/promotion-places.ts';
+import { promotionReply } from '../films/promotion-reply.ts';
 import { sweepObjects } from '../films/stored-objects.ts';
-import { addedReply } from '../forms/added-fields.ts';
 import type { HandlersOf } from '../http/calls.ts';
 import { findFilm, lockFilm } from '../repositories/films.ts';
 import {
@@ -25,31 +24,9 @@ export const promotionFileHandlers: HandlersOf<
   | 'POST /filmmakers/promotion/:id/remove-asset'
 > = {
   async 'GET /filmmaker-promotions/:id/submitted-files'({ services, account, params }) {
-    const { database, forms, options, storage } = services;
-    const film = await findFilm(database.tables, params.id, account.id);
-    if (!film) return refuse('not_found');
-    const assets = await listPromotionAssets(database.tables, film.id);
-    const rows = await Promise.all(
-      assets.map(async (asset) => ({
-        ...promotionFile(asset),
-        id: asset.id,
-        url: await storage.signGet(asset.key, 'preview'),
-        promotionNotes: film.promotion_notes,
-      })),
-    );
-    const { added: preferences } = addedReply(forms, 'promotion-preferences', film.added);
-    return {
-      data: {
-        rows,
-        promotionStatus: promotionStatus(film),
-        promotionNotes: film.promotion_notes,
-        ...addedReply(forms, form, film.added),
-        promotionOptOut: film.promotion_opt_out ? 1 : 0,
-        ...(preferences && { preferences }),
-        status: film.status,
-        may: [...permissionsAt(options, film.status)],
-      },
-    };
+    const { tables } = services.database;
+    const film = await findFilm(tables, params.id, account.id);
+    return film ? { data: await promotionReply(tables, film, services) } : refuse('not_found');
   },
 
   async 'POST /filmmakers/films/promotion-assets/upload'(call) {

@@ -5,6 +5,7 @@ import { readFilmParts } from '../films/film-parts.ts';
 import { filmReply } from '../films/film-reply.ts';
 import { filmType, seconds } from '../films/film-row.ts';
 import { statusClass } from '../films/film-status.ts';
+import { promotionReply } from '../films/promotion-reply.ts';
 import { addedOfProfile, addedReply } from '../forms/added-fields.ts';
 import type { Notices } from '../http/error-reply.ts';
 import { findNewestContract } from '../repositories/contracts.ts';
@@ -76,13 +77,14 @@ const decisionOf = (row: DecisionRow, forms: Services['forms']): StaffFilm['hist
 
 const states = ['sent', 'signed', 'cancelled'] as const;
 
-/** A film as staff see it: with its owner, everything registered, and what was decided about it. */
+/** A film as staff see it: with its owner, everything registered, its promotion, and what was decided about it. */
 export async function staffFilm(film: Film, services: Services): Promise<StaffFilm> {
   const { database, storage } = services;
   const { tables } = database;
-  const [parts, owner, history, contract] = await Promise.all([
+  const [parts, owner, promotion, history, contract] = await Promise.all([
     readFilmParts(tables, film.id),
     findOwner(tables, film.filmmaker_id),
+    promotionReply(tables, film, services),
     listDecisions(tables, film.id),
     findNewestContract(tables, film.id),
   ]);
@@ -98,6 +100,7 @@ export async function staffFilm(film: Film, services: Services): Promise<StaffFi
       ...addedOfProfile(services.forms, owner.added),
     },
     assets: await assetRows(film, parts.assets, storage),
+    promotion,
     history: history.flatMap((row) => decisionOf(row, services.forms)),
     contract:
       contract && state

@@ -1,9 +1,10 @@
-import { Button, Link, MessageBar, MessageBarBody, useRestoreFocusTarget } from '@fluentui/react-components';
+import { Button, MessageBar, MessageBarBody, useRestoreFocusTarget } from '@fluentui/react-components';
 import { PromotionStatus, PromotionType } from '@reelform/schemas/api';
 import { useId } from 'react';
 import { useText } from '../../portal/PortalContext.ts';
 import type { FilmRow } from '../films/row/filmRow.ts';
 import { PromoLink } from './PromoLink.tsx';
+import { PromotionFileList } from './PromotionFileList.tsx';
 import { usePromotionsStyles } from './Promotions.styles.ts';
 import type { Promotion } from './usePromotion.ts';
 import { type PromptName, promptNames } from './usePrompts.ts';
@@ -52,21 +53,7 @@ export function PromotionHead({ row, promotion, onPrompt, onPreferences }: Promo
       {others.length > 0 && (
         <section aria-label={text('promotions.others')} className={styles.section}>
           <h3 className={styles.heading}>{text('promotions.others')}</h3>
-          <ul className={styles.files}>
-            {others.map(({ id, fileName, url }) => (
-              <li key={id} className={styles.file}>
-                <span>{fileName}</span>
-                <Link
-                  href={url}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  aria-label={text('promotions.othersViewOf', { name: fileName })}
-                >
-                  {text('promotions.othersView')}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <PromotionFileList files={others} />
         </section>
       )}
       <section aria-labelledby={filesId} className={styles.section}>

@@ -8,6 +8,7 @@ import { chapter, seriesOf } from '../../../fixture/mountFilmPage.tsx';
 import { mountScreen } from '../../../fixture/mountScreen.tsx';
 import { sampleAsset } from '../../../fixture/sampleAsset.ts';
 import { sampleFilm } from '../../../fixture/sampleFilm.ts';
+import { samplePromotion } from '../../../fixture/samplePromotion.ts';
 import { sampleStaffFilm } from '../../../fixture/sampleStaffFilm.ts';
 import { paths } from '../../../routes.ts';
 import { StaffFilmPage } from './StaffFilmPage.tsx';
@@ -92,6 +93,24 @@ describe('a film at the staff desk', () => {
     expect(api.names()).toEqual(['GET /staff/films/:id']);
   });
 
+  it('shows what was sent for its promotion, and that it opted out (R-265, R-278, R-390)', async () => {
+    const file = { id: 1, fileUrl: 'a', url: 'https://store.example/a', promotionNotes: null, role: 'cast' } as const;
+    const rows = [
+      { ...file, fileName: 'Talk.mp4', type: 1 } as const,
+      { ...file, id: 2, fileName: 'Stills.zip', type: 3 } as const,
+    ];
+    const promotion = samplePromotion({ rows, promotionStatus: 2, promotionNotes: 'Ask for Grace.', promotionOptOut: 1 });
+    await mount({ promotion });
+    const region = within(await screen.findByRole('region', { name: 'Promotion' }));
+    expect(region.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Submitted', 'Ask for Grace.']);
+    expect(region.getByText('This film has opted out of promotions.')).toBeTruthy();
+    expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Cast, videoTalk.mp4View or download',
+      'Other filesStills.zipView or download',
+    ]);
+    expect(region.getByRole('link', { name: 'View or download Talk.mp4' }).getAttribute('href')).toBe(file.url);
+  });
+
   it('shows what was said in fields that only the forms’ files have, by their labels (R-620)', async () => {
     const episode = { ...chapter(4, { title: 'Night 4', episodeNumber: 1 }), added: { title: 'Ghent', festival: '' } };
     // Fields of the files that tests have stand for those that content operations add.
@@ -102,6 +121,7 @@ describe('a film at the staff desk', () => {
     const { filmmaker } = sampleStaffFilm({});
     await mount({
       film: seriesOf({ status: 3, chapters: [episode], added }),
+      promotion: samplePromotion({ added: { promotionNotes: 'Gent' }, preferences: { festival: 'Cannes' } }),
       filmmaker: { ...filmmaker, added: { website: 'https://ada.example' } },
     });
     const factsOf = async (name: string, last: string) => {
@@ -117,6 +137,7 @@ describe('a film at the staff desk', () => {
       'Episode 1: Episode title: Ghent',
       'Episode 1: festival: (empty)',
     ]);
+    expect(await factsOf('Promotion', 'Cannes')).toEqual(['Status: Not started', 'Notes: Gent', 'festival: Cannes']);
     expect((await factsOf('Filmmaker', 'https://ada.example')).at(-1)).toBe('Website: https://ada.example');
   });
 

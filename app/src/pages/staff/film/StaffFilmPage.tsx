@@ -18,6 +18,7 @@ import { ContractState } from './ContractState.tsx';
 import { FilmmakerFacts } from './FilmmakerFacts.tsx';
 import { StaffAssets } from './StaffAssets.tsx';
 import { StaffDetails } from './StaffDetails.tsx';
+import { StaffPromotion } from './StaffPromotion.tsx';
 import { useStaffFilmStyles } from './StaffFilmPage.styles.ts';
 import { type StaffFilm, useStaffFilm } from './staffFilm.ts';
 
@@ -53,7 +54,7 @@ function Film({ data }: { readonly data: StaffFilm }) {
   const { api, text } = usePortal();
   const styles = useFilmPageStyles();
   const desk = useStaffFilmStyles();
-  const { film, filmmaker, assets, history, contract } = data;
+  const { film, filmmaker, assets, promotion, history, contract } = data;
   const { id, status, version } = film;
   const facts = useFilmFacts(film);
   const added = useAddedFacts([
@@ -100,6 +101,7 @@ function Film({ data }: { readonly data: StaffFilm }) {
           <Facts title={text('film.page.about')} facts={[...facts, ...added]} />
           <FilmmakerFacts filmId={film.id} filmmaker={filmmaker} />
           <ContractState filmId={film.id} contract={contract} />
+          <StaffPromotion promotion={promotion} />
         </div>
         <Facts title={text('staff.history')}>
           <DecisionHistory history={history} />
