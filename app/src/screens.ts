@@ -14,6 +14,8 @@ export interface Screen {
   readonly title?: NoticeKey;
   /** Only for those whose showResourcesTab is set; to others there is no such page. @default false */
   readonly needsResourcesTab?: true;
+  /** What is entered there is not kept on the device: secrets, pages of a provider. @default false */
+  readonly keepsNothing?: true;
   /** Of the staff desk, which has a layout of its own; to others there is no such page. @default false */
   readonly isOfStaff?: true;
 }
@@ -25,6 +27,7 @@ const films: Screen = { title: 'films.title', load: async () => (await import('.
 const password: Screen = {
   title: 'password.title',
   form: 'change-password',
+  keepsNothing: true,
   load: async () => (await import('./pages/change-password/ChangePasswordPage.tsx')).ChangePasswordPage,
 };
 const notFound: Screen = { load: async () => (await import('./pages/not-found/NotFoundPage.tsx')).NotFoundPage };
@@ -78,12 +81,14 @@ export const screens: { readonly [Name in ScreenName]: Screen } = {
   payment: {
     title: 'payment.title',
     needsResourcesTab: true,
+    keepsNothing: true,
     load: async () => (await import('./pages/payment/PaymentPage.tsx')).PaymentPage,
   },
   terms: { title: 'terms.title', load: async () => (await import('./pages/terms/TermsPage.tsx')).TermsPage },
   assignVideoOrder: {
     title: 'channel.order',
     form: 'channel-order',
+    keepsNothing: true,
     load: async () => (await import('./pages/channel/order/OrderPage.tsx')).OrderPage,
   },
   myChannel: {

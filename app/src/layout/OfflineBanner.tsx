@@ -1,16 +1,19 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { useLocation } from 'react-router-dom';
 import { useOnline } from '../components/useOnline.ts';
 import { useText } from '../portal/PortalContext.ts';
+import { findScreen } from '../screens.ts';
 
-/** Says that the device is offline, as long as it is. */
+/** Says that the device is offline, as long as it is, and whether the screen keeps what is entered meanwhile. */
 export function OfflineBanner() {
   const text = useText();
   const isOnline = useOnline();
+  const { keepsNothing } = findScreen(useLocation().pathname);
   return (
     <div role="status">
       {!isOnline && (
         <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{text('app.offline')}</MessageBarBody>
+          <MessageBarBody>{text(keepsNothing ? 'app.offlineUnkept' : 'app.offline')}</MessageBarBody>
         </MessageBar>
       )}
     </div>

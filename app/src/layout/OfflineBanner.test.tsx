@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { mountScreen } from '../fixture/mountScreen.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const unkept =
+  'You are offline. What you enter here is not kept on this device: please stay on this page until you are online again.';
+
+it.each([
+  ['/films/view/7', 'You are offline. What you type is kept on this device.'],
+  ['/payment?activetab=paymentSetUp', unkept],
+  ['/change-password', unkept],
+  ['/my-channel/7/assign-video-order', unkept],
+])('at %s says offline what becomes of what is typed', async (at, words) => {
+  await mountScreen(<OfflineBanner />, { at });
+  expect(screen.queryByText(/You are offline/)).toBeNull();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText(/You are offline/).textContent).toBe(words);
+});
