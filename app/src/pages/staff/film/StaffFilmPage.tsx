@@ -18,8 +18,8 @@ import { ContractState } from './ContractState.tsx';
 import { FilmmakerFacts } from './FilmmakerFacts.tsx';
 import { StaffAssets } from './StaffAssets.tsx';
 import { StaffDetails } from './StaffDetails.tsx';
-import { StaffPromotion } from './StaffPromotion.tsx';
 import { useStaffFilmStyles } from './StaffFilmPage.styles.ts';
+import { StaffPromotion } from './StaffPromotion.tsx';
 import { type StaffFilm, useStaffFilm } from './staffFilm.ts';
 
 const useFilmFacts = ({ shortDescription, geoRestriction, releaseDate, requestedReleaseDate, remarks }: StaffFilm['film']) => {

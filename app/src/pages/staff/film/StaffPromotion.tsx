@@ -18,7 +18,9 @@ export function StaffPromotion({ promotion }: Pick<StaffFilm, 'promotion'>) {
   ]);
   const describe = ({ role, type }: PromotionRow) => {
     if (type === PromotionType.other) return text('promotions.others');
-    return text(`promotions.prompt.${type === PromotionType.video ? 'video' : 'written'}${role === 'cast' ? 'Cast' : 'Director'}`);
+    return text(
+      `promotions.prompt.${type === PromotionType.video ? 'video' : 'written'}${role === 'cast' ? 'Cast' : 'Director'}`,
+    );
   };
   return (
     <Facts
