@@ -13,9 +13,14 @@ afterEach(() => {
 const saved = 'http://localhost:3000/view?saved';
 const answer = (changes: Partial<Response>) => ({ status: 200, redirected: true, url: saved, ...changes });
 
-function Frame({ onSent }: { readonly onSent: (isLost: boolean) => void }) {
+interface FrameProps {
+  readonly onSent: (isLost: boolean) => void;
+  readonly renew: () => Promise<string | undefined>;
+}
+
+function Frame({ onSent, renew }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  useFrameForms(frame, onSent);
+  useFrameForms(frame, onSent, renew);
   return <iframe ref={frame} title="Page" />;
 }
 
@@ -24,12 +29,13 @@ describe('a form of a page in a frame', () => {
     const fetch = vi.fn(async (_url: string, _sent: RequestInit) => answers[fetch.mock.calls.length - 1]?.());
     vi.stubGlobal('fetch', fetch);
     const onSent = vi.fn();
-    render(<Frame onSent={onSent} />);
+    const renew = vi.fn(async (): Promise<string | undefined> => '/new');
+    render(<Frame onSent={onSent} renew={renew} />);
     // Its empty page is loaded.
     await new Promise((done) => setTimeout(done, 50));
     const { form, location, press } = fillFrame(screen.getByTitle('Page'));
     const submit = vi.spyOn(form, 'submit').mockReturnValue();
-    return { fetch, onSent, location, submit, press };
+    return { fetch, onSent, renew, location, submit, press };
   };
 
   it('is sent once, as the browser would, and its answer shown at the place that it is sent to', async () => {
@@ -56,6 +62,28 @@ describe('a form of a page in a frame', () => {
       await waitFor(() => expect(onSent.mock.lastCall).toEqual(told));
     }
     await waitFor(() => expect(location.href).toBe(`${saved}#wrong`));
+  });
+
+  it('is sent from a page that is no more to a new one, with all that was typed', async () => {
+    const gone = async () => answer({ status: 404, redirected: false });
+    const { fetch, press, location, submit } = await mount(gone, async () =>
+      answer({ url: 'http://localhost:3000/new?saved' }),
+    );
+    press();
+    await waitFor(() => expect(location.href).toBe('http://localhost:3000/new?saved#wrong'));
+    expect(fetch.mock.calls.map(([url, { body }]) => [url, String(body)])).toEqual([
+      ['http://localhost:3000/view?method=paypal#wrong', 'name=Ada+%C3%9C'],
+      ['http://localhost:3000/new?method=paypal#wrong', 'name=Ada+%C3%9C'],
+    ]);
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('shows that its page is no more where there is no new one', async () => {
+    const { fetch, press, renew, submit } = await mount(async () => answer({ status: 404, redirected: false }));
+    renew.mockResolvedValue(undefined);
+    press();
+    await waitFor(() => expect(submit).toHaveBeenCalledOnce());
+    expect(fetch).toHaveBeenCalledOnce();
   });
 
   it.each([

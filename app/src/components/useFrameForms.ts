@@ -12,6 +12,12 @@ const send = async (form: HTMLFormElement): Promise<Response | undefined> => {
   return answer && answer.status < 500 ? answer : undefined;
 };
 
+/** Where a form is sent on a page that takes the place of the one that it stands on. */
+const movedTo = (page: string, { action }: HTMLFormElement): string => {
+  const { search, hash } = new URL(action);
+  return new URL(search + hash, new URL(page, action)).href;
+};
+
 /** Shows where a form's answer leads, at the place that the form is sent to. @returns whether that is another page than the one shown */
 const follow = ({ location }: Window, { action }: HTMLFormElement, { url }: Response): boolean => {
   const target = new URL(new URL(action).hash, url).href;
@@ -24,8 +30,14 @@ const follow = ({ location }: Window, { action }: HTMLFormElement, { url }: Resp
  * Sends the forms of a page in a frame, and shows the page that answers: the browser's own page about a broken connection
  * would take the place of what was typed, which nothing else keeps. Of another site's page nothing is known.
  * @param onSent told `true` when a form was sent in vain, and `false` when one is sent; a stable function
+ * @param renew asked for the address of a new page where the one that is shown is no more (404), so that what was typed
+ *   there is sent to that one; a stable function. @default the page says that it is no more
  */
-export const useFrameForms = (frame: RefObject<HTMLIFrameElement | null>, onSent: (isLost: boolean) => void): void => {
+export const useFrameForms = (
+  frame: RefObject<HTMLIFrameElement | null>,
+  onSent: (isLost: boolean) => void,
+  renew?: () => Promise<string | undefined>,
+): void => {
   useEffect(() => {
     const { current } = frame;
     const watch = () => {
@@ -34,7 +46,12 @@ export const useFrameForms = (frame: RefObject<HTMLIFrameElement | null>, onSent
         if (isSending) return;
         isSending = true;
         onSent(false);
-        const answer = await send(form);
+        let answer = await send(form);
+        const page = answer?.status === 404 ? await renew?.() : undefined;
+        if (page !== undefined) {
+          form.action = movedTo(page, form);
+          answer = await send(form);
+        }
         if (answer?.redirected && current?.contentWindow && follow(current.contentWindow, form, answer)) return;
         // What is refused without leading to another page is refused once more, where it is seen.
         if (answer) return form.submit();
@@ -50,5 +67,5 @@ export const useFrameForms = (frame: RefObject<HTMLIFrameElement | null>, onSent
     };
     current?.addEventListener('load', watch);
     return () => current?.removeEventListener('load', watch);
-  }, [frame, onSent]);
+  }, [frame, onSent, renew]);
 };

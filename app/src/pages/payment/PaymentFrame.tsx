@@ -24,9 +24,18 @@ export function PaymentFrame({ kind }: PaymentFrameProps) {
   const { api, language, text } = usePortal();
   const styles = usePaymentStyles();
   const [lost, setLost] = useState<string>();
-  const { data, isError, refetch } = useQuery({
+  const fetchUrl = useCallback(
+    async (signal?: AbortSignal) =>
+      (await api.call('GET /filmmakers/get-iframe-url', { query: { type: kind }, ...(signal && { signal }) })).data.url,
+    [api, kind],
+  );
+  const {
+    data: url,
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: ['payment-frame', kind, language],
-    queryFn: async ({ signal }) => (await api.call('GET /filmmakers/get-iframe-url', { query: { type: kind }, signal })).data,
+    queryFn: ({ signal }) => fetchUrl(signal),
     // An address is for one view, and a new one would throw away what is typed in the page.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -34,8 +43,10 @@ export function PaymentFrame({ kind }: PaymentFrameProps) {
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
   });
-  if (data && data.url === lost) return <LoadFailure message={text('error.network')} onRetry={() => void refetch()} />;
-  if (data) return <WholeFrame src={data.url} title={text(`payment.frame.${kind}`)} onLost={() => setLost(data.url)} />;
+  // An address is good for some hours: what is typed in a page that was open for longer is sent to a new one.
+  const renew = useCallback(() => fetchUrl().catch(() => undefined), [fetchUrl]);
+  if (url && url === lost) return <LoadFailure message={text('error.network')} onRetry={() => void refetch()} />;
+  if (url) return <WholeFrame src={url} title={text(`payment.frame.${kind}`)} renew={renew} onLost={() => setLost(url)} />;
   return (
     <div className={styles.framePlace}>
       {isError ? (
@@ -50,15 +61,16 @@ export function PaymentFrame({ kind }: PaymentFrameProps) {
 interface WholeFrameProps {
   readonly src: string;
   readonly title: string;
+  readonly renew: () => Promise<string | undefined>;
   readonly onLost: () => void;
 }
 
-function WholeFrame({ src, title, onLost }: WholeFrameProps) {
+function WholeFrame({ src, title, renew, onLost }: WholeFrameProps) {
   const frame = useWholeFrame();
   const toast = useToast();
   const text = useText();
   const tell = useCallback((isLost: boolean) => (isLost ? toast.error(text('error.network')) : toast.again()), [toast, text]);
-  useFrameForms(frame, tell);
+  useFrameForms(frame, tell, renew);
   const follow = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => isLostFrame(currentTarget) && onLost();
   return <iframe ref={frame} src={src} title={title} className={usePaymentStyles().frame} onLoad={follow} />;
 }
