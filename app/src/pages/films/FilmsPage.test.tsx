@@ -60,6 +60,11 @@ describe('the title of a row', () => {
     expect([unicodeBidi, textAlign]).toEqual(['plaintext', 'match-parent']);
   });
 
+  it('leaves the number of its notes the room that it takes', async () => {
+    await mount(listOf([sampleRow({ title: 'W'.repeat(200), notificationNotes: 120 })]));
+    expect(getComputedStyle(await screen.findByRole('img', { name: '120 notifications' })).flexShrink).toBe('0');
+  });
+
   it.each([
     ['taken up again', 0, 'Edit Film'],
     ['looked at', 1, 'View Film'],

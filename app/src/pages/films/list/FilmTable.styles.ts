@@ -116,6 +116,8 @@ export const useFilmTableStyles = makeStyles({
     [asTightTable]: { flexWrap: 'wrap', rowGap: tokens.spacingVerticalXXS },
     [asCards]: { gridColumnStart: '1', gridColumnEnd: '2', gridRowStart: '1', alignSelf: 'center' },
   },
+  /** Its number would stand out of it beside a title that takes all the room. */
+  badge: { flexShrink: 0 },
   titleText: {
     ...typographyStyles.body1Strong,
     display: '-webkit-box',

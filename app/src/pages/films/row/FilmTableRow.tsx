@@ -68,6 +68,7 @@ export function FilmTableRow({ row, serialNo, isGoing, onAction }: FilmTableRowP
           <CounterBadge
             count={notes}
             size="small"
+            className={styles.badge}
             role="img"
             aria-label={notes === 1 ? text('menu.notification') : text('menu.notifications', { count: notes })}
           />
