@@ -1,5 +1,6 @@
 import { MessageBar, MessageBarBody, MessageBarTitle, useRestoreFocusTarget } from '@fluentui/react-components';
 import { Button } from '@reelform/widgets';
+import { useStaffWordsStyles } from '../../../components/staffWords.styles.ts';
 import { useText } from '../../../portal/PortalContext.ts';
 import type { Film } from '../../films/dialog/film.ts';
 import type { AssetRow } from '../useAssets.ts';
@@ -17,6 +18,7 @@ export interface RejectedPartsProps {
 export function RejectedParts({ film, rows, onOpen }: RejectedPartsProps) {
   const text = useText();
   const styles = useDetailsStyles();
+  const { words } = useStaffWordsStyles();
   const comesBackHere = useRestoreFocusTarget();
   const rejected = getRejectedParts(film, rows);
   if (rejected.length === 0) return null;
@@ -35,7 +37,7 @@ export function RejectedParts({ film, rows, onOpen }: RejectedPartsProps) {
               <Button {...comesBackHere} appearance="subtle" className={styles.link} onClick={() => onOpen(part)}>
                 {nameOf(part)}
               </Button>{' '}
-              {part.notes.join(' ')}
+              <span className={words}>{part.notes.join(' ')}</span>
             </li>
           ))}
         </ul>

@@ -34,6 +34,13 @@ describe('a film that is viewed', () => {
     expect(container.querySelector('video')?.getAttribute('src')).toBe('/films/1/film.mp4');
   });
 
+  it('keeps what was wrong in the lines of who wrote it, and within its place', async () => {
+    const remarks = `Two things:\n1. ${'https://example.com/'.repeat(20)}`;
+    await mount({ type: 'SHORT_FILM', status: 6, remarks });
+    const { whiteSpace, overflowWrap } = getComputedStyle(screen.getByText(/Two things/, { selector: 'span' }));
+    expect([whiteSpace, overflowWrap]).toEqual(['pre-line', 'anywhere']);
+  });
+
   it.each([
     { name: 'the video’s rejection', status: 6, says: 'Too dark', notes: { videoUrlRejectMsg: 'Too dark', videoUrlNote: 'x' } },
     {

@@ -1,4 +1,5 @@
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import { useStaffWordsStyles } from '../../../components/staffWords.styles.ts';
 import { useText } from '../../../portal/PortalContext.ts';
 import type { Film } from '../dialog/film.ts';
 import { isRejected } from '../row/remarks.ts';
@@ -14,6 +15,7 @@ const getRejection = ({ videoUrlRejectMsg, videoUrlNote, remarks }: Film): strin
 export function FilmView({ film }: { readonly film: Film }) {
   const text = useText();
   const styles = useViewDialogStyles();
+  const { words } = useStaffWordsStyles();
   const rejected = isRejected(film.status);
   const none = text('films.remarks.none');
   const lines = [
@@ -26,7 +28,7 @@ export function FilmView({ film }: { readonly film: Film }) {
       {rejected ? (
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody>
-            <MessageBarTitle>{text('film.view.rejected')}</MessageBarTitle> {getRejection(film)}
+            <MessageBarTitle>{text('film.view.rejected')}</MessageBarTitle> <span className={words}>{getRejection(film)}</span>
           </MessageBarBody>
         </MessageBar>
       ) : (
