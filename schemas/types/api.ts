@@ -998,6 +998,7 @@ export type StaffFilmReply = {
     };
     assets: Asset[];
     promotion: Promotion;
+    btsDocuments: BtsDoc[];
     /**
      * The newest first.
      */
@@ -1049,6 +1050,38 @@ export type PromotionAsset = {
  * Members of a form that its file alone has: they are judged and kept, and nothing else is done with them.
  */
 export type AddedFields2 = {};
+export type BtsDoc = {
+  added?: AddedFields;
+  btsDocId: Id;
+  fileName: string;
+  /**
+   * Key of the object.
+   */
+  filePath: string;
+  /**
+   * The same.
+   */
+  src: string;
+  notes: string | null;
+  /**
+   * The film.
+   */
+  filmmakerProgramId: number;
+  /**
+   * Signed address to look at the file, valid for a short time.
+   */
+  url: string;
+  /**
+   * Signed address that hands the file over to keep.
+   */
+  downloadUrl: string;
+  contentType: string;
+  sizeBytes: number;
+  /**
+   * Seconds since 1970 (UTC).
+   */
+  createdAt: number;
+};
 export type FilmDecision = {
   id: Id;
   action:
@@ -1225,38 +1258,6 @@ export type BtsListReply = {
     totalRows: number;
     totalPages: number;
   };
-};
-export type BtsDoc = {
-  added?: AddedFields;
-  btsDocId: Id;
-  fileName: string;
-  /**
-   * Key of the object.
-   */
-  filePath: string;
-  /**
-   * The same.
-   */
-  src: string;
-  notes: string | null;
-  /**
-   * The film.
-   */
-  filmmakerProgramId: number;
-  /**
-   * Signed address to look at the file, valid for a short time.
-   */
-  url: string;
-  /**
-   * Signed address that hands the file over to keep.
-   */
-  downloadUrl: string;
-  contentType: string;
-  sizeBytes: number;
-  /**
-   * Seconds since 1970 (UTC).
-   */
-  createdAt: number;
 };
 export type BtsDocId = {
   id: Id;

@@ -205,6 +205,10 @@ describe('a field that is added to a form’s file', () => {
     await done('POST /filmmakers/films/bts-docs/create', create({ festival: 'Genev' }));
     const { rows } = (await done('GET /filmmakers/films/:id/bts-docs', { params: { id } })).data;
     expect(rows[0].added).toEqual({ festival: 'Genev' });
+    const { btsDocuments } = await lookAt(await staffClient(server), id);
+    expect(btsDocuments.map(({ fileName, added }: { fileName: string; added: object }) => [fileName, added])).toEqual([
+      ['Call.pdf', { festival: 'Genev' }],
+    ]);
   });
 
   it('of a channel and of a resource of the library is kept with it (R-620, R-621)', async () => {

@@ -1,11 +1,11 @@
 import { btsData, recordContext } from '@reelform/schemas/api';
 import { Refusal, refuse } from '../errors.ts';
 import { checkAttachment, type OfferedAttachment, takeAttachment } from '../films/attached-file.ts';
-import { seconds } from '../films/film-row.ts';
+import { btsRow } from '../films/bts-row.ts';
 import { readObjectName } from '../films/object-keys.ts';
 import { may, permissionsAt } from '../films/permissions.ts';
 import { sweepObjects } from '../films/stored-objects.ts';
-import { addedBeside, addedReply } from '../forms/added-fields.ts';
+import { addedBeside } from '../forms/added-fields.ts';
 import type { CallRequest, HandlersOf } from '../http/calls.ts';
 import {
   type BtsDocument,
@@ -18,7 +18,6 @@ import {
 } from '../repositories/bts-documents.ts';
 import { type Film, findFilm, lockFilm } from '../repositories/films.ts';
 import { markForRemoval } from '../repositories/uploads.ts';
-import type { Services } from '../services.ts';
 
 type SaveCall = Pick<
   CallRequest<'POST /filmmakers/films/bts-docs/create'>,
@@ -48,7 +47,7 @@ export const btsHandlers: HandlersOf<
       pageSize,
       searchText: query.searchText?.trim() ?? '',
     });
-    const shown = await Promise.all(rows.map((document) => documentRow(document, services)));
+    const shown = await Promise.all(rows.map((document) => btsRow(document, services)));
     return { data: { rows: shown, totalRows: total, totalPages: Math.ceil(total / pageSize) } };
   },
 
@@ -78,21 +77,6 @@ export const btsHandlers: HandlersOf<
     return { success: true };
   },
 };
-
-const documentRow = async (document: BtsDocument, { forms, storage }: Pick<Services, 'forms' | 'storage'>) => ({
-  btsDocId: document.id,
-  fileName: document.file_name,
-  filePath: document.key,
-  src: document.key,
-  notes: document.notes,
-  ...addedReply(forms, form, document.added),
-  filmmakerProgramId: document.film_id,
-  url: await storage.signGet(document.key, 'preview'),
-  downloadUrl: await storage.signGet(document.key, { fileName: document.file_name }),
-  contentType: document.content_type,
-  sizeBytes: Number(document.size_bytes),
-  createdAt: seconds(document.created_at) ?? 0,
-});
 
 const judgeEntries = ({ services, language, body }: SaveCall, film: Film, key: string | undefined) => {
   if (!may(services.options, film.status, 'bts')) return refuse('film_locked');

@@ -1,6 +1,7 @@
 import { type CallTypes, formOfDecision } from '@reelform/schemas/api';
 import { readAssetType } from '../asset-options.ts';
 import { assetRows } from '../films/asset-rows.ts';
+import { btsRow } from '../films/bts-row.ts';
 import { readFilmParts } from '../films/film-parts.ts';
 import { filmReply } from '../films/film-reply.ts';
 import { filmType, seconds } from '../films/film-row.ts';
@@ -8,6 +9,7 @@ import { statusClass } from '../films/film-status.ts';
 import { promotionReply } from '../films/promotion-reply.ts';
 import { addedOfProfile, addedReply } from '../forms/added-fields.ts';
 import type { Notices } from '../http/error-reply.ts';
+import { listBtsDocuments } from '../repositories/bts-documents.ts';
 import { findNewestContract } from '../repositories/contracts.ts';
 import { type DecisionAction, type DecisionRow, listDecisions } from '../repositories/film-decisions.ts';
 import type { Film } from '../repositories/films.ts';
@@ -77,14 +79,18 @@ const decisionOf = (row: DecisionRow, forms: Services['forms']): StaffFilm['hist
 
 const states = ['sent', 'signed', 'cancelled'] as const;
 
-/** A film as staff see it: with its owner, everything registered, its promotion, and what was decided about it. */
+/** Files from behind the scenes of one film are few; this bounds the look at them. */
+const mostDocuments = 1000;
+
+/** A film as staff see it: with its owner, everything registered, its promotion, files from behind the scenes, and what was decided about it. */
 export async function staffFilm(film: Film, services: Services): Promise<StaffFilm> {
   const { database, storage } = services;
   const { tables } = database;
-  const [parts, owner, promotion, history, contract] = await Promise.all([
+  const [parts, owner, promotion, bts, history, contract] = await Promise.all([
     readFilmParts(tables, film.id),
     findOwner(tables, film.filmmaker_id),
     promotionReply(tables, film, services),
+    listBtsDocuments(tables, { filmId: film.id, page: 1, pageSize: mostDocuments, searchText: '' }),
     listDecisions(tables, film.id),
     findNewestContract(tables, film.id),
   ]);
@@ -101,6 +107,7 @@ export async function staffFilm(film: Film, services: Services): Promise<StaffFi
     },
     assets: await assetRows(film, parts.assets, storage),
     promotion,
+    btsDocuments: await Promise.all(bts.rows.map((document) => btsRow(document, services))),
     history: history.flatMap((row) => decisionOf(row, services.forms)),
     contract:
       contract && state

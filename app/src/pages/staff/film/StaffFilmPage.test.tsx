@@ -111,6 +111,16 @@ describe('a film at the staff desk', () => {
     expect(region.getByRole('link', { name: 'View or download Talk.mp4' }).getAttribute('href')).toBe(file.url);
   });
 
+  it('shows its files from behind the scenes, each with its notes (R-246, R-390)', async () => {
+    const file = { filePath: 'a', src: 'a', filmmakerProgramId: 7, contentType: 'application/pdf', sizeBytes: 9, createdAt: 1 };
+    const urls = { url: 'https://store.example/a', downloadUrl: 'https://store.example/b' };
+    await mount({ btsDocuments: [{ ...file, ...urls, btsDocId: 3, fileName: 'Call.pdf', notes: 'Day one.' }] });
+    await press('View Call.pdf');
+    const dialog = within(await screen.findByRole('dialog', { name: 'View BTS File' }));
+    expect(await dialog.findByText('Day one.')).toBeTruthy();
+    expect(dialog.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')).toBe(urls.url);
+  });
+
   it('shows what was said in fields that only the forms’ files have, by their labels (R-620)', async () => {
     const episode = { ...chapter(4, { title: 'Night 4', episodeNumber: 1 }), added: { title: 'Ghent', festival: '' } };
     // Fields of the files that tests have stand for those that content operations add.

@@ -17,6 +17,7 @@ import { Decisions } from '../decisions/Decisions.tsx';
 import { ContractState } from './ContractState.tsx';
 import { FilmmakerFacts } from './FilmmakerFacts.tsx';
 import { StaffAssets } from './StaffAssets.tsx';
+import { StaffBts } from './StaffBts.tsx';
 import { StaffDetails } from './StaffDetails.tsx';
 import { useStaffFilmStyles } from './StaffFilmPage.styles.ts';
 import { StaffPromotion } from './StaffPromotion.tsx';
@@ -54,7 +55,7 @@ function Film({ data }: { readonly data: StaffFilm }) {
   const { api, text } = usePortal();
   const styles = useFilmPageStyles();
   const desk = useStaffFilmStyles();
-  const { film, filmmaker, assets, promotion, history, contract } = data;
+  const { film, filmmaker, assets, promotion, btsDocuments, history, contract } = data;
   const { id, status, version } = film;
   const facts = useFilmFacts(film);
   const added = useAddedFacts([
@@ -102,6 +103,7 @@ function Film({ data }: { readonly data: StaffFilm }) {
           <FilmmakerFacts filmId={film.id} filmmaker={filmmaker} />
           <ContractState filmId={film.id} contract={contract} />
           <StaffPromotion promotion={promotion} />
+          <StaffBts btsDocuments={btsDocuments} />
         </div>
         <Facts title={text('staff.history')}>
           <DecisionHistory history={history} />
