@@ -13,7 +13,8 @@ export const assetsTheme = extendTheme(fluentTheme, { templates });
 export const assetsDialogTheme = extendTheme(dialogTheme, { templates });
 
 const Members = ({ properties }: ObjectFieldTemplateProps) => <>{properties.map(({ content }) => content)}</>;
-const Rows = ({ items }: ArrayFieldTemplateProps) => <>{items}</>;
+// biome-ignore lint/a11y/useSemanticElements: the engine's rows are no <li>
+const Rows = ({ items }: ArrayFieldTemplateProps) => <div role="list">{items}</div>;
 const OneRow = ({ children }: ArrayFieldItemTemplateProps) => <>{children}</>;
 
 /** The same for a single episode: its fields alone, without the pages of the film and the list of episodes around them. */

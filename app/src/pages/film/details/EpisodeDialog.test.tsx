@@ -42,6 +42,14 @@ describe('the episodes of a series', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('have their files below their details, each row in a list of its form', async () => {
+    const { dialog } = await openFirst(seriesOf());
+    await within(dialog).findByRole('button', { name: /^Video/ }, { timeout: 10_000 });
+    await within(dialog).findByRole('button', { name: /^Subtitles of the episode/ }, { timeout: 10_000 });
+    const parents = [...dialog.querySelectorAll('[role=listitem]')].map(({ parentElement }) => parentElement?.role);
+    expect(parents).toEqual(['list', 'list', 'list', 'list']);
+  });
+
   it('are not left while they are being saved: the end of the save would close the dialog that is open by then', async () => {
     let answer: (reply: { readonly data: typeof saved }) => void = () => undefined;
     const { dialog } = await openFirst(seriesOf(), {
