@@ -230,7 +230,9 @@ describe('submitting films', () => {
     await person.press('button', 'Save and Finish Later', dialog);
     await dialog.waitFor({ state: 'detached' });
     await page.getByText('Created successfully.').first().waitFor();
-    expect(await page.getByRole('row', { name: /In a Tunnel/ }).count()).toBe(1);
+    const rows = page.getByRole('row', { name: /In a Tunnel/ });
+    await rows.first().waitFor();
+    expect(await rows.count()).toBe(1);
     await page.context().close();
   });
 
