@@ -1,7 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { databaseFlags } from './tests/databaseFlags.ts';
 import { testFiles } from './tests/dom/testFiles.ts';
 import { SlowFirst } from './tests/slowFirst.ts';
+
+/** What Node is told where a test has a DOM. */
+const domFlags = ['--require', fileURLToPath(new URL('tests/dom/oneBidi.cjs', import.meta.url))];
 
 const conditions = ['reelform-source', 'module', 'import', 'default'];
 
@@ -37,6 +41,7 @@ export default defineConfig({
           name: 'dom',
           include: dom,
           environment: 'jsdom',
+          execArgv: [...domFlags],
           setupFiles: ['tests/dom/setup.ts'],
           isolate: false,
           maxWorkers: 2,
@@ -51,6 +56,7 @@ export default defineConfig({
           name: 'dom, React anew',
           include: ownReact,
           environment: 'jsdom',
+          execArgv: [...domFlags],
           maxWorkers: 2,
           setupFiles: ['tests/dom/setup.ts'],
           testTimeout: 120_000,

@@ -35,5 +35,5 @@ quickenStyles(document);
 quickenLabels(document);
 quickenIds(document);
 layOut(document);
-// A busy machine is no fault: what comes is waited for longer than the default second.
-configure({ asyncUtilTimeout: 10_000 });
+// A busy machine is no fault: what comes is waited for far longer than the default second.
+configure({ asyncUtilTimeout: 40_000 });

@@ -63,7 +63,7 @@ describe('in the document of a frame', () => {
   ])('the focus goes %s', async (_where, answer, focused) => {
     const { page, inFrame } = await mountInFrame();
     await act(async () => fireEvent.click(inFrame.getByRole('button', { name: 'Remove a.pdf' })));
-    const button = await inFrame.findByRole('button', { name: answer }, { timeout: 20_000 }); // its code is fetched first
+    const button = await inFrame.findByRole('button', { name: answer }); // its code is fetched first
     await act(async () => fireEvent.click(button));
     await waitFor(() => expect(page.activeElement).toBe(inFrame.getByRole('button', { name: focused })));
   });

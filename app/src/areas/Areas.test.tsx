@@ -88,7 +88,7 @@ const load = async (
   return { api };
 };
 
-const shows = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+const shows = (name: string) => screen.findByRole('heading', { level: 1, name });
 const where = () => window.location.pathname + window.location.search;
 
 const logIn = async () => {
@@ -303,7 +303,7 @@ describe('off the net', () => {
     net.mockReturnValue(false);
     await act(async () => screen.getByRole('link', { name }).click());
     const refusal = 'The server cannot be reached. Please check your connection and try again.';
-    expect(await screen.findByText(refusal, {}, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText(refusal)).toBeTruthy();
     expect(screen.getByRole('link', { name: /^My Films/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
     net.mockReturnValue(true);

@@ -31,7 +31,7 @@ it.each([
       <WithSession Frame={Frame} />
     </SessionContext>,
   );
-  await screen.findByText('failed', {}, { timeout: 10_000 });
+  await screen.findByText('failed');
   expect(ask).toHaveBeenCalledTimes(times);
 });
 

@@ -68,12 +68,9 @@ const moduleOf = async (schema: JsonObject, ui: object): Promise<FormModule> => 
 };
 
 const loaded = async (container: HTMLElement) =>
-  waitFor(
-    () => {
-      if (container.querySelector('[aria-busy="true"]') || !container.querySelector('form')) throw new Error('still loading');
-    },
-    { timeout: 10_000 },
-  );
+  waitFor(() => {
+    if (container.querySelector('[aria-busy="true"]') || !container.querySelector('form')) throw new Error('still loading');
+  });
 
 /** A schema of schemas holds itself in ten of its members: followed everywhere it is thousands of controls. */
 const mostControls = 1000;

@@ -28,7 +28,7 @@ const mount = async (schema: typeof one | typeof several, field?: Json, options:
       />
     </FluentProvider>,
   );
-  const group = await screen.findByRole('group', { name: 'Poster' }, { timeout: 10_000 });
+  const group = await screen.findByRole('group', { name: 'Poster' });
   const pick = async (...files: File[]) => {
     const input = group.querySelector('input[type="file"]');
     if (!input) throw new Error('no file input');
@@ -47,7 +47,7 @@ describe('files in the data', () => {
     expect(within(group).getByText('hello you.txt')).toBeTruthy();
     expect(within(group).getByText('5 bytes')).toBeTruthy();
     fireEvent.click(within(group).getByRole('button', { name: 'Remove hello you.txt' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Remove' }, { timeout: 10_000 }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(field()).toBeUndefined());
   });
 

@@ -59,7 +59,7 @@ const mount = async (example: typeof single | typeof list, data: object = {}, op
       />
     </FluentProvider>,
   );
-  const group = await screen.findByRole('group', { name: new RegExp(example.schema.title) }, { timeout: 15_000 });
+  const group = await screen.findByRole('group', { name: new RegExp(example.schema.title) });
   const pick = async (...files: File[]) => {
     const input = group.querySelector('input[type="file"]');
     if (!input) throw new Error('no file input');
@@ -186,7 +186,7 @@ it('R-187: at 10 that are not removed no more are taken, and after a removal aga
   await pick(jpeg());
   expect(requests).toEqual([]);
   await press('Remove p3');
-  const confirm = await screen.findByRole('button', { name: 'Delete' }, { timeout: 15_000 });
+  const confirm = await screen.findByRole('button', { name: 'Delete' });
   await act(async () => fireEvent.click(confirm));
   await waitFor(() => expect(field()).toContainEqual({ assetUrl: 'p3', assetStatus: 4 }));
   expect(main.getAttribute('aria-disabled')).not.toBe('true');
@@ -197,7 +197,7 @@ it('R-187: at 10 that are not removed no more are taken, and after a removal aga
 it('R-178, R-180: what is approved is asked to be removed, what is not is removed; each once confirmed (R-213)', async () => {
   const { group, press, uploads, field } = await mount(list, { field: list.data });
   await press('Request removal of pier.jpg');
-  await screen.findByText('Do you want to delete this record? This action can not be undone.', {}, { timeout: 15_000 });
+  await screen.findByText('Do you want to delete this record? This action can not be undone.');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Delete' })));
   await waitFor(() => expect(field()).toContainEqual({ ...list.data[0], assetStatus: 5 }));
   within(group).getByText('Removal requested');

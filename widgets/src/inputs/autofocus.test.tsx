@@ -30,5 +30,5 @@ it.each<[widget: string, schema: JsonObject, id: string]>([
       <SchemaForm form={form} theme={fluentTheme} onSubmit={async () => ({ ok: true })} />
     </FluentProvider>,
   );
-  await waitFor(() => expect(document.activeElement?.id).toBe(id), { timeout: 10_000 });
+  await waitFor(() => expect(document.activeElement?.id).toBe(id));
 });

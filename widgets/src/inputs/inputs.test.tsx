@@ -350,7 +350,7 @@ it('a list of yes, no and nothing takes each of them', async () => {
     schema: truths,
     uiSchema: { 'ui:help': '', 'ui:widget': 'select', 'ui:enumNames': ['Yes', 'No', 'None'] },
   });
-  const select = await screen.findByRole('combobox', { name: 'Signed' }, { timeout: 10_000 });
+  const select = await screen.findByRole('combobox', { name: 'Signed' });
   for (const [name, value] of [
     ['Yes', true],
     ['None', null],
@@ -390,13 +390,13 @@ describe('what a schema says of an option', () => {
     const isSeveral = widget === 'checkboxes';
     await mount({ schema: isSeveral ? several : schema, uiSchema: { 'ui:help': '', 'ui:widget': widget } });
     const role = isSeveral ? 'checkbox' : 'radio';
-    expect(saidOf(await screen.findByRole(role, { name: 'On' }, { timeout: 10_000 }))).toBe('Always.');
+    expect(saidOf(await screen.findByRole(role, { name: 'On' }))).toBe('Always.');
     expect(screen.getByRole(role, { name: 'Off' }).getAttribute('aria-describedby')).toBeNull();
   });
 
   it('stands below a list once the option is chosen', async () => {
     await mount({ schema, uiSchema: { 'ui:help': '' } });
-    const select = await screen.findByRole('combobox', { name: 'Mode' }, { timeout: 10_000 });
+    const select = await screen.findByRole('combobox', { name: 'Mode' });
     expect(saidOf(select)).toBeUndefined();
     fireEvent.change(select, { target: { value: screen.getByRole('option', { name: 'On' }).getAttribute('value') } });
     expect(saidOf(select)).toBe('Always.');
@@ -404,7 +404,7 @@ describe('what a schema says of an option', () => {
 
   it('is its second line in a list that is searched', async () => {
     await mount({ schema, uiSchema: { 'ui:help': '', 'ui:widget': 'combobox' } });
-    const box = await screen.findByRole('combobox', { name: 'Mode' }, { timeout: 10_000 });
+    const box = await screen.findByRole('combobox', { name: 'Mode' });
     act(() => box.focus());
     fireEvent.click(box);
     expect((await screen.findByRole('option', { name: /^On/ })).textContent).toBe('OnAlways.');
@@ -416,7 +416,7 @@ describe('texts of an option and a label', () => {
 
   it('have the direction of their own words in a list', async () => {
     await mount({ schema, uiSchema: { 'ui:help': 'In milli', 'ui:widget': 'select' } });
-    const option = await screen.findByRole('option', { name: '35 mm' }, { timeout: 10_000 });
+    const option = await screen.findByRole('option', { name: '35 mm' });
     expect(option.getAttribute('dir')).toBe('auto');
     for (const text of ['القياس', 'In milli']) expect(screen.getByText(text).getAttribute('dir')).toBe('auto');
     expect(getComputedStyle(screen.getByText('In milli')).textAlign).toBe('match-parent');
@@ -424,6 +424,6 @@ describe('texts of an option and a label', () => {
 
   it('have the direction of their own words beside a box', async () => {
     await mount({ schema, uiSchema: { 'ui:help': '', 'ui:widget': 'radio' } });
-    expect((await screen.findByText('35 mm', {}, { timeout: 10_000 })).getAttribute('dir')).toBe('auto');
+    expect((await screen.findByText('35 mm')).getAttribute('dir')).toBe('auto');
   });
 });

@@ -2,9 +2,9 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { SchemaForm, type SchemaFormProps, type Submission } from '@reelform/engine';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { moduleOf } from '../../../engine/src/form/fixture/moduleOf.ts';
+import { axeViolations } from '../conformance/axeViolations.ts';
 import { fluentTheme } from '../index.ts';
 import { data, parts, schema } from './layout.example.json' with { type: 'json' };
 
@@ -53,10 +53,7 @@ const go = async (name: RegExp) => {
 };
 
 const expectAccessible = async (container: HTMLElement) => {
-  const { violations } = await axe.run(container, {
-    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-  });
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+  expect(await axeViolations(container)).toEqual([]);
 };
 
 describe('every layout', () => {

@@ -2,9 +2,9 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import type { ActionState } from '@reelform/engine';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { axeViolations } from '../conformance/axeViolations.ts';
 import { Actions } from './Actions.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { RestoreNotice } from './RestoreNotice.tsx';
@@ -14,10 +14,7 @@ afterEach(cleanup);
 const show = (children: ReactNode) => render(<FluentProvider theme={webLightTheme}>{children}</FluentProvider>);
 
 const expectAccessible = async (container: HTMLElement) => {
-  const { violations } = await axe.run(container, {
-    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-  });
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeViolations(container)).toEqual([]);
 };
 
 describe('the error summary', () => {

@@ -32,7 +32,7 @@ const mount = async (data: object = {}) => {
       />
     </FluentProvider>,
   );
-  const group = await screen.findByRole('group', { name: 'Subtitles' }, { timeout: 15_000 });
+  const group = await screen.findByRole('group', { name: 'Subtitles' });
   const choose = async (name: string) => {
     const box = within(group).getByRole('combobox');
     fireEvent.click(box);

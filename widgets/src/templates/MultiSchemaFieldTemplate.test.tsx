@@ -33,7 +33,7 @@ it.each<[string, WidgetExample['schema'], string]>([
   ],
 ])('the options of %s are chosen under a label that is seen and read out', async (_what, schema, label) => {
   draw(schema);
-  const selector = await screen.findByRole('combobox', { name: label }, { timeout: 10_000 });
+  const selector = await screen.findByRole('combobox', { name: label });
   const shown = screen.getByText(label);
   expect(shown.tagName).toBe('LABEL');
   expect(shown.getAttribute('for')).toBe(selector.id);
@@ -42,7 +42,7 @@ it.each<[string, WidgetExample['schema'], string]>([
 
 it('what is said of a choice describes its options, and what is said of one of them its value', async () => {
   draw({ title: 'Contact', description: 'Of the choice.', oneOf: [{ ...text, description: 'Of the text.' }, amount] });
-  const selector = await screen.findByRole('combobox', {}, { timeout: 10_000 });
+  const selector = await screen.findByRole('combobox');
   const descriptionOf = (element: HTMLElement) =>
     document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
   expect(descriptionOf(selector)).toBe('Of the choice.');
@@ -59,7 +59,7 @@ it.each([undefined, 'object'] as const)(
         ]
       : [text, amount];
     draw({ title: 'Contact', ...(type && { type }), oneOf: options }, { 'ui:help': '', 'ui:widget': 'radio' });
-    const group = await screen.findByRole('radiogroup', { name: 'Option for Contact' }, { timeout: 10_000 });
+    const group = await screen.findByRole('radiogroup', { name: 'Option for Contact' });
     expect(group.querySelectorAll('input')).toHaveLength(2);
     // What is chosen is no choice itself.
     expect(screen.getAllByRole('radiogroup')).toHaveLength(1);
@@ -89,7 +89,7 @@ it('an option that says no more than its name is not drawn below the choice, whi
     </FluentProvider>
   );
   const { rerender } = render(draw('None'));
-  const selector = await screen.findByRole('combobox', {}, { timeout: 10_000 });
+  const selector = await screen.findByRole('combobox');
   expect(screen.queryByRole('group', { name: /None/ })).toBeNull();
   act(() => handle.current?.setErrors([{ path: '/field/way', keyword: 'closed', message: 'Not this one.' }]));
   expect(screen.getAllByText(/Not this one/).length).toBeGreaterThan(1);
@@ -111,6 +111,6 @@ it('a row that is a choice within a choice is named once', async () => {
   const parameter = { type: 'object', properties: { a: text }, ...either };
   const items = { oneOf: [parameter, { type: 'object', properties: { d: text }, required: ['d'] }] };
   draw({ title: 'Call', properties: { list: { title: 'Parameters', type: 'array', items, default: [{ a: 'x', b: 1 }] } } });
-  await screen.findByRole('textbox', { name: 'A text' }, { timeout: 10_000 });
+  await screen.findByRole('textbox', { name: 'A text' });
   expect(screen.getAllByText(/^Parameters 1\b/)).toHaveLength(1);
 });

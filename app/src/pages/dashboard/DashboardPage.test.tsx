@@ -75,7 +75,7 @@ describe('the dashboard', () => {
     const month = currentMonth(new Date());
     expect(api.made[0]).toMatchObject({ name: call, input: { query: { filmmakerId: 7, ...toSeconds(month), page: 1 } } });
     // The form's own parts are fetched when it is first drawn.
-    const from = await screen.findByLabelText<HTMLInputElement>(/^From/, {}, { timeout: 25_000 });
+    const from = await screen.findByLabelText<HTMLInputElement>(/^From/);
     expect([from.type, from.value]).toEqual(['date', month.from]);
     expect(screen.getByLabelText<HTMLInputElement>(/^To/).value).toBe(month.to);
   });

@@ -44,8 +44,8 @@ describe('the episodes of a series', () => {
 
   it('have their files below their details, each row in a list of its form', async () => {
     const { dialog } = await openFirst(seriesOf());
-    await within(dialog).findByRole('button', { name: /^Video/ }, { timeout: 10_000 });
-    await within(dialog).findByRole('button', { name: /^Subtitles of the episode/ }, { timeout: 10_000 });
+    await within(dialog).findByRole('button', { name: /^Video/ });
+    await within(dialog).findByRole('button', { name: /^Subtitles of the episode/ });
     const parents = [...dialog.querySelectorAll('[role=listitem]')].map(({ parentElement }) => parentElement?.role);
     expect(parents).toEqual(['list', 'list', 'list', 'list']);
   });

@@ -130,7 +130,7 @@ describe('Manage Availability', () => {
     const box = screen.getByRole('combobox', { name: /Countries/ });
     await act(async () => fireEvent.click(box));
     await act(async () => fireEvent.change(box, { target: { value: 'zea' } }));
-    const option = await screen.findByText('New Zealand', {}, { timeout: 5000 });
+    const option = await screen.findByText('New Zealand');
     await act(async () => fireEvent.click(option));
     await act(async () => fireEvent.click(screen.getByRole('radio', { name: 'Everywhere but in these countries' })));
     await press('Save');
