@@ -3,7 +3,7 @@ import { perPublication } from './per-publication.ts';
 import type { PublishedForms } from './published-forms.ts';
 
 const publication = (tag: string): PublishedForms => ({
-  base: { tag, forms: new Map(), messagesFile: undefined, messages: { keywords: {}, formats: {} }, notices: {} },
+  base: { tag, forms: new Map(), messagesFile: undefined, messages: { keywords: {}, formats: {}, widgets: {} }, notices: {} },
   languages: [],
 });
 
