@@ -4,6 +4,7 @@ import type { Queries } from '../database/queries.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import { type Asset, deleteAssets, insertAsset, listAssets, mostAssets } from '../repositories/assets.ts';
 import { listChapters, setChapterVideo } from '../repositories/chapters.ts';
+import { clearFilmAsset } from '../repositories/film-settings.ts';
 import { type Film, setFilmVideo } from '../repositories/films.ts';
 import { type Grant, markForRemoval } from '../repositories/uploads.ts';
 import type { Services } from '../services.ts';
@@ -86,6 +87,7 @@ export async function registerAsset(
     queries,
     replaced.map((asset) => asset.id),
   );
+  for (const gone of keys) await clearFilmAsset(queries, film.id, gone, at);
   const id = await insertAsset(queries, {
     filmId: film.id,
     chapterId,
