@@ -24,6 +24,10 @@ export type FilmPermission =
  */
 export type AssetStatus = 0 | 1 | 2 | 4 | 5 | null;
 /**
+ * Beginning with 1.
+ */
+export type Page = number;
+/**
  * Names of options/asset-types.json.
  */
 export type AssetType =
@@ -44,10 +48,6 @@ export type PromotionRole = 'director' | 'cast';
  * 0 not started, 1 saved for later, 2 submitted.
  */
 export type PromotionStatus = 0 | 1 | 2;
-/**
- * Beginning with 1.
- */
-export type Page = number;
 /**
  * The platform's own name for the event; what was told under it before is not counted again.
  */
@@ -385,7 +385,7 @@ export type CheckUserReply = {
   };
 };
 export type FilmListQuery = {
-  page?: number;
+  page?: Page;
   filters?: string;
   searchText?: string;
   sortBy?: 'title' | 'type' | 'status' | 'submissionDate' | 'releaseDate';

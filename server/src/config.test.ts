@@ -39,6 +39,17 @@ describe('settings', () => {
   });
 
   it.each([
+    { STAFF_PASSWORD: 'lamp!' },
+    { PLATFORM_SECRET: 'a secret of 31 characters, alas' },
+    { INGEST_KEY: 'another that is too short' },
+    { PAYMENT_KEY: `0x${'5a'.repeat(32)}` },
+  ])('%j is not repeated where it is refused: what is printed is kept in logs', (values) => {
+    const [[name, value] = ['', '']] = Object.entries(values);
+    expect(() => readConfig(values)).toThrow(`${name} must be `);
+    expect(() => readConfig(values)).not.toThrow(value);
+  });
+
+  it.each([
     [{ PUBLIC_URL: 'https://films.example.com/portal/' }, { publicOrigin: 'https://films.example.com' }],
     [{ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' }, { trustProxy: '10.0.0.0/8, 127.0.0.1' }],
     [{ TRUST_PROXY: '1' }, { trustProxy: 1 }],

@@ -112,7 +112,7 @@ export function readConfig(values: Readonly<Record<string, string | undefined>> 
     storage: readStorage(env),
     staff: {
       email: env.matching('STAFF_EMAIL', /^[^\s@]+@[^\s@]+$/, 'an e-mail address', 'staff@reelform.example'),
-      password: env.matching('STAFF_PASSWORD', /^.{6,256}$/s, 'of 6 to 256 characters', undefined),
+      password: env.secret('STAFF_PASSWORD', /^.{6,256}$/s, 'of 6 to 256 characters'),
     },
     product: {
       name: env.text('PRODUCT_NAME', 'Reelform'),
@@ -146,10 +146,10 @@ export function readConfig(values: Readonly<Record<string, string | undefined>> 
       abandonMs: env.integer('UPLOAD_ABANDON_HOURS', 72, 1, 24 * 365) * hour,
     },
     mail: readMail(env, publicUrl),
-    platformSecret: env.matching('PLATFORM_SECRET', /^.{32,256}$/s, 'of 32 to 256 characters', undefined),
-    paymentKey: env.matching('PAYMENT_KEY', /^[0-9a-f]{64}$/i, 'of 64 hexadecimal digits', undefined),
+    platformSecret: env.secret('PLATFORM_SECRET', /^.{32,256}$/s, 'of 32 to 256 characters'),
+    paymentKey: env.secret('PAYMENT_KEY', /^[0-9a-f]{64}$/i, 'of 64 hexadecimal digits'),
     ingest: {
-      key: env.matching('INGEST_KEY', /^.{32,256}$/s, 'of 32 to 256 characters', undefined),
+      key: env.secret('INGEST_KEY', /^.{32,256}$/s, 'of 32 to 256 characters'),
       batchesPerMinute: env.integer('INGEST_BATCHES_PER_MINUTE', 600, 1, 1_000_000),
     },
     shortLinkUrl: env.url('SHORT_LINK_URL'),

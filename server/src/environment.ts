@@ -59,6 +59,12 @@ export class Environment {
     return pattern.test(value) ? value : this.#complain(name, `must be ${meaning}, not '${value}'`, fallback);
   }
 
+  /** Text in a certain form that nobody else may read: complaints do not repeat it. */
+  secret(name: string, pattern: RegExp, meaning: string): string | undefined {
+    const value = this.text(name, undefined);
+    return value === undefined || pattern.test(value) ? value : this.#complain(name, `must be ${meaning}`, undefined);
+  }
+
   /** Adds a complaint that is about several settings. */
   refuse(complaint: string): void {
     this.complaints.push(complaint);

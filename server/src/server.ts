@@ -23,7 +23,7 @@ export interface RunningServer {
   readonly staff: StaffAccount;
   readonly database: Database;
   readonly storage: Storage;
-  /** Ends calls under way, then everything the portal is built on. */
+  /** Ends calls under way, then everything the portal is built on. Rejects with the first failure of a part, after all were ended. */
   close(): Promise<void>;
 }
 
@@ -55,7 +55,16 @@ export async function startServer({
 }: ServerOptions): Promise<RunningServer> {
   const started: (() => Promise<unknown> | unknown)[] = [];
   const close = async () => {
-    for (const end of started.splice(0).reverse()) await end();
+    const failures: unknown[] = [];
+    for (const end of started.splice(0).reverse()) {
+      try {
+        await end();
+      } catch (error) {
+        // What it was built on ends all the same: the database writes, and the directory is let go.
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw failures[0];
   };
   try {
     const isAlone = config.databaseUrl !== undefined && config.storage.kind === 's3';
@@ -122,7 +131,7 @@ export async function startServer({
     started.push(() => spool.stop());
     return { port, origin, staff, database, storage, close };
   } catch (error) {
-    await close();
+    await close().catch((failure: unknown) => log.error({ err: failure }, 'a part did not end as it should'));
     throw error;
   }
 }

@@ -257,6 +257,20 @@ describe('assets', () => {
       const { selectedImage, standardImage } = await view(series);
       expect([selectedImage, standardImage]).toEqual([ofEpisode, own]);
     });
+
+    it('the image that stands for the film by a new one in its place: it stands for the film no longer, as its object goes (R-192)', async () => {
+      await setStatus(2);
+      const still = await picture(480, 200);
+      const update = (image: string, src: string) =>
+        ada.call('POST /filmmakers/update-image/:filmId', { params: { filmId: film }, body: { image, src } });
+      const [first, second] = [await put('image', still), await put('image', still)];
+      for (const image of ['standardImage', 'selectedImage']) expect((await update(image, first)).status).toBe(200);
+      expect((await view()).selectedImage).toBe(first);
+      expect((await update('standardImage', second)).status).toBe(200);
+      expect(await server.storage.head(first)).toBeUndefined();
+      const { selectedImage, standardImage } = await view();
+      expect([selectedImage, standardImage]).toEqual([null, second]);
+    });
   });
 
   describe('by the status of the film (O-02)', () => {

@@ -167,6 +167,11 @@ describe('files from behind the scenes', () => {
     expect((await list({ searchText: ' 100% harbour ' })).rows).toMatchObject([{ fileName: 'Sheet 3.pdf' }]);
     expect((await list({ searchText: 'sheet 1' })).totalRows).toBe(3);
     expect((await list({ searchText: '%_' })).totalRows).toBe(0);
+    // A Mac hands over names with their accents as characters of their own.
+    const name = 'Am Set – Früh.pdf';
+    await create({ filePath: await put('pdf'), fileName: name.normalize('NFD'), notes: 'Café' });
+    for (const searchText of ['früh', 'früh'.normalize('NFD'), 'café'.normalize('NFD')])
+      expect((await list({ searchText })).rows).toMatchObject([{ fileName: name.normalize('NFD') }]);
   });
 
   it('documents change in the details and while the film is active only; they can always be looked at (O-02)', async () => {

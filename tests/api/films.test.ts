@@ -32,6 +32,7 @@ describe('films', () => {
       expect([first.rows.length, first.totalRows, first.totalPages, first.rows[0].title]).toEqual([20, 21, 2, 'Film 21']);
       expect(await titles({ page: 2 })).toEqual(['Film 1']);
       expect(await titles({ page: 3 })).toEqual([]);
+      expect(await titles({ filters: '{"page":2}' })).toEqual(['Film 1']);
       expect(first.rows[0]).toMatchObject({
         status: 'Pending',
         statusValue: 0,
@@ -80,6 +81,7 @@ describe('films', () => {
       [{ orderBy: 'sideways' }],
       [{ filters: '{' }],
       [{ filters: '{"sortBy":"id"}' }],
+      [{ filters: String.raw`{"searchText":"\u0000"}` }],
       [{ unknown: '1' }],
     ])('refuses the query %j', async (query) => {
       const answer = await ada.call('GET /filmmakers/films', { query });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leaveInvitation } from '../../server/src/invitations/invitation-spool.ts';
 import { invite } from '../../server/src/invitations/invite.ts';
-import { mailsTo, waitForLink } from './mails.ts';
+import { mailsTo, waitForLink, waitForMails } from './mails.ts';
 import { addRegularAccount } from './regular-account.ts';
 import { createTestServer, password, type TestServer } from './test-server.ts';
 
@@ -123,6 +123,8 @@ describe('invitations', () => {
     expect((await accept(token, { ...entries(email), password: secret, confirmPassword: secret })).status).toBe(200);
     expect((await login(email, secret)).body.user.id).toBe(id);
     expect((await login(email)).status).toBe(422);
+    const mails = await waitForMails(server.home.dataDirectory, email, 2);
+    expect(mails.map(({ subject }) => subject)).toContain('Your password for Reelform was changed');
   });
 
   it('cannot take an e-mail that became a filmmaker’s meanwhile (R-298)', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createFormModule, judge, localizeForm } from '@reelform/engine/validation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFilm, draft } from './films.ts';
-import { mailsTo, waitForMails } from './mails.ts';
+import { mailsTo, waitForLink, waitForMails } from './mails.ts';
 import { decide, staffClient, submitFilm } from './staff.ts';
 import { createTestServer, password, type TestServer } from './test-server.ts';
 
@@ -14,6 +14,7 @@ const german = {
     'error.unauthorized': 'Bitte melden Sie sich an.',
     'film.status.0': 'Entwurf',
     'login.failed': 'E-Mail oder Passwort stimmt nicht.',
+    'signing.notToday': 'Das ist nicht der heutige Tag.',
   },
 };
 const inGerman = { headers: { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' } };
@@ -127,6 +128,19 @@ describe('a language that is added as a file', () => {
       expect((await waitForMails(server.home.dataDirectory, email, before + 1)).map((mail) => mail.subject)).toContain(subject);
     }
     rmSync(file('mails/de.json'));
+  });
+
+  it('is what a contract is signed in, and what its page complains in', async () => {
+    const person = await server.filmmaker();
+    const { id } = await submitFilm(server, person);
+    await decide(await staffClient(server), id, 'sendContract');
+    const { secret: token } = await waitForLink(server.home.dataDirectory, person.email, '/contract/');
+    const { body } = await person.call('GET /filmmaker-films/contract/:token/view', { params: { token } });
+    const url = new URL(body.contractEmbedUrl, server.url);
+    const sign = async (fields: Record<string, string>) =>
+      (await fetch(url, { method: 'POST', body: new URLSearchParams({ decision: 'signed', ...fields }), ...inGerman })).text();
+    expect(await sign({ name: 'x'.repeat(101) })).toContain('Höchstens 100 Zeichen.');
+    expect(await sign({ name: 'Ada Lumen', read: 'on', date: '2020-02-29' })).toContain('Das ist nicht der heutige Tag.');
   });
 
   it('is written to those who ask in it; a mail that it lacks is in English (R-312)', async () => {

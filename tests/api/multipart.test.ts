@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { readConfig } from '../../server/src/config.ts';
 import { createLog } from '../../server/src/log.ts';
 import { maintain } from '../../server/src/maintenance.ts';
-import type { Multipart } from '../../server/src/storage/storage.ts';
+import { type Multipart, StorageDown } from '../../server/src/storage/storage.ts';
 import { createFilm, mp4 } from './films.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
 
@@ -69,10 +69,10 @@ describe('uploads in parts', () => {
     client.call('POST /filmmakers/s3/complete-upload', { body: { ...name, parts: list } });
   const list = (name: Name, client = ada) => client.call('GET /filmmakers/s3/list-parts', { query: name });
   const abort = (name: Name, client = ada) => client.call('POST /filmmakers/s3/abort-upload', { body: name });
-  const register = (assetUrl: string) =>
+  const register = (assetUrl: string, more: object = {}) =>
     ada.call('POST /filmmakers/films/:id/upload-assets', {
       params: { id: filmId },
-      body: { assetType: 'videoUrl', assetUrl, assetStatus: 2 },
+      body: { assetType: 'videoUrl', assetUrl, assetStatus: 2, ...more },
     });
 
   it('begins, signs each part, completes and registers under the number that it was told; the stored bytes are the file’s (R-164 to R-167, R-172, R-567 to R-569)', async () => {
@@ -153,6 +153,47 @@ describe('uploads in parts', () => {
     ])
       expect([answer.status, answer.body.code]).toEqual([422, 'upload_missing']);
     expect((await register(key)).body.code).toBe('upload_missing');
+  });
+
+  it('given up while its bytes are looked at is not registered: its object goes', async () => {
+    const { name, key } = await begun();
+    await complete(name, await sendAll(name));
+    const { readRange } = server.storage;
+    vi.spyOn(server.storage, 'remove').mockRejectedValueOnce(new StorageDown('busy'));
+    vi.spyOn(server.storage, 'readRange').mockImplementationOnce(async (...range) => {
+      expect((await abort(name)).status).toBe(200);
+      return readRange(...range);
+    });
+    const answer = await register(key);
+    expect([answer.status, answer.body.code]).toEqual([422, 'upload_missing']);
+    const { body } = await ada.call('GET /filmmakers/films/:id/view', { params: { id: filmId } });
+    expect(body.data.videoUrl).toBeNull();
+  });
+
+  it('given up while it is completed has no number to be registered under', async () => {
+    const { name } = await begun();
+    const sent = await sendAll(name);
+    const { completeMultipart } = server.storage;
+    vi.spyOn(server.storage, 'completeMultipart').mockImplementationOnce(async (...asked) => {
+      const outcome = await completeMultipart(...asked);
+      expect((await abort(name)).status).toBe(200);
+      return outcome;
+    });
+    const answer = await complete(name, sent);
+    expect([answer.status, answer.body.code]).toEqual([422, 'upload_missing']);
+  });
+
+  it('registered while another request for it is refused keeps its object', async () => {
+    const { name, key } = await begun();
+    await complete(name, await sendAll(name));
+    const { readRange } = server.storage;
+    vi.spyOn(server.storage, 'readRange').mockImplementationOnce(async (...range) => {
+      expect((await register(key)).status).toBe(200);
+      return readRange(...range);
+    });
+    const other = await register(key, { checksum: 'AAAAAA==' });
+    expect([other.status, other.body.code]).toEqual([422, 'damaged_upload']);
+    expect(await server.storage.head(key)).toMatchObject({ sizeBytes: film.length });
   });
 
   it('belongs to its filmmaker and film alone', async () => {

@@ -5,7 +5,7 @@ import { openDetails } from '../../server/src/payments/local-payments/sealed-det
 import { createFilm } from './films.ts';
 import { waitForMails } from './mails.ts';
 import { decide, lookAt, staffClient, submitFilm } from './staff.ts';
-import { createTestServer, type TestServer } from './test-server.ts';
+import { createTestServer, password, type TestServer } from './test-server.ts';
 
 type Filmmaker = Awaited<ReturnType<TestServer['filmmaker']>>;
 
@@ -209,6 +209,25 @@ describe('payments', () => {
     server.advance(2 * 3_600_000 + 1);
     expect((await read(url)).status).toBe(404);
     expect(await findDetails(server.database.tables, grace.id)).toBeUndefined();
+  });
+
+  it('an address ends with the sessions of its account: who changed the password has the payments to themselves', async () => {
+    const person = await server.filmmaker();
+    await grant(person);
+    const url = await frame(person, 'paymentSetUp');
+    const other = server.visitor();
+    const login = { email: person.email, password, filmmakerLogin: true };
+    expect((await other.call('POST /sessions', { body: login })).status).toBe(200);
+    await other.call('GET /logout');
+    expect((await read(url)).status).toBe(200);
+    const body = {
+      oldPassword: password,
+      newPassword: 'a new lamp in the harbour',
+      confirmPassword: 'a new lamp in the harbour',
+    };
+    expect((await person.call('POST /filmmakers/change-password', { body })).status).toBe(200);
+    expect([(await read(url)).status, (await post(`${url}?method=ach`, ach)).status]).toEqual([404, 404]);
+    expect((await read(await frame(person, 'paymentSetUp'))).status).toBe(200);
   });
 
   it('both calls answer 403 without the flag (R-028, R-428)', async () => {

@@ -7,6 +7,7 @@ import { type ChildServer, programs, startChild, startProgram } from './child-se
 import { createClient } from './client.ts';
 import { createHome, type Home } from './home.ts';
 import { waitForLink } from './mails.ts';
+import { createTestServer } from './test-server.ts';
 
 describe('starting and stopping', () => {
   let folder: string;
@@ -48,6 +49,15 @@ describe('starting and stopping', () => {
     await server.end('SIGKILL');
     server = await startChild(folder, home);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  });
+
+  it('ends all that it is built on, also where one part fails at its end', async () => {
+    const { database, home: own, stop } = await createTestServer();
+    const close = database.close.bind(database);
+    Object.assign(database, { close: () => close().then(() => Promise.reject(new Error('the disk is full'))) });
+    await expect(stop()).rejects.toThrow('the disk is full');
+    expect(readdirSync(own.dataDirectory)).not.toContain('server.lock');
+    own.remove();
   });
 
   it('says so when the port is taken', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from './client.ts';
+import { waitForLink, waitForMails } from './mails.ts';
 import { addRegularAccount } from './regular-account.ts';
 import { createTestServer, password, type TestServer } from './test-server.ts';
 
@@ -53,6 +54,19 @@ describe('upgrading a regular account', () => {
     expect((await login(client, email)).body.user.email).toBe(moved);
     expect((await login(server.visitor(), moved)).status).toBe(200);
     expect((await login(server.visitor(), email)).body.code).toBe('wrong_credentials');
+  });
+
+  it('the address that an account leaves is told, and links that were sent there open nothing more', async () => {
+    const { email } = await addRegularAccount(server);
+    const client = server.visitor();
+    await client.call('POST /reset-password', { body: { email } });
+    const { secret: slug } = await waitForLink(server.home.dataDirectory, email, '/reset-password/');
+    await askUpgrade(client, email, { filmmakerEmail: `elsewhere-${email}` });
+    expect((await login(client, email)).status).toBe(200);
+    const mails = await waitForMails(server.home.dataDirectory, email, 2);
+    expect(mails.map(({ subject }) => subject)).toContain('Your email address for Reelform was changed');
+    const link = await client.call('GET /validate-reset-token/:slug', { params: { slug } });
+    expect([link.status, link.body.code]).toEqual([404, 'invalid_link']);
   });
 
   it('an e-mail that is taken meanwhile leaves the account its own', async () => {

@@ -8,7 +8,7 @@ import { type OfferedFile, refuseSize } from '../films/upload-target.ts';
 import type { PublishedLanguage } from '../forms/published-language.ts';
 import type { Account } from '../repositories/accounts.ts';
 import { findAccountGrant } from '../repositories/channel-banners.ts';
-import { deleteGrant, markForRemoval } from '../repositories/uploads.ts';
+import { giveUpGrant } from '../repositories/uploads.ts';
 import type { Services } from '../services.ts';
 
 /** Pointer of the form's field that names the banner. */
@@ -54,8 +54,7 @@ export async function findBannerFlaw(offered: OfferedBanner): Promise<Refusal | 
     bannerPath,
   );
   if (!flaw) return undefined;
-  await markForRemoval(tables, [key], new Date(now()));
-  await deleteGrant(tables, key);
+  await giveUpGrant(tables, key, new Date(now()));
   await sweepObjects(tables, storage, request.log, [key]);
   return flaw;
 }

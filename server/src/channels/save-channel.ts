@@ -15,7 +15,7 @@ import {
   lockOwnChannel,
   updateChannel,
 } from '../repositories/channels.ts';
-import { deleteGrant, markForRemoval } from '../repositories/uploads.ts';
+import { markForRemoval, takeGrant } from '../repositories/uploads.ts';
 import type { Services } from '../services.ts';
 import { bannerPath, findBannerFlaw } from './banner.ts';
 
@@ -56,9 +56,8 @@ async function telling(body: ChannelForm, save: () => Promise<SavedChannel>): Pr
 
 /** Takes a checked banner over: it can be used once. */
 async function takeBanner(queries: Queries, key: string, accountId: number): Promise<Refusal | undefined> {
-  if (!(await findAccountGrant(queries, key, accountId))) return refuse('upload_missing', { path: bannerPath });
-  await deleteGrant(queries, key);
-  return undefined;
+  const isTaken = (await findAccountGrant(queries, key, accountId)) !== undefined && (await takeGrant(queries, key));
+  return isTaken ? undefined : refuse('upload_missing', { path: bannerPath });
 }
 
 /** Asks for a channel; it is then pending. */

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Queries } from '../database/queries.ts';
 import { Refusal, refuse } from '../errors.ts';
 import type { PublishedLanguage } from '../forms/published-language.ts';
-import { deleteGrant, findGrant, markForRemoval } from '../repositories/uploads.ts';
+import { findGrant, giveUpGrant, takeGrant } from '../repositories/uploads.ts';
 import type { Services } from '../services.ts';
 import { sweepObjects } from './stored-objects.ts';
 import { createStoredSource } from './stored-source.ts';
@@ -49,8 +49,7 @@ export async function checkAttachment(call: CheckingCall, offered: OfferedAttach
   const { sizeBytes } = facts;
   const checked = await checkBytes(call, offered, sizeBytes, grant.contentType, grant.sizeBytes);
   if (checked instanceof Refusal) {
-    await markForRemoval(database.tables, [key], new Date(now()));
-    await deleteGrant(database.tables, key);
+    await giveUpGrant(database.tables, key, new Date(now()));
     await sweepObjects(database.tables, storage, request.log, [key]);
   }
   return checked;
@@ -89,7 +88,5 @@ function readLimits(given: unknown) {
 
 /** Takes a checked file over within a transaction that holds its film: it can be attached once. */
 export async function takeAttachment(queries: Queries, { filmId, key }: OfferedAttachment): Promise<boolean> {
-  if (!(await findGrant(queries, key, filmId))) return false;
-  await deleteGrant(queries, key);
-  return true;
+  return (await findGrant(queries, key, filmId)) !== undefined && takeGrant(queries, key);
 }

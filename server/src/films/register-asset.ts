@@ -4,8 +4,9 @@ import type { Queries } from '../database/queries.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import { type Asset, deleteAssets, insertAsset, listAssets, mostAssets } from '../repositories/assets.ts';
 import { listChapters, setChapterVideo } from '../repositories/chapters.ts';
+import { clearFilmAsset } from '../repositories/film-settings.ts';
 import { type Film, setFilmVideo } from '../repositories/films.ts';
-import { deleteGrant, type Grant, markForRemoval } from '../repositories/uploads.ts';
+import { type Grant, markForRemoval } from '../repositories/uploads.ts';
 import type { Services } from '../services.ts';
 import { mayUpload } from './permissions.ts';
 
@@ -62,7 +63,7 @@ export async function findPlace(
 }
 
 /**
- * Writes a checked upload into its place. What was there and is not approved makes room; what is approved stays until
+ * Writes a checked upload, whose grant was taken, into its place. What was there and is not approved makes room; what is approved stays until
  * staff approve the new one.
  * @returns its number, and the keys of the objects to remove
  */
@@ -86,6 +87,7 @@ export async function registerAsset(
     queries,
     replaced.map((asset) => asset.id),
   );
+  for (const gone of keys) await clearFilmAsset(queries, film.id, gone, at);
   const id = await insertAsset(queries, {
     filmId: film.id,
     chapterId,
@@ -99,7 +101,6 @@ export async function registerAsset(
     at,
     id: grant.assetId,
   });
-  await deleteGrant(queries, key);
   const isFirst = !assets.some((asset) => here.includes(asset) && isKept(asset));
   if (assetType === 'videoUrl' && isFirst) await setFilmVideo(queries, film.id, key, at);
   if (assetType === 'episodeUrl' && chapterId !== null && isFirst) await setChapterVideo(queries, chapterId, key);

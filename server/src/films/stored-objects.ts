@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Queries } from '../database/queries.ts';
 import { deleteRemoval, listRemovals, noteRemoval, type Removal } from '../repositories/uploads.ts';
-import { type Storage, StorageDown } from '../storage/storage.ts';
+import { type Storage, StorageDown, StorageRefused } from '../storage/storage.ts';
 
 /** Objects that are asked for at once. */
 const batch = 1000;
@@ -32,15 +32,18 @@ async function takeOut(
   log: FastifyBaseLogger,
   note: (key: string) => Promise<unknown>,
 ): Promise<void> {
+  let waiting = 0;
   for (const [gone, { key, uploadId }] of marked.entries()) {
     try {
       if (uploadId !== null) await storage.abortMultipart({ key, uploadId });
       await storage.remove(key);
+      await note(key);
     } catch (error) {
       if (!(error instanceof StorageDown)) throw error;
-      log.warn({ waiting: marked.length - gone }, 'objects wait for the store to be removed');
-      return;
+      // One that the store holds on to, of a bucket with retention for instance, keeps no other waiting.
+      waiting += error instanceof StorageRefused ? 1 : marked.length - gone;
+      if (!(error instanceof StorageRefused)) break;
     }
-    await note(key);
   }
+  if (waiting > 0) log.warn({ waiting }, 'objects wait for the store to be removed');
 }

@@ -19,8 +19,11 @@ details>div{padding:8px 16px 16px}
 section ul{margin:4px 0;padding-inline-start:20px}li{margin:4px 0}.name{font-weight:700}.type,em{color:var(--soft)}li p{color:var(--soft);margin:0}
 :focus-visible{outline:2px solid var(--ink);outline-offset:2px}`;
 
+/** What stands in the page for the nonce of its style; it stands there once. */
+export const styleNonce = '{style-nonce}';
+
 /** The description of the API as a page that needs no script. */
-export function referencePage(document: OpenApi, texts: ReferenceTexts, nonce: string): string {
+export function referencePage(document: OpenApi, texts: ReferenceTexts): string {
   const { info, tags, paths, components } = document;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
@@ -66,7 +69,7 @@ export function referencePage(document: OpenApi, texts: ReferenceTexts, nonce: s
 
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(info.title)}</title><style nonce="${nonce}">${style}</style></head>
+<style nonce="${styleNonce}">${style}</style><title>${escapeHtml(info.title)}</title></head>
 <body><main><h1>${escapeHtml(info.title)}</h1><p>${escapeHtml(info.description)}</p>
 <nav aria-label="${escapeHtml(texts.navigation)}"><ul>
 ${parts.map(({ id, title }) => `<li><a href="#${id}">${escapeHtml(title)}</a></li>`).join('\n')}

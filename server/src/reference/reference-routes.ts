@@ -1,13 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { perPublication } from '../forms/per-publication.ts';
 import type { Services } from '../services.ts';
 import { createOpenApi } from './openapi.ts';
-import { referencePage } from './reference-page.ts';
+import { referencePage, styleNonce } from './reference-page.ts';
 import { readReferenceTexts } from './reference-texts.ts';
 
 /** Serves the description of the API: `/docs` for people, `/docs/openapi.json` for programs. */
 export function registerReference(app: FastifyInstance, services: Services): void {
   const texts = readReferenceTexts(services.config.schemasDirectory);
+  // Anybody may ask, and it takes a tenth of a second in which nobody else is answered.
+  const describe = perPublication(services.forms, () => {
+    const document = createOpenApi(services, texts);
+    return { page: referencePage(document, texts), json: JSON.stringify(document) };
+  });
 
   app.get('/docs', (_request, reply) => {
     const nonce = randomBytes(16).toString('base64');
@@ -17,13 +23,10 @@ export function registerReference(app: FastifyInstance, services: Services): voi
         'cache-control': 'no-store',
         'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'`,
       })
-      .send(referencePage(createOpenApi(services, texts), texts, nonce));
+      .send(describe().page.replace(styleNonce, nonce));
   });
 
   app.get('/docs/openapi.json', (_request, reply) =>
-    reply
-      .type('application/json; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(JSON.stringify(createOpenApi(services, texts))),
+    reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(describe().json),
   );
 }

@@ -39,8 +39,9 @@ export async function listBtsDocuments(queries: Queries, { filmId, page, pageSiz
   return { total: Number(total), rows };
 }
 
+/** Accents may be written in two ways (Unicode normalization forms), which look the same. */
 const contains = (text: string): Expression<SqlBool> =>
-  sql<SqlBool>`lower(file_name || chr(10) || coalesce(notes, '')) like '%' || lower(${escapeLike(text)}) || '%'`;
+  sql<SqlBool>`lower(normalize(file_name || chr(10) || coalesce(notes, ''))) like lower(normalize(${`%${escapeLike(text)}%`}::text))`;
 
 /** A document, as the database has it. */
 export type BtsDocument = Awaited<ReturnType<typeof listBtsDocuments>>['rows'][number];

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { inBatches } from '../database/batches.ts';
 import type { Queries } from '../database/queries.ts';
 
@@ -92,15 +92,15 @@ export async function findGrant(queries: Queries, key: string, filmId: number | 
   return { ...grant, assetId: assetId ?? undefined, sizeBytes: sizeBytes === null ? undefined : Number(sizeBytes) };
 }
 
-/** The number that the asset of a granted key will have; the same one whenever it is asked for. */
-export async function promiseAssetId(queries: Queries, key: string): Promise<number> {
+/** The number that the asset of a granted key will have, the same one whenever it is asked for; `undefined` once it was given up. */
+export async function promiseAssetId(queries: Queries, key: string): Promise<number | undefined> {
   const row = await queries
     .updateTable('upload_grants')
     .set({ asset_id: sql`coalesce(asset_id, nextval(pg_get_serial_sequence('assets', 'id')))` })
     .where('key', '=', key)
     .returning('asset_id')
-    .executeTakeFirstOrThrow();
-  return Number(row.asset_id);
+    .executeTakeFirst();
+  return row && Number(row.asset_id);
 }
 
 /** The upload in parts of a film, or of the library, under the store's id of it; `undefined` for another's, and once it is registered or given up. */
@@ -117,9 +117,11 @@ export const findMultipart = (queries: Queries, uploadId: string, filmId: number
 export const touchGrant = (queries: Queries, key: string, at: Date) =>
   queries.updateTable('upload_grants').set({ touched_at: at }).where('key', '=', key).execute();
 
-/** Forgets a grant: its key was registered, refused or given up. */
-export const deleteGrant = (queries: Queries, key: string) =>
-  queries.deleteFrom('upload_grants').where('key', '=', key).execute();
+/** Forgets a grant, as its key is registered; false when another request did that, or gave it up, since it was looked for. */
+export async function takeGrant(queries: Queries, key: string): Promise<boolean> {
+  const { numDeletedRows } = await queries.deleteFrom('upload_grants').where('key', '=', key).executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
 
 /** Every key that was ever signed for a film and not registered. */
 export async function listGrantedKeys(queries: Queries, filmId: number): Promise<readonly string[]> {
@@ -127,20 +129,27 @@ export async function listGrantedKeys(queries: Queries, filmId: number): Promise
   return rows.map((row) => row.key);
 }
 
+/** Gives up an upload; what the store has of it is marked for removal, unless it was registered since it was looked for. */
+export const giveUpGrant = (queries: Queries, key: string, now: Date) => giveUpGrants(queries, sql`key = ${key}`, now);
+
 /** Gives up uploads that nobody went on with since `before` and that were never registered; what the store has of them is marked for removal. */
 export const abandonGrants = (queries: Queries, before: Date, now: Date) =>
-  inBatches(async (most) => {
-    const { rows } = await sql<{ readonly count: string }>`
-      with abandoned as (
-        delete from upload_grants where ctid = any(array(
-          select ctid from upload_grants where touched_at < ${before} limit ${sql.lit(most)}))
-        returning key, upload_id, begun_by, most_bytes),
-      marked as (
-        insert into object_removals (key, upload_id, begun_by, most_bytes, created_at)
-          select key, upload_id, begun_by, most_bytes, ${now} from abandoned on conflict do nothing)
-      select count(*) from abandoned`.execute(queries);
-    return Number(rows[0]?.count);
+  inBatches((most) => {
+    const silent = sql`select ctid from upload_grants where touched_at < ${before} limit ${sql.lit(most)}`;
+    return giveUpGrants(queries, sql`ctid = any(array(${silent}))`, now);
   });
+
+/** In one statement: of a grant that is registered at the same moment nothing is marked. @returns how many were given up */
+async function giveUpGrants(queries: Queries, which: RawBuilder<unknown>, now: Date): Promise<number> {
+  const { rows } = await sql<{ readonly count: string }>`
+    with gone as (
+      delete from upload_grants where ${which} returning key, upload_id, begun_by, most_bytes),
+    marked as (
+      insert into object_removals (key, upload_id, begun_by, most_bytes, created_at)
+        select key, upload_id, begun_by, most_bytes, ${now} from gone on conflict do nothing)
+    select count(*) from gone`.execute(queries);
+  return Number(rows[0]?.count);
+}
 
 /** Marks objects that no row names any more, with the parts of those that were not complete yet. */
 export async function markForRemoval(queries: Queries, keys: readonly string[], at: Date): Promise<void> {

@@ -3,6 +3,7 @@ import type { HandlersOf } from '../http/calls.ts';
 import { type Account, findAccountByEmail, insertAccount, takeOverAccount } from '../repositories/accounts.ts';
 import { acceptInvitation, findInvitation } from '../repositories/invitations.ts';
 import { findToken, type LinkToken, lockToken, spendAccountTokens, spendToken } from '../repositories/link-tokens.ts';
+import { enqueueMail } from '../repositories/outbox.ts';
 import { deleteSessions } from '../repositories/sessions.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { hashToken } from '../sessions/tokens.ts';
@@ -25,8 +26,8 @@ export const invitationHandlers: HandlersOf<
     return { userData: { name, email, phone: phone ?? '' } };
   },
 
-  async 'POST /filmmaker/:token/accept-invitation'({ services, params, body, request }) {
-    const { database, now, options, throttle } = services;
+  async 'POST /filmmaker/:token/accept-invitation'({ services, params, body, request, language }) {
+    const { database, mail, now, options, throttle } = services;
     const limited = await throttle(request, 'POST /filmmaker/:token/accept-invitation', params.token);
     if (limited) return limited;
     if (options.commonPasswords.has(body.password.toLowerCase())) return refuse('common_password', { path: '/password' });
@@ -52,6 +53,8 @@ export const invitationHandlers: HandlersOf<
         await takeOverAccount(transaction, owner.id, account);
         await deleteSessions(transaction, owner.id);
         await spendAccountTokens(transaction, owner.id, at);
+        const letter = { kind: 'password-changed', recipient: owner.email, locale: language.tag } as const;
+        await enqueueMail(transaction, letter, at);
       } else {
         const { email } = invitation;
         const created = await insertAccount(transaction, { ...account, email, isFilmmaker: true, isStaff: false, at });
@@ -63,6 +66,7 @@ export const invitationHandlers: HandlersOf<
     });
     if (typeof ended === 'object') return ended;
     if (ended !== undefined) await database.changes.publish(ended);
+    mail.wake();
     return { success: true };
   },
 };

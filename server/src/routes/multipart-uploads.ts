@@ -4,7 +4,7 @@ import { sweepObjects } from '../films/stored-objects.ts';
 import { findUploadFolder, findUploadTarget, refuseSize } from '../films/upload-target.ts';
 import type { HandlersOf } from '../http/calls.ts';
 import type { Account } from '../repositories/accounts.ts';
-import { deleteGrant, findMultipart, markForRemoval, promiseAssetId, touchGrant } from '../repositories/uploads.ts';
+import { findMultipart, giveUpGrant, promiseAssetId, touchGrant } from '../repositories/uploads.ts';
 import type { Services } from '../services.ts';
 import type { Multipart } from '../storage/storage.ts';
 
@@ -93,7 +93,7 @@ export const multipartUploadHandlers: HandlersOf<
     const named = new Set(body.parts.map(({ PartNumber }) => PartNumber));
     const sizeBytes = (stored ?? []).reduce((sum, part) => (named.has(part.number) ? sum + part.sizeBytes : sum), 0);
     if (sizeBytes > options.video.maxBytes) {
-      await giveUp(services, upload);
+      await giveUpGrant(database.tables, upload.key, new Date(now()));
       await sweepObjects(database.tables, storage, request.log, [upload.key]);
       return refuseSize(options.video, '/parts');
     }
@@ -107,15 +107,17 @@ export const multipartUploadHandlers: HandlersOf<
     // Completed before, and the answer was lost on its way.
     if (outcome === 'unknown' && !(await storage.head(upload.key))) return refuse('upload_missing', { path: '/uploadId' });
     await touchGrant(database.tables, upload.key, new Date(now()));
-    return { data: { videoUrl: upload.key, id: await promiseAssetId(database.tables, upload.key) } };
+    const id = await promiseAssetId(database.tables, upload.key);
+    return id === undefined ? refuse('upload_missing', { path: '/uploadId' }) : { data: { videoUrl: upload.key, id } };
   },
 
   async 'POST /filmmakers/s3/abort-upload'({ services, account, body, request }) {
     const upload = await findUpload(services, account, body);
     // Given up before, or registered: there is nothing to give up any more.
     if (upload instanceof Refusal) return upload.code === 'upload_missing' ? { success: true } : upload;
-    await giveUp(services, upload);
-    await sweepObjects(services.database.tables, services.storage, request.log, [upload.key]);
+    const { database, now, storage } = services;
+    await giveUpGrant(database.tables, upload.key, new Date(now()));
+    await sweepObjects(database.tables, storage, request.log, [upload.key]);
     return { success: true };
   },
 };
@@ -131,9 +133,3 @@ async function findUpload(services: Services, account: Account, name: MultipartN
     return refuse('upload_missing', { path: '/uploadId' });
   return { key: found.key, uploadId: name.uploadId, hasChecksums: found.checksumAlgorithm !== null };
 }
-
-const giveUp = ({ database, now }: Services, { key }: Multipart) =>
-  database.tables.transaction().execute(async (transaction) => {
-    await markForRemoval(transaction, [key], new Date(now()));
-    await deleteGrant(transaction, key);
-  });

@@ -2,10 +2,9 @@ import type { CallTypes } from '@reelform/schemas/api';
 import { refuse } from '../errors.ts';
 import { addedOfProfile } from '../forms/added-fields.ts';
 import type { HandlersOf } from '../http/calls.ts';
+import { leaveAddress } from '../mail/leave-address.ts';
 import { splitName } from '../profiles/split-name.ts';
 import { isEmailTaken } from '../repositories/accounts.ts';
-import { spendAccountTokens } from '../repositories/link-tokens.ts';
-import { enqueueMail } from '../repositories/outbox.ts';
 import { findProfile, type Profile, saveProfile } from '../repositories/profiles.ts';
 import { userOf } from './user.ts';
 
@@ -48,12 +47,7 @@ export const profileHandlers: HandlersOf<'GET /filmmakers/profile/:id/view' | Pr
       .execute(async (transaction) => {
         const at = new Date(now());
         const changed = await saveProfile(transaction, account.id, profile);
-        if (isMoving) {
-          const letter = { kind: 'email-changed', recipient: account.email, locale: language.tag } as const;
-          await enqueueMail(transaction, letter, at);
-          // Links that were sent to the old address must not open the account any more.
-          await spendAccountTokens(transaction, account.id, at);
-        }
+        if (isMoving) await leaveAddress(transaction, account, language.tag, at);
         return changed;
       })
       .catch((error: unknown) => {

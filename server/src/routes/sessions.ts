@@ -9,7 +9,7 @@ import { userOf } from './user.ts';
 /** Log in, log out, and whose session this is. */
 export const sessionHandlers: HandlersOf<'POST /sessions' | 'GET /logout' | 'GET /validate-session'> = {
   async 'POST /sessions'({ services, body, request, reply }) {
-    const { database, sessions, throttle } = services;
+    const { database, mail, sessions, throttle } = services;
     const limited = await throttle(request, 'POST /sessions', body.email);
     if (limited) return limited;
     const found = await findAccountByEmail(database.tables, body.email);
@@ -25,6 +25,8 @@ export const sessionHandlers: HandlersOf<'POST /sessions' | 'GET /logout' | 'GET
     });
     if (entered instanceof Refusal) return entered;
     const { account, token } = entered;
+    // An upgrade may have moved the account to another address.
+    if (account !== found) mail.wake();
     if (token === undefined) return refuse('not_filmmaker');
     sessions.cookies.writeSession(reply, token);
     sessions.cookies.clearUpgrade(reply);

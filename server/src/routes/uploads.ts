@@ -8,7 +8,7 @@ import { sweepObjects } from '../films/stored-objects.ts';
 import { findUploadTarget } from '../films/upload-target.ts';
 import type { CallRequest, HandlersOf } from '../http/calls.ts';
 import { findFilm, lockFilm } from '../repositories/films.ts';
-import { deleteGrant, findGrant, markForRemoval } from '../repositories/uploads.ts';
+import { findGrant, giveUpGrant, takeGrant } from '../repositories/uploads.ts';
 
 /** A call that registers an upload. */
 export type RegisterCall = Pick<
@@ -82,8 +82,7 @@ export async function registerUpload(call: RegisterCall, filmId: number, registr
     ? refuse('damaged_upload', { path })
     : await findFileFlaw({ ...services, account, language }, place.type, file, path);
   if (flaw) {
-    await markForRemoval(tables, [key], new Date(now()));
-    await deleteGrant(tables, key);
+    await giveUpGrant(tables, key, new Date(now()));
     await sweepObjects(tables, storage, request.log, [key]);
     return flaw;
   }
@@ -93,6 +92,8 @@ export async function registerUpload(call: RegisterCall, filmId: number, registr
     const taken = await findPlace(services, transaction, held, registration);
     if (taken instanceof Refusal) return taken;
     if (taken.same) return { id: taken.same.id, replaced: [] };
+    // Given up, or registered as something else, while its bytes were looked at.
+    if (!(await takeGrant(transaction, key))) return refuse('upload_missing', { path });
     return registerAsset(transaction, held, taken, registration, grant, sizeBytes, new Date(now()));
   });
   if (done instanceof Refusal) return done;

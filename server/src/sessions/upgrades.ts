@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
+import { languageOf } from '../http/request-language.ts';
+import { leaveAddress } from '../mail/leave-address.ts';
 import { type Account, upgradeAccount } from '../repositories/accounts.ts';
 import { deletePendingUpgrades, findPendingUpgrade } from '../repositories/pending-upgrades.ts';
 import type { Services } from '../services.ts';
@@ -12,10 +14,11 @@ export const upgradeMs = 24 * 3_600_000;
 /**
  * Makes a regular account a filmmaker's when an upgrade waits for it; called once its password was right, inside the
  * transaction of the login. What the request says is taken over only in the browser in which it was typed: otherwise a
- * stranger who knows an e-mail could have an account moved to an address of their own.
+ * stranger who knows an e-mail could have an account moved to an address of their own. The address before is told, as it
+ * is of every other move.
  */
 export async function takeUpgrade(
-  { sessions, now }: Services,
+  { sessions, now, forms }: Services,
   transaction: Queries,
   request: FastifyRequest,
   account: Account,
@@ -29,7 +32,11 @@ export async function takeUpgrade(
   const email = pending.proven && pending.email !== account.email ? { email: pending.email } : {};
   await sql`savepoint upgrade`.execute(transaction);
   const upgraded = await upgradeAccount(transaction, account.id, { ...said, ...email });
-  if (upgraded !== 'taken') return upgraded;
+  if (upgraded !== 'taken') {
+    if (upgraded.email.toLowerCase() !== account.email.toLowerCase())
+      await leaveAddress(transaction, account, languageOf(request, forms.current()).tag, new Date(now()));
+    return upgraded;
+  }
   // Someone took the new e-mail meanwhile: the account keeps its own.
   await sql`rollback to savepoint upgrade`.execute(transaction);
   const kept = await upgradeAccount(transaction, account.id, said);

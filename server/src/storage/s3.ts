@@ -12,7 +12,7 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { withoutTurns } from '../plain-text.ts';
 import { createMultipartStorage } from './s3-multipart.ts';
-import { type Storage, StorageDown } from './storage.ts';
+import { type Storage, StorageDown, StorageRefused } from './storage.ts';
 
 /** Where a bucket is and how its addresses reach a browser. */
 export interface BucketConfig {
@@ -65,8 +65,10 @@ export function createS3Storage({
     try {
       return await request(AbortSignal.timeout(15_000));
     } catch (error) {
-      if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return undefined;
-      throw new StorageDown(`The object store failed: ${error instanceof Error ? error.message : String(error)}`, {
+      const status = (error instanceof S3ServiceException && error.$metadata.httpStatusCode) || 500;
+      if (status === 404) return undefined;
+      const Failure = status < 500 ? StorageRefused : StorageDown;
+      throw new Failure(`The object store failed: ${error instanceof Error ? error.message : String(error)}`, {
         cause: error,
       });
     }

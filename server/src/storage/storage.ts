@@ -46,6 +46,9 @@ export class StorageDown extends Error {
   override readonly name = 'StorageDown';
 }
 
+/** The object store answered, and would not do what it was asked: of another object it may. */
+export class StorageRefused extends StorageDown {}
+
 /** The object store. Every method that asks it rejects with {@link StorageDown} when it is not there. */
 export interface Storage {
   /** Signed for a limited time, one key and one content type. */

@@ -129,3 +129,44 @@ it('removes a file once that is confirmed (R-213)', async () => {
   await waitFor(() => expect(field() ?? []).toEqual([]));
   expect(remove).toHaveBeenCalledWith(example.data[0]?.url, '/field/0');
 });
+
+const two = [
+  { lanCode: 'en', name: 'English', url: 'films/3/en.srt' },
+  { lanCode: 'de', name: 'German', url: 'films/3/de.srt' },
+];
+const ask = async (name: string) => {
+  fireEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }));
+  fireEvent.click(await screen.findByRole('button', { name: texts.removeConfirm }));
+};
+
+it('removes two files whose removals are answered at once', async () => {
+  const { remove, field } = await mount({ field: two });
+  const answers: (() => void)[] = [];
+  remove.mockImplementation(() => new Promise((answer) => answers.push(() => answer(undefined))));
+  for (const name of ['English', 'German']) await ask(name);
+  await act(async () => {
+    for (const answer of answers) answer();
+  });
+  expect([answers.length, field() ?? []]).toEqual([2, []]);
+});
+
+it.each([
+  ['removed', async () => undefined, []],
+  ['held on to, which is told', () => Promise.reject(new Error('Not now.')), ['Not now.', 'Not now.']],
+])('goes on showing a file that is under way while another one is %s', async (_what, answer, told) => {
+  const { group, choose, pick, upload, remove } = await mount({ field: two });
+  upload.mockImplementation(() => new Promise(() => undefined));
+  remove.mockImplementation(answer);
+  await choose('French');
+  await pick(good);
+  await within(group).findByRole('button', { name: /Cancel$/ });
+  await ask('English');
+  await waitFor(() => expect(remove).toHaveBeenCalledOnce());
+  await act(async () => undefined);
+  expect(
+    within(group)
+      .queryAllByText(/Not now/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(told);
+  expect(within(group).getByRole('button', { name: /Cancel$/ })).toBeTruthy();
+});

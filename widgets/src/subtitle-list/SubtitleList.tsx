@@ -22,14 +22,15 @@ export function SubtitleList(props: WidgetProps) {
   const [language, setLanguage] = useState<string>();
   const codes = [...readRows(value, members).map((row) => row.language), ...(language === undefined ? [] : [language])];
   const { choice, nameOf } = useLanguages(props, members.language, codes);
-  const { rows, state, cuesOf, add, cancel, remove } = useSubtitleList({ value, onChange, members, texts, nameOf });
+  const { rows, state, problem, cuesOf, add, cancel, remove } = useSubtitleList({ value, onChange, members, texts, nameOf });
   const isAdded = state.step === 'added';
   // The next file is another language's.
   useEffect(() => {
     if (isAdded) setLanguage(undefined);
   }, [isAdded]);
   const problemId = `${id}__problem`;
-  const control = useControlAria(props, state.step === 'refused' && problemId);
+  const wrong = problem ?? (state.step === 'refused' ? state.message : undefined);
+  const control = useControlAria(props, wrong !== undefined && problemId);
   const said = (now: AddState) => {
     if (now.step === 'refused') return now.message;
     if (now.step === 'uploading') return texts(now.hold ? `hold.${now.hold}` : 'uploading');
@@ -77,9 +78,9 @@ export function SubtitleList(props: WidgetProps) {
           onCancel={cancel}
         />
       )}
-      {state.step === 'refused' && (
+      {wrong !== undefined && (
         <div id={problemId} className={styles.problem}>
-          {state.message}
+          {wrong}
         </div>
       )}
       {state.step === 'uploading' && (
@@ -90,7 +91,7 @@ export function SubtitleList(props: WidgetProps) {
       {report && <Findings title={texts('errors')} findings={report.errors} leftOffAt={report.leftOffAt} />}
       {report && <Findings title={texts('warnings')} findings={report.warnings} />}
       <div role="status" className={styles.spoken}>
-        {said(state)}
+        {problem ?? said(state)}
       </div>
     </div>
   );

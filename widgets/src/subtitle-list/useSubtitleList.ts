@@ -23,6 +23,8 @@ export interface SubtitleListOptions {
 export interface SubtitleList {
   readonly rows: readonly SubtitleRow[];
   readonly state: AddState;
+  /** What kept the last removal from being done. */
+  readonly problem: string | undefined;
   /** Cues of a row's file, for files that were added since the list was drawn. */
   readonly cuesOf: (row: SubtitleRow) => readonly SrtCue[] | undefined;
   /** Checks the file and uploads it as the language's. */
@@ -46,6 +48,7 @@ export const useSubtitleList = (options: SubtitleListOptions): SubtitleList => {
   const pointer = useFieldPointer();
   const [lost] = useLostFiles();
   const [state, setState] = useState<AddState>(lost ? { step: 'refused', message: texts('cancelled'), file: lost } : idle);
+  const [problem, setProblem] = useState<string>();
   const [known, setKnown] = useState<ReadonlyMap<string, readonly SrtCue[]>>(new Map());
   const latest = useRef(options);
   const running = useRef<AbortController>(undefined);
@@ -65,9 +68,18 @@ export const useSubtitleList = (options: SubtitleListOptions): SubtitleList => {
     worker.current = undefined;
   });
 
-  useUploadsOfForm([{ file: 'file' in state ? state.file : undefined }], () => (isBusy(state) ? cancel() : setState(idle)));
+  useUploadsOfForm([{ file: 'file' in state ? state.file : undefined }], () => {
+    setProblem(undefined);
+    if (isBusy(state)) cancel();
+    else setState(idle);
+  });
 
   const currentRows = () => readRows(latest.current.value, latest.current.members);
+  /** Two rows may change before anything is drawn anew: the second must find the first. */
+  const change = (value: readonly object[]) => {
+    latest.current = { ...latest.current, value };
+    latest.current.onChange(value);
+  };
   const refuse = (message: string) => setState({ step: 'refused', message });
   const explain = (error: unknown) => hostMessage(error) || texts('failed');
 
@@ -96,13 +108,14 @@ export const useSubtitleList = (options: SubtitleListOptions): SubtitleList => {
     const url = storedValue(stored);
     setKnown((before) => new Map(before).set(url, report.cues));
     const row = toRowData(members, { language, name, url });
-    latest.current.onChange([...currentRows().map(({ data }) => data), row]);
+    change([...currentRows().map(({ data }) => data), row]);
     setState({ step: 'added', report });
   };
 
   const add = async (files: readonly File[], language: string | undefined) => {
     const [file] = files;
     if (!file) return;
+    setProblem(undefined);
     if (files.length > 1) return refuse(texts('tooMany'));
     if (language === undefined) return refuse(texts('languageRequired'));
     if (currentRows().some((row) => row.language === language)) return refuse(texts('sameLanguage'));
@@ -125,16 +138,18 @@ export const useSubtitleList = (options: SubtitleListOptions): SubtitleList => {
     try {
       await runtime.services().uploads?.remove?.(row.url, `${pointer}/${place}`);
       const left = currentRows().filter(({ language, url }) => language !== row.language || url !== row.url);
-      latest.current.onChange(left.map(({ data }) => data));
-      setState(idle);
+      change(left.map(({ data }) => data));
+      setState((now) => (isBusy(now) ? now : idle));
+      setProblem(undefined);
     } catch (error) {
-      refuse(explain(error));
+      setProblem(explain(error));
     }
   };
 
   return {
     rows,
     state,
+    problem,
     cuesOf: ({ url }) => known.get(url),
     add,
     cancel,

@@ -1,5 +1,6 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { useRef } from 'react';
+import { ProgramTitle } from '../../components/ProgramTitle.tsx';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { useDashboardStyles } from './Dashboard.styles.ts';
 import type { Program, Stats } from './useStats.ts';
@@ -45,13 +46,7 @@ export function ViewershipTable({ labelledBy, stats, programs, isLoadingMore, on
           {programs.map(({ id, title, programLink, views, totalWatchedMinutes }) => (
             <tr key={id} className={styles.row}>
               <th scope="row" className={styles.program}>
-                {programLink === null ? (
-                  title
-                ) : (
-                  <a href={programLink} target="_blank" rel="noreferrer" className={styles.link}>
-                    {title}
-                  </a>
-                )}
+                <ProgramTitle title={title} programLink={programLink} className={styles.link} />
               </th>
               <td className={styles.number}>{format.format(views)}</td>
               <td className={styles.number}>{format.format(totalWatchedMinutes)}</td>

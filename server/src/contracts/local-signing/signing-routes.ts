@@ -1,5 +1,6 @@
 import type { FormError } from '@reelform/engine/validation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PublishedLanguage } from '../../forms/published-language.ts';
 import { notice } from '../../http/error-reply.ts';
 import { messagePage, openFramedPage } from '../../http/framed-page.ts';
 import { languageOf } from '../../http/request-language.ts';
@@ -58,7 +59,7 @@ export function registerSigning(app: FastifyInstance, services: Services): void 
         date: fields.get('date') ?? '',
         read: fields.get('read') !== null,
       };
-      const errors = isSigned ? judgeSignature(entries) : [];
+      const errors = isSigned ? judgeSignature(entries, page.language) : [];
       if (errors.length > 0)
         return reply.code(422).send(signingPage({ ...page, signing, action: request.url, entries, errors }));
       const state = await end(signing, isSigned ? entries : undefined, request);
@@ -66,8 +67,7 @@ export function registerSigning(app: FastifyInstance, services: Services): void 
       return reply.redirect(backTo(request, state), 303);
     });
 
-    function judgeSignature({ name, date, read }: SignatureEntries): readonly FormError[] {
-      const language = forms.current().base;
+    function judgeSignature({ name, date, read }: SignatureEntries, language: PublishedLanguage): readonly FormError[] {
       const entries = { ...(name !== '' && { name }), ...(date !== '' && { date }), ...(read && { read }) };
       if (findUnstorableText(entries) !== undefined)
         return [{ path: '/name', keyword: 'text', message: notice(language.notices, 'error.unstorableText') }];

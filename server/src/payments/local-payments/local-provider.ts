@@ -6,9 +6,6 @@ import { deleteViewsExpiredBefore, findDetails, hasPayment, insertPayment, inser
 /** Path of its pages. */
 export const paymentFramePath = '/payment-frames';
 
-/** How long a page may be open before what was entered is sent, in ms. */
-const viewMs = 2 * 3_600_000;
-
 /** What the local provider works with. */
 export interface LocalPaymentsOptions {
   readonly database: Database;
@@ -22,7 +19,7 @@ export function createLocalPayments({ database: { tables }, now }: LocalPayments
     async frameUrl(view) {
       const token = createToken();
       await deleteViewsExpiredBefore(tables, new Date(now()));
-      await insertView(tables, hashToken(token), view, new Date(now() + viewMs));
+      await insertView(tables, hashToken(token), view, new Date(now()));
       return `${paymentFramePath}/${token}`;
     },
     canPay: async (accountId) => (await findDetails(tables, accountId)) !== undefined,

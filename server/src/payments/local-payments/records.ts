@@ -28,18 +28,26 @@ export const saveDetails = (queries: Queries, accountId: number, { method, shown
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ method, shown, sealed, updated_at: at }))
     .execute();
 
+/** How long a page may be open before what was entered is sent, in ms. */
+const viewMs = 2 * 3_600_000;
+
 /** Keeps the hash of a view's secret. */
-export const insertView = (queries: Queries, tokenHash: Buffer, { kind, accountId, locale }: FrameView, expiresAt: Date) =>
+export const insertView = (queries: Queries, tokenHash: Buffer, { kind, accountId, locale }: FrameView, at: Date) =>
   queries
     .insertInto('local_payment_views')
-    .values({ token_hash: tokenHash, account_id: accountId, kind, locale, expires_at: expiresAt })
+    .values({ token_hash: tokenHash, account_id: accountId, kind, locale, expires_at: new Date(at.getTime() + viewMs) })
     .execute();
 
 /** Forgets views that are over. */
 export const deleteViewsExpiredBefore = (queries: Queries, before: Date) =>
   queries.deleteFrom('local_payment_views').where('expires_at', '<', before).execute();
 
-/** Whose view a secret opens; `undefined` when it is over, and when its account may see payments no longer. */
+/** That a session goes on which there was when a view was asked for: whoever ends theirs all ends what they opened, too. */
+const hasSession = sql<boolean>`exists (
+  select from sessions where sessions.account_id = local_payment_views.account_id
+    and sessions.created_at <= local_payment_views.expires_at - make_interval(secs => ${viewMs / 1000}))`;
+
+/** Whose view a secret opens; `undefined` when it is over, with its session, and when its account may see payments no longer. */
 export async function findView(queries: Queries, tokenHash: Buffer, now: Date): Promise<FrameView | undefined> {
   const view = await queries
     .selectFrom('local_payment_views')
@@ -48,6 +56,7 @@ export async function findView(queries: Queries, tokenHash: Buffer, now: Date): 
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .where('accounts.show_resources_tab', '=', true)
+    .where(hasSession)
     .executeTakeFirst();
   return view && { ...view, kind: view.kind === 'paymentSetUp' ? 'paymentSetUp' : 'paymentHistory' };
 }

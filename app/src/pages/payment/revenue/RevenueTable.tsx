@@ -1,4 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
+import { ProgramTitle } from '../../../components/ProgramTitle.tsx';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { dollarsIn } from './dollars.ts';
 import { useRevenueStyles } from './Revenue.styles.ts';
@@ -15,7 +16,7 @@ export interface RevenueTableProps {
 
 /** What each program earned, with the sums of all programs; where there is little room, one below the other. */
 export function RevenueTable({ revenue }: RevenueTableProps) {
-  const { config, language, text } = usePortal();
+  const { language, text } = usePortal();
   const styles = useRevenueStyles();
   const { format } = new Intl.NumberFormat(language);
   const dollars = dollarsIn(language);
@@ -47,18 +48,7 @@ export function RevenueTable({ revenue }: RevenueTableProps) {
           {revenue.rows.map(({ id, title, programLink, views, totalWatchedMinutes, revenue: earned }) => (
             <tr key={id} className={styles.row}>
               <th scope="row" className={mergeClasses(styles.cell, styles.title)}>
-                {programLink === null ? (
-                  title
-                ) : (
-                  <a
-                    href={new URL(programLink, config.product.url).href}
-                    target="_blank"
-                    rel="noreferrer"
-                    className={styles.link}
-                  >
-                    {title}
-                  </a>
-                )}
+                <ProgramTitle title={title} programLink={programLink} className={styles.link} />
               </th>
               {cells({ views: format(views), minutes: format(totalWatchedMinutes), revenue: dollars(earned) })}
             </tr>

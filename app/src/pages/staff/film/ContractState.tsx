@@ -1,20 +1,12 @@
 import { Button } from '@fluentui/react-components';
 import { messageOf } from '../../../api/ApiError.ts';
 import { gmtDatesIn } from '../../../components/gmtDate.ts';
+import { saveFile } from '../../../components/saveFile.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { Facts } from '../../film/Facts.tsx';
 import { useStaffFilmStyles } from './StaffFilmPage.styles.ts';
 import type { StaffFilm } from './staffFilm.ts';
-
-/** Hands bytes to the browser as a file to keep. */
-const keepFile = (fileName: string, contentType: string, base64: string) => {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  const url = URL.createObjectURL(new Blob([bytes], { type: contentType }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: fileName });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-};
 
 /** How the newest contract of a film stands, and its document. */
 export function ContractState({ filmId, contract }: Pick<StaffFilm, 'contract'> & { readonly filmId: number }) {
@@ -24,7 +16,8 @@ export function ContractState({ filmId, contract }: Pick<StaffFilm, 'contract'> 
   const download = async () => {
     try {
       const { data } = await api.call('GET /staff/films/:id/contract', { params: { id: filmId } });
-      keepFile(data.fileName, data.contentType, data.content);
+      const bytes = Uint8Array.from(atob(data.content), (letter) => letter.charCodeAt(0));
+      saveFile(new Blob([bytes], { type: data.contentType }), data.fileName);
     } catch (error) {
       toast.error(messageOf(error, text('error.generic')));
     }
