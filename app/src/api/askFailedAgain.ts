@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { isPassing, withJitter } from './retry.ts';
 
-/** Wait before the first question in milliseconds; it doubles with every further one, up to the longest. */
+/** Wait before a question in milliseconds; it doubles, up to the longest, with every one that the server answers in vain. */
 const firstWaitMs = 5000;
 const longestWaitMs = 60_000;
 
@@ -25,7 +25,10 @@ export const askFailedAgain = (queries: QueryClient, probe: () => Promise<unknow
   const ask = async () => {
     if (!document.hidden)
       await probe()
-        .then(() => queries.refetchQueries(failed, { cancelRefetch: false }))
+        .then(() => {
+          tries += 1;
+          return queries.refetchQueries(failed, { cancelRefetch: false });
+        })
         .catch(() => undefined);
     timer = undefined;
     plan();
@@ -35,7 +38,6 @@ export const askFailedAgain = (queries: QueryClient, probe: () => Promise<unknow
     if (!isNeeded) tries = 0;
     if (!isNeeded || isOver || timer !== undefined) return;
     timer = setTimeout(ask, withJitter(Math.min(firstWaitMs * 2 ** tries, longestWaitMs)));
-    tries += 1;
   };
 
   const stop = cache.subscribe(({ type }) => type === 'updated' && plan());
