@@ -27,7 +27,7 @@ input[type=text],input[type=email],input[type=date],select{scroll-margin-top:40v
 button{font:inherit;font-weight:600;min-height:44px;padding:8px 24px;border-radius:4px;border:1px solid var(--line);background:none;color:inherit;margin-top:24px;cursor:pointer}
 button.main{background:var(--main);border-color:var(--main);color:#fff}
 details{margin-top:32px;border-top:1px solid var(--line);padding-top:16px}summary{cursor:pointer;font-weight:600;min-height:32px}
-a{color:var(--link)}
+a{color:var(--link)}input{accent-color:var(--link)}
 :focus-visible{outline:2px solid var(--ink);outline-offset:2px}`;
 
 /**
