@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSecret } from '../../server/src/contracts/local-signing/records.ts';
 import { signatureHeader, signWebhook } from '../../server/src/contracts/local-signing/webhook-signature.ts';
 import type { Client } from './client.ts';
-import { waitForLink } from './mails.ts';
+import { waitForLink, waitForMails } from './mails.ts';
 import { decide, lookAt, staffClient, submitFilm } from './staff.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
 
@@ -96,6 +96,14 @@ describe('a contract', () => {
       message === 'This text has characters that cannot be kept.' ? /class="error"/ : message,
     );
     expect(await statusOf(id)).toBe(1);
+  });
+
+  it('is sent with what staff note for the filmmaker', async () => {
+    const person = await server.filmmaker('Ada Lumen');
+    const { id } = await submitFilm(server, person);
+    await decide(staff, id, 'sendContract', { note: 'We loved it.' });
+    const [mail] = await waitForMails(server.home.dataDirectory, person.email);
+    expect(mail?.source).toContain('you need not log in.\n\nWe loved it.\n\nRead and sign:');
   });
 
   it('what is typed is shown as text, never as markup', async () => {

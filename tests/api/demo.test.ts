@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { CallName } from '@reelform/schemas/api';
+import { type CallName, FilmStatus } from '@reelform/schemas/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/src/config.ts';
 import { type Demo, startDemo } from '../../server/src/demo/start-demo.ts';
@@ -121,7 +121,12 @@ describe('the demo', () => {
   });
 
   it('fills the staff desk: the queue, the channels, the outbox', async () => {
-    expect((await ask('GET /staff/films', { query: { page: 1 } }, staff)).totalRows).toBe(23);
+    const queue = await ask('GET /staff/films', { query: { page: 1 } }, staff);
+    expect(queue.totalRows).toBe(23);
+    const rows = queue.rows as { status: number; awaitingAssets: number }[];
+    const ofShown = rows.filter(({ status }) => status === FilmStatus.active || status === FilmStatus.inactive);
+    expect(ofShown.map(({ awaitingAssets }) => awaitingAssets)).toEqual(ofShown.map(() => 0));
+    expect(rows.some(({ awaitingAssets }) => awaitingAssets > 0)).toBe(true);
     expect((await ask('GET /staff/channels', { query: { page: 1 } }, staff)).rows).toHaveLength(1);
     expect((await ask('GET /staff/outbox', { query: { page: 1 } }, staff)).totalRows).toBeGreaterThan(20);
   });

@@ -16,7 +16,7 @@ export const isPassing = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'network' || error.status >= 500);
 
 /** Up to half as long again, so that many pages do not return in step. */
-const withJitter = (ms: number) => ms * (1 + Math.random() / 2);
+export const withJitter = (ms: number) => ms * (1 + Math.random() / 2);
 
 const wait = (ms: number, signal: AbortSignal | undefined) =>
   new Promise<void>((done, fail) => {

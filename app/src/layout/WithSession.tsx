@@ -1,6 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { askFailedAgain } from '../api/askFailedAgain.ts';
 import { isPassing } from '../api/retry.ts';
+import { usePortalSession } from '../session/SessionContext.ts';
 import type { User } from '../session/storedSession.ts';
 import { useSession } from '../session/useSession.ts';
 
@@ -19,6 +21,8 @@ interface OfUserProps extends WithSessionProps {
 
 function OfUser({ Frame, user }: OfUserProps) {
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: triesAgain } } }));
+  const { check } = usePortalSession();
+  useEffect(() => askFailedAgain(queries, check), [queries, check]);
   return (
     <QueryClientProvider client={queries}>
       <Frame user={user} />

@@ -34,7 +34,9 @@ export async function fillFilm(setting: FilmSetting, film: DemoFilm): Promise<nu
     body: { programStatus: 1, programDetails: { ...details, videoUrl, terms: true }, episodeData: [] },
   });
   for (const [index, action] of decisions.entries()) {
-    if (film.hasRejectedVideo && index === decisions.length - 1) await rejectVideo(staff, id);
+    if (film.hasRejectedVideo && index === decisions.length - 1) await decideVideo(staff, id, 'rejectAsset');
+    // What is shown to viewers was looked at before.
+    if (action === 'activate') await decideVideo(staff, id, 'approveAsset');
     await decide(staff, id, action, setting.now, film);
   }
   return id;
@@ -55,12 +57,12 @@ async function decide(staff: DemoClient, id: number, action: FilmActionName, now
   });
 }
 
-async function rejectVideo(staff: DemoClient, id: number): Promise<void> {
+async function decideVideo(staff: DemoClient, id: number, action: 'approveAsset' | 'rejectAsset'): Promise<void> {
   const { data } = await staff.call('GET /staff/films/:id', { params: { id } });
   const [video] = data.assets;
   if (!video) return;
   await staff.call('POST /staff/assets/:id/decide', {
     params: { id: video.id },
-    body: { action: 'rejectAsset', assetStatus: 2, note: rejection },
+    body: { action, assetStatus: 2, ...(action === 'rejectAsset' && { note: rejection }) },
   });
 }

@@ -14,8 +14,8 @@ export interface FramedPage {
 
 const style = `
 :root{color-scheme:light dark;font:16px/1.5 Segoe UI,Helvetica,Arial,sans-serif;
---ink:#242424;--soft:#5c5c5c;--line:#767676;--paper:#fff;--brand:#4f3cc9;--onbrand:#fff;--bad:#a4262c;--good:#0e700e}
-@media screen and (prefers-color-scheme:dark){:root{--ink:#f5f5f5;--soft:#c8c8c8;--line:#8a8a8a;--paper:#292929;--brand:#aba4f2;--onbrand:#100a33;--bad:#f1909b;--good:#6fd56f}}
+--ink:#242424;--soft:#5c5c5c;--line:#767676;--paper:#fff;--main:#4f3cc9;--link:#4f3cc9;--bad:#a4262c;--good:#0e700e}
+@media screen and (prefers-color-scheme:dark){:root{--ink:#f5f5f5;--soft:#c8c8c8;--line:#8a8a8a;--paper:#292929;--main:#4130b3;--link:#aba4f2;--bad:#f1909b;--good:#6fd56f}}
 *{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink)}
 main{max-width:720px;margin:0 auto;padding:24px 16px 48px}
 h1{font-size:24px;line-height:1.25;margin:0 0 4px;overflow-wrap:anywhere}h2{font-size:18px;margin:32px 0 8px}
@@ -25,9 +25,9 @@ input[type=text],input[type=email],input[type=date],select{scroll-margin-top:40v
 .check{display:flex;gap:12px;align-items:flex-start;font-weight:400}.check input{width:20px;height:20px;margin:2px 0 0;flex:none}
 .error{color:var(--bad);margin:4px 0 0}.hint{color:var(--soft);font-size:14px;margin:4px 0 0}.kept{margin-top:24px}.kept+button{margin-top:12px}
 button{font:inherit;font-weight:600;min-height:44px;padding:8px 24px;border-radius:4px;border:1px solid var(--line);background:none;color:inherit;margin-top:24px;cursor:pointer}
-button.main{background:var(--brand);border-color:var(--brand);color:var(--onbrand)}
+button.main{background:var(--main);border-color:var(--main);color:#fff}
 details{margin-top:32px;border-top:1px solid var(--line);padding-top:16px}summary{cursor:pointer;font-weight:600;min-height:32px}
-a{color:var(--brand)}
+a{color:var(--link)}input{accent-color:var(--link)}
 :focus-visible{outline:2px solid var(--ink);outline-offset:2px}`;
 
 /**

@@ -78,7 +78,9 @@ export async function writeLetter(mail: ClaimedMail, { config, database, now }: 
     const news = mail.contractId === null ? undefined : await findContractNews(tables, mail.contractId);
     if (!news || mail.contractId === null) return undefined;
     await insertContractLink(tables, hashToken(token), mail.contractId, at, contractMs);
-    const values = { ...common, name: news.name, title: news.title, days: String(contractMs / day) };
+    const decision = mail.decisionId === null ? undefined : await findDecisionNews(tables, mail.decisionId);
+    const note = decision?.note ?? '';
+    const values = { ...common, name: news.name, title: news.title, note, days: String(contractMs / day) };
     return { to: news.email, values, path: `/contract/${token}` };
   }
   if (mail.kind === 'invitation') {

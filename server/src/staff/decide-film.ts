@@ -104,7 +104,7 @@ export async function decideFilm(services: Services, ruling: FilmRuling): Promis
     if (reference === undefined) await enqueueMail(transaction, { ...letter, kind: 'film-decision', decisionId }, at);
     else {
       const contractId = await insertContract(transaction, { filmId, provider: contracts.name, reference, at });
-      await enqueueMail(transaction, { ...letter, kind: 'contract', contractId }, at);
+      await enqueueMail(transaction, { ...letter, kind: 'contract', contractId, decisionId }, at);
     }
     return { owner: film.filmmaker_id, ended };
   });

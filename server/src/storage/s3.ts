@@ -20,7 +20,7 @@ export interface BucketConfig {
   readonly bucket: string;
   /** Turns a signed address into the one that the browser is given. @default as it is */
   readonly publish?: (url: string) => string;
-  /** How long signed addresses are valid. */
+  /** How long addresses for uploads are valid. */
   readonly signedSeconds: number;
   /**
    * Whether an address for a whole object says itself that it takes the place of none, so that what was checked cannot be
@@ -28,6 +28,9 @@ export interface BucketConfig {
    */
   readonly writeOnce?: boolean;
 }
+
+/** How long addresses to look at files are valid, in seconds: a film is watched, and a page stays open, for hours. */
+const readSeconds = 6 * 3600;
 
 /** Asks the store one thing: `undefined` where it has no such thing, {@link StorageDown} where it does not answer as one. */
 export type AskStore = <Answer>(request: (signal: AbortSignal) => Promise<Answer>) => Promise<Answer | undefined>;
@@ -102,7 +105,7 @@ export function createS3Storage({
     },
     async signGet(key, as) {
       const command = new GetObjectCommand({ Bucket: bucket, Key: key, ResponseContentDisposition: dispositionOf(as) });
-      return publish(await getSignedUrl(client, command, { expiresIn: signedSeconds }));
+      return publish(await getSignedUrl(client, command, { expiresIn: readSeconds }));
     },
     async head(key) {
       const answer = await ask((abortSignal) =>

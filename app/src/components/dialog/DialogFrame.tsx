@@ -7,6 +7,7 @@ import {
   DialogSurface,
   DialogTitle,
   mergeClasses,
+  useMergedRefs,
 } from '@fluentui/react-components';
 import { useOpenDialog } from '@reelform/widgets';
 import type { ReactNode } from 'react';
@@ -16,6 +17,7 @@ import { useUnhiddenPage } from '../useUnhiddenPage.ts';
 import { useDialogStyles } from './dialog.styles.ts';
 import { useEscapeFromVideo } from './useEscapeFromVideo.ts';
 import { useFocusInside } from './useFocusInside.ts';
+import { useScrollByKeys } from './useScrollByKeys.ts';
 
 /** Props of {@link DialogFrame}. */
 export interface DialogFrameProps {
@@ -43,7 +45,7 @@ export function DialogFrame(props: DialogFrameProps) {
   const styles = useDialogStyles();
   useUnhiddenPage();
   useOpenDialog(true, onClose);
-  const content = useEscapeFromVideo(onClose);
+  const content = useMergedRefs(useEscapeFromVideo(onClose), useScrollByKeys());
   const body = useFocusInside();
   const foot = useDialogFoot();
   return (

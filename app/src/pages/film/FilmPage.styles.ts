@@ -22,6 +22,7 @@ export const useFilmPageStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground4,
   },
   noPoster: {
+    boxSizing: 'border-box',
     width: '100%',
     aspectRatio: '2.4',
     display: 'flex',

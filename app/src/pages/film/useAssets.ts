@@ -6,7 +6,7 @@ import { usePortal } from '../../portal/PortalContext.ts';
 /** An asset of a film, as the server sends it. */
 export type AssetRow = CallTypes<'GET /filmmakers/films/:id/assets'>['reply']['data']['rows'][number];
 
-/** Signed addresses are valid for 15 minutes: older ones are asked for anew. */
+/** An answer that may be gone by: staff decide meanwhile. */
 const freshMs = 5 * 60_000;
 
 const assetsKey = (filmId: number) => ['assets', filmId];

@@ -10,7 +10,7 @@ export type Promotion = CallTypes<'GET /filmmaker-promotions/:id/submitted-files
 /** A file that promotes a film. */
 export type PromotionRow = Promotion['rows'][number];
 
-/** Signed addresses are valid for 15 minutes: older ones are asked for anew. */
+/** An answer that may be gone by: other windows change it meanwhile. */
 const freshMs = 5 * 60_000;
 
 const promotionKey = (filmId: number) => ['promotion', filmId];

@@ -5,8 +5,8 @@ import { isResource } from './resource.ts';
 /** The tab that the page shows when its address names none (specification, section 2). */
 const defaultTab = 'brandingAssets';
 
-/** Signed addresses are valid for 15 minutes: older ones are asked for anew. */
-const freshMs = 5 * 60_000;
+/** Signed addresses are valid for some hours: older ones are asked for anew. */
+const freshMs = 60 * 60_000;
 
 /** A page of one tab of the library, and the tabs that there are. @param wanted the tab; `null`: the default */
 export const useResources = (userId: number, wanted: string | null, page: number) => {

@@ -28,7 +28,7 @@ export interface SetUpPage {
 const style = `
 .cards{display:grid;gap:12px;grid-template-columns:repeat(auto-fill,minmax(min(100%,280px),1fr));list-style:none;margin:16px 0 0;padding:0}
 .cards a{display:block;height:100%;padding:16px;border:1px solid var(--line);border-radius:8px;color:inherit;text-decoration:none}
-.cards a:hover{border-color:var(--brand)}.cards strong{display:block;color:var(--brand)}
+.cards a:hover{border-color:var(--link)}.cards strong{display:block;color:var(--link)}
 .now{border:1px solid var(--line);border-radius:8px;padding:16px;margin-top:16px}.now p{margin:0}.done{color:var(--good);font-weight:600}`;
 
 /** The page on which a payment method is chosen. */

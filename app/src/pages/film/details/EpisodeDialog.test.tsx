@@ -15,6 +15,7 @@ import {
   toast,
   update,
 } from '../../../fixture/mountFilmPage.tsx';
+import { sampleAsset } from '../../../fixture/sampleAsset.ts';
 import { setUpFilmPages } from '../../../fixture/setUpFilmPages.ts';
 import type { Film } from '../../films/dialog/film.ts';
 
@@ -93,6 +94,27 @@ describe('the episodes of a series', () => {
     await press(/^Continue Episode 1/);
     await toast('Something went wrong.');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('are named after what their series lacks itself, each at its place, whatever is there already (R-378)', async () => {
+    const unfinished = { isCopy: false, type: 'SERIES', season: 1, crew: [{ role: 'director' }], episodeTitle: 'Night 1' };
+    const rows = [
+      sampleAsset({ id: 1, assetType: 'trailerUrl' }),
+      ...(['episodeUrl', 'standardImage', 'videoSrtFiles'] as const).map((assetType, at) =>
+        sampleAsset({ id: at + 2, assetType, assetChapterId: 1, ...(assetType === 'videoSrtFiles' && { lanCode: 'en' }) }),
+      ),
+    ];
+    await mountFilmPage(seriesOf({ chapters: [chapter(1, { programDetail: unfinished }), chapter(2)] }), { rows });
+    const panel = await screen.findByRole('region', { name: 'Before you submit' });
+    await within(panel).findByRole('button', { name: /^Details: / });
+    const said = [...panel.querySelectorAll('h4, li')].map(({ textContent }) => textContent);
+    expect(said.slice(0, 4)).toEqual([
+      'Thumbnails',
+      'Thumbnails without text',
+      'Episode 1: Night 1',
+      expect.stringMatching(/^Details: /),
+    ]);
+    expect(said[4]).toBe('Episode 2: Night 2');
   });
 
   it('lack one line each beside the form of their series, and one for each thing in their own dialog (R-379)', async () => {

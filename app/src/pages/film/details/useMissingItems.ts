@@ -71,6 +71,12 @@ const isSame = (a: readonly MissingLine[] | undefined, b: readonly MissingLine[]
     return other !== undefined && label === other.label && keyOf(part) === keyOf(other.part);
   });
 
+/** Which of the film's episodes a part belongs to; -1 for the film's own. */
+const placeIn = ({ chapters }: Film, { chapterId, path }: MissingPart): number =>
+  chapterId === null
+    ? Number(/^\/chapters\/(\d+)\//.exec(path)?.[1] ?? -1)
+    : chapters.findIndex((chapter) => chapter.chapterId === chapterId);
+
 /** What a submission still lacks, as the server decides it; `undefined` until everything that decides it is there. */
 export const useMissingItems = (options: MissingOptions): readonly MissingItem[] | undefined => {
   const { film, rows, loaded, entries, chapterId, onGo } = options;
@@ -104,13 +110,12 @@ export const useMissingItems = (options: MissingOptions): readonly MissingItem[]
         });
     };
   }, [film, rows, files, loaded, chapterId, text]);
-  return useOfEntries(entries, linesOf, isSame)?.map(({ part, label }) => {
-    const index = /^\/chapters\/(\d+)\//.exec(part.path)?.[1];
-    const episode = film.chapters.find((chapter, at) =>
-      part.chapterId === null ? String(at) === index : chapter.chapterId === part.chapterId,
-    );
-    const isOwn = chapterId !== undefined || !episode;
-    const group = isOwn ? '' : text('film.view.episode', { n: episode.episodeNumber, title: titleOfEpisode(episode, text) });
+  const placed = useOfEntries(entries, linesOf, isSame)?.map((line) => ({ ...line, at: placeIn(film, line.part) }));
+  // They come form by form, and that of the assets has some of the film's own behind the episodes.
+  placed?.sort((one, other) => one.at - other.at);
+  return placed?.map(({ part, label, at }) => {
+    const episode = chapterId === undefined ? film.chapters[at] : undefined;
+    const group = episode ? text('film.view.episode', { n: episode.episodeNumber, title: titleOfEpisode(episode, text) }) : '';
     return { key: keyOf(part), label, group, go: () => onGo(part) };
   });
 };

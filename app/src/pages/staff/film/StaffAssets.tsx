@@ -22,9 +22,11 @@ export function StaffAssets({ film, assets }: Pick<StaffFilm, 'film' | 'assets'>
   const [shown, setShown] = useState<StaffAsset>();
   const [open, setOpen] = useState<{ readonly asset: StaffAsset; readonly action: AssetActionName }>();
 
-  const placeOf = ({ assetType, assetChapterId }: StaffAsset) => {
-    const asset = text(`staff.assetType.${assetType}`);
-    const number = film.chapters.find(({ chapterId }) => chapterId === assetChapterId)?.episodeNumber;
+  const episodeOf = ({ assetChapterId }: StaffAsset) =>
+    film.chapters.find(({ chapterId }) => chapterId === assetChapterId)?.episodeNumber;
+  const placeOf = (of: StaffAsset) => {
+    const asset = text(`staff.assetType.${of.assetType}`);
+    const number = episodeOf(of);
     return number === undefined ? asset : text('staff.assets.episode', { asset, number });
   };
   const labelOf = (action: string, asset: StaffAsset) => text('staff.action.ofAsset', { action, name: placeOf(asset) });
@@ -82,10 +84,13 @@ export function StaffAssets({ film, assets }: Pick<StaffFilm, 'film' | 'assets'>
     },
   ];
 
-  if (assets.length === 0) return <p className={styles.hint}>{text('staff.assets.empty')}</p>;
+  // They come in the order in which they were registered, which is that in which their uploads ended.
+  const rows = [...assets].sort((one, other) => (episodeOf(one) ?? 0) - (episodeOf(other) ?? 0));
+
+  if (rows.length === 0) return <p className={styles.hint}>{text('staff.assets.empty')}</p>;
   return (
     <>
-      <ListTable label={text('staff.assets')} columns={columns} rows={assets} />
+      <ListTable label={text('staff.assets')} columns={columns} rows={rows} />
       {shown && (
         <Suspense fallback={null}>
           <AssetPreviewDialog asset={shown} name={placeOf(shown)} onClose={() => setShown(undefined)} />

@@ -240,6 +240,20 @@ describe('a film at the staff desk', () => {
     ]);
   });
 
+  it('lists the assets of a series by its episodes, whichever upload ended first', async () => {
+    await mount({
+      film: seriesOf({ status: 1, chapters: [chapter(8, { episodeNumber: 1 }), chapter(9, { episodeNumber: 2 })] }),
+      assets: [
+        sampleAsset({ id: 1, assetType: 'episodeUrl', assetChapterId: 9 }),
+        sampleAsset({ id: 2, assetType: 'episodeUrl', assetChapterId: 8 }),
+        sampleAsset({ id: 3, assetType: 'trailerUrl' }),
+      ],
+    });
+    const buttons = await screen.findAllByRole('button', { name: /^Preview / });
+    const names = buttons.map((button) => button.getAttribute('aria-label'));
+    expect(names).toEqual(['Preview Trailer', 'Preview Episode video, episode 1', 'Preview Episode video, episode 2']);
+  });
+
   it('an asset is seen at an address made for this look (R-390)', async () => {
     const links = { previewUrl: '/signed/preview', downloadUrl: '/signed/download' };
     const { baseElement } = await mount({}, { 'GET /staff/assets/:id/preview': () => ({ data: links }) });

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { mountScreen } from '../fixture/mountScreen.tsx';
+import { createPortalPart } from './createPortalPart.tsx';
+import { useToast } from './toast/useToast.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('a dialog whose code cannot be fetched says so each time, and opens no more by itself', async () => {
+  const error = vi.spyOn(useToast(), 'error');
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  const server = { isThere: false };
+  const Dialog = createPortalPart(async () => {
+    if (!server.isThere) throw new TypeError('Failed to fetch dynamically imported module');
+    return ({ onClose }: { readonly onClose: () => void }) => (
+      <button type="button" onClick={onClose}>
+        the dialog
+      </button>
+    );
+  });
+  function Screen() {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setIsOpen(true)}>
+          open
+        </button>
+        {isOpen && <Dialog onClose={() => setIsOpen(false)} />}
+      </>
+    );
+  }
+  await mountScreen(<Screen />);
+  const press = () => act(async () => screen.getByText('open').click());
+  await press();
+  await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(1));
+  await press();
+  await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(2));
+  server.isThere = true;
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText('the dialog')).toBeNull();
+  await press();
+  expect(await screen.findByText('the dialog')).toBeTruthy();
+});

@@ -1,0 +1,23 @@
+import { type RefCallback, useCallback, useEffect, useRef } from 'react';
+
+/** What takes the focus by itself, from where the arrow keys scroll what is around it. */
+const takesFocus = 'a[href], button, input, select, textarea, summary, video, [tabindex]';
+
+/**
+ * Lets keys scroll content that is longer than its room and in which nothing takes the focus: Safari, other than the rest,
+ * gives it to no such content by itself.
+ * @returns a ref for the content, which is looked at whenever it is drawn
+ */
+export const useScrollByKeys = (): RefCallback<HTMLElement> => {
+  const content = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current } = content;
+    if (!current) return;
+    const isOwnStop = current.scrollHeight > current.clientHeight && current.querySelector(takesFocus) === null;
+    if (isOwnStop) current.tabIndex = 0;
+    else current.removeAttribute('tabindex');
+  });
+  return useCallback((element) => {
+    content.current = element;
+  }, []);
+};
