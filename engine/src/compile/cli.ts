@@ -7,7 +7,7 @@ import { formatComplaint } from './complaint.ts';
 import { formatChange } from './diff/change.ts';
 import { diffForms } from './diff/diffForms.ts';
 import { missingFolder, missingForms } from './formsFolder.ts';
-import { generateSchemaTypes, generateTypes } from './generateTypes.ts';
+import { generateSchemaTypes, generateTypes } from './types/generateTypes.ts';
 import { readConfig } from './readConfig.ts';
 import { verdictComplaints } from './verdicts/verdictComplaints.ts';
 import { watchDirectory } from './watchDirectory.ts';

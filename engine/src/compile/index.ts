@@ -11,7 +11,7 @@ export { type Change, type Effect, formatChange } from './diff/change.ts';
 export { diffForms } from './diff/diffForms.ts';
 export { formats } from './formats/formats.ts';
 export type { FormatCheck } from './formats/standard.ts';
-export { generateSchemaTypes, generateTypes } from './generateTypes.ts';
+export { generateSchemaTypes, generateTypes } from './types/generateTypes.ts';
 export { loadFormModule } from './loadFormModule.ts';
 export { defineConfig, type ReelformConfig, readConfig } from './readConfig.ts';
 export type { CompiledLanguage } from './texts/compileLanguages.ts';
