@@ -1,7 +1,8 @@
 import { pointerOf, tokensOf, valueAt } from '../../validation/pointer.ts';
 import { branchesOf, isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import { decoded } from '../schema/referredPlaces.ts';
-import { payloadSchema, rebuilt, strictSchema, withReferencesApart } from '../schema/variants.ts';
+import { payloadSchema } from '../schema/transientMembers.ts';
+import { rebuilt, strictSchema, withReferencesApart } from '../schema/variants.ts';
 
 /** Any value, in a word that the type generator writes as it stands. */
 const anything = { tsType: 'Json' };
