@@ -11,6 +11,10 @@ const asking = new Set(['if', 'not']);
 /** How often a part within itself is gone into. */
 const mostLevels = 5;
 
+/** Whether any member may be transient: few schemas have one, and the largest none. */
+const hasTransient = (schema: unknown): schema is SchemaNode =>
+  isNode(schema) && JSON.stringify(schema).includes('"transient":true');
+
 const isTransient = (member: unknown, root: SchemaNode): boolean =>
   isNode(member) && followed(member, root).some((node) => node['transient'] === true);
 
@@ -36,7 +40,7 @@ const withoutMembers = (node: SchemaNode, gone: ReadonlySet<string>): SchemaNode
 
 /** The schema of what is sent: transient members are unknown to it, and nothing asks for them. */
 export const payloadSchema = (schema: unknown): unknown => {
-  if (!isNode(schema)) return schema;
+  if (!hasTransient(schema)) return schema;
   const sent = (node: unknown, around: ReadonlySet<string>): unknown => {
     if (!isNode(node)) return node;
     const gone = new Set([...around, ...transientNames(speakers(node, schema), schema)]);
@@ -66,6 +70,6 @@ export const transientPointers = (schema: unknown): readonly string[] => {
     }
     for (const [token, members] of inside) visit(members, [...tokens, token], [...around, ...nodes]);
   };
-  if (JSON.stringify(schema).includes('"transient":true')) visit([schema], [], []);
+  if (hasTransient(schema)) visit([schema], [], []);
   return [...found];
 };
