@@ -8,10 +8,6 @@ export type AccountSetup = {
 
 export type Availability = {
   type: 'include' | 'exclude';
-  /**
-   * @minItems 1
-   * @maxItems 300
-   */
   countries: string[];
 };
 
@@ -50,10 +46,6 @@ export type ChannelOrder = {
 };
 
 export type ChannelVideos = {
-  /**
-   * @minItems 1
-   * @maxItems 100
-   */
   videos?: number[];
 };
 
@@ -75,20 +67,8 @@ export type FilmDetails = {
   type?: 'SERIES' | 'FEATURED_FILM' | 'SHORT_FILM';
   shortDescription: string;
   description: string;
-  /**
-   * @minItems 1
-   * @maxItems 50
-   */
   primayGenres: string[];
-  /**
-   * @minItems 1
-   * @maxItems 50
-   */
   secondaryGenres: string[];
-  /**
-   * @minItems 1
-   * @maxItems 100
-   */
   tags?: string[];
   year: string;
   rating: 'G' | 'PG' | 'PG-13' | 'R' | 'NC-17' | 'TV-Y' | 'TV-Y7' | 'TV-Y7 FV' | 'TV-G' | 'TV-PG' | 'TV-14' | 'TV-MA';
@@ -98,37 +78,19 @@ export type FilmDetails = {
   studio?: string;
   imdbId?: string;
   countryOfOrigin: string;
-  /**
-   * @minItems 1
-   * @maxItems 100
-   */
   filmingLocations: string[];
-  /**
-   * @minItems 1
-   */
   audioLanguage: string[];
-  /**
-   * @maxItems 2000
-   */
   cast?: {
     title: string;
     role: string;
     order?: number;
   }[];
-  /**
-   * @minItems 1
-   * @maxItems 2000
-   */
   crew: {
     title: string;
     role: 'director' | 'producer' | 'writer' | 'cinematographer';
   }[];
   geoRestriction?: {
     type?: 'everywhere' | 'include' | 'exclude';
-    /**
-     * @minItems 1
-     * @maxItems 300
-     */
     countries?: string[];
   };
   terms?: boolean;
@@ -140,9 +102,6 @@ export type FilmSubmission = {
   type: 'SERIES' | 'FEATURED_FILM' | 'SHORT_FILM';
   shortDescription: string;
   videoUrl?: string;
-  /**
-   * @maxItems 3
-   */
   chapters?: {
     title: string;
     episodeUrl?: string;
@@ -198,9 +157,6 @@ export type ManageAssets = {
     note?: string;
     selected?: boolean;
   }[];
-  /**
-   * @maxItems 100
-   */
   brandingAssets?: {
     assetUrl: string;
     name?: string;
@@ -257,30 +213,18 @@ export type PromotionPreferences = {
 };
 
 export type Promotions = {
-  /**
-   * @maxItems 10
-   */
   directorVideos?: {
     fileUrl: string;
     fileName?: string;
   }[];
-  /**
-   * @maxItems 10
-   */
   directorAnswers?: {
     fileUrl: string;
     fileName?: string;
   }[];
-  /**
-   * @maxItems 10
-   */
   castVideos?: {
     fileUrl: string;
     fileName?: string;
   }[];
-  /**
-   * @maxItems 10
-   */
   castAnswers?: {
     fileUrl: string;
     fileName?: string;
@@ -336,9 +280,6 @@ export type StaffResource = {
 };
 
 export type Subtitles = {
-  /**
-   * @maxItems 200
-   */
   videoSrtFiles?: {
     lanCode: string;
     name?: string;
@@ -349,9 +290,6 @@ export type Subtitles = {
   chapters?: {
     chapterId?: number;
     title?: string;
-    /**
-     * @maxItems 200
-     */
     videoSrtFiles?: {
       lanCode: string;
       name?: string;
@@ -360,9 +298,6 @@ export type Subtitles = {
       note?: string;
     }[];
   }[];
-  /**
-   * @maxItems 200
-   */
   trailerSrtFiles?: {
     lanCode: string;
     name?: string;

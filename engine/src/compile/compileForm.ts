@@ -38,14 +38,8 @@ import { withRequiredMembers } from './schema/requiredMembers.ts';
 import { type AddressBook, resolveReferences } from './schema/resolveReferences.ts';
 import { withSiblingTitles } from './schema/siblingTitles.ts';
 import { withoutTextChoices } from './schema/textChoices.ts';
-import {
-  bareSchema,
-  draftSchema,
-  payloadSchema,
-  strictSchema,
-  transientPointers,
-  withReferencesApart,
-} from './schema/variants.ts';
+import { payloadSchema, transientPointers } from './schema/transientMembers.ts';
+import { bareSchema, draftSchema, strictSchema, withReferencesApart } from './schema/variants.ts';
 import { type FormTextParts, readFormMessages } from './texts/compileLocale.ts';
 import { type ListFiles, readLists } from './texts/readLists.ts';
 import { textsLeftOut, withoutTextsOf } from './texts/widgetTexts.ts';
@@ -166,7 +160,7 @@ const prepareForm = (
   const endless = limitComplaints(schema, json);
   if (endless.length > 0) return { complaints: endless };
 
-  const transient = transientPointers(schema);
+  const transient = transientPointers(judgedSchema);
   const draft = draftSchema(whole);
   const closing = listSchemas(given, schema, lists);
   const judged = (one: unknown) => bareSchema(withSchemas(one, closing));

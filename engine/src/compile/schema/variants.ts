@@ -139,23 +139,6 @@ const forgiving = (properties: SchemaNode, needed: readonly string[]): SchemaNod
     }),
   );
 
-/** The schema of what is sent: transient properties are unknown to it. */
-export const payloadSchema = (schema: unknown): unknown =>
-  rebuilt(schema, (node) => {
-    const { properties, required } = node;
-    if (!isNode(properties)) return node;
-    const gone = Object.entries(properties).flatMap(([name, item]) =>
-      isNode(item) && item['transient'] === true ? [name] : [],
-    );
-    if (gone.length === 0) return node;
-    const kept = Object.fromEntries(Object.entries(properties).filter(([name]) => !gone.includes(name)));
-    return {
-      ...node,
-      properties: kept,
-      ...(required !== undefined && { required: names(required).filter((name) => !gone.includes(name)) }),
-    };
-  });
-
 /** The schema without anything that does not judge: annotations would only make its code longer. */
 export const bareSchema = (schema: unknown): unknown =>
   rebuilt(schema, (node) => {
@@ -185,14 +168,3 @@ export const briefSchema = (schema: unknown): unknown =>
       ? { ...node, enum: node['enum'].slice(0, fewChoices) }
       : node,
   );
-
-/** Pattern pointers of a schema's transient properties. */
-export const transientPointers = (schema: unknown, pointer = ''): readonly string[] => {
-  if (!isNode(schema)) return [];
-  const properties = isNode(schema['properties']) ? Object.entries(schema['properties']) : [];
-  const own = properties.flatMap(([name, property]) => {
-    const here = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    return isNode(property) && property['transient'] === true ? [here] : transientPointers(property, here);
-  });
-  return [...own, ...transientPointers(schema['items'], `${pointer}/-`)];
-};

@@ -1,3 +1,4 @@
+import type { WidgetProps } from '@rjsf/utils';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Json, JsonObject } from '../../validation/types.ts';
 import type { Making } from '../data/placeMemory.ts';
@@ -20,7 +21,8 @@ export interface OptionSettings {
 
 /** How {@link useOptions} is called. */
 export interface OptionsRequest {
-  readonly settings: OptionSettings;
+  /** `options` of a widget's props, or those of its words that are about options. */
+  readonly settings: OptionSettings | WidgetProps['options'];
   /** Options of the schema, for a field without a source and a list; the same array while they are the same. */
   readonly own: readonly Option[];
   /** The values chosen. */

@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { createSchemas } from '../fixture.ts';
+import { generateTypes } from './generateTypes.ts';
+
+/** The type of a form, on one line and without its name. */
+const typeOf = async (schema: unknown): Promise<string> => {
+  const schemas = createSchemas(schema);
+  try {
+    const text = await generateTypes(schemas.forms, schemas.root);
+    return /export type One = ([\s\S]*?);\n\n/.exec(text)?.[1]?.replaceAll(/\s+/g, ' ') ?? text;
+  } finally {
+    schemas.remove();
+  }
+};
+
+const [text, number] = [{ type: 'string' }, { type: 'number' }];
+const person = { type: 'object', required: ['name'], properties: { name: text } };
+
+it.each<[says: string, schema: object, type: string]>([
+  ['any value is JSON', { properties: { any: {}, long: { minLength: 2 } } }, '{ any?: Json; long?: Json; }'],
+  [
+    'an object of which nothing is said has any members',
+    { properties: { a: { type: 'object' } } },
+    '{ a?: { [k: string]: Json; }; }',
+  ],
+  [
+    'members of free names stand beside the others',
+    { properties: { a: text }, additionalProperties: number },
+    '{ a?: string; } & { [k: string]: Json; }',
+  ],
+  ['limits among allOf say nothing', { properties: { a: { type: 'string', allOf: [{ minLength: 1 }] } } }, '{ a?: string; }'],
+  [
+    'what allOf asks for is asked for',
+    { properties: { a: text, b: person }, allOf: [{ required: ['a'], properties: { b: { required: ['c'] } } }] },
+    '{ a: string; b?: { name: string; c: Json; }; }',
+  ],
+  [
+    'options that only ask for members are members of the whole',
+    { properties: { a: text, b: text }, anyOf: [{ required: ['a'] }, { required: ['b'] }] },
+    '{ a?: string; b?: string; }',
+  ],
+  [
+    'formats as options are no types',
+    { properties: { a: { type: 'string', anyOf: [{ format: 'email' }, { format: 'uri' }] } } },
+    '{ a?: string; }',
+  ],
+  [
+    'what a condition brings may be there',
+    {
+      properties: { a: text },
+      allOf: [
+        { if: { required: ['a'] }, then: { required: ['b'], properties: { b: number } }, else: { properties: { b: text } } },
+      ],
+      dependencies: { a: { oneOf: [{ properties: { a: { const: 'x' }, c: person } }] } },
+    },
+    '{ a?: string; c?: { name: string; }; b?: number | string; }',
+  ],
+  [
+    'places of a list need not all be there',
+    { properties: { a: { type: 'array', items: [text, number], minItems: 1, additionalItems: false } } },
+    '{ /** * @minItems 1 */ a?: [string] | [string, number]; }',
+  ],
+  [
+    'what onSubmit asks for in rows is asked for',
+    {
+      properties: { a: { type: 'array', items: person } },
+      onSubmit: { required: ['a'], properties: { a: { items: { required: ['age'] } } } },
+    },
+    '{ a: { name: string; age: Json; }[]; }',
+  ],
+  [
+    'values of onSubmit are not those of a draft',
+    { properties: { a: { type: 'boolean', onSubmit: { const: true } } } },
+    '{ a?: boolean; }',
+  ],
+  ['the data are an object', { oneOf: [person, text] }, '{ name: string; }'],
+  [
+    'examples are data',
+    { properties: { a: { type: 'object', examples: [{ $ref: 'vault' }] } } },
+    '{ a?: { [k: string]: Json; }; }',
+  ],
+  [
+    'a reference leads to any place',
+    { properties: { a: person, b: { $ref: '#/properties/a' } } },
+    '{ a?: { name: string; }; b?: A; }; export type A = { name: string; }',
+  ],
+])('%s', async (_says, schema, type) => {
+  expect(await typeOf({ type: 'object', ...schema })).toBe(type);
+});
+
+it('every name is given once, whatever forms and definitions are called', async () => {
+  const schemas = createSchemas({});
+  try {
+    for (const name of ['one', 'step2b', '2026-grant', 'film_x', 'film-x', 'person', 'json'])
+      schemas.write(`forms/${name}/schema.json`, {
+        properties: { repeat: { type: 'string', transient: true }, any: true, lead: { $ref: '#/definitions/person' } },
+        definitions: { person: { ...person, properties: { name: text, boss: { $ref: '#/definitions/person' } } } },
+      });
+    const written = await generateTypes(schemas.forms, schemas.root);
+    const declared = [...written.matchAll(/^(?:export type|export interface|import type \{) (\w+)/gm)].map(([, name]) => name);
+    expect(new Set(declared).size).toBe(declared.length);
+    const named = [...written.matchAll(/^ {2}'[^']+': (\w+);$/gm)].map(([, name]) => name);
+    expect(named).toHaveLength(14);
+    expect(named.filter((name) => !declared.includes(name))).toEqual([]);
+  } finally {
+    schemas.remove();
+  }
+});

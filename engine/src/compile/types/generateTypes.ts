@@ -1,0 +1,100 @@
+import { join, resolve } from 'node:path';
+import { compile, type Options } from 'json-schema-to-typescript';
+import { sameValue } from '../../validation/sameValue.ts';
+import { formNames } from '../compileDirectory.ts';
+import { formatComplaint } from '../complaint.ts';
+import { readJsonFile } from '../jsonFile.ts';
+import { resolveReferences } from '../schema/resolveReferences.ts';
+import { typedSchema } from './typedSchema.ts';
+
+const options: Partial<Options> = {
+  bannerComment: '',
+  ignoreMinAndMaxItems: true,
+  additionalProperties: false,
+  unknownAny: true,
+  style: { singleQuote: true, printWidth: 128, trailingComma: 'all' },
+};
+
+/** `film-submission` → `FilmSubmission`, as the type generator writes names: a letter after a digit is a capital. */
+const typeName = (name: string): string =>
+  name
+    .split(/[^A-Za-z0-9]+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+    .replace(/^(?=\d|$)/, 'Form')
+    .replaceAll(/\d[a-z]/g, (pair) => pair.toUpperCase());
+
+/**
+ * Types of a schema. TypeScript takes an object type for JSON (`JsonObject` of `initialData`, `judge` and their like) when
+ * it is an alias, and never when it is an interface, which others could add members to.
+ */
+const writeTypes = async (schema: unknown, name: string, more: Partial<Options> = {}): Promise<string> =>
+  (await compile(schema as object, name, { ...options, ...more })).replace(
+    /^export interface (\S+) (\{\}|\{\n[\s\S]*?^\})$/gm,
+    'export type $1 = $2;',
+  );
+
+/** A name like another that is still free. */
+const freeName = (name: string, taken: ReadonlySet<string>): string => {
+  let free = name;
+  for (let count = 2; taken.has(free); count += 1) free = `${name}${count}`;
+  return free;
+};
+
+/**
+ * Types of every form of a folder: a type per form, `FormDocuments` and `FormPayloads` by form name.
+ * @throws when a schema cannot be read
+ */
+export const generateTypes = async (directory: string, root: string): Promise<string> => {
+  const parts: string[] = [];
+  const forms = formNames(directory);
+  const taken = new Set(['Json', 'FormDocuments', 'FormPayloads']);
+  const take = (name: string) => {
+    const free = freeName(name, taken);
+    taken.add(free);
+    return free;
+  };
+  const typeNames = new Map(forms.map((name) => [name, take(typeName(name))]));
+  /** Writes a form's type, and those of its definitions: one whose name another form has is called by its own form, too. */
+  const write = async (schema: unknown, name: string) => {
+    const text = await writeTypes(schema, name, {
+      ignoreMinAndMaxItems: false,
+      customName: ({ $id }, definition = $id) =>
+        definition === undefined || definition === name || !taken.has(typeName(definition))
+          ? undefined
+          : `${name}-${definition}`,
+    });
+    for (const [, declared = ''] of text.matchAll(/^export type (\S+) =/gm)) taken.add(declared);
+    parts.push(text);
+  };
+  const lines: { readonly name: string; readonly data: string; readonly payload: string }[] = [];
+  for (const [name, data] of typeNames) {
+    const read = readJsonFile(resolve(join(directory, name, 'schema.json')));
+    if ('complaints' in read) throw new Error(read.complaints.map(formatComplaint).join('\n'));
+    const resolved = resolveReferences(read.json, resolve(root)).schema;
+    const [document, sent] = [typedSchema(resolved, 'document'), typedSchema(resolved, 'payload')];
+    const payload = sameValue(document, sent) ? data : take(`${data}Payload`);
+    await write(document, data);
+    if (payload !== data) await write(sent, payload);
+    lines.push({ name, data, payload });
+  }
+  const table = (title: string, comment: string, key: 'data' | 'payload') =>
+    `/** ${comment} */\nexport interface ${title} {\n${lines.map((line) => `  '${line.name}': ${line[key]};`).join('\n')}\n}\n`;
+  const text = [
+    ...parts,
+    table('FormDocuments', 'Data of each form, by its name.', 'data'),
+    table('FormPayloads', 'What is sent of each form: its data without transient members.', 'payload'),
+  ].join('\n');
+  return /\bJson\b/.test(text) ? `import type { Json } from '@reelform/engine/validation';\n\n${text}` : text;
+};
+
+/**
+ * Types of one schema file, for instance of request and reply schemas.
+ * @throws when the file cannot be read
+ */
+export const generateSchemaTypes = async (file: string, name: string, root: string): Promise<string> => {
+  const read = readJsonFile(resolve(file));
+  if ('complaints' in read) throw new Error(read.complaints.map(formatComplaint).join('\n'));
+  const { schema } = resolveReferences(read.json, resolve(root));
+  return writeTypes(schema, name);
+};
