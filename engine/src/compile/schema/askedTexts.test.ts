@@ -16,7 +16,13 @@ const messages = {
   widgets: {},
 };
 
-const properties = { email: { title: 'Email' }, phone: { $ref: '#/definitions/phone' }, fax: {}, post: { title: ' ' }, way: { anyOf: [{ title: 'By car' }] } };
+const properties = {
+  email: { title: 'Email' },
+  phone: { $ref: '#/definitions/phone' },
+  fax: {},
+  post: { title: ' ' },
+  way: { anyOf: [{ title: 'By car' }] },
+};
 const definitions = { phone: { title: 'Phone' } };
 const asks = (...names: readonly string[]) => ({ required: names });
 
