@@ -9,6 +9,7 @@ import type { Choice } from './choicesTogether.ts';
 import { drawsMembers, namesAround } from './elsewhere.ts';
 import { fittingOptions, stayingChosen } from './fittingOptions.ts';
 import { namesOf } from './keptBranches.ts';
+import { namedWithin } from './namedWithin.tsx';
 import { OptionField } from './OptionField.tsx';
 import { OptionObject } from './OptionObject.tsx';
 import { optionNames } from './optionNames.ts';
@@ -89,7 +90,8 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
   const told = useMemo(() => {
     const widgets = { ...registry.widgets, ...choosing };
     const inOption = { ...registry.fields, ObjectField: OptionObject };
-    const option: Registry = { ...registry, widgets, fields: inOption, schemaUtils: fittingOptions(registry.schemaUtils) };
+    const templates = namedWithin(registry.templates);
+    const option = { ...registry, widgets, fields: inOption, templates, schemaUtils: fittingOptions(registry.schemaUtils) };
     const schemaUtils = stayingChosen(option.schemaUtils, {
       before: chosen,
       hasBegun: () => hasBegun.current,
