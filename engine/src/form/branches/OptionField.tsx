@@ -35,9 +35,15 @@ export function OptionField(given: FieldProps): ReactNode {
   const told = telling !== undefined && Object.hasOwn(properties, telling) ? onlyValue(properties[telling]) : undefined;
   const hasOthers = Object.keys(properties).some((name) => name !== telling && !names.includes(name));
   const isBegun = isMembers(formData) && Object.values(formData).some((value) => value !== undefined);
+  const isBlank = around?.isBlank(whole) === true;
   const isOneOfMore = required.some((name) => name !== telling);
-  const isTold = useIsSaid(props, { constant: told, member: telling, isAssumed: hasOthers && !isBegun, isOneOfMore });
-  const isOnly = useIsSaid(props, { constant: onlyValue(whole), member: undefined, isAssumed: false });
+  const isTold = useIsSaid(props, {
+    constant: told,
+    member: telling,
+    isAssumed: isBlank || (hasOthers && !isBegun),
+    isOneOfMore: isBlank || isOneOfMore,
+  });
+  const isOnly = useIsSaid(props, { constant: onlyValue(whole), member: undefined, isAssumed: isBlank, isOneOfMore: isBlank });
   if (!around) return <SchemaField {...props} />;
   const { within } = around;
   if (isOnly && !within) return null;
