@@ -39,6 +39,12 @@ describe('a choice whose first option is its constant alone shows none until one
     expect([shown(), data()]).toEqual(['0', { way: begun }]);
   });
 
+  it('and nothing below it, members of any name included', async () => {
+    const first = { ...kind('none'), additionalProperties: true };
+    await mount({ type: 'object', properties: { way: { title: 'Way', oneOf: [first, kind('basic', { user: text })] } } });
+    expect([shown(), document.querySelector('[id$="__add"]')]).toEqual(['', null]);
+  });
+
   it('and one that is come back to without having been chosen is chosen then', async () => {
     const way = { ...named, oneOf: [kind('none'), kind('basic')] };
     const { data } = await mount({ type: 'object', properties: { way } });
@@ -47,5 +53,35 @@ describe('a choice whose first option is its constant alone shows none until one
     choose('1');
     choose('0');
     expect([shown(), data()]).toEqual(['0', { way: { name: 'A', kind: 'none' } }]);
+  });
+});
+
+describe('defaults in the option that a choice shows bring the constant that tells it', () => {
+  const option = (only: string, more: object) => ({ ...kind(only, more), required: ['kind'] });
+  const first = option('cdc', { plugin: { ...text, default: 'pg' } });
+
+  it.each<[name: string, way: object, given: object, begun: object]>([
+    ['of a new document', { oneOf: [first, option('scan', {})] }, {}, { way: { kind: 'cdc', plugin: 'pg' } }],
+    [
+      'in an object',
+      { properties: { inner: { oneOf: [first, option('scan', {})] } } },
+      {},
+      { way: { inner: { kind: 'cdc', plugin: 'pg' } } },
+    ],
+    [
+      'but not where they are beside it',
+      { properties: { n: { default: 1 } }, oneOf: [kind('a'), kind('b')] },
+      {},
+      { way: { n: 1 } },
+    ],
+    [
+      'nor in a document that was stored',
+      { oneOf: [first, option('scan', {})] },
+      { way: { plugin: 'x' } },
+      { way: { plugin: 'x' } },
+    ],
+  ])('%s', async (_name, way, given, begun) => {
+    const { data, dirty } = await mount({ type: 'object', properties: { way: { type: 'object', ...way } } }, { ...given });
+    expect([data(), dirty()]).toEqual([begun, false]);
   });
 });

@@ -8,7 +8,7 @@ export function isAllTold(option: unknown, root: SchemaNode, telling: string | u
   if (constantOf(option, root) !== undefined) return true;
   const names = [...namesOf(option, root)];
   const isClosed = ({ additionalProperties, patternProperties }: SchemaNode) =>
-    additionalProperties !== true && !isMembers(additionalProperties) && patternProperties === undefined;
+    !isMembers(additionalProperties) && patternProperties === undefined;
   if (telling === undefined || !names.includes(telling) || !applicable(option, root).every(isClosed)) return false;
   return names.every((name) => name === telling || beside.includes(name));
 }
