@@ -22,6 +22,7 @@ import { type AskedText, withAskedTexts, withoutAskedMessages } from './schema/a
 import { branchesOf } from './schema/branches.ts';
 import { withChoicesWithin } from './schema/choicesWithin.ts';
 import { listSchemas, withSchemas } from './schema/closeLists.ts';
+import { withDiscriminators } from './schema/discriminators.ts';
 import { withDrawnDependencies } from './schema/drawnDependencies.ts';
 import { withForeignTexts } from './schema/foreignTexts.ts';
 import { idSeparator } from './schema/idSeparator.ts';
@@ -139,7 +140,10 @@ const prepareForm = (
   const whole = saysDraft7(withReferencesApart(asking.schema));
   const judgedSchema = strictSchema(whole);
   const schema = withChoicesWithin(
-    withoutTextChoices(withoutAskingChoices(withDrawnDependencies(withoutKindsBeside(judgedSchema)), given), given),
+    withoutTextChoices(
+      withoutAskingChoices(withDrawnDependencies(withoutKindsBeside(withDiscriminators(judgedSchema))), given),
+      given,
+    ),
     given,
   );
   const ui = separateUi(uiFound, isNode(schema) ? schema : {}, vocabulary.known);

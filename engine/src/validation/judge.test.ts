@@ -163,6 +163,24 @@ describe('messages', () => {
   });
 });
 
+describe('a row in which nothing is entered yet', () => {
+  it.each<[kind: string, row: object, keyword: string]>([
+    ['number', { type: 'number' }, 'type'],
+    ['choice', { anyOf: [{ type: 'string' }, { type: 'number' }] }, 'anyOf'],
+  ])('of a %s says that it is needed, as a field does', async (_kind, items, keyword) => {
+    const form = await compiled({ rows: { type: 'array', items }, other: { type: 'number' } });
+    expect(complaints(form, { rows: [null] })).toEqual([`/rows/0 ${keyword}: needed`]);
+    expect(complaints(form, { rows: [true] })).toEqual([`/rows/0 ${keyword}: no`]);
+    expect(complaints(form, { other: null })).toEqual(['/other type: no']);
+  });
+});
+
+it('a text names a field by its own title or its name, not by that of an option', async () => {
+  const option = { title: 'Long', type: 'string', maxLength: 2 };
+  const form = await compiled({ word: { oneOf: [option, { type: 'number' }] } });
+  expect(complaints(form, { word: 'abc' })).toEqual(['/word maxLength: at most 2 for word']);
+});
+
 describe('noise', () => {
   const circle = { properties: { kind: { const: 'circle' }, radius: { type: 'number' } }, required: ['kind', 'radius'] };
   const box = { properties: { kind: { const: 'box' }, width: { type: 'number' } }, required: ['kind', 'width'] };

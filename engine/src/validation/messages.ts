@@ -1,6 +1,6 @@
 import { farthestAhead } from './currentYear.ts';
 import { tokensOf, valueAt } from './pointer.ts';
-import { isNode, type SchemaNode, type Speakers, schemasAt } from './schemaNode.ts';
+import { isNode, type SchemaNode, type Speakers, schemasAt, titleOf } from './schemaNode.ts';
 import type { FormModule, RawError } from './types.ts';
 
 /** Fills `{name}` in a template; a name without a value stays as it is. */
@@ -24,9 +24,6 @@ const shortened = (value: unknown): string | undefined => {
   return text.length > 100 ? `${text.slice(0, 100)}…` : text;
 };
 
-const limitOf = (error: RawError): unknown =>
-  error.params['limit'] ?? error.params['multipleOf'] ?? error.params['minContains'];
-
 /**
  * The text for an error at `path`. Looked up in the field's own `errorMessage`, then in the form's, then in the
  * catalogue by format and by keyword.
@@ -41,25 +38,25 @@ export const messageOf = (
   now: number,
   known?: Speakers,
 ): string => {
-  const { keyword } = error;
+  const { keyword, params } = error;
   const nodes = schemasAt(form.schema, path, known);
   // A repeated value is told at a row, and a name at its member; the text may stand at what is around it.
   const around = keyword === 'uniqueBy' || keyword === 'propertyNames' ? schemasAt(form.schema, error.instancePath, known) : [];
-  const format = keyword === 'format' ? String(error.params['format']) : undefined;
+  const tokens = tokensOf(path);
+  const value = valueAt(data, tokens);
+  const isEmptyRow = value === null && Number(tokens.at(-1)) >= 0;
   const template =
     (path === '' ? own(form.schema, keyOfWhole(keyword)) : undefined) ??
     [...nodes, ...around].map((node) => own(node, keyword)).find((text) => text !== undefined) ??
     own(form.schema, keyword) ??
-    (format === undefined ? undefined : form.messages.formats[format]) ??
-    form.messages.keywords[keyword] ??
+    (keyword === 'format' ? form.messages.formats[String(params['format'])] : undefined) ??
+    form.messages.keywords[isEmptyRow ? 'required' : keyword] ??
     form.messages.keywords['not'] ??
     '';
-  const tokens = tokensOf(path);
-  const label = nodes.map((node) => node['title']).find((title) => typeof title === 'string') ?? tokens.at(-1);
   return fillIn(template, {
-    limit: limitOf(error),
-    label,
-    value: shortened(valueAt(data, tokens)),
+    limit: params['limit'] ?? params['multipleOf'] ?? params['minContains'],
+    label: titleOf(nodes) ?? tokens.at(-1),
+    value: shortened(value),
     property: tokens.at(-1),
     currentYear: new Date(now + farthestAhead).getUTCFullYear(),
   });

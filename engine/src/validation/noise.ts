@@ -1,8 +1,5 @@
 import type { RawError } from './types.ts';
 
-/** Keywords whose errors say nothing that another error does not say better. */
-const silent = new Set(['if', 'discriminator']);
-
 /** The errors of one branch of an umbrella (`oneOf`, `anyOf`, `contains`, `propertyNames`). */
 export type Branch = readonly RawError[];
 
@@ -73,7 +70,7 @@ const meantBranch = (umbrella: RawError, branches: readonly Branch[], found: Fou
 };
 
 /** Keywords whose errors and the errors below them are each looked at on their own. */
-const applicators = new Set(['oneOf', 'anyOf', 'contains', 'if', 'propertyNames', 'discriminator']);
+const applicators = new Set(['oneOf', 'anyOf', 'contains', 'if', 'propertyNames']);
 
 /** Errors below the error of a host's `macro` keyword, which speaks for the schema that it stands for. */
 const belowMacros = (errors: readonly RawError[]): readonly RawError[] => {
@@ -99,7 +96,7 @@ export const withoutNoise = (
   all: readonly RawError[] = errors,
   findMeant?: FindMeant,
 ): readonly RawError[] => {
-  const dropped = new Set<RawError>([...errors.filter((error) => silent.has(error.keyword)), ...belowMacros(errors)]);
+  const dropped = new Set<RawError>([...errors.filter(({ keyword }) => keyword === 'if'), ...belowMacros(errors)]);
   const found: Found = { errors: all, places: new Map(all.map((error, index) => [error, index])) };
   for (const umbrella of all.filter(({ params }) => 'ends' in params)) {
     const branches = branchesOf(umbrella, found);

@@ -22,6 +22,13 @@ export const followed = (node: SchemaNode, root: SchemaNode): readonly SchemaNod
   return found;
 };
 
+/**
+ * The title of a value, of all that speak of it from the outside in; `undefined` where there is none. The title of an option
+ * is that option's.
+ */
+export const titleOf = (nodes: readonly SchemaNode[]): unknown =>
+  nodes.find((node) => node['title'] ?? node['oneOf'] ?? node['anyOf'])?.['title'];
+
 /** The schemas in a schema that may speak about the same value as it does, whether or not they hold; what it refers to left aside. */
 export const branchesOf = (node: SchemaNode): readonly unknown[] => [
   ...['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => (Array.isArray(node[keyword]) ? node[keyword] : [])),

@@ -114,3 +114,12 @@ it('a row that is a choice within a choice is named once', async () => {
   await screen.findByRole('textbox', { name: 'A text' });
   expect(screen.getAllByText(/^Parameters 1\b/)).toHaveLength(1);
 });
+
+it.each<[what: string, option: object, name: string]>([
+  ['a choice', { anyOf: [{ enum: ['stable', 'lts'] }, { type: 'number' }] }, 'stable, lts'],
+  ['several kinds of value', { type: ['string', 'number'] }, 'Text'],
+])('an option that is %s itself is chosen under the name of the option', async (_what, option, name) => {
+  draw({ title: 'Node', oneOf: [option as WidgetExample['schema'], { type: 'array', items: text }] });
+  expect(await screen.findByRole('combobox', { name: 'Option for Node' }, { timeout: 10_000 })).toBeDefined();
+  expect(await screen.findByRole('combobox', { name: `Option for ${name}` })).toBeDefined();
+});

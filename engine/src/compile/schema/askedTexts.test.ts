@@ -16,7 +16,13 @@ const messages = {
   widgets: {},
 };
 
-const properties = { email: { title: 'Email' }, phone: { $ref: '#/definitions/phone' }, fax: {}, post: { title: ' ' } };
+const properties = {
+  email: { title: 'Email' },
+  phone: { $ref: '#/definitions/phone' },
+  fax: {},
+  post: { title: ' ' },
+  way: { anyOf: [{ title: 'By car' }] },
+};
 const definitions = { phone: { title: 'Phone' } };
 const asks = (...names: readonly string[]) => ({ required: names });
 
@@ -52,6 +58,7 @@ describe('what only asks for members', () => {
       { required: ['post'], oneOf: [asks('post', 'email'), asks('post', 'fax')] },
       { oneOf: 'Fill in only Email or fax.' },
     ],
+    ['a choice, which no option names', { anyOf: [asks('way')] }, { anyOf: 'Fill in way.' }],
     ['not both', { not: asks('email', 'phone') }, { not: 'Leave Email or Phone empty.' }],
     ['neither', { not: { anyOf: [asks('email'), asks('phone')] } }, { not: 'Leave Email and Phone empty.' }],
     ['its own words', { anyOf: [asks('email')], errorMessage: { anyOf: 'Reach me.' } }, { anyOf: 'Reach me.' }],

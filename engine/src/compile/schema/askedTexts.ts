@@ -1,5 +1,5 @@
 import { fillIn, keyOfWhole } from '../../validation/messages.ts';
-import { isNode, type SchemaNode, speakers } from '../../validation/schemaNode.ts';
+import { isNode, type SchemaNode, speakers, titleOf } from '../../validation/schemaNode.ts';
 import type { MessageCatalogue } from '../../validation/types.ts';
 import { askedBy, askedByOptions, type MemberGroups } from './askedMembers.ts';
 import type { Root } from './plainChoices.ts';
@@ -128,8 +128,8 @@ export const withAskedTexts = (
     const members = around
       .flatMap((node) => [...speakers(node, schema)])
       .flatMap(({ properties }) => (isNode(properties) && Object.hasOwn(properties, name) ? [properties[name]] : []));
-    const titles = members.flatMap((member) => [...speakers(member, schema)]).map(({ title }) => title);
-    return [isNode(ui) ? titleIn(ui[name]) : undefined, ...titles].find(isText) ?? name;
+    const title = titleOf(members.flatMap((member) => [...speakers(member, schema)]));
+    return [isNode(ui) ? titleIn(ui[name]) : undefined, title].find(isText) ?? name;
   };
   const visit = (node: unknown, around: readonly SchemaNode[], ui: unknown): unknown => {
     if (!isNode(node)) return node;

@@ -48,6 +48,40 @@ describe('texts of listed values', () => {
         { const: 2, title: 'Two' },
       ],
     ],
+    [
+      'json-editor',
+      { enum: ['a', 'b'], options: { enum_titles: ['A', 'B'], grid_columns: 6 } },
+      [
+        { const: 'a', title: 'A' },
+        { const: 'b', title: 'B' },
+      ],
+    ],
+    [
+      'VS Code names them in settings',
+      { enum: ['a', 'b'], enumItemLabels: ['A', 'B'] },
+      [
+        { const: 'a', title: 'A' },
+        { const: 'b', title: 'B' },
+      ],
+    ],
+    [
+      'by value, as Redocly has it',
+      { enum: ['a', 2], 'x-enumDescriptions': { a: 'The first.', 2: 'The other.', c: 'None.' } },
+      [
+        { const: 'a', description: 'The first.' },
+        { const: 2, description: 'The other.' },
+      ],
+    ],
+    [
+      'beside their values, as uniforms has it',
+      { enum: ['a', 'b'], uniforms: { options: [{ label: 'B', value: 'b' }] } },
+      [{ const: 'a' }, { const: 'b', title: 'B' }],
+    ],
+    [
+      'beside their values, as Azure has it',
+      { enum: ['a', 'b'], 'x-ms-enum': { name: 'N', values: [{ value: 'a', name: 'A', description: 'The first.' }] } },
+      [{ const: 'a', title: 'A', description: 'The first.' }, { const: 'b' }],
+    ],
   ])('are those of options: %s', (_name, given, options) => {
     const { oneOf, ...rest } = Object(drawn(given));
     expect([oneOf, 'enum' in rest]).toEqual([options, false]);
@@ -70,6 +104,7 @@ describe('texts of listed values', () => {
       { enum: ['a', 'b'], enumNames: ['A', 'B'], anyOf: [{}] },
       { enum: ['a', 'b'], enumNames: ['A', 'B'], anyOf: [{}] },
     ],
+    ['of which others are spoken of', { enum: ['a'], options: { b: 1 } }, { enum: ['a'], options: { b: 1 } }],
     ['without texts', { enum: ['a', 'b'] }, { enum: ['a', 'b'] }],
   ])('stay names of values %s', (_name, given, said) => {
     expect(drawn(given)).toEqual(said);

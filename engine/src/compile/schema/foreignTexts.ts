@@ -7,19 +7,36 @@ const mostOptions = 100;
 
 type Texts = readonly (string | undefined)[];
 
-/** The first of some words of a node that is a list, as texts. */
-const textsOf = (node: SchemaNode, words: readonly string[]): Texts | undefined => {
+const NAMES = ['enumNames', 'x-enumNames', 'x-enum-varnames', 'enumItemLabels', 'enumLabels', 'x-enum-labels', 'enum_titles'];
+const DESCRIPTIONS = ['enumDescriptions', 'x-enumDescriptions', 'x-enum-descriptions', 'markdownEnumDescriptions'];
+
+/** Members of an object; of anything else there are none. */
+const membersOf = (value: unknown): SchemaNode => (isNode(value) ? value : {});
+
+/** What one of some words says of each of the values: a list in their order, or an object whose members are called as they are. */
+const textsOf = (node: SchemaNode, words: readonly string[], values: readonly unknown[]): Texts | undefined => {
+  // json-editor has its words in 'options'.
+  const said = { ...membersOf(node['options']), ...node };
   const lists = words.flatMap((word) => {
-    const list = node[word];
-    if (!Array.isArray(list)) return [];
+    const texts = said[word];
+    if (!(Array.isArray(texts) || isNode(texts))) return [];
+    const list = Array.isArray(texts) ? texts : values.map((value) => texts[String(value)]);
     const isMarked = word.startsWith('markdown');
     return [list.map((text) => (typeof text !== 'string' ? undefined : isMarked ? plainText(text) : text))];
   });
-  return lists[0];
+  return lists.find((list) => list.some((text) => text !== undefined));
 };
 
-const NAMES = ['enumNames', 'x-enumNames', 'x-enum-varnames'];
-const DESCRIPTIONS = ['enumDescriptions', 'x-enumDescriptions', 'x-enum-descriptions', 'markdownEnumDescriptions'];
+/** What is said of each of the values where the words are members of objects that name their value, as uniforms and Azure have it. */
+const textsBeside = (node: SchemaNode, words: readonly string[], values: readonly unknown[]): Texts | undefined => {
+  const lists = [node['options'], membersOf(node['uniforms'])['options'], membersOf(node['x-ms-enum'])['values']];
+  const said = lists.flatMap((list) => (Array.isArray(list) ? list.filter(isNode) : []));
+  const texts = values.map((value) => {
+    const own = membersOf(said.find((one) => one['value'] === value));
+    return words.map((word) => own[word]).find((text) => typeof text === 'string');
+  });
+  return texts.some((text) => text !== undefined) ? texts : undefined;
+};
 
 const without = (node: SchemaNode, words: readonly string[]): SchemaNode =>
   Object.fromEntries(Object.entries(node).filter(([word]) => !words.includes(word)));
@@ -34,9 +51,10 @@ const messagesOf = (messages: unknown): unknown => {
 /** Listed values with their names and descriptions as options, each of which says its own. */
 export const withOptions = (node: SchemaNode): SchemaNode => {
   const { enum: choices, errorMessage } = node;
-  const names = textsOf(node, NAMES);
-  const descriptions = textsOf(node, DESCRIPTIONS);
-  if (!Array.isArray(choices) || !(names || descriptions)) return node;
+  if (!Array.isArray(choices)) return node;
+  const names = textsOf(node, NAMES, choices) ?? textsBeside(node, ['label', 'name'], choices);
+  const descriptions = textsOf(node, DESCRIPTIONS, choices) ?? textsBeside(node, ['description'], choices);
+  if (!(names || descriptions)) return node;
   const isSingle = choices.every((choice) => typeof choice === 'string' || typeof choice === 'number');
   const isPlain = isSingle && new Set(choices).size === choices.length && choices.length <= mostOptions;
   const isMore = ['oneOf', 'anyOf', 'const', '$ref'].some((word) => word in node);

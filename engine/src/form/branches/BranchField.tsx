@@ -1,6 +1,7 @@
 import Stock from '@rjsf/core/lib/components/fields/MultiSchemaField.js';
 import { type FieldProps, type Registry, TranslatableString, useDeepCompareMemo } from '@rjsf/utils';
 import { type ReactNode, use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { isMembers } from '../data/members.ts';
 import { choiceKey } from '../data/placeMemory.ts';
 import { toPointer } from '../data/pointer.ts';
 import { useFormParts } from '../storeContext.ts';
@@ -8,12 +9,15 @@ import { type Around, ChoiceContext, isPlaceOf, NESTED } from './choiceContext.t
 import type { Choice } from './choicesTogether.ts';
 import { drawsMembers, namesAround } from './elsewhere.ts';
 import { fittingOptions, stayingChosen } from './fittingOptions.ts';
+import { isAllTold } from './isAllTold.ts';
 import { namesOf } from './keptBranches.ts';
+import { namedWithin } from './namedWithin.tsx';
 import { OptionField } from './OptionField.tsx';
 import { OptionObject } from './OptionObject.tsx';
 import { optionNames } from './optionNames.ts';
 import { switchOption } from './switchOption.ts';
 import { ownConstants, tellingMember, toldConstants } from './toldConstants.ts';
+import { useBegin } from './useBegin.ts';
 import { type Switch, withChoice } from './withChoice.tsx';
 import { drawsBeside, wordsBeside } from './wordsBeside.ts';
 
@@ -89,7 +93,8 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
   const told = useMemo(() => {
     const widgets = { ...registry.widgets, ...choosing };
     const inOption = { ...registry.fields, ObjectField: OptionObject };
-    const option: Registry = { ...registry, widgets, fields: inOption, schemaUtils: fittingOptions(registry.schemaUtils) };
+    const templates = namedWithin(registry.templates);
+    const option = { ...registry, widgets, fields: inOption, templates, schemaUtils: fittingOptions(registry.schemaUtils) };
     const schemaUtils = stayingChosen(option.schemaUtils, {
       before: chosen,
       hasBegun: () => hasBegun.current,
@@ -115,12 +120,21 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
     },
     [store, pointer, place, listed, registry.rootSchema, telling],
   );
+  const { rootSchema } = registry;
+  const value: unknown = isMembers(formData) && telling !== undefined ? formData[telling] : formData;
+  const isUntold = (value ?? undefined) === undefined && !within;
+  const isBlank = useCallback(
+    (option: unknown) => isUntold && isAllTold(option, rootSchema, telling, names),
+    [isUntold, rootSchema, telling, names],
+  );
+  const begin = useBegin(field, telling);
+  const options = useMemo(() => optionsOf(listed), [listed]);
   const here = useMemo(
     (): Around => ({
       ...{ id: depth > 0 && around ? around.id : id, depth, registry: told.option, ObjectField },
-      ...{ names, isBeside, words, title, telling, shows, within: besides },
+      ...{ names, isBeside, words, title, telling, options, isBlank, begin, shows, within: besides },
     }),
-    [around, id, depth, told, ObjectField, names, isBeside, words, title, telling, shows, besides],
+    [around, id, depth, told, ObjectField, names, isBeside, words, title, telling, options, isBlank, begin, shows, besides],
   );
   const take: FieldProps['onChange'] = (value, path, errors, id) => {
     const change = pressed.current;

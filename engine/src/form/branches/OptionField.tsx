@@ -1,6 +1,5 @@
 import { type FieldProps, getUiOptions, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import { type ReactNode, use, useMemo } from 'react';
-import { isMembers } from '../data/members.ts';
 import { SchemaField } from '../fields/SchemaField.tsx';
 import { ChoiceContext } from './choiceContext.ts';
 import { withChoiceWithin } from './choicesTogether.ts';
@@ -34,15 +33,23 @@ export function OptionField(given: FieldProps): ReactNode {
   const { properties = {}, required = [] } = whole;
   const told = telling !== undefined && Object.hasOwn(properties, telling) ? onlyValue(properties[telling]) : undefined;
   const hasOthers = Object.keys(properties).some((name) => name !== telling && !names.includes(name));
-  const isBegun = isMembers(formData) && Object.values(formData).some((value) => value !== undefined);
+  const isBegun = Object.entries(Object(formData)).some(([name, value]) => value !== undefined && !names.includes(name));
+  const isBlank = around?.isBlank(whole) === true;
   const isOneOfMore = required.some((name) => name !== telling);
-  const isTold = useIsSaid(props, { constant: told, member: telling, isAssumed: hasOthers && !isBegun, isOneOfMore });
-  const isOnly = useIsSaid(props, { constant: onlyValue(whole), member: undefined, isAssumed: false });
+  const isTold = useIsSaid(props, {
+    constant: told,
+    member: telling,
+    isAssumed: isBlank || (hasOthers && !isBegun),
+    isOneOfMore: isBlank || isOneOfMore,
+  });
+  const isOnly = useIsSaid(props, { constant: onlyValue(whole), member: undefined, isAssumed: isBlank, isOneOfMore: isBlank });
   if (!around) return <SchemaField {...props} />;
   const { within } = around;
   if (isOnly && !within) return null;
   const isSaid = telling !== undefined && isTold;
   const rest = withoutNames(whole, isSaid ? [...names, telling] : names, around.isBeside);
+  // Members of any name wait until it is chosen.
+  if (isBlank && isSaid && !within) return null;
   // A heading over nothing says once more what was chosen, unless it has something to say of it.
   const isElsewhere = around.isBeside || (isSaid && !whole.description);
   if (isElsewhere && !within && isAllElsewhere(rest)) return null;

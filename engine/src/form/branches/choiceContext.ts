@@ -20,8 +20,14 @@ export interface Around {
   readonly title: string | undefined;
   /** The member by whose constant the options are told apart. */
   readonly telling: string | undefined;
+  /** Whether nothing says that an option is meant, and nothing can be entered in it that would. */
+  readonly isBlank: (option: unknown) => boolean;
+  /** Takes such an option, which the choice shows from the start. */
+  readonly begin: (option: unknown) => void;
   /** Another choice in the same place, which is drawn in each option. */
   readonly within: Choice | undefined;
+  /** The options. */
+  readonly options: readonly unknown[];
   /** Notes which option the choice shows, by its index. */
   readonly shows: (option: number) => void;
 }

@@ -1,13 +1,13 @@
 import { fillIn } from '../../validation/index.ts';
 import { tokensOf } from '../../validation/pointer.ts';
 import { isMembers } from '../data/members.ts';
-import { applicable, resolveReference, type SchemaNode } from '../schema/applicable.ts';
+import { applicable, type SchemaNode } from '../schema/applicable.ts';
 import { kindText } from '../schema/kindText.ts';
 import { uiOption } from '../schema/labelOf.ts';
 import { kindsOfType, openKind } from '../schema/openKind.ts';
 import { valueText } from '../schema/valueText.ts';
 import { namesOf } from './keptBranches.ts';
-import { constantsOf, onlyValue } from './toldConstants.ts';
+import { constantOf, constantsOf } from './toldConstants.ts';
 
 /** Most members by which an option is named. */
 const mostMembers = 3;
@@ -79,7 +79,7 @@ function kindName(option: unknown, root: SchemaNode, kinds: Kinds): string | und
 
 /** What a schema is called by itself. */
 function ownName(option: unknown, root: SchemaNode, kinds: Kinds): string | undefined {
-  const only = onlyValue(option) ?? (isMembers(option) ? onlyValue(resolveReference(option['$ref'], root)) : undefined);
+  const only = constantOf(option, root);
   return only === undefined ? (definitionName(option) ?? valuesIn(option, root)) : valueText(kinds, only);
 }
 

@@ -6,6 +6,7 @@ import type { FormStore } from '../formStore.ts';
 import { applicable } from '../schema/applicable.ts';
 import { type Choice, membersBeside } from './choicesTogether.ts';
 import { cutOn, withUncut } from './cutMembers.ts';
+import { isAllTold } from './isAllTold.ts';
 import { asLeft, hasEntries, isNull, isSameEntry, madeBy, namesOf, takesKind, withBeside, withKept } from './keptBranches.ts';
 import { staysBeside } from './staysBeside.ts';
 import { onlyValue, ownConstants, type ToldConstant, toldConstants } from './toldConstants.ts';
@@ -107,14 +108,18 @@ function carryOver(choice: SwitchedChoice, { from, to }: Switch, staying: unknow
 }
 
 /** Whether there was something in the option that is taken that comes back. */
-function comesBack({ field, place }: SwitchedChoice, { to }: Switch, kept: Kept, was: unknown, isTold: boolean): boolean {
+function comesBack(choice: SwitchedChoice, { to }: Switch, kept: Kept, was: unknown, isTold: boolean): boolean {
+  const { field, place, options, telling, names } = choice;
+  const told: unknown = isMembers(was) && telling !== undefined ? was[telling] : was;
+  // An option that is its constant alone was shown, and nobody had chosen it.
+  if (told === undefined && isAllTold(options[to], field.registry.rootSchema, telling, names)) return false;
   // Of what has to be there and never was, coming back is a beginning, as of an object that says nothing yet of what it is.
   const isBlank = isMembers(was) ? isTold && !hasEntries(was) : field.required && was === undefined;
   return kept.has(keysOf(place).heldIn(to)) && !isBlank;
 }
 
 /** A value with the constants that tell its option. */
-const tell = (value: unknown, constants: readonly ToldConstant[]): unknown =>
+export const tell = (value: unknown, constants: readonly ToldConstant[]): unknown =>
   constants.reduce((told, [path, constant]) => setIn(told, path, constant), value);
 
 /** Remembers what a switch has filled in and cut. What was entered when the option was left comes back as such. */

@@ -1,5 +1,5 @@
 import { isMembers } from '../data/members.ts';
-import type { SchemaNode } from '../schema/applicable.ts';
+import { resolveReference, type SchemaNode } from '../schema/applicable.ts';
 import { holding } from '../schema/openKind.ts';
 
 /** A value that a member or an option may have alone. */
@@ -12,6 +12,10 @@ export function onlyValue(node: unknown): Constant | undefined {
   const only: unknown = Array.isArray(choices) && choices.length === 1 ? choices[0] : constant;
   return typeof only === 'string' || typeof only === 'number' || typeof only === 'boolean' ? only : undefined;
 }
+
+/** The one text, number or truth that an option allows, or what it refers to. */
+export const constantOf = (option: unknown, root: SchemaNode): Constant | undefined =>
+  onlyValue(option) ?? (isMembers(option) ? onlyValue(resolveReference(option['$ref'], root)) : undefined);
 
 /** The constants of an option's members. */
 export function constantsOf(option: unknown, root: SchemaNode): ReadonlyMap<string, Constant> {

@@ -28,8 +28,12 @@ export function withChoice(
       const around = use(ChoiceContext);
       const [, redraw] = useReducer((count: number) => count + 1, 0);
       const waiting = useRef<{ readonly value: unknown }>(undefined);
+      const from = Number(props.value);
+      const shown = around?.options[from];
+      const isBlank = around?.isBlank(shown) === true;
       const take = (value: unknown) => {
-        onSwitch({ from: Number(props.value), to: Number(value) });
+        if (isBlank && Number(value) === from) return around.begin(shown);
+        onSwitch({ from, to: Number(value) });
         props.onChange(value);
       };
       useLayoutEffect(() => {
@@ -48,7 +52,8 @@ export function withChoice(
         waiting.current = { value };
         redraw();
       };
-      return <Telling {...props} onChange={choose} />;
+      // One in which there is nothing to enter is not begun by an entry: nobody has chosen it.
+      return <Telling {...props} {...(isBlank && { value: undefined })} onChange={choose} />;
     };
     const Told = (props: WidgetProps) => (props.id === id ? <Choice {...props} /> : <Telling {...props} />);
     return [[name, Told] as const];

@@ -1,10 +1,10 @@
 import CyclicSchemaField from '@rjsf/core/lib/components/fields/CyclicSchemaField.js';
 import FallbackField from '@rjsf/core/lib/components/fields/FallbackField.js';
 import OptionalDataControlsField from '@rjsf/core/lib/components/fields/OptionalDataControlsField.js';
-import { createSchemaUtils } from '@rjsf/utils';
 import { activatedDefaults, hasActivatedDefaults } from '../branches/activatedDefaults.ts';
 import { ChoiceField } from '../branches/ChoiceField.tsx';
 import { withoutOptionNames } from '../branches/elsewhere.ts';
+import { createTellingUtils } from '../branches/tellingUtils.ts';
 import { errorsWithin } from '../errors/errorsWithin.ts';
 import { shownBranch } from '../errors/shownBranch.ts';
 import { drawChangingField } from '../fields/drawChangingField.tsx';
@@ -26,7 +26,7 @@ export const openParts = {
   StockList,
   activatedDefaults,
   hasActivatedDefaults,
-  createSchemaUtils,
+  createSchemaUtils: createTellingUtils,
   createValidator,
   drawChangingField,
   drawnSchema,

@@ -58,8 +58,3 @@ function childrenOf(node: SchemaNode, segment: string | number): readonly unknow
   const items = node['items'];
   return [Array.isArray(items) ? (items[segment] ?? node['additionalItems']) : items];
 }
-
-/** The first value that one of `nodes` has for `keyword`. */
-export function firstOf(nodes: readonly SchemaNode[], keyword: string): unknown {
-  return nodes.find((node) => node[keyword] !== undefined)?.[keyword];
-}

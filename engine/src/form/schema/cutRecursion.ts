@@ -1,6 +1,6 @@
 import { isMembers } from '../data/members.ts';
 import { remembered } from '../data/remembered.ts';
-import { applicable, firstOf, type SchemaNode } from './applicable.ts';
+import { applicable, type SchemaNode } from './applicable.ts';
 import { isRecursive } from './recursion.ts';
 
 const cut = new WeakMap<object, unknown>();
@@ -20,7 +20,7 @@ export function cutRecursion<T extends SchemaNode>(schema: T, root: SchemaNode):
         return items.every((item, index) => item === node[index]) ? node : items;
       }
       if (!isMembers(node)) return node;
-      if (isRecursive(node)) return { type: firstOf(applicable(node, root), 'type') };
+      if (isRecursive(node)) return { type: applicable(node, root).find(({ type }) => type !== undefined)?.type };
       const entries = Object.entries(node).map(([name, member]) => [name, below(member)] as const);
       return entries.every(([name, member]) => member === node[name]) ? node : Object.fromEntries(entries);
     });

@@ -1,8 +1,9 @@
 import { fillIn } from '../../validation/index.ts';
+import { titleOf } from '../../validation/schemaNode.ts';
 import type { FormModule } from '../../validation/types.ts';
 import { getIn } from '../data/members.ts';
 import { toPath } from '../data/pointer.ts';
-import { applicable, childSchemas, type FoundNodes, firstOf } from './applicable.ts';
+import { applicable, childSchemas, type FoundNodes } from './applicable.ts';
 
 /** A uiSchema's option, written as `ui:name` or inside of `ui:options`. */
 export function uiOption(uiSchema: unknown, name: string): unknown {
@@ -77,7 +78,7 @@ export function labelOf(form: FormModule, pointer: string, data: unknown, found:
     if (typeof segment === 'number') {
       const itemsUi = getIn(uiSchema, ['items']);
       const itemUi: unknown = Array.isArray(itemsUi) ? itemsUi[segment] : itemsUi;
-      const title = uiOption(itemUi, 'title') ?? firstOf(children, 'title');
+      const title = uiOption(itemUi, 'title') ?? titleOf(children);
       const isPlace = nodes.some(({ items }) => Array.isArray(items) && segment < items.length);
       // A row of a row is called by it where nothing else is its name, as it is on the page.
       const isNameless = label === undefined && asText(title) === undefined && uiOption(uiSchema, 'itemLabel') === undefined;
@@ -87,7 +88,7 @@ export function labelOf(form: FormModule, pointer: string, data: unknown, found:
     } else {
       uiSchema = getIn(uiSchema, [segment]);
       if (isWhole && label !== undefined) parts.push(label);
-      label = asText(uiOption(uiSchema, 'title')) ?? asText(firstOf(children, 'title')) ?? nameOf(form, segment);
+      label = asText(uiOption(uiSchema, 'title')) ?? asText(titleOf(children)) ?? nameOf(form, segment);
     }
     nodes = children;
   }

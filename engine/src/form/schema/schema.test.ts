@@ -69,6 +69,14 @@ describe('labels', () => {
     ).toBe('Unnamed');
   });
 
+  it('is not that of an option, of which the page says it as the name of one', () => {
+    const sizes = { oneOf: [{ const: 1, title: 'Small' }, { $ref: '#/definitions/large' }] };
+    const choice = { size: sizes, titled: { title: 'Place', anyOf: [{ title: 'Name' }] }, rows: { items: sizes } };
+    const choosing = { ...form, schema: { properties: choice, definitions: { large: { const: 2, title: 'Large' } } } };
+    const labels = ['/size', '/titled', '/rows/0'].map((pointer) => labelOf(choosing, pointer, { rows: [1] }, new Map()));
+    expect(labels).toEqual(['size', 'Place', 'rows 1']);
+  });
+
   it('of rows may name a member of the row', () => {
     const named = { ...form, uiSchema: { cast: { 'ui:options': { itemLabel: '{n}. {name}' } } } };
     expect(labelOf(named, '/cast/1/name', { cast: [{}, { name: 'Ada' }] }, new Map())).toBe('2. Ada: name');

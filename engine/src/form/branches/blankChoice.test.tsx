@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { enter, field, mount } from '../fixture/editedForm.tsx';
+
+afterEach(cleanup);
+
+const text = { type: 'string' };
+const kind = (only: string, more: object = {}) => ({
+  title: only,
+  type: 'object',
+  properties: { kind: { const: only }, ...more },
+});
+const named = { type: 'object', properties: { name: text } };
+const select = 'root_way__oneof_select';
+const choose = (value: string) => fireEvent.change(field(select), { target: { value } });
+const shown = () => {
+  const list = field(select);
+  return list instanceof HTMLSelectElement ? list.value : undefined;
+};
+
+describe('a choice whose first option is its constant alone shows none until one is chosen', () => {
+  it.each<[name: string, first: object, other: object, more: object, begun: unknown, taken: unknown]>([
+    ['a value', { const: 'auto' }, { type: 'object', properties: { level: text } }, {}, 'auto', {}],
+    ['what a reference means', { $ref: '#/definitions/auto' }, { type: 'integer' }, {}, 'auto', undefined],
+    ['an object', kind('none'), kind('basic', { user: text }), {}, { kind: 'none' }, { kind: 'basic' }],
+    ['an object of other members', kind('none'), kind('basic', { user: text }), named, { kind: 'none' }, { kind: 'basic' }],
+  ])('%s', async (_name, first, other, more, begun, taken) => {
+    const definitions = { auto: { const: 'auto' } };
+    const way = { title: 'Way', ...more, oneOf: [first, other] };
+    const { data, dirty } = await mount({ type: 'object', definitions, properties: { way } });
+    expect([shown(), data(), dirty()]).toEqual(['', {}, false]);
+    expect(document.querySelector('[type="checkbox"]')).toBeNull();
+    choose('0');
+    expect([shown(), data()]).toEqual(['0', { way: begun }]);
+    choose('1');
+    expect([shown(), data()]).toEqual(['1', taken === undefined ? {} : { way: taken }]);
+    choose('0');
+    expect([shown(), data()]).toEqual(['0', { way: begun }]);
+  });
+
+  it('and nothing below it, members of any name included', async () => {
+    const first = { ...kind('none'), additionalProperties: true };
+    await mount({ type: 'object', properties: { way: { title: 'Way', oneOf: [first, kind('basic', { user: text })] } } });
+    expect([shown(), document.querySelector('[id$="__add"]')]).toEqual(['', null]);
+  });
+
+  it('and one that is come back to without having been chosen is chosen then', async () => {
+    const way = { ...named, oneOf: [kind('none'), kind('basic')] };
+    const { data } = await mount({ type: 'object', properties: { way } });
+    enter('root_way_name', 'A');
+    expect([shown(), data()]).toEqual(['', { way: { name: 'A' } }]);
+    choose('1');
+    choose('0');
+    expect([shown(), data()]).toEqual(['0', { way: { name: 'A', kind: 'none' } }]);
+  });
+});
+
+describe('defaults in the option that a choice shows bring the constant that tells it', () => {
+  const option = (only: string, more: object) => ({ ...kind(only, more), required: ['kind'] });
+  const first = option('cdc', { plugin: { ...text, default: 'pg' } });
+
+  it.each<[name: string, way: object, given: object, begun: object]>([
+    ['of a new document', { oneOf: [first, option('scan', {})] }, {}, { way: { kind: 'cdc', plugin: 'pg' } }],
+    [
+      'in an object',
+      { properties: { inner: { oneOf: [first, option('scan', {})] } } },
+      {},
+      { way: { inner: { kind: 'cdc', plugin: 'pg' } } },
+    ],
+    [
+      'but not where they are beside it',
+      { properties: { n: { default: 1 } }, oneOf: [kind('a'), kind('b')] },
+      {},
+      { way: { n: 1 } },
+    ],
+    [
+      'nor in a document that was stored',
+      { oneOf: [first, option('scan', {})] },
+      { way: { plugin: 'x' } },
+      { way: { plugin: 'x' } },
+    ],
+  ])('%s', async (_name, way, given, begun) => {
+    const { data, dirty } = await mount({ type: 'object', properties: { way: { type: 'object', ...way } } }, { ...given });
+    expect([data(), dirty()]).toEqual([begun, false]);
+  });
+});

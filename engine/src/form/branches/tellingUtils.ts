@@ -1,0 +1,48 @@
+import { createSchemaUtils, type Registry, type RJSFSchema } from '@rjsf/utils';
+import { memberSchemasOf } from '../../validation/schemaNode.ts';
+import { getIn, isMembers } from '../data/members.ts';
+import { holding } from '../schema/openKind.ts';
+import { hasEntries, namesOf } from './keptBranches.ts';
+import { tell } from './switchOption.ts';
+import { tellingMember, toldConstants } from './toldConstants.ts';
+
+type SchemaUtils = Registry['schemaUtils'];
+
+/** The options of the choices that a schema makes itself. */
+const choicesIn = ({ oneOf, anyOf }: RJSFSchema): readonly (readonly unknown[])[] => [oneOf, anyOf].filter(Array.isArray);
+
+/**
+ * What defaults have made of a value, with the constants of the options whose members they filled in: the object would mean
+ * none of them. What was given before stays as it is.
+ */
+function withTold(utils: SchemaUtils, schema: unknown, filled: unknown, given: unknown): unknown {
+  if (!isMembers(filled)) return filled;
+  const root = utils.getRootSchema();
+  const nodes = [...holding(schema, root)];
+  let value: unknown = filled;
+  for (const node of nodes) {
+    for (const options of choicesIn(node)) {
+      const retrieved = options.map((option) => utils.retrieveSchema(isMembers(option) ? option : {}, value));
+      const option = options[utils.getClosestMatchingOption(value, retrieved, 0)];
+      const telling = tellingMember(options, root);
+      const isFilled = [...namesOf(option, root)].some((name) => name !== telling && getIn(value, [name]) !== undefined);
+      const missing = toldConstants(option, root, telling).filter(([path]) => getIn(value, path) === undefined);
+      if (isFilled && !hasEntries(given)) value = tell(value, missing);
+      nodes.push(...holding(option, root).filter((one) => !nodes.includes(one)));
+    }
+  }
+  const members = Object.entries(Object(value)).map(([name, member]) => {
+    const schemas = nodes.flatMap((node) => memberSchemasOf(node, name));
+    return [name, schemas.reduce((now: unknown, one) => withTold(utils, one, now, getIn(given, [name])), member)];
+  });
+  return Object.fromEntries(members);
+}
+
+/** rjsf's `createSchemaUtils`, whose defaults say which option they are of. */
+export function createTellingUtils(...given: Parameters<typeof createSchemaUtils>): SchemaUtils {
+  const utils = createSchemaUtils(...given);
+  const telling: SchemaUtils = Object.create(utils);
+  telling.getDefaultFormState = (schema, formData, ...rest) =>
+    withTold(utils, schema, utils.getDefaultFormState(schema, formData, ...rest), formData);
+  return telling;
+}
