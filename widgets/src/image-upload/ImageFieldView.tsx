@@ -100,7 +100,7 @@ export function ImageFieldView(props: ImageFieldViewProps) {
   if (readonly) {
     return (
       // biome-ignore lint/a11y/useSemanticElements: the field's label stands outside
-      <div role="group" aria-labelledby={titleId(id)} className={styles.root}>
+      <div id={id} role="group" aria-labelledby={titleId(id)} className={styles.root}>
         {cards || <div className={styles.detail}>{texts('none')}</div>}
         {after}
       </div>

@@ -39,7 +39,7 @@ export function SubtitleList(props: WidgetProps) {
   const report = state.step === 'refused' || state.step === 'added' ? state.report : undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the field's label stands outside
-    <div role="group" aria-labelledby={titleId(id)} className={styles.root}>
+    <div id={readonly ? id : undefined} role="group" aria-labelledby={titleId(id)} className={styles.root}>
       {rows.length === 0 && readonly && <div className={styles.detail}>{texts('none')}</div>}
       {rows.length > 0 && (
         <ul className={styles.list}>

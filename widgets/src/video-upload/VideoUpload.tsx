@@ -49,10 +49,14 @@ export function VideoUpload(props: WidgetProps) {
   const { 'aria-describedby': describedBy } = useControlAria(props, state.step === 'failed' && problemId);
 
   if (readonly) {
-    return shown ? (
-      <StoredVideo id={id} value={shown} disabled={false} examined={examined} texts={texts} />
-    ) : (
-      <div className={styles.detail}>{texts('none')}</div>
+    return (
+      <div id={id}>
+        {shown ? (
+          <StoredVideo id={id} value={shown} disabled={false} examined={examined} texts={texts} />
+        ) : (
+          <div className={styles.detail}>{texts('none')}</div>
+        )}
+      </div>
     );
   }
   const retry = state.step === 'failed' ? state.retry : undefined;

@@ -1,8 +1,8 @@
 import { Badge, type BadgeProps, Button, useRestoreFocusTarget } from '@fluentui/react-components';
-import { AssetStatus, type AssetStatusValue } from '@reelform/schemas/api';
+import { AssetStatus } from '@reelform/schemas/api';
 import { useText } from '../../../portal/PortalContext.ts';
 import type { Film } from '../../films/dialog/film.ts';
-import type { AssetPart } from './assetParts.ts';
+import { type AssetPart, isOpenPart } from './assetParts.ts';
 import { useDetailsStyles } from './details.styles.ts';
 
 const colors = {
@@ -13,8 +13,6 @@ const colors = {
   [AssetStatus.deletionRequested]: 'warning',
 } as const satisfies { readonly [status: number]: BadgeProps['color'] };
 
-const settled: readonly (AssetStatusValue | undefined)[] = [AssetStatus.approved, AssetStatus.deletionRequested];
-
 /** Props of {@link AssetParts}. */
 export interface AssetPartsProps {
   readonly film: Pick<Film, 'may'>;
@@ -23,14 +21,12 @@ export interface AssetPartsProps {
 }
 
 /** The kinds of assets of a film or an episode: how each stands, and the way to its field. */
-export function AssetParts({ film: { may }, parts, onOpen }: AssetPartsProps) {
+export function AssetParts({ film, parts, onOpen }: AssetPartsProps) {
   const text = useText();
   const styles = useDetailsStyles();
   const comesBackHere = useRestoreFocusTarget();
-  const isOpen = ({ dialog, status }: AssetPart) =>
-    may.includes(dialog) || (dialog === 'assets' && may.includes('rejectedAssets') && !settled.includes(status));
   const verbOf = (part: AssetPart) => {
-    if (!isOpen(part)) return 'view';
+    if (!isOpenPart(film, part)) return 'view';
     return part.status === undefined || part.status === AssetStatus.rejected ? 'upload' : 'change';
   };
   return (
@@ -54,7 +50,7 @@ export function AssetParts({ film: { may }, parts, onOpen }: AssetPartsProps) {
               <span className={styles.hint}>{text('film.assets.status.none')}</span>
             )}
             <div className={styles.lineButton}>
-              {(isThere || isOpen(part)) && (
+              {(isThere || isOpenPart(film, part)) && (
                 <Button
                   {...comesBackHere}
                   size="small"

@@ -265,6 +265,23 @@ describe('the details of a film', () => {
     expect(screen.getByRole('button', { name: 'Save and Send for Review' })).toBeTruthy();
   });
 
+  it('under review say of what was rejected that it is closed, and lead to where it stands (R-173, R-371)', async () => {
+    const rows = [
+      sampleAsset({ id: 2, assetType: 'trailerUrl', assetStatus: 0, assetRejectionNotes: 'Too dark' }),
+      sampleAsset({ id: 4, assetType: 'videoSrtFiles', lanCode: 'en', name: 'English' }),
+    ];
+    await mountFilmPage(filmOf({ status: 3 }), { rows });
+    expect(await screen.findByText(/^They can be replaced once the film is sent back to you/)).toBeTruthy();
+    expect(screen.queryByText(/^They are open again/)).toBeNull();
+    for (const [line, id] of [
+      ['Trailer', 'page-manage-assets_trailerUrl'],
+      ['View Subtitles', 'page-subtitles_videoSrtFiles'],
+    ] as const) {
+      await press(line);
+      await waitFor(() => expect([line, document.activeElement?.closest(`[id="${id}"]`)?.id]).toEqual([line, id]));
+    }
+  });
+
   it('show in their assets what is registered elsewhere meanwhile, and why a picture of a list was rejected', async () => {
     let rows = [sampleAsset({ id: 1, assetType: 'thumbnail', assetUrl: 'films/7/assets/a-one.png' })];
     await mountFilmPage(filmOf(), {

@@ -4,7 +4,7 @@ import { useStaffWordsStyles } from '../../../components/staffWords.styles.ts';
 import { useText } from '../../../portal/PortalContext.ts';
 import type { Film } from '../../films/dialog/film.ts';
 import type { AssetRow } from '../useAssets.ts';
-import { type AssetPart, getRejectedParts } from './assetParts.ts';
+import { type AssetPart, getRejectedParts, isOpenPart } from './assetParts.ts';
 import { useDetailsStyles } from './details.styles.ts';
 
 /** Props of {@link RejectedParts}. */
@@ -14,7 +14,7 @@ export interface RejectedPartsProps {
   readonly onOpen: (part: AssetPart) => void;
 }
 
-/** Names what was rejected of a film, with the reasons; each line leads to the field that is open again. */
+/** Names what was rejected of a film, with the reasons; each line leads to the field; whether that is open again, the film's status says. */
 export function RejectedParts({ film, rows, onOpen }: RejectedPartsProps) {
   const text = useText();
   const styles = useDetailsStyles();
@@ -22,6 +22,7 @@ export function RejectedParts({ film, rows, onOpen }: RejectedPartsProps) {
   const comesBackHere = useRestoreFocusTarget();
   const rejected = getRejectedParts(film, rows);
   if (rejected.length === 0) return null;
+  const isOpen = rejected.some((part) => isOpenPart(film, part));
   const nameOf = ({ type, chapterId }: (typeof rejected)[number]) => {
     const name = text(`details.asset.${type}`);
     const episode = film.chapters.find((chapter) => chapter.chapterId === chapterId);
@@ -30,7 +31,8 @@ export function RejectedParts({ film, rows, onOpen }: RejectedPartsProps) {
   return (
     <MessageBar intent="error" layout="multiline">
       <MessageBarBody>
-        <MessageBarTitle>{text('details.rejected.title')}</MessageBarTitle> {text('details.rejected.intro')}
+        <MessageBarTitle>{text('details.rejected.title')}</MessageBarTitle>{' '}
+        {text(isOpen ? 'details.rejected.intro' : 'details.rejected.locked')}
         <ul className={styles.bullets}>
           {rejected.map((part) => (
             <li key={part.place}>

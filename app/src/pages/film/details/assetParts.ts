@@ -57,6 +57,12 @@ export const getAssetParts = (
   });
 };
 
+const settled: readonly (AssetStatusValue | undefined)[] = [AssetStatus.approved, AssetStatus.deletionRequested];
+
+/** Whether files of a kind of asset can be uploaded or exchanged as the film stands. */
+export const isOpenPart = ({ may }: Pick<Film, 'may'>, { dialog, status }: AssetPart): boolean =>
+  may.includes(dialog) || (dialog === 'assets' && may.includes('rejectedAssets') && !settled.includes(status));
+
 /** What was rejected of a film and its episodes; `chapterId` null is the film itself. */
 export const getRejectedParts = (film: Pick<Film, 'type' | 'chapters'>, rows: readonly AssetRow[]) =>
   [null, ...film.chapters.map(({ chapterId }) => chapterId)].flatMap((chapterId) =>
