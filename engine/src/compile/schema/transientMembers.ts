@@ -3,7 +3,15 @@ import { followed, isNode, type SchemaNode, speakers } from '../../validation/sc
 import { withSubschemas } from './subschemas.ts';
 
 /** Keywords whose schemas demand something of the same value. */
-const inPlace = new Set(['allOf', 'anyOf', 'oneOf', 'then', 'else', 'dependencies', 'dependentSchemas']);
+export const inPlace: ReadonlySet<string> = new Set([
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'then',
+  'else',
+  'dependencies',
+  'dependentSchemas',
+]);
 
 /** Keywords whose schemas ask. */
 const asking = new Set(['if', 'not']);
