@@ -140,25 +140,25 @@ export type ManageAssets = {
     subtitles?: string[];
   }[];
   thumbnail?: {
-    assetUrl: string;
+    assetUrl?: string;
     assetStatus?: number;
     note?: string;
     selected?: boolean;
   }[];
   thumbnailWithoutText?: {
-    assetUrl: string;
+    assetUrl?: string;
     assetStatus?: number;
     note?: string;
     selected?: boolean;
   }[];
   transparentFiles?: {
-    assetUrl: string;
+    assetUrl?: string;
     assetStatus?: number;
     note?: string;
     selected?: boolean;
   }[];
   brandingAssets?: {
-    assetUrl: string;
+    assetUrl?: string;
     name?: string;
     assetStatus?: number;
   }[];
@@ -299,9 +299,9 @@ export type Subtitles = {
     }[];
   }[];
   trailerSrtFiles?: {
-    lanCode: string;
+    lanCode?: string;
     name?: string;
-    assetUrl: string;
+    assetUrl?: string;
     assetStatus?: number;
     note?: string;
   }[];

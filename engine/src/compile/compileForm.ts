@@ -39,7 +39,7 @@ import { withRequiredMembers } from './schema/requiredMembers.ts';
 import { type AddressBook, resolveReferences } from './schema/resolveReferences.ts';
 import { withSiblingTitles } from './schema/siblingTitles.ts';
 import { withoutTextChoices } from './schema/textChoices.ts';
-import { payloadSchema, transientPointers } from './schema/transientMembers.ts';
+import { payloadSchema, transientPointers, withoutDemands } from './schema/transientMembers.ts';
 import { bareSchema, draftSchema, strictSchema, withReferencesApart } from './schema/variants.ts';
 import { type FormTextParts, readFormMessages } from './texts/compileLocale.ts';
 import { type ListFiles, readLists } from './texts/readLists.ts';
@@ -177,7 +177,7 @@ const prepareForm = (
           ['payload:draft', judged(payloadSchema(draft))],
         ] as const)
       : []),
-    ...ui.conditions,
+    ...withoutDemands(ui, transient),
   ]);
   const branches: Record<string, string> = {};
   const bare = bareSchema(schema);

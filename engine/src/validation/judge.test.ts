@@ -295,6 +295,21 @@ describe('payloads', () => {
   });
 });
 
+it('a rule requires a transient field on the page, and not in what is sent, in rows as well', async () => {
+  const repeat = { type: 'string', transient: true };
+  const when = { data: { required: ['password'] } };
+  const row = { type: 'object', properties: { word: { type: 'string' }, repeat } };
+  const ui = {
+    repeat: { 'ui:rules': [{ effect: 'require', when }] },
+    rows: { items: { repeat: { 'ui:rules': [{ effect: 'require', when: { row: { required: ['word'] } } }] } } },
+  };
+  const form = await compiled({ password: { type: 'string' }, repeat, rows: { type: 'array', items: row } }, {}, ui);
+  const data = { password: 'a', rows: [{ word: 'b' }] };
+  const verdict = judge(form, data, { mode: 'strict' });
+  expect(verdict.valid ? [] : verdict.errors.map(({ path }) => path)).toEqual(['/repeat', '/rows/0/repeat']);
+  expect(judge(form, data, { mode: 'strict', payload: true })).toEqual({ valid: true });
+});
+
 const heedless = { checks: { rule0: () => true } };
 
 it.each([

@@ -87,9 +87,9 @@ const withRules = (
   form: FormModule,
   data: unknown,
   errors: readonly RawError[],
-  { mode, context = {}, edited = true }: JudgeOptions,
+  { mode, context = {}, edited = true, payload }: JudgeOptions,
 ): readonly RawError[] => {
-  const states = ruleStates(form, { data, context, form: { edited } });
+  const states = ruleStates(form, { data, context, form: { edited, payload } });
   const demanded = [...states].flatMap(([target, { required }]): readonly RawError[] => {
     if (!required || mode !== 'strict') return [];
     const places = placesOf(data, tokensOf(target)).filter((place) => valueAt(data, place) === undefined);
@@ -101,27 +101,19 @@ const withRules = (
     }));
   });
   return [...errors, ...demanded].filter((error) => {
-    if (!missing.includes(error.keyword)) return true;
     const path = tokensOf(pathOf(error));
-    return !isUnder(states, path, 'hidden') && !isUnder(states, path, 'waived');
+    return !missing.includes(error.keyword) || !(isUnder(states, path, 'hidden') || isUnder(states, path, 'waived'));
   });
-};
-
-const foundErrors = (form: FormModule, data: unknown, options: JudgeOptions): readonly RawError[] => {
-  const { mode, payload } = options;
-  const check = (payload ? form.checks[`payload:${mode}`] : undefined) ?? form.checks[mode];
-  if (!check) return [];
-  const found = check(data) ? [] : (check.errors ?? []);
-  check.errors = null;
-  return found;
 };
 
 /** What is wrong, rules asked and noise left out. */
 const rawErrors = (form: FormModule, data: unknown, options: JudgeOptions): readonly RawError[] => {
-  const found = foundErrors(form, data, options);
-  const { unreadable = [] } = options;
+  const { mode, payload, unreadable = [], findMeant } = options;
+  const check = form.checks[payload ? `payload:${mode}` : mode] ?? form.checks[mode];
+  const found = !check || check(data) ? [] : (check.errors ?? []);
+  if (check) check.errors = null;
   return [
-    ...withoutNoise(form.rules.length === 0 ? found : withRules(form, data, found, options), found, options.findMeant),
+    ...withoutNoise(form.rules.length === 0 ? found : withRules(form, data, found, options), found, findMeant),
     ...unreadable.map((instancePath) => ({ instancePath, schemaPath: '', keyword: badInput, params: {} })),
   ];
 };

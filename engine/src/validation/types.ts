@@ -92,6 +92,8 @@ export interface FormFacts {
   readonly edited: boolean;
   /** Whether a file of the form is on its way. Absent where nothing is known of uploads: on the server. */
   readonly uploading?: boolean | undefined;
+  /** Whether the data are what was sent, without transient members. Absent on the page. */
+  readonly payload?: boolean | undefined;
 }
 
 /**

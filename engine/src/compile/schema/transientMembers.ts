@@ -1,9 +1,18 @@
 import { pointerOf } from '../../validation/pointer.ts';
 import { followed, isNode, type SchemaNode, speakers } from '../../validation/schemaNode.ts';
+import type { SeparatedUi } from '../ui/separateUi.ts';
 import { withSubschemas } from './subschemas.ts';
 
 /** Keywords whose schemas demand something of the same value. */
-const inPlace = new Set(['allOf', 'anyOf', 'oneOf', 'then', 'else', 'dependencies', 'dependentSchemas']);
+export const inPlace: ReadonlySet<string> = new Set([
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'then',
+  'else',
+  'dependencies',
+  'dependentSchemas',
+]);
 
 /** Keywords whose schemas ask. */
 const asking = new Set(['if', 'not']);
@@ -72,4 +81,22 @@ export const transientPointers = (schema: unknown): readonly string[] => {
   };
   if (hasTransient(schema)) visit([schema], [], []);
   return [...found];
+};
+
+/** A condition over what was sent. */
+const isSent = {
+  required: ['form'],
+  properties: { form: { required: ['payload'], properties: { payload: { const: true } } } },
+};
+
+/** The conditions of a form, by which no rule requires a transient member of what is sent. */
+export const withoutDemands = (
+  { rules, conditions }: Pick<SeparatedUi, 'rules' | 'conditions'>,
+  transient: readonly string[],
+): ReadonlyMap<string, unknown> => {
+  const demands = rules.filter(({ effect, target }) => effect === 'require' && transient.includes(target));
+  return new Map([
+    ...conditions,
+    ...demands.map(({ check }): [string, unknown] => [check, { allOf: [conditions.get(check), { not: isSent }] }]),
+  ]);
 };

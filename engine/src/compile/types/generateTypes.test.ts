@@ -3,8 +3,8 @@ import { createSchemas } from '../fixture.ts';
 import { generateTypes } from './generateTypes.ts';
 
 /** The type of a form, on one line and without its name. */
-const typeOf = async (schema: unknown): Promise<string> => {
-  const schemas = createSchemas(schema);
+const typeOf = async (schema: unknown, ui: unknown = {}): Promise<string> => {
+  const schemas = createSchemas(schema, ui);
   try {
     const text = await generateTypes(schemas.forms, schemas.root);
     return /export type One = ([\s\S]*?);\n\n/.exec(text)?.[1]?.replaceAll(/\s+/g, ' ') ?? text;
@@ -86,6 +86,29 @@ it.each<[says: string, schema: object, type: string]>([
   ],
 ])('%s', async (_says, schema, type) => {
   expect(await typeOf({ type: 'object', ...schema })).toBe(type);
+});
+
+it('what rules hide or waive for some need not be there', async () => {
+  const rules = (effect: string) => [{ effect, when: { context: { required: ['guest'] } }, hidden: 'drop' }];
+  const ui = {
+    shown: { 'ui:rules': rules('show') },
+    rows: { items: { age: { 'ui:rules': rules('hide') } } },
+    whole: { 'ui:rules': rules('waive') },
+    kept: { 'ui:rules': [{ effect: 'hide', when: { context: { required: ['guest'] } } }] },
+    gone: { 'ui:rules': rules('hide') },
+    locked: { 'ui:rules': rules('lock') },
+  };
+  const row = { type: 'object', properties: { name: text, age: number }, required: ['name', 'age'] };
+  const schema = {
+    type: 'object',
+    properties: { shown: text, rows: { type: 'array', items: row }, whole: row, kept: row, gone: row, locked: text },
+    required: ['rows', 'whole', 'kept', 'gone', 'locked'],
+    onSubmit: { required: ['shown'] },
+  };
+  expect(await typeOf(schema, ui)).toBe(
+    '{ shown?: string; rows: { name: string; age?: number; }[]; whole?: { name?: string; age?: number; }; ' +
+      'kept?: { name?: string; age?: number; }; gone?: { name: string; age: number; }; locked: string; }',
+  );
 });
 
 it('every name is given once, whatever forms and definitions are called', async () => {

@@ -1,11 +1,14 @@
 import { join, resolve } from 'node:path';
 import { compile, type Options } from 'json-schema-to-typescript';
 import { sameValue } from '../../validation/sameValue.ts';
+import type { Rule } from '../../validation/types.ts';
 import { formNames } from '../compileDirectory.ts';
 import { formatComplaint } from '../complaint.ts';
 import { readJsonFile } from '../jsonFile.ts';
 import { resolveReferences } from '../schema/resolveReferences.ts';
+import { separateUi } from '../ui/separateUi.ts';
 import { typedSchema } from './typedSchema.ts';
+import { withoutForgiven } from './withoutForgiven.ts';
 
 const options: Partial<Options> = {
   bannerComment: '',
@@ -33,6 +36,12 @@ const writeTypes = async (schema: unknown, name: string, more: Partial<Options> 
     /^export interface (\S+) (\{\}|\{\n[\s\S]*?^\})$/gm,
     'export type $1 = $2;',
   );
+
+/** The rules of a form; none where it has no uiSchema that can be read, which `check` tells. */
+const rulesOf = (folder: string, schema: unknown): readonly Rule[] => {
+  const read = readJsonFile(resolve(join(folder, 'ui.json')));
+  return 'json' in read ? separateUi(read.json, Object(schema), new Set()).rules : [];
+};
 
 /** A name like another that is still free. */
 const freeName = (name: string, taken: ReadonlySet<string>): string => {
@@ -71,7 +80,8 @@ export const generateTypes = async (directory: string, root: string): Promise<st
   for (const [name, data] of typeNames) {
     const read = readJsonFile(resolve(join(directory, name, 'schema.json')));
     if ('complaints' in read) throw new Error(read.complaints.map(formatComplaint).join('\n'));
-    const resolved = resolveReferences(read.json, resolve(root)).schema;
+    const { schema } = resolveReferences(read.json, resolve(root));
+    const resolved = withoutForgiven(schema, rulesOf(join(directory, name), schema));
     const [document, sent] = [typedSchema(resolved, 'document'), typedSchema(resolved, 'payload')];
     const payload = sameValue(document, sent) ? data : take(`${data}Payload`);
     await write(document, data);
