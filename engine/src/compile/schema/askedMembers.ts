@@ -32,10 +32,23 @@ const askedByKeyword = ([keyword, value]: readonly [string, unknown]): MemberGro
 export const askedBy = (schema: unknown): MemberGroups | undefined =>
   isNode(schema) ? allOf(Object.entries(schema).map(askedByKeyword)) : undefined;
 
-/** The members that the options of a choice ask for; `undefined` where one of them says anything else. */
-export const askedByOptions = (options: unknown): MemberGroups | undefined => {
+/** The members that an option asks for once another one is there, and nothing else; `undefined` where it says anything else. */
+const askedBeside = (option: unknown): MemberGroups | undefined => {
+  if (!isNode(option)) return undefined;
+  const { dependentRequired, dependencies = dependentRequired, ...rest } = option;
+  if (!isNode(dependencies) || askedBy(rest)?.flat().length !== 0) return undefined;
+  const lists = Object.values(dependencies);
+  return lists.every(Array.isArray) ? [[...new Set(lists.flat().map(String))]] : undefined;
+};
+
+/**
+ * The members that the options of a choice ask for; `undefined` where one of them says anything else.
+ *
+ * @param isAnyOf some may be right together, so that they may ask for members beside others. @default false
+ */
+export const askedByOptions = (options: unknown, isAnyOf = false): MemberGroups | undefined => {
   if (!Array.isArray(options)) return undefined;
-  const groups = options.map(askedBy);
+  const groups = options.map((option) => askedBy(option) ?? (isAnyOf ? askedBeside(option) : undefined));
   const found = groups.flatMap((one) => one ?? []);
   const isAsking = !groups.includes(undefined) && found.length <= mostGroups && found.some(({ length }) => length > 0);
   return isAsking ? found : undefined;
@@ -52,7 +65,7 @@ export const withoutAskingChoices = (schema: unknown, ui: unknown): unknown => {
       ? node
       : Object.fromEntries(
           Object.entries(node).filter(
-            ([keyword, value]) => !((keyword === 'anyOf' || keyword === 'oneOf') && askedByOptions(value)),
+            ([keyword, value]) => !((keyword === 'anyOf' || keyword === 'oneOf') && askedByOptions(value, keyword === 'anyOf')),
           ),
         ),
   );

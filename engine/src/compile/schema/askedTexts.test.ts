@@ -58,6 +58,11 @@ describe('what only asks for members', () => {
       { required: ['post'], oneOf: [asks('post', 'email'), asks('post', 'fax')] },
       { oneOf: 'Fill in only Email or fax.' },
     ],
+    [
+      'one of two beside another',
+      { anyOf: [{ dependentRequired: { post: ['email'] } }, { dependencies: { post: ['fax'] } }] },
+      { anyOf: 'Fill in Email or fax.' },
+    ],
     ['a choice, which no option names', { anyOf: [asks('way')] }, { anyOf: 'Fill in way.' }],
     ['not both', { not: asks('email', 'phone') }, { not: 'Leave Email or Phone empty.' }],
     ['neither', { not: { anyOf: [asks('email'), asks('phone')] } }, { not: 'Leave Email and Phone empty.' }],

@@ -67,7 +67,8 @@ export const open = (groups: MemberGroups, required: readonly unknown[]): Member
 export const askedIn = (node: SchemaNode): readonly (readonly [keyword: string, kind: AskedMessage, groups: MemberGroups])[] =>
   ['anyOf', 'oneOf', 'not'].flatMap((keyword) => {
     const value = node[keyword];
-    const groups = keyword === 'not' ? askedBy(value) : askedByOptions(value)?.filter(({ length }) => length > 0);
+    const groups =
+      keyword === 'not' ? askedBy(value) : askedByOptions(value, keyword === 'anyOf')?.filter(({ length }) => length > 0);
     if (!groups || groups.some(({ length }) => length === 0)) return [];
     const isAlone = keyword === 'oneOf' || (Array.isArray(value) && value.some((option) => isNode(option) && 'not' in option));
     const kind = keyword === 'not' ? 'noneRequired' : isAlone && groups.length > 1 ? 'oneRequired' : 'anyRequired';
