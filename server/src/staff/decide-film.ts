@@ -32,7 +32,7 @@ export interface FilmRuling {
 }
 
 /** A date-time of a form as a moment. Of a leap second, which RFC 3339 knows and a `Date` does not, it is the second before. */
-const readMoment = (text = ''): Date => new Date(text.replace(/(?<=:\d\d):60/, ':59'));
+const readMoment = (text: string): Date => new Date(text.replace(/(?<=:\d\d):60/, ':59'));
 
 /** Decisions that a film with rejected assets must wait for. */
 const needSoundAssets: readonly FilmDecide['action'][] = ['sendContract', 'startReview', 'activate'];
@@ -50,7 +50,8 @@ export async function decideFilm(services: Services, ruling: FilmRuling): Promis
   const errors = forms.judge(decision.form, { ...added, ...entries }, { mode: 'strict' }, language);
   const at = new Date(now());
   const note = entries.note?.trim() || null;
-  const releaseAt = action === 'activate' ? readMoment(entries.releaseDate) : undefined;
+  const releaseAt =
+    action === 'activate' ? (entries.releaseDate === undefined ? at : readMoment(entries.releaseDate)) : undefined;
   const sent = {
     accountId: staff.id,
     action,
