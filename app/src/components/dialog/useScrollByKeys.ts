@@ -13,7 +13,8 @@ export const useScrollByKeys = (): RefCallback<HTMLElement> => {
   useEffect(() => {
     const { current } = content;
     if (!current) return;
-    const isOwnStop = current.scrollHeight > current.clientHeight && current.querySelector(takesFocus) === null;
+    // In this order: most dialogs have a control, and are not laid out for this.
+    const isOwnStop = current.querySelector(takesFocus) === null && current.scrollHeight > current.clientHeight;
     if (isOwnStop) current.tabIndex = 0;
     else current.removeAttribute('tabindex');
   });
