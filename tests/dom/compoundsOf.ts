@@ -6,8 +6,10 @@ export interface Compound {
   readonly attributes: readonly string[];
   /** What its parent, or something around it, must have. */
   readonly around: { readonly classes: readonly string[]; readonly isParent: boolean } | undefined;
-  /** Whether it names a part that no element is, as `::before` does. */
+  /** Whether it names a part that no element is, as `::before` does, or a state that none has here. */
   readonly isPart: boolean;
+  /** Whether it asks for the focus. */
+  readonly isFocused: boolean;
   /** Whether nothing else is asked: an element that has all this matches. */
   readonly isAll: boolean;
 }
@@ -18,6 +20,9 @@ const compound = /^(\*|[a-z][\w-]*|:is\([a-z][a-z\d, ]*\))?((?:\.-?[a-z_][\w-]*)
 const string = /"[^"]*"|'[^']*'/g;
 const attribute = /\[\s*([\w-]+)[^\]]*\]/g;
 const link = /:(?:link|visited)\b/;
+const focus = /:focus(?:-visible)?(?![\w-])/;
+/** jsdom fills nothing in by itself. */
+const never = /::|:autofill\b/;
 const parentheses = /\([^()]*\)/g;
 
 /** A text's parts between separators, as far as these stand outside of brackets. */
@@ -78,7 +83,8 @@ export const compoundsOf = (selector: string): readonly Compound[] | undefined =
       classes: namesIn(classes),
       attributes: link.test(plain) ? [...attributes, 'href'] : attributes,
       around: aroundOf(part.slice(0, part.length - last.length)),
-      isPart: plain.includes('::'),
+      isPart: never.test(plain),
+      isFocused: focus.test(plain),
       isAll: rest === '' && last === part,
     });
   }

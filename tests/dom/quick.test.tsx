@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Button, Checkbox, Field, FluentProvider, Input, Select, webLightTheme } from '@fluentui/react-components';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { settle } from './settle.ts';
 
@@ -41,6 +41,10 @@ const selectors = () => [
   '#one.a',
   '.c:first-child',
   'section .c:nth-child(2 of .c)',
+  ':focus',
+  'button:focus-visible',
+  'div:focus-within',
+  ':not(:focus)',
   'svg|a, p',
   'circle',
 ];
@@ -77,6 +81,7 @@ const page = () =>
 
 it('what is settled by tag, classes and attributes is what the engine says', () => {
   const { container } = page();
+  container.querySelector('button')?.focus();
   const elements = [...container.querySelectorAll('*')];
   const all = [...new Set(selectors())].filter((selector) => selector !== '' && !selector.includes('::'));
   const settled = { yes: 0, no: 0 };
@@ -170,4 +175,30 @@ it('elements are found by id within what is asked, as jsdom finds them', () => {
   }
   expect(main.querySelector('[id="twice"]')?.localName).toBe('b');
   document.body.innerHTML = '';
+});
+
+it('a look in vain prints the page where it is the last one, and not while something is waited for', async () => {
+  render(<p>The page</p>);
+  expect(() => screen.getByText('Gone')).toThrow(/Gone.*The page/s);
+  const looks: unknown[] = [];
+  const wait = () =>
+    waitFor(
+      () => {
+        try {
+          screen.getByText('Gone');
+        } catch (error) {
+          looks.push(String(error));
+          throw error;
+        }
+      },
+      { timeout: 1 },
+    );
+  await expect(wait()).rejects.toThrow(/Gone.*The page/s);
+  expect(looks[0]).toContain('TestingLibraryElementError: Unable to find an element with the text: Gone');
+  expect(looks.join()).not.toContain('The page');
+});
+
+it('React notes of no element where it was made', () => {
+  const stack: unknown = Reflect.get(<p />, '_debugStack');
+  expect(stack).toBe(Reflect.get(<b />, '_debugStack'));
 });

@@ -37,8 +37,9 @@ export const settle = (selector: string, element: Element): boolean | undefined 
   const compounds = compoundsFor(selector);
   if (!compounds) return undefined;
   const candidates = compounds.filter(
-    ({ tags, classes, attributes, around, isPart }) =>
+    ({ tags, classes, attributes, around, isPart, isFocused }) =>
       !isPart &&
+      (!isFocused || element === element.ownerDocument.activeElement) &&
       (tags === undefined || tags.includes(element.localName.toLowerCase())) &&
       hasAll(element, classes) &&
       attributes.every((name) => element.hasAttributeNS(null, name)) &&

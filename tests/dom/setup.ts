@@ -1,6 +1,8 @@
 // Setup of the tests with a DOM.
 import { configure } from '@testing-library/dom';
 import { layOut } from './layOut.ts';
+import { quickenElements } from './quickElements.ts';
+import { quickenErrors } from './quickErrors.ts';
 import { quickenIds } from './quickIds.ts';
 import { quickenLabels } from './quickLabels.ts';
 import { quickenStyles } from './quickStyles.ts';
@@ -31,6 +33,8 @@ for (const name of ['localStorage', 'sessionStorage'] as const)
 
 // The files share a page: each begins with nothing kept.
 localStorage.clear();
+quickenElements();
+quickenErrors();
 quickenStyles(document);
 quickenLabels(document);
 quickenIds(document);
