@@ -2,7 +2,6 @@ import commonjs from '@rollup/plugin-commonjs';
 import json from '@rollup/plugin-json';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import { builtFrom } from './rollup/built-from.mjs';
 import { compiledEarly } from './rollup/compiled-early.mjs';
@@ -11,10 +10,14 @@ import { fetchedLater } from './rollup/fetched-later.mjs';
 import { importedAtOnce } from './rollup/imported-at-once.mjs';
 import { lightRouter } from './rollup/light-router.mjs';
 import { loadedTogether } from './rollup/loaded-together.mjs';
+import { minified } from './rollup/minified.mjs';
 import { page } from './rollup/page.mjs';
 import { stylesAhead } from './rollup/styles-ahead.mjs';
 import { withoutUnreached } from './rollup/without-unreached.mjs';
 import { wholeWorkers, workers } from './rollup/workers.mjs';
+
+/** The edition of ECMAScript that browsers are expected to know. */
+const edition = 'es2022';
 
 const conditions = ['reelform-source', 'module', 'import', 'default'];
 const extensions = ['.mjs', '.js', '.ts', '.tsx', '.json'];
@@ -63,7 +66,7 @@ const app = {
           ...appOutput,
           plugins: [
             ...appOutput.plugins,
-            terser({ module: true, ecma: 2020, compress: { passes: 2 }, maxWorkers: 2 }),
+            minified({ target: edition }),
             importedAtOnce(),
             compiledEarly(),
             compressed(),
@@ -90,7 +93,7 @@ const app = {
     nodeResolve({ browser: true, exportConditions: [...conditions, 'browser'], extensions }),
     commonjs(),
     json({ preferConst: true }),
-    typescript('es2022'),
+    typescript(edition),
   ],
 };
 
@@ -139,7 +142,7 @@ const library = (name, input) => ({
     wholeWorkers({ root: `${name}/src`, conditions }),
     stylesAhead(),
     nodeResolve({ exportConditions: conditions, extensions }),
-    typescript('es2022'),
+    typescript(edition),
   ],
 });
 
