@@ -1,5 +1,5 @@
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
-import { literalKeywords } from '../schema/subschemas.ts';
+import { withReferences } from '../schema/references.ts';
 import { type Difference, effectOf, type Place } from './change.ts';
 import { isSilent, saysNothing } from './keywordEffects.ts';
 import { type Comparison, difference, keywordPair, type Pair } from './pair.ts';
@@ -9,18 +9,8 @@ import { keyOf, type Side } from './side.ts';
 const mostFollowed = 40;
 
 /** A schema whose references mean the same wherever it stands. */
-const anywhere = (node: unknown, place: Place, side: Side): unknown => {
-  if (Array.isArray(node))
-    return node.map((item, index) => anywhere(item, { ...place, tokens: [...place.tokens, index] }, side));
-  if (!isNode(node)) return node;
-  return Object.fromEntries(
-    Object.entries(node).map(([name, member]) => {
-      if (name === '$ref' && typeof member === 'string') return [name, side.absolute(member, place)];
-      if (literalKeywords.has(name)) return [name, member];
-      return [name, anywhere(member, { ...place, tokens: [...place.tokens, name] }, side)];
-    }),
-  );
-};
+const anywhere = (schema: unknown, place: Place, side: Side): unknown =>
+  withReferences(schema, (reference, tokens) => side.absolute(reference, { ...place, tokens: [...place.tokens, ...tokens] }));
 
 /** What stands beside a reference and judges. */
 const besideOf = (node: SchemaNode): SchemaNode =>

@@ -8,7 +8,8 @@ import { nearestWord } from '../lint/nearestWord.ts';
 import { baseAt, baseOf, identifiersOf, pathOf, resolveAddress, uncountedName } from './identifiers.ts';
 import { metaSchema } from './metaSchema.ts';
 import { inWordsOfDraft7, type SchemaFile } from './otherDrafts.ts';
-import { decoded, isApart, referredPlaces } from './referredPlaces.ts';
+import { decoded } from './references.ts';
+import { isApart, referredPlaces } from './referredPlaces.ts';
 import { holdsSchemas, literalKeywords, schemasByName } from './subschemas.ts';
 
 /** Longest chain of references that is followed. */

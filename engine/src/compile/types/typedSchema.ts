@@ -1,6 +1,6 @@
 import { pointerOf, tokensOf, valueAt } from '../../validation/pointer.ts';
 import { branchesOf, isNode, type SchemaNode } from '../../validation/schemaNode.ts';
-import { decoded } from '../schema/referredPlaces.ts';
+import { decoded, referredBy } from '../schema/references.ts';
 import { payloadSchema } from '../schema/transientMembers.ts';
 import { rebuilt, strictSchema, withReferencesApart } from '../schema/variants.ts';
 
@@ -146,12 +146,10 @@ export const typedSchema = (schema: unknown, of: 'document' | 'payload'): unknow
   /** Members that conditions bring, by name: each may be any of what it is somewhere. */
   const broughtBy = (branch: unknown, found: Map<string, readonly unknown[]>, seen: ReadonlySet<unknown>): void => {
     if (!isNode(branch) || seen.has(branch)) return;
-    const reference = branch['$ref'];
-    const target =
-      typeof reference === 'string' && reference.startsWith('#') ? valueAt(root, tokensOf(decoded(reference.slice(1)))) : [];
     for (const [name, member] of Object.entries(membersOf(branch['properties'])))
       found.set(name, [...(found.get(name) ?? []), member]);
-    for (const one of [target, ...branchesOf(branch)]) broughtBy(one, found, new Set([...seen, branch]));
+    for (const one of [referredBy(branch['$ref'], root), ...branchesOf(branch)])
+      broughtBy(one, found, new Set([...seen, branch]));
   };
 
   const broughtTo = (whole: readonly SchemaNode[]): Brought => {
