@@ -1,7 +1,7 @@
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import { type Difference, effectOf } from './change.ts';
 import { saysNothing } from './keywordEffects.ts';
-import { type Comparison, difference, inside, keywordPair, type Pair } from './pair.ts';
+import { type Comparison, difference, keywordPair, type Pair } from './pair.ts';
 
 const members = (value: unknown): SchemaNode => (isNode(value) ? value : {});
 
@@ -44,7 +44,7 @@ const asOne = (at: Pair, found: readonly Difference[], message: string): Differe
 const compareProperties = (pair: Pair, old: SchemaNode, fresh: SchemaNode, comparison: Comparison): readonly Difference[] => {
   const [before, after] = [members(old['properties']), members(fresh['properties'])];
   return namesOf(before, after).flatMap((name) => {
-    const at = inside(pair, before[name], after[name], ['properties', name]);
+    const at = keywordPair(keywordPair(pair, 'properties'), name);
     if (Object.hasOwn(before, name) && Object.hasOwn(after, name)) return comparison.compare(at);
     const isNew = Object.hasOwn(after, name);
     const found = compareOptional(
@@ -61,7 +61,7 @@ const comparePatterns = (pair: Pair, old: SchemaNode, fresh: SchemaNode, compari
   const [before, after] = [members(old['patternProperties']), members(fresh['patternProperties'])];
   const names = namesOf(before, after);
   return names.flatMap((pattern) => {
-    const at = inside(pair, before[pattern], after[pattern], ['patternProperties', pattern]);
+    const at = keywordPair(keywordPair(pair, 'patternProperties'), pattern);
     if (Object.hasOwn(before, pattern) && Object.hasOwn(after, pattern)) return comparison.compare(at);
     const isNew = Object.hasOwn(after, pattern);
     const others = compareOptional(isNew ? { ...at, before: restOf(old) } : { ...at, after: restOf(fresh) }, comparison);

@@ -32,6 +32,14 @@ it('names file, line, pointer, and the old and the new value', () => {
   ]);
 });
 
+it('names members that are called as objects inherit them', () => {
+  const [none, some] = [create({ properties: {} }).root, create({ properties: { constructor: { type: 'string' } } }).root];
+  expect([diffForms(none, some), diffForms(some, none)].flat().map(formatChange)).toEqual([
+    'forms/one/schema.json:3 /properties/constructor tightens: \'constructor\' is a field now (nothing → {"type":"string"})',
+    'forms/one/schema.json:3 /properties/constructor loosens: \'constructor\' is no field any more ({"type":"string"} → nothing)',
+  ]);
+});
+
 it('compares looks, rules, messages, definitions, and forms that came or went', () => {
   const rule = { effect: 'require', when: { data: {} } };
   const before = create(title(9), { title: { 'ui:help': 'Short' } });

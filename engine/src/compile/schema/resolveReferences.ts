@@ -182,9 +182,12 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
     const name = String(tokens.at(-1));
     // Names like those that are given could be given once more.
     const isOwn = source === own && isApart(tokens) && /^(?!shared\d)[a-z][\w.-]*$/i.test(name);
-    const isTaken = () =>
-      name in Object(Object(own.json.value)['definitions']) || [...hoisted.values()].some((one) => one.name === name);
-    return isOwn && !isTaken() ? name : `shared${hoisted.size + 1}`;
+    const isTaken = (wanted: string) =>
+      wanted in Object(Object(own.json.value)['definitions']) || [...hoisted.values()].some((one) => one.name === wanted);
+    if (isOwn && !isTaken(name)) return name;
+    let number = hoisted.size + 1;
+    while (isTaken(`shared${number}`)) number += 1;
+    return `shared${number}`;
   };
 
   /** Makes a target a definition of the schema and answers a reference to it. */
