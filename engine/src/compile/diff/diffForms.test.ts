@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { main } from '../cli.ts';
 import { createSchemas, type SchemasFixture } from '../fixture.ts';
@@ -37,6 +39,24 @@ it('names members that are called as objects inherit them', () => {
   expect([diffForms(none, some), diffForms(some, none)].flat().map(formatChange)).toEqual([
     'forms/one/schema.json:3 /properties/constructor tightens: \'constructor\' is a field now (nothing → {"type":"string"})',
     'forms/one/schema.json:3 /properties/constructor loosens: \'constructor\' is no field any more ({"type":"string"} → nothing)',
+  ]);
+});
+
+it('compares what links lead to, and goes into no folder within itself', () => {
+  const linked = (limit: number) => {
+    const schemas = create({});
+    schemas.write('store/form/schema.json', title(limit));
+    schemas.write('store/ui.txt', '{}');
+    symlinkSync('../store/form', join(schemas.forms, 'two'));
+    symlinkSync('../ui.txt', join(schemas.root, 'store/form/ui.json'));
+    symlinkSync('../..', join(schemas.root, 'store/form/up'));
+    schemas.write('node_modules/other/forms/one/schema.json', title(limit));
+    return schemas.root;
+  };
+  const place = '/schema.json /properties/title/maxLength';
+  expect(diffForms(linked(9), linked(8)).map(({ file, pointer }) => `${file} ${pointer}`)).toEqual([
+    `forms/two${place}`,
+    `store/form${place}`,
   ]);
 });
 
