@@ -56,6 +56,16 @@ it.each<[says: string, schema: object, type: string]>([
     '{ a?: string; c?: { name: string; }; b?: number | string; }',
   ],
   [
+    'what stands without its condition says nothing',
+    { properties: { a: text }, then: { properties: { b: number } }, allOf: [{ else: { properties: { c: number } } }] },
+    '{ a?: string; }',
+  ],
+  [
+    'a list that has more places at least than at most has a type',
+    { properties: { a: { type: 'array', items: [text], minItems: 2, maxItems: 1, additionalItems: false } } },
+    '{ a?: [] | [string]; }',
+  ],
+  [
     'places of a list need not all be there',
     { properties: { a: { type: 'array', items: [text, number], minItems: 1, additionalItems: false } } },
     '{ /** * @minItems 1 */ a?: [string] | [string, number]; }',

@@ -154,8 +154,10 @@ export const typedSchema = (schema: unknown, of: 'document' | 'payload'): unknow
 
   const broughtTo = (whole: readonly SchemaNode[]): Brought => {
     const found = new Map<string, readonly unknown[]>();
-    for (const { then, else: otherwise, dependencies, dependentSchemas } of whole)
-      for (const one of branchesOf({ then, else: otherwise, dependencies, dependentSchemas })) broughtBy(one, found, new Set());
+    for (const { if: condition, then, else: otherwise, dependencies, dependentSchemas } of whole) {
+      const conditional = condition === undefined ? {} : { then, else: otherwise }; // which say nothing by themselves
+      for (const one of branchesOf({ ...conditional, dependencies, dependentSchemas })) broughtBy(one, found, new Set());
+    }
     return found;
   };
 
@@ -181,7 +183,9 @@ export const typedSchema = (schema: unknown, of: 'document' | 'payload'): unknow
   const ofList = ({ items, additionalItems, minItems, maxItems }: SchemaNode): unknown => {
     if (!Array.isArray(items)) return { type: 'array', items: typed(items) };
     const rest = additionalItems === undefined ? false : typed(additionalItems);
-    const bounds = { ...(minItems !== undefined && { minItems }), ...(maxItems !== undefined && { maxItems }) };
+    // Of a list that has more places at least than at most there is none, and the type generator refuses to write it.
+    const isOfNone = Number(minItems) > Number(maxItems);
+    const bounds = isOfNone ? {} : { ...(minItems !== undefined && { minItems }), ...(maxItems !== undefined && { maxItems }) };
     return { type: 'array', items: items.map(typed), additionalItems: rest, ...bounds };
   };
 
