@@ -289,6 +289,10 @@ describe('what compiles', () => {
     expect(await complaintsAbout({ type: 'object', properties: { a: { $ref: '../../d/a.json' } } }, {}, files)).toEqual([]);
   });
 
+  it('a reference to a file whose name begins as the way out of the folder does', async () => {
+    expect(await complaintsAbout(text({ $ref: '../../..a.json' }), {}, { '..a.json': { maxLength: 3 } })).toEqual([]);
+  });
+
   it('the same files to the same bytes, other files to others', async () => {
     schemas = createSchemas(text({ maxLength: 3 }));
     const first = (await compileDirectory(schemas.forms)).forms.get('one');

@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path';
+import { isAbsolute, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pointerOf, tokensOf, valueAt } from '../../validation/pointer.ts';
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
@@ -106,7 +106,9 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
       : address.startsWith('file:')
         ? pathOf(address)
         : undefined;
-    return file === undefined || relative(rootDirectory, file).startsWith('..') ? undefined : file;
+    const way = file === undefined ? '..' : relative(rootDirectory, file);
+    // From one drive to another there is no way but the whole path.
+    return /^\.\.([\\/]|$)/.test(way) || isAbsolute(way) ? undefined : file;
   };
 
   const open = (address: string, reference: string, at: Place): Source | undefined => {
