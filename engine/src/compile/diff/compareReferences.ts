@@ -61,14 +61,14 @@ export const compareReferences = (
   const isSame = left && right && keyOf(left) === keyOf(right);
   const isPlain = [pair.before, pair.after].every((node) => !isNode(node) || saysNothing(besideOf(node)));
   if (isSame && (isPlain || left.file === pair.old.file)) {
-    comparison.meet(left, right, pair.sign);
+    comparison.meet(left, right, pair);
     return { found: [], isWhole: false };
   }
   const [before, after] = [wholeOf(pair.before, pair.old, comparison.old), wholeOf(pair.after, pair.fresh, comparison.fresh)];
   const words = isSame ? 'what is referred to, with what stands beside it, differs' : 'another schema counts here';
   const unclear = { found: [difference(reference, 'unclear', words)], isWhole: true };
   if (!before || !after || comparison.following.size > mostFollowed) return unclear;
-  const way = `${before.key} ${after.key}`;
+  const way = `${before.key} ${after.key} ${pair.isWatched === true}`;
   // A schema met again inside of itself differs as it does outside, which is being found out.
   if (comparison.following.has(way)) return pair.sign === 'same' ? { found: [], isWhole: true } : unclear;
   comparison.following.add(way);
