@@ -46,6 +46,19 @@ it.each<[what: string, schema: object, right: readonly Json[], wrong: readonly J
   expect(code).not.toContain('allowedValue');
 });
 
+it.each([3, 3000])('conditions and options ask for one of %i values', async (count) => {
+  const kind = { oneOf: optionsOf(many.slice(0, count)) };
+  const text = { type: 'object', properties: { kind, text: { type: 'string' } }, required: ['kind'] };
+  const { told } = await compile({
+    if: { properties: { kind } },
+    then: { required: ['kind'] },
+    anyOf: [text, { type: 'object', properties: { number: { type: 'number' } }, required: ['number'] }],
+  });
+  expect(told({ kind: many[0] ?? '', text: 'a' })).toEqual([]);
+  expect(told({ number: 1 })).toEqual(['/a/kind required']);
+  expect(told({ kind: 'x', number: 1 })).toEqual([]);
+});
+
 it.each<[what: string, schema: object, right: readonly Json[], wrong: readonly Json[]]>([
   ['that stand twice fit both', { type: 'number', oneOf: optionsOf([1, 1, 2]) }, [2], [1, 3]],
   ['of another type fit nothing', { oneOf: [{ type: 'number', const: 'a' }, { const: 'b' }] }, ['b'], ['a']],
