@@ -34,6 +34,12 @@ describe('what a change of a schema does', () => {
       [['tightens', '/properties/b']],
     ],
     [
+      'all that is left is looked at before it is refused',
+      { properties: { a: {} }, unevaluatedProperties: false },
+      { properties: { a: {} }, additionalProperties: {}, unevaluatedProperties: false },
+      [['unclear', '/additionalProperties']],
+    ],
+    [
       'what is looked at before the rest is refused',
       { allOf: [{ properties: { a: {}, b: { maxLength: 9 } } }], unevaluatedProperties: false },
       { allOf: [{ properties: { b: { maxLength: 8 } } }, { minProperties: 1 }], unevaluatedProperties: false },

@@ -111,7 +111,7 @@ const compareKeyword = (keyword: string, pair: Pair, comparison: Comparison): re
 const areWatching = (states: readonly SchemaNode[]): boolean =>
   states.every((node) => !saysNothing(node['unevaluatedItems'])) ||
   (states.every((node) => !saysNothing(node['unevaluatedProperties'])) &&
-    states.some((node) => applying.some((keyword) => keyword in node)));
+    states.some((node) => [...applying, 'patternProperties', 'additionalProperties'].some((keyword) => keyword in node)));
 
 const compareNodes = (given: Pair, old: SchemaNode, fresh: SchemaNode, comparison: Comparison): readonly Difference[] => {
   const isWatched = given.isWatched === true || areWatching([old, fresh]);
