@@ -35,7 +35,7 @@ export const judgeListedOptions = (ajv: Ajv): void => {
       code(context, ruleType) {
         const { gen, data, schema } = context;
         const [first, ...others] = listedIn(schema) ?? [];
-        context.setParams({ passing: null }); // the right branches, of which ajv's own error tells
+        context.setParams({ passing: _`null` }); // the right branches, of which ajv's own error tells
         if (first === undefined) own.code(context, ruleType);
         else if (others.length < mostAsked)
           context.pass(others.reduce((asked, value) => _`${asked} || ${data} === ${value}`, _`${data} === ${first}`));
