@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createFormModule, createRuntime } from '../validation/runtime.ts';
 import { compileDirectory } from './compileDirectory.ts';
@@ -288,6 +289,10 @@ describe('what compiles', () => {
     expect(await complaintsAbout({ type: 'object', properties: { a: { $ref: '../../d/a.json' } } }, {}, files)).toEqual([]);
   });
 
+  it('a reference to a file whose name begins as the way out of the folder does', async () => {
+    expect(await complaintsAbout(text({ $ref: '../../..a.json' }), {}, { '..a.json': { maxLength: 3 } })).toEqual([]);
+  });
+
   it('the same files to the same bytes, other files to others', async () => {
     schemas = createSchemas(text({ maxLength: 3 }));
     const first = (await compileDirectory(schemas.forms)).forms.get('one');
@@ -318,6 +323,14 @@ describe('what compiles', () => {
     schemas.write('forms/two/schema.json', {});
     const { complaints } = await compileDirectory(schemas.forms);
     expect(complaints.map(({ message }) => message)).toEqual([expect.stringMatching(/missing. '\{\}' in it is enough/)]);
+  });
+
+  it('a form whose folder is a link', async () => {
+    schemas = createSchemas({});
+    schemas.write('store/two/schema.json', {});
+    schemas.write('store/two/ui.json', {});
+    symlinkSync('../store/two', `${schemas.forms}/two`);
+    expect([...(await compileDirectory(schemas.forms)).forms.keys()]).toEqual(['one', 'two']);
   });
 
   it('a broken form leaves the others', async () => {

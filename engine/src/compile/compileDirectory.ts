@@ -34,11 +34,9 @@ export interface CompiledDirectory {
 
 const noMessages = { keywords: {}, formats: {}, widgets: {} };
 
-/** Folders of forms, by name; one is a folder with a schema.json or a ui.json. */
+/** Folders of forms, by name; one is a folder, or a link to one, with a schema.json or a ui.json. */
 export const formNames = (directory: string): readonly string[] =>
-  readdirSync(directory, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
+  readdirSync(directory)
     .filter((name) => ['schema.json', 'ui.json'].some((file) => existsSync(join(directory, name, file))))
     .sort();
 

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { pointerOf } from '../validation/pointer.ts';
 import type { Complaint } from './complaint.ts';
 import { reasonOf } from './jsonReasons.ts';
@@ -43,18 +43,38 @@ const readText = (file: string): { readonly text: string } | { readonly refused:
 /** The one name that is no member of its own wherever code sets it; `constructor` and the like are. */
 const forbidden = '__proto__';
 
-const positionAt = (text: string, offset: number) => {
-  const before = text.slice(0, offset);
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+/** Tells the line and column of a place in a text: the line's start is looked for once for all of them. */
+const createPositions = (text: string) => {
+  let starts: readonly number[] | undefined;
+  return (offset: number) => {
+    starts ??= [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+    let [line, after] = [0, starts.length];
+    while (after - line > 1) {
+      const middle = (line + after) >> 1;
+      if ((starts[middle] ?? 0) <= offset) line = middle;
+      else after = middle;
+    }
+    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+  };
 };
 
-const nodeNear = (root: Node | undefined, tokens: readonly (string | number)[]): Node | undefined => {
-  for (let length = tokens.length; root && length >= 0; length -= 1) {
-    const segments = tokens.slice(0, length).map((token) => (/^\d+$/.test(String(token)) ? Number(token) : String(token)));
-    const found = findNodeAtLocation(root, segments) ?? findNodeAtLocation(root, segments.map(String));
-    if (found) return found;
-  }
-  return root;
+/** Finds what stands at a place of a file, or the nearest around it: the members of an object are told apart once. */
+const createFinder = (root: Node) => {
+  const known = new Map<Node, ReadonlyMap<string, Node | undefined>>();
+  const membersOf = (node: Node): ReadonlyMap<string, Node | undefined> => {
+    const members = known.get(node) ?? new Map(node.children?.map(({ children: [key, value] = [] }) => [key?.value, value]));
+    known.set(node, members);
+    return members;
+  };
+  return (tokens: readonly (string | number)[]): Node => {
+    let found = root;
+    for (const token of tokens) {
+      const inside = found.type === 'object' ? membersOf(found).get(String(token)) : found.children?.[Number(token)];
+      if (!inside) break;
+      found = inside;
+    }
+    return found;
+  };
 };
 
 /** Depth of brackets in a text, without parsing it: text in strings does not count. */
@@ -94,13 +114,15 @@ export const readJsonFile = (file: string): { readonly json: JsonFile } | { read
   const broken: ParseError[] = [];
   const root = parseTree(text, broken, { disallowComments: true });
   const [first] = broken;
+  const positionAt = createPositions(text);
   if (first || !root) {
-    const { line, column } = positionAt(text, first?.offset ?? 0);
+    const { line, column } = positionAt(first?.offset ?? 0);
     return { complaints: [{ file, line, column, pointer: '', message: reasonOf(text, first) }] };
   }
+  const nodeNear = createFinder(root);
   const complain = (tokens: readonly (string | number)[], message: string): Complaint => ({
     file,
-    ...positionAt(text, nodeNear(root, tokens)?.offset ?? 0),
+    ...positionAt(nodeNear(tokens).offset),
     pointer: pointerOf(tokens),
     message,
   });

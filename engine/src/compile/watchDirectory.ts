@@ -1,9 +1,12 @@
 import { dirname, resolve } from 'node:path';
 import { watch } from 'chokidar';
 import { type CompiledDirectory, type CompileOptions, compileDirectory } from './compileDirectory.ts';
+import { missingFolder } from './formsFolder.ts';
 
 /** Time without a further change after which a folder is compiled, in ms: editors write a file in several steps. */
 const quiet = 60;
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** A watch that can be ended. */
 export interface DirectoryWatch {
@@ -24,17 +27,20 @@ export const watchDirectory = (
   const rootDirectory = resolve(options.root ?? dirname(resolve(directory)));
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
+  const complain = (message: string) => {
+    const complaint = { file: resolve(directory), line: 1, column: 1, pointer: '', message };
+    return onResult({ forms: new Map(), messages: undefined, locales: new Map(), complaints: [complaint], notes: [] });
+  };
   const compile = async () => {
     try {
       await onResult(await compileDirectory(directory, options));
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      const complaint = { file: resolve(directory), line: 1, column: 1, pointer: '', message };
-      await onResult({ forms: new Map(), messages: undefined, locales: new Map(), complaints: [complaint], notes: [] });
+      await complain(missingFolder(directory) ?? messageOf(error));
     }
   };
   const watcher = watch(rootDirectory, {
     ignoreInitial: true,
+    ignorePermissionErrors: true, // what may not be read is no form's, or is complained about when that is compiled
     ignored: (path, stats) =>
       /[\\/](node_modules|dist)([\\/]|$)/.test(path.slice(rootDirectory.length)) ||
       (stats?.isFile() === true && !path.endsWith('.json')),
@@ -44,6 +50,9 @@ export const watchDirectory = (
     timer = setTimeout(() => {
       running = running.then(compile);
     }, quiet);
+  });
+  watcher.on('error', (error) => {
+    running = running.then(() => complain(`Not all changes will be noticed: ${messageOf(error)}.`));
   });
   return {
     ready: new Promise((done) => watcher.once('ready', () => done())),

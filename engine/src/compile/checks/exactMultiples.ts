@@ -16,17 +16,17 @@ const isMultipleHere: unknown = new Function(`return ${isMultiple}`)();
 
 /**
  * Lets `multipleOf` judge decimal numbers as people write them: 4.35 is a multiple of 0.01, though dividing one by the other
- * gives 434.99999999999994. What ajv takes is taken, too.
+ * gives 434.99999999999994. What ajv takes as a multiple of a decimal number is taken, too.
  */
 export const judgeExactMultiples = (ajv: Ajv): void => {
   const own = ajv.getKeyword('multipleOf') as CodeKeywordDefinition; // ajv's own keywords write code
   ajv.removeKeyword('multipleOf');
   ajv.addKeyword({
     ...own,
-    code(context, ruleType) {
+    code(context) {
       const { gen, data, schema, schemaCode, $data } = context;
       if (!$data && Number.isInteger(schema)) {
-        own.code(context, ruleType);
+        context.fail(_`${data} % ${schema} !== 0`); // which is exact, however large the number
         return;
       }
       const exact = gen.scopeValue('func', { key: isMultiple, ref: isMultipleHere, code: isMultiple });

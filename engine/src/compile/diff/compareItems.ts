@@ -26,6 +26,9 @@ const positionsOf = ({
 /** Compares what two schemas say of a list's items, place by place. */
 export const compareItems = (pair: Pair, old: SchemaNode, fresh: SchemaNode, comparison: Comparison): readonly Difference[] => {
   const [before, after] = [positionsOf(old), positionsOf(fresh)];
+  const looksAt = ({ first, rest }: typeof before) => `${first.length} ${rest.schema !== undefined}`;
+  if (pair.isWatched && looksAt(before) !== looksAt(after))
+    return [difference(keywordPair(pair, 'items'), 'unclear', "'items' looks at other places")];
   const shared = Math.min(before.first.length, after.first.length);
   const longer = before.first.length > after.first.length ? before.first : after.first;
   return [

@@ -1,7 +1,8 @@
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import { type Difference, effectOf } from './change.ts';
 import { saysNothing } from './keywordEffects.ts';
-import { type Comparison, difference, inside, keywordPair, type Pair } from './pair.ts';
+import { applying } from './oneWording.ts';
+import { type Comparison, difference, keywordPair, type Pair } from './pair.ts';
 
 const members = (value: unknown): SchemaNode => (isNode(value) ? value : {});
 
@@ -32,28 +33,30 @@ const matches = (pattern: string, name: string): boolean => {
 const restOf = (node: SchemaNode, name?: string): unknown => {
   const patterns = Object.keys(members(node['patternProperties']));
   const isMatched = name !== undefined && patterns.some((pattern) => matches(pattern, name));
-  return isMatched ? true : (node['additionalProperties'] ?? true);
+  const isAlone = !applying.some((keyword) => keyword in node);
+  const { additionalProperties = isAlone ? node['unevaluatedProperties'] : undefined } = node;
+  return isMatched ? true : (additionalProperties ?? true);
 };
 
 /** One difference that says what becomes of values of which another part of the schema spoke before, or speaks now. */
-const asOne = (at: Pair, found: readonly Difference[], message: string): Difference => {
-  const effect = effectOf(found);
+const asOne = (at: Pair, found: readonly Difference[], message: string, isWatched = false): Difference => {
+  const effect = isWatched ? 'unclear' : effectOf(found);
   return { ...difference(at, 'rewords', message), ...(effect && { effect }) };
 };
 
 const compareProperties = (pair: Pair, old: SchemaNode, fresh: SchemaNode, comparison: Comparison): readonly Difference[] => {
   const [before, after] = [members(old['properties']), members(fresh['properties'])];
   return namesOf(before, after).flatMap((name) => {
-    const at = inside(pair, before[name], after[name], ['properties', name]);
+    const at = keywordPair(keywordPair(pair, 'properties'), name);
     if (Object.hasOwn(before, name) && Object.hasOwn(after, name)) return comparison.compare(at);
     const isNew = Object.hasOwn(after, name);
     const found = compareOptional(
       isNew ? { ...at, before: restOf(old, name) } : { ...at, after: restOf(fresh, name) },
       comparison,
     );
-    if (isNew) return [asOne(at, found, `'${name}' is a field now`)];
+    if (isNew) return [asOne(at, found, `'${name}' is a field now`, pair.isWatched)];
     const isRefused = restOf(fresh, name) === false;
-    return [asOne(at, found, `'${name}' is no field any more${isRefused ? ', and is refused' : ''}`)];
+    return [asOne(at, found, `'${name}' is no field any more${isRefused ? ', and is refused' : ''}`, pair.isWatched)];
   });
 };
 
@@ -61,15 +64,25 @@ const comparePatterns = (pair: Pair, old: SchemaNode, fresh: SchemaNode, compari
   const [before, after] = [members(old['patternProperties']), members(fresh['patternProperties'])];
   const names = namesOf(before, after);
   return names.flatMap((pattern) => {
-    const at = inside(pair, before[pattern], after[pattern], ['patternProperties', pattern]);
+    const at = keywordPair(keywordPair(pair, 'patternProperties'), pattern);
     if (Object.hasOwn(before, pattern) && Object.hasOwn(after, pattern)) return comparison.compare(at);
     const isNew = Object.hasOwn(after, pattern);
     const others = compareOptional(isNew ? { ...at, before: restOf(old) } : { ...at, after: restOf(fresh) }, comparison);
     const named = namesOf(members(old['properties']), members(fresh['properties']));
     const overlaps = names.length > 1 || named.some((name) => matches(pattern, name));
     const found = [...others, ...(overlaps ? compareOptional(at, comparison) : [])];
-    return [asOne(at, found, isNew ? 'names like this are fields now' : 'names like this are no fields any more')];
+    return [
+      asOne(at, found, isNew ? 'names like this are fields now' : 'names like this are no fields any more', pair.isWatched),
+    ];
   });
+};
+
+/** Compares what is said of members that are not named: to say anything of them is to look at them. */
+const compareRest = (pair: Pair, keyword: string, comparison: Comparison): readonly Difference[] => {
+  const at = keywordPair(pair, keyword);
+  const isLookedAt = (at.before === undefined) !== (at.after === undefined);
+  if (pair.isWatched && isLookedAt) return [difference(at, 'unclear', `'${keyword}' looks at other members`)];
+  return compareOptional(at, comparison);
 };
 
 /** Compares what two schemas say of an object's members: each member's own schema on either side. */
@@ -81,5 +94,5 @@ export const compareMembers = (
 ): readonly Difference[] => [
   ...compareProperties(pair, old, fresh, comparison),
   ...comparePatterns(pair, old, fresh, comparison),
-  ...compareOptional(keywordPair(pair, 'additionalProperties'), comparison),
+  ...compareRest(pair, 'additionalProperties', comparison),
 ];

@@ -64,3 +64,14 @@ it.each<[name: string, before: unknown, after: unknown, found: readonly (readonl
 ])('%s', (_name, before, after, found) => {
   expect(diffOf({ 'schema.json': before }, { 'schema.json': after })).toEqual(found);
 });
+
+it('what another folder says of a member is compared, whatever the member is called', () => {
+  const files = (name: string) => ({
+    'schema.json': { items: { $ref: `sub/${name}.json`, maxProperties: 5 } },
+    'sub/a.json': { properties: { default: { $ref: 'long.json' } } },
+    'sub/b.json': { properties: { default: { $ref: 'short.json' } } },
+    'sub/long.json': { maxLength: 9 },
+    'sub/short.json': { maxLength: 8 },
+  });
+  expect(diffOf(files('a'), files('b'))).toEqual([['tightens', '/items/$ref']]);
+});

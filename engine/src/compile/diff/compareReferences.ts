@@ -1,5 +1,5 @@
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
-import { literalKeywords } from '../schema/subschemas.ts';
+import { withReferences } from '../schema/references.ts';
 import { type Difference, effectOf, type Place } from './change.ts';
 import { isSilent, saysNothing } from './keywordEffects.ts';
 import { type Comparison, difference, keywordPair, type Pair } from './pair.ts';
@@ -9,18 +9,8 @@ import { keyOf, type Side } from './side.ts';
 const mostFollowed = 40;
 
 /** A schema whose references mean the same wherever it stands. */
-const anywhere = (node: unknown, place: Place, side: Side): unknown => {
-  if (Array.isArray(node))
-    return node.map((item, index) => anywhere(item, { ...place, tokens: [...place.tokens, index] }, side));
-  if (!isNode(node)) return node;
-  return Object.fromEntries(
-    Object.entries(node).map(([name, member]) => {
-      if (name === '$ref' && typeof member === 'string') return [name, side.absolute(member, place)];
-      if (literalKeywords.has(name)) return [name, member];
-      return [name, anywhere(member, { ...place, tokens: [...place.tokens, name] }, side)];
-    }),
-  );
-};
+const anywhere = (schema: unknown, place: Place, side: Side): unknown =>
+  withReferences(schema, (reference, tokens) => side.absolute(reference, { ...place, tokens: [...place.tokens, ...tokens] }));
 
 /** What stands beside a reference and judges. */
 const besideOf = (node: SchemaNode): SchemaNode =>
@@ -71,14 +61,14 @@ export const compareReferences = (
   const isSame = left && right && keyOf(left) === keyOf(right);
   const isPlain = [pair.before, pair.after].every((node) => !isNode(node) || saysNothing(besideOf(node)));
   if (isSame && (isPlain || left.file === pair.old.file)) {
-    comparison.meet(left, right, pair.sign);
+    comparison.meet(left, right, pair);
     return { found: [], isWhole: false };
   }
   const [before, after] = [wholeOf(pair.before, pair.old, comparison.old), wholeOf(pair.after, pair.fresh, comparison.fresh)];
   const words = isSame ? 'what is referred to, with what stands beside it, differs' : 'another schema counts here';
   const unclear = { found: [difference(reference, 'unclear', words)], isWhole: true };
   if (!before || !after || comparison.following.size > mostFollowed) return unclear;
-  const way = `${before.key} ${after.key}`;
+  const way = `${before.key} ${after.key} ${pair.isWatched === true}`;
   // A schema met again inside of itself differs as it does outside, which is being found out.
   if (comparison.following.has(way)) return pair.sign === 'same' ? { found: [], isWhole: true } : unclear;
   comparison.following.add(way);

@@ -27,6 +27,43 @@ describe('what a change of a schema does', () => {
       { unevaluatedProperties: false },
       [['tightens', '/unevaluatedProperties']],
     ],
+    [
+      'a member that is gone, where what is no member is refused',
+      { properties: { a: {}, b }, unevaluatedProperties: false },
+      { properties: { a: {} }, unevaluatedProperties: false },
+      [['tightens', '/properties/b']],
+    ],
+    [
+      'all that is left is looked at before it is refused',
+      { properties: { a: {} }, unevaluatedProperties: false },
+      { properties: { a: {} }, additionalProperties: {}, unevaluatedProperties: false },
+      [['unclear', '/additionalProperties']],
+    ],
+    [
+      'what is looked at before the rest is refused',
+      { allOf: [{ properties: { a: {}, b: { maxLength: 9 } } }], unevaluatedProperties: false },
+      { allOf: [{ properties: { b: { maxLength: 8 } } }, { minProperties: 1 }], unevaluatedProperties: false },
+      [
+        ['unclear', '/allOf/0/properties/a'],
+        ['tightens', '/allOf/0/properties/b/maxLength'],
+        ['unclear', '/allOf/1'],
+      ],
+    ],
+    [
+      'what a shared schema looks at before the rest is refused',
+      { definitions: { t: { properties: { a: {} } } }, allOf: [{ $ref: '#/definitions/t' }], unevaluatedProperties: false },
+      { definitions: { t: { additionalProperties: {} } }, allOf: [{ $ref: '#/definitions/t' }], unevaluatedProperties: false },
+      [
+        ['unclear', '/definitions/t/properties/a'],
+        ['unclear', '/definitions/t/additionalProperties'],
+      ],
+    ],
+    [
+      'places that are looked at before the rest are refused',
+      { items: [{}, {}], unevaluatedItems: false },
+      { items: [{}], unevaluatedItems: false },
+      [['unclear', '/items']],
+    ],
     ['a limit that came', {}, { minLength: 1 }, [['tightens', '/minLength']]],
     ['a limit that went', { maxItems: 3 }, {}, [['loosens', '/maxItems']]],
     ['a multiple of the step', { multipleOf: 2 }, { multipleOf: 4 }, [['tightens', '/multipleOf']]],

@@ -13,8 +13,9 @@ import { compareReferences } from './compareReferences.ts';
 import { compareTypes } from './compareTypes.ts';
 import { compareValues } from './compareValues.ts';
 import { areDisjoint } from './disjoint.ts';
-import { isSilent, keywordEffect } from './keywordEffects.ts';
-import { type Comparison, difference, flipped, inside, keywordPair, type Pair, unsure } from './pair.ts';
+import { isSilent, keywordEffect, saysNothing } from './keywordEffects.ts';
+import { applying } from './oneWording.ts';
+import { type Comparison, difference, doubted, flipped, inside, keywordPair, type Pair, unsure } from './pair.ts';
 import { pairBranches } from './pairBranches.ts';
 import { exchangedKeyword } from './plainWords.ts';
 
@@ -36,7 +37,8 @@ const idleBranch = (keyword: string, what: string): string =>
   `a branch of '${keyword}' is ${what} that nothing fits by the 'type' beside it`;
 
 const compareBranches = (pair: Pair, keyword: string, comparison: Comparison): readonly Difference[] => {
-  const at = keywordPair(pair, keyword);
+  const { isWatched } = pair;
+  const at = isWatched ? unsure(keywordPair(pair, keyword)) : keywordPair(pair, keyword);
   const { before, after } = at;
   if (before === undefined && after === undefined) return [];
   if (before === undefined) return [difference(at, 'tightens', `'${keyword}' counts now`)];
@@ -47,9 +49,12 @@ const compareBranches = (pair: Pair, keyword: string, comparison: Comparison): r
   const isPlain =
     keyword !== 'oneOf' || (areDisjoint(before, at.old, comparison.old) && areDisjoint(after, at.fresh, comparison.fresh));
   const seen = isPlain ? at : unsure(at);
+  // What is looked at is up to the branch that fits, but where all of them have to.
+  const kept = isWatched && keyword === 'allOf' ? keywordPair(pair, keyword) : seen;
   const doubt = isPlain ? '' : ', and may fit what fits another';
   return pairBranches(before, after).flatMap(({ old, fresh }) => {
-    if (old && fresh) return comparison.compare(inside(seen, old.schema, fresh.schema, [old.index], [fresh.index]));
+    if (old && fresh)
+      return comparison.compare({ ...inside(kept, old.schema, fresh.schema, [old.index], [fresh.index]), isWatched });
     if (fresh) {
       const one = inside(seen, undefined, fresh.schema, [fresh.index]);
       if (fitsNothing(pair.after, fresh.schema, keyword)) return [difference(one, 'rewords', idleBranch(keyword, 'new'))];
@@ -91,8 +96,9 @@ const compareKeyword = (keyword: string, pair: Pair, comparison: Comparison): re
       if (at.before === undefined) return [difference(at, 'tightens', 'some values must not be now')];
       if (at.after === undefined) return [difference(at, 'loosens', 'the values that must not be may be now')];
       return comparison.compare(flipped(at));
-    case 'propertyNames':
     case 'onSubmit':
+      return compareOptional(pair.isWatched ? unsure(at) : at, comparison);
+    case 'propertyNames':
     case 'unevaluatedProperties':
     case 'unevaluatedItems':
       return compareOptional(at, comparison);
@@ -101,7 +107,16 @@ const compareKeyword = (keyword: string, pair: Pair, comparison: Comparison): re
   }
 };
 
-const compareNodes = (pair: Pair, old: SchemaNode, fresh: SchemaNode, comparison: Comparison): readonly Difference[] => {
+/** Whether both states judge what they do not look at, and look at more than the members that they name themselves. */
+const areWatching = (states: readonly SchemaNode[]): boolean =>
+  states.every((node) => !saysNothing(node['unevaluatedItems'])) ||
+  (states.every((node) => !saysNothing(node['unevaluatedProperties'])) &&
+    states.some((node) => [...applying, 'patternProperties', 'additionalProperties'].some((keyword) => keyword in node)));
+
+const compareNodes = (given: Pair, old: SchemaNode, fresh: SchemaNode, comparison: Comparison): readonly Difference[] => {
+  const isWatched = given.isWatched === true || areWatching([old, fresh]);
+  const pair = isWatched ? { ...given, isWatched } : given;
+  const unlessWatched = (found: readonly Difference[]) => (isWatched ? doubted(found) : found);
   const keywords = namesOf(old, fresh);
   const texts = keywords.filter(isSilent).flatMap((keyword) => compareKeyword(keyword, pair, comparison));
   const exchanged = exchangedKeyword(pair, comparison);
@@ -123,9 +138,9 @@ const compareNodes = (pair: Pair, old: SchemaNode, fresh: SchemaNode, comparison
     ...bounds.found,
     ...compareMembers(pair, old, fresh, comparison),
     ...compareItems(pair, old, fresh, comparison),
-    ...compareContains(pair, old, fresh, comparison),
-    ...compareConditions(pair, old, fresh, comparison),
-    ...compareDependencies(pair, old, fresh, comparison),
+    ...unlessWatched(compareContains(pair, old, fresh, comparison)),
+    ...unlessWatched(compareConditions(pair, old, fresh, comparison)),
+    ...unlessWatched(compareDependencies(isWatched ? unsure(pair) : pair, old, fresh, comparison)),
     ...keywords
       .filter((keyword) => !isSilent(keyword) && !grouped.has(keyword) && !done.includes(keyword))
       .flatMap((keyword) =>

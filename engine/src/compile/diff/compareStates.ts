@@ -1,9 +1,9 @@
 import { pointerOf } from '../../validation/pointer.ts';
 import { isNode } from '../../validation/schemaNode.ts';
-import type { Difference, Place } from './change.ts';
+import type { Difference } from './change.ts';
 import { compareSchemas } from './compareSchemas.ts';
 import { compareValues } from './compareValues.ts';
-import type { Comparison, Pair, Sign } from './pair.ts';
+import type { Comparison, Pair } from './pair.ts';
 import { keyOf, type Side } from './side.ts';
 
 /** A file that holds a schema: a form's, or one that others refer to. */
@@ -30,11 +30,13 @@ const merged = (found: readonly Difference[]): readonly Difference[] => {
 export const compareStates = (files: readonly SchemaFile[], old: Side, fresh: Side): readonly Difference[] => {
   const met = new Set<string>();
   const waiting: Pair[] = [];
-  const meet = (left: Place, right: Place, sign: Sign) => {
-    const key = `${sign} ${keyOf(right)}`;
-    if (met.has(key)) return;
-    met.add(key);
-    waiting.push({ before: old.at(left), after: fresh.at(right), old: left, fresh: right, sign });
+  const known = new Set<string>();
+  const meet: Comparison['meet'] = (left, right, { sign, isWatched }) => {
+    const key = `${sign} ${isWatched === true} ${keyOf(right)}`;
+    met.add(keyOf(right));
+    if (known.has(key)) return;
+    known.add(key);
+    waiting.push({ before: old.at(left), after: fresh.at(right), old: left, fresh: right, sign, isWatched });
   };
   const comparison: Comparison = {
     old,
@@ -47,7 +49,7 @@ export const compareStates = (files: readonly SchemaFile[], old: Side, fresh: Si
   const work = () => {
     for (let pair = waiting.shift(); pair; pair = waiting.shift()) found.push(...comparison.compare(pair));
   };
-  for (const { file } of files) meet({ file, tokens: [] }, { file, tokens: [] }, 'same');
+  for (const { file } of files) meet({ file, tokens: [] }, { file, tokens: [] }, { sign: 'same' });
   work();
   for (const { file, isForm } of files) {
     for (const keyword of ['definitions', '$defs']) {
@@ -55,12 +57,11 @@ export const compareStates = (files: readonly SchemaFile[], old: Side, fresh: Si
       if (!isNode(left) || !isNode(right)) continue;
       for (const name of Object.keys(right)) {
         const place = { file, tokens: [keyword, name] };
-        if (!Object.hasOwn(left, name) || ['same', 'flipped', 'either'].some((sign) => met.has(`${sign} ${keyOf(place)}`)))
-          continue;
+        if (!Object.hasOwn(left, name) || met.has(keyOf(place))) continue;
         if (isForm) {
           const pair: Pair = { before: left[name], after: right[name], old: place, fresh: place, sign: 'same' };
           found.push(...compareValues(pair, 'rewords', 'nothing refers to this'));
-        } else meet(place, place, 'same');
+        } else meet(place, place, { sign: 'same' });
       }
     }
   }

@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { main } from '../cli.ts';
 import { createSchemas, type SchemasFixture } from '../fixture.ts';
@@ -29,6 +31,32 @@ it('names file, line, pointer, and the old and the new value', () => {
   const changes = diffForms(create(title(200)).root, create(title(120)).root);
   expect(changes.map(formatChange)).toEqual([
     "forms/one/schema.json:6 /properties/title/maxLength tightens: 'maxLength' lets less through (200 → 120)",
+  ]);
+});
+
+it('names members that are called as objects inherit them', () => {
+  const [none, some] = [create({ properties: {} }).root, create({ properties: { constructor: { type: 'string' } } }).root];
+  expect([diffForms(none, some), diffForms(some, none)].flat().map(formatChange)).toEqual([
+    'forms/one/schema.json:3 /properties/constructor tightens: \'constructor\' is a field now (nothing → {"type":"string"})',
+    'forms/one/schema.json:3 /properties/constructor loosens: \'constructor\' is no field any more ({"type":"string"} → nothing)',
+  ]);
+});
+
+it('compares what links lead to, and goes into no folder within itself', () => {
+  const linked = (limit: number) => {
+    const schemas = create({});
+    schemas.write('store/form/schema.json', title(limit));
+    schemas.write('store/ui.txt', '{}');
+    symlinkSync('../store/form', join(schemas.forms, 'two'));
+    symlinkSync('../ui.txt', join(schemas.root, 'store/form/ui.json'));
+    symlinkSync('../..', join(schemas.root, 'store/form/up'));
+    schemas.write('node_modules/other/forms/one/schema.json', title(limit));
+    return schemas.root;
+  };
+  const place = '/schema.json /properties/title/maxLength';
+  expect(diffForms(linked(9), linked(8)).map(({ file, pointer }) => `${file} ${pointer}`)).toEqual([
+    `forms/two${place}`,
+    `store/form${place}`,
   ]);
 });
 

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pointerOf } from '../../validation/pointer.ts';
 import { isNode } from '../../validation/schemaNode.ts';
 import { type JsonFile, readJsonFile } from '../jsonFile.ts';
@@ -12,12 +12,21 @@ import { compareValues } from './compareValues.ts';
 import type { Pair } from './pair.ts';
 import { createSide } from './side.ts';
 
-/** The JSON files of a folder that say something about forms: cases do not. */
-const jsonFilesOf = (folder: string): readonly string[] =>
-  readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .filter((file) => !/(^|[\\/])(node_modules|dist)[\\/]|(^|[\\/])(package|tsconfig[^\\/]*|cases)\.json$/.test(file));
+/**
+ * The JSON files of a folder that say something about forms, links followed: cases do not.
+ *
+ * @param within the folders that it stands in, none of which is gone into once more
+ */
+const jsonFilesOf = (folder: string, within: readonly string[] = []): readonly string[] => {
+  const here = [...within, realpathSync(folder)];
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats?.isFile()) return /^(?!(package|tsconfig.*|cases)\.json$).*\.json$/.test(name) ? [name] : [];
+    if (!stats?.isDirectory() || /^(node_modules|dist)$/.test(name) || here.includes(realpathSync(path))) return [];
+    return jsonFilesOf(path, here).map((file) => join(name, file));
+  });
+};
 
 type Kind = 'form' | 'schema' | 'ui' | 'list' | 'texts';
 

@@ -4,7 +4,7 @@ import { areDisjoint } from './disjoint.ts';
 import type { Side } from './side.ts';
 
 /** Keywords beside which `unevaluatedProperties` leaves alone what they name. */
-const applying = ['$ref', 'allOf', 'anyOf', 'oneOf', 'if', 'then', 'else', 'dependencies', 'dependentSchemas'];
+export const applying = ['$ref', 'allOf', 'anyOf', 'oneOf', 'if', 'then', 'else', 'dependencies', 'dependentSchemas'];
 
 const typesOf = (type: unknown): readonly unknown[] => (Array.isArray(type) ? type : [type]);
 

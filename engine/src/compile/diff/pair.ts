@@ -11,6 +11,8 @@ export interface Pair {
   readonly old: Place;
   readonly fresh: Place;
   readonly sign: Sign;
+  /** Whether an `unevaluated…` judges what is not looked at here, so that to look at more lets more through. @default false */
+  readonly isWatched?: boolean | undefined;
 }
 
 /** What a comparison knows besides the two states. */
@@ -18,7 +20,7 @@ export interface Comparison {
   readonly old: Side;
   readonly fresh: Side;
   /** Asks for the comparison of a schema that both states refer to from the same place. */
-  meet(old: Place, fresh: Place, sign: Sign): void;
+  meet(old: Place, fresh: Place, pair: Pick<Pair, 'sign' | 'isWatched'>): void;
   /** The references that are being followed. */
   readonly following: Set<string>;
   /** Compares two schemas; here, since each part of a schema may hold schemas. */
@@ -56,6 +58,10 @@ const opposite: { readonly [effect in Effect]: Effect } = {
   unclear: 'unclear',
   rewords: 'rewords',
 };
+
+/** Differences of which nobody can say what they do to the whole. */
+export const doubted = (found: readonly Difference[]): readonly Difference[] =>
+  found.map((one) => ({ ...one, effect: 'unclear' }));
 
 /** The difference of a pair; `effect` is what it does to the pair's own verdict. */
 export const difference = (pair: Pair, effect: Effect, message: string): Difference => {

@@ -2,6 +2,7 @@ import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pointerOf, tokensOf, valueAt } from '../../validation/pointer.ts';
 import { baseAt, identifiersOf, pathOf, resolveAddress } from '../schema/identifiers.ts';
+import { decoded } from '../schema/references.ts';
 import type { Place, Tokens } from './change.ts';
 
 /** One of the two states that are compared. */
@@ -18,14 +19,6 @@ export interface Side {
 
 /** A name of a place that both states share. */
 export const keyOf = ({ file, tokens }: Place): string => `${file}#${pointerOf(tokens)}`;
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
 
 /** A state whose files stand below a folder, or beside it where references lead there. */
 export const createSide = (folder: string, read: (file: string) => unknown): Side => {

@@ -1,7 +1,7 @@
-import { tokensOf, valueAt } from '../../validation/pointer.ts';
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
+import { referredBy } from '../schema/references.ts';
 import { subschemasOf } from '../schema/subschemas.ts';
 
 /** Most schemas that may speak about one value, every reference followed. */
@@ -23,12 +23,6 @@ const inPlace: ReadonlySet<string> = new Set([
 
 type Size = { readonly kind: 'size'; readonly count: number } | { readonly kind: 'endless' } | { readonly kind: 'deep' };
 
-/** What a schema refers to. */
-const targetOf = (root: SchemaNode, { $ref: reference }: SchemaNode): readonly unknown[] =>
-  typeof reference === 'string' && reference.startsWith('#')
-    ? [valueAt(root, tokensOf(decodeURIComponent(reference.slice(1))))]
-    : [];
-
 /** Counts the schemas that one leads to by some keywords and by references, each as often as it is led to. */
 const createCounter = (root: SchemaNode, follows: (keyword: string) => boolean, most: number, loop: Size) => {
   const known = new Map<SchemaNode, Size>();
@@ -42,7 +36,7 @@ const createCounter = (root: SchemaNode, follows: (keyword: string) => boolean, 
     open.add(node);
     let total: Size = { kind: 'size', count: 1 };
     const inside = subschemasOf(node).filter(({ keyword }) => follows(keyword));
-    for (const next of [...targetOf(root, node), ...inside.map(({ schema }) => schema)]) {
+    for (const next of [referredBy(node['$ref'], root), ...inside.map(({ schema }) => schema)]) {
       const size = sizeOf(next, depth + 1);
       if (size.kind !== 'size') {
         total = size;
@@ -65,7 +59,7 @@ const createChoiceCounter = (root: SchemaNode, keyword: 'anyOf' | 'oneOf') => {
     const counted = known.get(node);
     if (counted !== undefined) return counted;
     const { [keyword]: own, allOf } = node;
-    const parts = [...targetOf(root, node), ...(Array.isArray(allOf) ? allOf : [])].map(choicesOf);
+    const parts = [referredBy(node['$ref'], root), ...(Array.isArray(allOf) ? allOf : [])].map(choicesOf);
     const count = parts.reduce((product, part) => product * part, Array.isArray(own) ? Math.max(1, own.length) : 1);
     known.set(node, count);
     return count;

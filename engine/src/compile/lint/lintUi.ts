@@ -2,7 +2,7 @@ import { pointerOf } from '../../validation/pointer.ts';
 import { isNode, type SchemaNode, schemasAt } from '../../validation/schemaNode.ts';
 import type { Complaint, Lint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
-import { definitionAt } from '../ui/uiDefinitions.ts';
+import { decodable, referredBy } from '../schema/references.ts';
 import { knownUiKeys } from './knownUiWords.ts';
 import { columnsComplaints, lintLayout } from './lintLayout.ts';
 import { lintUiKinds } from './lintUiKinds.ts';
@@ -189,8 +189,10 @@ export const lintUi = (json: JsonFile, schema: SchemaNode, given: unknown): Lint
   const definitions = isNode(json.value) ? json.value['ui:definitions'] : undefined;
   for (const [reference, words] of Object.entries(isNode(definitions) ? definitions : {})) {
     const place = ['ui:definitions', reference];
-    if (isNode(definitionAt(reference, given)))
-      complaints.push(...lintWords(json, words, place, { ...Object(given), properties: {}, $ref: reference }, notes));
+    if (isNode(referredBy(reference, given)))
+      complaints.push(
+        ...lintWords(json, words, place, { ...Object(given), properties: {}, $ref: decodable(reference) }, notes),
+      );
     else notes.push(json.complain(place, `Nothing stands at '${reference}' in the schema. This says nothing here.`));
   }
   return { complaints, notes };

@@ -36,6 +36,16 @@ describe('messages in words of ajv-errors', () => {
       ['/a A, please', '/b And b'],
     ],
     [
+      'of what is missing, beside members that are called as objects inherit them',
+      {
+        properties: { a: text, constructor: text },
+        required: ['a', 'constructor'],
+        errorMessage: { required: { a: 'A, please' } },
+      },
+      {},
+      ['/a A, please', '/constructor '],
+    ],
+    [
       'of what is missing, one for all',
       { properties: { a: text, b: text }, required: ['a', 'b'], errorMessage: { required: 'All, please' } },
       {},

@@ -31,6 +31,8 @@ interface Read {
   readonly notes: readonly { readonly tokens: Tokens; readonly message: string }[];
 }
 
+const textFor = (texts: Texts, name: string): string | undefined => (Object.hasOwn(texts, name) ? texts[name] : undefined);
+
 const namesIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string') : [];
 
@@ -129,7 +131,10 @@ export const withOwnMessages = (node: SchemaNode): SchemaNode => {
     ...rest,
     ...(isNode(properties) && {
       properties: Object.fromEntries(
-        Object.entries(properties).map(([name, member]) => [name, withTexts(member, missing[name], members[name])]),
+        Object.entries(properties).map(([name, member]) => [
+          name,
+          withTexts(member, textFor(missing, name), textFor(members, name)),
+        ]),
       ),
     }),
     ...(Array.isArray(items) && { items: items.map((item, index) => withTexts(item, undefined, places[index])) }),

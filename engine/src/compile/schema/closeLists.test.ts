@@ -11,7 +11,7 @@ const roles = ['director', { value: 'dp', label: 'Camera' }, { value: 7, label: 
 
 const compileFiles = async (properties: object, ui: object, more: object = {}) => {
   schemas = createSchemas({ type: 'object', properties, ...more }, ui);
-  schemas.write('options/roles.json', roles);
+  for (const name of ['roles', 'constructor']) schemas.write(`options/${name}.json`, roles);
   schemas.write('messages/en.json', { keywords: { enum: 'Please choose one of the options.' } });
   return { ...(await compileDirectory(schemas.forms)), directory: schemas.forms };
 };
@@ -31,6 +31,14 @@ describe('a field with a static list', () => {
     ['a text', { a: text }, { a: list() }, { a: 'dp' }, { a: 'best boy' }, '/a'],
     ['a number', { a: { type: 'integer' } }, { a: list() }, { a: 7 }, { a: 8 }, '/a'],
     ['what may be null', { a: { type: ['string', 'null'] } }, { a: list() }, { a: null }, { a: 'x' }, '/a'],
+    [
+      'a list that is called as objects inherit it',
+      { a: text },
+      { a: { 'ui:options': { list: 'constructor' } } },
+      { a: 'dp' },
+      { a: 'x' },
+      '/a',
+    ],
     ['no type', { a: {} }, { a: list() }, { a: 7 }, { a: 'x' }, '/a'],
     [
       'a list of texts',

@@ -60,7 +60,7 @@ const schemaAbout = (tokens: readonly string[], schema: SchemaNode): SchemaNode 
  */
 export const listSchemas = (ui: unknown, schema: SchemaNode, lists: Lists): readonly SchemaNode[] =>
   listFields(ui, schema).flatMap(({ pointer, list: name }) => {
-    const list = lists[name];
+    const list = Object.hasOwn(lists, name) ? lists[name] : undefined;
     if (!list) return [];
     const isNullable = isOfType(schemasAt(schema, pointer), 'null');
     const values = [...list.map(({ value }) => value), ...(isNullable ? [null] : [])];

@@ -35,6 +35,11 @@ it.each<[what: string, schema: object, references: readonly string[]]>([
     ['#/definitions/shared1', '#/definitions/shared2'],
   ],
   [
+    'by another number where a definition is called so',
+    { ...animal('#/definitions/shared1', '#/parts/0'), definitions: { shared1: cat }, parts: [dog] },
+    ['#/definitions/shared1', '#/definitions/shared2'],
+  ],
+  [
     'by a number where the name is a place in a list, or none that can be read',
     { ...animal('#/parts/0', '#/defs/a~1b'), parts: [cat], defs: { 'a/b': dog } },
     ['#/definitions/shared1', '#/definitions/shared2'],

@@ -1,4 +1,5 @@
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
+import { referencesIn } from './references.ts';
 import { rebuilt } from './variants.ts';
 
 /** Whether rjsf reads an option of a dependency so: it is the case of a value of the member that the rest depends on. */
@@ -14,7 +15,7 @@ const isDrawn = (name: string, schema: unknown): boolean => {
 const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] => (isNode(value) ? Object.entries(value) : []);
 
 /** Whether some reference leads into what depends on a member, which has to stay where it is then. */
-const isReferred = (schema: unknown): boolean => /"\$ref":"[^"]*\/depend/.test(JSON.stringify(schema) ?? '');
+const isReferred = (schema: unknown): boolean => [...referencesIn(schema)].some((reference) => reference.includes('/depend'));
 
 const withDrawn = (node: SchemaNode, isLed: boolean): SchemaNode => {
   const { dependencies, dependentSchemas, allOf, ...rest } = node;

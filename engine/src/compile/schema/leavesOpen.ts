@@ -1,6 +1,6 @@
 import { standardAnnotations } from '../../validation/annotations.ts';
-import { tokensOf, valueAt } from '../../validation/pointer.ts';
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
+import { referredBy } from './references.ts';
 
 /** Keywords that leave open what is drawn, whatever their value. */
 const OPEN = [
@@ -51,15 +51,11 @@ function isOpenNode(node: SchemaNode): boolean {
   );
 }
 
-/** What a node refers to in its own file; `undefined` for nothing. */
-const referredBy = ({ $ref }: SchemaNode, root: SchemaNode): unknown =>
-  typeof $ref === 'string' && $ref.startsWith('#') ? valueAt(root, tokensOf(decodeURIComponent($ref.slice(1)))) : undefined;
-
 /** The schemas of what is drawn in the place of a node and within it. */
 function drawnBelow(node: SchemaNode, root: SchemaNode): readonly unknown[] {
   const { properties, items, additionalItems = false } = node;
   return [
-    referredBy(node, root) ?? false,
+    referredBy(node['$ref'], root) ?? false,
     ...(isNode(properties) ? Object.values(properties) : []),
     ...[items ?? false].flat(),
     additionalItems,
@@ -70,7 +66,7 @@ function drawnBelow(node: SchemaNode, root: SchemaNode): readonly unknown[] {
 function asksWithin({ required, properties }: SchemaNode, root: SchemaNode): boolean {
   const isAsking = (member: unknown): boolean => {
     if (!isNode(member)) return false;
-    if (member.$ref !== undefined) return isAsking(referredBy(member, root));
+    if (member.$ref !== undefined) return isAsking(referredBy(member.$ref, root));
     return isNode(member.properties) && [member.required ?? []].flat().length > 0;
   };
   return Array.isArray(required) && isNode(properties) && required.some((name) => isAsking(properties[String(name)]));

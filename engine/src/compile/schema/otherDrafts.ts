@@ -4,6 +4,7 @@ import { unevaluatedKeywords } from '../lint/knownWords.ts';
 import { withOwnMessages } from './ajvErrors.ts';
 import { dynamicReferences } from './dynamicReferences.ts';
 import { withPlainPatterns } from './plainPatterns.ts';
+import { decodable, referencesIn } from './references.ts';
 import { rebuilt } from './variants.ts';
 
 /** A limit as later drafts have it: `exclusiveMinimum: true` makes of `minimum` the number that is too small itself. */
@@ -16,13 +17,8 @@ const withNumber = (node: SchemaNode, exclusive: string, limit: string): SchemaN
 };
 
 /** The addresses that a file refers to, without the places in them. */
-const referredTo = (value: unknown, found = new Set<string>()): ReadonlySet<string> => {
-  if (typeof value !== 'object' || value === null) return found;
-  const reference: unknown = Reflect.get(value, '$ref');
-  if (typeof reference === 'string') found.add(reference.split('#', 1)[0] ?? '');
-  for (const member of Object.values(value)) referredTo(member, found);
-  return found;
-};
+const referredTo = (value: unknown): ReadonlySet<string> =>
+  new Set([...referencesIn(value)].map((reference) => reference.split('#', 1)[0] ?? ''));
 
 /**
  * A schema's name: the whole file's, an anchor, a full address, or what a reference means. Others were written by
@@ -126,8 +122,12 @@ const withRequiredNames = (node: SchemaNode): SchemaNode => {
   return { ...node, properties: { ...properties, ...Object.fromEntries(members) }, ...(names.length > 0 && listed) };
 };
 
+/** A reference that can be decoded, as rjsf and whatever else reads it expects. */
+const withDecodable = (node: SchemaNode): SchemaNode =>
+  typeof node['$ref'] === 'string' ? { ...node, $ref: decodable(node['$ref']) } : node;
+
 const fromAny = (node: SchemaNode): SchemaNode =>
-  withOwnMessages(withRequiredNames(withoutIdleNullable(withNumbers(withTexts(withPlainPatterns(node))))));
+  withOwnMessages(withRequiredNames(withoutIdleNullable(withNumbers(withTexts(withPlainPatterns(withDecodable(node)))))));
 
 const dialectOf = (schema: unknown): string => (isNode(schema) ? String(schema['$schema']) : '');
 

@@ -1,6 +1,7 @@
 import { standardAnnotations } from '../../validation/annotations.ts';
 import { followed, isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import { withOptions } from './foreignTexts.ts';
+import { referencesIn } from './references.ts';
 import { rebuilt } from './variants.ts';
 
 /** Keywords that judge nothing and name nothing. */
@@ -199,12 +200,8 @@ export const drawsOptions = (ui: unknown): boolean =>
   );
 
 /** Whether something in a schema refers to an option of a choice, which has to stay where it is. */
-export const refersToOptions = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.entries(value).some(([name, member]) =>
-    name === '$ref' && typeof member === 'string' ? /\/(anyOf|oneOf)\/\d/.test(member) : refersToOptions(member),
-  );
+export const refersToOptions = (schema: unknown): boolean =>
+  [...referencesIn(schema)].some((reference) => /\/(anyOf|oneOf)\/\d/.test(reference));
 
 /**
  * The schema with choices that are none to people drawn as the field that they are, and judging as before: a value or

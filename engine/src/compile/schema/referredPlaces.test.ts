@@ -91,6 +91,18 @@ describe('a schema that only a reference leads to', () => {
     expect(['abc', 'abcd'].map((text) => judge(form, { a: text }, { mode: 'strict' }).valid)).toEqual([true, false]);
   });
 
+  it('is none where data refers to what is no schema', async () => {
+    const { complaints } = await compile({ title: 'A', properties: { a: { default: { $ref: '#/title' } } } });
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(['definitions', 'defs'])('may have a name with a sign that addresses escape: in %s', async (word) => {
+    const { code, complaints } = await compile(referring(`#/${word}/100%`, { [word]: { '100%': a } }));
+    expect(complaints).toEqual([]);
+    const form = await load(code);
+    expect(['abc', 'abcd'].map((text) => judge(form, { a: text }, { mode: 'strict' }).valid)).toEqual([true, false]);
+  });
+
   it('is still missed where there is none', async () => {
     const { complaints } = await compile(referring('#/defs/b', { defs: { a } }));
     expect(complaints).toContain("5 /properties/a/$ref Nothing stands at '#/defs/b'.");

@@ -1,4 +1,5 @@
 import { pointerOf, tokensOf, valueAt } from '../../validation/pointer.ts';
+import { decoded, referencesIn } from './references.ts';
 import { listedSchemas, schemasByName, singleSchemas } from './subschemas.ts';
 
 type Tokens = readonly (string | number)[];
@@ -19,24 +20,6 @@ const keywordSteps = (tokens: Tokens): number => {
 /** Whether no keyword leads to a place of a file: whatever is there is a schema only to what refers to it. */
 export const isApart = (tokens: Tokens): boolean => keywordSteps(tokens) < tokens.length;
 
-/** The pointers that stand in `$ref`s of a file to the file itself. */
-const ownReferences = (value: unknown, found = new Set<string>()): ReadonlySet<string> => {
-  if (typeof value !== 'object' || value === null) return found;
-  const reference: unknown = Reflect.get(value, '$ref');
-  if (typeof reference === 'string' && reference.startsWith('#/')) found.add(reference.slice(1));
-  for (const member of Object.values(value)) ownReferences(member, found);
-  return found;
-};
-
-/** A pointer without the escapes of addresses; as it is where they are none. */
-export const decoded = (pointer: string): string => {
-  try {
-    return decodeURIComponent(pointer);
-  } catch {
-    return pointer;
-  }
-};
-
 /**
  * The schemas of a file that its references lead to and no keyword does, as in `{"$ref": "#/components/schemas/a"}`; and the
  * members that they are kept in, by pointer: `/components` is no mistyped keyword.
@@ -44,7 +27,8 @@ export const decoded = (pointer: string): string => {
 export const referredPlaces = (
   value: unknown,
 ): { readonly places: readonly (readonly string[])[]; readonly ways: ReadonlySet<string> } => {
-  const led = [...ownReferences(value)].map((pointer) => tokensOf(decoded(pointer)));
+  const own = [...referencesIn(value)].filter((reference) => reference.startsWith('#/'));
+  const led = own.map((reference) => tokensOf(decoded(reference.slice(1))));
   const apart = led.filter((tokens) => isApart(tokens) && valueAt(value, tokens) !== undefined);
   const isInside = (one: Tokens, other: Tokens) =>
     one.length > other.length && other.every((token, at) => token === one[at]) && !isApart(one.slice(other.length));

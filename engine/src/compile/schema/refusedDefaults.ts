@@ -1,8 +1,8 @@
 import { Ajv } from 'ajv';
-import { tokensOf, valueAt } from '../../validation/pointer.ts';
 import { followed, isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import { judgeExactMultiples } from '../checks/exactMultiples.ts';
 import { formats } from '../formats/formats.ts';
+import { referredBy } from './references.ts';
 import { rebuilt } from './variants.ts';
 
 const kindsOf = (value: unknown): readonly string[] => {
@@ -16,8 +16,7 @@ const kindsOf = (value: unknown): readonly string[] => {
 const typesOf = (node: SchemaNode, root: unknown, steps = 100): readonly unknown[] => {
   const { type, nullable, $ref } = node;
   if (type !== undefined) return nullable === true ? [type, 'null'].flat() : [type].flat();
-  const isLocal = typeof $ref === 'string' && $ref.startsWith('#') && steps > 0;
-  const target = isLocal ? valueAt(root, tokensOf(decodeURIComponent($ref.slice(1)))) : undefined;
+  const target = steps > 0 ? referredBy($ref, root) : undefined;
   return isNode(target) ? typesOf(target, root, steps - 1) : [];
 };
 

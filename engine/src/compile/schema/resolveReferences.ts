@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path';
+import { isAbsolute, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pointerOf, tokensOf, valueAt } from '../../validation/pointer.ts';
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
@@ -8,7 +8,8 @@ import { nearestWord } from '../lint/nearestWord.ts';
 import { baseAt, baseOf, identifiersOf, pathOf, resolveAddress, uncountedName } from './identifiers.ts';
 import { metaSchema } from './metaSchema.ts';
 import { inWordsOfDraft7, type SchemaFile } from './otherDrafts.ts';
-import { decoded, isApart, referredPlaces } from './referredPlaces.ts';
+import { decoded } from './references.ts';
+import { isApart, referredPlaces } from './referredPlaces.ts';
 import { holdsSchemas, literalKeywords, schemasByName } from './subschemas.ts';
 
 /** Longest chain of references that is followed. */
@@ -105,7 +106,9 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
       : address.startsWith('file:')
         ? pathOf(address)
         : undefined;
-    return file === undefined || relative(rootDirectory, file).startsWith('..') ? undefined : file;
+    const way = file === undefined ? '..' : relative(rootDirectory, file);
+    // From one drive to another there is no way but the whole path.
+    return /^\.\.([\\/]|$)/.test(way) || isAbsolute(way) ? undefined : file;
   };
 
   const open = (address: string, reference: string, at: Place): Source | undefined => {
@@ -181,9 +184,12 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
     const name = String(tokens.at(-1));
     // Names like those that are given could be given once more.
     const isOwn = source === own && isApart(tokens) && /^(?!shared\d)[a-z][\w.-]*$/i.test(name);
-    const isTaken = () =>
-      name in Object(Object(own.json.value)['definitions']) || [...hoisted.values()].some((one) => one.name === name);
-    return isOwn && !isTaken() ? name : `shared${hoisted.size + 1}`;
+    const isTaken = (wanted: string) =>
+      wanted in Object(Object(own.json.value)['definitions']) || [...hoisted.values()].some((one) => one.name === wanted);
+    if (isOwn && !isTaken(name)) return name;
+    let number = hoisted.size + 1;
+    while (isTaken(`shared${number}`)) number += 1;
+    return `shared${number}`;
   };
 
   /** Makes a target a definition of the schema and answers a reference to it. */

@@ -193,6 +193,11 @@ describe('languages', () => {
     expect(complaints.map((complaint) => complaint.message).join()).toMatch(message);
   });
 
+  it('are told of one that cannot be read', async () => {
+    const { complaints } = await compile({ 'options/kinds.json': ['Short'], 'messages/de.json/readme.txt': 'x' });
+    expect(complaints.map(({ message }) => message)).toEqual(['This file cannot be read: it is a folder.']);
+  });
+
   it('refuse a file whose name is no language tag', async () => {
     const { complaints, locales } = await compile({ 'messages/pt_BR.json': {} });
     expect(complaints.map((complaint) => complaint.message)).toEqual([

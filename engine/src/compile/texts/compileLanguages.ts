@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { valueAt } from '../../validation/pointer.ts';
 import type { MessageCatalogue } from '../../validation/types.ts';
 import type { CompiledForm } from '../compileForm.ts';
 import type { Complaint } from '../complaint.ts';
+import { readJsonFile } from '../jsonFile.ts';
 import { type CompiledLocale, compileLocale, textsIn } from './compileLocale.ts';
 import { type CompiledMessages, compileMessages } from './compileMessages.ts';
 
@@ -27,9 +29,11 @@ const isLanguageTag = (name: string): boolean => {
 
 /** Names of the files of `folder` that others of it are overlaid on; they need not be languages. */
 const baseNames = (folder: string): ReadonlySet<string> => {
-  const extendsBeside = /"extends"\s*:\s*"\.\/([\w-]+)\.json"/;
-  const texts = namesIn(folder, /^([\w-]+)\.json$/).map((name) => readFileSync(join(folder, `${name}.json`), 'utf8'));
-  return new Set(texts.flatMap((text) => extendsBeside.exec(text)?.[1] ?? []));
+  const extended = namesIn(folder, /^([\w-]+)\.json$/).map((name) => {
+    const read = readJsonFile(join(folder, `${name}.json`));
+    return 'json' in read ? valueAt(read.json.value, ['extends']) : undefined; // of one that cannot be read is told elsewhere
+  });
+  return new Set(extended.flatMap((file) => /^\.\/([\w-]+)\.json$/.exec(String(file))?.[1] ?? []));
 };
 
 /** A note about texts of a file, where there are any: the first by its name, and how many more. */

@@ -76,7 +76,7 @@ export const readLists = (
       complaints.push(ui.complain(tokensOf(pointer), 'A list has a name of small letters, digits and hyphens.'));
       continue;
     }
-    if (lists[name]) continue;
+    if (Object.hasOwn(lists, name)) continue;
     const read = readList(join(rootDirectory, 'options', `${name}.json`));
     if ('list' in read) {
       lists[name] = read.list;

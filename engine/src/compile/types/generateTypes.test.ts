@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSchemas } from '../fixture.ts';
-import { generateTypes } from './generateTypes.ts';
+import { generateSchemaTypes, generateTypes } from './generateTypes.ts';
 
 /** The type of a form, on one line and without its name. */
 const typeOf = async (schema: unknown, ui: unknown = {}): Promise<string> => {
@@ -54,6 +54,16 @@ it.each<[says: string, schema: object, type: string]>([
       dependencies: { a: { oneOf: [{ properties: { a: { const: 'x' }, c: person } }] } },
     },
     '{ a?: string; c?: { name: string; }; b?: number | string; }',
+  ],
+  [
+    'what stands without its condition says nothing',
+    { properties: { a: text }, then: { properties: { b: number } }, allOf: [{ else: { properties: { c: number } } }] },
+    '{ a?: string; }',
+  ],
+  [
+    'a list that has more places at least than at most has a type',
+    { properties: { a: { type: 'array', items: [text], minItems: 2, maxItems: 1, additionalItems: false } } },
+    '{ a?: [] | [string]; }',
   ],
   [
     'places of a list need not all be there',
@@ -125,6 +135,37 @@ it('every name is given once, whatever forms and definitions are called', async 
     const named = [...written.matchAll(/^ {2}'[^']+': (\w+);$/gm)].map(([, name]) => name);
     expect(named).toHaveLength(14);
     expect(named.filter((name) => !declared.includes(name))).toEqual([]);
+  } finally {
+    schemas.remove();
+  }
+});
+
+it('members and forms have their names, whatever they are called', async () => {
+  const name = 'hasOwnProperty';
+  const schemas = createSchemas({
+    properties: { [name]: text, a: { $ref: `#/definitions/${name}` } },
+    required: [name],
+    definitions: { [name]: { properties: { [name]: number } } },
+  });
+  try {
+    schemas.write("forms/director's-cut/schema.json", {});
+    const written = (await generateTypes(schemas.forms, schemas.root)).replaceAll(/\s+/g, ' ');
+    expect(written).toContain('export type One = { hasOwnProperty: string; a?: HasOwnProperty; };');
+    expect(written).toContain('export type HasOwnProperty = { hasOwnProperty?: number; };');
+    expect(written).toContain(String.raw`{ 'director\'s-cut': DirectorSCut; 'one': One; }`);
+  } finally {
+    schemas.remove();
+  }
+});
+
+it('there is no type of what is not there', async () => {
+  const schemas = createSchemas({ properties: { a: { $ref: '#/definitions/a' }, b: { $ref: '../../b.json' } } });
+  const file = `${schemas.forms}/one/schema.json`;
+  const said =
+    /schema\.json:4:15 \/properties\/a\/\$ref Nothing stands at '#\/definitions\/a'\.\n[\s\S]*'b\.json' cannot be read/;
+  try {
+    await expect(generateTypes(schemas.forms, schemas.root)).rejects.toThrow(said);
+    await expect(generateSchemaTypes(file, 'One', schemas.root)).rejects.toThrow(said);
   } finally {
     schemas.remove();
   }

@@ -27,21 +27,40 @@ const typeName = (name: string): string =>
     .replace(/^(?=\d|$)/, 'Form')
     .replaceAll(/\d[a-z]/g, (pair) => pair.toUpperCase());
 
+/** What the type generator calls of every object, and what stands for it where one has a member of that name. */
+const called = 'hasOwnProperty';
+const standIn = `${called}StandIn`;
+
 /**
  * Types of a schema. TypeScript takes an object type for JSON (`JsonObject` of `initialData`, `judge` and their like) when
  * it is an alias, and never when it is an interface, which others could add members to.
  */
-const writeTypes = async (schema: unknown, name: string, more: Partial<Options> = {}): Promise<string> =>
-  (await compile(schema as object, name, { ...options, ...more })).replace(
-    /^export interface (\S+) (\{\}|\{\n[\s\S]*?^\})$/gm,
-    'export type $1 = $2;',
-  );
+const writeTypes = async (schema: unknown, name: string, more: Partial<Options> = {}): Promise<string> => {
+  const readable: object = JSON.parse(JSON.stringify(schema).replaceAll(called, standIn));
+  return (await compile(readable, name, { ...options, ...more }))
+    .replace(/^export interface (\S+) (\{\}|\{\n[\s\S]*?^\})$/gm, 'export type $1 = $2;')
+    .replaceAll(standIn.slice(1), called.slice(1)); // a type's name begins with a capital
+};
+
+/**
+ * A schema file with what it refers to.
+ * @throws an `Error` in the words of the lint when it cannot be read, or refers to what is not there
+ */
+const readSchema = (file: string, root: string): unknown => {
+  const read = readJsonFile(resolve(file));
+  const { schema, complaints } = 'json' in read ? resolveReferences(read.json, resolve(root)) : { schema: {}, ...read };
+  if (complaints.length > 0) throw new Error(complaints.map(formatComplaint).join('\n'));
+  return schema;
+};
 
 /** The rules of a form; none where it has no uiSchema that can be read, which `check` tells. */
 const rulesOf = (folder: string, schema: unknown): readonly Rule[] => {
   const read = readJsonFile(resolve(join(folder, 'ui.json')));
   return 'json' in read ? separateUi(read.json, Object(schema), new Set()).rules : [];
 };
+
+/** A name as a text of TypeScript. */
+const quoted = (name: string): string => `'${name.replaceAll(/['\\]/g, '\\$&')}'`;
 
 /** A name like another that is still free. */
 const freeName = (name: string, taken: ReadonlySet<string>): string => {
@@ -52,7 +71,7 @@ const freeName = (name: string, taken: ReadonlySet<string>): string => {
 
 /**
  * Types of every form of a folder: a type per form, `FormDocuments` and `FormPayloads` by form name.
- * @throws when a schema cannot be read
+ * @throws when a schema cannot be read, or refers to what is not there
  */
 export const generateTypes = async (directory: string, root: string): Promise<string> => {
   const parts: string[] = [];
@@ -78,9 +97,7 @@ export const generateTypes = async (directory: string, root: string): Promise<st
   };
   const lines: { readonly name: string; readonly data: string; readonly payload: string }[] = [];
   for (const [name, data] of typeNames) {
-    const read = readJsonFile(resolve(join(directory, name, 'schema.json')));
-    if ('complaints' in read) throw new Error(read.complaints.map(formatComplaint).join('\n'));
-    const { schema } = resolveReferences(read.json, resolve(root));
+    const schema = readSchema(join(directory, name, 'schema.json'), root);
     const resolved = withoutForgiven(schema, rulesOf(join(directory, name), schema));
     const [document, sent] = [typedSchema(resolved, 'document'), typedSchema(resolved, 'payload')];
     const payload = sameValue(document, sent) ? data : take(`${data}Payload`);
@@ -89,7 +106,7 @@ export const generateTypes = async (directory: string, root: string): Promise<st
     lines.push({ name, data, payload });
   }
   const table = (title: string, comment: string, key: 'data' | 'payload') =>
-    `/** ${comment} */\nexport interface ${title} {\n${lines.map((line) => `  '${line.name}': ${line[key]};`).join('\n')}\n}\n`;
+    `/** ${comment} */\nexport interface ${title} {\n${lines.map((line) => `  ${quoted(line.name)}: ${line[key]};`).join('\n')}\n}\n`;
   const text = [
     ...parts,
     table('FormDocuments', 'Data of each form, by its name.', 'data'),
@@ -100,11 +117,7 @@ export const generateTypes = async (directory: string, root: string): Promise<st
 
 /**
  * Types of one schema file, for instance of request and reply schemas.
- * @throws when the file cannot be read
+ * @throws when the file cannot be read, or refers to what is not there
  */
-export const generateSchemaTypes = async (file: string, name: string, root: string): Promise<string> => {
-  const read = readJsonFile(resolve(file));
-  if ('complaints' in read) throw new Error(read.complaints.map(formatComplaint).join('\n'));
-  const { schema } = resolveReferences(read.json, resolve(root));
-  return writeTypes(schema, name);
-};
+export const generateSchemaTypes = async (file: string, name: string, root: string): Promise<string> =>
+  writeTypes(readSchema(file, root), name);

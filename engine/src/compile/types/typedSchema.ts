@@ -1,6 +1,6 @@
 import { pointerOf, tokensOf, valueAt } from '../../validation/pointer.ts';
 import { branchesOf, isNode, type SchemaNode } from '../../validation/schemaNode.ts';
-import { decoded } from '../schema/referredPlaces.ts';
+import { decoded, referredBy } from '../schema/references.ts';
 import { payloadSchema } from '../schema/transientMembers.ts';
 import { rebuilt, strictSchema, withReferencesApart } from '../schema/variants.ts';
 
@@ -146,18 +146,18 @@ export const typedSchema = (schema: unknown, of: 'document' | 'payload'): unknow
   /** Members that conditions bring, by name: each may be any of what it is somewhere. */
   const broughtBy = (branch: unknown, found: Map<string, readonly unknown[]>, seen: ReadonlySet<unknown>): void => {
     if (!isNode(branch) || seen.has(branch)) return;
-    const reference = branch['$ref'];
-    const target =
-      typeof reference === 'string' && reference.startsWith('#') ? valueAt(root, tokensOf(decoded(reference.slice(1)))) : [];
     for (const [name, member] of Object.entries(membersOf(branch['properties'])))
       found.set(name, [...(found.get(name) ?? []), member]);
-    for (const one of [target, ...branchesOf(branch)]) broughtBy(one, found, new Set([...seen, branch]));
+    for (const one of [referredBy(branch['$ref'], root), ...branchesOf(branch)])
+      broughtBy(one, found, new Set([...seen, branch]));
   };
 
   const broughtTo = (whole: readonly SchemaNode[]): Brought => {
     const found = new Map<string, readonly unknown[]>();
-    for (const { then, else: otherwise, dependencies, dependentSchemas } of whole)
-      for (const one of branchesOf({ then, else: otherwise, dependencies, dependentSchemas })) broughtBy(one, found, new Set());
+    for (const { if: condition, then, else: otherwise, dependencies, dependentSchemas } of whole) {
+      const conditional = condition === undefined ? {} : { then, else: otherwise }; // which say nothing by themselves
+      for (const one of branchesOf({ ...conditional, dependencies, dependentSchemas })) broughtBy(one, found, new Set());
+    }
     return found;
   };
 
@@ -183,7 +183,9 @@ export const typedSchema = (schema: unknown, of: 'document' | 'payload'): unknow
   const ofList = ({ items, additionalItems, minItems, maxItems }: SchemaNode): unknown => {
     if (!Array.isArray(items)) return { type: 'array', items: typed(items) };
     const rest = additionalItems === undefined ? false : typed(additionalItems);
-    const bounds = { ...(minItems !== undefined && { minItems }), ...(maxItems !== undefined && { maxItems }) };
+    // Of a list that has more places at least than at most there is none, and the type generator refuses to write it.
+    const isOfNone = Number(minItems) > Number(maxItems);
+    const bounds = isOfNone ? {} : { ...(minItems !== undefined && { minItems }), ...(maxItems !== undefined && { maxItems }) };
     return { type: 'array', items: items.map(typed), additionalItems: rest, ...bounds };
   };
 

@@ -1,6 +1,5 @@
-import { tokensOf, valueAt } from '../../validation/pointer.ts';
 import { branchesOf, isNode, type SchemaNode } from '../../validation/schemaNode.ts';
-import { decoded } from '../schema/referredPlaces.ts';
+import { referencesIn, referredBy } from '../schema/references.ts';
 
 /** How deep a definition may stand within itself until its words are no longer written out. */
 const mostLevels = 5;
@@ -19,18 +18,6 @@ const merged = (base: SchemaNode, over: SchemaNode): SchemaNode => ({
   ),
 });
 
-/** Every reference that stands anywhere in a value. */
-const referencesIn = (value: unknown): readonly string[] => {
-  if (Array.isArray(value)) return value.flatMap(referencesIn);
-  if (!isNode(value)) return [];
-  const { $ref } = value;
-  return [...(typeof $ref === 'string' ? [$ref] : []), ...Object.values(value).flatMap(referencesIn)];
-};
-
-/** What a local reference leads to in a schema. */
-export const definitionAt = (reference: string, root: unknown): unknown =>
-  reference.startsWith('#') ? valueAt(root, tokensOf(decoded(reference.slice(1)))) : undefined;
-
 /** Tells whether what a reference leads to has, at any depth, one of the references that words are for. */
 const createLeads = (root: unknown, named: SchemaNode) => {
   const known = new Map<string, Set<string>>();
@@ -38,7 +25,7 @@ const createLeads = (root: unknown, named: SchemaNode) => {
     const found = known.get(reference) ?? new Set([reference]);
     if (!known.has(reference)) {
       // A set grows while it is gone through.
-      for (const one of found) for (const next of referencesIn(definitionAt(one, root))) found.add(next);
+      for (const one of found) for (const next of referencesIn(referredBy(one, root))) found.add(next);
       known.set(reference, found);
     }
     return [...found].some((one) => Object.hasOwn(named, one));
@@ -69,7 +56,7 @@ export const withUiDefinitions = (given: unknown, root: unknown): unknown => {
       places += 1;
       const words = definitions[$ref];
       if (isNode(words)) said = merged(words, said ?? {});
-      if (places < mostPlaces) said = asNode(visit(definitionAt($ref, root), said, [...within, $ref]));
+      if (places < mostPlaces) said = asNode(visit(referredBy($ref, root), said, [...within, $ref]));
     }
     for (const branch of branchesOf({ ...node, anyOf: undefined, oneOf: undefined }))
       said = asNode(visit(branch, said, within));

@@ -58,6 +58,13 @@ describe('a module and ajv at run time', () => {
     expect(await verdictComplaints({ forms }, schemas.forms)).toEqual([]);
   });
 
+  it('say the same about objects, whatever their members are called', async () => {
+    const a = { enum: [{ toString: 1 }, { toString: 2 }] };
+    schemas = createSchemas({ type: 'object', properties: { a, b: { type: 'array', uniqueItems: true } } });
+    const { forms, complaints } = await compileDirectory(schemas.forms);
+    expect([complaints, await verdictComplaints({ forms }, schemas.forms)]).toEqual([[], []]);
+  });
+
   it.each<[fault: string, right: string, wrong: string, pointer: string, says: RegExp]>([
     [
       'a limit is another',
