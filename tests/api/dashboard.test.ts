@@ -147,7 +147,9 @@ describe('the dashboard’s figures', () => {
     const [filmId = 0] = await addFilms(owner.id, 1);
     const from = start + 40 * day;
     const to = from + 2 * day + 3600 - 1;
-    await add([0, day + 1800, 2 * day - 1, 2 * day + 1800, 2 * day + 3599].map((after) => ({ filmId, at: dateOf(from + after) })));
+    await add(
+      [0, day + 1800, 2 * day - 1, 2 * day + 1800, 2 * day + 3599].map((after) => ({ filmId, at: dateOf(from + after) })),
+    );
     const { viewershipPeriods } = (await ask(from, to, {}, owner)).body;
     expect(viewershipPeriods).toEqual([
       expect.objectContaining({ from, to: from + day - 1, views: 1 }),

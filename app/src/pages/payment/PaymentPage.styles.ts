@@ -17,6 +17,7 @@ export const usePaymentStyles = makeStyles({
     ...raised,
     '@media (max-width: 639px)': { padding: '16px' },
   },
+  rulesOutline: { height: '480px' },
   heading: { ...typographyStyles.subtitle1, margin: '0 0 12px' },
   frame: {
     display: 'block',
