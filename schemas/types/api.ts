@@ -1510,7 +1510,7 @@ export type AffiliateCountReply = {
       programLink: string | null;
     }[];
     /**
-     * The range cut into equal steps from its start, the last one as long as is left: days, weeks or longer, so that there are few.
+     * The range cut into equal steps from its start, the last one as long as is left, up to an hour more where the clocks were put back: days, weeks or longer, so that there are few.
      */
     viewershipPeriods: {
       from: EpochSeconds;

@@ -142,6 +142,21 @@ describe('the dashboard’s figures', () => {
       }
   });
 
+  it('have as many steps as days where the clocks were put back: the hour more is the last day’s', async () => {
+    const owner = await server.filmmaker('Autumn');
+    const [filmId = 0] = await addFilms(owner.id, 1);
+    const from = start + 40 * day;
+    const to = from + 2 * day + 3600 - 1;
+    await add(
+      [0, day + 1800, 2 * day - 1, 2 * day + 1800, 2 * day + 3599].map((after) => ({ filmId, at: dateOf(from + after) })),
+    );
+    const { viewershipPeriods } = (await ask(from, to, {}, owner)).body;
+    expect(viewershipPeriods).toEqual([
+      expect.objectContaining({ from, to: from + day - 1, views: 1 }),
+      expect.objectContaining({ from: from + day, to, views: 4 }),
+    ]);
+  });
+
   it('tell a long range in weeks and longer steps, few enough to look at', async () => {
     for (const [days, steps] of [
       [62, 62],

@@ -26,17 +26,19 @@ const shoot = async (page: Page, name: string) => {
   if (before) await page.setViewportSize(before);
 };
 
-/** A contract on paper: its frame is as long as what is in it, neither cut off nor followed by empty sheets. */
+/** A contract on paper: its frame is as long as what is in it, neither cut off nor followed by empty sheets, and nothing in it is to be pressed. */
 const expectWholePrint = async (page: Page) => {
   const before = page.viewportSize();
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
-    const [wide, length, whole] = await page.locator('iframe').evaluate((frame: HTMLIFrameElement) => {
+    const [wide, length, whole, pressed] = await page.locator('iframe').evaluate((frame: HTMLIFrameElement) => {
       const paper = frame.contentDocument?.documentElement;
-      return [frame.clientWidth, frame.clientHeight, paper?.getBoundingClientRect().height ?? 0];
+      const buttons = [...(paper?.querySelectorAll('button, summary') ?? [])].filter((one) => one.checkVisibility());
+      return [frame.clientWidth, frame.clientHeight, paper?.getBoundingClientRect().height ?? 0, buttons.length];
     });
+    expect(pressed, 'buttons on paper').toBe(0);
     expect(wide).toBe(680);
     expect(Math.abs((length ?? 0) - (whole ?? 0)), `${length} px for ${whole}`).toBeLessThanOrEqual(1);
     await page.emulateMedia({ media: null });

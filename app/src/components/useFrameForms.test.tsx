@@ -87,11 +87,12 @@ describe('a form of a page in a frame', () => {
   });
 
   it.each([
-    ['nowhere', { status: 422, redirected: false }],
-    ['to the page that is shown', {}],
-  ])('is left to the browser where its answer leads %s: what is wrong is shown and focused there', async (_where, changes) => {
+    ['nowhere', { status: 422, redirected: false }, `${saved}#wrong`],
+    ['to the page that is shown', {}, `${saved}#wrong`],
+    ['to the page that is shown, at another place of it', {}, saved],
+  ])('is left to the browser where its answer leads %s: what it says is shown there', async (_where, changes, shown) => {
     const { location, press, submit } = await mount(async () => answer(changes));
-    location.href = `${saved}#wrong`;
+    location.href = shown;
     press();
     await waitFor(() => expect(submit).toHaveBeenCalledOnce());
   });

@@ -18,11 +18,13 @@ const movedTo = (page: string, { action }: HTMLFormElement): string => {
   return new URL(search + hash, new URL(page, action)).href;
 };
 
+const withoutHash = (url: string): string => url.split('#')[0] ?? '';
+
 /** Shows where a form's answer leads, at the place that the form is sent to. @returns whether that is another page than the one shown */
 const follow = ({ location }: Window, { action }: HTMLFormElement, { url }: Response): boolean => {
-  const target = new URL(new URL(action).hash, url).href;
-  if (target === location.href) return false;
-  location.assign(target);
+  // Another place of the page that is shown is gone to without asking for the page anew.
+  if (withoutHash(url) === withoutHash(location.href)) return false;
+  location.assign(new URL(new URL(action).hash, url).href);
   return true;
 };
 

@@ -16,6 +16,8 @@ const daySeconds = 86_400;
 /** Lengths of the steps that a range is cut into, in days; the shortest that leaves few. */
 const stepDays = [1, 7, 28, 364];
 const mostSteps = 62;
+/** By so much a range of whole days may be longer than its days, where the clocks were put back within it. */
+const clockChangeSeconds = 3600;
 
 /** A filmmaker's figures over a range of time. */
 export const dashboardHandlers: HandlersOf<'GET /filmmakers/affiliate/count'> = {
@@ -67,7 +69,7 @@ function stepOf(seconds: number): number {
   return days * daySeconds;
 }
 
-/** Every step of a range, the ones in which nothing happened included. */
+/** Every step of a range, the ones in which nothing happened included; an hour beyond the last whole one belongs to it. */
 function periodsOf(
   from: number,
   to: number,
@@ -75,13 +77,24 @@ function periodsOf(
   steps: readonly StepViewership[],
   clicks: readonly StepClicks[],
 ): Stats['viewershipPeriods'] {
-  const known = new Map(steps.map((step) => [step.step, step]));
-  const clicked = new Map(clicks.map((step) => [step.step, step.clicks]));
-  return Array.from({ length: Math.floor((to - from) / stepSeconds) + 1 }, (_none, step) => ({
+  const count = Math.max(1, Math.ceil((to + 1 - from - clockChangeSeconds) / stepSeconds));
+  const periods = Array.from({ length: count }, (_none, step) => ({
     from: from + step * stepSeconds,
-    to: Math.min(to, from + (step + 1) * stepSeconds - 1),
-    views: known.get(step)?.views ?? 0,
-    totalWatchedMinutes: known.get(step)?.minutes ?? 0,
-    clicks: clicked.get(step) ?? 0,
+    to: step === count - 1 ? to : from + (step + 1) * stepSeconds - 1,
+    views: 0,
+    totalWatchedMinutes: 0,
+    clicks: 0,
   }));
+  const periodOf = (step: number) => periods[Math.min(step, count - 1)];
+  for (const { step, views, minutes } of steps) {
+    const period = periodOf(step);
+    if (!period) continue;
+    period.views += views;
+    period.totalWatchedMinutes += minutes;
+  }
+  for (const click of clicks) {
+    const period = periodOf(click.step);
+    if (period) period.clicks += click.clicks;
+  }
+  return periods;
 }

@@ -62,6 +62,7 @@ export function FileField(props: FileFieldProps) {
   });
   const busy = runs.filter(isUnderWay).length;
   const isFull = isList ? rows.length + busy >= most : busy > 0;
+  const isAddable = options['addable'] !== false;
   const problemId = `${id}__problem`;
   const textId = `${id}__text`;
   const { 'aria-describedby': describedBy } = useControlAria(props, problem !== undefined && problemId);
@@ -73,7 +74,7 @@ export function FileField(props: FileFieldProps) {
       id={id}
       accept={limits.accept}
       isList={isList}
-      isClosed={disabled || readonly || isFull}
+      isClosed={disabled || readonly || isFull || !isAddable}
       disabled={disabled}
       onTake={choose}
     >
@@ -127,14 +128,14 @@ export function FileField(props: FileFieldProps) {
                 id={id}
                 className={styles.button}
                 disabled={disabled}
-                aria-disabled={isFull || undefined}
+                aria-disabled={isFull || !isAddable || undefined}
                 aria-labelledby={`${titleId(id)} ${textId}`}
                 aria-describedby={describedBy}
                 onClick={open}
               >
                 <span id={textId}>{texts(isList ? 'chooseSeveral' : rows.length > 0 ? 'replace' : 'choose')}</span>
               </Button>
-              {!disabled && !isFull && (
+              {!disabled && !isFull && isAddable && (
                 <span className={mergeClasses(styles.detail, styles.drop)}>
                   {texts(`${isDragActive ? 'dropNow' : 'drop'}${isList ? 'Several' : ''}`)}
                 </span>

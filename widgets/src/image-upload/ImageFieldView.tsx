@@ -44,7 +44,8 @@ export function ImageFieldView(props: ImageFieldViewProps) {
   const field = useImageField({ value, onChange, shape, texts, refusals, prepare, previewSide, keepUploading, isSilent });
   const { rows, pending, isFull } = field;
   const isList = shape.kind !== 'one';
-  const isClosed = disabled || readonly || isFull;
+  const isAddable = options['addable'] !== false;
+  const isClosed = disabled || readonly || isFull || !isAddable;
   const take = (files: readonly File[]) => {
     if (!isClosed) field.choose(files);
   };
@@ -131,7 +132,7 @@ export function ImageFieldView(props: ImageFieldViewProps) {
               id={id}
               className={styles.button}
               disabled={disabled}
-              aria-disabled={isFull}
+              aria-disabled={isFull || !isAddable}
               aria-labelledby={`${titleId(id)} ${textId}`}
               aria-describedby={describedBy}
               onClick={open}

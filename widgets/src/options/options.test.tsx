@@ -54,7 +54,7 @@ const citySource = () => {
 async function mount(ui: object, sources: OptionSources, initialData: JsonObject = {}, dir: 'ltr' | 'rtl' = 'ltr') {
   const form = await moduleOf(schema, ui);
   const handle = createRef<FormHandle>();
-  const { container } = render(
+  const draw = (context: JsonObject) => (
     <FluentProvider theme={webLightTheme} dir={dir}>
       <SchemaForm
         ref={handle}
@@ -62,10 +62,12 @@ async function mount(ui: object, sources: OptionSources, initialData: JsonObject
         theme={fluentTheme}
         sources={sources}
         initialData={initialData}
+        context={context}
         onSubmit={async () => ({ ok: true })}
       />
-    </FluentProvider>,
+    </FluentProvider>
   );
+  const { container, rerender } = render(draw({}));
   await waitFor(() => {
     if (container.querySelector('[aria-busy="true"]') || !container.querySelector('form input')) throw new Error('loading');
   });
@@ -74,6 +76,7 @@ async function mount(ui: object, sources: OptionSources, initialData: JsonObject
     data: () => handle.current?.getData(),
     set: (pointer: string, value: unknown) => act(() => handle.current?.setValue(pointer, value)),
     reset: (document: JsonObject) => act(() => handle.current?.reset(document)),
+    setContext: (context: JsonObject) => act(async () => rerender(draw(context))),
   };
 }
 
@@ -176,6 +179,27 @@ describe('a combobox over a source', () => {
     await act(async () => fireEvent.click(box('City')));
     await waitFor(() => expect(lines()).toEqual(['Paris']));
     expect(asked.at(-1)?.params).toEqual({ country: 'fr' });
+  });
+
+  it('searches anew while it is open when what the options go by changes', async () => {
+    const { source } = citySource();
+    const { set } = await mount({ city: cityUi }, { cities: source }, { country: 'de' });
+    await act(async () => fireEvent.click(box('City')));
+    await findOption('Berlin');
+    set('/country', 'fr');
+    await findOption('Paris');
+    await act(async () => fireEvent.keyDown(box('City'), { key: 'Escape' }));
+    set('/country', 'de');
+    await act(async () => fireEvent.click(box('City')));
+    await findOption('Berlin');
+  });
+
+  it('keeps the lines of options that go by nothing else, whatever changes around the form', async () => {
+    const { setContext } = await mount({ genres: { 'ui:widget': 'multi-select' } }, {});
+    await act(async () => fireEvent.click(box('Genres')));
+    const option = await findOption('Heist');
+    await setContext({ status: 3 });
+    expect(option.isConnected).toBe(true);
   });
 
   it('leaves another document as it is, though what the options go by is another one there', async () => {

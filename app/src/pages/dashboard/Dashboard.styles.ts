@@ -66,6 +66,9 @@ export const useDashboardStyles = makeStyles({
     alignItems: 'start',
     [inTwo]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   },
+  /** As high as the cards are with a chart of clicks. */
+  filmsOutline: { height: '121px', [inTwo]: { height: '284px' } },
+  promotionOutline: { height: '371px', [besides]: { height: '284px' } },
   skeletonLines: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
   tableSide: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS, minWidth: 0 },
   table: { width: '100%', borderCollapse: 'collapse', ...typographyStyles.body1 },

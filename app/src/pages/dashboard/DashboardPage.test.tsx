@@ -70,6 +70,12 @@ const rows = async () =>
   [...(await table()).querySelectorAll('tr')].map((row) => [...row.children].map(({ textContent }) => textContent));
 
 describe('the dashboard', () => {
+  it('keeps the place of the counts while they are fetched: what is below them does not move when they come', async () => {
+    await open(() => new Promise(() => undefined));
+    const below = (await screen.findByRole('heading', { name: 'Viewership Stats' })).closest('section');
+    expect(below?.previousElementSibling?.children).toHaveLength(2);
+  });
+
   it('asks for the month so far, of the session’s user (R-013, R-410, R-411)', async () => {
     const { api } = await open();
     const month = currentMonth(new Date());

@@ -5,7 +5,7 @@ import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useDashboardStyles } from './Dashboard.styles.ts';
-import { DashboardSkeleton } from './DashboardSkeleton.tsx';
+import { DashboardSkeleton, FiguresSkeleton } from './DashboardSkeleton.tsx';
 import { currentMonth, type DateRange, readRange } from './dateRange.ts';
 import { Figures } from './Figures.tsx';
 import { RangeForm } from './RangeForm.tsx';
@@ -37,6 +37,7 @@ function Dashboard({ userId, hasPayment }: { readonly userId: number; readonly h
   const { error, isPending, isPlaceholderData, refetch, stats, programs, ...query } = useStats(userId, range);
   return (
     <div className={styles.root}>
+      {isPending && <FiguresSkeleton />}
       {stats && <Figures stats={stats} range={range} />}
       <section aria-labelledby={headingId} className={styles.card}>
         <div className={styles.head}>

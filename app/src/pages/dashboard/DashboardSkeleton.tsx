@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { useText } from '../../portal/PortalContext.ts';
 import { useDashboardStyles } from './Dashboard.styles.ts';
 
@@ -16,6 +16,17 @@ export function DashboardSkeleton() {
         ))}
       </div>
       <SkeletonItem style={{ height: '260px' }} />
+    </Skeleton>
+  );
+}
+
+/** The place of the counts while the first figures are fetched: what stands below them does not move when they come. */
+export function FiguresSkeleton() {
+  const styles = useDashboardStyles();
+  return (
+    <Skeleton aria-hidden className={mergeClasses(styles.figures, styles.withChart)}>
+      <SkeletonItem className={styles.filmsOutline} />
+      <SkeletonItem className={styles.promotionOutline} />
     </Skeleton>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/ApiError.ts';
@@ -82,6 +82,35 @@ describe('a film’s own page', () => {
     await mount(answerOf({ status }));
     await screen.findByRole('heading', { name: 'Harbour Lights' });
     expect(screen.queryByRole('group', { name: 'Actions' })).toBeNull();
+  });
+
+  it('come to by the link of a mail, fetches anew what staff decided and takes it off the badge once it is shown (R-082, R-114)', async () => {
+    const asked: string[] = [];
+    let waiting = 1;
+    await mountScreen(
+      <Routes>
+        <Route path={paths.filmView} element={<FilmPage />} />
+      </Routes>,
+      {
+        at: '/films/view/7',
+        check: async () => ({ films: waiting, channel: 0 }),
+        answers: {
+          ...answerOf({}),
+          'GET /filmmakers/films/:id/view': () => {
+            asked.push('film');
+            return { data: sampleFilm({ status: asked.length === 1 ? 3 : 4, may: [] }) };
+          },
+          'POST /filmmakers/notification/:id/update': (input) => {
+            asked.push(JSON.stringify(input));
+            waiting = 0;
+            return { success: true };
+          },
+        },
+      },
+    );
+    expect(await screen.findByText('Active')).toBeTruthy();
+    const taken = JSON.stringify({ params: { id: 7 }, body: { updateNotificationNote: true } });
+    await waitFor(() => expect(asked).toEqual(['film', 'film', taken]));
   });
 
   it('leads back to the list', async () => {

@@ -11,12 +11,14 @@ import { FilmDetails } from './details/FilmDetails.tsx';
 import { NewFilm } from './details/NewFilm.tsx';
 import { useFilmPageStyles } from './FilmPage.styles.ts';
 import { FilmSkeleton } from './FilmSkeleton.tsx';
+import { useFilmNotice } from './useFilmNotice.ts';
 
 function StoredFilm({ id }: { readonly id: number }) {
   const text = useText();
   const isNumber = Number.isSafeInteger(id) && id > 0;
   const { data: film, error, refetch } = useFilm(isNumber ? id : undefined);
   const form = useDrawnForm('film-details');
+  useFilmNotice(film?.id);
   const isGone = isMissing(error);
   if (!isNumber || (isGone && !film)) return <LoadFailure message={text('error.notFound')} />;
   if (film && form.data)

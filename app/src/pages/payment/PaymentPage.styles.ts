@@ -17,6 +17,11 @@ export const usePaymentStyles = makeStyles({
     ...raised,
     '@media (max-width: 639px)': { padding: '16px' },
   },
+  rulesOutline: {
+    height: '550px',
+    '@media (min-width: 640px)': { height: '342px' },
+    '@media (min-width: 1200px)': { height: '480px' },
+  },
   heading: { ...typographyStyles.subtitle1, margin: '0 0 12px' },
   frame: {
     display: 'block',

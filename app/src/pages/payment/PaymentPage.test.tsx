@@ -58,6 +58,20 @@ const cellsOf = (line: HTMLElement | undefined) =>
   [...(line?.querySelectorAll('th,td') ?? [])].map(({ lastChild }) => lastChild?.textContent);
 
 describe('the payment page', () => {
+  it('keeps the place of the rules while they are fetched: the frame does not move when they come', async () => {
+    let arrive: (terms: object) => void = () => undefined;
+    const { container } = await mount('/payment', {
+      'GET /terms': () =>
+        new Promise((done) => {
+          arrive = () => done({ data: terms });
+        }),
+    });
+    const places = () => [...(container.querySelector('iframe')?.parentElement?.children ?? [])].map(({ tagName }) => tagName);
+    await waitFor(() => expect(places()).toEqual(['DIV', 'IFRAME']));
+    await act(async () => arrive(terms));
+    await waitFor(() => expect(places()).toEqual(['SECTION', 'IFRAME']));
+  });
+
   it('is no page without showResourcesTab, and nothing is asked (R-028, R-428)', async () => {
     const { api } = await mount('/payment', {}, false);
     expect(screen.getByText('The page you are looking for does not exist.')).toBeTruthy();

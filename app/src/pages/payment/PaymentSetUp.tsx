@@ -1,3 +1,4 @@
+import { Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { RouteLink } from '../../components/RouteLink.tsx';
 import { useText } from '../../portal/PortalContext.ts';
 import { hrefOf, paths } from '../../routes.ts';
@@ -13,10 +14,16 @@ const rulesId = 'payouts';
 export function PaymentSetUp() {
   const text = useText();
   const styles = usePaymentStyles();
-  const { data } = useTerms();
+  const { data, isPending } = useTerms();
   const rules = data?.sections.find(({ id }) => id === rulesId);
   return (
     <div className={styles.setUp}>
+      {isPending && (
+        // Where the rules will stand: what is typed beside or below them does not move when they come.
+        <Skeleton aria-hidden className={styles.rules}>
+          <SkeletonItem className={styles.rulesOutline} />
+        </Skeleton>
+      )}
       {rules && (
         <section aria-labelledby="payment-rules" className={styles.rules}>
           <h2 id="payment-rules" className={styles.heading}>

@@ -83,9 +83,10 @@ export function useOptions({ settings, own, values, onStale }: OptionsRequest): 
     typeof sourceName === 'string' ? `source:${sourceName}` : typeof list === 'string' ? `list:${list}` : `own:${pointer}`;
   const listed = typeof list === 'string' ? runtime.form.lists?.[list] : own;
   const local = localSourceOf(listed ?? NO_OPTIONS);
+  // Options of the form's own go by neither.
+  const requestKey = typeof sourceName === 'string' ? `[${paramsKey},${contextKey}]` : '[{},{}]';
   const subject = useMemo(() => {
-    const params: JsonObject = JSON.parse(paramsKey);
-    const context: JsonObject = JSON.parse(contextKey);
+    const [params, context]: readonly [JsonObject, JsonObject] = JSON.parse(requestKey);
     const remote = typeof sourceName === 'string' ? runtime.sources()[sourceName] : undefined;
     return {
       name,
@@ -94,10 +95,15 @@ export function useOptions({ settings, own, values, onStale }: OptionsRequest): 
       request: { params, context },
       quietMs: remote ? SEARCH_QUIET_MS : 0,
     };
-  }, [name, paramsKey, contextKey, sourceName, local, runtime]);
+  }, [name, requestKey, sourceName, local, runtime]);
   const lookup = useMemo(() => createOptionLookup(subject, cache), [subject, cache]);
   const state = useSyncExternalStore(lookup.subscribe, lookup.state, lookup.state);
-  useEffect(() => lookup.stop, [lookup]);
+  /** What was searched for and is still to be seen: what it goes by may change meanwhile. */
+  const searched = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (searched.current !== undefined) lookup.search(searched.current);
+    return lookup.stop;
+  }, [lookup]);
 
   const version = useSyncExternalStore(cache.subscribe, cache.version, cache.version);
   const valuesKey = JSON.stringify(values);
@@ -177,8 +183,16 @@ export function useOptions({ settings, own, values, onStale }: OptionsRequest): 
     return known.find(({ label }) => label.toLowerCase() === wanted);
   };
 
-  const { search, more, retry, stop } = lookup;
+  const { more, retry } = lookup;
   const canCreate = creatable === true && source.create;
+  const search = (text: string) => {
+    searched.current = text;
+    lookup.search(text);
+  };
+  const stop = () => {
+    searched.current = undefined;
+    lookup.stop();
+  };
   const asked = { search, more, retry, stop };
   return { state, chosen, named, ...asked, create: canCreate ? create : undefined, makings, taken, typed, noteTyped };
 }

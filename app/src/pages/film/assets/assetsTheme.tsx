@@ -3,14 +3,15 @@ import { fluentTheme } from '@reelform/widgets';
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
 import { dialogTheme } from '../../../components/dialog/dialogTheme.tsx';
 import { AssetField } from './AssetField.tsx';
+import { assetLists } from './AssetList.tsx';
 
 const templates = { FieldTemplate: AssetField };
 
 /** The theme of the asset forms: a place for one asset is a row that says how it stands. */
-export const assetsTheme = extendTheme(fluentTheme, { templates });
+export const assetsTheme = extendTheme(fluentTheme, { templates, widgets: assetLists });
 
 /** The same for a dialog. */
-export const assetsDialogTheme = extendTheme(dialogTheme, { templates });
+export const assetsDialogTheme = extendTheme(dialogTheme, { templates, widgets: assetLists });
 
 const Members = ({ properties }: ObjectFieldTemplateProps) => <>{properties.map(({ content }) => content)}</>;
 // biome-ignore lint/a11y/useSemanticElements: the engine's rows are no <li>

@@ -107,6 +107,14 @@ describe('Manage Assets', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
   });
 
+  it('of an inactive film takes no pictures that the server would refuse, and has their removal asked for (R-176, R-177)', async () => {
+    await mount({ status: 5 }, [sampleAsset({ assetType: 'thumbnail', assetStatus: 1, contentType: 'image/png' })]);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Asset type' }), { target: { value: '1' } });
+    const add = await screen.findByRole('button', { name: 'Thumbnails Add images' });
+    expect(add.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: /^Request removal/ })).toBeTruthy();
+  });
+
   it.each([
     [2, 'videoUrl', []],
     [2, 'trailerUrl', ['Remove Trailer']],
