@@ -88,7 +88,7 @@ export const startRowDrag = (handle: HTMLElement, start: PointerEvent, { fixedRo
     marked?.removeAttribute(DROP);
     handle.removeEventListener('pointermove', onMove);
     handle.removeEventListener('pointerup', onUp);
-    handle.removeEventListener('pointercancel', onCancel);
+    page.removeEventListener('lostpointercapture', onLost);
     page.removeEventListener('keydown', onKey, true);
     if (isDropped && target !== rowsOf(list).indexOf(row)) onDrop(target);
   };
@@ -97,7 +97,9 @@ export const startRowDrag = (handle: HTMLElement, start: PointerEvent, { fixedRo
     frame ??= requestAnimationFrame(follow);
   };
   const onUp = () => end(frame !== undefined);
-  const onCancel = () => end(false);
+  const onLost = ({ pointerId }: PointerEvent) => {
+    if (pointerId === start.pointerId) end(false);
+  };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -110,6 +112,7 @@ export const startRowDrag = (handle: HTMLElement, start: PointerEvent, { fixedRo
   Object.assign(row.style, { position: 'relative', zIndex: '2', pointerEvents: 'none', opacity: '0.95' });
   handle.addEventListener('pointermove', onMove);
   handle.addEventListener('pointerup', onUp);
-  handle.addEventListener('pointercancel', onCancel);
+  // Of a handle that is taken away, or drawn elsewhere, the page alone is told.
+  page.addEventListener('lostpointercapture', onLost);
   page.addEventListener('keydown', onKey, true);
 };
