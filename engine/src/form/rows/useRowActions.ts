@@ -163,6 +163,8 @@ export function useRowActions(host: RowActionsHost): RowActions {
     };
     const isFull = () => rows().length >= latest.current.host.limits.maxItems;
     const newKey = () => latest.current.host.rowKeys.newKey();
+    /** Rows are put in behind those that stay where they are. */
+    const behindFixed = (index: number) => Math.max(index, latest.current.host.limits.fixedRows);
     const takeOut = (index: number, focus: NextFocus) =>
       apply(
         {
@@ -194,12 +196,12 @@ export function useRowActions(host: RowActionsHost): RowActions {
       add: (index) => {
         store.flush();
         if (isFull()) return;
-        insert(Math.max(index ?? rows().length, latest.current.host.limits.fixedRows), newRow(registry, itemSchema), newKey());
+        insert(behindFixed(index ?? rows().length), newRow(registry, itemSchema), newKey());
       },
       copy: (index) => {
         store.flush();
         if (isFull()) return;
-        insert(index + 1, structuredClone(rows()[index]), newKey());
+        insert(behindFixed(index + 1), structuredClone(rows()[index]), newKey());
         say('copied', { label: latest.current.host.labelOf(index, rows()[index]) });
       },
       remove,
