@@ -80,8 +80,8 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
   const errors = createHeldErrorBook(() => emit());
   const rules = createRuleBoard(form);
   const { subscribe: onReplaced, tell: tellReplaced } = createListeners<Replaced>();
-  const entries = createEntries();
   const memory = createPlaceMemory();
+  const entries = createEntries(memory);
   const views = new Map<string, FieldView>();
   const fieldStates = new Map<string, FieldState>();
   let [data, saved] = [initial, initial];
@@ -155,7 +155,6 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
   const showAnew = (next: JsonObject, by: 'host' | 'saved') => {
     drafts.discardAll();
     errors.clear();
-    entries.forget('');
     data = next;
     memory.clear();
     tellReplaced('', by);
@@ -217,7 +216,10 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
           errors.restore(back.pointer, back.trace);
           memory.restore(back.pointer, back.trace.remembered);
         }
+        // Rows that go elsewhere are entered by nobody: what was made in them stays known.
+        const remembered = memory.traceOf(toPointer(path));
         enter(path, rows);
+        memory.restore(toPointer(path), remembered);
       }),
     setValue: (pointer, value) =>
       batch(() => {

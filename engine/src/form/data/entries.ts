@@ -1,7 +1,8 @@
 import type { JsonObject } from '../../validation/types.ts';
 import { isRequired, mayBeNull, needsRows } from '../schema/blanks.ts';
 import { getIn, isMembers, setIn } from './members.ts';
-import { isWithin, type Path, toPointer } from './pointer.ts';
+import type { PlaceMemory } from './placeMemory.ts';
+import { type Path, toPointer } from './pointer.ts';
 
 /** A document that is being filled in, what is saved of it, and its schema. */
 export interface Entered {
@@ -28,12 +29,10 @@ function isEmptyAgain(container: unknown, before: unknown): boolean {
   return isMembers(container) && Object.keys(container).length === 0;
 }
 
-/** Nothing entered so far. */
-export function createEntries(): Entries {
-  /** What stood in the place of an object or a list that entering has made or let grow, by its pointer. */
-  const made = new Map<string, unknown>();
+/** Nothing entered so far. What entering makes is noted in `memory`, where it goes along with rows. */
+export function createEntries(memory: PlaceMemory): Entries {
   const forget = (pointer: string) => {
-    for (const one of made.keys()) if (isWithin(one, pointer)) made.delete(one);
+    for (const [within, { made }] of memory.traceOf(pointer)) if (made) memory.note(pointer + within, { made: undefined });
   };
   const remember = (data: unknown, path: Path) => {
     for (let depth = 1; depth < path.length; depth += 1) {
@@ -42,7 +41,8 @@ export function createEntries(): Entries {
       const segment = path[depth];
       const grows = Array.isArray(before) && typeof segment === 'number' && segment >= before.length;
       const isMissing = typeof before !== 'object' || before === null;
-      if ((grows || isMissing) && !made.has(toPointer(at))) made.set(toPointer(at), before);
+      const pointer = toPointer(at);
+      if ((grows || isMissing) && !memory.at(pointer).made) memory.note(pointer, { made: { before } });
     }
   };
   /** The document without the value and without what was made for it; `undefined` where nothing was. */
@@ -51,12 +51,14 @@ export function createEntries(): Entries {
     let depth = path.length - 1;
     for (; depth > 0; depth -= 1) {
       const at = path.slice(0, depth);
-      const before = made.get(toPointer(at));
+      const pointer = toPointer(at);
+      const { made } = memory.at(pointer);
       const container = getIn(next, at);
-      if (!made.has(toPointer(at)) || !isEmptyAgain(container, before)) break;
+      if (!made || !isEmptyAgain(container, made.before)) break;
+      const { before } = made;
       const isShorter = Array.isArray(container) && Array.isArray(before);
       next = setIn(next, at, isShorter ? container.slice(0, before.length) : before);
-      made.delete(toPointer(at));
+      memory.note(pointer, { made: undefined });
     }
     return depth < path.length - 1 ? next : undefined;
   };
