@@ -38,6 +38,8 @@ export interface FormStore extends FormRuntime, Guide, Pick<ErrorBook, 'followRo
   readonly change: (value: unknown, path: Path) => void;
   /** Replaces the rows of a list, errors travelling along; `undefined`: there is no list. */
   readonly changeRows: (path: Path, rows: readonly unknown[] | undefined, move: RowMove, back?: RowBack) => void;
+  /** Tells where what would be sent now stands in the data, by JSON pointer; `undefined`: where it stands in itself. */
+  readonly sentPlaces: () => ((pointer: string) => string) | undefined;
   /** What is known about the row at `pointer` beside its value. */
   readonly rowTrace: (pointer: string) => GoneTrace;
   /** What people did at places of the form beside what is in the data. */
@@ -103,14 +105,17 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     if (next.length !== shown.length || next.some((error, index) => error !== shown[index])) shown = next;
     tell();
   };
-  const errorsOf = (document: JsonObject): readonly FormError[] => {
-    const known = { unreadable: drafts.unreadable(), findMeant: loadedOpenParts()?.shownBranch(memory) };
-    const result = judge(form, document, { mode, context, edited: dirty, immutable: true, ...known });
-    return result.valid ? [] : result.errors;
-  };
+  const sentPlaces = () => loadedOpenParts()?.sentPlaces(form, { data, context, form: { edited: dirty } });
   const verdict = () => {
     const kept = dropHidden(form, data, context, dirty);
-    return loadedOpenParts()?.errorsWithin(form.schema, kept, errorsOf) ?? errorsOf(kept);
+    const parts = loadedOpenParts();
+    const placeOf = kept === data ? undefined : sentPlaces();
+    const errorsOf = (document: JsonObject): readonly FormError[] => {
+      const known = { unreadable: drafts.unreadable(), findMeant: parts?.shownBranch(memory, placeOf) };
+      const result = judge(form, document, { mode, context, edited: dirty, immutable: true, ...known });
+      return result.valid ? [] : result.errors;
+    };
+    return parts?.errorsWithin(form.schema, kept, errorsOf, placeOf) ?? errorsOf(kept);
   };
   /** What must be there and may be nothing is nothing, once it was left so. */
   const withBlanks = (found: readonly FormError[]): readonly FormError[] => {
@@ -208,6 +213,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     rowTrace: (pointer) => ({ ...errors.traceOf(pointer), remembered: memory.traceOf(pointer) }),
     memory,
     followRows: errors.followRows,
+    sentPlaces,
     changeRows: (path, rows, move, back) =>
       batch(() => {
         errors.moveRows(toPointer(path), move);

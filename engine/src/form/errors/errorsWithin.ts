@@ -1,3 +1,4 @@
+import { badInput } from '../../validation/judge.ts';
 import { type Speakers, schemasAt } from '../../validation/schemaNode.ts';
 import type { FormError, JsonObject } from '../../validation/types.ts';
 import { setIn } from '../data/members.ts';
@@ -19,11 +20,14 @@ const missedGroups = missedBy(groupAt);
 /**
  * The errors of a document, where an object is missed that asks for members of its own those that are missed in it: each has
  * a field of its own, which 'this is required' at the object would not tell.
+ *
+ * @param placeOf where a value of the document stands in the form. @default where it stands in the document
  */
 export function errorsWithin(
   schema: JsonObject,
   document: JsonObject,
   errorsOf: (document: JsonObject) => readonly FormError[],
+  placeOf?: (pointer: string) => string,
 ): readonly FormError[] {
   let begun = document;
   let found = errorsOf(begun);
@@ -34,5 +38,6 @@ export function errorsWithin(
     if (next === found || !missed.every(([pointer]) => next.some(({ path }) => isWithin(path, pointer)))) break;
     found = next;
   }
-  return found;
+  // What is typed and no value was found in the form itself.
+  return placeOf ? found.map((error) => (error.keyword === badInput ? error : { ...error, path: placeOf(error.path) })) : found;
 }

@@ -6,6 +6,7 @@ import { ChoiceField } from '../branches/ChoiceField.tsx';
 import { withoutOptionNames } from '../branches/elsewhere.ts';
 import { createTellingUtils } from '../branches/tellingUtils.ts';
 import { errorsWithin } from '../errors/errorsWithin.ts';
+import { sentPlaces } from '../errors/sentPlaces.ts';
 import { shownBranch } from '../errors/shownBranch.ts';
 import { drawChangingField } from '../fields/drawChangingField.tsx';
 import { FreeObject } from '../fields/FreeObject.tsx';
@@ -38,6 +39,7 @@ export const openParts = {
   mergeAllOf,
   openKind,
   ownWords,
+  sentPlaces,
   shownBranch,
   withoutBlankTitles,
   withoutFolds,
