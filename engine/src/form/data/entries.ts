@@ -11,16 +11,14 @@ export interface Entered {
   readonly schema: JsonObject;
 }
 
-/** Takes what is entered into a document. What entering has made around a value goes when the value does. */
-export interface Entries {
-  /**
-   * The document with a value at `path`; `undefined` clears the place, and so does a list that has lost its last row
-   * where none was or none without rows may be.
-   */
-  readonly enter: (into: Entered, path: Path, value: unknown) => unknown;
-  /** What is at `pointer` and inside of it is there by other means. */
-  readonly forget: (pointer: string) => void;
-}
+/**
+ * Takes what is entered into a document, whose value at `path` it becomes; `undefined` clears the place, and so does a list
+ * that has lost its last row where none was or none without rows may be. What entering has made around a value goes when the
+ * value does.
+ *
+ * @param isMoved Whether the value is a list whose rows nobody has entered: they went elsewhere, came or went.
+ */
+export type Enter = (into: Entered, path: Path, value: unknown, isMoved?: boolean) => unknown;
 
 /** Whether a list or an object holds no more than what was there before it was made or grew. */
 function isEmptyAgain(container: unknown, before: unknown): boolean {
@@ -30,9 +28,9 @@ function isEmptyAgain(container: unknown, before: unknown): boolean {
 }
 
 /** Nothing entered so far. What entering makes is noted in `memory`, where it goes along with rows. */
-export function createEntries(memory: PlaceMemory): Entries {
+export function createEnter(memory: PlaceMemory): Enter {
   const forget = (pointer: string) => {
-    for (const [within, { made }] of memory.traceOf(pointer)) if (made) memory.note(pointer + within, { made: undefined });
+    for (const [within] of memory.traceOf(pointer)) memory.note(pointer + within, { made: undefined });
   };
   const remember = (data: unknown, path: Path) => {
     for (let depth = 1; depth < path.length; depth += 1) {
@@ -62,23 +60,20 @@ export function createEntries(memory: PlaceMemory): Entries {
     }
     return depth < path.length - 1 ? next : undefined;
   };
-  return {
-    enter: ({ data, saved, schema }, path, value) => {
-      const pointer = toPointer(path);
-      forget(pointer);
-      const isEmptied = Array.isArray(value) && value.length === 0 && Array.isArray(getIn(data, path));
-      if (value !== undefined && !isEmptied) {
-        remember(data, path);
-        return setIn(data, path, value);
-      }
-      const before = getIn(saved, path);
-      const isNeeded = isRequired(schema, path);
-      const isKept = isEmptied && (isNeeded || (Array.isArray(before) && !needsRows(schema, pointer)));
-      const isNull = mayBeNull(schema, pointer) && (before === null || isNeeded);
-      const cleared = isKept ? value : isNull ? null : undefined;
-      // Clearing what is not there would make it, in a list.
-      return takenBack(data, path) ?? (cleared === getIn(data, path) ? data : setIn(data, path, cleared));
-    },
-    forget,
+  return ({ data, saved, schema }, path, value, isMoved) => {
+    const pointer = toPointer(path);
+    if (!isMoved) forget(pointer);
+    const isEmptied = Array.isArray(value) && value.length === 0 && Array.isArray(getIn(data, path));
+    if (value !== undefined && !isEmptied) {
+      remember(data, path);
+      return setIn(data, path, value);
+    }
+    const before = getIn(saved, path);
+    const isNeeded = isRequired(schema, path);
+    const isKept = isEmptied && (isNeeded || (Array.isArray(before) && !needsRows(schema, pointer)));
+    const isNull = mayBeNull(schema, pointer) && (before === null || isNeeded);
+    const cleared = isKept ? value : isNull ? null : undefined;
+    // Clearing what is not there would make it, in a list.
+    return takenBack(data, path) ?? (cleared === getIn(data, path) ? data : setIn(data, path, cleared));
   };
 }

@@ -5,13 +5,15 @@ import { toPointer } from '../data/pointer.ts';
 
 /**
  * Tells where a value of what is sent stands in the form's document, by JSON pointer: rows that rules hide and leave out do
- * not count in the one, and do in the other.
+ * not count in the one, and do in the other. `undefined` where no rule leaves rows out: all stands where it did.
  *
  * @param facts those of the document, as it is when it is sent
  */
-export function sentPlaces(form: FormModule, facts: Facts): (pointer: string) => string {
+export function sentPlaces(form: FormModule, facts: Facts): ((pointer: string) => string) | undefined {
+  if (!form.rules.some(({ target, hidden }) => hidden === 'drop' && target.endsWith('/-'))) return undefined;
   const states = ruleStates(form, facts);
   return (pointer) => {
+    if (!pointer.startsWith('/')) return pointer;
     let pattern = '';
     let path: readonly string[] = [];
     for (const token of tokensOf(pointer)) {

@@ -7,7 +7,6 @@ import { withoutOptionNames } from '../branches/elsewhere.ts';
 import { createTellingUtils } from '../branches/tellingUtils.ts';
 import { errorsWithin } from '../errors/errorsWithin.ts';
 import { sentPlaces } from '../errors/sentPlaces.ts';
-import { shownBranch } from '../errors/shownBranch.ts';
 import { drawChangingField } from '../fields/drawChangingField.tsx';
 import { FreeObject } from '../fields/FreeObject.tsx';
 import { StockList } from '../rows/StockList.tsx';
@@ -40,7 +39,6 @@ export const openParts = {
   openKind,
   ownWords,
   sentPlaces,
-  shownBranch,
   withoutBlankTitles,
   withoutFolds,
   withoutOptionNames,

@@ -50,7 +50,6 @@ export interface RowActionsHost extends Pick<FieldProps, 'fieldPathId' | 'regist
 /** Where the focus goes once the rows have changed. */
 type NextFocus =
   | { readonly to: 'row'; readonly index: number }
-  | { readonly to: 'rowOrAdd'; readonly index: number }
   | { readonly to: 'id'; readonly id: string }
   | { readonly to: 'element'; readonly element: HTMLElement; readonly index: number };
 
@@ -182,7 +181,7 @@ export function useRowActions(host: RowActionsHost): RowActions {
       store.flush();
       if (isKept(index)) return;
       const label = latest.current.host.labelOf(index, rows()[index]);
-      takeOut(index, { to: 'rowOrAdd', index });
+      takeOut(index, { to: 'row', index });
       say('removed', { label });
     };
     return {

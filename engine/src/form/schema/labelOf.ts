@@ -45,7 +45,7 @@ export function rowLabel(
     fillIn(
       template
         .replace(/[\s\p{P}]*\{(\w+)\}\)?/gu, (said, member) => (isSaid(values[member]) ? said : ''))
-        .replace(/^[\s,:|–-]+(?:\(([^()]*)\))?/, '$1'),
+        .replace(/^[\s,:|–-]+(\((.*?)\))?/, '$2'),
       values,
     ).trim();
   return fill(own ?? usual) || fill(usual);

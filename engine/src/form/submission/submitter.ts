@@ -73,7 +73,6 @@ export function createSubmitter(store: FormStore): Submitter {
     const stored = store.saved();
     const data = toPayload(store.form, dropHidden(store.form, sent, store.context(), store.isDirty()), stored);
     become({ status: 'busy', action: action.name });
-    const placeSent = store.sentPlaces();
     const endTrail = store.followRows();
     let isOther = false;
     const unwatch = store.onReplaced((_at, by) => {
@@ -102,7 +101,7 @@ export function createSubmitter(store: FormStore): Submitter {
     // What is said of the document that was sent says nothing of the one that the host shows by now.
     if (isOther) return;
     // Rows may have moved while the host was looking at them, and some of them were not sent.
-    store.setHostErrors(found.map((error) => ({ ...error, path: placeNow(placeSent?.(error.path) ?? error.path) ?? '' })));
+    store.setHostErrors(found.map((error) => ({ ...error, path: placeNow(error.path) ?? '' })));
     if (found.length > 0) refuse('press');
   };
 
