@@ -64,14 +64,23 @@ it.each([
 it('a row that is taken away while it is dragged is let go: nothing follows the pointer or waits for Escape', () => {
   const handle = drawRows(document);
   const onDrop = vi.fn();
-  const { tell, frames } = dragFirst(document, handle, onDrop);
+  const { frames } = dragFirst(document, handle, onDrop);
   document.querySelector('li')?.remove();
-  tell(document, 'lostpointercapture', 0, 2);
-  expect(frames).toHaveLength(1);
-  tell(document, 'lostpointercapture', 0);
+  frames.splice(0)[0]?.(0);
   expect(frames).toHaveLength(0);
   const pressed = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
   document.body.dispatchEvent(pressed);
   expect(pressed.defaultPrevented).toBe(false);
   expect(onDrop).not.toHaveBeenCalled();
+});
+
+it('a row that others move while it is dragged goes on following its own pointer, which its handle has no longer', () => {
+  const handle = drawRows(document);
+  const onDrop = vi.fn();
+  const { tell, frames } = dragFirst(document, handle, onDrop);
+  tell(document.body, 'pointerup', 0, 2);
+  tell(document.body, 'pointermove', 1.7 * HEIGHT);
+  frames[0]?.(0);
+  tell(document.body, 'pointerup', 1.7 * HEIGHT);
+  expect(onDrop.mock.calls).toEqual([[1]]);
 });
