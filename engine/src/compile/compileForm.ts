@@ -192,7 +192,7 @@ const prepareForm = (
   const { uiSchema, rules, actions } = ui;
   const leads = leadsOf(judgedSchema);
   const drawn = {
-    ...{ isOpen: leavesOpen(schema, uiSchema), idSeparator: idSeparator(schema) },
+    ...{ isOpen: leavesOpen(schema, uiSchema, rules), idSeparator: idSeparator(schema) },
     ...(Object.keys(leads).length > 0 && { leads }),
   };
   const content = {

@@ -163,8 +163,8 @@ export function FormBody(props: FormBodyProps): ReactNode {
     [store, submitter, form, validator],
   );
 
-  const press = useMemo(
-    () => (name: string) => {
+  const press = useCallback(
+    (name: string) => {
       const isStrict = form.actions.some((action) => action.name === name && action.mode === 'strict');
       const instead = isStrict ? store.heldBack() : undefined;
       if (instead) instead();

@@ -1,10 +1,12 @@
-import { dropHidden, judge, type RuleState } from '../validation/index.ts';
+import { dropHidden, type Facts, judge, type RuleState } from '../validation/index.ts';
+import type { FindMeant } from '../validation/noise.ts';
 import { sameDocument } from '../validation/sameDocument.ts';
 import type { FormError, FormModule, JsonObject, Mode } from '../validation/types.ts';
-import { createEntries } from './data/entries.ts';
+import { createEnter } from './data/entries.ts';
 import { getIn, setIn } from './data/members.ts';
 import { createPlaceMemory, type GoneTrace, type PlaceMemory, type RowBack } from './data/placeMemory.ts';
 import { isWithin, type Path, toPath, toPattern, toPointer } from './data/pointer.ts';
+import { sameOr } from './data/sameParts.ts';
 import { createDraftRegistry } from './drafts/draftRegistry.ts';
 import type { ErrorBook, RowMove } from './errors/errorBook.ts';
 import { hasPlace } from './errors/hasPlace.ts';
@@ -32,12 +34,14 @@ export interface FieldView {
 type Replaced = [pointer: string, by: 'field' | 'host' | 'saved'];
 
 /** The state of one mounted form. */
-export interface FormStore extends FormRuntime, Guide, Pick<ErrorBook, 'followRows'> {
+export interface FormStore extends FormRuntime, Guide {
   readonly view: (pointer: string, pattern: string, path: Path) => FieldView;
   /** Takes a value that a field reports. */
   readonly change: (value: unknown, path: Path) => void;
   /** Replaces the rows of a list, errors travelling along; `undefined`: there is no list. */
   readonly changeRows: (path: Path, rows: readonly unknown[] | undefined, move: RowMove, back?: RowBack) => void;
+  /** Notes where what is sent now goes. @returns ends that, and answers where a pointer into it leads by then */
+  readonly followRows: () => ReturnType<ErrorBook['followRows']>;
   /** What is known about the row at `pointer` beside its value. */
   readonly rowTrace: (pointer: string) => GoneTrace;
   /** What people did at places of the form beside what is in the data. */
@@ -80,8 +84,8 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
   const errors = createHeldErrorBook(() => emit());
   const rules = createRuleBoard(form);
   const { subscribe: onReplaced, tell: tellReplaced } = createListeners<Replaced>();
-  const entries = createEntries();
   const memory = createPlaceMemory();
+  const enterInto = createEnter(memory);
   const views = new Map<string, FieldView>();
   const fieldStates = new Map<string, FieldState>();
   let [data, saved] = [initial, initial];
@@ -95,28 +99,35 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
   let isChanged = false;
   let shown: readonly FormError[] = [];
 
-  const evaluate = () => rules.evaluate({ data, context, form: { edited: dirty, uploading: uploads.active() > 0 } });
+  const facts = (): Facts => ({ data, context, form: { edited: dirty, uploading: uploads.active() > 0 } });
+  const evaluate = () => rules.evaluate(facts());
   const emit = () => {
     const all = errors.shown();
     const onVisibleFields = all.filter((error) => !rules.isHidden(toPath(error.path, data)));
-    const next = onVisibleFields.length === 0 ? all : onVisibleFields;
-    if (next.length !== shown.length || next.some((error, index) => error !== shown[index])) shown = next;
+    shown = sameOr(shown, onVisibleFields.length === 0 ? all : onVisibleFields);
     tell();
   };
-  const errorsOf = (document: JsonObject): readonly FormError[] => {
-    const known = { unreadable: drafts.unreadable(), findMeant: loadedOpenParts()?.shownBranch(memory) };
+  const errorsOf = (document: JsonObject, findMeant?: FindMeant): readonly FormError[] => {
+    const known = { unreadable: drafts.unreadable(), findMeant };
     const result = judge(form, document, { mode, context, edited: dirty, immutable: true, ...known });
     return result.valid ? [] : result.errors;
   };
   const verdict = () => {
     const kept = dropHidden(form, data, context, dirty);
-    return loadedOpenParts()?.errorsWithin(form.schema, kept, errorsOf) ?? errorsOf(kept);
+    return loadedOpenParts()?.errorsWithin(form, facts(), memory, kept, errorsOf) ?? errorsOf(kept);
   };
   /** What must be there and may be nothing is nothing, once it was left so. */
   const withBlanks = (found: readonly FormError[]): readonly FormError[] => {
     const missed = missedBlanks(form.schema, data, found);
     for (const [pointer, blank] of missed) store.setValue(pointer, blank);
     return missed.length === 0 ? found : verdict();
+  };
+  /** Shows some errors of a new verdict. */
+  const reveal = (all: readonly FormError[], found = all) => {
+    errors.setVerdict(all);
+    errors.reveal(found.map(({ path }) => path));
+    emit();
+    return found;
   };
   const rejudge = () => {
     if (errors.isRevealing()) errors.setVerdict(verdict());
@@ -142,9 +153,9 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     if (data !== before) listener?.onChange(data);
     if (turned) listener?.onDirtyChange(dirty);
   };
-  const enter = (path: Path, value: unknown) => {
+  const enter = (path: Path, value: unknown, isMoved?: boolean) => {
     // Widgets report JSON values, but rjsf's types cannot say so.
-    data = entries.enter({ data, saved, schema: form.schema }, path, value) as JsonObject;
+    data = enterInto({ data, saved, schema: form.schema }, path, value, isMoved) as JsonObject;
   };
   /** `isOwn`: by a field, which knows what it remembers about its own value. */
   const edited = (pointer: string, before: JsonObject, isOwn: boolean) => {
@@ -155,7 +166,6 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
   const showAnew = (next: JsonObject, by: 'host' | 'saved') => {
     drafts.discardAll();
     errors.clear();
-    entries.forget('');
     data = next;
     memory.clear();
     tellReplaced('', by);
@@ -208,7 +218,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
       }),
     rowTrace: (pointer) => ({ ...errors.traceOf(pointer), remembered: memory.traceOf(pointer) }),
     memory,
-    followRows: errors.followRows,
+    followRows: () => errors.followRows(loadedOpenParts()?.sentPlaces(form, facts())),
     changeRows: (path, rows, move, back) =>
       batch(() => {
         errors.moveRows(toPointer(path), move);
@@ -217,13 +227,12 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
           errors.restore(back.pointer, back.trace);
           memory.restore(back.pointer, back.trace.remembered);
         }
-        enter(path, rows);
+        enter(path, rows, true);
       }),
     setValue: (pointer, value) =>
       batch(() => {
         drafts.commitAll();
         const before = data;
-        entries.forget(pointer);
         data = setIn(data, toPath(pointer, data), value) as JsonObject; // as in `enter`
         edited(pointer, before, false);
       }),
@@ -273,11 +282,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
       }),
     attempt: (attempted) => {
       mode = attempted;
-      const found = withBlanks(verdict());
-      errors.setVerdict(found);
-      errors.revealAll();
-      emit();
-      return found;
+      return reveal(withBlanks(verdict()));
     },
     setHostErrors: (found) => {
       errors.setHostErrors(found.map((error) => (hasPlace(form, data, rules, error.path) ? error : { ...error, path: '' })));
@@ -289,11 +294,8 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
       store.flush();
       mode = checked;
       const all = verdict();
-      const found = all.filter((error) => pointers.some((pointer) => isWithin(error.path, pointer)));
-      errors.setVerdict(all);
-      errors.reveal(found.map((error) => error.path));
-      emit();
-      return found;
+      const found = all.filter(({ path }) => pointers.some((pointer) => isWithin(path, pointer)));
+      return reveal(all, found);
     },
     ...createGuide(emit),
     holds: rules.holds,

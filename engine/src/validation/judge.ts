@@ -26,7 +26,7 @@ export interface JudgeOptions {
 }
 
 /** Keyword of what was entered and is no value; the browser's own word for it. @see https://html.spec.whatwg.org/#dom-validitystate-badinput */
-const badInput = 'badInput';
+export const badInput = 'badInput';
 
 /** Errors that make every other error of the same field pointless. */
 const decisive = ['required', 'notBlank', 'type', 'additionalProperties', 'unevaluatedProperties', 'false schema', badInput];

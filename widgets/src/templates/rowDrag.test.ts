@@ -31,26 +31,56 @@ const framed = () => {
   return frame.contentDocument;
 };
 
+/** Takes hold of the first row of a page and moves it. @returns what happens to the pointer, and draws frames */
+const dragFirst = (page: Document, handle: HTMLElement, onDrop: (to: number) => void) => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw));
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => frames.splice(id - 1, 1));
+  const tell = (target: EventTarget, type: string, clientY: number, pointerId = 1) => {
+    const event = page.createEvent('Event');
+    event.initEvent(type, true, true);
+    target.dispatchEvent(Object.assign(event, { clientY, pointerId })); // jsdom has none for a frame
+    return event;
+  };
+  handle.addEventListener('pointerdown', (event) => startRowDrag(handle, event, { fixedRows: 0, onDrop }));
+  tell(handle, 'pointerdown', 10);
+  tell(handle, 'pointermove', 2.7 * HEIGHT);
+  return { tell, frames };
+};
+
 it.each([
   ['the page', () => document],
   ['a frame, whose elements are of other classes', framed],
 ])('a row is dropped where it was dragged to in the document of %s', (_where, documentOf) => {
   const page = documentOf();
   const handle = drawRows(page);
-  const frames: FrameRequestCallback[] = [];
-  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => {
-    frames.push(draw);
-    return frames.length;
-  });
   const onDrop = vi.fn();
-  const point = (type: string, clientY: number) => {
-    const event = page.createEvent('Event');
-    event.initEvent(type, true, true);
-    return Object.assign(event, { clientY, pointerId: 1 }) as unknown as PointerEvent; // jsdom has none for a frame
-  };
-  startRowDrag(handle, point('pointerdown', 10), { fixedRows: 0, onDrop });
-  handle.dispatchEvent(point('pointermove', 2.7 * HEIGHT));
+  const { tell, frames } = dragFirst(page, handle, onDrop);
   frames[0]?.(0);
-  handle.dispatchEvent(point('pointerup', 2.7 * HEIGHT));
+  tell(handle, 'pointerup', 2.7 * HEIGHT);
   expect(onDrop.mock.calls).toEqual([[2]]);
+});
+
+it('a row that is taken away while it is dragged is let go: nothing follows the pointer or waits for Escape', () => {
+  const handle = drawRows(document);
+  const onDrop = vi.fn();
+  const { frames } = dragFirst(document, handle, onDrop);
+  document.querySelector('li')?.remove();
+  frames.splice(0)[0]?.(0);
+  expect(frames).toHaveLength(0);
+  const pressed = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  document.body.dispatchEvent(pressed);
+  expect(pressed.defaultPrevented).toBe(false);
+  expect(onDrop).not.toHaveBeenCalled();
+});
+
+it('a row that others move while it is dragged goes on following its own pointer, which its handle has no longer', () => {
+  const handle = drawRows(document);
+  const onDrop = vi.fn();
+  const { tell, frames } = dragFirst(document, handle, onDrop);
+  tell(document.body, 'pointerup', 0, 2);
+  tell(document.body, 'pointermove', 1.7 * HEIGHT);
+  frames[0]?.(0);
+  tell(document.body, 'pointerup', 1.7 * HEIGHT);
+  expect(onDrop.mock.calls).toEqual([[1]]);
 });

@@ -67,6 +67,7 @@ export const startRowDrag = (handle: HTMLElement, start: PointerEvent, { fixedRo
     return low;
   };
   const follow = (time: number) => {
+    if (!row.isConnected) return end(false);
     const elapsed = Math.min(time - (lastTime ?? time), LONGEST_FRAME);
     lastTime = time;
     const box = scroller.getBoundingClientRect();
@@ -86,18 +87,20 @@ export const startRowDrag = (handle: HTMLElement, start: PointerEvent, { fixedRo
     if (frame !== undefined) cancelAnimationFrame(frame);
     row.style.cssText = before;
     marked?.removeAttribute(DROP);
-    handle.removeEventListener('pointermove', onMove);
-    handle.removeEventListener('pointerup', onUp);
-    handle.removeEventListener('pointercancel', onCancel);
+    page.removeEventListener('pointermove', onMove, true);
+    page.removeEventListener('pointerup', onEnd, true);
+    page.removeEventListener('pointercancel', onEnd, true);
     page.removeEventListener('keydown', onKey, true);
     if (isDropped && target !== rowsOf(list).indexOf(row)) onDrop(target);
   };
   const onMove = (event: PointerEvent) => {
+    if (event.pointerId !== start.pointerId) return;
     pointer = event.clientY;
     frame ??= requestAnimationFrame(follow);
   };
-  const onUp = () => end(frame !== undefined);
-  const onCancel = () => end(false);
+  const onEnd = ({ type, pointerId }: PointerEvent) => {
+    if (pointerId === start.pointerId) end(type === 'pointerup' && frame !== undefined);
+  };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -108,8 +111,9 @@ export const startRowDrag = (handle: HTMLElement, start: PointerEvent, { fixedRo
   handle.setPointerCapture(start.pointerId);
   handle.focus({ preventScroll: true });
   Object.assign(row.style, { position: 'relative', zIndex: '2', pointerEvents: 'none', opacity: '0.95' });
-  handle.addEventListener('pointermove', onMove);
-  handle.addEventListener('pointerup', onUp);
-  handle.addEventListener('pointercancel', onCancel);
+  // A handle that is taken away, or drawn elsewhere, has the pointer no longer: the page alone is told of it then.
+  page.addEventListener('pointermove', onMove, true);
+  page.addEventListener('pointerup', onEnd, true);
+  page.addEventListener('pointercancel', onEnd, true);
   page.addEventListener('keydown', onKey, true);
 };

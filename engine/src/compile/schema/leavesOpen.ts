@@ -1,5 +1,6 @@
 import { standardAnnotations } from '../../validation/annotations.ts';
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
+import type { Rule } from '../../validation/types.ts';
 import { referredBy } from './references.ts';
 
 /** Keywords that leave open what is drawn, whatever their value. */
@@ -97,11 +98,14 @@ function hasOwnField(node: unknown): boolean {
   return 'ui:field' in node || (isNode(options) && 'field' in options) || Object.values(node).some(hasOwnField);
 }
 
+/** Whether a rule leaves whole rows out: where those stand that are sent is told in parts of open forms, too. */
+const dropsRows = ({ target, hidden }: Rule): boolean => hidden === 'drop' && target.endsWith('/-');
+
 /**
  * Whether the schema of a form leaves open what is drawn until there are data: choices between schemas, conditions, values
- * of any kind, parts within themselves; or has objects that must be there and ask for members. Such a form is drawn with
- * parts that no other one needs. Rather `true` once too often than once too seldom.
+ * of any kind, parts within themselves; or has objects that must be there and ask for members, or rows that are not sent.
+ * Such a form is drawn with parts that no other one needs. Rather `true` once too often than once too seldom.
  */
-export function leavesOpen(schema: SchemaNode, uiSchema: unknown): boolean {
-  return isOpenSchema(schema) || hasOwnField(uiSchema);
+export function leavesOpen(schema: SchemaNode, uiSchema: unknown, rules: readonly Rule[] = []): boolean {
+  return isOpenSchema(schema) || hasOwnField(uiSchema) || rules.some(dropsRows);
 }

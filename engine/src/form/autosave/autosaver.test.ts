@@ -233,6 +233,14 @@ describe('a document that was changed elsewhere', () => {
     expect([saver.state().status, sent.length]).toEqual(['conflict', 1]);
   });
 
+  it('names what is changed on this side while the conflict stands, too', async () => {
+    const { saver, edit } = await inConflict();
+    edit({ a: 1, b: 1, c: 9 });
+    expect(saver.state()).toMatchObject({ status: 'conflict', overlaps: ['/a', '/c'] });
+    edit({ a: 2, b: 1, c: 0 });
+    expect(saver.state()).toMatchObject({ status: 'conflict', overlaps: [] });
+  });
+
   it.each([
     ['mine' as const, { a: 1, b: 1, c: 0 }],
     ['merge' as const, { a: 1, b: 1, c: 2 }],

@@ -80,6 +80,8 @@ export function createAutosaver(target: AutosaveTarget, saved: JsonObject, times
     if (isLeft) void run();
     else later(delayMs);
   };
+  const conflict = (theirs: JsonObject) =>
+    become({ status: 'conflict', theirs, overlaps: mergeDocuments(base, target.read(), theirs).overlaps });
   const take = (outcome: SaveOutcome, sent: JsonObject) => {
     failures = 0;
     switch (outcome.kind) {
@@ -90,11 +92,7 @@ export function createAutosaver(target: AutosaveTarget, saved: JsonObject, times
         else soon();
         break;
       case 'conflict':
-        become({
-          status: 'conflict',
-          theirs: outcome.theirs,
-          overlaps: mergeDocuments(base, target.read(), outcome.theirs).overlaps,
-        });
+        conflict(outcome.theirs);
         break;
       case 'refused':
         become({ status: 'failed', reason: 'refused', message: outcome.message, retryAt: undefined });
@@ -132,8 +130,10 @@ export function createAutosaver(target: AutosaveTarget, saved: JsonObject, times
     state: () => state,
     subscribe,
     changed: () => {
-      if (isSaving || state.status === 'conflict') return;
-      soon();
+      if (isSaving) return;
+      // What is typed meanwhile may be what they have changed, too.
+      if (state.status === 'conflict') conflict(state.theirs);
+      else soon();
     },
     saveNow: () => void run(),
     online: retry,

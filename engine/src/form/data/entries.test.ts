@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { JsonObject } from '../../validation/types.ts';
-import { createEntries } from './entries.ts';
+import { createEnter } from './entries.ts';
+import { createPlaceMemory } from './placeMemory.ts';
 import type { Path } from './pointer.ts';
 
 const nullable = { type: ['string', 'null'] };
@@ -57,9 +58,9 @@ it.each<[what: string, before: JsonObject, entries: readonly Entry[], after: Jso
   ['null that is chosen', { either: null }, [[['either'], 'x'], [['either']]], {}],
   ['null in an object that was not there', {}, [[['inside', 'must'], 'x'], [['inside', 'must']]], {}],
 ])('what is entered and cleared leaves %s as it was', (_what, before, entered, after) => {
-  const entries = createEntries();
+  const enter = createEnter(createPlaceMemory());
   let data: unknown = before;
-  for (const [path, value] of entered) data = entries.enter({ data, saved: before, schema }, path, value);
+  for (const [path, value] of entered) data = enter({ data, saved: before, schema }, path, value);
   expect(data).toEqual(after);
 });
 
@@ -68,12 +69,13 @@ it.each<[what: string, before: JsonObject, name: string, after: JsonObject]>([
   ['stays where it need not', { t: ['a'] }, 't', { t: [] }],
   ['stays where it has to be there', { listed: ['a'] }, 'listed', { listed: [] }],
 ])('a stored list that is emptied %s', (_what, before, name, after) => {
-  expect(createEntries().enter({ data: before, saved: before, schema }, [name], [])).toEqual(after);
+  expect(createEnter(createPlaceMemory())({ data: before, saved: before, schema }, [name], [])).toEqual(after);
 });
 
 it('leaves an object that is there by other means', () => {
-  const entries = createEntries();
-  entries.enter({ data: {}, saved: {}, schema }, ['a', 'b'], 'x');
-  entries.forget('');
-  expect(entries.enter({ data: { a: { b: 'x' } }, saved: {}, schema }, ['a', 'b'], undefined)).toEqual({ a: {} });
+  const memory = createPlaceMemory();
+  const enter = createEnter(memory);
+  enter({ data: {}, saved: {}, schema }, ['a', 'b'], 'x');
+  memory.replaced('/a', { a: { b: 'y' } }, { a: { b: 'x' } }, false);
+  expect(enter({ data: { a: { b: 'x' } }, saved: {}, schema }, ['a', 'b'], undefined)).toEqual({ a: {} });
 });

@@ -1,7 +1,8 @@
 import type { JsonObject } from '../../validation/types.ts';
 import { isRequired, mayBeNull, needsRows } from '../schema/blanks.ts';
 import { getIn, isMembers, setIn } from './members.ts';
-import { isWithin, type Path, toPointer } from './pointer.ts';
+import type { PlaceMemory } from './placeMemory.ts';
+import { type Path, toPointer } from './pointer.ts';
 
 /** A document that is being filled in, what is saved of it, and its schema. */
 export interface Entered {
@@ -10,16 +11,14 @@ export interface Entered {
   readonly schema: JsonObject;
 }
 
-/** Takes what is entered into a document. What entering has made around a value goes when the value does. */
-export interface Entries {
-  /**
-   * The document with a value at `path`; `undefined` clears the place, and so does a list that has lost its last row
-   * where none was or none without rows may be.
-   */
-  readonly enter: (into: Entered, path: Path, value: unknown) => unknown;
-  /** What is at `pointer` and inside of it is there by other means. */
-  readonly forget: (pointer: string) => void;
-}
+/**
+ * Takes what is entered into a document, whose value at `path` it becomes; `undefined` clears the place, and so does a list
+ * that has lost its last row where none was or none without rows may be. What entering has made around a value goes when the
+ * value does.
+ *
+ * @param isMoved Whether the value is a list whose rows nobody has entered: they went elsewhere, came or went.
+ */
+export type Enter = (into: Entered, path: Path, value: unknown, isMoved?: boolean) => unknown;
 
 /** Whether a list or an object holds no more than what was there before it was made or grew. */
 function isEmptyAgain(container: unknown, before: unknown): boolean {
@@ -28,12 +27,10 @@ function isEmptyAgain(container: unknown, before: unknown): boolean {
   return isMembers(container) && Object.keys(container).length === 0;
 }
 
-/** Nothing entered so far. */
-export function createEntries(): Entries {
-  /** What stood in the place of an object or a list that entering has made or let grow, by its pointer. */
-  const made = new Map<string, unknown>();
+/** Nothing entered so far. What entering makes is noted in `memory`, where it goes along with rows. */
+export function createEnter(memory: PlaceMemory): Enter {
   const forget = (pointer: string) => {
-    for (const one of made.keys()) if (isWithin(one, pointer)) made.delete(one);
+    for (const [within] of memory.traceOf(pointer)) memory.note(pointer + within, { made: undefined });
   };
   const remember = (data: unknown, path: Path) => {
     for (let depth = 1; depth < path.length; depth += 1) {
@@ -42,7 +39,8 @@ export function createEntries(): Entries {
       const segment = path[depth];
       const grows = Array.isArray(before) && typeof segment === 'number' && segment >= before.length;
       const isMissing = typeof before !== 'object' || before === null;
-      if ((grows || isMissing) && !made.has(toPointer(at))) made.set(toPointer(at), before);
+      const pointer = toPointer(at);
+      if ((grows || isMissing) && !memory.at(pointer).made) memory.note(pointer, { made: { before } });
     }
   };
   /** The document without the value and without what was made for it; `undefined` where nothing was. */
@@ -51,32 +49,31 @@ export function createEntries(): Entries {
     let depth = path.length - 1;
     for (; depth > 0; depth -= 1) {
       const at = path.slice(0, depth);
-      const before = made.get(toPointer(at));
+      const pointer = toPointer(at);
+      const { made } = memory.at(pointer);
       const container = getIn(next, at);
-      if (!made.has(toPointer(at)) || !isEmptyAgain(container, before)) break;
+      if (!made || !isEmptyAgain(container, made.before)) break;
+      const { before } = made;
       const isShorter = Array.isArray(container) && Array.isArray(before);
       next = setIn(next, at, isShorter ? container.slice(0, before.length) : before);
-      made.delete(toPointer(at));
+      memory.note(pointer, { made: undefined });
     }
     return depth < path.length - 1 ? next : undefined;
   };
-  return {
-    enter: ({ data, saved, schema }, path, value) => {
-      const pointer = toPointer(path);
-      forget(pointer);
-      const isEmptied = Array.isArray(value) && value.length === 0 && Array.isArray(getIn(data, path));
-      if (value !== undefined && !isEmptied) {
-        remember(data, path);
-        return setIn(data, path, value);
-      }
-      const before = getIn(saved, path);
-      const isNeeded = isRequired(schema, path);
-      const isKept = isEmptied && (isNeeded || (Array.isArray(before) && !needsRows(schema, pointer)));
-      const isNull = mayBeNull(schema, pointer) && (before === null || isNeeded);
-      const cleared = isKept ? value : isNull ? null : undefined;
-      // Clearing what is not there would make it, in a list.
-      return takenBack(data, path) ?? (cleared === getIn(data, path) ? data : setIn(data, path, cleared));
-    },
-    forget,
+  return ({ data, saved, schema }, path, value, isMoved) => {
+    const pointer = toPointer(path);
+    if (!isMoved) forget(pointer);
+    const isEmptied = Array.isArray(value) && value.length === 0 && Array.isArray(getIn(data, path));
+    if (value !== undefined && !isEmptied) {
+      remember(data, path);
+      return setIn(data, path, value);
+    }
+    const before = getIn(saved, path);
+    const isNeeded = isRequired(schema, path);
+    const isKept = isEmptied && (isNeeded || (Array.isArray(before) && !needsRows(schema, pointer)));
+    const isNull = mayBeNull(schema, pointer) && (before === null || isNeeded);
+    const cleared = isKept ? value : isNull ? null : undefined;
+    // Clearing what is not there would make it, in a list.
+    return takenBack(data, path) ?? (cleared === getIn(data, path) ? data : setIn(data, path, cleared));
   };
 }

@@ -46,6 +46,8 @@ export interface Remembered {
   readonly makings?: readonly Making[];
   /** A text that is typed into the field there, and of which a value could be made. */
   readonly typed?: string | undefined;
+  /** What stood there before entering made the object or the list that is there, or let it grow. */
+  readonly made?: { readonly before: unknown } | undefined;
 }
 
 /** Which choice in a place one is: of `oneOf` or `anyOf`, within so many others there. */

@@ -4,11 +4,16 @@ import { ancestorsOf, isWithin, movedPointer } from '../data/pointer.ts';
 /** Where a row of a list goes: its new index, or `undefined` when it goes away. */
 export type RowMove = (index: number) => number | undefined;
 
-/** What the book knows about one row that went, so that the row can come back with it. Paths are within the row. */
+/** Where what stands at a pointer stands next; `undefined` where it is gone. */
+type Step = (pointer: string) => string | undefined;
+
+/**
+ * What the book knows about one row that went, so that the row can come back with it: the verdict finds anew what it found.
+ * Paths are within the row.
+ */
 export interface RowTrace {
   readonly edited: readonly string[];
   readonly revealed: readonly string[];
-  readonly verdict: readonly FormError[];
   readonly fromHost: readonly FormError[];
 }
 
@@ -22,16 +27,18 @@ export interface ErrorBook {
   readonly edited: (pointer: string) => void;
   /** The focus left the field at `pointer`: its errors are shown from now on if it was edited. True when that is news. */
   readonly left: (pointer: string) => boolean;
-  /** Shows every error of the newest verdict. */
-  readonly revealAll: () => void;
   /** Shows from now on the errors of these paths. */
   readonly reveal: (paths: readonly string[]) => void;
   /** Whether any field's errors are shown, so that a verdict is worth its time. */
   readonly isRevealing: () => boolean;
   /** The list at `pointer` was edited: errors travel with their rows. */
   readonly moveRows: (pointer: string, move: RowMove) => void;
-  /** Notes where rows go from now on. @returns ends that, and answers where a pointer of now leads by then; `undefined` into a row that is gone */
-  readonly followRows: () => () => (pointer: string) => string | undefined;
+  /**
+   * Notes where rows go from now on. @returns ends that, and answers where a pointer of now leads by then; `undefined` into a row that is gone
+   *
+   * @param first where what is asked about stands now. @default where it says
+   */
+  readonly followRows: (first?: Step) => () => Step;
   /** What the book knows about the row at `pointer`. */
   readonly traceOf: (pointer: string) => RowTrace;
   /** Takes up again what it knew about a row that comes back at `pointer`. */
@@ -75,7 +82,7 @@ export function createErrorBook(postpone: Postpone = never): ErrorBook {
   let shown = NONE;
   let byPath = new Map<string, readonly FormError[]>();
   let isPostponed = false;
-  let trail: { readonly list: string; readonly move: RowMove }[] | undefined;
+  let trail: Step[] | undefined;
 
   const refresh = () => {
     const ours = verdict.filter((error) => revealed.has(error.path));
@@ -124,27 +131,22 @@ export function createErrorBook(postpone: Postpone = never): ErrorBook {
       refreshLater();
       return true;
     },
-    revealAll: () => {
-      for (const error of verdict) revealed.add(error.path);
-      refresh();
-    },
     reveal: (paths) => {
       for (const path of paths) revealed.add(path);
       refresh();
     },
     isRevealing: () => revealed.size > 0,
-    followRows: () => {
-      const steps: NonNullable<typeof trail> = [];
+    followRows: (first = (pointer) => pointer) => {
+      const steps = [first];
       trail = steps;
       return () => {
         trail = undefined;
-        return (pointer) =>
-          steps.reduce<string | undefined>((at, { list, move }) => at && movedPointer(at, list, move), pointer);
+        return (pointer) => steps.reduce<string | undefined>((at, step) => at && step(at), pointer);
       };
     },
     moveRows: (pointer, move) => {
-      trail?.push({ list: pointer, move });
       const moved = (path: string) => movedPointer(path, pointer, move);
+      trail?.push(moved);
       const movedErrors = (errors: readonly FormError[]) =>
         errors.flatMap((error) => {
           const path = moved(error.path);
@@ -160,21 +162,16 @@ export function createErrorBook(postpone: Postpone = never): ErrorBook {
     },
     traceOf: (pointer) => {
       const within = (path: string) => (isWithin(path, pointer) ? [path.slice(pointer.length)] : []);
-      const errorsWithin = (errors: readonly FormError[]) =>
-        errors.flatMap((error) => within(error.path).map((path) => ({ ...error, path })));
       return {
         edited: [...edited].flatMap(within),
         revealed: [...revealed].flatMap(within),
-        verdict: errorsWithin(verdict),
-        fromHost: errorsWithin(fromHost),
+        fromHost: fromHost.flatMap((error) => within(error.path).map((path) => ({ ...error, path }))),
       };
     },
     restore: (pointer, trace) => {
-      const back = (errors: readonly FormError[]) => errors.map((error) => ({ ...error, path: pointer + error.path }));
       for (const path of trace.edited) edited.add(pointer + path);
       for (const path of trace.revealed) revealed.add(pointer + path);
-      verdict = [...verdict, ...back(trace.verdict)];
-      fromHost = [...fromHost, ...back(trace.fromHost)];
+      fromHost = [...fromHost, ...trace.fromHost.map((error) => ({ ...error, path: pointer + error.path }))];
       refresh();
     },
     clear: () => {

@@ -12,9 +12,11 @@ function memberOf({ instancePath, keyword, params }: RawError, place: string): s
 /**
  * Finds the errors of the option that a choice shows, without what the choice itself will say where something is entered;
  * `undefined` where it has not been drawn, or the value is of another kind.
+ *
+ * @param placeOf where a value of what is judged stands in the form. @default where it stands in what is judged
  */
 export const shownBranch =
-  (memory: PlaceMemory): FindMeant =>
+  (memory: PlaceMemory, placeOf = (pointer: string) => pointer): FindMeant =>
   (umbrella, branches, found) => {
     const { instancePath, keyword } = umbrella;
     const isAround = (one: RawError) =>
@@ -22,7 +24,7 @@ export const shownBranch =
       one.instancePath === instancePath &&
       branchesOf(one, found).some((branch) => branch.includes(umbrella));
     const depth = found.errors.filter(isAround).length;
-    const all = memory.at(instancePath).shown ?? new Map<string, ShownOption>();
+    const all = memory.at(placeOf(instancePath)).shown ?? new Map<string, ShownOption>();
     const own = all.get(choiceKey(depth, keyword));
     const isAbout = ({ option, names }: ShownOption) =>
       branches[option]?.every((error) => names.has(memberOf(error, instancePath) ?? '')) === true;

@@ -12,6 +12,7 @@ import {
 import { Fragment, type ReactElement, type ReactNode, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { isElsewhere } from '../branches/isElsewhere.ts';
 import { toPattern, toPointer } from '../data/pointer.ts';
+import { hasSameParts, sameOr } from '../data/sameParts.ts';
 import type { FieldView } from '../formStore.ts';
 import { useFormParts } from '../storeContext.ts';
 import { inPlace } from './drawnInPlace.ts';
@@ -47,15 +48,6 @@ interface Memory {
   /** Those that are drawn here and that no rule hides. */
   places: readonly Place[];
   readonly properties: Map<string, Property>;
-}
-
-/** `next`, or `before` where it has the same entries. */
-function sameOr<Entry>(before: readonly Entry[], next: readonly Entry[]): readonly Entry[] {
-  return next.length === before.length && next.every((entry, at) => entry === before[at]) ? before : next;
-}
-
-function isSame(a: Share, b: Share): boolean {
-  return Object.entries(a).every(([name, value]) => Object.is(value, b[name]));
 }
 
 /** The names of an object's properties in their order on the page. @throws where `ui:order` does not fit them */
@@ -107,7 +99,7 @@ export function PlainObject(props: PlainObjectProps): ReactNode {
   const shown = memory.places;
   useLayoutEffect(() => ids.register(shown), [ids, shown]);
   const now: Share = { registry, schema, uiSchema, onChange, onBlur, onFocus, disabled, readonly, hideError, pathId };
-  const share = memory.share && isSame(memory.share, now) ? memory.share : now;
+  const share = memory.share && hasSameParts(memory.share, now) ? memory.share : now;
   memory.share = share;
 
   const data: object = isObject(formData) ? formData : NO_UI;

@@ -6,7 +6,7 @@ import { ChoiceField } from '../branches/ChoiceField.tsx';
 import { withoutOptionNames } from '../branches/elsewhere.ts';
 import { createTellingUtils } from '../branches/tellingUtils.ts';
 import { errorsWithin } from '../errors/errorsWithin.ts';
-import { shownBranch } from '../errors/shownBranch.ts';
+import { sentPlaces } from '../errors/sentPlaces.ts';
 import { drawChangingField } from '../fields/drawChangingField.tsx';
 import { FreeObject } from '../fields/FreeObject.tsx';
 import { StockList } from '../rows/StockList.tsx';
@@ -38,7 +38,7 @@ export const openParts = {
   mergeAllOf,
   openKind,
   ownWords,
-  shownBranch,
+  sentPlaces,
   withoutBlankTitles,
   withoutFolds,
   withoutOptionNames,

@@ -78,6 +78,29 @@ describe('a list that may be absent and has a minimum', () => {
   });
 });
 
+describe('an object of a row that something was entered in and cleared', () => {
+  const address = {
+    title: 'Address',
+    type: 'object',
+    required: ['street'],
+    properties: { street: { title: 'Street', type: 'string' } },
+  };
+  const rows = people({ items: { title: 'Person', type: 'object', properties: { address } } });
+
+  it.each([
+    ['a row was added', ['Add to Cast'], 0],
+    ['the row was moved', ['Up 2'], 0],
+    ['the row was removed and brought back', ['Remove 2', 'Undo Person 2'], 1],
+  ])('is none again though %s meanwhile', async (_what, presses, at) => {
+    const { data } = await mount({ type: 'object', properties: { cast: rows } }, { cast: [{}, {}] }, rowsUi);
+    const row = presses[0] === 'Add to Cast' ? 0 : 1;
+    enter(`root_cast_${row}_address_street`, 'Elm Street');
+    for (const name of presses) click(name);
+    enter(`root_cast_${at}_address_street`, '');
+    expect(data()).toEqual({ cast: presses[0] === 'Add to Cast' ? [{}, {}, {}] : [{}, {}] });
+  });
+});
+
 describe('a list to which a row was added that is removed again', () => {
   const inside = { type: 'object', properties: { credits: { type: 'object', properties: { cast: people() } } } };
 

@@ -107,6 +107,12 @@ describe('a fixed row', () => {
     expect(['root_cast_0_name', 'root_cast_0_role', 'root_cast_1_role'].map(isLocked)).toEqual([false, true, false]);
     expect(screen.queryByRole('button', { name: 'Down 1' })).toBeNull();
   });
+
+  it('stays where it is when another one is copied: the copy comes behind all of them', async () => {
+    const { rows } = await mount(people('A', 'B', 'C'), { fixedRows: 2, copyable: true });
+    click('Copy 1');
+    expect(told(rows()).map(([name]) => name)).toEqual(['A', 'B', 'A', 'C']);
+  });
 });
 
 describe('a widget that is a template of lists', () => {

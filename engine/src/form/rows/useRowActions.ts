@@ -50,7 +50,6 @@ export interface RowActionsHost extends Pick<FieldProps, 'fieldPathId' | 'regist
 /** Where the focus goes once the rows have changed. */
 type NextFocus =
   | { readonly to: 'row'; readonly index: number }
-  | { readonly to: 'rowOrAdd'; readonly index: number }
   | { readonly to: 'id'; readonly id: string }
   | { readonly to: 'element'; readonly element: HTMLElement; readonly index: number };
 
@@ -163,6 +162,8 @@ export function useRowActions(host: RowActionsHost): RowActions {
     };
     const isFull = () => rows().length >= latest.current.host.limits.maxItems;
     const newKey = () => latest.current.host.rowKeys.newKey();
+    /** Rows are put in behind those that stay where they are. */
+    const behindFixed = (index: number) => Math.max(index, latest.current.host.limits.fixedRows);
     const takeOut = (index: number, focus: NextFocus) =>
       apply(
         {
@@ -180,7 +181,7 @@ export function useRowActions(host: RowActionsHost): RowActions {
       store.flush();
       if (isKept(index)) return;
       const label = latest.current.host.labelOf(index, rows()[index]);
-      takeOut(index, { to: 'rowOrAdd', index });
+      takeOut(index, { to: 'row', index });
       say('removed', { label });
     };
     return {
@@ -194,12 +195,12 @@ export function useRowActions(host: RowActionsHost): RowActions {
       add: (index) => {
         store.flush();
         if (isFull()) return;
-        insert(Math.max(index ?? rows().length, latest.current.host.limits.fixedRows), newRow(registry, itemSchema), newKey());
+        insert(behindFixed(index ?? rows().length), newRow(registry, itemSchema), newKey());
       },
       copy: (index) => {
         store.flush();
         if (isFull()) return;
-        insert(index + 1, structuredClone(rows()[index]), newKey());
+        insert(behindFixed(index + 1), structuredClone(rows()[index]), newKey());
         say('copied', { label: latest.current.host.labelOf(index, rows()[index]) });
       },
       remove,

@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from 'react';
+import { hasSameParts } from '../data/sameParts.ts';
 import { RestingRows, type RestingRowsProps } from './RestingRows.tsx';
 import { Row, type RowProps } from './Row.tsx';
 import type { RowShare } from './rowShare.ts';
@@ -10,10 +11,6 @@ const RUN = 50;
 export interface RowLine {
   readonly index: number;
   readonly element: ReactElement;
-}
-
-function isSameShare(a: RowShare, b: RowShare): boolean {
-  return Object.entries(a).every(([name, value]) => Object.is(value, Reflect.get(b, name)));
 }
 
 /**
@@ -34,7 +31,7 @@ export function useRowElements(
     slots: new Map<string, ReactElement<RowProps>>(),
     runs: new Map<number, ReactElement<RestingRowsProps>>(),
   }));
-  if (!isSameShare(memory.list, share)) memory.list = share;
+  if (!hasSameParts(memory.list, share)) memory.list = share;
   const { list, slots: slotsBefore, runs: runsBefore } = memory;
   memory.slots = new Map();
   memory.runs = new Map();

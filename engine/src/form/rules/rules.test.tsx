@@ -5,7 +5,7 @@ import type { JsonObject } from '../../validation/types.ts';
 import { moduleOf } from '../fixture/moduleOf.ts';
 import { plainTheme } from '../fixture/plainTheme.tsx';
 import { SchemaForm } from '../SchemaForm.tsx';
-import type { Submission } from '../types.ts';
+import type { Submission, SubmitOutcome } from '../types.ts';
 
 const isSeries = { data: { properties: { kind: { const: 'series' } }, required: ['kind'] } };
 const isStaff = { context: { properties: { role: { const: 'staff' } }, required: ['role'] } };
@@ -230,5 +230,30 @@ describe('rules of rows, of whole parts, and on edits', () => {
     expect(sent[0]?.data).toEqual({ title: 'T', cast: [cast[0], { name: 'B' }] });
     type('root_cast_1_kind', 'artist');
     expect(input('root_cast_1_stage')?.value).toBe('Bee');
+  });
+});
+
+describe('a row that a rule hides and leaves out of what is sent', () => {
+  const gone = { row: { properties: { gone: { const: true } }, required: ['gone'] } };
+  const name = { title: 'Name', type: 'string', maxLength: 3 };
+  const items = { title: 'Row', type: 'object', properties: { gone: { type: 'boolean' }, name } };
+
+  it('is passed over by errors, which stand at the rows that they are about', async () => {
+    const rowsForm = await moduleOf(
+      { type: 'object', properties: { rows: { title: 'Rows', type: 'array', items } } },
+      { rows: { items: { 'ui:rules': [{ effect: 'hide', when: gone, hidden: 'drop' }] } } },
+    );
+    const taken: SubmitOutcome = { ok: false, errors: [{ path: '/rows/1/name', keyword: 'taken', message: 'Taken.' }] };
+    const rows = [{ gone: true, name: 'a' }, { name: 'b' }, { gone: true }, { name: 'long' }];
+    render(<SchemaForm form={rowsForm} theme={plainTheme} initialData={{ rows }} onSubmit={async () => taken} />);
+    const send = () => act(async () => screen.getByRole('button', { name: 'Send' }).click());
+    const faults = () => [...document.querySelectorAll('[data-error]')].map((one) => one.getAttribute('data-error'));
+    await send();
+    expect(faults()).toEqual(['root_rows_3_name']);
+    const input = document.getElementById('root_rows_3_name');
+    if (input) fireEvent.change(input, { target: { value: 'd' } });
+    await send();
+    expect(faults()).toEqual(['root_rows_3_name']);
+    expect(document.querySelector('[data-error]')?.textContent).toBe('Taken.');
   });
 });

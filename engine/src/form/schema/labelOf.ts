@@ -17,7 +17,7 @@ function asText(value: unknown): string | undefined {
 /**
  * The label of one row of a list: the list's `itemLabel` (`Episode {n}`), or the title of its items with a number. Texts
  * and numbers of the row stand for themselves (`{name}`); one that is not there goes with what leads to it (`: {name}`),
- * or at the beginning with what parts it from the next.
+ * or at the beginning with what parts it from the next, brackets around that included.
  *
  * @param index Place of the row, counted from 0.
  * @param item The row's value.
@@ -45,7 +45,7 @@ export function rowLabel(
     fillIn(
       template
         .replace(/[\s\p{P}]*\{(\w+)\}\)?/gu, (said, member) => (isSaid(values[member]) ? said : ''))
-        .replace(/^[\s,:|–-]+/, ''),
+        .replace(/^[\s,:|–-]+(\((.*?)\))?/, '$2'),
       values,
     ).trim();
   return fill(own ?? usual) || fill(usual);

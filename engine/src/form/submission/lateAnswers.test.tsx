@@ -84,6 +84,36 @@ describe('an answer that comes after the form was changed', () => {
   });
 });
 
+describe('an answer that comes after the host has shown another document', () => {
+  it('leaves that one the saved one', async () => {
+    const { ref, accept } = mount();
+    await press('Send');
+    act(() => ref.current?.reset({ title: 'B' }));
+    await accept();
+    expect(ref.current?.isDirty()).toBe(false);
+    act(() => ref.current?.revert());
+    expect(ref.current?.getData()).toEqual({ title: 'B' });
+  });
+
+  it('finds no fault with it', async () => {
+    const { ref, refuse } = mount();
+    await press('Send');
+    act(() => ref.current?.reset({ title: 'B' }));
+    await refuse('/title');
+    expect(errorOf('root_title')).toBeUndefined();
+    expect(lines()).toEqual([]);
+  });
+
+  it('is about what was sent where only unsaved entries were taken back', async () => {
+    const { ref, accept } = mount();
+    type('root_title', 'B');
+    await press('Send');
+    act(() => ref.current?.revert());
+    await accept();
+    expect(ref.current?.isDirty()).toBe(true);
+  });
+});
+
 it('going back to what is saved waits for the answer, and its button says so', async () => {
   const { accept } = mount();
   const back = screen.getByRole<HTMLButtonElement>('button', { name: 'Back' });

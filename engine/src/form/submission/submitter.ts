@@ -74,6 +74,10 @@ export function createSubmitter(store: FormStore): Submitter {
     const data = toPayload(store.form, dropHidden(store.form, sent, store.context(), store.isDirty()), stored);
     become({ status: 'busy', action: action.name });
     const endTrail = store.followRows();
+    let isOther = false;
+    const unwatch = store.onReplaced((_at, by) => {
+      isOther ||= by === 'saved' && store.saved() !== stored;
+    });
     let found: readonly FormError[] | undefined;
     let placeNow: ReturnType<typeof endTrail>;
     try {
@@ -87,13 +91,16 @@ export function createSubmitter(store: FormStore): Submitter {
       throw error;
     } finally {
       placeNow = endTrail();
+      unwatch();
     }
     if (!found) {
-      store.settle(shareStructure(sent, withoutEmptied(sent, stored)));
+      if (!isOther) store.settle(shareStructure(sent, withoutEmptied(sent, stored)));
       to.onSaved();
       return;
     }
-    // Rows may have moved while the host was looking at them.
+    // What is said of the document that was sent says nothing of the one that the host shows by now.
+    if (isOther) return;
+    // Rows may have moved while the host was looking at them, and some of them were not sent.
     store.setHostErrors(found.map((error) => ({ ...error, path: placeNow(error.path) ?? '' })));
     if (found.length > 0) refuse('press');
   };
