@@ -24,6 +24,7 @@ import { withChoicesWithin } from './schema/choicesWithin.ts';
 import { listSchemas, withSchemas } from './schema/closeLists.ts';
 import { withDiscriminators } from './schema/discriminators.ts';
 import { withDrawnDependencies } from './schema/drawnDependencies.ts';
+import { withForeignInputs } from './schema/foreignInputs.ts';
 import { withForeignTexts } from './schema/foreignTexts.ts';
 import { idSeparator } from './schema/idSeparator.ts';
 import { withoutKindsBeside } from './schema/kindsBeside.ts';
@@ -126,7 +127,7 @@ const prepareForm = (
   const drawable = withPlainConstants(
     withPlainChoices(
       withoutRepeatedMembers(
-        withForeignTexts(withRequiredMembers(withoutNever(withoutRefusedDefaults(resolved.schema))), given),
+        withForeignInputs(withForeignTexts(withRequiredMembers(withoutNever(withoutRefusedDefaults(resolved.schema))), given)),
         given,
       ),
       given,
