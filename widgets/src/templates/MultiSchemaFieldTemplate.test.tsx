@@ -53,7 +53,8 @@ const kind = (only: string, more: object = {}) => ({
   ...{ title: only, type: 'object', required: ['kind'] },
   properties: { kind: { const: only }, ...more },
 });
-const drawWay = (way: object) => draw({ type: 'object', required: ['way'], properties: { way: { title: 'Way', ...way } } });
+const drawWay = (way: object) =>
+  draw({ title: 'Form', type: 'object', required: ['way'], properties: { way: { title: 'Way', ...way } } });
 
 it.each<[name: string, more: object, says: boolean]>([
   ['that is a choice alone is said with the choice', {}, true],

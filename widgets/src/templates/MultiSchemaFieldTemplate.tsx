@@ -29,10 +29,6 @@ function hintOf(props: MultiSchemaFieldTemplateProps, id: string): ReactNode {
   );
 }
 
-/** Whether what is said of the choice stands elsewhere: with the members of an object around it, or with the whole form. */
-const isSaidAbove = ({ registry, schema }: MultiSchemaFieldTemplateProps, id: string): boolean =>
-  schema.properties !== undefined || id.startsWith(`${registry.globalFormOptions.idPrefix}__`);
-
 /**
  * A choice between schemas (`oneOf`, `anyOf`): the selector above with its hint, the fields of what was chosen below. One
  * that belongs to an object stands below the members of that, which says itself what is to be said.
@@ -51,9 +47,8 @@ export function MultiSchemaFieldTemplate(props: MultiSchemaFieldTemplateProps) {
           id={choice.props.id}
           isGroup={optionsOf(props).widget === 'radio'}
           label={of === '' ? texts('choiceUnnamed') : texts('choice', { label: of })}
-          // A kind of value is always chosen; an option, which has a number, may not be.
-          isRequired={choice.props.required === true && typeof choice.props.value === 'number'}
-          hint={isOfObject && isSaidAbove(props, choice.props.id) ? undefined : hintOf(props, choice.props.id)}
+          isRequired={choice.props.required && choice.props.value >= 0} // a kind of value, which has no number, is always chosen
+          hint={isOfObject ? undefined : hintOf(props, choice.props.id)}
         >
           {cloneElement(choice, { hideLabel: false, label: of || texts('choiceUnnamed') })}
         </Field>

@@ -129,7 +129,8 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
   const isAsked = useCallback((option: unknown) => required && isBare(option), [required, isBare]);
   const begin = useBegin(field, telling);
   const options = useMemo(() => optionsOf(listed), [listed]);
-  const asked = useMemo(() => ({ isBlank, isAsked, begin, shows }), [isBlank, isAsked, begin, shows]);
+  const isWhole = isObject && schema.properties === undefined && field.fieldPathId.path.length > 0;
+  const asked = useMemo(() => ({ isWhole, isBlank, isAsked, begin, shows }), [isWhole, isBlank, isAsked, begin, shows]);
   const here = useMemo(
     (): Around => ({
       ...{ id: depth > 0 && around ? around.id : id, depth, registry: told.option, ObjectField },

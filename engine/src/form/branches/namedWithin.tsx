@@ -22,8 +22,8 @@ type Template = ComponentType<MultiSchemaFieldTemplateProps>;
 const known = new WeakMap<Template, Template>();
 
 /**
- * `templates` that call a choice within another one by the option that it is, where both would be called the same, and mark
- * one that has to be made.
+ * `templates` that call a choice within another one by the option that it is, where both would be called the same, mark
+ * one that has to be made, and are told of one that is all of an object as of any other, which says itself what it is about.
  */
 export function namedWithin(templates: Registry['templates']): Registry['templates'] {
   const { MultiSchemaFieldTemplate: Plain } = templates;
@@ -42,9 +42,11 @@ export function namedWithin(templates: Registry['templates']): Registry['templat
         ...(here?.isAsked(here.options[Number(value)]) && { required: true }),
       };
       const selector = isValidElement<WidgetProps>(props.selector) ? cloneElement(props.selector, more) : props.selector;
+      const { type: _type, additionalProperties: _any, ...ofChoice } = props.schema;
+      const schema = here?.isWhole ? ofChoice : props.schema;
       return (
         <ShownContext value={shown}>
-          <Plain {...props} selector={selector} />
+          <Plain {...props} schema={schema} selector={selector} />
         </ShownContext>
       );
     };
