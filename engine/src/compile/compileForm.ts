@@ -24,6 +24,7 @@ import { withChoicesWithin } from './schema/choicesWithin.ts';
 import { listSchemas, withSchemas } from './schema/closeLists.ts';
 import { withDiscriminators } from './schema/discriminators.ts';
 import { withDrawnDependencies } from './schema/drawnDependencies.ts';
+import { withForeignInputs } from './schema/foreignInputs.ts';
 import { withForeignTexts } from './schema/foreignTexts.ts';
 import { idSeparator } from './schema/idSeparator.ts';
 import { withoutKindsBeside } from './schema/kindsBeside.ts';
@@ -33,6 +34,7 @@ import { withoutNever } from './schema/neverMembers.ts';
 import { inWordsOfDraft7, saysDraft7 } from './schema/otherDrafts.ts';
 import { withPlainChoices } from './schema/plainChoices.ts';
 import { withPlainConstants } from './schema/plainConstants.ts';
+import { withinReach, withReachingParts } from './schema/reachingLimits.ts';
 import { withoutRefusedDefaults } from './schema/refusedDefaults.ts';
 import { withoutRepeatedMembers } from './schema/repeatedMembers.ts';
 import { withRequiredMembers } from './schema/requiredMembers.ts';
@@ -123,10 +125,11 @@ const prepareForm = (
   const resolved = resolveReferences(json, rootDirectory, addresses);
   const given = withUiDefinitions(uiRead.json.value, json.value);
   const uiFound = { ...uiRead.json, value: given };
+  const reaching = withReachingParts(resolved.schema);
   const drawable = withPlainConstants(
     withPlainChoices(
       withoutRepeatedMembers(
-        withForeignTexts(withRequiredMembers(withoutNever(withoutRefusedDefaults(resolved.schema))), given),
+        withForeignInputs(withForeignTexts(withRequiredMembers(withoutNever(withoutRefusedDefaults(reaching))), given)),
         given,
       ),
       given,
@@ -185,7 +188,7 @@ const prepareForm = (
   for (const [hash, branch] of branchesOf(schema)) {
     const key = `branch${Object.keys(branches).length}`;
     branches[hash] = key;
-    checks.set(key, apart(bareSchema(branch)));
+    checks.set(key, apart(bareSchema(withinReach(branch))));
   }
   const generated = generateOrComplain(checks, vocabulary, json);
   if ('complaints' in generated) return generated;

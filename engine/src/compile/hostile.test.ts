@@ -69,7 +69,7 @@ describe('a hostile schema is refused in words, and soon', () => {
     ['nesting of 10,000 lists', `{"enum": ${'['.repeat(10_000)}${']'.repeat(10_000)}}`, /levels deep/],
     ['a choice that stands there twice', { enum: [{ a: 1 }, 'b', { a: 1 }] }, /The choice {"a":1} stands here twice/],
     ['a file of 6 MB', { enum: ['x'.repeat(6_000_000)] }, /characters/],
-    ['a pattern of options that explodes', { properties: { a: { pattern: '^(a?){60}a{60}$' } } }, /for ever/],
+    ['a pattern of options that explodes', { properties: { a: { pattern: '^(a?){200}a{200}$' } } }, /for ever/],
     ['a pattern of choices that explodes', { properties: { a: { pattern: '^(?!c)(a|a|b)*$' } } }, /for ever/],
     ['a pattern of 5,000 characters', { properties: { a: { pattern: 'a?'.repeat(2500) } } }, /characters/],
     ['a pattern of properties that explodes', { patternProperties: { '(x+x+)+y\\b': {} } }, /for ever/],

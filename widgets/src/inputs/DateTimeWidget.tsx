@@ -13,9 +13,10 @@ export function DateTimeWidget(props: WidgetProps) {
   const { id, onChange, registry, options, schema, value } = props;
   const texts = useFormTexts('date-time');
   const inSeconds = isInSeconds(schema);
+  const { pattern } = schema;
   const change = useCallback(
-    (text: string | undefined) => onChange(inSeconds ? secondsFromGmtInput(text) : fromGmtInput(text)),
-    [onChange, inSeconds],
+    (text: string | undefined) => onChange(inSeconds ? secondsFromGmtInput(text) : fromGmtInput(text, pattern)),
+    [onChange, inSeconds, pattern],
   );
   const BaseInput = getTemplate<'BaseInputTemplate'>('BaseInputTemplate', registry, options);
   const notesId = `${id}__notes`;

@@ -25,4 +25,13 @@ describe('date and time in GMT', () => {
     expect(fromGmtInput(text)).toBe(value);
     expect(secondsFromGmtInput(text)).toBe(value === undefined ? undefined : Date.parse(value) / 1000);
   });
+
+  it.each([
+    ['^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$', '2026-03-08T02:30:00Z'],
+    ['Z$', '2026-03-08T02:30:00.000Z'],
+    ['^[0-9]{8}$', '2026-03-08T02:30:00.000Z'],
+    ['(', '2026-03-08T02:30:00.000Z'],
+  ])('is written as %s wants it', (pattern, value) => {
+    expect(fromGmtInput('2026-03-08T02:30', pattern)).toBe(value);
+  });
 });

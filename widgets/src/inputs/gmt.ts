@@ -14,10 +14,26 @@ export const toGmtInput = (value: unknown): string => {
   return /^[+-]/.test(text) ? '' : text.slice(0, 16);
 };
 
-/** The RFC 3339 date-time that the text of a `datetime-local` input means in GMT; `undefined` for an incomplete one. */
-export const fromGmtInput = (text: string | undefined): string | undefined => {
+/**
+ * The RFC 3339 date-time that the text of a `datetime-local` input means in GMT; `undefined` for an incomplete one.
+ *
+ * @param pattern what it must match: one without parts of a second (`…T12:30:00Z`) is written where that alone does
+ */
+export const fromGmtInput = (text: string | undefined, pattern?: string): string | undefined => {
   const time = Date.parse(`${text}Z`);
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+  if (Number.isNaN(time)) return undefined;
+  const exact = new Date(time).toISOString();
+  const short = exact.replace(/\.\d+/, '');
+  return !matches(pattern, exact) && matches(pattern, short) ? short : exact;
+};
+
+/** Whether a text matches a pattern, if there is one; none that cannot be read. */
+const matches = (pattern: string | undefined, text: string): boolean => {
+  try {
+    return pattern === undefined || new RegExp(pattern, 'u').test(text);
+  } catch {
+    return false;
+  }
 };
 
 /** Seconds since 1970 that the text of a `datetime-local` input means in GMT; `undefined` for an incomplete one. */

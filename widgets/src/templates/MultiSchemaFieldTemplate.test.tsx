@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { type FormHandle, prepareForm, SchemaForm } from '@reelform/engine';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import messages from '../../../schemas/messages/en.json' with { type: 'json' };
@@ -47,6 +47,48 @@ it('what is said of a choice describes its options, and what is said of one of t
     document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
   expect(descriptionOf(selector)).toBe('Of the choice.');
   expect(descriptionOf(screen.getByRole('textbox', { name: 'A text' }))).toBe('Of the text.');
+});
+
+const kind = (only: string, more: object = {}) => ({
+  ...{ title: only, type: 'object', required: ['kind'] },
+  properties: { kind: { const: only }, ...more },
+});
+const drawWay = (way: object) =>
+  draw({ title: 'Form', type: 'object', required: ['way'], properties: { way: { title: 'Way', ...way } } });
+
+it.each<[name: string, more: object, says: boolean]>([
+  ['that is a choice alone is said with the choice', {}, true],
+  ['with members of its own is said above them', { properties: { n: text } }, false],
+])('what is said of an object %s', async (_name, more, says) => {
+  const { container } = drawWay({
+    type: 'object',
+    description: 'How it is paid.',
+    oneOf: [kind('a', { b: text }), kind('c')],
+    ...more,
+  });
+  const selector = await screen.findByRole('combobox');
+  const described = document.getElementById(selector.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(described).toBe(says ? 'How it is paid.' : undefined);
+  expect(container.textContent?.split('How it is paid.')).toHaveLength(2);
+});
+
+it('a choice that has to be made and shows none, or nothing below it, is marked as required', async () => {
+  drawWay({ oneOf: [kind('a'), kind('b', { c: text })] });
+  const isMarked = () => {
+    const selector = screen.getByRole('combobox');
+    const label = screen.getByText('Option for Way');
+    return [
+      selector.getAttribute('aria-required') === 'true' || selector.hasAttribute('required'),
+      'required' in label.dataset,
+    ];
+  };
+  await screen.findByRole('combobox');
+  expect(isMarked()).toEqual([true, true]);
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: '0' } });
+  expect(isMarked()).toEqual([true, true]);
+  // What has to be filled in says so itself.
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: '1' } });
+  expect(isMarked()).toEqual([false, false]);
 });
 
 it.each([undefined, 'object'] as const)(

@@ -47,6 +47,7 @@ export function MultiSchemaFieldTemplate(props: MultiSchemaFieldTemplateProps) {
           id={choice.props.id}
           isGroup={optionsOf(props).widget === 'radio'}
           label={of === '' ? texts('choiceUnnamed') : texts('choice', { label: of })}
+          isRequired={choice.props.required === true && choice.props.value >= 0} // a kind of value, which has no number, is always chosen
           hint={isOfObject ? undefined : hintOf(props, choice.props.id)}
         >
           {cloneElement(choice, { hideLabel: false, label: of || texts('choiceUnnamed') })}

@@ -3,6 +3,7 @@ import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import type { Complaint, Lint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
 import { slowPattern, unsafePattern } from '../patterns/unsafePattern.ts';
+import { foreignInputWords } from '../schema/foreignInputs.ts';
 import { isOfLaterDraft, laterDraft, type SchemaFile } from '../schema/otherDrafts.ts';
 import { referredPlaces } from '../schema/referredPlaces.ts';
 import { hasRefusedDefault } from '../schema/refusedDefaults.ts';
@@ -98,6 +99,7 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>, kind
     if (problem) complaints.push(json.complain(at, problem));
     if (slow) (slow.isRefused ? complaints : notes).push(json.complain(at, slow.message));
   };
+  const isKnown = (keyword: string) => keywords.has(keyword) || foreignInputWords.has(keyword) || keyword.startsWith('x-');
   const visit = (node: unknown, tokens: Tokens): void => {
     if (typeof node === 'boolean') return;
     if (!isNode(node)) {
@@ -129,7 +131,7 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>, kind
         notes.push(json.complain(here, `'prefixItems' says nothing here without "$schema": "${laterDraft}" at the root.`));
       else if (keyword.startsWith('ui:'))
         notes.push(json.complain(here, `'${keyword}' says nothing in a schema: it stands in ui.json, at the same field.`));
-      else if (!keywords.has(keyword) && !keyword.startsWith('x-') && !ways.has(pointerOf(here)))
+      else if (!isKnown(keyword) && !ways.has(pointerOf(here)))
         unknown(keyword, fittingKeywords(keywords, value), 'a keyword', here, foreignKeyword);
       else if (keyword === 'format' && drawnFormats.has(String(value)))
         notes.push(json.complain(here, `By '${value}' an input is chosen; nothing is judged.`));

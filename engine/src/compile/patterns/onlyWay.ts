@@ -108,9 +108,10 @@ export const onlyWay = (pattern: string): string | undefined => {
   const left = new Set(states.next.keys());
   while (left.size > 0) {
     // The one with the fewest ways through it first: what is written stays short.
-    const into = (state: number) => [...ways.values()].filter((tos) => tos.has(state)).length;
-    const weight = (state: number) => into(state) * (ways.get(state)?.size ?? 0);
-    const [state = 0] = [...left].sort((one, other) => weight(one) - weight(other));
+    const into = new Map<number, number>();
+    for (const tos of ways.values()) for (const to of tos.keys()) into.set(to, (into.get(to) ?? 0) + 1);
+    const weight = (state: number) => (into.get(state) ?? 0) * (ways.get(state)?.size ?? 0);
+    const state = [...left].reduce((least, one) => (weight(one) < weight(least) ? one : least));
     left.delete(state);
     if (!takeOut(ways, state)) return undefined;
   }

@@ -131,22 +131,25 @@ const createShifts = ({ follow, takes }: PatternAutomaton) => {
   };
 };
 
+/** Whether one comes from a loop to a later one by characters that both take, as a text does that leads from the one to the other. */
+const mayLead = ({ follow, takes }: PatternAutomaton, loop: readonly number[], later: readonly number[]): boolean => {
+  const takenBy = (nodes: readonly number[]) => new Set(nodes.flatMap((node) => [...(takes[node] ?? [])]));
+  const others = takenBy(later);
+  const shared = new Set([...takenBy(loop)].filter((character) => others.has(character)));
+  const seen = new Set(loop);
+  for (const node of seen) for (const next of follow[node] ?? []) if (sharedBy(takes[next], shared).length > 0) seen.add(next);
+  return later.some((node) => seen.has(node));
+};
+
 /** The longest row of loops each of which may hand characters over to the next: the power of a text's length. */
 const degreeOf = (automaton: PatternAutomaton): number => {
-  const { follow } = automaton;
   const loops = loopsOf(automaton);
   const shifts = createShifts(automaton);
-  const reachable = (from: readonly number[]): ReadonlySet<number> => {
-    const seen = new Set(from);
-    for (const node of seen) for (const next of follow[node] ?? []) seen.add(next);
-    return seen;
-  };
   // Sinks come first, so that what follows a loop is known when the loop is looked at.
   const longest: number[] = [];
   for (const [index, loop] of loops.entries()) {
-    const reached = reachable(loop);
     const rows = loops.slice(0, index).map((later, at) => {
-      if (!later.some((node) => reached.has(node))) return 0;
+      if (!mayLead(automaton, loop, later)) return 0;
       const isShifted = loop.some((from) => later.some((to) => shifts(from, to)));
       return isShifted ? (longest[at] ?? 0) : 0;
     });

@@ -3,7 +3,7 @@ import { type CharacterGroups, characterGroups, type Taker } from './characterGr
 
 /** Most steps of a pattern with its repetitions written out, and most states that reading it one way may have. */
 const mostSteps = 3000;
-const mostStates = 80;
+const mostStates = 400;
 
 /** What reads a text one character at a time, in one way: the state after the next character, by group of characters. */
 export interface PatternStates {

@@ -18,6 +18,8 @@ const patterns: readonly (readonly [pattern: string, right: readonly string[], w
   ['(a?){50}$', ['', 'a', 'b'], []],
   ['^(a*)*$', ['', 'aaa'], ['b', 'ab']],
   ['^.*a.*b.*c.*d$', ['abcd', 'a-b-c-d'], ['abc', 'dcba']],
+  ['^((ab|c|vep)?,?)*(?<!,)$', ['', 'ab', 'ab,c', ',ab', 'c,,vep'], [',', 'ab,', 'abx', 'ab c']],
+  ['^(?:(a|b)?,?)*(?<=a|ba)$', ['a', 'b,a', ',ba'], ['', 'b', 'a,']],
   ['^(\u{1f600}|[^a-z])+([\\s\\S])*$', ['\u{1f600}', '1a'], ['', 'a1']],
 ];
 

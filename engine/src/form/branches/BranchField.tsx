@@ -123,18 +123,20 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
   const { rootSchema } = registry;
   const value: unknown = isMembers(formData) && telling !== undefined ? formData[telling] : formData;
   const isUntold = (value ?? undefined) === undefined && !within;
-  const isBlank = useCallback(
-    (option: unknown) => isUntold && isAllTold(option, rootSchema, telling, names),
-    [isUntold, rootSchema, telling, names],
-  );
+  const isBare = useCallback((option: unknown) => isAllTold(option, rootSchema, telling, names), [rootSchema, telling, names]);
+  const isBlank = useCallback((option: unknown) => isUntold && isBare(option), [isUntold, isBare]);
+  const { required = false } = field;
+  const isAsked = useCallback((option: unknown) => required && isBare(option), [required, isBare]);
   const begin = useBegin(field, telling);
   const options = useMemo(() => optionsOf(listed), [listed]);
+  const isWhole = isObject && schema.properties === undefined && field.fieldPathId.path.length > 0;
+  const asked = useMemo(() => ({ isWhole, isBlank, isAsked, begin, shows }), [isWhole, isBlank, isAsked, begin, shows]);
   const here = useMemo(
     (): Around => ({
       ...{ id: depth > 0 && around ? around.id : id, depth, registry: told.option, ObjectField },
-      ...{ names, isBeside, words, title, telling, options, isBlank, begin, shows, within: besides },
+      ...{ names, isBeside, words, title, telling, options, within: besides, ...asked },
     }),
-    [around, id, depth, told, ObjectField, names, isBeside, words, title, telling, options, isBlank, begin, shows, besides],
+    [around, id, depth, told, ObjectField, names, isBeside, words, title, telling, options, besides, asked],
   );
   const take: FieldProps['onChange'] = (value, path, errors, id) => {
     const change = pressed.current;

@@ -22,7 +22,11 @@ export interface Around {
   readonly telling: string | undefined;
   /** Whether nothing says that an option is meant, and nothing can be entered in it that would. */
   readonly isBlank: (option: unknown) => boolean;
-  /** Takes such an option, which the choice shows from the start. */
+  /** Whether the choice is all of an object, whose template says nothing then. */
+  readonly isWhole: boolean;
+  /** Whether a choice has to be made and nothing else would say so: the option draws nothing. */
+  readonly isAsked: (option: unknown) => boolean;
+  /** Takes a blank option, which the choice shows from the start. */
   readonly begin: (option: unknown) => void;
   /** Another choice in the same place, which is drawn in each option. */
   readonly within: Choice | undefined;
