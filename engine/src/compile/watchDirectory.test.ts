@@ -1,21 +1,10 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FSWatcher } from 'chokidar';
+import { FSWatcher } from 'chokidar';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { CompiledDirectory } from './compileDirectory.ts';
 import { createSchemas, type SchemasFixture } from './fixture.ts';
 import { type DirectoryWatch, watchDirectory } from './watchDirectory.ts';
-
-const { watchers } = vi.hoisted(() => ({ watchers: [] as FSWatcher[] }));
-vi.mock('chokidar', async (importOriginal) => {
-  const { watch, ...rest } = await importOriginal<typeof import('chokidar')>();
-  const kept: typeof watch = (...args) => {
-    const watcher = watch(...args);
-    watchers.push(watcher);
-    return watcher;
-  };
-  return { ...rest, watch: kept };
-});
 
 let schemas: SchemasFixture;
 let watching: DirectoryWatch;
@@ -59,14 +48,17 @@ it('hands over what a change makes, a shared definition and a rename included, a
 it('says what is wrong with the folder, and goes on', async () => {
   schemas = createSchemas({});
   const results: CompiledDirectory[] = [];
+  const add = vi.spyOn(FSWatcher.prototype, 'add');
   watching = watchDirectory(schemas.forms, {}, (result) => {
     results.push(result);
   });
+  const [watcher] = add.mock.contexts;
+  add.mockRestore();
   await watching.ready;
   const said = () => results.at(-1)?.complaints.map(({ message }) => message);
 
   // As the system says where it has no more watches to give; nothing else of it can be had at will.
-  watchers.at(-1)?.emit('error', new Error('ENOSPC: System limit for number of file watchers reached'));
+  watcher?.emit('error', new Error('ENOSPC: System limit for number of file watchers reached'));
   await vi.waitFor(() => expect(said()).toEqual([expect.stringMatching(/^Not all changes will be noticed: ENOSPC/)]));
 
   rmSync(schemas.forms, { recursive: true });
