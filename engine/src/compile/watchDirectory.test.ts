@@ -52,7 +52,7 @@ it('says what is wrong with the folder, and goes on', async () => {
   watching = watchDirectory(schemas.forms, {}, (result) => {
     results.push(result);
   });
-  const [watcher] = add.mock.contexts;
+  const [watcher] = add.mock.contexts as readonly FSWatcher[]; // what the method is called on
   add.mockRestore();
   await watching.ready;
   const said = () => results.at(-1)?.complaints.map(({ message }) => message);
