@@ -35,7 +35,8 @@ const expectWholePrint = async (page: Page) => {
     await page.emulateMedia({ media: 'print' });
     const [wide, length, whole, pressed] = await page.locator('iframe').evaluate((frame: HTMLIFrameElement) => {
       const paper = frame.contentDocument?.documentElement;
-      const buttons = [...(paper?.querySelectorAll('button, summary') ?? [])].filter((one) => one.checkVisibility());
+      const all = [...(paper?.querySelectorAll('button, summary') ?? [])];
+      const buttons = all.filter((one) => one.checkVisibility({ visibilityProperty: true }));
       return [frame.clientWidth, frame.clientHeight, paper?.getBoundingClientRect().height ?? 0, buttons.length];
     });
     expect(pressed, 'buttons on paper').toBe(0);

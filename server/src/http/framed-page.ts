@@ -28,7 +28,7 @@ button{font:inherit;font-weight:600;min-height:44px;padding:8px 24px;border-radi
 button.main{background:var(--main);border-color:var(--main);color:#fff}
 details{margin-top:32px;border-top:1px solid var(--line);padding-top:16px}summary{cursor:pointer;font-weight:600;min-height:32px}
 a{color:var(--link)}input{accent-color:var(--link)}
-@media print{button,details,::-webkit-calendar-picker-indicator{display:none}}
+@media print{button,details,::-webkit-calendar-picker-indicator{visibility:hidden}}
 :focus-visible{outline:2px solid var(--ink);outline-offset:2px}`;
 
 /**
