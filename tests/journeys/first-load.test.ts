@@ -75,7 +75,7 @@ describe('the first visit of a browser', () => {
         asset,
         [...code.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)].map(([, name = '']) => name),
       );
-      for (const [, name = ''] of code.matchAll(/import\("\.\/([^"]+)"\)/g)) later.add(name);
+      for (const [, name = ''] of code.matchAll(/import\(["`]\.\/([^"`]+)["`]\)/g)) later.add(name);
     }
     expect(later.size).toBeGreaterThan(50);
     for (const part of later) {
