@@ -1,4 +1,5 @@
 import { standardAnnotations } from '../../validation/annotations.ts';
+import { dropsRows } from '../../validation/dropsRows.ts';
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import type { Rule } from '../../validation/types.ts';
 import { referredBy } from './references.ts';
@@ -97,9 +98,6 @@ function hasOwnField(node: unknown): boolean {
   const options = node['ui:options'];
   return 'ui:field' in node || (isNode(options) && 'field' in options) || Object.values(node).some(hasOwnField);
 }
-
-/** Whether a rule leaves whole rows out: where those stand that are sent is told in parts of open forms, too. */
-const dropsRows = ({ target, hidden }: Rule): boolean => hidden === 'drop' && target.endsWith('/-');
 
 /**
  * Whether the schema of a form leaves open what is drawn until there are data: choices between schemas, conditions, values

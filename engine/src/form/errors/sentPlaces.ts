@@ -1,3 +1,4 @@
+import { dropsRows } from '../../validation/dropsRows.ts';
 import { tokensOf, valueAt } from '../../validation/pointer.ts';
 import { type Facts, ruleStates, stateAt } from '../../validation/ruleStates.ts';
 import type { FormModule } from '../../validation/types.ts';
@@ -10,7 +11,7 @@ import { toPointer } from '../data/pointer.ts';
  * @param facts those of the document, as it is when it is sent
  */
 export function sentPlaces(form: FormModule, facts: Facts): ((pointer: string) => string) | undefined {
-  if (!form.rules.some(({ target, hidden }) => hidden === 'drop' && target.endsWith('/-'))) return undefined;
+  if (!form.rules.some(dropsRows)) return undefined;
   const states = ruleStates(form, facts);
   return (pointer) => {
     if (!pointer.startsWith('/')) return pointer;
