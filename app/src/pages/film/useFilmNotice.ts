@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { usePortal } from '../../portal/PortalContext.ts';
-import { sessionKey, useNotifications } from '../../session/useSession.ts';
+import { useNotifications } from '../../session/useSession.ts';
+import { readNotes } from '../films/readNotes.ts';
 import { refreshFilm } from './useAssets.ts';
 
 /**
@@ -16,8 +17,7 @@ export const useFilmNotice = (id: number | undefined): void => {
     if (waiting === 0 || id === undefined) return;
     const look = async () => {
       await refreshFilm(queries, id);
-      await api.call('POST /filmmakers/notification/:id/update', { params: { id }, body: { updateNotificationNote: true } });
-      await queries.invalidateQueries({ queryKey: sessionKey });
+      await readNotes(api, queries, id, { updateNotificationNote: true });
     };
     // What fails stays on the badge, which is where it is seen.
     look().catch(() => undefined);

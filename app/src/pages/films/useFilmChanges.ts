@@ -1,12 +1,12 @@
-import type { CallTypes } from '@reelform/schemas/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { messageOf } from '../../api/ApiError.ts';
 import { createLostCreation } from '../../api/lostCreation.ts';
 import { useToast } from '../../components/toast/useToast.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
-import { sessionKey, useSession } from '../../session/useSession.ts';
+import { useSession } from '../../session/useSession.ts';
 import { filmsKey } from './list/useFilms.ts';
+import { type NotesBody, readNotes } from './readNotes.ts';
 import type { FilmRow } from './row/filmRow.ts';
 
 /** What changes the list from the list itself. */
@@ -30,15 +30,8 @@ export const useFilmChanges = (): FilmChanges => {
   return useMemo(() => {
     const fetchAnew = () => queries.invalidateQueries({ queryKey: filmsKey });
     const refresh = () => void fetchAnew();
-    const read = async (id: number, body: CallTypes<'POST /filmmakers/notification/:id/update'>['body']) => {
-      try {
-        await api.call('POST /filmmakers/notification/:id/update', { params: { id }, body });
-      } catch {
-        return; // The notes stay unread, which is what the list goes on to show.
-      }
-      refresh();
-      void queries.invalidateQueries({ queryKey: sessionKey });
-    };
+    // What cannot be taken as read stays unread, which is what the list goes on to show.
+    const read = (id: number, body: NotesBody) => readNotes(api, queries, id, body).catch(() => undefined);
     return {
       refresh,
       async acknowledge({ id, notificationNotes }) {
