@@ -50,7 +50,7 @@ describe('the database', () => {
   it('has the tables and columns that types.ts says', async () => {
     const { rows } = await sql<Record<'table' | 'name' | 'type' | 'kind' | 'nullable' | 'made', string>>`
       select table_name as "table", column_name as name, data_type as type, udt_name as kind, is_nullable as nullable,
-        case when column_default is not null or is_identity = 'YES' then 'yes' else 'no' end as made
+        case when is_generated = 'ALWAYS' then 'always' when column_default is not null or is_identity = 'YES' then 'yes' else 'no' end as made
       from information_schema.columns where table_schema = 'public' and table_name not like 'kysely%'
       order by table_name, column_name collate "C"`.execute(server.database.tables);
     const source = readFileSync('server/src/database/types.ts', 'utf8');
@@ -62,6 +62,7 @@ describe('the database', () => {
     const found = rows.map(({ table, name, type, kind, nullable, made }) => {
       const base = type === 'ARRAY' ? `${elements[kind] ?? kind}[]` : (tsType[type] ?? type);
       const generated = type === 'jsonb' ? 'GeneratedJson' : `Generated<${base}>`;
+      if (made === 'always') return `${table}.${name}: GeneratedAlways<${base}>`;
       const text = nullable === 'YES' ? `${base} | null` : made === 'yes' ? generated : base;
       return `${table}.${name}: ${text}`;
     });
@@ -78,9 +79,9 @@ describe('the database', () => {
       for (const other of ['seqscan', 'indexscan', 'indexonlyscan'])
         await sql.raw(`set local enable_${other} = off`).execute(transaction);
       const explained = await sql<Record<'QUERY PLAN', string>>`explain
-        select id from films where lower(title) like lower('%harbour%')
+        select id from films where title_key like key_pattern('Harbour')
         union select id from films where filmmaker_id in (
-          select id from accounts where lower(name) like lower('%harbour%') or lower(email) like lower('%harbour%'))`.execute(
+          select id from accounts where name_key like key_pattern('Harbour') or lower(email) like lower('%harbour%'))`.execute(
         transaction,
       );
       return explained.rows.map((row) => row['QUERY PLAN']).join('\n');
@@ -107,7 +108,7 @@ describe('the database', () => {
       'films_by_date',
     );
     expect(
-      await plan(sql`select * from films where filmmaker_id = 7 order by "left"(lower(title), 100), id desc limit 20`),
+      await plan(sql`select * from films where filmmaker_id = 7 order by "left"(title_key, 100), id desc limit 20`),
     ).toContain('films_by_title');
     expect(await plan(sql`select * from accounts where lower(email) = lower('Many-7@example.com')`)).toContain(
       'accounts_email',

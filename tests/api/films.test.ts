@@ -51,6 +51,23 @@ describe('films', () => {
       expect(await titles({ searchText: 'nothing like it' })).toEqual([]);
     });
 
+    it('finds and sorts titles by their letters, with or without accents, in whichever way those are written (R-088, R-094)', async () => {
+      const sorted = ['Æon', 'Der Müller', 'Éclair', 'Eclipse', 'Øre', 'Straße', 'zoo', 'Ёлка', 'жук', 'Я'];
+      for (const title of [...sorted].reverse()) await createFilm(ada, { title });
+      expect(await titles({ sortBy: 'title', orderBy: 'asc' })).toEqual(sorted);
+      const found = {
+        eclair: 'Éclair',
+        ÉCLA: 'Éclair',
+        'E\u0301clair': 'Éclair',
+        aeon: 'Æon',
+        muller: 'Der Müller',
+        müller: 'Der Müller',
+      };
+      for (const [searchText, title] of Object.entries({ ...found, ORE: 'Øre', STRASSE: 'Straße', ЖУК: 'жук', елка: 'Ёлка' }))
+        expect([searchText, await titles({ searchText })]).toEqual([searchText, [title]]);
+      for (const searchText of ['％', '＿', '＼']) expect(await titles({ searchText })).toEqual([]);
+    });
+
     it.each([
       ['title', ['apple', 'Banana', 'cherry']],
       ['type', ['cherry', 'apple', 'Banana']],

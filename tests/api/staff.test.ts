@@ -47,6 +47,7 @@ describe('the staff desk', () => {
     expect(await list({ searchText: 'queue' })).toEqual(['Queue one', 'Queue two']);
     expect(await list({ searchText: 'grace 100%' })).toEqual(['Queue two']);
     expect(await list({ searchText: grace.email })).toEqual(['Queue two']);
+    expect(await list({ searchText: 'quêue' })).toEqual(['Queue one', 'Queue two']);
     expect(await list({ searchText: '_' })).toEqual([]);
     expect(await list({ searchText: 'queue', status: 1 })).toEqual(['Queue one']);
     expect(await list({ searchText: 'queue', page: 2 })).toEqual([]);

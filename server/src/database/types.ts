@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** A point in time; written as a `Date`. */
 export type Timestamp = ColumnType<Date, Date, Date>;
@@ -25,6 +25,7 @@ export interface Accounts {
   readonly is_staff: Generated<boolean>;
   readonly locale: string | null;
   readonly name: string;
+  readonly name_key: GeneratedAlways<string>;
   readonly notification_count: Generated<number>;
   readonly password_hash: string;
   readonly phone: string | null;
@@ -62,6 +63,7 @@ export interface BtsDocuments {
   readonly id: Generated<number>;
   readonly key: string;
   readonly notes: string | null;
+  readonly search_key: GeneratedAlways<string>;
   readonly size_bytes: Int8;
 }
 
@@ -94,6 +96,7 @@ export interface Channels {
   readonly id: Generated<number>;
   readonly modified_at: Timestamp;
   readonly name: string;
+  readonly name_key: GeneratedAlways<string>;
   readonly number: number;
   readonly rejection_note: string | null;
   readonly status: Generated<number>;
@@ -142,6 +145,7 @@ export interface Films {
   readonly submitted_at: Timestamp | null;
   readonly terms: Generated<boolean>;
   readonly title: string;
+  readonly title_key: GeneratedAlways<string>;
   readonly type: string | null;
   readonly updated_at: Timestamp;
   readonly version: Generated<number>;

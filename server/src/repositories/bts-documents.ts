@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { jsonText } from '../database/json.ts';
-import { escapeLike, type Queries } from '../database/queries.ts';
+import type { Queries } from '../database/queries.ts';
 
 /** A file from behind the scenes that is written. */
 export interface BtsContent {
@@ -39,9 +39,7 @@ export async function listBtsDocuments(queries: Queries, { filmId, page, pageSiz
   return { total: Number(total), rows };
 }
 
-/** Accents may be written in two ways (Unicode normalization forms), which look the same. */
-const contains = (text: string): Expression<SqlBool> =>
-  sql<SqlBool>`lower(normalize(file_name || chr(10) || coalesce(notes, ''))) like lower(normalize(${`%${escapeLike(text)}%`}::text))`;
+const contains = (text: string): Expression<SqlBool> => sql<SqlBool>`search_key like key_pattern(${text})`;
 
 /** A document, as the database has it. */
 export type BtsDocument = Awaited<ReturnType<typeof listBtsDocuments>>['rows'][number];

@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { jsonText, withAdded } from '../database/json.ts';
-import { escapeLike, type Queries } from '../database/queries.ts';
+import type { Queries } from '../database/queries.ts';
 
 /** The columns of the list that can be sorted. */
 export type FilmSort = 'title' | 'type' | 'status' | 'submissionDate' | 'releaseDate';
@@ -31,7 +31,7 @@ export interface FilmContent {
 }
 
 const sortable = {
-  title: sql`"left"(lower(films.title), 100)`,
+  title: sql`"left"(films.title_key, 100)`,
   type: sql`films.type`,
   status: sql`films.status`,
   submissionDate: sql`films.submitted_at`,
@@ -74,8 +74,7 @@ export async function listFilms(queries: Queries, query: FilmQuery) {
 /** A row of the list, as the database has it. */
 export type FilmListRow = Awaited<ReturnType<typeof listFilms>>['rows'][number];
 
-const titleContains = (text: string): Expression<SqlBool> =>
-  sql<SqlBool>`lower(films.title) like '%' || lower(${escapeLike(text)}) || '%'`;
+const titleContains = (text: string): Expression<SqlBool> => sql<SqlBool>`films.title_key like key_pattern(${text})`;
 
 const ownFilm = (queries: Queries, id: number, filmmakerId: number) =>
   queries.selectFrom('films').selectAll().where('id', '=', id).where('filmmaker_id', '=', filmmakerId);

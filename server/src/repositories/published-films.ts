@@ -1,6 +1,6 @@
 import { FilmStatus } from '@reelform/schemas/api';
 import { sql } from 'kysely';
-import { escapeLike, type Queries } from '../database/queries.ts';
+import type { Queries } from '../database/queries.ts';
 
 /** Which published films to find. */
 export interface PublishedQuery {
@@ -27,16 +27,16 @@ export interface PublishedFilm {
 export async function searchPublishedFilms(queries: Queries, query: PublishedQuery): Promise<readonly PublishedFilm[]> {
   const { filmmakerId, searchText, limit, offset } = query;
   const last = limit + offset;
-  const matches = searchText === '' ? sql`true` : sql`lower(title) like lower(${`%${escapeLike(searchText)}%`})`;
+  const matches = searchText === '' ? sql`true` : sql`title_key like key_pattern(${searchText})`;
   const part = (owner: ReturnType<typeof sql>, rank: number) => sql`
-    (select id, title, filmmaker_id, ${sql.lit(rank)} as rank from films
+    (select id, title, title_key, filmmaker_id, ${sql.lit(rank)} as rank from films
      where status = ${sql.lit(FilmStatus.active)} and ${owner} and ${matches}
-     order by "left"(lower(title), 100), id limit ${last})`;
+     order by "left"(title_key, 100), id limit ${last})`;
   const { rows } = await sql<PublishedFilm>`
     select found.id, found.title, found.filmmaker_id as "filmmakerId", accounts.name as "filmmakerName"
     from (${part(sql`filmmaker_id = ${filmmakerId}`, 0)} union all ${part(sql`filmmaker_id <> ${filmmakerId}`, 1)}) found
     join accounts on accounts.id = found.filmmaker_id
-    order by found.rank, "left"(lower(found.title), 100), found.id
+    order by found.rank, "left"(found.title_key, 100), found.id
     limit ${limit} offset ${offset}`.execute(queries);
   return rows;
 }

@@ -49,7 +49,7 @@ export async function listChannelQueue(queries: Queries, { page, pageSize, searc
 
 const contains = (text: string): Expression<SqlBool> => {
   const pattern = `%${escapeLike(text)}%`;
-  return sql<SqlBool>`(lower(channels.name) like lower(${pattern}) or lower(accounts.name) like lower(${pattern})
+  return sql<SqlBool>`(channels.name_key like key_pattern(${text}) or accounts.name_key like key_pattern(${text})
     or lower(accounts.email) like lower(${pattern}) or channels.number::text = ${text})`;
 };
 

@@ -61,9 +61,9 @@ export type QueueRow = Awaited<ReturnType<typeof listQueue>>['rows'][number];
 const contains = (text: string): Expression<SqlBool> => {
   const pattern = `%${escapeLike(text)}%`;
   return sql<SqlBool>`films.id in (
-    select id from films where lower(title) like lower(${pattern})
+    select id from films where title_key like key_pattern(${text})
     union select id from films where filmmaker_id in (
-      select id from accounts where lower(name) like lower(${pattern}) or lower(email) like lower(${pattern})))`;
+      select id from accounts where name_key like key_pattern(${text}) or lower(email) like lower(${pattern})))`;
 };
 
 const submittedFilm = (queries: Queries, id: number) =>
