@@ -52,11 +52,11 @@ interface Parts {
   readonly foot: string;
 }
 
-/** Colours that hold on white and, inverted by mail programs, on black: 4.5:1 and more. */
-const paragraph = 'margin:0 0 16px;font:16px/1.5 Segoe UI,Helvetica,Arial,sans-serif;color:#242424';
-const small = 'margin:0 0 16px;font:13px/1.5 Segoe UI,Helvetica,Arial,sans-serif;color:#5c5c5c;word-break:break-all';
+/** Text is in the reader's own colour, dark on light or light on dark: a colour of ours would hold on one of them alone. */
+const paragraph = 'margin:0 0 16px;font:16px/1.5 Segoe UI,Helvetica,Arial,sans-serif';
+const small = 'margin:0 0 16px;font:13px/1.5 Segoe UI,Helvetica,Arial,sans-serif;opacity:0.8;word-break:break-all';
 const buttonStyle =
-  'display:inline-block;padding:10px 20px;border-radius:4px;background:#0f548c;color:#ffffff;font:600 16px/1.5 Segoe UI,Helvetica,Arial,sans-serif;text-decoration:none';
+  'display:inline-block;padding:10px 20px;border-radius:4px;background:#4f3cc9;color:#ffffff;font:600 16px/1.5 Segoe UI,Helvetica,Arial,sans-serif;text-decoration:none';
 
 /** Mail programs know no style sheets that one could rely on, so every element carries its own. */
 function toHtml(tag: string, { before, button, after, linkHint, foot }: Parts): string {
@@ -76,7 +76,7 @@ function toHtml(tag: string, { before, button, after, linkHint, foot }: Parts): 
         ]
       : []),
     ...lines(after),
-    `<p style="${small};border-top:1px solid #d1d1d1;padding-top:16px;word-break:normal">${escapeHtml(foot)}</p>`,
+    `<p style="${small};border-top:1px solid #8a8a8a;padding-top:16px;word-break:normal">${escapeHtml(foot)}</p>`,
     '</div></body></html>',
     '',
   ].join('\n');

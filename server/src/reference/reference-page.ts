@@ -5,8 +5,8 @@ import { memberHtml, schemaHtml } from './schema-html.ts';
 
 const style = `
 :root{color-scheme:light dark;font:16px/1.5 Segoe UI,Helvetica,Arial,sans-serif;
---ink:#242424;--soft:#5c5c5c;--line:#d1d1d1;--paper:#fff;--shade:#f5f5f5;--brand:#0f548c;--get:#0e700e;--post:#0f548c;--delete:#a4262c}
-@media screen and (prefers-color-scheme:dark){:root{--ink:#f5f5f5;--soft:#c8c8c8;--line:#4a4a4a;--paper:#1f1f1f;--shade:#292929;--brand:#62abf5;--get:#54b054;--post:#62abf5;--delete:#f1909b}}
+--ink:#242424;--soft:#5c5c5c;--line:#d1d1d1;--paper:#fff;--shade:#f5f5f5;--brand:#4f3cc9;--get:#0e700e;--post:#4f3cc9;--delete:#a4262c}
+@media screen and (prefers-color-scheme:dark){:root{--ink:#f5f5f5;--soft:#c8c8c8;--line:#4a4a4a;--paper:#1f1f1f;--shade:#292929;--brand:#aba4f2;--get:#54b054;--post:#aba4f2;--delete:#f1909b}}
 *{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink)}
 main{max-width:960px;margin:0 auto;padding:24px 16px 64px}
 h1{font-size:28px;line-height:1.25;margin:0 0 8px}h2{font-size:20px;margin:40px 0 8px}h3{font-size:16px;margin:16px 0 4px}
