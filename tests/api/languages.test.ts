@@ -135,10 +135,13 @@ describe('a language that is added as a file', () => {
     const { id } = await submitFilm(server, person);
     await decide(await staffClient(server), id, 'sendContract');
     const { secret: token } = await waitForLink(server.home.dataDirectory, person.email, '/contract/');
-    const { body } = await person.call('GET /filmmaker-films/contract/:token/view', { params: { token } });
+    const { body } = await person.call('GET /filmmaker-films/contract/:token/view', { params: { token }, ...inGerman });
     const url = new URL(body.contractEmbedUrl, server.url);
+    // The portal's language is chosen in its menu, the frame's requests carry the browser's.
+    const headers = { 'accept-language': 'en' };
+    expect((await fetch(url, { headers })).headers.get('content-language')).toBe('de');
     const sign = async (fields: Record<string, string>) =>
-      (await fetch(url, { method: 'POST', body: new URLSearchParams({ decision: 'signed', ...fields }), ...inGerman })).text();
+      (await fetch(url, { method: 'POST', body: new URLSearchParams({ decision: 'signed', ...fields }), headers })).text();
     expect(await sign({ name: 'x'.repeat(101) })).toContain('Höchstens 100 Zeichen.');
     expect(await sign({ name: 'Ada Lumen', read: 'on', date: '2020-02-29' })).toContain('Das ist nicht der heutige Tag.');
   });

@@ -9,10 +9,12 @@ export interface NewContract {
   readonly locale: string;
 }
 
-/** Addresses of the portal that the provider's page leads to when it is done. */
-export interface ContractReturn {
-  readonly signed: string;
-  readonly cancelled: string;
+/** How a contract is opened for its signer. */
+export interface ContractView {
+  /** Addresses of the portal that the provider's page leads to when it is done. */
+  readonly back: { readonly signed: string; readonly cancelled: string };
+  /** Language tag (BCP 47) of the page around it. */
+  readonly locale: string;
 }
 
 /** What a provider tells of a contract. */
@@ -42,7 +44,7 @@ export interface ContractProvider {
   /** Puts a contract before its signer; its number at the provider. Not to be called in a transaction. */
   create(contract: NewContract): Promise<string>;
   /** Address of the signing page for one view, valid for a short time; relative to the portal where it is the portal's. */
-  embedUrl(reference: string, back: ContractReturn): Promise<string>;
+  embedUrl(reference: string, view: ContractView): Promise<string>;
   /** What a webhook tells; `undefined` when the provider did not send it. @param body as it came, byte for byte */
   verifyWebhook(headers: IncomingHttpHeaders, body: string): Promise<ContractEvent | undefined>;
   /** The contract with its audit trail; `undefined` when the provider does not know it. */

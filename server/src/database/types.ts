@@ -294,6 +294,7 @@ export interface LocalSigningSecret {
 
 export interface LocalSigningViews {
   readonly expires_at: Timestamp;
+  readonly locale: string | null;
   readonly signing_id: string;
   readonly token_hash: Buffer;
 }

@@ -24,11 +24,14 @@ export const readWishes = (header: string): readonly string[] =>
 const known = new WeakMap<PublishedForms, Map<string, PublishedLanguage>>();
 const mostKnown = 500;
 
-/** The language that a request is answered in. */
+/** The language that a request is answered in. @param tag one that was chosen before it; no matter where it is no more */
 export function languageOf(
   { headers }: { readonly headers: IncomingHttpHeaders },
   published: PublishedForms,
+  tag?: string | null,
 ): PublishedLanguage {
+  const chosen = typeof tag === 'string' && [published.base, ...published.languages].find((language) => language.tag === tag);
+  if (chosen) return chosen;
   const header = (headers['accept-language'] ?? '').slice(0, mostText);
   const languages = known.get(published) ?? new Map<string, PublishedLanguage>();
   const language = languages.get(header) ?? languageFor(published, readWishes(header));

@@ -8,7 +8,7 @@ import { hashToken } from '../sessions/tokens.ts';
 export const contractHandlers: HandlersOf<
   'GET /filmmaker-films/contract/:token/view' | 'POST /filmmaker-films/contract/:token/status-change'
 > = {
-  async 'GET /filmmaker-films/contract/:token/view'({ services, params, request }) {
+  async 'GET /filmmaker-films/contract/:token/view'({ services, params, request, language }) {
     const { contracts, database, now, throttle } = services;
     const limited = await throttle(request, 'GET /filmmaker-films/contract/:token/view', params.token);
     if (limited) return limited;
@@ -16,7 +16,7 @@ export const contractHandlers: HandlersOf<
     if (!contract) return refuse('invalid_link');
     const token = encodeURIComponent(params.token);
     const back = { signed: `/${token}/signed`, cancelled: `/${token}/cancelled` };
-    return { contractEmbedUrl: await contracts.embedUrl(contract.reference, back) };
+    return { contractEmbedUrl: await contracts.embedUrl(contract.reference, { back, locale: language.tag }) };
   },
 
   // A browser can claim anything: what counts is what the provider has told, and whether that is the same is the answer.

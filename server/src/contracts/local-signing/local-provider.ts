@@ -58,10 +58,10 @@ export function createLocalProvider({ config, database, forms, now }: LocalProvi
       });
       return id;
     },
-    async embedUrl(reference, back) {
+    async embedUrl(reference, { back, locale }) {
       const token = createToken();
       await deleteViewsExpiredBefore(tables, new Date(now()));
-      await insertView(tables, hashToken(token), reference, new Date(now() + viewMs));
+      await insertView(tables, hashToken(token), { signingId: reference, locale, expiresAt: new Date(now() + viewMs) });
       return `${signingPath}/${token}?${new URLSearchParams({ ...back })}`;
     },
     verifyWebhook: async (headers, body) => readSignedWebhook(await readSecret(tables), headers, body, now()),

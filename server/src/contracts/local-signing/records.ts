@@ -46,23 +46,32 @@ export const findSigning = (queries: Queries, id: string) =>
 /** A contract, as the database has it. */
 export type Signing = NonNullable<Awaited<ReturnType<typeof findSigning>>>;
 
+/** One view of a contract. */
+export interface SigningView {
+  readonly signingId: string;
+  /** Language tag (BCP 47). */
+  readonly locale: string;
+  readonly expiresAt: Date;
+}
+
 /** Keeps the hash of a view's secret. */
-export const insertView = (queries: Queries, tokenHash: Buffer, signingId: string, expiresAt: Date) =>
+export const insertView = (queries: Queries, tokenHash: Buffer, { signingId, locale, expiresAt }: SigningView) =>
   queries
     .insertInto('local_signing_views')
-    .values({ token_hash: tokenHash, signing_id: signingId, expires_at: expiresAt })
+    .values({ token_hash: tokenHash, signing_id: signingId, locale, expires_at: expiresAt })
     .execute();
 
 /** Forgets views that are over. */
 export const deleteViewsExpiredBefore = (queries: Queries, before: Date) =>
   queries.deleteFrom('local_signing_views').where('expires_at', '<', before).execute();
 
-/** The contract of a view that is not over. */
-export const findViewedSigning = (queries: Queries, tokenHash: Buffer, at: Date): Promise<Signing | undefined> =>
+/** The contract of a view that is not over, and the view's language. */
+export const findViewedSigning = (queries: Queries, tokenHash: Buffer, at: Date) =>
   queries
     .selectFrom('local_signing_views')
     .innerJoin('local_signings', 'local_signings.id', 'local_signing_views.signing_id')
     .selectAll('local_signings')
+    .select('local_signing_views.locale')
     .where('local_signing_views.token_hash', '=', tokenHash)
     .where('local_signing_views.expires_at', '>', at)
     .executeTakeFirst();

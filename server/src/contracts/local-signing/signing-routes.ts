@@ -33,13 +33,13 @@ export function registerSigning(app: FastifyInstance, services: Services): void 
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     );
-    const open = (request: FastifyRequest, reply: FastifyReply) => openFramedPage(reply, languageOf(request, forms.current()));
-    const find = ({ params }: FastifyRequest<View>) =>
-      findViewedSigning(database.tables, hashToken(params.token), new Date(now()));
+    const open = async (request: FastifyRequest<View>, reply: FastifyReply) => {
+      const signing = await findViewedSigning(database.tables, hashToken(request.params.token), new Date(now()));
+      return { signing, page: openFramedPage(reply, languageOf(request, forms.current(), signing?.locale)) };
+    };
 
     scope.get<View>(`${signingPath}/:token`, async (request, reply) => {
-      const page = open(request, reply);
-      const signing = await find(request);
+      const { signing, page } = await open(request, reply);
       if (!signing) return reply.code(404).send(messagePage(page, 'signing.unknown'));
       if (signing.state === 'signed') return reply.send(messagePage(page, 'signing.signed'));
       if (signing.state === 'cancelled') return reply.send(messagePage(page, 'signing.cancelled'));
@@ -49,8 +49,7 @@ export function registerSigning(app: FastifyInstance, services: Services): void 
     });
 
     scope.post<View>(`${signingPath}/:token`, async (request, reply) => {
-      const page = open(request, reply);
-      const signing = await find(request);
+      const { signing, page } = await open(request, reply);
       if (!signing) return reply.code(404).send(messagePage(page, 'signing.unknown'));
       const fields = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
       const isSigned = fields.get('decision') === 'signed';

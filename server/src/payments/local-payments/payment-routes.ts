@@ -97,9 +97,7 @@ export function registerPaymentFrames(app: FastifyInstance, services: Services):
 
     async function open(request: FastifyRequest<View>, reply: FastifyReply) {
       const view = await findView(tables, hashToken(request.params.token), new Date(now()));
-      const { base, languages } = forms.current();
-      const chosen = [base, ...languages].find(({ tag }) => tag === view?.locale);
-      return { view, page: openFramedPage(reply, chosen ?? languageOf(request, forms.current())) };
+      return { view, page: openFramedPage(reply, languageOf(request, forms.current(), view?.locale)) };
     }
 
     async function placeOf(
