@@ -153,4 +153,21 @@ describe('going through the portal', () => {
     expect(loads).toEqual(['/']);
     await page.context().close();
   });
+
+  it('a screen whose files a newer version has replaced offers a page load, and the menu stays', async () => {
+    const { page, loads, person } = await openCounted(browser, portal.url);
+    await page.route('**/assets/ProfilePage-*.js', (route) => route.fulfill({ status: 404 }));
+    await register(page, person);
+    await shows(page, 'My Films');
+    loads.length = 0;
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await page.getByRole('alert').getByText('There is a newer version of this page. Please reload it.').waitFor();
+    await page.unroute('**/assets/ProfilePage-*.js');
+    expect(loads).toEqual([]);
+    expect(await page.getByRole('link', { name: 'My Films' }).isVisible()).toBe(true);
+    await page.getByRole('alert').getByRole('button', { name: 'Reload' }).click();
+    await shows(page, 'Profile');
+    expect(loads).toEqual(['/profile']);
+    await page.context().close();
+  });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLatePart, type MissingPartProps } from './createLatePart.tsx';
 
@@ -28,8 +28,8 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly ha
   }
 }
 
-const draw = () => {
-  const Late = createLatePart(load, { Waiting, Missing });
+const draw = (Gone?: ComponentType<{ readonly name: string }>) => {
+  const Late = createLatePart(load, { Waiting, Missing, Gone });
   render(
     <Boundary>
       <input aria-label="typed" defaultValue="kept" />
@@ -106,5 +106,13 @@ describe('a part whose code is fetched when it is first drawn', () => {
     draw();
     await wait(0);
     expect(screen.getByText('failed')).toBeDefined();
+  });
+
+  it('leaves what is around it where something stands in for a part that a server in reach has no more', async () => {
+    server.hasPart = false;
+    draw(({ name }) => <u>{name} is of another version</u>);
+    await wait(0);
+    expect(screen.getByText('the part is of another version')).toBeDefined();
+    expect(screen.getByLabelText('typed')).toHaveProperty('value', 'kept');
   });
 });

@@ -18,6 +18,8 @@ export interface LatePartStandIns<Props> {
   readonly Waiting?: ComponentType<Props> | undefined;
   /** Drawn while the code cannot be had. @default nothing */
   readonly Missing?: ComponentType<Props & MissingPartProps> | undefined;
+  /** Drawn where a server in reach no longer has the code. @default it fails in its place, with what its import threw */
+  readonly Gone?: ComponentType<Props> | undefined;
 }
 
 /** Wait before the second try in ms, and the longest between two; it doubles in between. */
@@ -42,11 +44,11 @@ type Standing<Props> =
 /**
  * A component that opens on a page somebody works on, and whose code is fetched then. While the server cannot be reached
  * `Missing` is drawn, and the code is asked for again until it comes: what stands around it, and what was typed there,
- * stays. Code that a server in reach no longer has, after a new version was published, fails in its place.
+ * stays. `Gone` is drawn once a server in reach no longer has the code, after a new version was published.
  */
 export const createLatePart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { Waiting = Nothing, Missing = Nothing }: LatePartStandIns<Props> = {},
+  { Waiting = Nothing, Missing = Nothing, Gone }: LatePartStandIns<Props> = {},
 ): LatePart<Props> => {
   let loaded: ComponentType<Props> | undefined;
   const fetchPart = async () => {
@@ -95,7 +97,10 @@ export const createLatePart = <Props extends object>(
       };
     }, [isWanted, round, retry]);
 
-    if (standing.kind === 'gone') throw standing.error;
+    if (standing.kind === 'gone') {
+      if (!Gone) throw standing.error;
+      return <Gone {...props} />;
+    }
     if (standing.kind === 'missing') return <Missing {...props} onRetry={retry} />;
     return standing.kind === 'here' ? <standing.Part {...props} /> : <Waiting {...props} />;
   }

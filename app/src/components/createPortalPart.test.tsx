@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { mountScreen } from '../fixture/mountScreen.tsx';
 import { createPortalPart } from './createPortalPart.tsx';
+import { createLaterMenu, LaterMenu } from './LaterMenu.tsx';
 import { useToast } from './toast/useToast.ts';
 
 afterEach(() => {
@@ -11,6 +12,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
+
+/** What a newer version has replaced cannot be fetched from a server that answers. */
+const unfetchable = async () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+};
 
 it('a dialog whose code cannot be fetched says so each time, and opens no more by itself', async () => {
   const error = vi.spyOn(useToast(), 'error');
@@ -46,4 +52,37 @@ it('a dialog whose code cannot be fetched says so each time, and opens no more b
   expect(screen.queryByText('the dialog')).toBeNull();
   await press();
   expect(await screen.findByText('the dialog')).toBeTruthy();
+});
+
+it('a dialog whose code a newer version has replaced says so and leaves the screen as it is', async () => {
+  const error = vi.spyOn(useToast(), 'error');
+  vi.stubGlobal('fetch', async () => ({ ok: true }));
+  const Dialog = createPortalPart<{ readonly onClose: () => void }>(unfetchable);
+  const onClose = vi.fn();
+  await mountScreen(
+    <>
+      <p>the screen</p>
+      <Dialog onClose={onClose} />
+    </>,
+  );
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(error.mock.calls).toEqual([['There is a newer version of this page. Please reload it.']]);
+  expect(screen.getByText('the screen')).toBeTruthy();
+});
+
+it('a menu whose code a newer version has replaced keeps its button, which says so at each press', async () => {
+  const error = vi.spyOn(useToast(), 'error');
+  vi.stubGlobal('fetch', async () => ({ ok: true }));
+  const Menu = createLaterMenu(unfetchable);
+  const trigger = { children: 'more' };
+  await mountScreen(
+    <LaterMenu trigger={trigger}>
+      <Menu trigger={trigger} />
+    </LaterMenu>,
+  );
+  const press = () => act(async () => screen.getByRole('button', { name: 'more' }).click());
+  await press();
+  await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(1));
+  await press();
+  await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(2));
 });

@@ -1,9 +1,9 @@
-import { createLatePart, type MissingPartProps } from '@reelform/widgets';
+import { createLatePart, type LatePartStandIns } from '@reelform/widgets';
 import type { ComponentType } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import type { ScreenHandle } from '../../layout/useScreenTitle.ts';
-import { CrashedPage, UnreachedPage } from '../../pages/crashed/CrashedPage.tsx';
-import { FailedScreen, UnreachedScreen } from '../../pages/crashed/FailedScreen.tsx';
+import { CrashedPage, OutdatedPage, UnreachedPage } from '../../pages/crashed/CrashedPage.tsx';
+import { FailedScreen, OutdatedScreen, UnreachedScreen } from '../../pages/crashed/FailedScreen.tsx';
 import type { FormLoader } from '../../portal/forms.ts';
 import { needsSession, paths } from '../../routes.ts';
 import { loadLayout, loadStaffLayout, type ScreenName, screenNames, screens } from '../../screens.ts';
@@ -17,11 +17,15 @@ const isGated = (name: ScreenName) => screens[name].needsResourcesTab === true;
 const isOfStaff = (name: ScreenName) => screens[name].isOfStaff === true;
 const isGuarded = (name: ScreenName) => needsSession(paths[name]);
 
+/** What stands in for what fills the page, and for what the layout holds. */
+const ofPage = { Missing: UnreachedPage, Gone: OutdatedPage };
+const ofLayout = { Missing: UnreachedScreen, Gone: OutdatedScreen };
+
 /** Fetches what is drawn at a place. The router would remember a failure till the next page load: what is drawn then asks anew. */
 const lateScreen =
-  (load: () => Promise<ComponentType>, Missing: ComponentType<MissingPartProps>) =>
+  (load: () => Promise<ComponentType>, standIns: LatePartStandIns<object>) =>
   async (): Promise<{ readonly Component: ComponentType }> => {
-    const Component = createLatePart(load, { Missing });
+    const Component = createLatePart(load, standIns);
     return load().then(
       (Screen) => ({ Component: Screen }),
       () => ({ Component }),
@@ -40,13 +44,13 @@ export const createPortalRoutes = (loadForm: FormLoader): RouteObject[] => {
     return {
       id: name,
       path: paths[name],
-      lazy: lateScreen(loadAll, title === undefined ? UnreachedPage : UnreachedScreen),
+      lazy: lateScreen(loadAll, title === undefined ? ofPage : ofLayout),
       ...(title && { handle: { title } satisfies ScreenHandle }),
     };
   };
   const framed = (names: readonly ScreenName[], layout = loadLayout): RouteObject[] => [
     {
-      lazy: lateScreen(layout, UnreachedPage),
+      lazy: lateScreen(layout, ofPage),
       children: [{ ErrorBoundary: FailedScreen, children: names.filter(isInLayout).map(routeOf) }],
     },
     ...names.filter((name) => !isInLayout(name)).map(routeOf),

@@ -9,9 +9,15 @@ export function UnreachedScreen({ onRetry }: MissingPartProps) {
   return <LoadFailure message={text('error.network')} onRetry={onRetry} />;
 }
 
+/** Shown within the layout in place of a screen whose files a newer version has replaced. */
+export function OutdatedScreen() {
+  const text = useText();
+  return <LoadFailure message={text('app.outdated')} retry="app.reload" onRetry={() => window.location.reload()} />;
+}
+
 /**
- * Shown within the layout in place of a screen that failed, or whose files a newer version has replaced: a page load
- * helps, which off the net would lead to the browser's own page.
+ * Shown within the layout in place of a screen that failed: a page load helps, which off the net would lead to the
+ * browser's own page.
  */
 export function FailedScreen() {
   const text = useText();
