@@ -195,6 +195,37 @@ describe('file-upload', () => {
     expect(field()).toEqual([rows[0]]);
   });
 
+  it('removes a file once whose removal is answered late, and leaves what has taken its place', async () => {
+    const answers: (() => void)[] = [];
+    const remove = vi.fn(() => new Promise<void>((done) => answers.push(done)));
+    const uploads = createUploads();
+    const { group, pick, field } = await mount(single, { ...uploads, remove }, 'files/old.pdf');
+    for (let times = 0; times < 2; times += 1) {
+      fireEvent.click(within(group).getByRole('button', { name: 'Remove old.pdf' }));
+      fireEvent.click(await screen.findByRole('button', { name: texts.removeConfirm }));
+      await waitFor(() => expect(screen.queryByRole('button', { name: texts.removeConfirm })).toBeNull());
+    }
+    expect(remove).toHaveBeenCalledOnce();
+    await pick(pdf('new.pdf'));
+    await waitFor(() => expect(uploads.runs).toHaveLength(1));
+    await act(async () => uploads.at(0).finish('files/new.pdf'));
+    await act(async () => answers[0]?.());
+    expect(field()).toBe('files/new.pdf');
+  });
+
+  it('keeps what is no file in its list', async () => {
+    const uploads = createUploads();
+    const rows = [{ note: 'to come' }, { fileUrl: 'files/a.pdf', fileName: 'A' }];
+    const { group, pick, field } = await mount(several, { ...uploads, remove: async () => undefined }, rows);
+    await pick(pdf('b.pdf'));
+    await waitFor(() => expect(uploads.runs).toHaveLength(1));
+    expect(uploads.at(0).request.pointer).toBe('/field/2');
+    await act(async () => uploads.at(0).finish('files/b.pdf'));
+    fireEvent.click(within(group).getByRole('button', { name: 'Remove A' }));
+    fireEvent.click(await screen.findByRole('button', { name: texts.removeConfirm }));
+    await waitFor(() => expect(field()).toEqual([rows[0], { fileUrl: 'files/b.pdf', fileName: 'b.pdf' }]));
+  });
+
   it('ends what is under way when its field leaves the page', async () => {
     const uploads = createUploads();
     const { pick, unmount } = await mount(several, uploads);

@@ -42,6 +42,16 @@ export const readFileRows = (value: unknown, members: FileMembers | undefined): 
     return [{ url, name: members?.name === undefined ? undefined : textOf(data, members.name), data }];
   });
 
+/**
+ * A field's value without a stored file; as it is where it does not hold that one any more. What is no file stays in a
+ * list.
+ */
+export const withoutFile = (value: unknown, url: string, members: FileMembers | undefined): unknown => {
+  const gone = new Set(readFileRows(value, members).flatMap((row) => (row.url === url ? [row.data] : [])));
+  if (gone.size === 0) return value;
+  return Array.isArray(value) ? value.filter((data) => !gone.has(data)) : undefined;
+};
+
 /** The data of a new row. */
 export const toFileData = (url: string, fileName: string, members: FileMembers | undefined): unknown => {
   if (!members) return url;

@@ -13,8 +13,9 @@ import { usePresence } from '../field/usePresence.ts';
 import { hostUploads, storedValue } from '../upload-field/hostUploads.ts';
 import { brokenOff, unstoredFile } from '../upload-field/uploadState.ts';
 import { useLostFiles, useUploadsOfForm } from '../upload-field/useLostFiles.ts';
+import { useRemovals } from '../upload-field/useRemovals.ts';
 import type { FileRefusal } from './fileLimits.ts';
-import { type FileMembers, type FileRow, readFileRows, toFileData } from './fileRows.ts';
+import { type FileMembers, type FileRow, readFileRows, toFileData, withoutFile } from './fileRows.ts';
 import { type FileRun, isUnderWay, nextFileRuns } from './fileRuns.ts';
 
 /** What {@link useFileUpload} needs. */
@@ -87,6 +88,7 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
     for (const key of endings.current.keys()) if (!sending.current.has(key) || !latest.current.keepUploading) end(key);
   };
   const { settle } = usePresence(endAll);
+  const removeOnce = useRemovals();
   const unstored = runs.map(({ state }) => ({
     file: unstoredFile(state),
     goesOn: options.keepUploading && state.step === 'uploading',
@@ -99,18 +101,20 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
 
   const getService = () => latest.current.uploads ?? runtime.services().uploads;
   const currentRows = () => readFileRows(latest.current.value, latest.current.members);
+  const currentList = () => (Array.isArray(latest.current.value) ? latest.current.value : []);
   const explain = (error: unknown) => hostMessage(error) || failed;
   /** Two files may end before anything is drawn anew: the second must find the first. */
   const change = (next: unknown) => {
     latest.current.value = next;
     latest.current.onChange(next);
   };
-  const withFile = (rows: readonly FileRow[], url: string, file: File) => {
-    const data = toFileData(url, file.name, latest.current.members);
-    if (!latest.current.isList) return data;
-    const kept = rows.map((row) => row.data);
+  const withFile = (now: unknown, url: string, file: File) => {
+    const { isList, members: named } = latest.current;
+    const data = toFileData(url, file.name, named);
+    if (!isList) return data;
     // The host may have had it in the form's data before it told of its end.
-    return rows.some((row) => row.url === url) ? kept : [...kept, data];
+    if (readFileRows(now, named).some((row) => row.url === url)) return now;
+    return [...(Array.isArray(now) ? now : []), data];
   };
 
   /** What the host is told about one file. @param place where it goes, below the field */
@@ -130,10 +134,9 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
     sending.current.add(key);
     const url = storedValue(await result);
     if (ending.signal.aborted) return;
-    const { members: named } = latest.current;
     settle(
-      () => change(withFile(currentRows(), url, file)),
-      () => changeLate(runtime, latest.current.pointer, (now) => withFile(readFileRows(now, named), url, file)),
+      () => change(withFile(latest.current.value, url, file)),
+      () => changeLate(runtime, latest.current.pointer, (now) => withFile(now, url, file)),
     );
     dispatch({ type: 'left', key });
   };
@@ -148,7 +151,7 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
     }
     const service = latest.current.uploads ?? hostUploads(runtime.services());
     happened({ type: 'happened', key, event: { type: 'started' } });
-    const place = latest.current.isList ? `/${currentRows().length}` : '';
+    const place = latest.current.isList ? `/${currentList().length}` : '';
     await follow(key, file, ending, service.upload({ ...describe(key, place, ending), file }));
   };
 
@@ -207,13 +210,16 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
     for (const file of fresh) void begin(file);
   };
 
-  const remove = async (row: FileRow) => {
-    const { isList, pointer: at } = latest.current;
-    const place = isList ? `/${currentRows().findIndex(({ data }) => data === row.data)}` : '';
+  const remove = async ({ url, data }: FileRow) => {
+    const { isList, pointer: at, members: named } = latest.current;
+    const place = isList ? `/${currentList().indexOf(data)}` : '';
+    const without = (now: unknown) => withoutFile(now, url, named);
     try {
-      await getService()?.remove?.(row.url, `${at}${place}`);
-      const left = currentRows().filter(({ url }) => url !== row.url);
-      change(isList ? left.map(({ data }) => data) : undefined);
+      await getService()?.remove?.(url, `${at}${place}`);
+      settle(
+        () => change(without(latest.current.value)),
+        () => changeLate(runtime, at, without),
+      );
       setProblem(undefined);
     } catch (error) {
       setProblem(explain(error));
@@ -231,6 +237,6 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
       void begin(run.file);
     },
     dismiss,
-    remove: (row) => void remove(row),
+    remove: (row) => void removeOnce(row.url, () => remove(row)),
   };
 };

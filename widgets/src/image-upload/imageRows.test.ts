@@ -53,6 +53,19 @@ describe('pictures in a value', () => {
     expect(left).toEqual([{ ...example.data[0], assetStatus }, ...example.data.slice(1)]);
   });
 
+  it('one that has another place by now is found by what it is, and one that is gone changes nothing', () => {
+    const [a, b, c] = readImageRows(texts, ['a', 'b', 'c']);
+    if (!a || !b || !c) throw new Error('three pictures');
+    expect(withoutImage(texts, withoutImage(texts, ['a', 'b', 'c'], a, false), c, false)).toEqual(['b']);
+    expect(withoutImage(texts, ['a', 'c'], b, false)).toEqual(['a', 'c']);
+    const [twice] = readImageRows(texts, ['a', 'b', 'a']).slice(2);
+    if (!twice) throw new Error('a picture that is there twice');
+    expect(withoutImage(texts, ['a', 'b', 'a'], twice, false)).toEqual(['a', 'b']);
+    const [old] = readImageRows(one, 'old');
+    if (!old) throw new Error('one picture');
+    expect([withoutImage(one, 'new', old, false), withoutImage(one, 'old', old, false)]).toEqual(['new', undefined]);
+  });
+
   it('without a status for it a row goes, and one that is retained stays as it is', () => {
     const plain = { ...rows, statuses: {} };
     if (!first) throw new Error('the example has rows');

@@ -81,16 +81,24 @@ export const withImage = (shape: ImageShape, value: unknown, url: string): unkno
   return [...listOf(value), { [shape.url]: url, ...status }];
 };
 
+/** The present place of a picture, which others may have left meanwhile; -1: it is no more in the value. */
+const placeOf = (shape: ImageShape, value: unknown, { index, url }: ImageRow): number => {
+  const same = readImageRows(shape, value).filter((row) => row.url === url);
+  return (same.find((row) => row.index === index) ?? same[0])?.index ?? -1;
+};
+
 /**
  * The value without a picture. Where its rows have a status for it the row stays and says so: `requested` when its
  * removal is only asked for, else `removed`.
  */
 export const withoutImage = (shape: ImageShape, value: unknown, row: ImageRow, isRetained: boolean): unknown => {
+  const place = placeOf(shape, value, row);
+  if (place < 0) return value;
   if (shape.kind === 'one') return isRetained ? value : undefined;
   const code = shape.statuses[isRetained ? 'requested' : 'removed'];
   const { status } = shape;
   return listOf(value).flatMap((item, index) => {
-    if (index !== row.index) return [item];
+    if (index !== place) return [item];
     if (status !== undefined && code !== undefined && isMembers(item)) return [{ ...item, [status]: code }];
     return isRetained ? [item] : [];
   });

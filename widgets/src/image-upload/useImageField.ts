@@ -16,6 +16,7 @@ import { createImageWorker, type ImageWorker } from '../image-file/imageWorker.t
 import { hostUploads, storedValue } from '../upload-field/hostUploads.ts';
 import { type UploadEvent, unstoredFile } from '../upload-field/uploadState.ts';
 import { useLostFiles, useUploadsOfForm } from '../upload-field/useLostFiles.ts';
+import { useRemovals } from '../upload-field/useRemovals.ts';
 import { type ImageRow, type ImageShape, liveRows, nextPlace, readImageRows, withImage, withoutImage } from './imageRows.ts';
 import { withOwnType } from './ownType.ts';
 import { brokenImage, isUnderWay, nextPending, type PendingImage } from './pendingImage.ts';
@@ -121,6 +122,7 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
     worker.current?.close();
     worker.current = undefined;
   });
+  const removeOnce = useRemovals();
   const explain = (error: unknown) => hostMessage(error) || texts('failed');
   const commit = (next: unknown) => {
     latest.current = { ...latest.current, value: next };
@@ -246,6 +248,22 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
     move(id, { type: 'started' });
     void watch(id, run, follow(id, undefined, run, attached.result));
   };
+  const remove = async (row: ImageRow, isRetained: boolean) => {
+    const without = (now: unknown) => withoutImage(shape, now, row, isRetained);
+    try {
+      const at = shape.kind === 'one' ? pointer : `${pointer}/${row.index}`;
+      await runtime.services().uploads?.remove?.(row.url, at);
+      settle(
+        () => commit(without(latest.current.value)),
+        () => changeLate(runtime, pointer, without),
+      );
+      setSaid(texts(isRetained ? 'requested' : 'removed'));
+      setProblem('');
+    } catch (error) {
+      setProblem(explain(error));
+    }
+  };
+
   const attachNow = useRef(attach);
   useEffect(() => attachNow.current(), []);
 
@@ -282,16 +300,6 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
       drop(id);
       setSaid(state.step === 'failed' ? '' : texts('cancelled'));
     },
-    remove: async (row, isRetained) => {
-      try {
-        const at = shape.kind === 'one' ? pointer : `${pointer}/${row.index}`;
-        await runtime.services().uploads?.remove?.(row.url, at);
-        commit(withoutImage(shape, latest.current.value, row, isRetained));
-        setSaid(texts(isRetained ? 'requested' : 'removed'));
-        setProblem('');
-      } catch (error) {
-        setProblem(explain(error));
-      }
-    },
+    remove: (row, isRetained) => void removeOnce(row.url, () => remove(row, isRetained)),
   };
 };

@@ -1,9 +1,11 @@
 import { type FormTexts, hostMessage, useFieldPointer, useFormRuntime } from '@reelform/engine';
 import type { SrtCue } from '@reelform/engine/srt';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { changeLate } from '../field/changeLate.ts';
 import { usePresence } from '../field/usePresence.ts';
 import { hostUploads, storedValue } from '../upload-field/hostUploads.ts';
 import { useLostFiles, useUploadsOfForm } from '../upload-field/useLostFiles.ts';
+import { useRemovals } from '../upload-field/useRemovals.ts';
 import { type AddState, isBusy } from './addState.ts';
 import { createSrtWorker, type SrtWorker } from './srt/srtWorker.ts';
 import { type RowMembers, readRows, type SubtitleRow, toRowData } from './subtitleRows.ts';
@@ -62,7 +64,8 @@ export const useSubtitleList = (options: SubtitleListOptions): SubtitleList => {
     running.current?.abort();
     setState((now) => (isBusy(now) ? { step: 'refused', message: texts('cancelled'), file: now.file } : now));
   };
-  usePresence(() => {
+  const removeOnce = useRemovals();
+  const { settle } = usePresence(() => {
     cancel();
     worker.current?.close();
     worker.current = undefined;
@@ -137,8 +140,14 @@ export const useSubtitleList = (options: SubtitleListOptions): SubtitleList => {
     const place = currentRows().findIndex(({ data }) => data === row.data);
     try {
       await runtime.services().uploads?.remove?.(row.url, `${pointer}/${place}`);
-      const left = currentRows().filter(({ language, url }) => language !== row.language || url !== row.url);
-      change(left.map(({ data }) => data));
+      const without = (now: unknown) =>
+        readRows(now, members)
+          .filter(({ language, url }) => language !== row.language || url !== row.url)
+          .map(({ data }) => data);
+      settle(
+        () => change(without(latest.current.value)),
+        () => changeLate(runtime, pointer, without),
+      );
       setState((now) => (isBusy(now) ? now : idle));
       setProblem(undefined);
     } catch (error) {
@@ -153,6 +162,6 @@ export const useSubtitleList = (options: SubtitleListOptions): SubtitleList => {
     cuesOf: ({ url }) => known.get(url),
     add,
     cancel,
-    remove,
+    remove: (row: SubtitleRow) => removeOnce(row.url, () => remove(row)),
   };
 };

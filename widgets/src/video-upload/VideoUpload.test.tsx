@@ -242,6 +242,26 @@ describe('video-upload', () => {
     expect(remove).toHaveBeenCalledWith(stored, '/field');
   });
 
+  it('leaves the film that was uploaded while the host removed the one before', async () => {
+    let answer = () => {};
+    const remove = vi.fn(
+      () =>
+        new Promise<void>((done) => {
+          answer = done;
+        }),
+    );
+    const uploads = createUploads();
+    const { group, pick, field } = await mount({ ...uploads.service, remove }, { field: stored });
+    fireEvent.click(within(group).getByRole('button', { name: texts.remove }));
+    fireEvent.click(await screen.findByRole('button', { name: texts.removeConfirm }));
+    await waitFor(() => expect(remove).toHaveBeenCalledOnce());
+    await pick(mp4);
+    await waitFor(() => expect(uploads.runs).toHaveLength(1));
+    await act(async () => uploads.last().finish('films/3/new.mp4'));
+    await act(async () => answer());
+    expect(field()).toBe('films/3/new.mp4');
+  });
+
   it('keeps a stored film that the host could not remove, and says why', async () => {
     const remove = () => Promise.reject(new Error('It is locked.'));
     const { group, field } = await mount({ ...createUploads().service, remove }, { field: stored });

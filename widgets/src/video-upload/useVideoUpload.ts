@@ -14,6 +14,7 @@ import { usePresence } from '../field/usePresence.ts';
 import { hostUploads, storedValue } from '../upload-field/hostUploads.ts';
 import { brokenOff, idle, nextUploadState, type UploadState, unstoredFile } from '../upload-field/uploadState.ts';
 import { useLostFiles, useUploadsOfForm } from '../upload-field/useLostFiles.ts';
+import { useRemovals } from '../upload-field/useRemovals.ts';
 import { type Examined, useExamination } from './useExamination.ts';
 import { findRefusal } from './videoContent.ts';
 
@@ -68,6 +69,7 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
     dispatch({ type: 'cancelled', message: texts('cancelled') });
   }, [texts]);
 
+  const removeOnce = useRemovals();
   const { settle } = usePresence(() => {
     if (!latest.current.keepUploading) cancel();
   });
@@ -99,7 +101,10 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
         if (run.signal.aborted) return;
         dispatch({ type: 'finished', value });
         settle(
-          () => latest.current.onChange(value),
+          () => {
+            latest.current = { ...latest.current, value };
+            latest.current.onChange(value);
+          },
           () => changeLate(runtime, startedAt, () => value),
         );
       } catch (error) {
@@ -161,16 +166,24 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
   );
 
   const remove = useCallback(async () => {
-    const { value: stored, onChange, pointer: at } = latest.current;
+    const { value: stored, pointer: at } = latest.current;
     if (stored === undefined) return;
-    try {
-      await runtime.services().uploads?.remove?.(stored, at);
-      onChange(undefined);
-      forget();
-    } catch (error) {
-      dispatch({ type: 'refused', message: explain(error) });
-    }
-  }, [runtime, explain, forget]);
+    // Another video may have taken its place by the time that it is gone.
+    const without = (now: unknown) => (now === stored ? undefined : now);
+    await removeOnce(stored, async () => {
+      try {
+        await runtime.services().uploads?.remove?.(stored, at);
+        if (latest.current.value !== stored) return;
+        settle(
+          () => latest.current.onChange(undefined),
+          () => changeLate(runtime, at, without),
+        );
+        forget();
+      } catch (error) {
+        dispatch({ type: 'refused', message: explain(error) });
+      }
+    });
+  }, [runtime, explain, forget, settle, removeOnce]);
 
   return { state, examined, choose, controls, cancel, remove };
 };
