@@ -1,4 +1,5 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FSWatcher } from 'chokidar';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -67,4 +68,24 @@ it('says what is wrong with the folder, and goes on', async () => {
   schemas.write('forms/one/schema.json', {});
   schemas.write('forms/one/ui.json', {});
   await vi.waitFor(() => expect(results.at(-1)?.forms.size).toBe(1), { timeout: 15_000 });
+});
+
+it('goes on with a root that was removed and made anew, twice', async () => {
+  schemas = createSchemas({});
+  const kept = mkdtempSync(join(tmpdir(), 'reelform-kept-'));
+  cpSync(schemas.root, kept, { recursive: true });
+  const results: CompiledDirectory[] = [];
+  watching = watchDirectory(schemas.forms, {}, (result) => {
+    results.push(result);
+  });
+  await watching.ready;
+  for (const title of ['First', 'Second']) {
+    rmSync(schemas.root, { recursive: true });
+    await vi.waitFor(() => expect(results.at(-1)?.complaints).toHaveLength(1), { timeout: 15_000 });
+    cpSync(kept, schemas.root, { recursive: true });
+    await vi.waitFor(() => expect(results.at(-1)?.forms.size).toBe(1), { timeout: 15_000 });
+    schemas.write('forms/one/schema.json', { type: 'object', title });
+    await vi.waitFor(() => expect(results.at(-1)?.forms.get('one')?.code).toContain(title), { timeout: 15_000 });
+  }
+  rmSync(kept, { recursive: true });
 });

@@ -1,10 +1,14 @@
+import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { watch } from 'chokidar';
+import { type FSWatcher, watch } from 'chokidar';
 import { type CompiledDirectory, type CompileOptions, compileDirectory } from './compileDirectory.ts';
 import { missingFolder } from './formsFolder.ts';
 
 /** Time without a further change after which a folder is compiled, in ms: editors write a file in several steps. */
 const quiet = 60;
+
+/** How often a root that is gone is looked for, in ms: nothing tells of one that is made anew. */
+const lookEvery = 500;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -38,26 +42,46 @@ export const watchDirectory = (
       await complain(missingFolder(directory) ?? messageOf(error));
     }
   };
-  const watcher = watch(rootDirectory, {
-    ignoreInitial: true,
-    ignorePermissionErrors: true, // what may not be read is no form's, or is complained about when that is compiled
-    ignored: (path, stats) =>
-      /[\\/](node_modules|dist)([\\/]|$)/.test(path.slice(rootDirectory.length)) ||
-      (stats?.isFile() === true && !path.endsWith('.json')),
-  });
-  watcher.on('all', () => {
+  const compileSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       running = running.then(compile);
     }, quiet);
-  });
-  watcher.on('error', (error) => {
-    running = running.then(() => complain(`Not all changes will be noticed: ${messageOf(error)}.`));
-  });
+  };
+  let looking: NodeJS.Timeout | undefined;
+  const awaitRoot = () => {
+    clearInterval(looking);
+    looking = setInterval(() => {
+      if (!existsSync(rootDirectory)) return;
+      clearInterval(looking);
+      void watcher.close();
+      // What is there already counts as changed: it may still be on its way.
+      watcher = open({ ignoreInitial: false });
+    }, lookEvery);
+  };
+  const open = ({ ignoreInitial }: { readonly ignoreInitial: boolean }): FSWatcher => {
+    const opened = watch(rootDirectory, {
+      ignoreInitial,
+      ignorePermissionErrors: true, // what may not be read is no form's, or is complained about when that is compiled
+      ignored: (path, stats) =>
+        /[\\/](node_modules|dist)([\\/]|$)/.test(path.slice(rootDirectory.length)) ||
+        (stats?.isFile() === true && !path.endsWith('.json')),
+    });
+    opened.on('all', (event, path) => {
+      if (event === 'unlinkDir' && resolve(path) === rootDirectory) awaitRoot();
+      compileSoon();
+    });
+    opened.on('error', (error) => {
+      running = running.then(() => complain(`Not all changes will be noticed: ${messageOf(error)}.`));
+    });
+    return opened;
+  };
+  let watcher = open({ ignoreInitial: true });
   return {
     ready: new Promise((done) => watcher.once('ready', () => done())),
     async close() {
       clearTimeout(timer);
+      clearInterval(looking);
       await watcher.close();
       await running;
     },
