@@ -492,6 +492,7 @@ describe('actions that ask, and the way back to what is saved', () => {
     },
   );
   const mountAsking = async (initialData: SchemaFormProps['initialData']) => {
+    const ref = createRef<FormHandle>();
     const onSubmit = vi.fn(async (): Promise<SubmitOutcome> => ({ ok: true }));
     const onAction = vi.fn();
     const theme = {
@@ -509,6 +510,7 @@ describe('actions that ask, and the way back to what is saved', () => {
     };
     render(
       <SchemaForm
+        ref={ref}
         form={await asking}
         theme={theme}
         onSubmit={onSubmit}
@@ -516,7 +518,7 @@ describe('actions that ask, and the way back to what is saved', () => {
         {...(initialData && { initialData })}
       />,
     );
-    return { onSubmit, onAction };
+    return { onSubmit, onAction, ref };
   };
   const title = () => (field('root_title') as HTMLInputElement).value;
 
@@ -546,6 +548,20 @@ describe('actions that ask, and the way back to what is saved', () => {
     type('root_title', 'A');
     await press('Send');
     expect(onSubmit).not.toHaveBeenCalled();
+    await press('Yes');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('are judged again where the host brought another document while they asked', async () => {
+    const { onSubmit, ref } = await mountAsking({ title: 'saved' });
+    await press('Send');
+    act(() => ref.current?.replace({}));
+    await press('Yes');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(lines()).toEqual(['/title']);
+    type('root_title', 'A');
+    await press('Send');
     await press('Yes');
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });

@@ -113,6 +113,21 @@ export function createSubmitter(store: FormStore): Submitter {
     } else to.onAction(action.name);
   };
 
+  /** @param isConfirmed the question of the action was answered */
+  const begin = async (name: string, isConfirmed: boolean) => {
+    const action = store.form.actions.find((candidate) => candidate.name === name);
+    if (!action || !host || state.status === 'busy') return;
+    store.flush();
+    if (!store.holds(action.shownWhen) || !store.holds(action.enabledWhen)) return;
+    if (host.isFrozen && (action.mode !== undefined || action.does !== undefined)) return;
+    if (action.does === 'reset' && !store.isDirty()) return;
+    // Also after the question: the host may have brought another document meanwhile.
+    if (action.mode !== undefined && store.attempt(action.mode).length > 0) refuse('press');
+    else if (!isConfirmed && action.confirm && store.holds(action.confirmWhen))
+      become({ status: 'asking', action: { ...action, confirm: action.confirm } });
+    else await carryOut(action, host);
+  };
+
   return {
     state: () => state,
     subscribe,
@@ -121,23 +136,12 @@ export function createSubmitter(store: FormStore): Submitter {
     },
     show: () => refuse('host'),
     clear: leave,
-    press: async (name) => {
-      const action = store.form.actions.find((candidate) => candidate.name === name);
-      if (!action || !host || state.status === 'busy') return;
-      store.flush();
-      if (!store.holds(action.shownWhen) || !store.holds(action.enabledWhen)) return;
-      if (host.isFrozen && (action.mode !== undefined || action.does !== undefined)) return;
-      if (action.does === 'reset' && !store.isDirty()) return;
-      if (action.mode !== undefined && store.attempt(action.mode).length > 0) refuse('press');
-      else if (action.confirm && store.holds(action.confirmWhen))
-        become({ status: 'asking', action: { ...action, confirm: action.confirm } });
-      else await carryOut(action, host);
-    },
+    press: (name) => begin(name, false),
     answer: async (isConfirmed) => {
-      if (state.status !== 'asking' || !host) return;
-      const { action } = state;
+      if (state.status !== 'asking') return;
+      const { name } = state.action;
       become({ status: 'idle' });
-      if (isConfirmed) await carryOut(action, host);
+      if (isConfirmed) await begin(name, true);
     },
   };
 }
