@@ -18,6 +18,7 @@ const setUp = (saved: JsonObject = { a: 0 }) => {
   const saver = createAutosaver(
     {
       read: () => data,
+      isSaved: () => false,
       save: (document) =>
         new Promise((answer, reject) => {
           sent.push({ data: document, answer, fail: (error = new Error('gone')) => reject(error) });
@@ -91,7 +92,14 @@ describe('saving by itself', () => {
       throw new Error('No id yet.');
     });
     const nothing = () => undefined;
-    const target = { read: () => ({ a: 1 }), save, settle: nothing, replace: nothing, isOnline: () => true };
+    const target = {
+      read: () => ({ a: 1 }),
+      isSaved: () => false,
+      save,
+      settle: nothing,
+      replace: nothing,
+      isOnline: () => true,
+    };
     const saver = createAutosaver(target, { a: 0 }, { retryMs: 1000 });
     saver.saveNow();
     await vi.advanceTimersByTimeAsync(0);

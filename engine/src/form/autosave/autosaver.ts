@@ -19,6 +19,8 @@ export interface AutosaveTimes {
 export interface AutosaveTarget {
   /** The document as it stands, everything typed committed. */
   readonly read: () => JsonObject;
+  /** Whether the document is the saved state as the form has it by now: the host may have brought another one. */
+  readonly isSaved: () => boolean;
   readonly save: (data: JsonObject) => Promise<SaveOutcome>;
   /** `saved` is the saved state from now on; the fields stay as they are. */
   readonly settle: (saved: JsonObject) => void;
@@ -106,6 +108,7 @@ export function createAutosaver(target: AutosaveTarget, saved: JsonObject, times
     if (isSaving || state.status === 'conflict') return;
     const sent = target.read();
     clearTimeout(timer);
+    if (target.isSaved()) base = sent;
     if (sameDocument(sent, base)) {
       if (state.status !== 'saved') become({ status: 'idle' });
       return;

@@ -4,7 +4,7 @@ import type { FormHandle } from '../types.ts';
 import type { AutosaveTarget } from './autosaver.ts';
 
 /** A form that is saved by itself, whether it is there or hidden for a while. */
-export interface FormTarget extends Pick<AutosaveTarget, 'read' | 'settle' | 'replace'> {
+export interface FormTarget extends Pick<AutosaveTarget, 'read' | 'isSaved' | 'settle' | 'replace'> {
   /** The form says what its document is from now on. */
   readonly heard: (document: JsonObject) => void;
   /** Tells a form that is there again what it has missed. */
@@ -39,6 +39,7 @@ export function createFormTarget(handle: () => FormHandle | null, saved: JsonObj
       known = handle()?.getData() ?? known;
       return known;
     },
+    isSaved: () => handle()?.isDirty() === false,
     settle: (settled) => {
       const form = handle();
       if (form) form.settle(settled);

@@ -36,6 +36,7 @@ function Page({
 }) {
   const handle = useRef<FormHandle>(null);
   const { state, onChange, resolve } = useAutosave({ form: handle, saved: SAVED, save });
+  const reset = () => handle.current?.reset({ a: 'theirs', b: 'old' });
   return (
     <>
       {place !== 'gone' && (
@@ -54,6 +55,9 @@ function Page({
       <output>{state.status}</output>
       <button type="button" onClick={() => resolve('merge')}>
         Merge
+      </button>
+      <button type="button" onClick={reset}>
+        Load
       </button>
     </>
   );
@@ -80,6 +84,18 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const status = () => screen.getAllByRole('status').at(-1)?.textContent;
 
 describe('a form that saves itself', () => {
+  it('saves nothing that a reset has brought as saved, and what is typed after it', async () => {
+    const save = vi.fn(async (): Promise<SaveOutcome> => ({ kind: 'saved' }));
+    mount(save);
+    type('b', 'mine');
+    fireEvent.click(screen.getByRole('button', { name: 'Load' }));
+    await pass(5000);
+    expect([input('a').value, status(), save.mock.calls]).toEqual(['theirs', 'idle', []]);
+    type('b', 'new');
+    await pass(5000);
+    expect(save.mock.calls).toEqual([[{ a: 'theirs', b: 'new' }]]);
+  });
+
   it('saves what was typed when the typing pauses, and is clean then', async () => {
     const save = vi.fn(async (): Promise<SaveOutcome> => ({ kind: 'saved' }));
     const { onDirtyChange } = mount(save);
