@@ -7,6 +7,12 @@ import { withPatternsApart } from './patternsApart.ts';
 /** By a pattern that {@link patternOfBoth} made: the patterns that a name has to match for it. */
 const partsOf = new Map<string, readonly string[]>();
 
+/** An expression whose groups have no names: those of two would meet in one, which none may. */
+const withoutGroupNames = (pattern: string): string =>
+  pattern.includes('\\k<')
+    ? pattern
+    : pattern.replace(/\\.|\[(?:\\.|[^\]\\])*\]|\(\?<(?![=!])[^>]*>/gs, (part) => (part.startsWith('(?<') ? '(' : part));
+
 /**
  * The pattern of the names that match two patterns, each of which may be such a one. It is the same for the same names: the
  * merger pairs all patterns of one part with all of the next, and a dozen parts with two alike had millions.
@@ -14,7 +20,7 @@ const partsOf = new Map<string, readonly string[]>();
 function patternOfBoth(one: string, other: string): string {
   const parts = [...new Set([one, other].flatMap((pattern) => partsOf.get(pattern) ?? [pattern]))].sort();
   if (parts.length === 1) return one;
-  const both = parts.map((part) => `(?=.*(?:${part}))`).join('');
+  const both = parts.map((part) => `(?=.*(?:${withoutGroupNames(part)}))`).join('');
   partsOf.set(both, parts);
   return both;
 }

@@ -286,6 +286,15 @@ describe('allOf', () => {
     expect(Object.keys(both)).toHaveLength(1);
   });
 
+  it('of patterns whose groups have the same names is drawn: no expression may have a name twice', () => {
+    const part = (pattern: string) => ({ patternProperties: { [pattern]: { minLength: 1 } } });
+    const { patternProperties = {} } = mergeAllOf({
+      allOf: [part('^a(?<digit>\\d)$'), part('(?<digit>\\d)\\(?<|[(?<x>]$'), part('(?<=a)1')],
+    });
+    const matching = Object.keys(patternProperties).filter((pattern) => new RegExp(pattern, 'u').test('a1'));
+    expect(matching.length).toBeGreaterThan(0);
+  });
+
   it('that contradicts itself is left out, as by rjsf', () => {
     const schema: RJSFSchema = { type: 'string', allOf: [{ type: 'number' }] };
     expect(() => mergeOfRjsf(schema)).toThrow();
