@@ -88,6 +88,30 @@ describe('loading a document', () => {
     expect(ref.current?.getData()).toEqual({ pair: null });
   });
 
+  it.each([
+    ['plain', {}],
+    ['open', { choice: { title: 'Choice', oneOf: [{ type: 'string' }, { type: 'number' }] } }],
+  ])('makes up no empty list and no empty part that must be there: it would count as entered (%s)', async (_kind, more) => {
+    const list = { type: 'array', items: { type: 'string' } };
+    const part = { type: 'object', required: ['list'], properties: { list, text: { type: 'string', default: 'x' } } };
+    const schema = {
+      type: 'object',
+      required: ['list', 'part', 'none', 'two'],
+      properties: {
+        name: { type: 'string' },
+        list,
+        part,
+        none: { ...list, default: [] },
+        two: { ...list, default: ['2'] },
+        ...more,
+      },
+    };
+    const ref = await mount(schema, { initialData: { name: 'a' } });
+    await waitFor(() => expect(ref.current).not.toBeNull());
+    expect(ref.current?.getData()).toEqual({ name: 'a', none: [], two: ['2'] });
+    expect(ref.current?.isDirty()).toBe(false);
+  });
+
   it('keeps what is stored by a name that objects inherit', async () => {
     const named = {
       type: 'object',

@@ -1,6 +1,7 @@
-import { createSchemaUtils, type Registry, type RJSFSchema } from '@rjsf/utils';
+import { createSchemaUtils, type Experimental_DefaultFormStateBehavior, type Registry, type RJSFSchema } from '@rjsf/utils';
 import { memberSchemasOf } from '../../validation/schemaNode.ts';
 import { getIn, isMembers } from '../data/members.ts';
+import { withoutMadeUp } from '../data/withoutMadeUp.ts';
 import { holding } from '../schema/openKind.ts';
 import { hasEntries, namesOf } from './keptBranches.ts';
 import { tell } from './switchOption.ts';
@@ -40,9 +41,17 @@ function withTold(utils: SchemaUtils, schema: unknown, filled: unknown, given: u
 
 /** rjsf's `createSchemaUtils`, whose defaults say which option they are of. */
 export function createTellingUtils(...given: Parameters<typeof createSchemaUtils>): SchemaUtils {
+  const [validator, root, behavior, merge] = given;
   const utils = createSchemaUtils(...given);
   const telling: SchemaUtils = Object.create(utils);
-  telling.getDefaultFormState = (schema, formData, ...rest) =>
-    withTold(utils, schema, utils.getDefaultFormState(schema, formData, ...rest), formData);
+  const { emptyObjectFields }: Experimental_DefaultFormStateBehavior = behavior ?? {};
+  const ofRequired = emptyObjectFields === 'populateRequiredDefaults';
+  const plain =
+    ofRequired && createSchemaUtils(validator, root, { ...behavior, emptyObjectFields: 'skipEmptyDefaults' }, merge);
+  telling.getDefaultFormState = (schema, formData, ...rest) => {
+    const filled = utils.getDefaultFormState(schema, formData, ...rest);
+    const meant = plain ? withoutMadeUp(filled, plain.getDefaultFormState(schema, formData, ...rest), formData) : filled;
+    return withTold(utils, schema, meant, formData);
+  };
   return telling;
 }

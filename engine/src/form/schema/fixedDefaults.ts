@@ -27,7 +27,7 @@ function fill(
   const start = isMembers(own) && isMembers(around) ? withAdded(own, around) : own === undefined ? around : own;
   const type = getSchemaType(schema);
   if (type === 'boolean') return start === undefined && isRequired ? false : start;
-  if (type === 'array') return Array.isArray(given) ? given : (start ?? (isRequired && onlyRequired ? [] : start));
+  if (type === 'array') return Array.isArray(given) ? given : start;
   if (type !== 'object') return start;
   const members = fillMembers(schema, start, given, isRequired, onlyRequired);
   return own === null && !hasContent(members) ? null : members;
@@ -46,9 +46,7 @@ function fillMembers(
     const isNeeded = required?.includes(name);
     const value = fill(schema, getIn(start, [name]), getIn(given, [name]), isNeeded, onlyRequired);
     const isWanted = !onlyRequired || (isRequired ?? isNeeded);
-    const isThere = isMembers(value)
-      ? hasContent(value) || (onlyRequired && isNeeded)
-      : value !== undefined && (!onlyRequired || isNeeded);
+    const isThere = isMembers(value) ? hasContent(value) : value !== undefined && (!onlyRequired || isNeeded);
     return isWanted && isThere ? [[name, value]] : [];
   });
   return Object.fromEntries(filled);
