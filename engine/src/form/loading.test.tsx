@@ -103,12 +103,14 @@ describe('loading a document', () => {
         part,
         none: { ...list, default: [] },
         two: { ...list, default: ['2'] },
+        rows: { type: 'array', items: part },
         ...more,
       },
     };
-    const ref = await mount(schema, { initialData: { name: 'a' } });
+    const stored = { name: 'a', rows: [{ text: 'b' }] };
+    const ref = await mount(schema, { initialData: stored });
     await waitFor(() => expect(ref.current).not.toBeNull());
-    expect(ref.current?.getData()).toEqual({ name: 'a', none: [], two: ['2'] });
+    expect(ref.current?.getData()).toEqual({ ...stored, none: [], two: ['2'] });
     expect(ref.current?.isDirty()).toBe(false);
   });
 
