@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../server/src/database/database.ts';
 import { type Postgres, startPostgres } from '../bench/server/postgres.ts';
 import { createFilm, draft } from './films.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
@@ -45,6 +46,14 @@ describe.skipIf(!postgres)('a PostgreSQL server', () => {
   });
   /** As many calls at once as would fill the pool several times. */
   const saveMany = () => Promise.all(Array.from({ length: 25 }, (_, at) => save(`Not saved ${at}`)));
+
+  it('is refused where its database has no room for every letter', async () => {
+    await other.query(`create database ascii encoding 'SQL_ASCII' locale 'C' template template0`);
+    const location = { url: new URL('ascii', url).href, patienceMs: 1000 };
+    await expect(openDatabase(location, () => undefined)).rejects.toThrow(
+      'The database of DATABASE_URL has the encoding SQL_ASCII. Please create it with the encoding UTF8.',
+    );
+  });
 
   it('whose rows someone holds is not waited for, and nothing is half saved', async () => {
     await save('Before');

@@ -42,10 +42,18 @@ export const databaseLocation = (
 
 /**
  * Opens the database and brings its tables up to date.
- * @throws when it cannot be reached, or a migration fails
+ * @throws when it cannot be reached, has another encoding than UTF-8, or a migration fails
  */
 export async function openDatabase(location: DatabaseLocation, onError: (error: Error) => void): Promise<Database> {
   return 'url' in location ? openServer(location, onError) : openEmbedded(location.directory, onError);
+}
+
+/** @throws when a database keeps its texts in an encoding that has no room for all of Unicode, or that says nothing of it */
+async function expectUnicode(tables: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ readonly server_encoding: string }>`show server_encoding`.execute(tables);
+  const encoding = rows[0]?.server_encoding;
+  if (encoding === 'UTF8') return;
+  throw new Error(`The database of DATABASE_URL has the encoding ${encoding}. Please create it with the encoding UTF8.`);
 }
 
 /** How much longer than the database's own limits its answer is waited for, in ms. */
@@ -55,7 +63,9 @@ async function openServer({ url, patienceMs }: DatabaseServer, onError: (error: 
   const reached = { connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true };
   // A migration takes as long as its tables are large.
   const unlimited = createTables(createPool({ ...reached, max: 1 }, onError));
-  await migrate(unlimited).finally(() => unlimited.destroy());
+  await expectUnicode(unlimited)
+    .then(() => migrate(unlimited))
+    .finally(() => unlimited.destroy());
   const limits = {
     statement_timeout: patienceMs,
     lock_timeout: Math.ceil(patienceMs / 2),
