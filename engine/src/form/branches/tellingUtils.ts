@@ -48,6 +48,9 @@ export function createTellingUtils(...given: Parameters<typeof createSchemaUtils
   const ofRequired = emptyObjectFields === 'populateRequiredDefaults';
   const plain =
     ofRequired && createSchemaUtils(validator, root, { ...behavior, emptyObjectFields: 'skipEmptyDefaults' }, merge);
+  // Not what the options of its choices refer to as well, with all that is in them: of a large schema that is most of it, for
+  // every object anew. Who draws a choice asks for its options.
+  telling.retrieveSchema = (schema, formData) => utils.retrieveSchema(schema, formData);
   telling.getDefaultFormState = (schema, formData, ...rest) => {
     const filled = utils.getDefaultFormState(schema, formData, ...rest);
     const meant = plain ? withoutMadeUp(filled, plain.getDefaultFormState(schema, formData, ...rest), formData) : filled;

@@ -151,7 +151,7 @@ function FreeMembers(props: FieldProps): ReactNode {
   );
   const fresh = namesOf(formData).filter((name) => !memory.names.has(name));
   if (fresh.length > 0) {
-    const { properties = {} } = registry.schemaUtils.retrieveSchema(schema, formData, true);
+    const { properties = {} } = registry.schemaUtils.retrieveSchema(schema, formData);
     const isFree = (name: string) => Object.hasOwn(properties, name) && ADDITIONAL_PROPERTY_FLAG in Object(properties[name]);
     if (fresh.some(isFree)) {
       memory.turn += 1;
