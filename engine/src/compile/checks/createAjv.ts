@@ -7,6 +7,7 @@ import type { VocabularyExtension } from '../vocabularyExtension.ts';
 import { tellBranchEnds } from './branchEnds.ts';
 import { judgeExactMultiples } from './exactMultiples.ts';
 import { judgeListedOptions } from './listedOptions.ts';
+import { judgeUnevaluatedItems } from './unevaluated.ts';
 
 // A CommonJS file with a default export, which bundlers and Node hand over in different ways.
 const load = createRequire(import.meta.url);
@@ -21,10 +22,6 @@ const withOwnEqual = (code: NonNullable<Options['code']>): NonNullable<Options['
     (code.process?.(text, env) ?? text).replace(/(?<=const func\d+ = )scope\.func\[\d+\](?=;)/g, 'self.own($&)'),
 });
 const own = (given: unknown): unknown => (given === stockEqual ? sameValue : given);
-
-/** Whether schemas judge by what no other keyword has looked at, for which ajv writes longer code everywhere. */
-export const hasUnevaluated = (schemas: Iterable<unknown>): boolean =>
-  [...schemas].some((schema) => /"unevaluated(?:Properties|Items)":/.test(JSON.stringify(schema) ?? ''));
 
 /**
  * An ajv with the keywords and formats that forms may use.
@@ -51,7 +48,10 @@ export const createAjv = (
   Object.assign(ajv, { own });
   for (const [name, check] of Object.entries(formats)) ajv.addFormat(name, check);
   ajv.addVocabulary(laterKeywords);
-  if (options.unevaluated) ajv.addVocabulary(unevaluated);
+  if (options.unevaluated) {
+    ajv.addVocabulary(unevaluated);
+    judgeUnevaluatedItems(ajv);
+  }
   if (ajv.opts.allErrors) tellBranchEnds(ajv);
   judgeListedOptions(ajv);
   judgeExactMultiples(ajv);

@@ -6,10 +6,11 @@ import { boundPatterns } from '../patterns/boundPatterns.ts';
 import { briefSchema } from '../schema/variants.ts';
 import type { VocabularyExtension } from '../vocabularyExtension.ts';
 import { codeLiteral } from './codeLiteral.ts';
-import { createAjv, hasUnevaluated } from './createAjv.ts';
+import { createAjv } from './createAjv.ts';
 import { modeHelpers, modeKeywords, schemaInModes } from './inModes.ts';
 import { type Asked, tightenCode } from './tightenCode.ts';
 import { errorHelpers } from './toldErrors.ts';
+import { hasUnevaluated, withLookingConditions } from './unevaluated.ts';
 
 /** Longest code that a form's checks may come to, in characters: about half of it is left when it is minified. */
 const mostCode = 10_000_000;
@@ -92,16 +93,17 @@ export const tellingChecks: ReadonlySet<string> = new Set(modes.flat());
 
 /** Checks by name as code that declares one constant for each: `check0`, `check1` … */
 const written = (checks: readonly SchemaNode[], extension: VocabularyExtension, asked: Asked): string => {
-  const { schemas: roots, addresses } = gathered(checks);
+  const { schemas, addresses } = gathered(checks);
+  const unevaluated = hasUnevaluated(schemas.values());
   const keywords = [...(extension.keywords ?? []), ...modeKeywords];
   const ajv = createAjv({ ...extension, keywords }, writtenOnly, {
     allErrors: asked !== 'yes or no',
     // One question for each name is many times as fast as a loop over names.
     loopRequired: Number.POSITIVE_INFINITY,
     inlineRefs: mostInlined,
-    unevaluated: hasUnevaluated(roots.values()),
+    unevaluated,
   });
-  for (const [name, root] of roots) ajv.addSchema(root, name, undefined, false);
+  for (const [name, root] of schemas) ajv.addSchema(unevaluated ? withLookingConditions(root) : root, name, undefined, false);
   const ids = Object.fromEntries(addresses.map((address, index) => [`check${index}`, address]));
   for (const address of addresses) ajv.getSchema(address);
   return tightenCode(

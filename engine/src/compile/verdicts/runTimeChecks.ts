@@ -1,6 +1,8 @@
 import { createRuntime } from '../../validation/runtime.ts';
+import { isNode } from '../../validation/schemaNode.ts';
 import type { CompiledCheck, ModuleRuntime } from '../../validation/types.ts';
-import { createAjv, hasUnevaluated } from '../checks/createAjv.ts';
+import { createAjv } from '../checks/createAjv.ts';
+import { hasUnevaluated, withLookingConditions } from '../checks/unevaluated.ts';
 import type { VocabularyExtension } from '../vocabularyExtension.ts';
 
 /**
@@ -21,7 +23,7 @@ export const runTimeChecks = (
   const ajv = Object.assign(createAjv(extension, code, { unevaluated }), { reelform: runtime });
   return new Map(
     [...schemas].map(([name, schema]) => {
-      const check = ajv.compile(typeof schema === 'object' && schema !== null ? schema : schema !== false);
+      const check = ajv.compile(isNode(schema) ? (unevaluated ? withLookingConditions(schema) : schema) : schema !== false);
       return [name, check as CompiledCheck]; // ajv's predicate narrows its argument
     }),
   );

@@ -1,0 +1,54 @@
+import { afterEach, expect, it } from 'vitest';
+import { createFormModule, judge } from '../../validation/index.ts';
+import type { JsonObject } from '../../validation/types.ts';
+import { compileDirectory } from '../compileDirectory.ts';
+import { createSchemas, type SchemasFixture } from '../fixture.ts';
+
+let schemas: SchemasFixture | undefined;
+afterEach(() => schemas?.remove());
+
+const $schema = 'https://json-schema.org/draft/2020-12/schema';
+const ofKind = { if: { properties: { kind: { const: 'film' } }, required: ['kind'] }, unevaluatedProperties: false };
+const firstIsA = { prefixItems: [{ const: 'a' }] };
+
+it.each<[what: string, schema: object, right: readonly JsonObject[], wrong: readonly JsonObject[]]>([
+  [
+    'what a condition without a consequence has looked at, where it holds',
+    ofKind,
+    [{}, { kind: 'film' }],
+    [{ kind: 'series' }, { kind: 'film', other: 1 }],
+  ],
+  [
+    'what a condition with an alternative has looked at, where it holds',
+    { ...ofKind, else: { properties: { length: { type: 'number' } }, required: ['length'] } },
+    [{ kind: 'film' }, { length: 1 }],
+    [{}, { kind: 'film', length: 1 }, { kind: 'series', length: 1 }, { length: 'a' }],
+  ],
+  [
+    'places of a list that a condition has looked at',
+    { properties: { list: { if: firstIsA, unevaluatedItems: false } } },
+    [{ list: [] }, { list: ['a'] }],
+    [{ list: ['b'] }, { list: ['a', 'b'] }],
+  ],
+  [
+    'places of a list that one of several schemas has looked at',
+    { properties: { list: { anyOf: [firstIsA, { minItems: 2 }], unevaluatedItems: { type: 'number' } } } },
+    [{ list: ['a'] }, { list: ['a', 1, 2] }, { list: [1, 2] }],
+    [{ list: ['b', 1] }, { list: ['a', 'b'] }],
+  ],
+  [
+    'all of a list, where one of several schemas has looked at it',
+    { properties: { list: { anyOf: [{ items: { type: 'string' } }, true], unevaluatedItems: { type: 'boolean' } } } },
+    [{ list: ['a', 'b', 'c'] }, { list: [true, false] }],
+    [{ list: ['a', true] }],
+  ],
+])('what nothing has looked at is told from %s', async (_what, schema, right, wrong) => {
+  schemas = createSchemas({ $schema, type: 'object', ...schema });
+  const { forms, complaints } = await compileDirectory(schemas.forms);
+  expect(complaints).toEqual([]);
+  const code = forms.get('one')?.code ?? '';
+  const { default: factory } = await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
+  const form = createFormModule(factory);
+  const isRight = (data: JsonObject) => judge(form, data, { mode: 'strict' }).valid;
+  expect([right.filter((data) => !isRight(data)), wrong.filter(isRight)]).toEqual([[], []]);
+});
