@@ -1,11 +1,11 @@
 import { isNode } from '../../validation/schemaNode.ts';
 
-/** How often each name of a `$dynamicAnchor` is given in a file. */
-const anchorsOf = (value: unknown, found = new Map<string, number>()): ReadonlyMap<string, number> => {
+/** How often each name of a `$dynamicAnchor`, or an `$anchor`, is given in a file. */
+const anchorsOf = (value: unknown, word: string, found = new Map<string, number>()): ReadonlyMap<string, number> => {
   if (typeof value !== 'object' || value === null) return found;
-  const anchor: unknown = Reflect.get(value, '$dynamicAnchor');
+  const anchor: unknown = Reflect.get(value, word);
   if (typeof anchor === 'string') found.set(anchor, (found.get(anchor) ?? 0) + 1);
-  for (const member of Object.values(value)) anchorsOf(member, found);
+  for (const member of Object.values(value)) anchorsOf(member, word, found);
   return found;
 };
 
@@ -14,12 +14,14 @@ const anchorsOf = (value: unknown, found = new Map<string, number>()): ReadonlyM
  * other name means the one place that has it. `undefined` where that depends on the way that judging takes.
  */
 export const dynamicReferences = (file: unknown): ((reference: unknown) => string | undefined) => {
-  const anchors = anchorsOf(file);
+  const anchors = anchorsOf(file, '$dynamicAnchor');
+  const plain = anchorsOf(file, '$anchor');
   const { $dynamicAnchor: own, $id } = isNode(file) ? file : {};
   return (reference) => {
     if (typeof reference !== 'string' || !reference.startsWith('#')) return undefined;
     const name = reference.slice(1);
     if (name === own) return `${typeof $id === 'string' ? $id : ''}#`;
-    return anchors.get(name) === 1 || reference === '#' || name.startsWith('/') ? reference : undefined;
+    const isPlain = anchors.get(name) === undefined && plain.get(name) === 1;
+    return anchors.get(name) === 1 || isPlain || reference === '#' || name.startsWith('/') ? reference : undefined;
   };
 };

@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import { subschemasOf } from './subschemas.ts';
 
+/** Word for an `$anchor` beside an `$id`, which draft-07 has no other for. */
+export const ANCHOR = 'x-anchor';
+
 /** Tokens of a place in a file. */
 type Tokens = readonly (string | number)[];
 
@@ -58,7 +61,8 @@ export const identifiersOf = (root: unknown, base: string, repeated = new Set<st
   const visit = (node: unknown, tokens: Tokens, around: string): void => {
     if (!isNode(node)) return;
     const here = baseOf(node, around);
-    const { $id: name } = node;
+    const { $id: name, [ANCHOR]: anchor } = node;
+    if (typeof anchor === 'string') add(`${here}#${anchor}`, tokens);
     // Beside a reference, too: nothing else can be meant by it.
     if (typeof name === 'string' && name.startsWith('#')) add(`${around}${name}`, tokens);
     else if (identifierOf(node) !== undefined) add(here, tokens);
@@ -66,6 +70,21 @@ export const identifiersOf = (root: unknown, base: string, repeated = new Set<st
   };
   visit(root, [], base);
   return found;
+};
+
+/**
+ * Where a pointer leads in a file in the words of draft-07, whose words may be those of 2020-12: its places of a list are
+ * `items`, and its `items` beside them what is left.
+ */
+export const placeInWords = (root: unknown, tokens: readonly string[]): readonly string[] => {
+  let node = root;
+  return tokens.map((token, index) => {
+    const around = isNode(node) ? node : {};
+    const isRest = token === 'items' && Array.isArray(around['items']) && !/^\d+$/.test(tokens[index + 1] ?? '');
+    const word = token === 'prefixItems' && !(token in around) ? 'items' : isRest ? 'additionalItems' : token;
+    node = typeof node === 'object' && node !== null ? Reflect.get(node, word) : undefined;
+    return word;
+  });
 };
 
 /** Where in a file a name stands that no reference finds there: in no schema, or in a word of another draft. */

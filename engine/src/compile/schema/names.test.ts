@@ -15,6 +15,8 @@ const compile = async (schema: object) => {
 
 const text = { type: 'string', title: 'T' };
 const named = { properties: { a: { $ref: '#t' } } };
+const later = { $schema: 'https://json-schema.org/draft/2020-12/schema' };
+const dynamic = { properties: { a: { $dynamicRef: '#t' } } };
 const address = 'https://forms.example/a.json';
 
 describe('a schema that is referred to by its name', () => {
@@ -31,6 +33,58 @@ describe('a schema that is referred to by its name', () => {
         $id: address,
         definitions: { o: { $id: 'o.json', definitions: { t: { $id: '#t', ...text } } } },
         properties: { a: { $ref: 'o.json#t' } },
+      },
+    ],
+    [
+      'of later drafts, beside an address',
+      {
+        ...later,
+        $defs: { o: { $id: 'https://forms.example/o.json', $anchor: 't', ...text } },
+        properties: { a: { $ref: 'https://forms.example/o.json#t' } },
+      },
+    ],
+    [
+      'of later drafts, from a part whose address stands beside its reference',
+      {
+        ...later,
+        $id: address,
+        properties: { a: { $ref: 'in/o.json' } },
+        $defs: { o: { $id: 'in/o.json', $ref: 't.json' }, t: { $id: 'in/t.json', ...text } },
+      },
+    ],
+    [
+      'of later drafts, from the whole, whose address stands beside its reference',
+      {
+        ...later,
+        $id: address,
+        $ref: 'o.json',
+        $defs: { o: { $id: 'o.json', properties: { a: { $ref: '#t' } }, $defs: { t: { $anchor: 't', ...text } } } },
+      },
+    ],
+    ['of later drafts, by a dynamic reference', { ...later, $defs: { t: { $anchor: 't', ...text } }, ...dynamic }],
+    [
+      'by its place in a list of later drafts',
+      {
+        ...later,
+        properties: { a: { $ref: '#/$defs/list/prefixItems/0' } },
+        $defs: { list: { prefixItems: [text], items: { type: 'number' } } },
+      },
+    ],
+    [
+      'as what is left of a list of later drafts',
+      {
+        ...later,
+        properties: { a: { $ref: '#/$defs/list/items' } },
+        $defs: { list: { prefixItems: [{ type: 'number' }], items: text } },
+      },
+    ],
+    [
+      'of draft 4, in a folder with a name',
+      {
+        $schema: 'http://json-schema.org/draft-04/schema#',
+        id: address,
+        definitions: { o: { id: 'in/', definitions: { t: { id: 't.json', ...text } } } },
+        properties: { a: { $ref: 'in/t.json' } },
       },
     ],
   ])('is found: %s', async (_name, schema) => {

@@ -2,7 +2,9 @@ import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import type { JsonFile } from '../jsonFile.ts';
 import { unevaluatedKeywords } from '../lint/knownWords.ts';
 import { withOwnMessages } from './ajvErrors.ts';
+import { fromDraft3 } from './draft3.ts';
 import { dynamicReferences } from './dynamicReferences.ts';
+import { ANCHOR } from './identifiers.ts';
 import { withPlainPatterns } from './plainPatterns.ts';
 import { decodable, referencesIn } from './references.ts';
 import { rebuilt } from './variants.ts';
@@ -21,13 +23,14 @@ const referredTo = (value: unknown): ReadonlySet<string> =>
   new Set([...referencesIn(value)].map((reference) => reference.split('#', 1)[0] ?? ''));
 
 /**
- * A schema's name: the whole file's, an anchor, a full address, or what a reference means. Others were written by
- * generators and name nothing.
+ * A schema's name: the whole file's, an anchor, a full address, a folder's, or what a reference means. Others were written
+ * by generators and name nothing.
  */
 const withIdentifier = (node: SchemaNode, isRoot: boolean, referred: ReadonlySet<string>): SchemaNode => {
   const { id, ...rest } = node;
   if (typeof id !== 'string') return node;
-  return isRoot || /^(#|https?:)/.test(id) || referred.has(id) ? { $id: id, ...rest } : rest;
+  const isMeant = () => [...referred].some((address) => address === id || address.endsWith(`/${id}`));
+  return isRoot || /^(#|https?:|[^/].*\/$)/.test(id) || isMeant() ? { $id: id, ...rest } : rest;
 };
 
 /** A place in a list as draft-07 has it: a list of `items`, and `additionalItems` for the rest. */
@@ -38,19 +41,20 @@ const withPlaces = (node: SchemaNode): SchemaNode => {
 };
 
 /** References and anchors; a `$dynamicRef` of which nobody can say what it means stays, and is refused. */
-const withReference = (node: SchemaNode, meaning: ReturnType<typeof dynamicReferences>): SchemaNode => {
+const withReference = (node: SchemaNode, isRoot: boolean, meaning: ReturnType<typeof dynamicReferences>): SchemaNode => {
   const { $recursiveRef, $dynamicRef, $anchor, $dynamicAnchor, $ref: own, ...rest } = node;
   const meant = meaning($dynamicRef);
   const $ref = $recursiveRef ?? own ?? meant;
   const left = $dynamicRef === undefined || (meant !== undefined && $ref === meant) ? {} : { $dynamicRef };
   const anchor = $anchor ?? $dynamicAnchor;
-  if (rest['$id'] === undefined)
+  const { $id, allOf } = rest;
+  if ($id === undefined)
     return { ...rest, ...left, ...($ref !== undefined && { $ref }), ...(anchor !== undefined && { $id: `#${anchor}` }) };
-  // A name beside a reference does not count in draft-07, and this one is referred to.
-  const { allOf } = rest;
-  if ($ref !== undefined && anchor !== undefined)
-    return { ...rest, ...left, allOf: [{ $ref }, ...(Array.isArray(allOf) ? allOf : [])] };
-  return { ...rest, ...left, ...($ref !== undefined && { $ref }) };
+  const named = { ...rest, ...left, ...(anchor !== undefined && { [ANCHOR]: anchor }) };
+  if ($ref === undefined) return named;
+  // Beside a reference a name does not count in draft-07; that of the whole need not where the reference stays in it.
+  const stays = isRoot && anchor === undefined && typeof $ref === 'string' && $ref.startsWith('#');
+  return stays ? { ...named, $ref } : { ...named, allOf: [{ $ref }, ...(Array.isArray(allOf) ? allOf : [])] };
 };
 
 /** A name in a word of any draft: where no draft is named, nothing else can be meant by it. */
@@ -151,7 +155,7 @@ export interface SchemaFile extends JsonFile {
 }
 
 /**
- * A file of another draft in the words of draft-07. Of draft 3 and 4: `id` is `$id`, and exclusive limits are numbers, as
+ * A file of another draft in the words of draft-07. Of draft 3: see {@link fromDraft3}. Of draft 3 and 4: `id` is `$id`, and exclusive limits are numbers, as
  * in OpenAPI 3.0. Of 2019-09 and 2020-12: `prefixItems` are a list of `items`, `$anchor` is an `$id`, and
  * `$recursiveRef` a `$ref`, as is a `$dynamicRef` that means one place only; words of theirs say nothing in a schema that is
  * of none of the two, but for `$anchor` where no draft is named. Of any: titles are texts, members that are `required: true` are named by what is around them, patterns
@@ -165,11 +169,12 @@ export const inWordsOfDraft7 = (json: JsonFile): SchemaFile => {
   const referred = referredTo(value);
   const fromOlder = (node: SchemaNode, isRoot: boolean) => withIdentifier(node, isRoot, referred);
   const meaning = dynamicReferences(value);
-  const fromLater = (node: SchemaNode) => withReference(withPlaces(node), meaning);
+  const fromLater = (node: SchemaNode, isRoot: boolean) => withReference(withPlaces(node), isRoot, meaning);
   const isOfNone = isNode(value) && value['$schema'] === undefined;
   const fromNone = (node: SchemaNode) => withName(withoutUnevaluated(node));
   const change = /\/draft-0[34]\//.test(dialect) ? fromOlder : isLater ? fromLater : isOfNone ? fromNone : withoutUnevaluated;
   const changed = (node: SchemaNode) => withoutNoPlaces(withDrawnPlaces(change(fromAny(node), node['$schema'] === dialect)));
-  const inWords = (schema: unknown) => rebuilt(schema, changed);
+  const isOfDraft3 = dialect.includes('/draft-03/');
+  const inWords = (schema: unknown) => rebuilt(isOfDraft3 ? fromDraft3(schema) : schema, changed);
   return { ...json, value: inWords(value), inWords };
 };

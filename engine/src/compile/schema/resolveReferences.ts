@@ -5,7 +5,7 @@ import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import type { Complaint } from '../complaint.ts';
 import { type JsonFile, readJsonFile } from '../jsonFile.ts';
 import { nearestWord } from '../lint/nearestWord.ts';
-import { baseAt, baseOf, identifiersOf, pathOf, resolveAddress, uncountedName } from './identifiers.ts';
+import { ANCHOR, baseAt, baseOf, identifiersOf, pathOf, placeInWords, resolveAddress, uncountedName } from './identifiers.ts';
 import { metaSchema } from './metaSchema.ts';
 import { inWordsOfDraft7, type SchemaFile } from './otherDrafts.ts';
 import { decoded } from './references.ts';
@@ -166,7 +166,8 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
     const { source } = root;
     if (!source) return undefined;
     const anchor = named ? identified.get(`${address}#${decoded(fragment)}`) : root;
-    const tokens = anchor && [...anchor.tokens, ...(named ? [] : tokensOf(decoded(fragment)))];
+    const way = anchor && [...anchor.tokens, ...(named ? [] : tokensOf(decoded(fragment)))].map(String);
+    const tokens = way && placeInWords(source.json.value, way);
     if (tokens && valueAt(source.json.value, tokens.map(String)) !== undefined) return { source, tokens };
     const hint = (named ? nameHint : pointerHint)(decoded(fragment), address, source.json.value);
     complaints.push(at.source.json.complain([...at.tokens, '$ref'], `Nothing stands at '${reference}'.${hint}`));
@@ -211,7 +212,8 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
     const isHidden = isApart(tokens);
     if (source === own && !isHidden) {
       const isPlain = at.base === own.address && (reference === '#' || reference.startsWith('#/'));
-      return { $ref: isPlain && at.source === own ? reference : localReference(tokens) };
+      const isSaid = isPlain && at.source === own && pointerOf(tokens) === decoded(reference.slice(1));
+      return { $ref: isSaid ? reference : localReference(tokens) };
     }
     // What stays a reference, as most do, leads on to nothing.
     followed += 1;
@@ -235,7 +237,7 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
     if (!isNode(node)) return node;
     const here = { ...at, base: baseOf(node, at.base) };
     const members = Object.entries(node).flatMap(([name, member]): readonly (readonly [string, unknown])[] => {
-      if (name === '$ref' || (name === '$id' && typeof member === 'string')) return [];
+      if (name === '$ref' || ((name === '$id' || name === ANCHOR) && typeof member === 'string')) return [];
       if (literalKeywords.has(name)) return [[name, member]];
       const place = inside(here, name);
       if (at.source.ways.has(pointerOf(place.tokens))) return [];
