@@ -22,18 +22,28 @@ const filesOf = (folder: string): readonly string[] =>
     .filter((file) => file.endsWith('.json'))
     .sort();
 
+/** How a suite is run. */
+export interface SuiteOptions extends ForeignOptions {
+  /** What a schema that names no draft is of. @default none */
+  readonly dialect?: string;
+}
+
 /**
  * Judges every test of a folder of the public JSON Schema test suite by form modules: each schema is compiled to one.
  * A schema that is `true` or `false` stands in an `allOf`, since a form's schema is an object.
  */
-export async function runSuite(folder: string, options: ForeignOptions): Promise<SuiteResult> {
+export async function runSuite(folder: string, { dialect, ...options }: SuiteOptions): Promise<SuiteResult> {
   const deviations: string[] = [];
   let total = 0;
   for (const file of filesOf(folder)) {
     const groups: readonly Group[] = JSON.parse(readFileSync(file, 'utf8'));
     for (const { description, schema, tests } of groups) {
       total += tests.length;
-      const result = await compileForeign({ schema: typeof schema === 'boolean' ? { allOf: [schema] } : schema }, options);
+      const stated = typeof schema === 'boolean' ? { allOf: [schema] } : Object(schema);
+      const result = await compileForeign(
+        { schema: dialect === undefined ? stated : { $schema: dialect, ...stated } },
+        options,
+      );
       for (const { description: test, data, valid } of tests) {
         const agrees = 'form' in result && judge(result.form, data, { mode: 'strict' }).valid === valid;
         if (!agrees) deviations.push(`${relative(folder, file)}: ${description}: ${test}`);
