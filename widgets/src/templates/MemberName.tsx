@@ -13,13 +13,14 @@ export function MemberName(
   const { disabled, id, label, onKeyRename, readonly } = props;
   const { drafts } = useFormRuntime();
   const input = useRef<HTMLInputElement>(null);
-  const taken = useRef(label);
+  // The name that was taken last, and what the input makes of it, which has no line breaks.
+  const taken = useRef({ name: label, shown: label });
   const take = () => {
-    const name = input.current?.value ?? label;
+    const shown = input.current?.value ?? taken.current.shown;
     // Enter takes it, and the form that goes off asks once more.
-    if (name === taken.current) return;
-    taken.current = name;
-    onKeyRename(name);
+    if (shown === taken.current.shown) return;
+    taken.current = { name: shown, shown };
+    onKeyRename(shown);
   };
   const latest = useRef(take);
   useLayoutEffect(() => {
@@ -27,14 +28,14 @@ export function MemberName(
   });
   useLayoutEffect(() => {
     const discard = () => {
-      if (input.current) input.current.value = taken.current;
+      if (input.current) input.current.value = taken.current.name;
     };
     return drafts.register({ commit: () => latest.current(), discard });
   }, [drafts]);
   // The element stays when the name changes, and with it the focus.
   useLayoutEffect(() => {
-    taken.current = label;
     if (input.current) input.current.value = label;
+    taken.current = { name: label, shown: input.current?.value ?? label };
   }, [label]);
   return (
     <input

@@ -149,6 +149,19 @@ describe('a name that is typed', () => {
     act(() => expect(handle.current?.getData()).toEqual({ tags: { small: '1', large: '2' } }));
   });
 
+  it('stays as it is where nobody types another, also with a line break, which an input leaves out', async () => {
+    const data = { small: '1', 'a\nb': '2' };
+    const { name, handle } = await open(data);
+    act(() => handle.current?.revert());
+    const broken = screen.getByDisplayValue('ab');
+    act(() => broken.focus());
+    act(() => name.focus());
+    act(() => expect(handle.current?.getData()).toEqual({ tags: data }));
+    expect(handle.current?.isDirty()).toBe(false);
+    fireEvent.input(broken, { target: { value: 'c' } });
+    act(() => expect(handle.current?.getData()).toEqual({ tags: { small: '1', c: '2' } }));
+  });
+
   it('is told apart from the value of a member whose name ends alike', async () => {
     await open({ small: '1', 'small-key': '2' });
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
