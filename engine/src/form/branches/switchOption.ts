@@ -63,7 +63,8 @@ function keep({ field, store, place, depth, within }: SwitchedChoice, { from, to
   const isKept = (key: string) => Number.parseInt(key, 10) <= depth || (inAll !== undefined && key.startsWith(inAll));
   const others = [...(store.memory.at(pointer).options ?? [])].filter(([key]) => isKept(key));
   const kept: Kept = new Map([...others, [keysOf(place).heldIn(from), field.formData], [place, to]]);
-  store.memory.note(pointer, { options: kept });
+  // The person has chosen the option by now: what tells it stays.
+  store.memory.note(pointer, { options: kept, beside: undefined });
   return kept;
 }
 

@@ -40,6 +40,8 @@ export interface Remembered {
   readonly gone?: readonly GoneRow[];
   /** Of the choices there: which option was chosen, by choice, and what was entered in others as they were left, by option. */
   readonly options?: ReadonlyMap<string, unknown>;
+  /** Members of what is there that were written beside the first entry in it, and go with the last. */
+  readonly beside?: readonly string[] | undefined;
   /** What each choice there shows, by {@link choiceKey}. */
   readonly shown?: ReadonlyMap<string, ShownOption>;
   /** Files that have not arrived in the field there. */
