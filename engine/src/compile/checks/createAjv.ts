@@ -7,6 +7,7 @@ import type { VocabularyExtension } from '../vocabularyExtension.ts';
 import { tellBranchEnds } from './branchEnds.ts';
 import { judgeExactMultiples } from './exactMultiples.ts';
 import { judgeListedOptions } from './listedOptions.ts';
+import { judgeShortTuples } from './shortTuples.ts';
 
 // A CommonJS file with a default export, which bundlers and Node hand over in different ways.
 const load = createRequire(import.meta.url);
@@ -55,6 +56,7 @@ export const createAjv = (
   if (ajv.opts.allErrors) tellBranchEnds(ajv);
   judgeListedOptions(ajv);
   judgeExactMultiples(ajv);
+  judgeShortTuples(ajv);
   for (const keyword of [...vocabulary, ...keywords]) ajv.addKeyword(keyword);
   ajv.addVocabulary([...annotations]);
   ajv.addKeyword('discriminator'); // tells rjsf which branch is meant; `oneOf` judges
