@@ -1,27 +1,18 @@
 import { createRequire } from 'node:module';
 import { Ajv, type Options, type Vocabulary } from 'ajv';
-import { sameValue } from '../../validation/sameValue.ts';
 import { vocabulary } from '../../validation/vocabulary/index.ts';
 import { formats } from '../formats/formats.ts';
 import type { VocabularyExtension } from '../vocabularyExtension.ts';
 import { tellBranchEnds } from './branchEnds.ts';
 import { judgeExactMultiples } from './exactMultiples.ts';
 import { judgeListedOptions } from './listedOptions.ts';
+import { compareAsModules } from './ownEqual.ts';
 import { judgeShortTuples } from './shortTuples.ts';
 
 // A CommonJS file with a default export, which bundlers and Node hand over in different ways.
 const load = createRequire(import.meta.url);
 const { default: laterKeywords }: { readonly default: Vocabulary } = load('ajv/dist/vocabularies/next.js');
 const { default: unevaluated }: { readonly default: Vocabulary } = load('ajv/dist/vocabularies/unevaluated/index.js');
-const { default: stockEqual }: { readonly default: unknown } = load('ajv/dist/runtime/equal.js');
-
-/** Has code that ajv runs at once compare values as modules do: its own way calls their `toString`, which data may have. */
-const withOwnEqual = (code: NonNullable<Options['code']>): NonNullable<Options['code']> => ({
-  ...code,
-  process: (text, env) =>
-    (code.process?.(text, env) ?? text).replace(/(?<=const func\d+ = )scope\.func\[\d+\](?=;)/g, 'self.own($&)'),
-});
-const own = (given: unknown): unknown => (given === stockEqual ? sameValue : given);
 
 /** Whether schemas judge by what no other keyword has looked at, for which ajv writes longer code everywhere. */
 export const hasUnevaluated = (schemas: Iterable<unknown>): boolean =>
@@ -46,14 +37,14 @@ export const createAjv = (
     $data: true,
     discriminator: false,
     verbose: false,
-    code: withOwnEqual(code),
+    code,
     ...options,
   });
-  Object.assign(ajv, { own });
   for (const [name, check] of Object.entries(formats)) ajv.addFormat(name, check);
   ajv.addVocabulary(laterKeywords);
   if (options.unevaluated) ajv.addVocabulary(unevaluated);
   if (ajv.opts.allErrors) tellBranchEnds(ajv);
+  compareAsModules(ajv);
   judgeListedOptions(ajv);
   judgeExactMultiples(ajv);
   judgeShortTuples(ajv);
