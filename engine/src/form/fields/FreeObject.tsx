@@ -71,8 +71,9 @@ export function FreeObject(props: FieldProps): ReactNode {
 
 /**
  * rjsf's ObjectField, with every member of free name in sight. rjsf lists these once and follows only its own buttons:
- * it would not draw a name that a reset or the host brings, so that the field is begun anew for such a one. And so that it
- * loses none: renamed to `__proto__`, a member would be gone, and keeps its name.
+ * it would not draw a name that a reset or the host brings, and would draw one twice that they took and that is added again,
+ * so that the field is begun anew then. And so that it loses none: renamed to `__proto__`, a member would be gone, and keeps
+ * its name.
  */
 function FreeMembers(props: FieldProps): ReactNode {
   const { schema: given, formData, registry, onChange, childFieldPathId, fieldPathId } = props;
@@ -103,10 +104,10 @@ function FreeMembers(props: FieldProps): ReactNode {
     () => withFreeOrder(props.uiSchema, given, formData, registry),
     [props.uiSchema, given, formData, registry],
   );
-  const gone = useGoneMembers(props);
-  const latest = useRef(gone);
+  const removed = useGoneMembers(props);
+  const latest = useRef(removed);
   useLayoutEffect(() => {
-    latest.current = gone;
+    latest.current = removed;
   });
   const remove = useCallback(
     (name: string) => {
@@ -152,15 +153,16 @@ function FreeMembers(props: FieldProps): ReactNode {
     },
     [memory, store, path, onChange, registry, schema, remove],
   );
-  const fresh = namesOf(formData).filter((name) => !memory.names.has(name));
-  if (fresh.length > 0) {
-    const { properties = {} } = registry.schemaUtils.retrieveSchema(schema, formData);
-    const isFree = (name: string) => Object.hasOwn(properties, name) && ADDITIONAL_PROPERTY_FLAG in Object(properties[name]);
-    if (fresh.some(isFree)) {
-      memory.turn += 1;
-      memory.names = new Set(namesOf(formData));
-    } else for (const name of fresh) memory.names.add(name);
-  }
+  const isFree = (name: string, data: unknown) => {
+    const { properties = {} } = registry.schemaUtils.retrieveSchema(schema, data);
+    return Object.hasOwn(properties, name) && ADDITIONAL_PROPERTY_FLAG in Object(properties[name]);
+  };
+  const now = namesOf(formData);
+  const fresh = now.filter((name) => !memory.names.has(name));
+  const gone = [...memory.names].filter((name) => !now.includes(name));
+  if (fresh.some((name) => isFree(name, formData)) || gone.some((name) => isFree(name, { ...Object(formData), [name]: '' })))
+    memory.turn += 1;
+  if (fresh.length > 0 || gone.length > 0) memory.names = new Set(now);
   useEffect(() => {
     const { added } = memory;
     const form = root();
@@ -172,7 +174,7 @@ function FreeMembers(props: FieldProps): ReactNode {
   return (
     <MemberNamesContext value={names}>
       <StockObjectField key={memory.turn} {...props} schema={schema} {...(uiSchema && { uiSchema })} onChange={take} />
-      {gone.lines}
+      {removed.lines}
     </MemberNamesContext>
   );
 }

@@ -70,6 +70,14 @@ describe('a member of free name', () => {
     }
   });
 
+  it('is drawn once when it is added again after a reset took it', async () => {
+    const ref = await mountFreeForm({ properties: { m: { type: 'object', additionalProperties: text } } }, { m: { a: '1' } });
+    act(() => screen.getByRole('button', { name: 'Add to root_m' }).click());
+    act(() => ref.current?.revert());
+    act(() => screen.getByRole('button', { name: 'Add to root_m' }).click());
+    expect(screen.getAllByRole('button', { name: 'Remove root_m_newKey' })).toHaveLength(1);
+  });
+
   it('keeps its control while it is typed into, beside members that the data bring in', async () => {
     const conditional = { if: { required: ['a'] }, then: { properties: { more: text } } };
     const m = { type: 'object', additionalProperties: text, properties: { a: text }, ...conditional };
