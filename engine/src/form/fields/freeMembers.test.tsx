@@ -122,6 +122,23 @@ describe('a member that gets another name', () => {
   });
 });
 
+it.each(['ab', 'a-b', 'a.b|(c)/[d]'])(
+  'a member that is within itself by a pattern has its members beside one that is called %s',
+  async (name) => {
+    const node = {
+      type: 'object',
+      properties: { [name]: text },
+      patternProperties: { '^x': { $ref: '#/definitions/node' } },
+      additionalProperties: {},
+    };
+    await mountFreeForm(
+      { properties: { m: { $ref: '#/definitions/node' } }, definitions: { node } },
+      { m: { x1: { x2: {} } } },
+    );
+    for (const way of ['', 'x1_', 'x1_x2_']) expect(element(`root_m_${way}${name}`)).toHaveProperty('value', '');
+  },
+);
+
 describe('a member with a name that rjsf does not find', () => {
   it.each<[name: string, free: JsonObject]>([
     ['constructor', { additionalProperties: text }],
