@@ -5,10 +5,10 @@ import type { FormError, FormModule, JsonObject, Mode } from '../validation/type
 import { createEnter } from './data/entries.ts';
 import { getIn, setIn } from './data/members.ts';
 import { createPlaceMemory, type GoneTrace, type PlaceMemory, type RowBack } from './data/placeMemory.ts';
-import { isWithin, type Path, toPath, toPattern, toPointer } from './data/pointer.ts';
+import { isWithin, type PartMove, type Path, toPath, toPattern, toPointer } from './data/pointer.ts';
 import { sameOr } from './data/sameParts.ts';
 import { createDraftRegistry } from './drafts/draftRegistry.ts';
-import type { ErrorBook, RowMove } from './errors/errorBook.ts';
+import type { ErrorBook } from './errors/errorBook.ts';
 import { hasPlace } from './errors/hasPlace.ts';
 import { createHeldErrorBook } from './errors/heldErrorBook.ts';
 import { sameFieldState } from './fields/sameFieldState.ts';
@@ -38,8 +38,8 @@ export interface FormStore extends FormRuntime, Guide {
   readonly view: (pointer: string, pattern: string, path: Path) => FieldView;
   /** Takes a value that a field reports. */
   readonly change: (value: unknown, path: Path) => void;
-  /** Replaces the rows of a list, errors travelling along; `undefined`: there is no list. */
-  readonly changeRows: (path: Path, rows: readonly unknown[] | undefined, move: RowMove, back?: RowBack) => void;
+  /** Replaces the rows of a list, or the members of an object, errors travelling along; `undefined`: there is none. */
+  readonly changeRows: (path: Path, rows: object | undefined, move: PartMove, back?: RowBack) => void;
   /** Notes where what is sent now goes. @returns ends that, and answers where a pointer into it leads by then */
   readonly followRows: () => ReturnType<ErrorBook['followRows']>;
   /** What is known about the row at `pointer` beside its value. */

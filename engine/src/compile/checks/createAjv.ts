@@ -1,27 +1,19 @@
 import { createRequire } from 'node:module';
 import { Ajv, type Options, type Vocabulary } from 'ajv';
-import { sameValue } from '../../validation/sameValue.ts';
 import { vocabulary } from '../../validation/vocabulary/index.ts';
 import { formats } from '../formats/formats.ts';
 import type { VocabularyExtension } from '../vocabularyExtension.ts';
 import { tellBranchEnds } from './branchEnds.ts';
 import { judgeExactMultiples } from './exactMultiples.ts';
 import { judgeListedOptions } from './listedOptions.ts';
+import { compareAsModules } from './ownEqual.ts';
+import { judgeShortTuples } from './shortTuples.ts';
 import { judgeUnevaluatedItems } from './unevaluated.ts';
 
 // A CommonJS file with a default export, which bundlers and Node hand over in different ways.
 const load = createRequire(import.meta.url);
 const { default: laterKeywords }: { readonly default: Vocabulary } = load('ajv/dist/vocabularies/next.js');
 const { default: unevaluated }: { readonly default: Vocabulary } = load('ajv/dist/vocabularies/unevaluated/index.js');
-const { default: stockEqual }: { readonly default: unknown } = load('ajv/dist/runtime/equal.js');
-
-/** Has code that ajv runs at once compare values as modules do: its own way calls their `toString`, which data may have. */
-const withOwnEqual = (code: NonNullable<Options['code']>): NonNullable<Options['code']> => ({
-  ...code,
-  process: (text, env) =>
-    (code.process?.(text, env) ?? text).replace(/(?<=const func\d+ = )scope\.func\[\d+\](?=;)/g, 'self.own($&)'),
-});
-const own = (given: unknown): unknown => (given === stockEqual ? sameValue : given);
 
 /**
  * An ajv with the keywords and formats that forms may use.
@@ -42,19 +34,21 @@ export const createAjv = (
     $data: true,
     discriminator: false,
     verbose: false,
-    code: withOwnEqual(code),
+    code,
     ...options,
   });
-  Object.assign(ajv, { own });
   for (const [name, check] of Object.entries(formats)) ajv.addFormat(name, check);
   ajv.addVocabulary(laterKeywords);
+  if (ajv.opts.allErrors) tellBranchEnds(ajv);
+  compareAsModules(ajv);
+  judgeListedOptions(ajv);
+  judgeExactMultiples(ajv);
+  judgeShortTuples(ajv);
   if (options.unevaluated) {
+    // After all that looks at members and items.
     ajv.addVocabulary(unevaluated);
     judgeUnevaluatedItems(ajv);
   }
-  if (ajv.opts.allErrors) tellBranchEnds(ajv);
-  judgeListedOptions(ajv);
-  judgeExactMultiples(ajv);
   for (const keyword of [...vocabulary, ...keywords]) ajv.addKeyword(keyword);
   ajv.addVocabulary([...annotations]);
   ajv.addKeyword('discriminator'); // tells rjsf which branch is meant; `oneOf` judges

@@ -78,6 +78,38 @@ describe('what tells the option that is shown from the start', () => {
     expect(data()).toEqual({ way: { name: 'Tim', kind: 'tiger', version: 2 } });
   });
 
+  it.each<[what: string, before: JsonObject]>([
+    ['was not there', {}],
+    ['was empty', { way: {} }],
+  ])('goes with the only entry, and the object is as it was: one that %s', async (_what, before) => {
+    const { data, dirty } = await mount(choice('oneOf', [dog, cat]), before);
+    enter('root_way_name', 'Rex');
+    expect(data()).toEqual({ way: { name: 'Rex', kind: 'dog' } });
+    enter('root_way_name', '');
+    expect([data(), dirty()]).toEqual([before, false]);
+    enter('root_way_name', 'Rex');
+    expect(data()).toEqual({ way: { name: 'Rex', kind: 'dog' } });
+  });
+
+  it('goes with the only entry from a choice that is the whole form', async () => {
+    const { data, dirty } = await mount({ type: 'object', oneOf: [dog, cat] });
+    enter('root_name', 'Rex');
+    expect(data()).toEqual({ name: 'Rex', kind: 'dog' });
+    enter('root_name', '');
+    expect([data(), dirty()]).toEqual([{}, false]);
+  });
+
+  it('stays where something else is entered, and where the option was chosen', async () => {
+    const { data } = await open();
+    enter('root_way_name', 'Tom');
+    enter('root_way_name', '');
+    expect(data()).toEqual({});
+    enter('root_way__oneof_select', '1');
+    enter('root_way_name', 'Rex');
+    enter('root_way_name', '');
+    expect(data()).toEqual({ way: { kind: 'dog' } });
+  });
+
   it('is a control only where it is missing or another one', async () => {
     const { handle } = await open();
     const kind = () => document.getElementById('root_way_kind');
@@ -135,6 +167,15 @@ describe('what tells the option that is shown from the start', () => {
     const { data } = await mount(choice('oneOf', [both, cat]));
     enter('root_way_name', 'Rex');
     expect(data()).toEqual({ way: { kind: 'dog', name: 'Rex' } });
+  });
+
+  it('goes with that of a choice within, too', async () => {
+    const within = (sub: string) => ({ properties: { sub: { const: sub }, [sub]: text }, required: ['sub'] });
+    const { data } = await mount(choice('oneOf', [{ ...dog, oneOf: [within('x'), within('y')] }, cat]));
+    enter('root_way_x', '1');
+    expect(data()).toEqual({ way: { kind: 'dog', sub: 'x', x: '1' } });
+    enter('root_way_x', '');
+    expect(data()).toEqual({});
   });
 
   it('is that of the option chosen since', async () => {

@@ -42,6 +42,30 @@ describe('rows that have less in them in another option', () => {
     expect(data()).toEqual({ way: { rows: [{ a: 'new', b: '2' }, { b: '3' }] } });
   });
 
+  it.each<[done: string, change: () => void, rows: readonly object[]]>([
+    ['edited', () => enter('root_way_rows_0_a', 'new'), [{ a: 'new', b: '2' }, { b: '3' }]],
+    ['added', () => press('Add to rows'), [{ a: '1', b: '2' }, { b: '3' }, {}]],
+    ['moved', () => press('Down 1'), [{ b: '3' }, { a: '1', b: '2' }]],
+  ])('are whole after a third option as well where rows were %s in the second', async (_done, change, left) => {
+    const { data } = await way(options, { rows });
+    enter(choice, '1');
+    change();
+    enter(choice, '2');
+    enter(choice, '0');
+    expect(data()).toEqual({ way: { rows: left } });
+  });
+
+  it('are as they were entered in each of the others', async () => {
+    const three = [rowsOf('All', 'a', 'b', 'c'), rowsOf('First', 'a', 'b'), rowsOf('Second', 'b', 'c')];
+    const { data } = await way(three, { rows: [{ a: '1', b: '2', c: '3' }] });
+    enter(choice, '1');
+    enter('root_way_rows_0_a', 'x');
+    enter(choice, '2');
+    enter('root_way_rows_0_b', 'y');
+    enter(choice, '0');
+    expect(data()).toEqual({ way: { rows: [{ a: 'x', b: 'y', c: '3' }] } });
+  });
+
   it('have what they had in place of the default of it', async () => {
     const some = { type: 'string', default: 'some' };
     const items = (members: object) => ({

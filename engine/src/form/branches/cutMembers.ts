@@ -5,15 +5,30 @@ type Members = { readonly [name: string]: unknown };
 
 const membersOf = (value: unknown): Members => (isMembers(value) ? value : {});
 
-/**
- * What switches have made of the members that stood in an option when it was left, after one more of them; what was changed
- * by hand in between is none of it.
- */
-export function cutOn(cut: unknown, before: unknown, after: unknown): Members {
-  const [current, next] = [membersOf(before), membersOf(after)];
-  const untouched = Object.entries(membersOf(cut)).filter(([name, value]) => sameValue(current[name], value));
-  return Object.fromEntries(untouched.map(([name]) => [name, next[name]]));
+/** What was entered in an option as it was left, and what switches have made of it since. */
+interface Left {
+  readonly was: unknown;
+  readonly cut: unknown;
 }
+
+/**
+ * The same after one more switch. What was changed by hand in between is none of it, but for rows: what was entered in them
+ * stands in the option then, with what switches had taken from them.
+ */
+export function cutOn({ was, cut }: Left, before: unknown, after: unknown): Left {
+  const [current, next, held] = [membersOf(before), membersOf(after), membersOf(was)];
+  const members = Object.entries(membersOf(cut));
+  const edited = members.filter(([name, rows]) => hasEditedRows(current[name], rows));
+  const untouched = members.filter(([name, value]) => sameValue(current[name], value));
+  const whole = edited.map(([name, rows]) => [name, wholeRows(current[name], current[name], held[name], rows)] as const);
+  return {
+    was: edited.length === 0 ? was : { ...held, ...Object.fromEntries(whole) },
+    cut: Object.fromEntries([...untouched, ...edited].map(([name]) => [name, next[name]])),
+  };
+}
+
+const hasEditedRows = (now: unknown, left: unknown): boolean =>
+  Array.isArray(now) && Array.isArray(left) && !sameValue(now, left);
 
 /** A row that was entered since a switch has taken members from it, with these; defaults have begun them anew. */
 function wholeRow(row: unknown, now: unknown, was: unknown, left: unknown): unknown {

@@ -63,7 +63,8 @@ function keep({ field, store, place, depth, within }: SwitchedChoice, { from, to
   const isKept = (key: string) => Number.parseInt(key, 10) <= depth || (inAll !== undefined && key.startsWith(inAll));
   const others = [...(store.memory.at(pointer).options ?? [])].filter(([key]) => isKept(key));
   const kept: Kept = new Map([...others, [keysOf(place).heldIn(from), field.formData], [place, to]]);
-  store.memory.note(pointer, { options: kept });
+  // The person has chosen the option by now: what tells it stays.
+  store.memory.note(pointer, { options: kept, beside: undefined });
   return kept;
 }
 
@@ -126,13 +127,18 @@ export const tell = (value: unknown, constants: readonly ToldConstant[]): unknow
 function noteSwitch(choice: SwitchedChoice, { from, to }: Switch, kept: Kept, { was, begunHere }: Before): void {
   const { field, store, options, place } = choice;
   const { formData, fieldPathId } = field;
-  const { filled, filledIn, cutSince } = keysOf(place);
+  const { filled, filledIn, heldIn, cutSince } = keysOf(place);
   const stored = getIn(store.data(), fieldPathId.path);
   const begunThere = { ...begunHere, ...Object(kept.get(filledIn(to))) };
   kept.set(filled, madeBy(stored, { ...Object(was), ...Object(formData) }, begunThere));
   kept.set(filledIn(from), begunHere);
   kept.set(cutSince(from), formData);
-  for (const option of options.keys()) kept.set(cutSince(option), cutOn(kept.get(cutSince(option)), formData, stored));
+  for (const option of options.keys()) {
+    const left = { was: kept.get(heldIn(option)), cut: kept.get(cutSince(option)) };
+    const { was: held, cut } = cutOn(left, formData, stored);
+    if (kept.has(heldIn(option))) kept.set(heldIn(option), held);
+    kept.set(cutSince(option), cut);
+  }
 }
 
 /**

@@ -1,11 +1,13 @@
-import type { RowMove, RowTrace } from '../errors/errorBook.ts';
+import type { RowTrace } from '../errors/errorBook.ts';
 import type { Option } from '../options/types.ts';
 import { getIn } from './members.ts';
-import { isWithin, movedPointer, toPath } from './pointer.ts';
+import { isWithin, movedPointer, type PartMove, toPath } from './pointer.ts';
 
-/** A row that was taken away and is kept, so that it can come back. */
+/** A row, or a member of free name, that was taken away and is kept, so that it can come back. */
 export interface GoneRow {
   readonly key: string;
+  /** The member's name. */
+  readonly name?: string;
   readonly item: unknown;
   /** Where it stood when it went. */
   readonly from: number;
@@ -34,10 +36,12 @@ export interface Making {
 
 /** What people did at one place beside what is in the data. */
 export interface Remembered {
-  /** Rows taken away from the list there, in the order of the page. */
+  /** Rows taken away from the list there, or members from the object, in the order of the page. */
   readonly gone?: readonly GoneRow[];
   /** Of the choices there: which option was chosen, by choice, and what was entered in others as they were left, by option. */
   readonly options?: ReadonlyMap<string, unknown>;
+  /** Members of what is there that were written beside the first entry in it, and go with the last. */
+  readonly beside?: readonly string[] | undefined;
   /** What each choice there shows, by {@link choiceKey}. */
   readonly shown?: ReadonlyMap<string, ShownOption>;
   /** Files that have not arrived in the field there. */
@@ -68,8 +72,8 @@ export interface RowBack {
 export interface PlaceMemory {
   readonly at: (pointer: string) => Remembered;
   readonly note: (pointer: string, news: Remembered) => void;
-  /** What is remembered goes where its rows go. */
-  readonly moveRows: (list: string, move: RowMove) => void;
+  /** What is remembered goes where its rows, or the members of its object, go. */
+  readonly moveRows: (list: string, move: PartMove) => void;
   /** What is remembered inside of the row at `pointer`. */
   readonly traceOf: (pointer: string) => GoneTrace['remembered'];
   readonly restore: (pointer: string, trace: GoneTrace['remembered']) => void;

@@ -51,10 +51,13 @@ export function ancestorsOf(pointer: string): readonly string[] {
   return above;
 }
 
-/** Where `pointer` leads when the rows of the list at `list` move; `undefined` into a row that goes away. */
-export function movedPointer(pointer: string, list: string, move: (index: number) => number | undefined): string | undefined {
-  if (pointer === list || !isWithin(pointer, list)) return pointer;
-  const [index = '', ...rest] = pointer.slice(list.length + 1).split('/');
-  const target = move(Number(index));
-  return target === undefined ? undefined : [list, target, ...rest].join('/');
+/** Where a part of a list or of an object goes: its new token in a pointer, or `undefined` when it goes away. */
+export type PartMove = (index: number, token: string) => number | string | undefined;
+
+/** Where `pointer` leads when the parts of what is at `around` move; `undefined` into a part that goes away. */
+export function movedPointer(pointer: string, around: string, move: PartMove): string | undefined {
+  if (pointer === around || !isWithin(pointer, around)) return pointer;
+  const [token = '', ...rest] = pointer.slice(around.length + 1).split('/');
+  const target = move(Number(token), token);
+  return target === undefined ? undefined : [around, target, ...rest].join('/');
 }

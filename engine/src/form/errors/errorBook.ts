@@ -1,5 +1,5 @@
 import type { FormError } from '../../validation/types.ts';
-import { ancestorsOf, isWithin, movedPointer } from '../data/pointer.ts';
+import { ancestorsOf, isWithin, movedPointer, type PartMove } from '../data/pointer.ts';
 
 /** Where a row of a list goes: its new index, or `undefined` when it goes away. */
 export type RowMove = (index: number) => number | undefined;
@@ -31,8 +31,8 @@ export interface ErrorBook {
   readonly reveal: (paths: readonly string[]) => void;
   /** Whether any field's errors are shown, so that a verdict is worth its time. */
   readonly isRevealing: () => boolean;
-  /** The list at `pointer` was edited: errors travel with their rows. */
-  readonly moveRows: (pointer: string, move: RowMove) => void;
+  /** The list at `pointer` was edited, or names in the object there: errors travel with their rows, or members. */
+  readonly moveRows: (pointer: string, move: PartMove) => void;
   /**
    * Notes where rows go from now on. @returns ends that, and answers where a pointer of now leads by then; `undefined` into a row that is gone
    *

@@ -7,7 +7,7 @@ import {
   type RJSFSchema,
   type UiSchema,
 } from '@rjsf/utils';
-import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { isUnknown } from '../../validation/isUnknown.ts';
 import { schemasAt } from '../../validation/schemaNode.ts';
 import { drawsBeside } from '../branches/wordsBeside.ts';
@@ -18,8 +18,10 @@ import { useFormParts } from '../storeContext.ts';
 import { namedMember } from './begunMember.ts';
 import { focusBeside, focusName } from './focusBeside.ts';
 import { listedNames, MemberNamesContext } from './memberNames.ts';
+import { renameMember, takeAway } from './moveMember.ts';
 import { newMember } from './newMember.ts';
 import { StockObjectField } from './stockFields.ts';
+import { useGoneMembers } from './useGoneMembers.tsx';
 import { withFreeMembers } from './withFreeMembers.ts';
 
 const namesOf = (value: unknown): readonly string[] => (isMembers(value) ? Object.keys(value) : []);
@@ -56,8 +58,6 @@ interface Memory {
   names: Set<string>;
   /** Counts how often the field was begun anew. */
   turn: number;
-  /** Whether the object was made for a member. */
-  isMade: boolean;
   /** The member that was added and has not had the focus yet. */
   added?: string | undefined;
 }
@@ -71,15 +71,16 @@ export function FreeObject(props: FieldProps): ReactNode {
 
 /**
  * rjsf's ObjectField, with every member of free name in sight. rjsf lists these once and follows only its own buttons:
- * it would not draw a name that a reset or the host brings, so that the field is begun anew for such a one. And so that it
- * loses none: renamed to `__proto__`, a member would be gone, and keeps its name.
+ * it would not draw a name that a reset or the host brings, and would draw one twice that they took and that is added again,
+ * so that the field is begun anew then. And so that it loses none: renamed to `__proto__`, a member would be gone, and keeps
+ * its name.
  */
 function FreeMembers(props: FieldProps): ReactNode {
   const { schema: given, formData, registry, onChange, childFieldPathId, fieldPathId } = props;
   const { path } = childFieldPathId ?? fieldPathId;
   const { store, ids, root } = useFormParts();
   const { $id } = fieldPathId;
-  const [memory] = useState((): Memory => ({ names: new Set(namesOf(formData)), turn: 0, isMade: false }));
+  const [memory] = useState((): Memory => ({ names: new Set(namesOf(formData)), turn: 0 }));
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const saysNames = useMemo(
     () => applicable(given, registry.rootSchema).some((node) => 'propertyNames' in node),
@@ -103,61 +104,65 @@ function FreeMembers(props: FieldProps): ReactNode {
     () => withFreeOrder(props.uiSchema, given, formData, registry),
     [props.uiSchema, given, formData, registry],
   );
+  const removed = useGoneMembers(props);
+  const latest = useRef(removed);
+  useLayoutEffect(() => {
+    latest.current = removed;
+  });
+  const remove = useCallback(
+    (name: string) => {
+      // A member that goes with something typed in it would be written anew when its widget goes.
+      store.flush();
+      const members = namesOf(getIn(store.data(), path));
+      memory.names.delete(name);
+      const idOf = (member: string) => ids.idOf(toPointer([...path, member])) ?? '';
+      const form = root();
+      const undo = latest.current.keep(name);
+      if (form) focusBeside(form, $id, members.map(idOf), idOf(name), undo);
+      takeAway({ store, path, registry }, name);
+    },
+    [memory, store, ids, root, path, $id, registry],
+  );
   const take = useCallback<FieldProps['onChange']>(
     (value, at, errors, id) => {
-      const isRemoved = value === ADDITIONAL_PROPERTY_KEY_REMOVE && at.length === path.length + 1;
-      // A member that goes with something typed in it would be written anew when its widget goes.
-      if (isRemoved) store.flush();
       const name = at[path.length];
+      if (value === ADDITIONAL_PROPERTY_KEY_REMOVE && at.length === path.length + 1) return remove(String(name));
       const names = namesOf(value);
-      const stored = getIn(store.data(), path);
-      const before = namesOf(stored);
-      if (at.length === path.length && isMembers(value) && names.length < before.length) {
+      const before = namesOf(getIn(store.data(), path));
+      if (at.length > path.length || !isMembers(value)) {
+        if (name !== undefined) memory.names.add(String(name));
+        return onChange(value, at, errors, id);
+      }
+      if (names.length < before.length) {
         memory.turn += 1;
         redraw();
         return;
       }
-      let taken = value;
-      let renamed: string | undefined;
-      if (isRemoved) {
-        memory.names.delete(String(name));
-        const idOf = (member: string | number | undefined) => ids.idOf(toPointer([...path, String(member)])) ?? '';
-        const form = root();
-        if (form) focusBeside(form, $id, before.map(idOf), idOf(name));
-        // An object that was made for a member goes with it.
-        if (memory.isMade && before.every((one) => one === name)) return onChange(undefined, path, errors, id);
-      } else if (at.length === path.length) {
-        if (names.length > 0 && stored === undefined) memory.isMade = true;
-        const added = names.length > before.length ? names.find((one) => !before.includes(one)) : undefined;
-        if (added !== undefined) {
-          taken = newMember(schema, value, added, registry);
-          memory.added = namesOf(taken).at(-1);
-        }
-        renamed = names.length === before.length ? names.find((one) => !before.includes(one)) : undefined;
-        if (renamed !== undefined) {
-          const { properties = {} } = registry.schemaUtils.retrieveSchema(schema, value);
-          taken = { ...value, [renamed]: namedMember(properties[renamed], value[renamed], registry) };
-        }
-        memory.names = new Set(names);
-      } else if (name !== undefined) memory.names.add(String(name));
-      if (renamed === undefined) return onChange(taken, at, errors, id);
+      memory.names = new Set(names);
+      const fresh = names.find((one) => !before.includes(one));
       const old = before.find((one) => !names.includes(one));
-      const remembered = store.memory.traceOf(toPointer([...path, old ?? '']));
-      onChange(taken, at, errors, id);
-      // Rows that went, and what was entered in other options, go with the member to its name.
-      store.memory.restore(toPointer([...path, renamed]), remembered);
+      if (fresh !== undefined && old !== undefined) {
+        const { properties = {} } = registry.schemaUtils.retrieveSchema(schema, value);
+        const named = { ...value, [fresh]: namedMember(properties[fresh], value[fresh], registry) };
+        return renameMember({ store, path, registry }, named, old, fresh);
+      }
+      if (fresh === undefined) return onChange(value, at, errors, id);
+      const [added, begun] = newMember(schema, value, fresh, registry);
+      memory.added = added;
+      onChange(begun, [...at, added], errors, id);
     },
-    [memory, store, ids, root, path, $id, onChange, registry, schema],
+    [memory, store, path, onChange, registry, schema, remove],
   );
-  const fresh = namesOf(formData).filter((name) => !memory.names.has(name));
-  if (fresh.length > 0) {
-    const { properties = {} } = registry.schemaUtils.retrieveSchema(schema, formData);
-    const isFree = (name: string) => Object.hasOwn(properties, name) && ADDITIONAL_PROPERTY_FLAG in Object(properties[name]);
-    if (fresh.some(isFree)) {
-      memory.turn += 1;
-      memory.names = new Set(namesOf(formData));
-    } else for (const name of fresh) memory.names.add(name);
-  }
+  const isFree = (name: string, data: unknown) => {
+    const { properties = {} } = registry.schemaUtils.retrieveSchema(schema, data);
+    return Object.hasOwn(properties, name) && ADDITIONAL_PROPERTY_FLAG in Object(properties[name]);
+  };
+  const now = namesOf(formData);
+  const fresh = now.filter((name) => !memory.names.has(name));
+  const gone = [...memory.names].filter((name) => !now.includes(name));
+  if (fresh.some((name) => isFree(name, formData)) || gone.some((name) => isFree(name, { ...Object(formData), [name]: '' })))
+    memory.turn += 1;
+  if (fresh.length > 0 || gone.length > 0) memory.names = new Set(now);
   useEffect(() => {
     const { added } = memory;
     const form = root();
@@ -169,6 +174,7 @@ function FreeMembers(props: FieldProps): ReactNode {
   return (
     <MemberNamesContext value={names}>
       <StockObjectField key={memory.turn} {...props} schema={schema} {...(uiSchema && { uiSchema })} onChange={take} />
+      {removed.lines}
     </MemberNamesContext>
   );
 }

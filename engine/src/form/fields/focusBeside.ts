@@ -5,17 +5,19 @@ const removeIdOf = (id: string): string => buttonId(id, 'remove');
 
 /**
  * Moves the focus to what stands beside a member of free name that is about to go, once it is gone: to the button that
- * removes the next one, that of the one before it, or the one that adds another. It stays where something else has it.
+ * brings it back, the one that removes the next one, that of the one before it, or the one that adds another. It stays where
+ * something else has it.
  *
  * @param object DOM id of the object
  * @param members DOM ids of all its members
  * @param gone DOM id of the one that goes
+ * @param undo DOM id of the button that brings it back, if there will be one
  */
-export function focusBeside(root: HTMLElement, object: string, members: readonly string[], gone: string): void {
+export function focusBeside(root: HTMLElement, object: string, members: readonly string[], gone: string, undo?: string): void {
   const removers = new Set(members.map(removeIdOf));
   const drawn = [...root.querySelectorAll('button')].map(({ id }) => id).filter((id) => removers.has(id));
   const at = drawn.indexOf(removeIdOf(gone));
-  const beside = [drawn[at + 1], drawn[at - 1]].filter((id) => id !== undefined);
+  const beside = [undo, drawn[at + 1], drawn[at - 1]].filter((id) => id !== undefined);
   const { ownerDocument } = root;
   queueMicrotask(() => {
     if (ownerDocument.activeElement === ownerDocument.body) focusField(root, [...beside, buttonId(object, 'add'), object]);

@@ -70,6 +70,14 @@ describe('a member of free name', () => {
     }
   });
 
+  it('is drawn once when it is added again after a reset took it', async () => {
+    const ref = await mountFreeForm({ properties: { m: { type: 'object', additionalProperties: text } } }, { m: { a: '1' } });
+    act(() => screen.getByRole('button', { name: 'Add to root_m' }).click());
+    act(() => ref.current?.revert());
+    act(() => screen.getByRole('button', { name: 'Add to root_m' }).click());
+    expect(screen.getAllByRole('button', { name: 'Remove root_m_newKey' })).toHaveLength(1);
+  });
+
   it('keeps its control while it is typed into, beside members that the data bring in', async () => {
     const conditional = { if: { required: ['a'] }, then: { properties: { more: text } } };
     const m = { type: 'object', additionalProperties: text, properties: { a: text }, ...conditional };
@@ -113,6 +121,23 @@ describe('a member that gets another name', () => {
     expect(ref.current?.getData()).toEqual({ m: { b: { rows: ['p', 'q'], size: 'x' } } });
   });
 });
+
+it.each(['ab', 'a-b', 'a.b|(c)/[d]'])(
+  'a member that is within itself by a pattern has its members beside one that is called %s',
+  async (name) => {
+    const node = {
+      type: 'object',
+      properties: { [name]: text },
+      patternProperties: { '^x': { $ref: '#/definitions/node' } },
+      additionalProperties: {},
+    };
+    await mountFreeForm(
+      { properties: { m: { $ref: '#/definitions/node' } }, definitions: { node } },
+      { m: { x1: { x2: {} } } },
+    );
+    for (const way of ['', 'x1_', 'x1_x2_']) expect(element(`root_m_${way}${name}`)).toHaveProperty('value', '');
+  },
+);
 
 describe('a member with a name that rjsf does not find', () => {
   it.each<[name: string, free: JsonObject]>([

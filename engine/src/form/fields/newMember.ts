@@ -3,17 +3,21 @@ import { begunMember, namedMember } from './begunMember.ts';
 import { fittingName } from './fittingName.ts';
 
 /**
- * An object with the member that rjsf has added to it, last, with a name that may stand there, where one is found, and
- * with what such a member begins with.
+ * The member that rjsf has added to an object, with a name that may stand there, where one is found, and with what such a
+ * member begins with.
  *
  * @param added the name that rjsf has made up
  */
-export function newMember(schema: RJSFSchema, value: object, added: string, registry: Registry): object {
+export function newMember(
+  schema: RJSFSchema,
+  value: object,
+  added: string,
+  registry: Registry,
+): readonly [name: string, begun: unknown] {
   const { [added]: begun, ...others }: { readonly [name: string]: unknown } = { ...value };
   const whole = registry.schemaUtils.retrieveSchema(schema, value);
   const name = fittingName(whole, added, value) ?? added;
-  if (schema.patternProperties === undefined)
-    return { ...others, [name]: begunMember(schema.additionalProperties, begun, registry) };
+  if (schema.patternProperties === undefined) return [name, begunMember(schema.additionalProperties, begun, registry)];
   const { properties = {} } = registry.schemaUtils.retrieveSchema(schema, { ...others, [name]: begun });
-  return { ...others, [name]: namedMember(properties[name], begun, registry) };
+  return [name, namedMember(properties[name], begun, registry)];
 }

@@ -4,6 +4,7 @@ import { withTitle } from '../fields/fieldPlan.ts';
 import { StoredField } from '../fields/StoredField.tsx';
 import { rowLabel } from '../schema/labelOf.ts';
 import { useFormParts } from '../storeContext.ts';
+import { withRowActions } from './withRowActions.tsx';
 
 const NO_UI: UiSchema = {};
 
@@ -32,8 +33,9 @@ function PlaceField(props: FieldProps): ReactNode {
   return <StoredField {...props} uiSchema={named} registry={list?.registry ?? props.registry} />;
 }
 
-/** A registry by which rjsf draws the rows of a list through {@link PlaceField}. */
+/** A registry by which rjsf draws the rows of a list through {@link PlaceField}, with the buttons of every list. */
 export const withPlaceField = (registry: Registry): Registry => ({
   ...registry,
+  templates: withRowActions(registry.templates),
   fields: { ...registry.fields, ArraySchemaField: PlaceField },
 });

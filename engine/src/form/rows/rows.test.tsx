@@ -163,6 +163,25 @@ describe('rows', () => {
     expect(ref.current?.getData()).toEqual({ tags: ['', 'x', 'new'], pair: ['l', 'R'] });
   });
 
+  it('of a tuple take their errors along, and those of the others stay', async () => {
+    const named = { type: 'object', properties: { name: { type: 'string' } } };
+    const tuple: JsonObject = { type: 'array', title: 'Tuple', items: [{ type: 'string' }], additionalItems: named };
+    const ref = mount(
+      { tuple: ['first', { name: 'a' }, { name: 'b' }] },
+      await moduleOf({ type: 'object', properties: { tuple } }),
+    );
+    const wrong = () => [...document.querySelectorAll<HTMLElement>('[data-error]')].map(({ dataset }) => dataset['error']);
+    act(() => ref.current?.setErrors(['/tuple/0', '/tuple/2/name'].map((path) => ({ path, keyword: 'host', message: 'No.' }))));
+    expect(wrong()).toEqual(['root_tuple_0', 'root_tuple_2_name']);
+    click('Up 3');
+    expect(wrong()).toEqual(['root_tuple_0', 'root_tuple_1_name']);
+    click('Add to Tuple');
+    click('Remove 3');
+    expect(wrong()).toEqual(['root_tuple_0', 'root_tuple_1_name']);
+    click('Remove 2');
+    expect([ref.current?.getData(), wrong()]).toEqual([{ tuple: ['first', {}] }, ['root_tuple_0']]);
+  });
+
   it('that have schemas of their own are called as in the error summary', async () => {
     const items: JsonObject[] = [{ type: 'number', title: 'Latitude' }, { type: 'number' }, { type: 'number' }];
     const rest: JsonObject = { type: 'array', title: 'Place', items, additionalItems: { type: 'number', title: 'Further' } };

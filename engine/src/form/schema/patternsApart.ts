@@ -15,9 +15,9 @@ export function markedPattern(schema: unknown): string | undefined {
   return typeof mark === 'string' && mark.startsWith(MARK) ? mark.slice(MARK.length) : undefined;
 }
 
-/** A pattern that matches what `pattern` does, but for some names. */
+/** A pattern that matches what `pattern` does, but for some names; one of Unicode characters, too, where `\-` is an error. */
 function patternWithout(pattern: string, names: readonly string[]): string {
-  const others = names.map((name) => name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
+  const others = names.map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
   return `^(?!(?:${others.join('|')})$)(?=[\\s\\S]*?(?:${pattern}))`;
 }
 

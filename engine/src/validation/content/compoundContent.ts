@@ -12,11 +12,11 @@ const mostSectors = 16;
 const lastSector = 0xfffffffa;
 
 /** Streams by which the formats are told ([MS-DOC] 2.1.1, [MS-XLS] 2.1.2, [MS-PPT] 2.1.2). */
-const documents: Readonly<Record<string, string>> = {
-  WordDocument: 'application/msword',
-  Workbook: 'application/vnd.ms-excel',
-  'PowerPoint Document': 'application/vnd.ms-powerpoint',
-};
+const documents: ReadonlyMap<string, string> = new Map([
+  ['WordDocument', 'application/msword'],
+  ['Workbook', 'application/vnd.ms-excel'],
+  ['PowerPoint Document', 'application/vnd.ms-powerpoint'],
+]);
 
 /** What lies in a compound file: a document of Word, Excel or PowerPoint before 2007, or something else. */
 export const getCompoundContent = async (source: ByteSource): Promise<string> => {
@@ -41,7 +41,7 @@ export const getCompoundContent = async (source: ByteSource): Promise<string> =>
     const view = viewOf(bytes);
     for (let at = 0; at + entryBytes <= bytes.length; at += entryBytes) {
       const length = Math.max(0, Math.min(64, view.getUint16(at + 64, true)) - 2);
-      const type = documents[new TextDecoder('utf-16le').decode(bytes.subarray(at, at + length))];
+      const type = documents.get(new TextDecoder('utf-16le').decode(bytes.subarray(at, at + length)));
       if (type !== undefined) return type;
     }
     sector = await next(sector);

@@ -33,6 +33,8 @@ describe('what a file holds', () => {
     ['an archive that is cut off', word.subarray(0, word.length - 30), undefined],
     ['Word', word, docx],
     ['Word with a comment on its archive', zip(['word/document.xml'], 'made elsewhere'), docx],
+    ['an archive whose files are called as what every object inherits', zip(['constructor', 'toString']), 'application/zip'],
+    ['a compound file whose stream is called so', compound('constructor'), 'application/x-cfb'],
     ['Excel', zip(['xl/workbook.xml']), 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     ['Word before 2007', compound('WordDocument'), 'application/msword'],
     ['Excel before 2007', compound('Workbook'), 'application/vnd.ms-excel'],

@@ -14,11 +14,11 @@ const longestComment = 0xffff;
 const mostDirectoryBytes = 1024 ** 2;
 
 /** Entries by which Office Open XML documents are told (ECMA-376, part 1). */
-const documents: Readonly<Record<string, string>> = {
-  'word/document.xml': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  'xl/workbook.xml': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  'ppt/presentation.xml': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-};
+const documents: ReadonlyMap<string, string> = new Map([
+  ['word/document.xml', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['xl/workbook.xml', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  ['ppt/presentation.xml', 'application/vnd.openxmlformats-officedocument.presentationml.presentation'],
+]);
 
 /** Where the directory lies; `undefined` when its end record is missing, which means that the file was cut off. */
 const findDirectory = async (source: ByteSource) => {
@@ -41,7 +41,7 @@ export const getZipContent = async (source: ByteSource): Promise<string | undefi
   const view = viewOf(bytes);
   for (let at = 0; at + entryBytes <= bytes.length && view.getUint32(at, true) === entryMark; ) {
     const nameEnd = at + entryBytes + view.getUint16(at + 28, true);
-    const type = documents[new TextDecoder().decode(bytes.subarray(at + entryBytes, nameEnd))];
+    const type = documents.get(new TextDecoder().decode(bytes.subarray(at + entryBytes, nameEnd)));
     if (type !== undefined) return type;
     at = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }

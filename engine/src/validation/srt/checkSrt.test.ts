@@ -30,6 +30,19 @@ describe('a subtitle file (R-222, R-226)', () => {
     expect(checkSrt(new TextEncoder().encode('7\n\n'.repeat(1000))).leftOffAt).toBeUndefined();
   });
 
+  it.each<[what: string, times: string]>([
+    ['arrow', '00:00:01,000 -> 00:00:02,000'],
+    ['text behind the times', '00:00:01,000 --> 00:00:02,000'],
+    ['time', '00:00:01,00'],
+    ['range', '00:99:01,000 --> 00:00:02,000'],
+  ])('quotes of a line that is wrong by its %s no more than can be read', (_what, times) => {
+    const long =
+      times.length < 12 ? `${times}${'0'.repeat(100_000)} --> 00:00:02,000` : `${times} ${'and so on '.repeat(10_000)}`;
+    const { errors } = checkSrt(new TextEncoder().encode(`1\n${long}\nHello\n`));
+    expect(errors.length).toBeGreaterThan(0);
+    for (const { values } of errors) expect(String(values['found']).length).toBeLessThan(100);
+  });
+
   it('converts Latin-1', () => {
     const bytes = Uint8Array.from('1\n00:00:01,000 --> 00:00:02,000\nCaf\xe9\n', (letter) => letter.charCodeAt(0));
     expect(checkSrt(bytes).cues[0]?.text).toBe('Café');

@@ -1,19 +1,15 @@
+import { quote } from './quote.ts';
 import { beginsLikeTime, isTimingLike, readTiming, type Timing } from './readTiming.ts';
 import type { SrtCue, SrtErrorCode, SrtFinding, SrtFindings, SrtReport, SrtWarningCode } from './srtReport.ts';
 
 /** Mistakes after which a file is not read any further: it is none of subtitles, and nobody reads so many. */
 const mostErrors = 10_000;
 
-/** Longest piece of a line that a finding quotes. */
-const quotedLength = 60;
-
 /** A space that does not break, or a mark, is a text to players: some programs write one to show nothing for a while. */
 const isBlank = (line: string | undefined) => !line || /^[ \t\f\v]*$/.test(line);
 
 /** Spaces and tabs may stand around it; a byte order mark or a space that does not break makes it another text to players. */
 const isIndex = (line: string) => /^[ \t]*\d{1,9}[ \t]*$/.test(line);
-
-const quote = (line: string) => (line.length > quotedLength ? `${line.trim().slice(0, quotedLength)}…` : line.trim());
 
 /**
  * Reads the text of a subtitle file line by line: number, times, text, blank line. After a mistake it goes on with the

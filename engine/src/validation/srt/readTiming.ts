@@ -1,3 +1,4 @@
+import { quote } from './quote.ts';
 import type { SrtFindings } from './srtReport.ts';
 
 /** When a cue is shown, in milliseconds. */
@@ -32,12 +33,12 @@ export const beginsLikeTime = (line: string): boolean => stampLike.test(line.tri
 const readStamp = (found: string, line: number, findings: SrtFindings): number | undefined => {
   const parts = stamp.exec(found);
   if (!parts) {
-    findings.error(line, 'timestamp', { found });
+    findings.error(line, 'timestamp', { found: quote(found) });
     return undefined;
   }
   const [hours = 0, minutes = 0, seconds = 0, milliseconds = 0] = parts.slice(1).map(Number);
   if (minutes > 59 || seconds > 59) {
-    findings.error(line, 'range', { found });
+    findings.error(line, 'range', { found: quote(found) });
     return undefined;
   }
   return ((hours * 60 + minutes) * 60 + seconds) * 1000 + milliseconds;
@@ -48,20 +49,20 @@ export const readTiming = (text: string, line: number, findings: SrtFindings): T
   const trimmed = text.trim();
   const at = trimmed.indexOf('-->');
   if (at < 0) {
-    findings.error(line, 'arrow', { found: trimmed });
+    findings.error(line, 'arrow', { found: quote(trimmed) });
     return undefined;
   }
   const before = trimmed.slice(0, at);
   const after = trimmed.slice(at + 3);
-  if (!/[ \t]$/.test(before) || !/^[ \t]/.test(after)) findings.error(line, 'arrow', { found: trimmed });
-  else if (/^[^\S \t]/.test(text)) findings.error(line, 'timestamp', { found: trimmed });
+  if (!/[ \t]$/.test(before) || !/^[ \t]/.test(after)) findings.error(line, 'arrow', { found: quote(trimmed) });
+  else if (/^[^\S \t]/.test(text)) findings.error(line, 'timestamp', { found: quote(trimmed) });
   else if (trimmed !== text || !/[^\s] $/.test(before) || !/^ [^\s]/.test(after)) findings.warn(line, 'spaces');
   const rest = after.trimStart();
   const [second = ''] = rest.split(/\s/, 1);
   const more = rest.slice(second.length).trim();
   if (more !== '') {
     if (position.test(more)) findings.warn(line, 'position');
-    else findings.error(line, 'afterTiming', { found: more });
+    else findings.error(line, 'afterTiming', { found: quote(more) });
   }
   const start = readStamp(before.trim(), line, findings);
   const end = readStamp(second, line, findings);

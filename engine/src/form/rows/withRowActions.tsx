@@ -1,0 +1,47 @@
+import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, Registry } from '@rjsf/utils';
+import type { ComponentType, ReactNode, SyntheticEvent } from 'react';
+import { remembered } from '../data/remembered.ts';
+import { useArrayRows } from './arrayRows.ts';
+
+type Templates = Registry['templates'];
+
+const act = (work: () => void) => (event?: SyntheticEvent) => {
+  event?.preventDefault();
+  work();
+};
+
+const rowOf = (Template: ComponentType<ArrayFieldItemTemplateProps>) =>
+  function RowWithActions(props: ArrayFieldItemTemplateProps): ReactNode {
+    const { add, copy, removeWithUndo, move } = useArrayRows();
+    const { index } = props;
+    const buttonsProps = {
+      ...props.buttonsProps,
+      onAddItem: act(() => add(index + 1)),
+      onCopyItem: act(() => copy(index)),
+      onRemoveItem: act(() => removeWithUndo(index)),
+      onMoveUpItem: act(() => move(index, index - 1)),
+      onMoveDownItem: act(() => move(index, index + 1)),
+    };
+    return <Template {...props} buttonsProps={buttonsProps} />;
+  };
+
+const listOf = (Template: ComponentType<ArrayFieldTemplateProps>) =>
+  function ListWithActions(props: ArrayFieldTemplateProps): ReactNode {
+    const { add } = useArrayRows();
+    return <Template {...props} onAddClick={act(() => add())} />;
+  };
+
+const rows = new WeakMap<object, ReturnType<typeof rowOf>>();
+const lists = new WeakMap<object, ReturnType<typeof listOf>>();
+
+/**
+ * Templates by which rjsf draws a list whose buttons do what those of every list do: its own would hand over the list anew,
+ * and what is known of its rows would be lost.
+ */
+export function withRowActions({ ArrayFieldItemTemplate: Row, ArrayFieldTemplate: List, ...templates }: Templates): Templates {
+  return {
+    ...templates,
+    ArrayFieldItemTemplate: remembered(rows, Row, () => rowOf(Row)),
+    ArrayFieldTemplate: remembered(lists, List, () => listOf(List)),
+  };
+}
