@@ -99,6 +99,16 @@ describe('schemas of other drafts', () => {
       [{ c: 'y' }, { a: {}, c: 'y' }, { a: { b: 'x' } }],
     ],
     [
+      'rows that say so of themselves',
+      {
+        properties: {
+          list: { items: { type: 'object', required: true, properties: { b: { type: 'string', required: true } } } },
+        },
+      },
+      [{}, { list: [] }, { list: [{ b: 'x' }] }],
+      [{ list: [{}] }, { list: ['x'] }],
+    ],
+    [
       'dynamic references to the whole, which has a name',
       {
         $schema: draft2020,
