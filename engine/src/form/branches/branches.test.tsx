@@ -543,3 +543,22 @@ it.each([
   await act(async () => handle.current?.press('submit'));
   expect(document.getElementById('root_way_kind') !== null).toBe(isBox);
 });
+
+it('a choice that may be null stays with the option whose choice within is made, while nothing is entered there', async () => {
+  const kind = { oneOf: [{ enum: ['Unit', 'Other'] }, { type: 'object', properties: { Size: { type: 'integer' } } }] };
+  const { data, handle } = await mount(
+    { type: 'object', definitions: { kind }, properties: { a: { anyOf: [{ $ref: '#/definitions/kind' }, { type: 'null' }] } } },
+    { a: { Size: 1 } },
+  );
+  const outer = () => {
+    const list = field('root_a__anyof_select');
+    return list instanceof HTMLSelectElement ? list.value : undefined;
+  };
+  const inner = 'root_a__option1__oneof_select';
+  enter(inner, '0');
+  expect([data(), outer()]).toEqual([{}, '0']);
+  enter(inner, '1');
+  expect(data()).toEqual({ a: { Size: 1 } });
+  act(() => handle.current?.reset({}));
+  expect(outer()).toBe('1');
+});

@@ -71,7 +71,7 @@ export interface ChoiceNow {
   readonly before: unknown;
   /** Whether it is drawn by now. */
   readonly hasBegun: () => boolean;
-  /** Whether an option was chosen by hand. */
+  /** Whether an option was chosen by hand, or one of a choice within it. */
   readonly isChosen: (option: number) => boolean;
   /** Whether a member stands beside the choice: it tells nothing of it. */
   readonly isBeside: (name: string) => boolean;
@@ -84,6 +84,8 @@ export interface ChoiceNow {
 export function stayingChosen(schemaUtils: SchemaUtils, { before, hasBegun, isChosen, isBeside }: ChoiceNow): SchemaUtils {
   const staying: SchemaUtils = Object.create(schemaUtils);
   staying.getClosestMatchingOption = (data, options, selected = -1, discriminator) => {
+    // An option of a choice within may have no value as long as nothing is entered in it.
+    if (data === undefined && hasBegun() && options[selected] && isChosen(selected)) return selected;
     const first = typeof before === 'number' && !hasBegun() ? before : selected;
     const found = schemaUtils.getClosestMatchingOption(data, options, first, discriminator);
     const [now, next] = [options[selected], options[found]];
