@@ -45,6 +45,17 @@ describe('a choice that is none to people', () => {
       { anyOf: [{ type: 'string', maxLength: 2 }, none], default: null, title: 'Nick' },
       { type: ['string', 'null'], maxLength: 2, default: null, title: 'Nick' },
     ],
+    ['what is not there, or a text', { anyOf: [{ not: {} }, { type: 'string' }], title: 'A' }, { type: 'string', title: 'A' }],
+    [
+      'what is not there, null or a text',
+      { anyOf: [{ anyOf: [{ not: {} }, { type: 'string' }] }, none] },
+      { type: ['string', 'null'] },
+    ],
+    [
+      'what is not there, or one of two kinds',
+      { oneOf: [false, { type: 'boolean' }, { type: 'object' }] },
+      { oneOf: [{ type: 'boolean' }, { type: 'object' }] },
+    ],
     ['nothing or a number', { oneOf: [none, { type: 'number', minimum: 1 }] }, { type: ['number', 'null'], minimum: 1 }],
     [
       'a list or nothing',
