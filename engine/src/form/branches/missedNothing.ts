@@ -1,7 +1,10 @@
-import { schemasAt } from '../../validation/schemaNode.ts';
+import { type Speakers, schemasAt } from '../../validation/schemaNode.ts';
+import type { FormError, JsonObject } from '../../validation/types.ts';
+import { getIn } from '../data/members.ts';
 import { choiceKey, type PlaceMemory } from '../data/placeMemory.ts';
+import { toPath } from '../data/pointer.ts';
 import { applicable, type SchemaNode } from '../schema/applicable.ts';
-import { blankAt, missedBy } from '../schema/blanks.ts';
+import { blankAt, type missedBlanks, missedBy } from '../schema/blanks.ts';
 import { isNull } from './keptBranches.ts';
 
 /** Whether the choices of the value at a pointer, each within the option that the one around it shows, lead to `null`. */
@@ -22,12 +25,34 @@ function showsNull(nodes: readonly SchemaNode[], pointer: string, memory: PlaceM
   }
 }
 
+type Missed = ReturnType<typeof missedBlanks>;
+
 /**
- * Members that have to be there, that nobody has entered, and that may be of nothing, each with the value that says so:
- * where a choice shows `null`, as it does while nothing is entered, it is meant.
+ * What has to be there, what nobody has entered, and what may be of nothing, each with the value that says so: where a choice
+ * shows `null`, as it does while nothing is entered, it is meant. A list whose places have fields of their own has to be
+ * filled to its last place.
  */
-export const missedNothing = (memory: PlaceMemory) =>
-  missedBy((schema, pointer, known) => {
-    const isNothing = showsNull(schemasAt(schema, pointer, known), pointer, memory, schema);
-    return isNothing ? null : blankAt(schema, pointer, known);
-  });
+export const missedNothing = (memory: PlaceMemory) => {
+  const nothingAt = (schema: JsonObject, pointer: string, known: Speakers) =>
+    showsNull(schemasAt(schema, pointer, known), pointer, memory, schema) ? null : blankAt(schema, pointer, known);
+  const missedMembers = missedBy(nothingAt);
+  const missedPlaces = (schema: JsonObject, data: unknown, errors: readonly FormError[]): Missed => {
+    const known: Speakers = new Map();
+    return errors.flatMap(({ keyword, path: pointer }) => {
+      const rows = getIn(data, toPath(pointer, data));
+      if (keyword !== 'minItems' || !Array.isArray(rows)) return [];
+      const nodes = schemasAt(schema, pointer, known);
+      const fewest = Math.max(...nodes.map(({ minItems }) => Number(minItems ?? 0)));
+      const isFields = nodes.some(({ items }) => Array.isArray(items) && items.length >= fewest);
+      if (!isFields) return [];
+      const rest = Array.from({ length: fewest - rows.length }, (_place, index) =>
+        nothingAt(schema, `${pointer}/${rows.length + index}`, known),
+      );
+      return rest.includes(undefined) ? [] : [[pointer, [...rows, ...rest]] as const];
+    });
+  };
+  return (schema: JsonObject, data: unknown, errors: readonly FormError[]): Missed => [
+    ...missedMembers(schema, data, errors),
+    ...missedPlaces(schema, data, errors),
+  ];
+};

@@ -69,6 +69,20 @@ describe('a member that must be there and of which nothing is entered', () => {
       {},
       { a: null },
     ],
+    [
+      'places of a list',
+      {
+        properties: {
+          a: {
+            type: 'array',
+            items: [{ type: 'string' }, { type: ['integer', 'null'] }, { anyOf: [named, nothing] }, texts],
+            minItems: 4,
+          },
+        },
+      },
+      { a: ['x'] },
+      { a: ['x', null, null, []] },
+    ],
   ])('is sent as it may be: %s', async (_name, schema, data, wanted) => {
     expect((await submitted(schema, data)).sent).toEqual([wanted]);
   });
@@ -79,6 +93,13 @@ describe('a member that must be there and of which nothing is entered', () => {
     ['any member', { required: ['a'], properties: { a: { ...note, minProperties: 1 } } }],
     ['one of several kinds', { required: ['a'], properties: { a: { type: ['array', 'object'] } } }],
     ['a text', { required: ['a'], properties: { a: { type: 'string' } } }],
+    [
+      'a text in a place of a list',
+      {
+        required: ['a'],
+        properties: { a: { type: 'array', items: [{ type: ['integer', 'null'] }, { type: 'string' }], minItems: 2 } },
+      },
+    ],
     ['one of two objects', { required: ['a'], properties: { a: { anyOf: [named, { ...note, required: ['b'] }] } } }],
     [
       'a text, though another object has null there',
