@@ -55,6 +55,9 @@ const isOfType = (value: unknown, type: unknown): boolean =>
     ? Number.isInteger(value)
     : ['string', 'number'].includes(typeof value) && (type === undefined || type === typeof value);
 
+/** Whether a value is right by every format: a number that is by those of numbers (`int32`), and that no other speaks of. */
+const isOfEveryFormat = (value: unknown): boolean => Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
+
 /** Most values of a list that is copied to where it is referred to. */
 const mostValues = 200;
 
@@ -76,7 +79,7 @@ export const listedBy = (option: SchemaNode, root: Root): readonly unknown[] | u
 const readList = (node: SchemaNode, root: Root): readonly unknown[] | undefined => {
   const { type, const: only, enum: choices, anyOf, oneOf } = node;
   const options = anyOf ?? oneOf;
-  const [word, another] = judging(node).filter((one) => one !== 'type');
+  const [word, another] = judging(node).filter((one) => one !== 'type' && one !== 'format');
   if (word === undefined || another !== undefined) return undefined;
   const values: unknown[] = 'const' in node ? [only] : Array.isArray(choices) ? [...choices] : [];
   for (const one of Array.isArray(options) ? options : []) {
@@ -86,6 +89,7 @@ const readList = (node: SchemaNode, root: Root): readonly unknown[] | undefined 
   }
   const isShort = values.length > 0 && values.length <= mostValues;
   if (oneOf !== undefined && new Set(values).size < values.length) return undefined; // what is in two of them is refused
+  if ('format' in node && !values.every(isOfEveryFormat)) return undefined;
   return isShort && values.every((value) => isOfType(value, type)) ? values : undefined;
 };
 
