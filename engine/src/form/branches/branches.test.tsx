@@ -562,3 +562,27 @@ it('a choice that may be null stays with the option whose choice within is made,
   act(() => handle.current?.reset({}));
   expect(outer()).toBe('1');
 });
+
+it('a choice in a row stays with the option that is filled in, as long as that may be meant', async () => {
+  const number = {
+    anyOf: [
+      { type: 'integer', title: 'Whole' },
+      { type: 'number', title: 'Any' },
+    ],
+  };
+  const value = { anyOf: [{ type: 'null' }, { $ref: '#/definitions/number' }, { type: 'string' }] };
+  const { data } = await mount(
+    { type: 'object', definitions: { number }, properties: { l: { type: 'array', items: value } } },
+    { l: [0.5] },
+  );
+  const inner = 'root_l_0__option1__anyof_select';
+  const shown = (id: string) => {
+    const list = field(id);
+    return list instanceof HTMLSelectElement ? list.value : undefined;
+  };
+  expect([shown('root_l_0__anyof_select'), shown(inner)]).toEqual(['1', '1']);
+  enter(inner, '0');
+  expect([shown('root_l_0__anyof_select'), shown(inner), data()]).toEqual(['1', '0', { l: [null] }]);
+  enter('root_l_0__option1', '7');
+  expect([shown('root_l_0__anyof_select'), shown(inner), data()]).toEqual(['1', '0', { l: [7] }]);
+});
