@@ -348,6 +348,12 @@ describe('what is noted, and compiles all the same', () => {
     ['a mistyped description', text({ desccription: 'x' }), '/properties/a/desccription', /Is 'description' meant/],
     ['definitions alone', { $defs: { 'a/b': {} } }, '', /\{"\$ref":"#\/\$defs\/a~1b"\} here draws/],
     [
+      'a description of an API',
+      { components: { schemas: { Pet: { type: 'object' }, Owner: { items: { $ref: '#/components/schemas/Pet' } } } } },
+      '',
+      /\{"\$ref":"#\/components\/schemas\/Pet"\} here draws/,
+    ],
+    [
       'schemas that nothing leads to but each other, choices among them',
       { title: 'All', user: { type: 'string' }, 'x-agent': { oneOf: [{ $ref: '#/user' }, { properties: { a: {} } }] } },
       '',

@@ -117,10 +117,10 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     return loadedOpenParts()?.errorsWithin(form, facts(), memory, kept, errorsOf) ?? errorsOf(kept);
   };
   /** What must be there and may be nothing is nothing, once it was left so. */
-  const withBlanks = (found: readonly FormError[]): readonly FormError[] => {
-    const missed = missedBlanks(form.schema, data, found);
+  const withBlanks = (all: readonly FormError[], found = all): readonly FormError[] => {
+    const missed = (loadedOpenParts()?.missedNothing(memory) ?? missedBlanks)(form.schema, data, found);
     for (const [pointer, blank] of missed) store.setValue(pointer, blank);
-    return missed.length === 0 ? found : verdict();
+    return missed.length === 0 ? all : verdict();
   };
   /** Shows some errors of a new verdict. */
   const reveal = (all: readonly FormError[], found = all) => {
@@ -293,9 +293,11 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     checkPart: (pointers, checked) => {
       store.flush();
       mode = checked;
-      const all = verdict();
-      const found = all.filter(({ path }) => pointers.some((pointer) => isWithin(path, pointer)));
-      return reveal(all, found);
+      const ofPart = (all: readonly FormError[]) =>
+        all.filter(({ path }) => pointers.some((pointer) => isWithin(path, pointer)));
+      const before = verdict();
+      const all = withBlanks(before, ofPart(before));
+      return reveal(all, ofPart(all));
     },
     ...createGuide(emit),
     holds: rules.holds,

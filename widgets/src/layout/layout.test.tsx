@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
-import { SchemaForm, type SchemaFormProps, type Submission } from '@reelform/engine';
+import { type FormHandle, SchemaForm, type SchemaFormProps, type Submission } from '@reelform/engine';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createRef } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { moduleOf } from '../../../engine/src/form/fixture/moduleOf.ts';
 import { axeViolations } from '../conformance/axeViolations.ts';
@@ -35,7 +36,7 @@ async function mount(kind: keyof typeof parts, props: Partial<SchemaFormProps> =
   );
   const { container, rerender } = render(page());
   await waitFor(() => {
-    if (container.querySelector('[aria-busy="true"]') || !container.querySelector('#root_title')) throw new Error('loading');
+    if (container.querySelector('[aria-busy="true"]') || !container.querySelector('[id^="root_"]')) throw new Error('loading');
   });
   return { sent, container, rerender: (more: Partial<SchemaFormProps>) => rerender(page(more)) };
 }
@@ -212,6 +213,37 @@ describe('steps', () => {
     type('contact', 'Ada');
     await press('Send');
     expect(sent[0]?.data).toEqual(data);
+  });
+
+  it('let those pass who leave empty what may be so', async () => {
+    const text = { type: 'string' };
+    const form = await moduleOf(
+      {
+        type: 'object',
+        required: ['list', 'none', 'later'],
+        properties: {
+          list: { type: 'array', items: text },
+          none: { type: ['string', 'null'] },
+          later: { type: 'array', items: text },
+        },
+      },
+      {
+        'ui:layout': [
+          {
+            kind: 'steps',
+            pages: [
+              { title: 'One', parts: ['list', 'none'] },
+              { title: 'Two', parts: ['later'] },
+            ],
+          },
+        ],
+      },
+    );
+    const handle = createRef<FormHandle>();
+    await mount('steps', { form, ref: handle });
+    await press('Next');
+    expect(current()).toBe('2. Two');
+    expect(handle.current?.getData()).toEqual({ list: [], none: null });
   });
 
   it('can be gone back to, and a refused submission leads to the step of its first error', async () => {

@@ -1,5 +1,5 @@
 import { standardAnnotations } from '../../validation/annotations.ts';
-import { pointerOf } from '../../validation/pointer.ts';
+import { pointerOf, valueAt } from '../../validation/pointer.ts';
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
@@ -11,12 +11,15 @@ const silent: ReadonlySet<string> = new Set([...standardAnnotations, '$schema', 
 const saysSomething = (node: SchemaNode): boolean =>
   Object.keys(node).some((keyword) => knownKeywords.has(keyword) && !silent.has(keyword));
 
-/** Where the first schema stands that a file only defines, below `definitions` or beside its keywords. */
+/** Where schemas are defined: by JSON Schema, and by OpenAPI. */
+const places = [['definitions'], ['$defs'], ['components', 'schemas']];
+
+/** Where the first schema stands that a file only defines, in one of {@link places} or beside its keywords. */
 const firstDefined = (root: SchemaNode): readonly string[] | undefined => {
-  for (const keyword of ['definitions', '$defs']) {
-    const defined = root[keyword];
+  for (const place of places) {
+    const defined = valueAt(root, place);
     const name = isNode(defined) ? Object.keys(defined)[0] : undefined;
-    if (name !== undefined) return [keyword, name];
+    if (name !== undefined) return [...place, name];
   }
   const name = Object.keys(root).find((member) => {
     const value = root[member];

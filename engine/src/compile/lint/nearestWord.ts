@@ -51,7 +51,7 @@ export const meantQuestion = (word: string, known: Iterable<string>, sign = ''):
  * (`tsAdditionalProperties`) or after it (`requiredOr`), or without the sign that it has here (`comment`, `schema`).
  */
 const isMadeOf = (known: string, word: string): boolean =>
-  word.endsWith(known[0]?.toUpperCase() + known.slice(1)) ||
+  (word.length > known.length && word.endsWith(known[0]?.toUpperCase() + known.slice(1))) ||
   (word.startsWith(known) && /^[A-Z]/.test(word.slice(known.length))) ||
   known === `$${word}`;
 

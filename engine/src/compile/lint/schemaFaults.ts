@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { tokensOf, valueAt } from '../../validation/pointer.ts';
+import { knownFormats } from './knownWords.ts';
 import { nearestWord } from './nearestWord.ts';
 
 /** What is wrong with a schema as such, and where. */
@@ -17,6 +18,22 @@ const kinds: { readonly [type: string]: string } = {
   object: 'a schema',
 };
 
+/** What other languages call the kinds of value. */
+const foreignTypes: { readonly [name: string]: string } = {
+  ...{ str: 'string', text: 'string', varchar: 'string' },
+  ...{ int: 'integer', long: 'integer', bigint: 'integer', float: 'number', double: 'number', decimal: 'number' },
+  ...{ bool: 'boolean', list: 'array', dict: 'object', map: 'object', struct: 'object' },
+};
+
+/** What is said of a word that is none of those `allowed`: which of them is meant, or how it is said here. */
+const meantBy = (word: string, value: string, allowed: readonly string[]): string | undefined => {
+  const known = nearestWord(value, allowed) ?? (word === 'type' ? foreignTypes[value.toLowerCase()] : undefined);
+  if (known !== undefined) return `Is '${known}' meant?`;
+  if (word !== 'type') return undefined;
+  if (value === 'any') return "Without 'type' any value is right.";
+  return knownFormats.has(value) ? `It is a format: "type": "string", "format": "${value}".` : undefined;
+};
+
 const either = (words: readonly string[]): string => [...new Set(words)].join(', or ');
 
 /** Kinds of value in words, any of which may stand. */
@@ -32,10 +49,10 @@ const describe = (schema: unknown, tokens: readonly string[], errors: readonly E
   const choice = errors.find(({ keyword }) => keyword === 'enum');
   if (choice && typeof value === 'string') {
     const allowed: readonly string[] = choice.params['allowedValues'];
-    const meant = nearestWord(value, allowed);
+    const meant = meantBy(word, value, allowed);
     return meant === undefined
       ? `'${value}' is nothing that '${word}' can be: it is one of ${allowed.join(', ')}.`
-      : `'${value}' is nothing that '${word}' can be. Is '${meant}' meant?`;
+      : `'${value}' is nothing that '${word}' can be. ${meant}`;
   }
   const types = errors.filter(({ keyword }) => keyword === 'type').flatMap(typesOf);
   if (types.length > 0) return `'${word}' is ${either(types.map((type) => kinds[type] ?? type))}.`;

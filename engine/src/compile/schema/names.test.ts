@@ -117,8 +117,24 @@ describe('a schema that is referred to by its name', () => {
       "12 /properties/a/$ref Nothing stands at '#titel'. Is '#title' meant?",
     ],
     ['nowhere', { $id: address, ...named }, "6 /properties/a/$ref Nothing stands at '#t'."],
+    ['unnamed', { $defs: { t: text }, ...named }, "11 /properties/a/$ref Nothing stands at '#t'. Is '#/$defs/t' meant?"],
+    [
+      'with less before it',
+      { definitions: { t: text }, properties: { a: { $ref: '#definitions/t' } } },
+      "11 /properties/a/$ref Nothing stands at '#definitions/t'. Is '#/definitions/t' meant?",
+    ],
+    [
+      'as a path',
+      { definitions: { t: text }, properties: { a: { $ref: '/definitions/t' } } },
+      "11 /properties/a/$ref '/definitions/t' leads outside of the schemas' folder. Is '#/definitions/t' meant?",
+    ],
   ])('is told apart where it is not found: %s', async (_name, schema, expected) => {
     const { said } = await compile(schema);
     expect(said).toEqual([expected]);
+  });
+
+  it('is told apart from a file that is missing', async () => {
+    const { said } = await compile({ definitions: { t: text }, properties: { a: { $ref: 't' } } });
+    expect(said).toContain("10 /properties/a 'forms/one/t' cannot be read. Is '#/definitions/t' meant?");
   });
 });

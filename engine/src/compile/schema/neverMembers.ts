@@ -1,14 +1,6 @@
-import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
-import { judging, whole } from './plainChoices.ts';
+import { isNode } from '../../validation/schemaNode.ts';
+import { isNever } from './plainChoices.ts';
 import { rebuilt } from './variants.ts';
-
-/** Whether a schema lets nothing through: `{"not": {}}`, as generators write a member that may not be there. */
-const isNever = (member: unknown, root: SchemaNode): boolean => {
-  if (!isNode(member)) return false;
-  const node = whole(member, root);
-  const { not } = node;
-  return judging(node).join() === 'not' && (not === true || (isNode(not) && judging(not).length === 0));
-};
 
 /** The schema with members that may not be there as `false`, which is no field, and judging as before. */
 export const withoutNever = (schema: unknown): unknown => {

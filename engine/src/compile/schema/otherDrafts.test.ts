@@ -99,6 +99,16 @@ describe('schemas of other drafts', () => {
       [{ c: 'y' }, { a: {}, c: 'y' }, { a: { b: 'x' } }],
     ],
     [
+      'rows that say so of themselves',
+      {
+        properties: {
+          list: { items: { type: 'object', required: true, properties: { b: { type: 'string', required: true } } } },
+        },
+      },
+      [{}, { list: [] }, { list: [{ b: 'x' }] }],
+      [{ list: [{}] }, { list: ['x'] }],
+    ],
+    [
       'dynamic references to the whole, which has a name',
       {
         $schema: draft2020,
@@ -223,6 +233,11 @@ describe('schemas of other drafts', () => {
 
   it.each([
     [{ type: 'strng' }, "/type 'strng' is nothing that 'type' can be. Is 'string' meant?"],
+    [{ type: 'Int' }, "/type 'Int' is nothing that 'type' can be. Is 'integer' meant?"],
+    [{ type: 'any' }, "/type 'any' is nothing that 'type' can be. Without 'type' any value is right."],
+    [{ type: 'date' }, '/type \'date\' is nothing that \'type\' can be. It is a format: "type": "string", "format": "date".'],
+    [{ Type: 'string' }, "/Type 'Type' is not a keyword. Is 'type' meant?"],
+    [{ tsType: 'Date', minLength: '3' }, "/minLength 'minLength' is a whole number."],
     [{ minLength: '3' }, "/minLength 'minLength' is a whole number."],
     [{ minLength: -1 }, "/minLength 'minLength' is 0 or more."],
     [{ multipleOf: 0 }, "/multipleOf 'multipleOf' is more than 0."],

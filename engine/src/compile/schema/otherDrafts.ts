@@ -126,12 +126,22 @@ const withRequiredNames = (node: SchemaNode): SchemaNode => {
   return { ...node, properties: { ...properties, ...Object.fromEntries(members) }, ...(names.length > 0 && listed) };
 };
 
+/** Rows that are `required` themselves, which members alone can be: it says nothing of them. */
+const withoutRequiredRows = (node: SchemaNode): SchemaNode => {
+  const { items } = node;
+  if (!isNode(items) || typeof items['required'] !== 'boolean') return node;
+  const { required: _required, ...rest } = items;
+  return { ...node, items: rest };
+};
+
 /** A reference that can be decoded, as rjsf and whatever else reads it expects. */
 const withDecodable = (node: SchemaNode): SchemaNode =>
   typeof node['$ref'] === 'string' ? { ...node, $ref: decodable(node['$ref']) } : node;
 
 const fromAny = (node: SchemaNode): SchemaNode =>
-  withOwnMessages(withRequiredNames(withoutIdleNullable(withNumbers(withTexts(withPlainPatterns(withDecodable(node)))))));
+  withOwnMessages(
+    withRequiredNames(withoutRequiredRows(withoutIdleNullable(withNumbers(withTexts(withPlainPatterns(withDecodable(node))))))),
+  );
 
 const dialectOf = (schema: unknown): string => (isNode(schema) ? String(schema['$schema']) : '');
 

@@ -8,6 +8,9 @@ const definitions = {
   rows: { type: 'array', items: { type: 'string' } },
   sex: { type: 'integer', oneOf: [{ const: 0, title: 'Male' }, { const: 1 }] },
   circle: { $ref: '#/definitions/circle' },
+  status: { type: 'integer', format: 'int32', enum: [0, 1] },
+  kind: { type: 'integer', format: 'int32', oneOf: [{ const: 1, title: 'One' }, { const: 2 }] },
+  far: { type: 'number', format: 'int32', enum: [1.5, 3] },
 };
 const none = { type: 'null' };
 
@@ -45,6 +48,17 @@ describe('a choice that is none to people', () => {
       { anyOf: [{ type: 'string', maxLength: 2 }, none], default: null, title: 'Nick' },
       { type: ['string', 'null'], maxLength: 2, default: null, title: 'Nick' },
     ],
+    ['what is not there, or a text', { anyOf: [{ not: {} }, { type: 'string' }], title: 'A' }, { type: 'string', title: 'A' }],
+    [
+      'what is not there, null or a text',
+      { anyOf: [{ anyOf: [{ not: {} }, { type: 'string' }] }, none] },
+      { type: ['string', 'null'] },
+    ],
+    [
+      'what is not there, or one of two kinds',
+      { oneOf: [false, { type: 'boolean' }, { type: 'object' }] },
+      { oneOf: [{ type: 'boolean' }, { type: 'object' }] },
+    ],
     ['nothing or a number', { oneOf: [none, { type: 'number', minimum: 1 }] }, { type: ['number', 'null'], minimum: 1 }],
     [
       'a list or nothing',
@@ -55,6 +69,16 @@ describe('a choice that is none to people', () => {
       'one of a list of its own, or nothing',
       { anyOf: [{ $ref: '#/definitions/colour' }, none], title: 'Second' },
       { type: ['string', 'null'], enum: ['red', 'green', null], title: 'Second' },
+    ],
+    [
+      'a list of numbers with a format, or nothing',
+      { oneOf: [none, { $ref: '#/definitions/status' }] },
+      { type: ['number', 'null'], enum: [0, 1, null] },
+    ],
+    [
+      'a list of numbers with a format and titles, or nothing',
+      { oneOf: [none, { $ref: '#/definitions/kind' }] },
+      { type: ['number', 'null'], enum: [1, 2, null], enumNames: ['One', '2'] },
     ],
     [
       'a choice between lists, or nothing',
@@ -150,6 +174,8 @@ describe('a choice', () => {
       'of lists within, of which one alone may hold, with a value in common',
       { anyOf: [{ oneOf: [{ enum: ['a', 'b'] }, { enum: ['b', 'c'] }] }, none] },
     ],
+    ['of a list of which a format refuses one', { anyOf: [{ $ref: '#/definitions/far' }, none] }],
+    ['of texts with a format', { anyOf: [{ enum: ['a', 'b'], format: 'email' }, none] }],
     ['of a reference that says more', { anyOf: [{ $ref: '#/definitions/colour', maxLength: 3 }, none] }],
     ['of a reference to rows', { anyOf: [{ $ref: '#/definitions/rows' }, none] }],
     ['of a reference without an end', { anyOf: [{ $ref: '#/definitions/circle' }, none] }],

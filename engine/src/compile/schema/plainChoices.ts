@@ -37,6 +37,14 @@ export const whole = (option: SchemaNode, root: SchemaNode): SchemaNode => {
 /** Whether a schema lets nothing but `null` through. */
 export const isNull = (node: SchemaNode): boolean => judging(node).join() === 'type' && node['type'] === 'null';
 
+/** Whether a schema lets nothing through: `{"not": {}}`, as generators write what may not be there. */
+export const isNever = (schema: unknown, root: SchemaNode): boolean => {
+  if (!isNode(schema)) return schema === false;
+  const node = whole(schema, root);
+  const { not } = node;
+  return judging(node).join() === 'not' && (not === true || (isNode(not) && judging(not).length === 0));
+};
+
 /** Whether an option allows one value only, as a list of them has it. */
 export const isConstant = (option: unknown): boolean =>
   isNode(option) && ('const' in option || (Array.isArray(option['enum']) && option['enum'].length === 1));
@@ -46,6 +54,9 @@ const isOfType = (value: unknown, type: unknown): boolean =>
   type === 'integer'
     ? Number.isInteger(value)
     : ['string', 'number'].includes(typeof value) && (type === undefined || type === typeof value);
+
+/** Whether a value is right by every format: a number that is by those of numbers (`int32`), and that no other speaks of. */
+const isOfEveryFormat = (value: unknown): boolean => Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
 
 /** Most values of a list that is copied to where it is referred to. */
 const mostValues = 200;
@@ -68,7 +79,7 @@ export const listedBy = (option: SchemaNode, root: Root): readonly unknown[] | u
 const readList = (node: SchemaNode, root: Root): readonly unknown[] | undefined => {
   const { type, const: only, enum: choices, anyOf, oneOf } = node;
   const options = anyOf ?? oneOf;
-  const [word, another] = judging(node).filter((one) => one !== 'type');
+  const [word, another] = judging(node).filter((one) => one !== 'type' && one !== 'format');
   if (word === undefined || another !== undefined) return undefined;
   const values: unknown[] = 'const' in node ? [only] : Array.isArray(choices) ? [...choices] : [];
   for (const one of Array.isArray(options) ? options : []) {
@@ -78,6 +89,7 @@ const readList = (node: SchemaNode, root: Root): readonly unknown[] | undefined 
   }
   const isShort = values.length > 0 && values.length <= mostValues;
   if (oneOf !== undefined && new Set(values).size < values.length) return undefined; // what is in two of them is refused
+  if ('format' in node && !values.every(isOfEveryFormat)) return undefined;
   return isShort && values.every((value) => isOfType(value, type)) ? values : undefined;
 };
 
@@ -152,6 +164,16 @@ const hasConstant = ({ properties }: SchemaNode): boolean =>
   isNode(properties) &&
   Object.values(properties).some((one) => isNode(one) && ('const' in one || [one['enum'] ?? []].flat().length === 1));
 
+/** A choice without the options that nothing is right by, as those are that stand for a value that is not there. */
+const withoutNevers = (node: SchemaNode, { schema }: Root): SchemaNode => {
+  const left = ['anyOf', 'oneOf'].flatMap((keyword) => {
+    const { [keyword]: options } = node;
+    const others = Array.isArray(options) ? options.filter((option) => !isNever(option, schema)) : [];
+    return Array.isArray(options) && others.length > 0 && others.length < options.length ? [[keyword, others] as const] : [];
+  });
+  return left.length === 0 ? node : { ...node, ...Object.fromEntries(left) };
+};
+
 /** A choice of one option is what that says; a list of one value is left to choose from. */
 const withoutLone = (node: SchemaNode, root: Root): SchemaNode => {
   const keyword = ['anyOf', 'oneOf'].find((word) => Array.isArray(node[word]) && node[word].length === 1);
@@ -167,7 +189,7 @@ const withoutLone = (node: SchemaNode, root: Root): SchemaNode => {
 
 const plain = (given: SchemaNode, root: Root): SchemaNode => {
   if (!('anyOf' in given || 'oneOf' in given)) return given;
-  const node = withoutLone(given, root);
+  const node = withoutLone(withoutNevers(given, root), root);
   const { anyOf, oneOf, ...beside } = node;
   const listed = anyOf ?? oneOf;
   if (!Array.isArray(listed) || (anyOf && oneOf) || listed.some((option) => !isNode(option) || isNamed(option))) return node;
@@ -206,7 +228,7 @@ export const refersToOptions = (schema: unknown): boolean =>
 /**
  * The schema with choices that are none to people drawn as the field that they are, and judging as before: a value or
  * `null`, as generators of schemas write what is optional, is a field that may be empty; one option alone is what it says; several lists of values are one,
- * and texts that are listed beside any other text are suggestions. Options that have a title are left for people to
+ * texts that are listed beside any other text are suggestions, and an option that nothing is right by is none. Options that have a title are left for people to
  * choose, and all of them where the uiSchema says how some are drawn or a reference leads to one.
  */
 export const withPlainChoices = (schema: unknown, ui: unknown): unknown => {

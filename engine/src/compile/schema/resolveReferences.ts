@@ -111,6 +111,13 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
     return /^\.\.([\\/]|$)/.test(way) || isAbsolute(way) ? undefined : file;
   };
 
+  /** The place in a file that a reference to it means which lacks its beginning. */
+  const placeHint = (reference: string, file: unknown): string => {
+    const names = ['', 'definitions/', '$defs/'].map((way) => `#/${way}${reference.replace(/^#?\/?/, '')}`);
+    const meant = names.find((one) => valueAt(file, tokensOf(decoded(one.slice(1)))) !== undefined);
+    return meant === undefined ? '' : ` Is '${meant}' meant?`;
+  };
+
   const open = (address: string, reference: string, at: Place): Source | undefined => {
     if (sources.has(address)) return sources.get(address);
     const known = metaSchema(address);
@@ -118,7 +125,9 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
     const file = fileOf(address);
     if (file === undefined) {
       const where = [...at.tokens, '$ref'];
-      const way = /^https?:/.test(address) ? ' Nothing is fetched from the network: keep a copy there, and refer to that.' : '';
+      const way = /^https?:/.test(address)
+        ? ' Nothing is fetched from the network: keep a copy there, and refer to that.'
+        : placeHint(reference, at.source.json.value);
       complaints.push(at.source.json.complain(where, `'${reference}' leads outside of the schemas' folder.${way}`));
       return undefined;
     }
@@ -127,7 +136,8 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
     if ('json' in read) return take(inWordsOfDraft7(read.json), address);
     sources.set(address, undefined);
     complaints.push(...read.complaints);
-    complaints.push(at.source.json.complain(at.tokens, `'${relative(rootDirectory, file)}' cannot be read.`));
+    const hint = placeHint(reference, at.source.json.value);
+    complaints.push(at.source.json.complain(at.tokens, `'${relative(rootDirectory, file)}' cannot be read.${hint}`));
     return undefined;
   };
 
@@ -137,7 +147,7 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
     if (uncounted) return ` What is named so stands at '${pointerOf(uncounted)}', where the name does not count.`;
     const names = [...identified.keys()].flatMap((one) => (one.startsWith(`${address}#`) ? one.slice(address.length + 1) : []));
     const meant = nearestWord(name, names);
-    return meant === undefined ? '' : ` Is '#${meant}' meant?`;
+    return meant === undefined ? placeHint(name, file) : ` Is '#${meant}' meant?`;
   };
 
   /** What is like a pointer that leads nowhere: its first wrong word mended. */

@@ -98,12 +98,16 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
     const schemaUtils = stayingChosen(option.schemaUtils, {
       before: chosen,
       hasBegun: () => hasBegun.current,
-      isChosen: (one) => store.memory.at(pointer).options?.get(place) === one,
+      isChosen: (one) => {
+        const { options, shown } = store.memory.at(pointer);
+        const isWithin = [...(options?.keys() ?? [])].some((key) => Number.parseInt(key, 10) > depth);
+        return options?.get(place) === one || (isWithin && shown?.get(place)?.option === one);
+      },
       isBeside: (name) => names.includes(name),
     });
     const fields = { ...inOption, SchemaField: OptionField };
     return { option, choice: withNames({ ...option, schemaUtils, fields }, optionTexts) };
-  }, [registry, choosing, optionTexts, chosen, names, store, pointer, place]);
+  }, [registry, choosing, optionTexts, chosen, names, store, pointer, place, depth]);
   const ObjectField = around ? around.ObjectField : registry.fields['ObjectField'];
   const words = useDeepCompareMemo(isObject ? undefined : wordsBeside(schema));
   const { title } = schema;

@@ -4,7 +4,7 @@ import { SchemaField } from '../fields/SchemaField.tsx';
 import { ChoiceContext } from './choiceContext.ts';
 import { withChoiceWithin } from './choicesTogether.ts';
 import { isAllElsewhere, withoutNames } from './elsewhere.ts';
-import { onlyValue } from './toldConstants.ts';
+import { nullsOf, onlyValue } from './toldConstants.ts';
 import { useIsSaid } from './useIsSaid.ts';
 import { useToldOption } from './useToldOption.ts';
 import { withWordsBeside } from './wordsBeside.ts';
@@ -46,8 +46,11 @@ export function OptionField(given: FieldProps): ReactNode {
   if (!around) return <SchemaField {...props} />;
   const { within } = around;
   if (isOnly && !within) return null;
-  const isSaid = telling !== undefined && isTold;
-  const rest = withoutNames(whole, isSaid ? [...names, telling] : names, around.isBeside);
+  // In what can only be null there is nothing to see, unless another value is stored there.
+  const nulls = nullsOf(whole, around.registry.rootSchema).filter((name) => (Object(formData)[name] ?? null) === null);
+  const said = telling !== undefined && isTold ? [...nulls, telling] : nulls;
+  const isSaid = said.length > 0;
+  const rest = withoutNames(whole, [...names, ...said], around.isBeside);
   // Members of any name wait until it is chosen.
   if (isBlank && isSaid && !within) return null;
   // A heading over nothing says once more what was chosen, unless it has something to say of it.

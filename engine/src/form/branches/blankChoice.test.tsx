@@ -11,6 +11,8 @@ const kind = (only: string, more: object = {}) => ({
   type: 'object',
   properties: { kind: { const: only }, ...more },
 });
+/** As Rust's enumerations are written whose members have nothing. */
+const unit = { type: 'object', required: ['Unit'], properties: { Unit: { type: 'null' } } };
 const named = { type: 'object', properties: { name: text } };
 const select = 'root_way__oneof_select';
 const choose = (value: string) => fireEvent.change(field(select), { target: { value } });
@@ -24,6 +26,7 @@ describe('a choice whose first option is its constant alone shows none until one
     ['a value', { const: 'auto' }, { type: 'object', properties: { level: text } }, {}, 'auto', {}],
     ['what a reference means', { $ref: '#/definitions/auto' }, { type: 'integer' }, {}, 'auto', undefined],
     ['an object', kind('none'), kind('basic', { user: text }), {}, { kind: 'none' }, { kind: 'basic' }],
+    ['an object of null', unit, { type: 'object', properties: { Size: { type: 'integer' } } }, {}, { Unit: null }, {}],
     ['an object of other members', kind('none'), kind('basic', { user: text }), named, { kind: 'none' }, { kind: 'basic' }],
   ])('%s', async (_name, first, other, more, begun, taken) => {
     const definitions = { auto: { const: 'auto' } };
@@ -43,6 +46,16 @@ describe('a choice whose first option is its constant alone shows none until one
     const first = { ...kind('none'), additionalProperties: true };
     await mount({ type: 'object', properties: { way: { title: 'Way', oneOf: [first, kind('basic', { user: text })] } } });
     expect([shown(), document.querySelector('[id$="__add"]')]).toEqual(['', null]);
+  });
+
+  it('and no name of what can only be null, unless another value is stored there', async () => {
+    const way = { title: 'Way', oneOf: [unit, kind('basic')] };
+    await mount({ type: 'object', properties: { way } });
+    choose('0');
+    expect(document.body.textContent).not.toContain('Unit *');
+    cleanup();
+    await mount({ type: 'object', properties: { way } }, { way: { Unit: 'x' } });
+    expect(document.body.textContent).toContain('Unit *');
   });
 
   it('and one that is come back to without having been chosen is chosen then', async () => {

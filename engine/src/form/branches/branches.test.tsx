@@ -584,3 +584,46 @@ it.each([
   await act(async () => handle.current?.press('submit'));
   expect(document.getElementById('root_way_kind') !== null).toBe(isBox);
 });
+
+it('a choice that may be null stays with the option whose choice within is made, while nothing is entered there', async () => {
+  const kind = { oneOf: [{ enum: ['Unit', 'Other'] }, { type: 'object', properties: { Size: { type: 'integer' } } }] };
+  const { data, handle } = await mount(
+    { type: 'object', definitions: { kind }, properties: { a: { anyOf: [{ $ref: '#/definitions/kind' }, { type: 'null' }] } } },
+    { a: { Size: 1 } },
+  );
+  const outer = () => {
+    const list = field('root_a__anyof_select');
+    return list instanceof HTMLSelectElement ? list.value : undefined;
+  };
+  const inner = 'root_a__option1__oneof_select';
+  enter(inner, '0');
+  expect([data(), outer()]).toEqual([{}, '0']);
+  enter(inner, '1');
+  expect(data()).toEqual({ a: { Size: 1 } });
+  act(() => handle.current?.reset({}));
+  expect(outer()).toBe('1');
+});
+
+it('a choice in a row stays with the option that is filled in, as long as that may be meant', async () => {
+  const number = {
+    anyOf: [
+      { type: 'integer', title: 'Whole' },
+      { type: 'number', title: 'Any' },
+    ],
+  };
+  const value = { anyOf: [{ type: 'null' }, { $ref: '#/definitions/number' }, { type: 'string' }] };
+  const { data } = await mount(
+    { type: 'object', definitions: { number }, properties: { l: { type: 'array', items: value } } },
+    { l: [0.5] },
+  );
+  const inner = 'root_l_0__option1__anyof_select';
+  const shown = (id: string) => {
+    const list = field(id);
+    return list instanceof HTMLSelectElement ? list.value : undefined;
+  };
+  expect([shown('root_l_0__anyof_select'), shown(inner)]).toEqual(['1', '1']);
+  enter(inner, '0');
+  expect([shown('root_l_0__anyof_select'), shown(inner), data()]).toEqual(['1', '0', { l: [null] }]);
+  enter('root_l_0__option1', '7');
+  expect([shown('root_l_0__anyof_select'), shown(inner), data()]).toEqual(['1', '0', { l: [7] }]);
+});

@@ -71,7 +71,7 @@ export interface ChoiceNow {
   readonly before: unknown;
   /** Whether it is drawn by now. */
   readonly hasBegun: () => boolean;
-  /** Whether an option was chosen by hand. */
+  /** Whether an option was chosen by hand, or one of a choice within it. */
   readonly isChosen: (option: number) => boolean;
   /** Whether a member stands beside the choice: it tells nothing of it. */
   readonly isBeside: (name: string) => boolean;
@@ -84,10 +84,15 @@ export interface ChoiceNow {
 export function stayingChosen(schemaUtils: SchemaUtils, { before, hasBegun, isChosen, isBeside }: ChoiceNow): SchemaUtils {
   const staying: SchemaUtils = Object.create(schemaUtils);
   staying.getClosestMatchingOption = (data, options, selected = -1, discriminator) => {
+    // An option of a choice within may have no value as long as nothing is entered in it, which is null in a list.
+    if ((data ?? undefined) === undefined && hasBegun() && options[selected] && isChosen(selected)) return selected;
     const first = typeof before === 'number' && !hasBegun() ? before : selected;
     const found = schemaUtils.getClosestMatchingOption(data, options, first, discriminator);
     const [now, next] = [options[selected], options[found]];
-    if (found === selected || !hasBegun() || !now || !next || !isMembers(data)) return found;
+    if (found === selected || !hasBegun() || !now || !next) return found;
+    const staysRight = () =>
+      schemaUtils.getFirstMatchingOption(data, [NO_OPTION, now], discriminator) === 1 ? selected : found;
+    if (!isMembers(data)) return staysRight();
     const own = Object.fromEntries(Object.entries(data).filter(([name, value]) => value !== undefined && !isBeside(name)));
     const more = knownMembers(now, own) - knownMembers(next, own);
     if (more < 0) return found;
@@ -97,7 +102,7 @@ export function stayingChosen(schemaUtils: SchemaUtils, { before, hasBegun, isCh
     const entered = Object.keys(own).filter((name) => Object.hasOwn(now.properties ?? {}, name));
     const isMeant = entered.length > 0 || isChosen(selected);
     if (isMeant && mayMean(now, data) && entered.every(isItsKind)) return selected;
-    return schemaUtils.getFirstMatchingOption(data, [NO_OPTION, now], discriminator) === 1 ? selected : found;
+    return staysRight();
   };
   return staying;
 }

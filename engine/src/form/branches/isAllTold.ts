@@ -1,14 +1,15 @@
 import { isMembers } from '../data/members.ts';
 import { applicable, type SchemaNode } from '../schema/applicable.ts';
 import { namesOf } from './keptBranches.ts';
-import { constantOf } from './toldConstants.ts';
+import { constantOf, nullsOf } from './toldConstants.ts';
 
-/** Whether an option is the constant that tells it and no more, so that nothing can be entered in it. */
+/** Whether an option is the constant that tells it, or `null`s that it asks for, and no more, so that nothing can be entered in it. */
 export function isAllTold(option: unknown, root: SchemaNode, telling: string | undefined, beside: readonly string[]): boolean {
   if (constantOf(option, root) !== undefined) return true;
   const names = [...namesOf(option, root)];
   const isClosed = ({ additionalProperties, patternProperties }: SchemaNode) =>
     !isMembers(additionalProperties) && patternProperties === undefined;
-  if (telling === undefined || !names.includes(telling) || !applicable(option, root).every(isClosed)) return false;
-  return names.every((name) => name === telling || beside.includes(name));
+  const said = [...nullsOf(option, root), ...(telling === undefined ? [] : [telling])];
+  if (!names.some((name) => said.includes(name)) || !applicable(option, root).every(isClosed)) return false;
+  return names.every((name) => said.includes(name) || beside.includes(name));
 }

@@ -17,6 +17,7 @@ const root = {
     'a/b': { type: 'string' },
     schema0: { type: 'array' },
     none: { type: 'null' },
+    kinds: { oneOf: [{ const: 3, title: 'Three' }, { const: 5 }] },
   },
 };
 const text = { type: 'string' };
@@ -37,6 +38,15 @@ it.each<[what: string, options: readonly unknown[], names: readonly (string | un
   ],
   ['formats', [text, { ...text, format: 'uri' }], ['Text', 'Text (uri)']],
   ['constants', [{ properties: { a: { const: 'x' }, b: {} } }, { properties: { a: { enum: ['y'] }, b: {} } }], ['x', 'y']],
+  [
+    'constants that are listed with titles',
+    [
+      { properties: { a: { enum: [3], allOf: [{ $ref: '#/definitions/kinds' }] } } },
+      { properties: { a: { const: 5, allOf: [{ $ref: '#/definitions/kinds' }] } } },
+      { properties: { a: { enum: [7], enumNames: ['Seven'] } } },
+    ],
+    ['Three', '5', 'Seven'],
+  ],
   [
     'constants beside nothing',
     [{ properties: { a: { const: 'x' } } }, { properties: { a: { const: 'y' } } }, text],

@@ -1,10 +1,10 @@
 import { fillIn } from '../../validation/index.ts';
 import { tokensOf } from '../../validation/pointer.ts';
 import { isMembers } from '../data/members.ts';
-import { applicable, type SchemaNode } from '../schema/applicable.ts';
+import { applicable, childSchemas, type SchemaNode } from '../schema/applicable.ts';
 import { kindText } from '../schema/kindText.ts';
 import { uiOption } from '../schema/labelOf.ts';
-import { kindsOfType, openKind } from '../schema/openKind.ts';
+import { holding, kindsOfType, openKind } from '../schema/openKind.ts';
 import { valueText } from '../schema/valueText.ts';
 import { namesOf } from './keptBranches.ts';
 import { constantOf, constantsOf } from './toldConstants.ts';
@@ -56,6 +56,18 @@ function valuesIn(node: unknown, root: SchemaNode): string | undefined {
   return values.every((value) => typeof value === 'string' || typeof value === 'number')
     ? listed(values.map(String))
     : undefined;
+}
+
+/** What a constant of an option's member is called where all that the member may be is listed. */
+function listedTitle(option: unknown, name: string, constant: unknown, root: SchemaNode): string | undefined {
+  for (const { oneOf, anyOf, enum: values, enumNames } of childSchemas(holding(option, root), name, root)) {
+    for (const one of [oneOf ?? anyOf ?? []].flat()) {
+      if (isMembers(one) && one['const'] === constant && typeof one['title'] === 'string') return one['title'];
+    }
+    const title: unknown = Array.isArray(values) && Array.isArray(enumNames) ? enumNames[values.indexOf(constant)] : undefined;
+    if (typeof title === 'string') return title;
+  }
+  return undefined;
 }
 
 const once = <Value>(work: () => Value): (() => Value) => {
@@ -157,7 +169,8 @@ export function optionNames(naming: OptionNaming): readonly (string | undefined)
     if (telling !== undefined && told !== undefined) {
       const value = valueText(kinds, told);
       const said = { label: memberTitle(telling, option, around, naming), value };
-      return typeof told === 'boolean' ? fillIn(kinds['constant'] ?? '{label}: {value}', said) : value;
+      if (typeof told === 'boolean') return fillIn(kinds['constant'] ?? '{label}: {value}', said);
+      return listedTitle(option, telling, told, root) ?? value;
     }
     const named = ownName(option, root, kinds);
     if (named !== undefined) return named;

@@ -1,6 +1,7 @@
 import { isMembers } from '../data/members.ts';
 import { resolveReference, type SchemaNode } from '../schema/applicable.ts';
 import { holding } from '../schema/openKind.ts';
+import { isNull } from './keptBranches.ts';
 
 /** A value that a member or an option may have alone. */
 export type Constant = string | number | boolean;
@@ -39,12 +40,26 @@ export function tellingMember(options: readonly unknown[], root: SchemaNode): st
   });
 }
 
-/** A constant, and the names that lead to it from the value of an option. */
-export type ToldConstant = readonly [path: readonly string[], constant: Constant];
+/** A constant, and the names that lead to it from the value of an option; `null` of a member that can be nothing else. */
+export type ToldConstant = readonly [path: readonly string[], constant: Constant | null];
+
+const askedBy = (nodes: readonly SchemaNode[]): ReadonlySet<unknown> =>
+  new Set(nodes.flatMap(({ required }) => (Array.isArray(required) ? required : [])));
+
+/** The members that an option asks for and that can only be `null`. */
+export function nullsOf(option: unknown, root: SchemaNode): readonly string[] {
+  const nodes = holding(option, root);
+  const asked = askedBy(nodes);
+  return nodes.flatMap(({ properties }) =>
+    Object.entries(isMembers(properties) ? properties : {}).flatMap(([name, member]) =>
+      asked.has(name) && isNull(member, root) ? [name] : [],
+    ),
+  );
+}
 
 /**
- * The constants that say that an option is meant: of the member that tells it from the others, and those texts and numbers
- * that it asks for, also in objects that it asks for. `true` stays with people where it tells nothing: a box to tick says
+ * The constants that say that an option is meant: of the member that tells it from the others, and those texts, numbers and
+ * `null`s that it asks for, also in objects that it asks for. `true` stays with people where it tells nothing: a box to tick says
  * that they agree.
  */
 export function toldConstants(
@@ -55,7 +70,7 @@ export function toldConstants(
 ): readonly ToldConstant[] {
   const nodes = holding(option, root);
   const inside = new Set([...around, ...nodes]);
-  const asked = new Set(nodes.flatMap(({ required }) => (Array.isArray(required) ? required : [])));
+  const asked = askedBy(nodes);
   const own = [...constantsOf(option, root)].filter(
     ([name, constant]) => name === telling || (asked.has(name) && typeof constant !== 'boolean'),
   );
@@ -67,9 +82,10 @@ export function toldConstants(
         : toldConstants(member, root, undefined, inside).map(([path, constant]): ToldConstant => [[name, ...path], constant]),
     ),
   );
-  return [...own.map(([name, constant]): ToldConstant => [[name], constant]), ...within];
+  const nulls = nullsOf(option, root).map((name): ToldConstant => [[name], null]);
+  return [...own.map(([name, constant]): ToldConstant => [[name], constant]), ...nulls, ...within];
 }
 
 /** Those of `told` that are members of the value itself, by their names. */
-export const ownConstants = (told: readonly ToldConstant[]): readonly (readonly [name: string, constant: Constant])[] =>
+export const ownConstants = (told: readonly ToldConstant[]): readonly (readonly [name: string, constant: Constant | null])[] =>
   told.flatMap(([[name, ...within], constant]) => (name === undefined || within.length > 0 ? [] : [[name, constant] as const]));

@@ -4,6 +4,7 @@ import OptionalDataControlsField from '@rjsf/core/lib/components/fields/Optional
 import { activatedDefaults, hasActivatedDefaults } from '../branches/activatedDefaults.ts';
 import { ChoiceField } from '../branches/ChoiceField.tsx';
 import { withoutOptionNames } from '../branches/elsewhere.ts';
+import { missedNothing } from '../branches/missedNothing.ts';
 import { createTellingUtils } from '../branches/tellingUtils.ts';
 import { errorsWithin } from '../errors/errorsWithin.ts';
 import { sentPlaces } from '../errors/sentPlaces.ts';
@@ -36,6 +37,7 @@ export const openParts = {
   loadedInterpreter,
   loadInterpreter,
   mergeAllOf,
+  missedNothing,
   openKind,
   ownWords,
   sentPlaces,

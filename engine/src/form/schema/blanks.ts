@@ -25,8 +25,11 @@ export function needsRows(schema: JsonObject, pointer: string): boolean {
   return schemasAt(schema, pointer).some(({ minItems }) => Number(minItems) > 0);
 }
 
-/** What a value is of which nothing is entered: `null`, or a list or an object of nothing where no more is asked for. */
-function blankAt(schema: JsonObject, pointer: string, known: Speakers): unknown {
+/**
+ * What a value is of which nothing is entered: `null`, or a list or an object of nothing where no more is asked for;
+ * `undefined` where something has to be.
+ */
+export function blankAt(schema: JsonObject, pointer: string, known: Speakers): unknown {
   if (mayBeNull(schema, pointer, known)) return null;
   const nodes = schemasAt(schema, pointer, known);
   const asks = ['required', 'minItems', 'minProperties', 'contains', 'oneOf', 'anyOf'].flatMap((keyword) =>
@@ -34,7 +37,7 @@ function blankAt(schema: JsonObject, pointer: string, known: Speakers): unknown 
   );
   const [type, another] = new Set(nodes.flatMap((node) => node['type'] ?? []));
   if (another || asks.flat().some(Boolean)) return undefined;
-  return type === 'object' ? {} : type === 'array' ? [] : undefined;
+  return type === 'object' ? {} : type === 'array' ? [] : type === 'null' ? null : undefined;
 }
 
 /** Members that have to be there, by their pointers, each with a value. */

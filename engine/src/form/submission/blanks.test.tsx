@@ -12,6 +12,8 @@ afterEach(cleanup);
 
 const texts = { type: 'array', items: { type: 'string' } };
 const note = { type: 'object', properties: { text: { type: 'string' } } };
+const named = { ...note, required: ['text'] };
+const nothing = { type: 'null' };
 
 /** What is sent of a form that is submitted as it is drawn, and what it holds then. */
 const submitted = async (schema: object, data: JsonObject = {}, ui: object = {}) => {
@@ -51,6 +53,36 @@ describe('a member that must be there and of which nothing is entered', () => {
       {},
       { a: {} },
     ],
+    ['null alone', { required: ['a'], properties: { a: nothing } }, {}, { a: null }],
+    ['an object or null', { required: ['a'], properties: { a: { anyOf: [named, nothing] } } }, {}, { a: null }],
+    [
+      'null in a choice within a choice, by reference',
+      {
+        definitions: {
+          some: { oneOf: [{ $ref: '#/definitions/named' }, { $ref: '#/definitions/none' }] },
+          named,
+          none: nothing,
+        },
+        required: ['a'],
+        properties: { a: { anyOf: [{ $ref: '#/definitions/some' }, texts] } },
+      },
+      {},
+      { a: null },
+    ],
+    [
+      'places of a list',
+      {
+        properties: {
+          a: {
+            type: 'array',
+            items: [{ type: 'string' }, { type: ['integer', 'null'] }, { anyOf: [named, nothing] }, texts],
+            minItems: 4,
+          },
+        },
+      },
+      { a: ['x'] },
+      { a: ['x', null, null, []] },
+    ],
   ])('is sent as it may be: %s', async (_name, schema, data, wanted) => {
     expect((await submitted(schema, data)).sent).toEqual([wanted]);
   });
@@ -61,6 +93,25 @@ describe('a member that must be there and of which nothing is entered', () => {
     ['any member', { required: ['a'], properties: { a: { ...note, minProperties: 1 } } }],
     ['one of several kinds', { required: ['a'], properties: { a: { type: ['array', 'object'] } } }],
     ['a text', { required: ['a'], properties: { a: { type: 'string' } } }],
+    [
+      'a text in a place of a list',
+      {
+        required: ['a'],
+        properties: { a: { type: 'array', items: [{ type: ['integer', 'null'] }, { type: 'string' }], minItems: 2 } },
+      },
+    ],
+    ['one of two objects', { required: ['a'], properties: { a: { anyOf: [named, { ...note, required: ['b'] }] } } }],
+    [
+      'a text, though another object has null there',
+      {
+        required: ['kind', 'a'],
+        properties: { kind: { enum: ['x', 'y'] } },
+        oneOf: [
+          { properties: { kind: { const: 'x' }, a: { type: 'string' } } },
+          { properties: { kind: { const: 'y' }, a: nothing } },
+        ],
+      },
+    ],
     ['an entry, by a rule', { properties: { a: texts } }, { a: { 'ui:rules': [{ effect: 'require', when: { data: true } }] } }],
     [
       'an entry, by a rule, though it may be null',

@@ -1,0 +1,58 @@
+import { type Speakers, schemasAt } from '../../validation/schemaNode.ts';
+import type { FormError, JsonObject } from '../../validation/types.ts';
+import { getIn } from '../data/members.ts';
+import { choiceKey, type PlaceMemory } from '../data/placeMemory.ts';
+import { toPath } from '../data/pointer.ts';
+import { applicable, type SchemaNode } from '../schema/applicable.ts';
+import { blankAt, type missedBlanks, missedBy } from '../schema/blanks.ts';
+import { isNull } from './keptBranches.ts';
+
+/** Whether the choices of the value at a pointer, each within the option that the one around it shows, lead to `null`. */
+function showsNull(nodes: readonly SchemaNode[], pointer: string, memory: PlaceMemory, root: SchemaNode): boolean {
+  const { shown } = memory.at(pointer);
+  let at = nodes;
+  for (let depth = 0; ; depth += 1) {
+    const option = at.flatMap((node) =>
+      ['oneOf', 'anyOf'].flatMap((keyword) => {
+        const { [keyword]: options } = node;
+        const now = shown?.get(choiceKey(depth, keyword));
+        return now && Array.isArray(options) && options.length === now.of ? [options[now.option]] : [];
+      }),
+    )[0];
+    if (option === undefined) return false;
+    if (isNull(option, root)) return true;
+    at = applicable(option, root);
+  }
+}
+
+type Missed = ReturnType<typeof missedBlanks>;
+
+/**
+ * What has to be there, what nobody has entered, and what may be of nothing, each with the value that says so: where a choice
+ * shows `null`, as it does while nothing is entered, it is meant. A list whose places have fields of their own has to be
+ * filled to its last place.
+ */
+export const missedNothing = (memory: PlaceMemory) => {
+  const nothingAt = (schema: JsonObject, pointer: string, known: Speakers) =>
+    showsNull(schemasAt(schema, pointer, known), pointer, memory, schema) ? null : blankAt(schema, pointer, known);
+  const missedMembers = missedBy(nothingAt);
+  const missedPlaces = (schema: JsonObject, data: unknown, errors: readonly FormError[]): Missed => {
+    const known: Speakers = new Map();
+    return errors.flatMap(({ keyword, path: pointer }) => {
+      const rows = getIn(data, toPath(pointer, data));
+      if (keyword !== 'minItems' || !Array.isArray(rows)) return [];
+      const nodes = schemasAt(schema, pointer, known);
+      const fewest = Math.max(...nodes.map(({ minItems }) => Number(minItems ?? 0)));
+      const isFields = nodes.some(({ items }) => Array.isArray(items) && items.length >= fewest);
+      if (!isFields) return [];
+      const rest = Array.from({ length: fewest - rows.length }, (_place, index) =>
+        nothingAt(schema, `${pointer}/${rows.length + index}`, known),
+      );
+      return rest.includes(undefined) ? [] : [[pointer, [...rows, ...rest]] as const];
+    });
+  };
+  return (schema: JsonObject, data: unknown, errors: readonly FormError[]): Missed => [
+    ...missedMembers(schema, data, errors),
+    ...missedPlaces(schema, data, errors),
+  ];
+};
