@@ -29,8 +29,18 @@ const loadSources = async () => {
   }
 };
 
+// Who has read enough closes its end, as `head` does: what is said from then on is for nobody.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error) => {
+    if (error.code === 'EPIPE') return;
+    process.exitCode = 1;
+    if (stream === process.stdout) process.stderr.write(`What is said cannot be written: ${error.message}.\n`);
+  });
+}
+
 const { main } = isRepository ? await loadSources() : await import('../dist/compile/cli.js');
-process.exitCode = await main(process.argv.slice(2), {
+const code = await main(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),
   error: (text) => process.stderr.write(text),
 });
+process.exitCode ||= code;

@@ -130,6 +130,18 @@ it('a folder in the place of a file is told in words', async () => {
   expect(complained).toMatch(/schema\.json:1:1 \/ This file cannot be read: it is a folder\./);
 });
 
+it('a file in the place of the folder of messages is told in words', async () => {
+  schemas.write('messages', {});
+  expect(await main(['check', schemas.forms], terminal)).toBe(1);
+  expect(complained).toBe(`'${join(schemas.root, 'messages')}' cannot be read: it is a file, not a folder.\n`);
+});
+
+it('messages that extend themselves are told so', async () => {
+  schemas.write('messages/en.json', { extends: './en.json' });
+  expect(await main(['check', schemas.forms], terminal)).toBe(1);
+  expect(complained).toMatch(/messages\/en\.json:2:\d+ \/extends More than 10 files extend one another here/);
+});
+
 it('types writes types of the forms, as aliases, which count as JSON', async () => {
   const file = join(schemas.root, 'forms.ts');
   expect(await main(['types', schemas.forms, '--out', file], terminal)).toBe(0);

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type CompiledForm, compileForm } from './compileForm.ts';
 import type { Complaint } from './complaint.ts';
+import { readFolder } from './readFolder.ts';
 import type { AddressBook } from './schema/resolveReferences.ts';
 import { type CompiledLanguage, compileLanguages, unreadTexts } from './texts/compileLanguages.ts';
 import { type CompiledMessages, compileMessages } from './texts/compileMessages.ts';
@@ -36,7 +37,7 @@ const noMessages = { keywords: {}, formats: {}, widgets: {} };
 
 /** Folders of forms, by name; one is a folder, or a link to one, with a schema.json or a ui.json. */
 export const formNames = (directory: string): readonly string[] =>
-  readdirSync(directory)
+  readFolder(directory)
     .filter((name) => ['schema.json', 'ui.json'].some((file) => existsSync(join(directory, name, file))))
     .sort();
 

@@ -5,6 +5,7 @@ import { type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { pointerOf } from '../validation/pointer.ts';
 import type { Complaint } from './complaint.ts';
 import { reasonOf } from './jsonReasons.ts';
+import { whyUnread } from './whyUnread.ts';
 
 /** Deepest nesting that a file may have. */
 export const mostNesting = 200;
@@ -20,13 +21,6 @@ export interface JsonFile {
   complain(tokens: readonly (string | number)[], message: string): Complaint;
 }
 
-/** Why a file cannot be read, by the system's word for it. */
-const obstacles: { readonly [code: string]: string } = {
-  EACCES: 'reading it is not allowed',
-  EISDIR: 'it is a folder',
-  EPERM: 'reading it is not allowed',
-};
-
 /** The text of a file, or why there is none. */
 const readText = (file: string): { readonly text: string } | { readonly refused: string } => {
   try {
@@ -35,8 +29,7 @@ const readText = (file: string): { readonly text: string } | { readonly refused:
       return { refused: 'This file is not in UTF-8, so its letters cannot be told: save it in that encoding.' };
     return { text: bytes.toString('utf8').replace(/^\uFEFF/, '') };
   } catch (error) {
-    const code = error instanceof Error ? String(Reflect.get(error, 'code')) : '';
-    return { refused: `This file cannot be read: ${obstacles[code] ?? code}.` };
+    return { refused: `This file cannot be read: ${whyUnread(error)}.` };
   }
 };
 

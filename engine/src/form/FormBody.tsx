@@ -66,9 +66,18 @@ export interface FormBodyProps extends SchemaFormProps {
 
 /** One form module, mounted: it keeps its data, and outlives changes of every prop but the module. */
 export function FormBody(props: FormBodyProps): ReactNode {
-  const { theme, open, interpreter, initialData = NO_DATA, services = NO_DATA, localDraftKey } = props;
-  const { sources = NO_DATA } = props;
-  const { disabled = false, readOnly = false, idPrefix = 'root' } = props;
+  const {
+    theme,
+    open,
+    interpreter,
+    initialData = NO_DATA,
+    services = NO_DATA,
+    sources = NO_DATA,
+    localDraftKey,
+    disabled = false,
+    readOnly = false,
+    idPrefix = 'root',
+  } = props;
   const isFrozen = disabled || readOnly;
   const context = useSameValue(props.context ?? NO_DATA);
   const element = useRef<HTMLDivElement>(null);
@@ -166,7 +175,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
   const press = useCallback(
     (name: string) => {
       const isStrict = form.actions.some((action) => action.name === name && action.mode === 'strict');
-      const instead = isStrict ? store.heldBack() : undefined;
+      const instead = isStrict && store.heldBack();
       if (instead) instead();
       else void submitter.press(name);
     },
@@ -208,6 +217,8 @@ export function FormBody(props: FormBodyProps): ReactNode {
         translateString={translateString}
         // By what its props say, rjsf would not draw rows that have changed places and say the same.
         experimental_componentUpdateStrategy="shallow"
+        // Pressed before the page has taken over what a server drew, the browser would put the entries into the address.
+        method="dialog"
         noHtml5Validate
         showErrorList={false}
       >

@@ -28,3 +28,10 @@ it('is drawn to a string where there is no page', async () => {
   // A strict content security policy refuses style attributes in what a server sends.
   expect(html).not.toContain('style=');
 });
+
+it('puts no entry into the address when it is sent before the page has taken it over', async () => {
+  const form = await moduleOf({ type: 'object', properties: { password: { type: 'string' } } });
+  const html = renderToString(<SchemaForm form={form} theme={plainTheme} onSubmit={async () => ({ ok: true })} />);
+  // Outside of a <dialog> the browser leaves such a form alone (HTML, 'form submission algorithm').
+  expect(html).toMatch(/<form [^>]*method="dialog"/);
+});

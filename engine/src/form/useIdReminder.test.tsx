@@ -6,6 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 it('two forms of one page that have the same ids are told of once, those with an idPrefix each are not', async () => {
@@ -28,4 +29,24 @@ it('two forms of one page that have the same ids are told of once, those with an
   expect(warn).not.toHaveBeenCalled();
   render(['a', 'b', 'c'].map((key) => <Form key={key} idPrefix="root" />));
   expect(warn.mock.calls).toEqual([[expect.stringMatching(/the id 'root_contact'.*an 'idPrefix' each, this one has 'root'/)]]);
+});
+
+it('two forms are told of as well whose fields are fetched after they were drawn', async () => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  const { useIdReminder } = await import('./useIdReminder.ts');
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  function Form({ isFetched }: { readonly isFetched: boolean }) {
+    const element = useRef<HTMLDivElement>(null);
+    useIdReminder(element, 'root');
+    return <div ref={element}>{isFetched && <input id="root_email" />}</div>;
+  }
+  const draw = (isFetched: boolean) => ['a', 'b'].map((key) => <Form key={key} isFetched={isFetched} />);
+  const { rerender, unmount } = render(draw(false));
+  rerender(draw(true));
+  expect(warn).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2000);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining("the id 'root_email'")]]);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
 });

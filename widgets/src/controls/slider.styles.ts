@@ -28,7 +28,8 @@ const thumb = {
 
 /**
  * Class of an `<input type="range">`; `--slider-share` is the part of its way that its value has gone, from 0 to 1. A
- * browser drops a rule with another's pseudo-element in it, so each has its own.
+ * browser drops a rule with another's pseudo-element in it, so each has its own. Griffel
+ * reports a dropped one as an error in development; browsers take those of `-webkit-` that they do not know.
  */
 export const useSliderClass = makeResetStyles({
   '--slider-color': tokens.colorCompoundBrandBackground,
@@ -63,7 +64,6 @@ export const useSliderClass = makeResetStyles({
     ':disabled': { '--slider-color': 'GrayText', '--slider-rail': 'GrayText' },
   },
   '::-webkit-slider-runnable-track': rail,
-  '::-moz-range-track': rail,
   '::-webkit-slider-thumb': { ...thumb, appearance: 'none', marginTop: `calc((${railSize} - ${thumbSize}) / 2)` },
-  '::-moz-range-thumb': thumb,
+  '@supports selector(::-moz-range-track)': { '::-moz-range-track': rail, '::-moz-range-thumb': thumb },
 });

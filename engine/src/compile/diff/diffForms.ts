@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pointerOf } from '../../validation/pointer.ts';
 import { isNode } from '../../validation/schemaNode.ts';
 import { type JsonFile, readJsonFile } from '../jsonFile.ts';
+import { readFolder } from '../readFolder.ts';
 import { inWordsOfDraft7 } from '../schema/otherDrafts.ts';
 import type { Change, Difference, Effect } from './change.ts';
 import { compareListFields, compareOptions, type ListUse, optionWords } from './compareLists.ts';
@@ -19,7 +20,7 @@ import { createSide } from './side.ts';
  */
 const jsonFilesOf = (folder: string, within: readonly string[] = []): readonly string[] => {
   const here = [...within, realpathSync(folder)];
-  return readdirSync(folder).flatMap((name) => {
+  return readFolder(folder).flatMap((name) => {
     const path = join(folder, name);
     const stats = statSync(path, { throwIfNoEntry: false });
     if (stats?.isFile()) return /^(?!(package|tsconfig.*|cases)\.json$).*\.json$/.test(name) ? [name] : [];

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { valueAt } from '../../validation/pointer.ts';
 import type { MessageCatalogue } from '../../validation/types.ts';
 import type { CompiledForm } from '../compileForm.ts';
 import type { Complaint } from '../complaint.ts';
 import { readJsonFile } from '../jsonFile.ts';
+import { readFolder } from '../readFolder.ts';
 import { type CompiledLocale, compileLocale, textsIn } from './compileLocale.ts';
 import { type CompiledMessages, compileMessages } from './compileMessages.ts';
 
@@ -17,7 +18,7 @@ export interface CompiledLanguage {
 }
 
 const namesIn = (folder: string, pattern: RegExp): readonly string[] =>
-  existsSync(folder) ? readdirSync(folder).flatMap((name) => pattern.exec(name)?.[1] ?? []) : [];
+  existsSync(folder) ? readFolder(folder).flatMap((name) => pattern.exec(name)?.[1] ?? []) : [];
 
 const isLanguageTag = (name: string): boolean => {
   try {

@@ -2,7 +2,7 @@ import { mergeMessages } from '../../validation/localizeForm.ts';
 import type { MessageCatalogue } from '../../validation/types.ts';
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
-import { extendedFile, mostExtended } from './extendedFile.ts';
+import { extendedFile, mostExtended, unextended } from './extendedFile.ts';
 
 /** The texts of a locale's file, or what is wrong with it. */
 export type CatalogueResult = { readonly catalogue: MessageCatalogue } | { readonly complaints: readonly Complaint[] };
@@ -22,7 +22,7 @@ export const extendedMessages = (
 ): CatalogueResult => {
   if (name === undefined) return { catalogue: own };
   const file = typeof name === 'string' && depth < mostExtended ? extendedFile(json.file, name) : undefined;
-  if (!file) return { complaints: [json.complain(['extends'], "'extends' names a file of messages that is not there.")] };
+  if (!file) return { complaints: [json.complain(['extends'], unextended(depth, 'a file of messages'))] };
   const below = read(file);
   return 'complaints' in below ? below : { catalogue: mergeMessages(below.catalogue, own) };
 };

@@ -4,7 +4,7 @@ import { isNode } from '../../validation/schemaNode.ts';
 import type { ListOption } from '../../validation/types.ts';
 import type { Complaint } from '../complaint.ts';
 import { type JsonFile, readJsonFile } from '../jsonFile.ts';
-import { extendedFile, mostExtended } from './extendedFile.ts';
+import { extendedFile, mostExtended, unextended } from './extendedFile.ts';
 
 type Lists = { readonly [name: string]: readonly ListOption[] };
 
@@ -43,7 +43,7 @@ const readList = (file: string, above: readonly string[] = []): FoundList | { re
   if (isNode(json.value) && typeof json.value['extends'] === 'string') {
     const below = above.length < mostExtended ? extendedFile(file, json.value['extends']) : undefined;
     return below === undefined
-      ? { complaints: [json.complain(['extends'], "'extends' names a list that is not there.")] }
+      ? { complaints: [json.complain(['extends'], unextended(above.length, 'a list'))] }
       : readList(below, files);
   }
   if (!Array.isArray(json.value)) return { complaints: [json.complain([], 'A list of options is a list.')] };

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** Runs the command itself; what it says goes to `output`. */
+const run = (output: 'pipe' | number) =>
+  spawn(process.execPath, [resolve('engine/bin/reelform.mjs'), '--help'], { stdio: ['ignore', output, 'pipe'] });
+
+/** What a run complains of, and its exit code. */
+const outcomeOf = async (running: ReturnType<typeof run>) => {
+  let complained = '';
+  running.stderr?.on('data', (text) => {
+    complained += text;
+  });
+  const [code] = await once(running, 'close');
+  return { code, complained };
+};
+
+it('ends quietly when nobody reads on, as behind `head`', async () => {
+  const running = run('pipe');
+  running.stdout?.destroy();
+  expect(await outcomeOf(running)).toEqual({ code: 0, complained: '' });
+});
+
+it('says so, and fails, when what it says cannot be written', async () => {
+  const full = openSync('/dev/full', 'w');
+  const running = run(full);
+  closeSync(full);
+  const { code, complained } = await outcomeOf(running);
+  expect(code).toBe(1);
+  expect(complained).toMatch(/^What is said cannot be written: .*\.\n$/);
+});
