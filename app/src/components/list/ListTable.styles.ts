@@ -66,6 +66,7 @@ export const useListTableStyles = makeStyles({
     '& > *': { justifyContent: 'flex-end' },
     [asCards]: { flex: '0 0 auto' },
   },
+  pressed: { '@media print': { display: 'none' } },
   label: {
     ...typographyStyles.caption1,
     display: 'none',
