@@ -313,4 +313,15 @@ describe('off the net', () => {
     net.mockRestore();
     files.mockRestore();
   });
+
+  it('a screen of people without a session says so too, and comes by itself', async () => {
+    const files = vi.spyOn(screens.contractCancelled, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await load('/x/cancelled');
+    expect(await screen.findByText('The server cannot be reached. Please check your connection and try again.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    files.mockRestore();
+    await act(async () => window.dispatchEvent(new Event('online')));
+    await shows('Contract cancelled');
+  });
 });

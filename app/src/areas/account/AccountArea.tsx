@@ -1,5 +1,7 @@
-import { type ComponentType, lazy, useEffect, useState } from 'react';
+import { createLatePart } from '@reelform/widgets';
+import { useEffect, useState } from 'react';
 import { BrowserRouter, type RouteObject, useLocation, useNavigate, useRoutes } from 'react-router-dom';
+import { OutdatedPage, UnreachedPage } from '../../pages/crashed/CrashedPage.tsx';
 import { ScreenBoundary } from '../../pages/crashed/ScreenBoundary.tsx';
 import { needsSession, paths } from '../../routes.ts';
 import { screenNames, screens } from '../../screens.ts';
@@ -9,13 +11,11 @@ import { AreaFrame } from '../AreaFrame.tsx';
 import type { AreaProps } from '../Areas.tsx';
 import { areaOf } from '../areaOf.ts';
 
-const lazyScreen = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
-
 /** Whoever passes the guard of a logged-in screen leaves this area. */
 const routes: RouteObject[] = screenNames.map((name) => {
   const path = paths[name];
   if (needsSession(path)) return { path, element: <SessionGuard>{null}</SessionGuard> };
-  const Page = lazyScreen(screens[name].load);
+  const Page = createLatePart(() => screens[name].load(), { Missing: UnreachedPage, Gone: OutdatedPage });
   return { path, element: <Page /> };
 });
 
