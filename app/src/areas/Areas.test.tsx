@@ -13,7 +13,7 @@ import { keepContractEnd } from '../session/contractEnd.ts';
 import { createRefusals } from '../session/refusals.ts';
 import { createSessionStore } from '../session/sessionStore.ts';
 import { type AreaProps, Areas, type OpenPortal } from './Areas.tsx';
-import { AccountArea } from './account/AccountArea.tsx';
+import { openAccount } from './account/AccountArea.tsx';
 import { areaOf } from './areaOf.ts';
 import { openPortal } from './portal/openPortal.tsx';
 
@@ -71,7 +71,7 @@ const load = async (
     opened.push(portal.close);
     return portal;
   };
-  const First = areaOf(address, isLoggedIn) === 'account' ? AccountArea : (await open()).Area;
+  const First = areaOf(address, isLoggedIn) === 'account' ? await openAccount() : (await open()).Area;
   await act(async () =>
     render(
       <PortalRoot
