@@ -66,7 +66,7 @@ export const useLoggedInLayoutStyles = makeStyles({
     },
   },
   title: { ...typographyStyles.subtitle1, flexGrow: 1, minWidth: 0 },
-  menuButton: { minWidth: '40px', minHeight: '40px' },
+  menuButton: { minWidth: '44px', minHeight: '40px' },
   main: {
     boxSizing: 'border-box',
     flexGrow: 1,

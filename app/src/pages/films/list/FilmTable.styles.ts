@@ -156,6 +156,7 @@ export const useFilmTableStyles = makeStyles({
     flex: '0 0 76px',
     justifyContent: 'end',
     [asTightTable]: { flex: '0 0 56px' },
+    '@media (pointer: coarse)': { '& button': { minWidth: '44px' } },
     '@media print': { display: 'none' },
   },
   actionsCell: { [asCards]: { gridColumnStart: '2', gridColumnEnd: '3', gridRowStart: '1', alignSelf: 'start' } },
