@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApiClient } from './api/client.ts';
 import type { OpenPortal } from './areas/Areas.tsx';
@@ -15,12 +16,12 @@ import { createRefusals } from './session/refusals.ts';
 import { createSessionStore } from './session/sessionStore.ts';
 import { showStartFailure } from './startFailure.ts';
 
-/** Begins to fetch an area's screen beside everything else; a failure shows when the screen is drawn. */
+/** Fetches an area's screen beside everything else; resolves when all of it has come or failed, which shows when it is drawn. */
 const preloadScreen = (loadForm: FormLoader) => {
   const screen = findScreen(window.location.pathname);
   const { load, form, recordForm } = screen;
   const fetching = [load(), layoutOf(screen)?.(), form && loadForm(form), recordForm && loadForm(recordForm)];
-  Promise.all(fetching).catch(() => undefined);
+  return Promise.allSettled(fetching);
 };
 
 const start = async (root: HTMLElement) => {
@@ -31,12 +32,15 @@ const start = async (root: HTMLElement) => {
   const { loadForm } = languages;
 
   const openPortal = async (): Promise<OpenPortal> => {
-    preloadScreen(loadForm);
+    void preloadScreen(loadForm);
     return (await import('./areas/portal/openPortal.tsx')).openPortal(loadForm);
   };
   const openAccount = async () => {
-    if (!needsSession(window.location.pathname)) preloadScreen(loadForm);
-    return (await import('./areas/account/AccountArea.tsx')).AccountArea;
+    // Until its screen is there, the page says that it is loading.
+    const fetched = needsSession(window.location.pathname) ? undefined : preloadScreen(loadForm);
+    const Area = await (await import('./areas/account/AccountArea.tsx')).openAccount();
+    await fetched;
+    return Area;
   };
   const first = areaOf(window.location.pathname, store.user() !== undefined);
   const openFirst = first === 'account' ? openAccount() : openPortal().then(({ Area }) => Area);
@@ -49,16 +53,19 @@ const start = async (root: HTMLElement) => {
   const api = createApiClient(config, languages.shown, refusals.report, askWhoIsIn);
   const check = createSessionCheck(api, store);
 
-  createRoot(root).render(
-    <PortalRoot
-      portal={{ config, api }}
-      languages={languages}
-      session={{ store, refusals, check, loginToken }}
-      theme={theme}
-      styleNonce={readStyleNonce()}
-      First={First}
-      openPortal={openPortal}
-    />,
+  // As a transition: what is there already, React takes without an empty page of 0.3 s before it.
+  startTransition(() =>
+    createRoot(root).render(
+      <PortalRoot
+        portal={{ config, api }}
+        languages={languages}
+        session={{ store, refusals, check, loginToken }}
+        theme={theme}
+        styleNonce={readStyleNonce()}
+        First={First}
+        openPortal={openPortal}
+      />,
+    ),
   );
 };
 

@@ -1,7 +1,7 @@
 import { filmActions, filmDecisions } from '@reelform/schemas/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from './client.ts';
-import { saveDetails, wholeDetails, wholeEpisode } from './details.ts';
+import { addAsset, saveDetails, wholeDetails, wholeEpisode } from './details.ts';
 import { createFilm, uploadEpisode, uploadVideo } from './films.ts';
 import { mailsTo, waitForMails } from './mails.ts';
 import { decide, lookAt, staffClient, submitFilm } from './staff.ts';
@@ -258,6 +258,22 @@ describe('the staff desk', () => {
     expect([data.film.videoUrl, data.assets[0].assetStatus]).toEqual([next, 1]);
     expect(data.history.map(({ action }: { action: string }) => action)).toEqual(['approveAsset', 'reject', 'rejectAsset']);
     expect(data.history[0]).toMatchObject({ assetType: 'videoUrl', decidedBy: 'Staff', fromStatus: 2, toStatus: 1 });
+  });
+
+  it('approvals are one notice until it is read, and what has to be done about a film is one each (R-082, R-114)', async () => {
+    const { id } = await submitFilm(server, ada);
+    await setStatus(id, 2);
+    for (let count = 0; count < 3; count += 1) await addAsset(server, id, 'transparentFiles');
+    const { assets } = await lookAt(staff, id);
+    const [video, ...pictures] = assets;
+    const before = await badge();
+    for (const picture of pictures) expect((await decideAsset(picture.id, 'approveAsset', 2)).status).toBe(200);
+    expect([(await row(id)).notificationNotes, await badge()]).toEqual([1, before + 1]);
+    for (const picture of pictures) await decideAsset(picture.id, 'rejectAsset', 1, { note });
+    expect([(await row(id)).notificationNotes, await badge()]).toEqual([4, before + 4]);
+    await ada.call('POST /filmmakers/notification/:id/update', { params: { id }, body: { updateNotificationNote: true } });
+    await decideAsset(video.id, 'approveAsset', 2);
+    expect([(await row(id)).notificationNotes, await badge()]).toEqual([1, before + 1]);
   });
 
   it('a new video that is approved takes the place of the approved one, and its file goes (R-169)', async () => {

@@ -192,6 +192,17 @@ describe('the messages of the error catalogue', () => {
     expect(catalogue.notices['uploads.failed']).toBe('Something went wrong.');
   });
 
+  it('what was found of an asset is one word in lists, tables and at the staff desk (R-170, R-207)', () => {
+    for (const kind of ['image-upload', 'subtitle-list'] as const) {
+      const widget = catalogue.widgets[kind];
+      const words = [0, 1, 2, 5].map(
+        (status) => Object.entries(catalogue.notices).find(([key]) => key === `film.assets.status.${status}`)?.[1],
+      );
+      const standings = ['rejected', 'approved', 'uploaded', 'requested'] as const;
+      expect([kind, ...standings.map((standing) => widget[`status.${standing}`])]).toEqual([kind, ...words]);
+    }
+  });
+
   it('the generic ones differ by screen and are kept apart (R-585)', () => {
     const generic = messages.filter(({ message }) => message.startsWith('Something went wrong')).map(({ message }) => message);
     expect(new Set(generic).size).toBe(7);

@@ -42,8 +42,18 @@ describe('going through the portal', () => {
     await portal?.stop();
   });
 
-  it('a page whose scripts are on their way says so, and gives way to the first screen', async () => {
+  it('a page whose scripts are on their way says so, and gives way to the first screen with no empty page between', async () => {
     const { page, complaints } = await openCounted(browser, portal.url);
+    await page.addInitScript(() => {
+      let empty = 0;
+      const look = () => {
+        const root = document.getElementById('root');
+        if (root?.querySelector('.starting, h1') === null) empty += 1;
+        document.documentElement.dataset['empty'] = String(empty);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
     let proceed = () => {};
     const isSeen = new Promise<void>((done) => {
       proceed = done;
@@ -59,6 +69,7 @@ describe('going through the portal', () => {
     proceed();
     await shows(page, 'Log in');
     expect(await starting.count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.dataset['empty']), 'frames of an empty page').toBe('0');
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -110,6 +110,46 @@ describe('the logged-in layout', () => {
     }
   }, 240_000);
 
+  it('buttons are 44 px high for a finger, on screens and in dialogs', async () => {
+    const filmmaker = createClient(portal.url);
+    const ada = { name: 'Ada Lumen', email: newEmail(), password: 'a quiet harbour 42' };
+    await filmmaker.call('POST /filmmaker/registrations', { body: ada });
+    await submitFilm(portal, filmmaker, 'Harbour Lights');
+    const viewport = { width: 390, height: 844 };
+    const context = await browser.newContext({
+      baseURL: portal.url,
+      viewport,
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await page.goto('/login');
+    await page.getByLabel(/^Email/).fill(ada.email);
+    await page
+      .getByLabel(/^Password/, { exact: false })
+      .and(page.locator('input'))
+      .fill(ada.password);
+    await page.getByRole('button', { name: 'Log in' }).tap();
+    await page.getByRole('button', { name: 'Actions for Harbour Lights' }).waitFor();
+    const tooSmall = (within: string) =>
+      page.locator(`${within} :is(.fui-Button, form button[type="submit"])`).evaluateAll((buttons) =>
+        buttons.flatMap((button) => {
+          const { width, height } = button.getBoundingClientRect();
+          return Math.min(width, height) < 44 ? [`${button.textContent || button.ariaLabel} ${width}x${height}`] : [];
+        }),
+      );
+    expect(await page.locator('body .fui-Button').count()).toBeGreaterThan(3);
+    expect(await tooSmall('body')).toEqual([]);
+    await page.getByRole('button', { name: 'Harbour Lights', exact: true }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).waitFor();
+    expect(await tooSmall('[role="dialog"]')).toEqual([]);
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Save' }).waitFor();
+    expect(await tooSmall('body')).toEqual([]);
+    await context.close();
+  });
+
   it('sums of any size are read whole on a phone, in their cards and in their rows (R-421, R-422)', async () => {
     const { page, complaints } = await openPage(browser, portal.url, 390);
     const { email, password } = await register(page, people[0].meet(page));

@@ -94,6 +94,11 @@ describe('a film between its filmmaker and the staff', () => {
     const toChannels = desk.getByRole('link', { name: 'Channels' });
     await desk.emulateMedia({ media: 'print' });
     expect(await toChannels.isVisible(), 'the menu on paper').toBe(false);
+    const pressed = desk
+      .locator('main')
+      .getByRole('button')
+      .or(desk.getByText('Decide', { exact: true }));
+    expect(await pressed.filter({ visible: true }).allInnerTexts(), 'buttons on paper').toEqual([]);
     await desk.emulateMedia({ media: null });
     expect(await toChannels.isVisible()).toBe(true);
     await shoot(desk, 'film');

@@ -13,7 +13,7 @@ import { keepContractEnd } from '../session/contractEnd.ts';
 import { createRefusals } from '../session/refusals.ts';
 import { createSessionStore } from '../session/sessionStore.ts';
 import { type AreaProps, Areas, type OpenPortal } from './Areas.tsx';
-import { AccountArea } from './account/AccountArea.tsx';
+import { openAccount } from './account/AccountArea.tsx';
 import { areaOf } from './areaOf.ts';
 import { openPortal } from './portal/openPortal.tsx';
 
@@ -71,7 +71,7 @@ const load = async (
     opened.push(portal.close);
     return portal;
   };
-  const First = areaOf(address, isLoggedIn) === 'account' ? AccountArea : (await open()).Area;
+  const First = areaOf(address, isLoggedIn) === 'account' ? await openAccount() : (await open()).Area;
   await act(async () =>
     render(
       <PortalRoot
@@ -312,5 +312,16 @@ describe('off the net', () => {
     await waitFor(() => expect(screen.queryByText(refusal)).toBeNull());
     net.mockRestore();
     files.mockRestore();
+  });
+
+  it('a screen of people without a session says so too, and comes by itself', async () => {
+    const files = vi.spyOn(screens.contractCancelled, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await load('/x/cancelled');
+    expect(await screen.findByText('The server cannot be reached. Please check your connection and try again.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    files.mockRestore();
+    await act(async () => window.dispatchEvent(new Event('online')));
+    await shows('Contract cancelled');
   });
 });

@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { paper } from '../components/paper.styles.ts';
 import { trayRoom } from '../components/trayRoom.ts';
 
 /** From this width on the drawer stays open beside the page. */
@@ -65,7 +66,7 @@ export const useLoggedInLayoutStyles = makeStyles({
     },
   },
   title: { ...typographyStyles.subtitle1, flexGrow: 1, minWidth: 0 },
-  menuButton: { minWidth: '40px', minHeight: '40px' },
+  menuButton: { minWidth: '44px', minHeight: '40px' },
   main: {
     boxSizing: 'border-box',
     flexGrow: 1,
@@ -74,6 +75,6 @@ export const useLoggedInLayoutStyles = makeStyles({
     padding: `24px 24px calc(24px + var(${trayRoom}, 0px))`,
     outlineStyle: 'none',
     '@media (max-width: 639px)': { padding: `16px 12px calc(16px + var(${trayRoom}, 0px))` },
-    '@media print': { maxWidth: 'none', padding: 0 },
+    '@media print': { maxWidth: 'none', padding: 0, ...paper },
   },
 });

@@ -29,8 +29,8 @@ export interface AssetRuling {
 }
 
 /**
- * Takes a decision about an asset; the owner is told on the film and, of all but approvals, by mail. `undefined`: it is
- * done, now or when it was sent before and its answer was lost.
+ * Takes a decision about an asset; the owner is told on the film and, of all but approvals, by mail. Approvals are told of
+ * together. `undefined`: it is done, now or when it was sent before and its answer was lost.
  */
 export async function decideAsset(services: Services, ruling: AssetRuling): Promise<Refusal | undefined> {
   const { database, forms, mail, now, storage } = services;
@@ -65,7 +65,8 @@ export async function decideAsset(services: Services, ruling: AssetRuling): Prom
       asset: { id: asset.id, type: asset.type, name: asset.name ?? readObjectName(asset.key) },
       at,
     });
-    await notifyOwner(transaction, film);
+    // There is nothing to be done about an approval: what is not read yet leads to it, too.
+    if (action !== 'approveAsset' || film.notification_notes === 0) await notifyOwner(transaction, film);
     if (action !== 'approveAsset') {
       const { recipient, locale } = await addressOwner(transaction, forms, film.filmmaker_id);
       await enqueueMail(transaction, { kind: 'film-decision', recipient, locale, decisionId }, at);

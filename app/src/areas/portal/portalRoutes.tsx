@@ -1,5 +1,3 @@
-import { createLatePart, type LatePartStandIns } from '@reelform/widgets';
-import type { ComponentType } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import type { ScreenHandle } from '../../layout/useScreenTitle.ts';
 import { CrashedPage, OutdatedPage, UnreachedPage } from '../../pages/crashed/CrashedPage.tsx';
@@ -8,6 +6,7 @@ import type { FormLoader } from '../../portal/forms.ts';
 import { needsSession, paths } from '../../routes.ts';
 import { loadLayout, loadStaffLayout, type ScreenName, screenNames, screens } from '../../screens.ts';
 import { SessionGuard } from '../../session/SessionGuard.tsx';
+import { fetchScreen } from '../fetchScreen.ts';
 import { PortalFrame } from './PortalFrame.tsx';
 import { ResourcesGate } from './ResourcesGate.tsx';
 import { FilmmakersGate, StaffGate } from './StaffGate.tsx';
@@ -21,16 +20,9 @@ const isGuarded = (name: ScreenName) => needsSession(paths[name]);
 const ofPage = { Missing: UnreachedPage, Gone: OutdatedPage };
 const ofLayout = { Missing: UnreachedScreen, Gone: OutdatedScreen };
 
-/** Fetches what is drawn at a place. The router would remember a failure till the next page load: what is drawn then asks anew. */
 const lateScreen =
-  (load: () => Promise<ComponentType>, standIns: LatePartStandIns<object>) =>
-  async (): Promise<{ readonly Component: ComponentType }> => {
-    const Component = createLatePart(load, standIns);
-    return load().then(
-      (Screen) => ({ Component: Screen }),
-      () => ({ Component }),
-    );
-  };
+  (...[load, standIns]: Parameters<typeof fetchScreen>) =>
+  async () => ({ Component: await fetchScreen(load, standIns) });
 
 /**
  * The portal's routes, one for every address. A screen's files and its form are fetched together when it is asked for;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
+import { useLayoutEffect, useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useEscapeFromVideo } from './useEscapeFromVideo.ts';
 
@@ -22,11 +23,16 @@ const request = () => {
   watcher?.onclose?.();
 };
 
-function Dialog({ onClose }: { readonly onClose: () => void }) {
+/** @param startsAtVideo gives the video the focus when it is drawn, as a dialog does whose first control it is */
+function Dialog({ onClose, startsAtVideo = false }: { readonly onClose: () => void; readonly startsAtVideo?: boolean }) {
+  const video = useRef<HTMLVideoElement>(null);
+  useLayoutEffect(() => {
+    if (startsAtVideo) video.current?.focus();
+  }, [startsAtVideo]);
   return (
     <div ref={useEscapeFromVideo(onClose)}>
       {/* biome-ignore lint/a11y/useMediaCaption: nothing is played */}
-      <video data-testid="video" tabIndex={-1} />
+      <video ref={video} data-testid="video" tabIndex={-1} />
       <button type="button">other</button>
     </div>
   );
@@ -47,6 +53,13 @@ describe('Escape from the controls of a video', () => {
     request();
     request();
     expect([below.mock.calls.length, above.mock.calls.length]).toEqual([0, 2]);
+  });
+
+  it('closes its dialog where the video has the focus from the start', () => {
+    const onClose = vi.fn();
+    render(<Dialog onClose={onClose} startsAtVideo />);
+    request();
+    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('is listened to while a video has the focus: elsewhere it would take the Back of phones from the page', () => {

@@ -36,10 +36,12 @@ export const useEscapeFromVideo = (onClose: () => void): RefCallback<HTMLElement
       requests = undefined;
     };
     // Elsewhere it would take the Back of phones from the page.
-    const follow = ({ target }: FocusEvent) => {
+    const follow = ({ target }: Pick<FocusEvent, 'target'>) => {
       stop();
       if (target instanceof HTMLVideoElement) listen();
     };
+    // A dialog gives the focus to its first control, which a video may be, before this.
+    if (current.contains(document.activeElement)) follow({ target: document.activeElement });
     current.addEventListener('focusin', follow);
     current.addEventListener('focusout', stop);
     return () => {

@@ -64,8 +64,10 @@ export const useListTableStyles = makeStyles({
     flex: '0 0 72px',
     justifyContent: 'flex-end',
     '& > *': { justifyContent: 'flex-end' },
+    '@media (pointer: coarse)': { '& button': { minWidth: '44px' } },
     [asCards]: { flex: '0 0 auto' },
   },
+  pressed: { '@media print': { display: 'none' } },
   label: {
     ...typographyStyles.caption1,
     display: 'none',

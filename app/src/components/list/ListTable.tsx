@@ -13,6 +13,8 @@ export interface ListColumn<Row> {
   readonly isNumber?: boolean;
   /** Holds a button at the row's end and takes no more room than that. @default false */
   readonly isAction?: boolean;
+  /** Holds nothing but buttons, and is left out on paper. @default isAction */
+  readonly isPressed?: boolean;
   readonly draw: (row: Row) => ReactNode;
 }
 
@@ -30,8 +32,14 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
   const { label, columns, rows, isStale = false } = props;
   const text = useText();
   const styles = useListTableStyles();
-  const classOf = ({ isWide, isNumber, isAction }: ListColumn<Row>) =>
-    mergeClasses(styles.cell, isWide && styles.wide, isNumber && styles.number, isAction && styles.action);
+  const classOf = ({ isWide, isNumber, isAction, isPressed = isAction }: ListColumn<Row>) =>
+    mergeClasses(
+      styles.cell,
+      isWide && styles.wide,
+      isNumber && styles.number,
+      isAction && styles.action,
+      isPressed && styles.pressed,
+    );
   return (
     <div className={mergeClasses(styles.container, isStale && styles.stale)}>
       <Table noNativeElements aria-label={label} aria-busy={isStale} className={styles.table}>

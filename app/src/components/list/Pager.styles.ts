@@ -18,5 +18,5 @@ export const usePagerStyles = makeStyles({
     marginLeft: 'auto',
     fontVariantNumeric: 'tabular-nums',
   },
-  button: { '@media (pointer: coarse)': { minHeight: '40px', minWidth: '40px' } },
+  button: { '@media (pointer: coarse)': { minWidth: '44px' } },
 });

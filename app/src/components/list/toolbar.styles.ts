@@ -18,10 +18,9 @@ export const useToolbarStyles = makeStyles({
   },
   /** On a phone below the search, which keeps its refresh beside it. */
   filter: { '@media (max-width: 639px)': { order: 1, flexBasis: '100%' } },
-  refresh: { '@media (pointer: coarse)': { minHeight: '40px', minWidth: '40px' } },
+  refresh: { '@media (pointer: coarse)': { minWidth: '44px' } },
   submit: {
     marginLeft: 'auto',
-    '@media (pointer: coarse)': { minHeight: '40px' },
     '@media (max-width: 639px)': { order: -1, flexBasis: '100%', maxWidth: 'none', marginLeft: 0 },
   },
 });

@@ -1,5 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { forcedCurrent } from '../../components/forcedCurrent.styles.ts';
+import { paper } from '../../components/paper.styles.ts';
 import { trayRoom } from '../../components/trayRoom.ts';
 
 const phone = '@media (max-width: 719px)';
@@ -56,6 +57,7 @@ export const useStaffLayoutStyles = makeStyles({
     rowGap: tokens.spacingVerticalL,
     outlineStyle: 'none',
     [phone]: { padding: `16px 12px calc(16px + var(${trayRoom}, 0px))` },
+    '@media print': { maxWidth: 'none', padding: 0, ...paper },
   },
   title: { ...typographyStyles.subtitle1, margin: 0 },
 });

@@ -45,7 +45,6 @@ export const useChannelStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     gap: tokens.spacingHorizontalS,
-    '@media (pointer: coarse)': { '& button': { minHeight: '40px' } },
     [phone]: { width: '100%', '& > *': { flex: '1 1 auto' } },
   },
   list: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM, minWidth: 0, outlineStyle: 'none' },

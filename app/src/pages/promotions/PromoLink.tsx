@@ -52,9 +52,7 @@ export function PromoLink({ row }: { readonly row: FilmRow }) {
               value={data}
               onFocus={(event) => event.currentTarget.select()}
             />
-            <Button className={styles.button} onClick={() => void copy(data)}>
-              {text('promotions.copy')}
-            </Button>
+            <Button onClick={() => void copy(data)}>{text('promotions.copy')}</Button>
           </div>
         </>
       )}

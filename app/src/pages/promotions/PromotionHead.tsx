@@ -34,7 +34,7 @@ export function PromotionHead({ row, promotion, onPrompt, onPreferences }: Promo
       )}
       <PromoLink row={row} />
       <div className={styles.line}>
-        <Button {...comesBackHere} className={styles.button} onClick={onPreferences}>
+        <Button {...comesBackHere} onClick={onPreferences}>
           {text('promotions.preferences')}
         </Button>
       </div>
@@ -44,7 +44,7 @@ export function PromotionHead({ row, promotion, onPrompt, onPreferences }: Promo
         </h3>
         <div className={styles.line}>
           {promptNames.map((name) => (
-            <Button key={name} {...comesBackHere} className={styles.button} onClick={() => onPrompt(name)}>
+            <Button key={name} {...comesBackHere} onClick={() => onPrompt(name)}>
               {text(`promotions.prompt.${name}`)}
             </Button>
           ))}

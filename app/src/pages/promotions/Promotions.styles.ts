@@ -14,7 +14,6 @@ export const usePromotionsStyles = makeStyles({
   hint: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   link: { flex: '1 1 260px', minWidth: 0 },
-  button: { '@media (pointer: coarse)': { minHeight: '40px' } },
   files: {
     display: 'flex',
     flexDirection: 'column',

@@ -14,7 +14,6 @@ export const useBtsStyles = makeStyles({
   },
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   add: { marginLeft: 'auto' },
-  button: { '@media (pointer: coarse)': { minHeight: '40px' } },
   table: { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', [asCards]: { display: 'block' } },
   stale: { opacity: 0.6 },
   head: { [asCards]: { display: 'none' } },

@@ -71,7 +71,6 @@ export function BtsDialog({ film, onClose }: FilmDialogProps) {
             />
             <Button
               appearance="subtle"
-              className={styles.button}
               icon={<ArrowClockwiseRegular />}
               aria-label={text('bts.refresh')}
               title={text('bts.refresh')}

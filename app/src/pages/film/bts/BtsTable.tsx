@@ -66,7 +66,6 @@ export function BtsTable({ rows, from, isStale, goingRows, isOpen, onAction }: B
                       key={action}
                       {...comesBackHere}
                       size="small"
-                      className={styles.button}
                       disabledFocusable={isGoing}
                       aria-label={text(isGoing && action === 'delete' ? 'bts.deletingOf' : `bts.${action}Of`, {
                         name: document.fileName,

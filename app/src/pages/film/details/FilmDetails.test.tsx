@@ -246,8 +246,8 @@ describe('the details of a film', () => {
     const assets = within(await screen.findByRole('list', { name: 'Assets' }));
     expect((await assets.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
       'Film videoRejectedUpload',
-      'TrailerActiveView',
-      'Thumbnails (2 files)ActiveView',
+      'TrailerApprovedView',
+      'Thumbnails (2 files)ApprovedView',
       'Thumbnails without textNot uploadedUpload',
       'Transparent filesNot uploadedUpload',
       'SubtitlesNot uploadedUpload',

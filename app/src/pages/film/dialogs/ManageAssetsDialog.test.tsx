@@ -256,7 +256,7 @@ describe('Manage Assets', () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Asset type' }).value).toBe('4');
     await act(async () => fireEvent.change(screen.getByRole('combobox', { name: 'Asset type' }), { target: { value: '0' } }));
     expect(await line('Trailer').findByText('their-trailer.mp4')).toBeTruthy();
-    expect(await line('Standard Image').findByText('Active')).toBeTruthy();
+    expect(await line('Standard Image').findByText('Approved')).toBeTruthy();
     await press(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(sent[1]).toMatchObject({ assetsData: theirs.map(({ assetType, assetUrl }) => ({ assetType, assetUrl })) });

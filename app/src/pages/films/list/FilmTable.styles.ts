@@ -152,7 +152,13 @@ export const useFilmTableStyles = makeStyles({
   remarks: { flex: '3 1 0', overflowWrap: 'anywhere' },
   /** The dialog of the film shows all of it. */
   remarksText: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '8', overflow: 'hidden' },
-  actions: { flex: '0 0 76px', justifyContent: 'end', [asTightTable]: { flex: '0 0 56px' } },
+  actions: {
+    flex: '0 0 76px',
+    justifyContent: 'end',
+    [asTightTable]: { flex: '0 0 56px' },
+    '@media (pointer: coarse)': { '& button': { minWidth: '44px' } },
+    '@media print': { display: 'none' },
+  },
   actionsCell: { [asCards]: { gridColumnStart: '2', gridColumnEnd: '3', gridRowStart: '1', alignSelf: 'start' } },
   label: {
     ...typographyStyles.caption1,

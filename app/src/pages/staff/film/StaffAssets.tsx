@@ -57,6 +57,7 @@ export function StaffAssets({ film, assets }: Pick<StaffFilm, 'film' | 'assets'>
     {
       label: 'staff.assets.column.decide',
       isWide: true,
+      isPressed: true,
       draw: (asset) => (
         <div className={styles.buttons}>
           <Button

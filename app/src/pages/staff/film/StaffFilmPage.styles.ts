@@ -7,7 +7,6 @@ export const useStaffFilmStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     gap: tokens.spacingHorizontalS,
-    '@media (pointer: coarse)': { '& button': { minHeight: '40px' } },
   },
   /** On a phone they fill their lines; one that has no room beside another goes below it before its label is broken. */
   decisions: {

@@ -70,6 +70,7 @@ export function LibraryPage() {
     {
       label: 'staff.library.column.actions',
       isWide: true,
+      isPressed: true,
       draw: (resource) => (
         <ResourceActions
           resource={resource}
