@@ -117,10 +117,10 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     return loadedOpenParts()?.errorsWithin(form, facts(), memory, kept, errorsOf) ?? errorsOf(kept);
   };
   /** What must be there and may be nothing is nothing, once it was left so. */
-  const withBlanks = (all: readonly FormError[], found = all): readonly FormError[] => {
-    const missed = (loadedOpenParts()?.missedNothing(memory) ?? missedBlanks)(form.schema, data, found);
+  const withBlanks = (found: readonly FormError[], isMeant: (error: FormError) => boolean = Boolean): readonly FormError[] => {
+    const missed = (loadedOpenParts()?.missedNothing(memory) ?? missedBlanks)(form.schema, data, found.filter(isMeant));
     for (const [pointer, blank] of missed) store.setValue(pointer, blank);
-    return missed.length === 0 ? all : verdict();
+    return missed.length === 0 ? found : verdict();
   };
   /** Shows some errors of a new verdict. */
   const reveal = (all: readonly FormError[], found = all) => {
@@ -293,11 +293,9 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     checkPart: (pointers, checked) => {
       store.flush();
       mode = checked;
-      const ofPart = (all: readonly FormError[]) =>
-        all.filter(({ path }) => pointers.some((pointer) => isWithin(path, pointer)));
-      const before = verdict();
-      const all = withBlanks(before, ofPart(before));
-      return reveal(all, ofPart(all));
+      const isMeant = ({ path }: FormError) => pointers.some((pointer) => isWithin(path, pointer));
+      const all = withBlanks(verdict(), isMeant);
+      return reveal(all, all.filter(isMeant));
     },
     ...createGuide(emit),
     holds: rules.holds,
