@@ -3,7 +3,7 @@ import type { JsonFile } from '../jsonFile.ts';
 import { unevaluatedKeywords } from '../lint/knownWords.ts';
 import { withOwnMessages } from './ajvErrors.ts';
 import { fromDraft3 } from './draft3.ts';
-import { dynamicReferences } from './dynamicReferences.ts';
+import { dynamicReferences, type Outermost, outermostOf } from './dynamicReferences.ts';
 import { ANCHOR } from './identifiers.ts';
 import { withPlainPatterns } from './plainPatterns.ts';
 import { decodable, referencesIn } from './references.ts';
@@ -171,14 +171,15 @@ export interface SchemaFile extends JsonFile {
  * of none of the two, but for `$anchor` where no draft is named. Of any: titles are texts, members that are `required: true` are named by what is around them, patterns
  * can be read and take no text for ever where the same can be said so, and messages are those of the value that they stand at.
  * What has no other word (any other `$dynamicRef`) is left to the lint.
+ * @param outermost the schema that judging begins with. @default this one
  */
-export const inWordsOfDraft7 = (json: JsonFile): SchemaFile => {
+export const inWordsOfDraft7 = (json: JsonFile, outermost: Outermost = outermostOf(json.value, '')): SchemaFile => {
   const { value } = json;
   const dialect = dialectOf(value);
   const isLater = isOfLaterDraft(value);
   const referred = referredTo(value);
   const fromOlder = (node: SchemaNode, isRoot: boolean) => withIdentifier(node, isRoot, referred);
-  const meaning = dynamicReferences(value);
+  const meaning = dynamicReferences(value, outermost);
   const fromLater = (node: SchemaNode, isRoot: boolean) => withReference(withPlaces(node), isRoot, meaning);
   const isOfNone = isNode(value) && value['$schema'] === undefined;
   const fromNone = (node: SchemaNode) => withName(withoutUnevaluated(node));

@@ -5,6 +5,7 @@ import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import type { Complaint } from '../complaint.ts';
 import { type JsonFile, readJsonFile } from '../jsonFile.ts';
 import { nearestWord } from '../lint/nearestWord.ts';
+import { outermostOf } from './dynamicReferences.ts';
 import { ANCHOR, baseAt, baseOf, identifiersOf, pathOf, placeInWords, resolveAddress, uncountedName } from './identifiers.ts';
 import { metaSchema } from './metaSchema.ts';
 import { inWordsOfDraft7, type SchemaFile } from './otherDrafts.ts';
@@ -81,6 +82,8 @@ const localReference = (tokens: Tokens): string =>
  * @param addresses web addresses that stand for folders below it; any other leads outside
  */
 export const resolveReferences = (main: JsonFile, rootDirectory: string, addresses: AddressBook = {}): Resolved => {
+  const mainAddress = pathToFileURL(main.file).href;
+  const outermost = outermostOf(main.value, mainAddress);
   const complaints: Complaint[] = [];
   const files: string[] = [];
   const sources = new Map<string, Source | undefined>();
@@ -121,7 +124,7 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
   const open = (address: string, reference: string, at: Place): Source | undefined => {
     if (sources.has(address)) return sources.get(address);
     const known = metaSchema(address);
-    if (known) return take(inWordsOfDraft7(known), address);
+    if (known) return take(inWordsOfDraft7(known, outermost), address);
     const file = fileOf(address);
     if (file === undefined) {
       const where = [...at.tokens, '$ref'];
@@ -133,7 +136,7 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
     }
     const read = readJsonFile(file);
     files.push(file);
-    if ('json' in read) return take(inWordsOfDraft7(read.json), address);
+    if ('json' in read) return take(inWordsOfDraft7(read.json, outermost), address);
     sources.set(address, undefined);
     complaints.push(...read.complaints);
     const hint = placeHint(reference, at.source.json.value);
@@ -265,7 +268,7 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
   const visitNamed = (schemas: SchemaNode, at: Place, stack: readonly string[]) =>
     Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, visit(schema, inside(at, name), stack)]));
 
-  const own = take(inWordsOfDraft7(main), pathToFileURL(main.file).href);
+  const own = take(inWordsOfDraft7(main, outermost), mainAddress);
   const schema = visit(own.json.value, { source: own, tokens: [], base: own.address }, [`${own.address}#`]);
   const hoistedSchemas = Object.fromEntries([...hoisted.values()].map(({ name, schema: one }) => [name, one]));
   const definitions = isNode(schema) && isNode(schema['definitions']) ? schema['definitions'] : {};

@@ -84,11 +84,15 @@ const fits = (given: RJSFSchema, data: unknown, isClosed: boolean): boolean => {
   return Object.entries(parts).every(([key, member]) => isMembers(member) && fits(member, data[key], isClosed));
 };
 
+/** Whether an object begins as `null` though its members begin with something: rjsf takes now the one, now the other. */
+const isTorn = ({ default: whole, properties }: RJSFSchema): boolean =>
+  whole === null && /"(default|\$ref)":/.test(JSON.stringify(properties ?? {}));
+
 /** Whether all defaults within a schema fit: the compiler takes out those that do not. */
 const isSound = (given: RJSFSchema): boolean => {
   const { properties: parts = {}, items = true } = given;
   const within = [...Object.values(parts), items];
-  return fits(given, given.default, true) && within.every((one) => !isMembers(one) || isSound(one));
+  return !isTorn(given) && fits(given, given.default, true) && within.every((one) => !isMembers(one) || isSound(one));
 };
 
 const validator: ValidatorType = {
