@@ -1,7 +1,6 @@
-import { makeResetStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { type GriffelResetStyle, makeResetStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
-/** Class of the line that a removed row leaves behind. */
-export const useArrayFieldRemovedRowClass = makeResetStyles({
+const line: GriffelResetStyle = {
   ...typographyStyles.body1,
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,4 +10,10 @@ export const useArrayFieldRemovedRowClass = makeResetStyles({
   padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
   borderRadius: tokens.borderRadiusLarge,
   border: `1px dashed ${tokens.colorNeutralStroke1}`,
-});
+};
+
+/** Class of the line that a removed row leaves behind, among the others of its list. */
+export const useArrayFieldRemovedRowClass = makeResetStyles(line);
+
+/** Class of the line that a removed member leaves behind, below its object. */
+export const useRemovedMemberClass = makeResetStyles({ ...line, marginTop: tokens.spacingVerticalS });

@@ -63,7 +63,7 @@ export function useGoneMembers(field: FieldProps): GoneMembers {
       returned.current = putBack({ store, path, registry }, index, name, item, trace);
       say('broughtBack', returned.current);
     };
-    return <Removed key={key} row={{ key, label: name, undoId: undoId(key), undo }} registry={registry} />;
+    return <Removed key={key} row={{ key, label: name, undoId: undoId(key), undo, isMember: true }} registry={registry} />;
   });
   return {
     lines: lines.length > 0 && (
