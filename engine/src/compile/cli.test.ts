@@ -190,6 +190,7 @@ it.each<[args: string[], says: string]>([
   [['diff', 'x'], 'NEW is missing.'],
   [['diff', 'x', 'y', '--fail-on', 'all'], "'--fail-on' takes 'tightening' only."],
   [['compile', 'x', '--out', 'y', '--names', 'short'], "'--names' takes 'plain' only."],
+  [['types', 'x', '--schema', 'y', '--name', 'Y', '--out', 'z'], "'x' is one place too many."],
 ])('%j is wrong use', async (args, says) => {
   expect(await main(args, terminal)).toBe(2);
   expect(complained).toContain(says);

@@ -64,10 +64,11 @@ const onlyWords = (values: Call['values']): string | undefined => {
 
 /** Says what a call lacks; `undefined` when it lacks nothing. */
 const lacks = ({ name, places, values }: Call): string | undefined => {
-  if (name === 'types' && values.schema) return values.name && values.out ? undefined : '--name and --out are missing.';
+  const ofOneSchema = name === 'types' && values.schema;
   if (name === 'diff' && places.length < 2) return places.length === 0 ? 'OLD and NEW are missing.' : 'NEW is missing.';
-  if (places.length < 1) return 'DIR is missing.';
-  if (places.length > (name === 'diff' ? 2 : 1)) return `'${places.at(-1)}' is one place too many.`;
+  if (places.length < 1 && !ofOneSchema) return 'DIR is missing.';
+  if (places.length > (name === 'diff' ? 2 : ofOneSchema ? 0 : 1)) return `'${places.at(-1)}' is one place too many.`;
+  if (ofOneSchema) return values.name && values.out ? undefined : '--name and --out are missing.';
   if ((name === 'compile' || name === 'types') && !values.out) return '--out is missing.';
   return onlyWords(values);
 };

@@ -189,6 +189,13 @@ describe('what a uiSchema file is refused for', () => {
       /without 'confirm'/,
     ],
     ['an action without a label', { 'ui:actions': [{ name: 'go' }] }, '/ui:actions/0', /'label'/],
+    ['an action whose label is empty', { 'ui:actions': [{ name: 'go', label: ' ' }] }, '/ui:actions/0', /'label'/],
+    [
+      'an action whose label for the time of sending is no text',
+      { 'ui:actions': [{ name: 'go', label: 'Go', busyLabel: 5 }] },
+      '/ui:actions/0/busyLabel',
+      /A label of a button is a text/,
+    ],
     ['a layout that is no list', { 'ui:layout': {} }, '/ui:layout', /list of parts/],
     ['a part of an unknown kind', { 'ui:layout': [{ kind: 'wizard' }] }, '/ui:layout/0', /has a 'kind'/],
     ['a part about a field that is not there', { 'ui:layout': ['x'] }, '/ui:layout/0', /no property 'x'/],

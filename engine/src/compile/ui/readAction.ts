@@ -32,6 +32,8 @@ const readQuestion = (value: unknown): ActionQuestion | undefined => {
   return isWhole ? { title, message, confirmLabel, cancelLabel } : undefined;
 };
 
+const isWritten = (text: unknown): text is string => typeof text === 'string' && text.trim() !== '';
+
 /**
  * Reads one entry of `ui:actions`; `undefined` for one that is no action.
  *
@@ -45,7 +47,7 @@ export const readAction = (
   addCondition: (when: unknown, tokens: Tokens) => string | undefined,
 ): FormAction | undefined => {
   const complain = (at: Tokens, message: string) => complaints.push(json.complain(at, message));
-  if (!isNode(action) || typeof action['name'] !== 'string' || typeof action['label'] !== 'string') {
+  if (!isNode(action) || !isWritten(action['name']) || !isWritten(action['label'])) {
     complain(tokens, "An action has a 'name' and a 'label'.");
     return undefined;
   }
@@ -56,6 +58,7 @@ export const readAction = (
     complain([...tokens, 'mode'], "The mode of an action is 'strict' or 'draft'.");
     return undefined;
   }
+  if (busyLabel !== undefined && !isWritten(busyLabel)) complain([...tokens, 'busyLabel'], 'A label of a button is a text.');
   const look = looks.find((one) => one === appearance);
   if (appearance !== undefined && !look)
     complain([...tokens, 'appearance'], `The appearance of an action is ${looks.join(', ')}.`);

@@ -84,15 +84,15 @@ interface Typing {
   text: string;
   element: TextElement | null;
   /** What the element held when it was last heard of; it spells some texts its own way. */
-  seen: string | undefined;
+  seen?: string | undefined;
   isTyped: boolean;
   isComposing: boolean;
   /** The element holds what is no value, half a date for instance: it is left as it is, and so is the value. */
   isUnreadable: boolean;
-  field: Field | undefined;
-  timer: ReturnType<typeof setTimeout> | undefined;
-  update: Redraw | undefined;
-  listeners: Set<() => void> | undefined;
+  field?: Field | undefined;
+  timer?: ReturnType<typeof setTimeout> | undefined;
+  update?: Redraw | undefined;
+  listeners?: Set<() => void> | undefined;
 }
 
 function redrawn(typing: Typing): void {
@@ -172,16 +172,15 @@ function createDraft(props: DraftProps): Draft {
     props,
     text: asText(props.value),
     element: null,
-    seen: undefined,
     isTyped: false,
     isComposing: false,
     isUnreadable: false,
-    field: undefined,
-    timer: undefined,
-    update: undefined,
-    listeners: undefined,
   };
   const commit = () => commitTyped(typing);
+  const setText = (next: string) => {
+    type(typing, next, commit);
+    show(typing);
+  };
   return {
     text: () => typing.text,
     subscribe: (listener) => {
@@ -191,10 +190,7 @@ function createDraft(props: DraftProps): Draft {
         typing.listeners?.delete(listener);
       };
     },
-    setText: (next) => {
-      type(typing, next, commit);
-      show(typing);
-    },
+    setText,
     commit,
     discard: () => {
       clearTimeout(typing.timer);
@@ -208,7 +204,7 @@ function createDraft(props: DraftProps): Draft {
     unreadable: () => (typing.isUnreadable && isBad(typing) ? typing.field?.pointer : undefined),
     drawn: (next, update, field) => {
       // Nobody but the host can have changed what stands behind an entry that is no value: that is shown.
-      const isOver = typing.isUnreadable && !Object.is(next.value, typing.props.value);
+      const isOver = typing.isUnreadable && next.value !== typing.props.value;
       if (isOver) typing.isUnreadable = false;
       typing.props = next;
       typing.update = update;
@@ -218,8 +214,11 @@ function createDraft(props: DraftProps): Draft {
     },
     inputProps: {
       ref: (element) => {
+        const found = element?.value;
         typing.element = element;
         show(typing);
+        // What a server drew could be typed into before the page took it over.
+        if (!typing.update && found !== typing.seen) setText(found ?? '');
       },
       defaultValue: typing.text,
       onChange: (event) => type(typing, event.target.value, commit),
