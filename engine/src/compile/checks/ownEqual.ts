@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
-import type { Ajv, CodeKeywordDefinition } from 'ajv';
+import type { Ajv } from 'ajv';
 import { sameValue } from '../../validation/sameValue.ts';
+import { replaceKeyword } from './replaceKeyword.ts';
 
 // A CommonJS file with a default export, which bundlers and Node hand over in different ways.
 const load = createRequire(import.meta.url);
@@ -11,18 +12,12 @@ const { default: stockEqual }: { readonly default: unknown } = load('ajv/dist/ru
  * What it writes stays as it is, for modules are handed theirs.
  */
 export const compareAsModules = (ajv: Ajv): void => {
-  for (const keyword of ['const', 'enum', 'uniqueItems']) {
-    const own = ajv.getKeyword(keyword) as CodeKeywordDefinition; // ajv's own keywords write code
-    ajv.removeKeyword(keyword);
-    ajv.addKeyword({
-      ...own,
-      code(context, ruleType) {
-        const { gen } = context;
-        const scopeValue = gen.scopeValue.bind(gen);
-        gen.scopeValue = (prefix, value) => scopeValue(prefix, value.ref === stockEqual ? { ...value, ref: sameValue } : value);
-        own.code(context, ruleType);
-        gen.scopeValue = scopeValue;
-      },
+  for (const keyword of ['const', 'enum', 'uniqueItems'])
+    replaceKeyword(ajv, keyword, (own) => (context, ruleType) => {
+      const { gen } = context;
+      const scopeValue = gen.scopeValue.bind(gen);
+      gen.scopeValue = (prefix, value) => scopeValue(prefix, value.ref === stockEqual ? { ...value, ref: sameValue } : value);
+      own.code(context, ruleType);
+      gen.scopeValue = scopeValue;
     });
-  }
 };

@@ -15,11 +15,13 @@ describe.each([false, true])('a list that is shorter than its places (all errors
     [{ ...places, uniqueItems: true }, ['a', 'b'], true],
     [{ ...places, ...one }, [1], false],
     [{ not: { ...places, ...one } }, [], true],
+    [{ ...places, unevaluatedItems: false }, ['a', 'b', 1], true],
+    [{ ...places, unevaluatedItems: false }, ['a', 'b', 1, 2], false],
     [{ items: { ...places, ...one } }, [['a'], [1], []], false],
     [{ items: { if: { ...places, ...one }, then: { maxItems: 1 }, else: { minItems: 2 } } }, [['b', 2, 3], ['a']], true],
     [{ contains: { ...places, ...one } }, [['b', 2], []], false],
     [{ contains: { ...places, ...one } }, [['b', 2], [], ['a']], true],
   ])('%j takes %j: %s', (schema, data, isRight) => {
-    expect(createAjv({}, {}, { allErrors }).compile(schema)(data)).toBe(isRight);
+    expect(createAjv({}, {}, { allErrors, unevaluated: true }).compile(schema)(data)).toBe(isRight);
   });
 });

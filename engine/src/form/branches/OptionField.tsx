@@ -25,7 +25,7 @@ export function OptionField(given: FieldProps): ReactNode {
   const uiSchema = useMemo(() => withoutChoiceWidget(given.uiSchema, schema), [given.uiSchema, schema]);
   const props: FieldProps = uiSchema ? { ...given, uiSchema } : given;
   const { names = [], telling } = around ?? {};
-  const onChange = useToldOption(props, telling);
+  const onChange = useToldOption(props, telling, names);
   const whole = useMemo(() => {
     const said = withWordsBeside(schema, around?.words);
     return around?.title === undefined || said.title ? said : { ...said, title: around.title };

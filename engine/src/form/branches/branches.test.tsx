@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../validation/types.ts';
 import { mail, phone } from '../fixture/contactOptions.ts';
@@ -89,6 +89,24 @@ describe('what tells the option that is shown from the start', () => {
     expect([data(), dirty()]).toEqual([before, false]);
     enter('root_way_name', 'Rex');
     expect(data()).toEqual({ way: { name: 'Rex', kind: 'dog' } });
+  });
+
+  it('is written beside a row that is added, and goes with the last one', async () => {
+    const rows = { type: 'array', title: 'Rows', items: { type: 'boolean' } };
+    const listed = { ...dog, properties: { ...dog.properties, rows } };
+    const { data, dirty } = await mount(choice('oneOf', [listed, cat]));
+    act(() => screen.getByRole('button', { name: 'Add to Rows' }).click());
+    expect(data()).toEqual({ way: { rows: [false], kind: 'dog' } });
+    act(() => screen.getByRole('button', { name: 'Remove 1' }).click());
+    expect([data(), dirty()]).toEqual([{}, false]);
+  });
+
+  it('is not written beside a row of a list around the choice, nor beside rows that the host brings', async () => {
+    const rows = { type: 'array', title: 'Rows', items: text };
+    const { data, handle } = await mount({ type: 'object', properties: { rows }, oneOf: [dog, cat] });
+    act(() => screen.getByRole('button', { name: 'Add to Rows' }).click());
+    act(() => handle.current?.replace({ name: 'Rex' }));
+    expect(data()).toEqual({ name: 'Rex' });
   });
 
   it('goes with the only entry from a choice that is the whole form', async () => {

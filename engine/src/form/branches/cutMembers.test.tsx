@@ -55,6 +55,14 @@ describe('rows that have less in them in another option', () => {
     expect(data()).toEqual({ way: { rows: left } });
   });
 
+  it('are in the order in which they stand, also where an option in which they were moved has nothing in them', async () => {
+    const { data } = await way([rowsOf('Both', 'a', 'b'), rowsOf('Other', 'c')], { rows });
+    enter(choice, '1');
+    press('Down 1');
+    enter(choice, '0');
+    expect(data()).toEqual({ way: { rows: rows.toReversed() } });
+  });
+
   it('are as they were entered in each of the others', async () => {
     const three = [rowsOf('All', 'a', 'b', 'c'), rowsOf('First', 'a', 'b'), rowsOf('Second', 'b', 'c')];
     const { data } = await way(three, { rows: [{ a: '1', b: '2', c: '3' }] });

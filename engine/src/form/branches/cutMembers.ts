@@ -19,7 +19,7 @@ export function cutOn({ was, cut }: Left, before: unknown, after: unknown): Left
   const [current, next, held] = [membersOf(before), membersOf(after), membersOf(was)];
   const members = Object.entries(membersOf(cut));
   const edited = members.filter(([name, rows]) => hasEditedRows(current[name], rows));
-  const untouched = members.filter(([name, value]) => sameValue(current[name], value));
+  const untouched = members.filter(([name, value]) => isUntouched(current[name], value));
   const whole = edited.map(([name, rows]) => [name, wholeRows(current[name], current[name], held[name], rows)] as const);
   return {
     was: edited.length === 0 ? was : { ...held, ...Object.fromEntries(whole) },
@@ -27,8 +27,14 @@ export function cutOn({ was, cut }: Left, before: unknown, after: unknown): Left
   };
 }
 
+/** Whether rows that a switch has left stand where they stood, of those that say the same each in its place. */
+const hasSameRows = (now: readonly unknown[], left: readonly unknown[]): boolean =>
+  now.length === left.length && now.every((row, index) => row === left[index]);
+
 const hasEditedRows = (now: unknown, left: unknown): boolean =>
-  Array.isArray(now) && Array.isArray(left) && !sameValue(now, left);
+  Array.isArray(now) && Array.isArray(left) && !hasSameRows(now, left);
+
+const isUntouched = (now: unknown, left: unknown): boolean => !hasEditedRows(now, left) && sameValue(now, left);
 
 /** A row that was entered since a switch has taken members from it, with these; defaults have begun them anew. */
 function wholeRow(row: unknown, now: unknown, was: unknown, left: unknown): unknown {
@@ -69,7 +75,7 @@ export function withUncut(value: unknown, now: unknown, was: unknown, cut: unkno
   const whole = Object.entries(was)
     .filter(([name]) => Object.hasOwn(value, name) && name in left)
     .map(([name, member]) => {
-      const isCut = sameValue(left[name], current[name]);
+      const isCut = isUntouched(current[name], left[name]);
       return [name, isCut ? member : wholeRows(value[name], current[name], member, left[name])] as const;
     });
   return { ...value, ...Object.fromEntries(whole) };

@@ -13,9 +13,10 @@ const schema: JsonObject = {
     either: { anyOf: [{ type: 'string' }, { type: 'null' }] },
     some: { type: 'array', minItems: 1 },
     listed: { type: 'array' },
+    rows: { type: ['array', 'null'] },
     inside: { type: 'object', required: ['must'], properties: { must: nullable } },
   },
-  required: ['must', 'listed'],
+  required: ['must', 'listed', 'rows'],
 };
 
 type Entry = readonly [path: Path, value?: unknown];
@@ -49,6 +50,15 @@ it.each<[what: string, before: JsonObject, entries: readonly Entry[], after: Jso
       [['t'], []],
     ],
     { t: [] },
+  ],
+  [
+    'a list that is stored as null and has to be there',
+    { rows: null },
+    [
+      [['rows'], ['x']],
+      [['rows'], []],
+    ],
+    { rows: null },
   ],
   ['a list that somebody added', {}, [[['t'], []]], { t: [] }],
   ['null that is stored', { note: null }, [[['note'], 'x'], [['note']]], { note: null }],

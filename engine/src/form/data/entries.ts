@@ -38,7 +38,7 @@ export function createEnter(memory: PlaceMemory): Enter {
       const before = getIn(data, at);
       const segment = path[depth];
       const grows = Array.isArray(before) && typeof segment === 'number' && segment >= before.length;
-      const isMissing = typeof before !== 'object' || before === null;
+      const isMissing = Object(before) !== before;
       const pointer = toPointer(at);
       if ((grows || isMissing) && !memory.at(pointer).made) memory.note(pointer, { made: { before } });
     }
@@ -70,7 +70,7 @@ export function createEnter(memory: PlaceMemory): Enter {
     }
     const before = getIn(saved, path);
     const isNeeded = isRequired(schema, path);
-    const isKept = isEmptied && (isNeeded || (Array.isArray(before) && !needsRows(schema, pointer)));
+    const isKept = isEmptied && before !== null && (isNeeded || (Array.isArray(before) && !needsRows(schema, pointer)));
     const isNull = mayBeNull(schema, pointer) && (before === null || isNeeded);
     const cleared = isKept ? value : isNull ? null : undefined;
     // Clearing what is not there would make it, in a list.
