@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { borrowBrowser, giveBackBrowser, openPage } from './browser.ts';
+import { borrowBrowser, expectAccessible, giveBackBrowser, openPage } from './browser.ts';
 import { people } from './person.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { register } from './register.ts';
@@ -71,6 +71,23 @@ describe('going through the portal', () => {
     expect(await starting.count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.dataset['empty']), 'frames of an empty page').toBe('0');
     expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('a page whose scripts do not come says so after a while, with a way to try again', async () => {
+    const { page } = await openPage(browser, portal.url);
+    await page.route('**/*.js', (route) => route.abort('internetdisconnected'));
+    await page.goto('/login');
+    const reload = page.getByRole('link', { name: 'Reload' });
+    expect(await reload.isVisible()).toBe(false);
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.currentTime = 10_100;
+    });
+    await shows(page, 'This takes longer than usual');
+    await expectAccessible(page, 'a page whose scripts do not come');
+    await page.unroute('**/*.js');
+    await reload.click();
+    await shows(page, 'Log in');
     await page.context().close();
   });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { useQuery } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { onlineManager, useMutation, useQuery } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/ApiError.ts';
@@ -12,6 +12,7 @@ import { WithSession } from './WithSession.tsx';
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  onlineManager.setOnline(true);
 });
 
 it.each([
@@ -33,6 +34,27 @@ it.each([
   );
   await screen.findByText('failed');
   expect(ask).toHaveBeenCalledTimes(times);
+});
+
+it('what is changed off the net fails at once, instead of happening when the net is back', async () => {
+  onlineManager.setOnline(false);
+  const Frame = () => {
+    const { mutate, status } = useMutation({ mutationFn: () => Promise.reject(new ApiError(0, 'network', '')) });
+    return (
+      <button type="button" onClick={() => mutate()}>
+        {status}
+      </button>
+    );
+  };
+  const store = createSessionStore(window);
+  store.enter({ id: 7, name: 'Ada Lumen', email: 'ada@example.com', showResourcesTab: false });
+  render(
+    <SessionContext value={{ store, refusals: createRefusals(), check: async () => ({ films: 0, channel: 0 }) }}>
+      <WithSession Frame={Frame} />
+    </SessionContext>,
+  );
+  fireEvent.click(screen.getByText('idle'));
+  await screen.findByText('error');
 });
 
 it('shows a person who logs in in another tab nothing of what the one before has fetched', async () => {

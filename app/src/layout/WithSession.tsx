@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type DefaultOptions, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
 import { askFailedAgain } from '../api/askFailedAgain.ts';
 import { isPassing } from '../api/retry.ts';
@@ -15,12 +15,18 @@ export interface WithSessionProps {
 /** What is refused would be refused again: only what may pass is asked for a second time. */
 const triesAgain = (failures: number, error: unknown) => failures === 0 && isPassing(error);
 
+const defaultOptions: DefaultOptions = {
+  queries: { retry: triesAgain },
+  // Off the net it fails at once, in words, instead of happening unseen whenever the net is back.
+  mutations: { networkMode: 'always' },
+};
+
 interface OfUserProps extends WithSessionProps {
   readonly user: User;
 }
 
 function OfUser({ Frame, user }: OfUserProps) {
-  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: triesAgain } } }));
+  const [queries] = useState(() => new QueryClient({ defaultOptions }));
   const { check } = usePortalSession();
   useEffect(() => askFailedAgain(queries, check), [queries, check]);
   return (

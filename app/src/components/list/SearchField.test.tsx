@@ -6,9 +6,9 @@ import { SearchField } from './SearchField.tsx';
 
 afterEach(cleanup);
 
-it('offers to clear what is typed, and nothing while it is empty', async () => {
-  const { container } = await mountScreen(<SearchField searchText="" onSearch={() => undefined} />);
-  const clear = () => container.querySelectorAll('.fui-SearchBox__dismiss').length;
+it('offers to clear what is typed, by the name of the messages, and nothing while it is empty', async () => {
+  await mountScreen(<SearchField searchText="" onSearch={() => undefined} />);
+  const clear = () => screen.queryAllByRole('button', { name: 'Clear the search' }).length;
   const field = screen.getByRole('searchbox', { name: 'Search by title' });
   act(() => field.focus());
   expect(clear()).toBe(0);

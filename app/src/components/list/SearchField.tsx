@@ -50,8 +50,8 @@ export function SearchField({ searchText, onSearch, label }: SearchFieldProps) {
       placeholder={name}
       maxLength={200}
       value={typed}
-      // Fluent's would offer to clear an empty field, too.
-      {...(typed === '' && { dismiss: null })}
+      // Fluent's would offer to clear an empty field, too, and speaks English alone.
+      dismiss={typed === '' ? null : { 'aria-label': text('films.clearSearch') }}
       onChange={(_event, data) => setTyped(data.value)}
     />
   );
