@@ -1,6 +1,7 @@
-import { type GriffelResetStyle, makeResetStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeResetStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
-const line: GriffelResetStyle = {
+/** Class of the line that a removed row leaves behind. */
+export const useArrayFieldRemovedRowClass = makeResetStyles({
   ...typographyStyles.body1,
   display: 'flex',
   flexWrap: 'wrap',
@@ -10,10 +11,4 @@ const line: GriffelResetStyle = {
   padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
   borderRadius: tokens.borderRadiusLarge,
   border: `1px dashed ${tokens.colorNeutralStroke1}`,
-};
-
-/** Class of the line that a removed row leaves behind, among the others of its list. */
-export const useArrayFieldRemovedRowClass = makeResetStyles(line);
-
-/** Class of the line that a removed member leaves behind, below its object. */
-export const useRemovedMemberClass = makeResetStyles({ ...line, marginTop: tokens.spacingVerticalS });
+});

@@ -1,6 +1,6 @@
 import { type RemovedRow, useArrayRows, useFormTexts } from '@reelform/engine';
 import { Button } from '../controls/Button.tsx';
-import { useArrayFieldRemovedRowClass, useRemovedMemberClass } from './ArrayFieldRemovedRowTemplate.styles.ts';
+import { useArrayFieldRemovedRowClass } from './ArrayFieldRemovedRowTemplate.styles.ts';
 
 /** Props of {@link ArrayFieldRemovedRowTemplate}. */
 export interface ArrayFieldRemovedRowProps {
@@ -9,14 +9,14 @@ export interface ArrayFieldRemovedRowProps {
 
 /** The line that a row leaves behind, in its place, with which it comes back; where the list is full, it says so. */
 export function ArrayFieldRemovedRowTemplate({ row }: ArrayFieldRemovedRowProps) {
-  const classes = { row: useArrayFieldRemovedRowClass(), member: useRemovedMemberClass() };
+  const className = useArrayFieldRemovedRowClass();
   const texts = useFormTexts('array');
   const { fullReason } = useArrayRows();
   const isFull = fullReason !== undefined;
   const fullId = `${row.undoId}__full`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: it stands among the rows of a list that is no <ul>
-    <div role="listitem" className={row.isMember ? classes.member : classes.row}>
+    <div role="listitem" className={className}>
       <span>
         {texts('removed', { label: row.label })} {isFull && <span id={fullId}>{fullReason}</span>}
       </span>

@@ -1,6 +1,7 @@
-import { _, type Ajv, type CodeKeywordDefinition, type Name } from 'ajv';
+import { _, type Ajv, type Name } from 'ajv';
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import { rebuilt } from '../schema/variants.ts';
+import { replaceKeyword } from './replaceKeyword.ts';
 
 /** Whether schemas judge by what no other keyword has looked at, for which ajv writes longer code everywhere. */
 export const hasUnevaluated = (schemas: Iterable<unknown>): boolean =>
@@ -10,20 +11,14 @@ export const hasUnevaluated = (schemas: Iterable<unknown>): boolean =>
  * Lets `unevaluatedItems` know how many items were looked at where only the run tells so: ajv compares their number with
  * `true` where it was all of them, which counts as 1, and with nothing where it was none, which no number is more than.
  */
-export const judgeUnevaluatedItems = (ajv: Ajv): void => {
-  const own = ajv.getKeyword('unevaluatedItems') as CodeKeywordDefinition; // ajv's own keywords write code
-  ajv.removeKeyword('unevaluatedItems');
-  ajv.addKeyword({
-    ...own,
-    code(context, ...rest) {
-      const { gen, data, it } = context;
-      const { items } = it;
-      if (items !== undefined && items !== true && typeof items !== 'number')
-        it.items = gen.const('items', _`${items} === true ? ${data}.length : ${items} || 0`) as Name;
-      own.code(context, ...rest);
-    },
+export const judgeUnevaluatedItems = (ajv: Ajv): void =>
+  replaceKeyword(ajv, 'unevaluatedItems', (own) => (context, ruleType) => {
+    const { gen, data, it } = context;
+    const { items } = it;
+    if (items !== undefined && items !== true && typeof items !== 'number')
+      it.items = gen.const('items', _`${items} === true ? ${data}.length : ${items} || 0`) as Name;
+    own.code(context, ruleType);
   });
-};
 
 /**
  * The schema with conditions whose `if` has looked at what it says, where it holds, without a `then`, too: ajv counts it

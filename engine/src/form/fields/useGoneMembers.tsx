@@ -17,6 +17,9 @@ export interface GoneMembers {
   readonly keep: (name: string) => string | undefined;
 }
 
+/** No list keeps the lines apart from the object above them. */
+const apart = { marginBlockStart: '8px' };
+
 const unusedKey = (used: readonly GoneRow[]): string => {
   let key = 0;
   while (used.some((row) => row.key === String(key))) key += 1;
@@ -63,13 +66,15 @@ export function useGoneMembers(field: FieldProps): GoneMembers {
       returned.current = putBack({ store, path, registry }, index, name, item, trace);
       say('broughtBack', returned.current);
     };
-    return <Removed key={key} row={{ key, label: name, undoId: undoId(key), undo, isMember: true }} registry={registry} />;
+    return <Removed key={key} row={{ key, label: name, undoId: undoId(key), undo }} registry={registry} />;
   });
   return {
     lines: lines.length > 0 && (
       <ArrayRowsContext value={rowsAround}>
         {/* biome-ignore lint/a11y/useSemanticElements: the lines are those of the engine's rows, which are no <li> */}
-        <div role="list">{lines}</div>
+        <div role="list" style={apart}>
+          {lines}
+        </div>
       </ArrayRowsContext>
     ),
     keep: (name) => {

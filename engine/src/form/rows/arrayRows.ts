@@ -8,8 +8,6 @@ export interface RemovedRow {
   /** Id for the button that brings it back; it takes the focus when the row goes. */
   readonly undoId: string;
   readonly undo: () => void;
-  /** It is a member of free name; its line stands below the object that it was taken from. @default false */
-  readonly isMember?: boolean;
 }
 
 /** What the list around can do with its rows; all of it keeps the focus, moves errors along and is announced. */
