@@ -116,14 +116,16 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     const kept = dropHidden(form, data, context, dirty);
     return loadedOpenParts()?.errorsWithin(form, facts(), memory, kept, errorsOf) ?? errorsOf(kept);
   };
-  /** What must be there and may be nothing is nothing, once it was left so. */
-  const withBlanks = (found: readonly FormError[], isMeant: (error: FormError) => boolean = Boolean): readonly FormError[] => {
-    const missed = (loadedOpenParts()?.missedNothing(memory) ?? missedBlanks)(form.schema, data, found.filter(isMeant));
+  /**
+   * Shows some errors of a new verdict, before which what must be there and may be nothing is nothing, once it was left so.
+   * @param of which errors
+   */
+  const reveal = (of = (all: readonly FormError[]) => all) => {
+    let all = verdict();
+    const missed = (loadedOpenParts()?.missedNothing(memory) ?? missedBlanks)(form.schema, data, of(all));
     for (const [pointer, blank] of missed) store.setValue(pointer, blank);
-    return missed.length === 0 ? found : verdict();
-  };
-  /** Shows some errors of a new verdict. */
-  const reveal = (all: readonly FormError[], found = all) => {
+    if (missed.length > 0) all = verdict();
+    const found = of(all);
     errors.setVerdict(all);
     errors.reveal(found.map(({ path }) => path));
     emit();
@@ -282,7 +284,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
       }),
     attempt: (attempted) => {
       mode = attempted;
-      return reveal(withBlanks(verdict()));
+      return reveal();
     },
     setHostErrors: (found) => {
       errors.setHostErrors(found.map((error) => (hasPlace(form, data, rules, error.path) ? error : { ...error, path: '' })));
@@ -293,9 +295,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     checkPart: (pointers, checked) => {
       store.flush();
       mode = checked;
-      const isMeant = ({ path }: FormError) => pointers.some((pointer) => isWithin(path, pointer));
-      const all = withBlanks(verdict(), isMeant);
-      return reveal(all, all.filter(isMeant));
+      return reveal((all) => all.filter(({ path }) => pointers.some((pointer) => isWithin(path, pointer))));
     },
     ...createGuide(emit),
     holds: rules.holds,

@@ -16,7 +16,7 @@ import { OptionField } from './OptionField.tsx';
 import { OptionObject } from './OptionObject.tsx';
 import { optionNames } from './optionNames.ts';
 import { switchOption } from './switchOption.ts';
-import { ownConstants, tellingMember, toldConstants } from './toldConstants.ts';
+import { nullsOf, ownConstants, tellingMember, toldConstants } from './toldConstants.ts';
 import { useBegin } from './useBegin.ts';
 import { type Switch, withChoice } from './withChoice.tsx';
 import { drawsBeside, wordsBeside } from './wordsBeside.ts';
@@ -126,7 +126,12 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
   );
   const { rootSchema } = registry;
   const value: unknown = isMembers(formData) && telling !== undefined ? formData[telling] : formData;
-  const isUntold = (value ?? undefined) === undefined && !within;
+  // Null tells an option that asks for it.
+  const isNullTold = (option: unknown) => {
+    const nulls = nullsOf(option, rootSchema);
+    return nulls.length > 0 && nulls.every((name) => Object(formData)[name] === null);
+  };
+  const isUntold = (value ?? undefined) === undefined && !within && !optionsOf(listed).some(isNullTold);
   const isBare = useCallback((option: unknown) => isAllTold(option, rootSchema, telling, names), [rootSchema, telling, names]);
   const isBlank = useCallback((option: unknown) => isUntold && isBare(option), [isUntold, isBare]);
   const { required = false } = field;

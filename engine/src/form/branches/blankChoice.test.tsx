@@ -58,6 +58,16 @@ describe('a choice whose first option is its constant alone shows none until one
     expect(document.body.textContent).toContain('Unit *');
   });
 
+  it('and one that is told by null, beside others that are told by texts, is chosen as they are', async () => {
+    const none = { required: ['kind'], properties: { kind: { const: null } } };
+    const way = { title: 'Way', type: 'object', oneOf: [kind('a', { user: text }), kind('b'), none] };
+    const { data } = await mount({ type: 'object', properties: { way } });
+    choose('2');
+    expect([shown(), data()]).toEqual(['2', { way: { kind: null } }]);
+    choose('1');
+    expect([shown(), data()]).toEqual(['1', { way: { kind: 'b' } }]);
+  });
+
   it('and one that is come back to without having been chosen is chosen then', async () => {
     const way = { ...named, oneOf: [kind('none'), kind('basic')] };
     const { data } = await mount({ type: 'object', properties: { way } });

@@ -16,7 +16,9 @@ export function namesOf(option: unknown, root: SchemaNode): ReadonlySet<string> 
 
 /** Whether an option allows nothing but `null`; one that is a choice itself may allow it beside others. */
 export function isNull(option: unknown, root: SchemaNode): boolean {
-  return holding(option, root).some(({ type }) => type === 'null');
+  const isIt = ({ type, const: only, enum: values }: SchemaNode) =>
+    type === 'null' || only === null || (Array.isArray(values) && values.length === 1 && values[0] === null);
+  return holding(option, root).some(isIt);
 }
 
 /** Whether an option lets a member have values of this one's kind. */

@@ -33,8 +33,11 @@ type Missed = ReturnType<typeof missedBlanks>;
  * filled to its last place.
  */
 export const missedNothing = (memory: PlaceMemory) => {
-  const nothingAt = (schema: JsonObject, pointer: string, known: Speakers) =>
-    showsNull(schemasAt(schema, pointer, known), pointer, memory, schema) ? null : blankAt(schema, pointer, known);
+  const nothingAt = (schema: JsonObject, pointer: string, known: Speakers) => {
+    const nodes = schemasAt(schema, pointer, known);
+    const listsNull = nodes.some(({ enum: values }) => Array.isArray(values) && values.includes(null));
+    return listsNull || showsNull(nodes, pointer, memory, schema) ? null : blankAt(schema, pointer, known);
+  };
   const missedMembers = missedBy(nothingAt);
   const missedPlaces = (schema: JsonObject, data: unknown, errors: readonly FormError[]): Missed => {
     const known: Speakers = new Map();

@@ -54,6 +54,8 @@ describe('a member that must be there and of which nothing is entered', () => {
       { a: {} },
     ],
     ['null alone', { required: ['a'], properties: { a: nothing } }, {}, { a: null }],
+    ['a list of values with null', { required: ['a'], properties: { a: { enum: ['x', null] } } }, {}, { a: null }],
+    ['a constant that is null', { required: ['a'], properties: { a: { oneOf: [{ const: null }, texts] } } }, {}, { a: null }],
     ['an object or null', { required: ['a'], properties: { a: { anyOf: [named, nothing] } } }, {}, { a: null }],
     [
       'null in a choice within a choice, by reference',

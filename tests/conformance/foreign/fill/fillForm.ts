@@ -78,10 +78,14 @@ function choiceOf({ id }: Place, value: unknown, seen: ReadonlySet<string>): HTM
   return undefined;
 }
 
+/** The control of a value, which may stand in an option of an option. */
+const controlOf = ({ id }: Place): HTMLElement | null =>
+  ['', '__option1', '__option2', '__option3'].map((part) => byId(`${id}${part}`)).find((found) => found !== null) ?? null;
+
 /** How well the controls on the page suit a value, to look at. */
 function suits({ page }: Filling, place: Place, value: unknown): number {
   const held = read(page, place);
-  const control = byId(place.id);
+  const control = controlOf(place);
   if (value === null) return held === null ? 2 : 0;
   if (Array.isArray(value)) return byId(`${place.id}__add`) || isBox(byId(`${place.id}-0`)) ? 1 : -1;
   if (isMembers(value)) {
@@ -127,7 +131,7 @@ async function fillChoice(filling: Filling, place: Place, value: unknown, seen: 
 
 async function fillValue(filling: Filling, place: Place, value: unknown): Promise<Obstacle> {
   if (holds(filling, place, value)) return undefined;
-  const control = byId(place.id);
+  const control = controlOf(place);
   if (control instanceof HTMLSelectElement) return fillSelect(filling, place, control, value);
   const choices = choicesOf(place.id);
   if (choices.length > 0)
@@ -159,7 +163,7 @@ async function fillSelect(filling: Filling, place: Place, list: HTMLSelectElemen
   const isNamed = ({ text }: HTMLOptionElement) => text === String(value);
   const options = [...list.options].filter((option) => option.value !== '');
   for (const option of [...options.filter(isNamed), ...options.filter((one) => !isNamed(one))]) {
-    const select = byId(place.id);
+    const select = controlOf(place);
     if (!(select instanceof HTMLSelectElement)) return `${place.id} went`;
     await choose(filling.page, select, option.value);
     if (holds(filling, place, value)) return undefined;
