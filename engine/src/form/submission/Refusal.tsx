@@ -118,8 +118,10 @@ export function Refusal({
   const told = useRef<number>(undefined);
   useEffect(() => {
     // Another language is no other refusal.
-    if (attempt === undefined || attempt === told.current) return;
+    if (attempt === told.current) return;
     told.current = attempt;
+    // What was refused before is no news any more.
+    if (!attempt) return news.say('');
     undrawn.finish(() => {
       const title = titleOf(found.current.length);
       const [first] = found.current;

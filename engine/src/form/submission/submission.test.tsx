@@ -190,6 +190,17 @@ describe('a refused submission', () => {
     expect(screen.getByRole('status').firstChild).not.toBe(first);
   });
 
+  it('is no news any more once it was sent', async () => {
+    const { sent, ref } = mount({ initialData: { ...COMPLETE, title: 'far too long' } });
+    await press('Send');
+    expect(screen.getByRole('status').textContent).toBe('Please check one of your entries');
+    type('root_title', 'B');
+    act(() => ref.current?.flush());
+    await press('Send');
+    expect(sent).toHaveLength(1);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
   it('judges by the mode of the action: a draft may lack what is required (R-137)', async () => {
     const { sent } = mount({ initialData: { title: 'A' } });
     await press('Keep');
