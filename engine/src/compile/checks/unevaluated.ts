@@ -1,4 +1,4 @@
-import { _, type Ajv, type Name } from 'ajv';
+import { _, type Ajv } from 'ajv';
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import { rebuilt } from '../schema/variants.ts';
 import { replaceKeyword } from './replaceKeyword.ts';
@@ -16,7 +16,7 @@ export const judgeUnevaluatedItems = (ajv: Ajv): void =>
     const { gen, data, it } = context;
     const { items } = it;
     if (items !== undefined && items !== true && typeof items !== 'number')
-      it.items = gen.const('items', _`${items} === true ? ${data}.length : ${items} || 0`) as Name;
+      it.items = gen.const('items', _`${items} === true ? ${data}.length : ${items} || 0`);
     own.code(context, ruleType);
   });
 

@@ -18,9 +18,14 @@ const withNumber = (node: SchemaNode, exclusive: string, limit: string): SchemaN
   return { ...others, [exclusive]: value };
 };
 
-/** The addresses that a file refers to, without the places in them. */
+/** The addresses that a file refers to, without the places in them, and each from any of its folders on. */
 const referredTo = (value: unknown): ReadonlySet<string> =>
-  new Set([...referencesIn(value)].map((reference) => reference.split('#', 1)[0] ?? ''));
+  new Set(
+    [...referencesIn(value)].flatMap((reference) => {
+      const parts = (reference.split('#', 1)[0] ?? '').split('/');
+      return parts.map((_part, index) => parts.slice(index).join('/'));
+    }),
+  );
 
 /**
  * A schema's name: the whole file's, an anchor, a full address, a folder's, or what a reference means. Others were written
@@ -29,8 +34,7 @@ const referredTo = (value: unknown): ReadonlySet<string> =>
 const withIdentifier = (node: SchemaNode, isRoot: boolean, referred: ReadonlySet<string>): SchemaNode => {
   const { id, ...rest } = node;
   if (typeof id !== 'string') return node;
-  const isMeant = () => [...referred].some((address) => address === id || address.endsWith(`/${id}`));
-  return isRoot || /^(#|https?:|[^/].*\/$)/.test(id) || isMeant() ? { $id: id, ...rest } : rest;
+  return isRoot || /^(#|https?:|[^/].*\/$)/.test(id) || referred.has(id) ? { $id: id, ...rest } : rest;
 };
 
 /** A place in a list as draft-07 has it: a list of `items`, and `additionalItems` for the rest. */
@@ -165,8 +169,8 @@ export interface SchemaFile extends JsonFile {
 }
 
 /**
- * A file of another draft in the words of draft-07. Of draft 3: see {@link fromDraft3}. Of draft 3 and 4: `id` is `$id`, and exclusive limits are numbers, as
- * in OpenAPI 3.0. Of 2019-09 and 2020-12: `prefixItems` are a list of `items`, `$anchor` is an `$id`, and
+ * A file of another draft in the words of draft-07. Of draft 3: what {@link fromDraft3} says. Of draft 3 and 4: `id` is
+ * `$id`, and exclusive limits are numbers, as in OpenAPI 3.0. Of 2019-09 and 2020-12: `prefixItems` are a list of `items`, `$anchor` is an `$id`, and
  * `$recursiveRef` a `$ref`, as is a `$dynamicRef` that means one place only; words of theirs say nothing in a schema that is
  * of none of the two, but for `$anchor` where no draft is named. Of any: titles are texts, members that are `required: true` are named by what is around them, patterns
  * can be read and take no text for ever where the same can be said so, and messages are those of the value that they stand at.
@@ -179,7 +183,7 @@ export const inWordsOfDraft7 = (json: JsonFile, outermost: Outermost = outermost
   const isLater = isOfLaterDraft(value);
   const referred = referredTo(value);
   const fromOlder = (node: SchemaNode, isRoot: boolean) => withIdentifier(node, isRoot, referred);
-  const meaning = dynamicReferences(value, outermost);
+  const meaning = isLater ? dynamicReferences(value, outermost) : () => undefined;
   const fromLater = (node: SchemaNode, isRoot: boolean) => withReference(withPlaces(node), isRoot, meaning);
   const isOfNone = isNode(value) && value['$schema'] === undefined;
   const fromNone = (node: SchemaNode) => withName(withoutUnevaluated(node));
