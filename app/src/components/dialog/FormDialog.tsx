@@ -17,7 +17,10 @@ const ConflictDialog = createPortalPart(async () => (await import('./conflict/Co
 
 /** Props of {@link FormDialog}. */
 export interface FormDialogProps
-  extends Pick<SchemaFormProps, 'context' | 'services' | 'sources' | 'onSubmit' | 'localDraftKey' | 'refreshDraft'> {
+  extends Pick<
+    SchemaFormProps,
+    'context' | 'services' | 'sources' | 'onChange' | 'onSubmit' | 'localDraftKey' | 'refreshDraft'
+  > {
   readonly title: string;
   readonly form: FormName;
   /** What the form begins with; `undefined` while it is fetched. */
