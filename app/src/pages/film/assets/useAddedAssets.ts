@@ -17,8 +17,10 @@ export interface AddedAssets {
   readonly toSend: (data: JsonObject) => { readonly added?: AddedFields };
   /** The save that is under way is done. */
   readonly settled: () => Promise<unknown>;
-  /** Something could not be stored yet. */
-  readonly isUnsaved: boolean;
+  /** Something is not stored yet. */
+  readonly isUnsaved: () => boolean;
+  /** Stores it without waiting for a pause; it may fail. */
+  readonly saveNow: () => Promise<unknown>;
   /** For `onChange` of the form. */
   readonly onChange: (data?: JsonObject) => void;
 }
@@ -69,7 +71,7 @@ export const useAddedAssets = (
     follow(saving);
     return saving;
   };
-  const { state, onChange } = useAutosave({ form: handle, save });
+  const { saveNow, onChange } = useAutosave({ form: handle, save });
   return {
     kept,
     settle,
@@ -78,7 +80,14 @@ export const useAddedAssets = (
       return Object.keys(added).length > 0 || Object.keys(kept()).length > 0 ? { added } : {};
     },
     settled,
-    isUnsaved: state.status === 'failed',
+    isUnsaved: () => {
+      const data = handle.current?.getData();
+      return data !== undefined && !sameDocument(addedToAssets(form, data), kept());
+    },
+    saveNow: () => {
+      saveNow();
+      return settled();
+    },
     onChange,
   };
 };

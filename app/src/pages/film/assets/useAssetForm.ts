@@ -13,6 +13,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../../api/ApiError.ts';
+import type { LeaveCost } from '../../../components/dialog/FormDialog.tsx';
 import { toOutcome } from '../../../components/dialog/toOutcome.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
 import type { NoticeKey } from '../../../portal/messages.ts';
@@ -43,7 +44,7 @@ export interface AssetForm {
   /** For `onChange` of the form: what is typed is kept, as files are. */
   readonly onChange: (data?: JsonObject) => void;
   /** What would be lost by leaving the form. */
-  readonly cost: () => 'nothing' | 'entries' | 'upload';
+  readonly cost: () => LeaveCost | Promise<LeaveCost>;
 }
 
 /** What is said once an asset is gone. */
@@ -155,7 +156,8 @@ export const useAssetForm = ({ film, form, part, onSaved }: AssetFormOptions): A
     onChange: added.onChange,
     cost: () => {
       if (uploads.active() > 0) return 'upload';
-      return added.isUnsaved ? 'entries' : 'nothing';
+      if (!added.isUnsaved()) return 'nothing';
+      return added.saveNow().then(() => (added.isUnsaved() ? 'last' : 'nothing'));
     },
   };
 };
