@@ -307,25 +307,6 @@ describe('a field that is added to a form’s file', () => {
     });
   });
 
-  it('of a row that is itself a file is refused: nothing draws it', async () => {
-    const address = async () => /\/forms\/subtitles\.\w+\.js/.exec(await settings())?.[0];
-    const before = await address();
-    const file = join(server.home.schemasDirectory, 'forms/subtitles/schema.json');
-    const original = readFileSync(file, 'utf8');
-    edit('subtitles', ({ properties }) => {
-      const { trailerSrtFiles } = properties as { trailerSrtFiles: { items: { properties: object } } };
-      Object.assign(trailerSrtFiles.items.properties, { festival: field });
-    });
-    await vi.waitFor(
-      () => expect(server.logs()).toMatch(/subtitles\/schema\.json has the field '\/trailerSrtFiles\/-\/festival'/),
-      {
-        timeout: 60_000,
-      },
-    );
-    expect(await address()).toBe(before);
-    writeFileSync(file, original);
-  });
-
   it('of a channel’s videos and of their order is kept with them (R-620, R-621)', async () => {
     const staff = await staffClient(server);
     const lena = await server.filmmaker('Lena Kaminski');
