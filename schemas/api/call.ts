@@ -25,8 +25,8 @@ export interface Call {
   readonly mutates?: true;
   /** True for a call that must carry the header of the portal's own calls (`X-Time`), which no other site's page can send. */
   readonly ownHeader?: true;
-  /** True for a call of the main platform's server, which the secret that both share stands for. */
-  readonly bearer?: true;
+  /** The secret that stands for the main platform's server, whose call it is: `PLATFORM_SECRET` or `INGEST_KEY`. */
+  readonly bearer?: 'platform' | 'ingest';
   readonly params?: SchemaName;
   readonly query?: SchemaName;
   readonly body?: SchemaName | FormBody;

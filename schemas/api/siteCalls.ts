@@ -37,7 +37,7 @@ export const siteCalls = {
   'POST /filmmaker-login-tokens': {
     api: 'site',
     access: 'public',
-    bearer: true,
+    bearer: 'platform',
     body: 'LoginTokenRequest',
     reply: 'LoginTokenReply',
   },
@@ -45,5 +45,11 @@ export const siteCalls = {
   'GET /terms': { api: 'site', access: 'public', reply: 'TermsReply' },
 
   // What the streaming platform tells the portal, by its own key.
-  'POST /ingest/events': { api: 'site', access: 'public', body: 'EventBatch', reply: 'EventBatchReply' },
+  'POST /ingest/events': {
+    api: 'site',
+    access: 'public',
+    bearer: 'ingest',
+    body: 'EventBatch',
+    reply: 'EventBatchReply',
+  },
 } as const satisfies Record<string, Call & { readonly api: 'site' }>;

@@ -23,6 +23,12 @@ export interface PaymentFigures {
   readonly refreshMs: number;
 }
 
+/** Those that what is earned is computed by. */
+export type EarningFigures = Pick<
+  PaymentFigures,
+  'watchHourCents' | 'adSharePercent' | 'referralSharePercent' | 'referralDays'
+>;
+
 /** Each figure's least value. */
 const least: PaymentFigures = {
   watchHourCents: 0,

@@ -97,6 +97,22 @@ describe('a field that is added to a form’s file', () => {
     return id;
   };
 
+  it('that takes members of any name keeps them whatever is typed as one', async () => {
+    await publish('profile', () =>
+      edit('profile', (schema) => {
+        schema.properties['words'] = { title: 'Words', type: 'object', additionalProperties: { type: 'string' } };
+      }),
+    );
+    const words = { '\ud800 half': '\udc00', 'back\\ud800': 'slash \\\\ud800', '🎬': '𝕱' };
+    const params = { id: ada.id };
+    await done('POST /filmmakers/profile/:id/update', {
+      params,
+      body: { email: ada.email, firstName: 'Ada', lastName: 'Lumen', words },
+    });
+    const { data } = await done('GET /filmmakers/profile/:id/view', { params });
+    expect(data.added.words).toEqual({ '\ufffd half': '\ufffd', 'back\\ud800': 'slash \\\\ud800', '🎬': '𝕱' });
+  });
+
   it('of the signup is kept with the account, its passwords are not, and begins the profile, which keeps its own (R-620, R-621)', async () => {
     const grace = server.visitor();
     const email = 'grace@example.com';

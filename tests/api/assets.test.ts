@@ -204,6 +204,15 @@ describe('assets', () => {
       expect((await register('trailerUrl', await put('video', mp4), { lanCode: 'en' })).status).toBe(422);
     });
 
+    it('subtitles in a language that nobody can choose are refused, and may be registered in another (R-227)', async () => {
+      await setStatus(2);
+      const key = await put('subtitle', srt());
+      const refused = await register('videoSrtFiles', key, { lanCode: 'zz' });
+      const error = { path: '/lanCode', keyword: 'enum', message: 'Please choose one of the options.' };
+      expect([refused.status, refused.body.errors]).toEqual([422, [error]]);
+      expect((await register('videoSrtFiles', key, { lanCode: 'de' })).status).toBe(200);
+    });
+
     it('thumbnails are at most 10; one that is removed makes room (R-187, R-539, R-611)', async () => {
       await setStatus(2);
       const still = await picture(480, 200);

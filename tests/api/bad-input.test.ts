@@ -9,7 +9,9 @@ import { staffClient } from './staff.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
 
 const megabyte = 'x'.repeat(1_000_000);
-const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
+const secret = 'what the main platform and the portal both know';
+const asPlatform = { authorization: `Bearer ${secret}` };
 
 /** A body that each call takes, to be spoilt member by member. */
 const bodies: { readonly [Name in CallName]?: Readonly<Record<string, unknown>> } = {
@@ -109,7 +111,7 @@ describe('bad input', () => {
   let film: number;
 
   beforeAll(async () => {
-    server = await createTestServer();
+    server = await createTestServer({ env: { PLATFORM_SECRET: secret, INGEST_KEY: secret } });
     ada = await server.filmmaker();
     staff = await staffClient(server);
     film = await createFilm(ada);
@@ -119,6 +121,7 @@ describe('bad input', () => {
   const send = (name: CallName, input: CallInput) =>
     (calls[name].access === 'staff' ? staff : ada).call(name, {
       params: { id: film, filmId: film, chapterId: 1, slug: 'x', token: 'x' },
+      headers: asPlatform,
       ...input,
     });
   /** Sends a path as it stands; `fetch` would tidy it up. */
@@ -177,6 +180,39 @@ describe('bad input', () => {
         for (const error of answer.body.errors) expect(error.message, label).not.toBe('');
       }
     }
+  });
+
+  it('a body of nothing but mistakes is told some of them, in an answer of little more than its own size', async () => {
+    const unknown = Object.fromEntries(Array.from({ length: 40_000 }, (_, at) => [`unknown-${at}`, 1]));
+    const lists = {
+      form: 'film-details',
+      programStatus: 0,
+      programDetails: { tags: Array.from({ length: 150_000 }, () => 17) },
+    };
+    for (const [name, body] of [
+      ['POST /filmmakers/films/create', lists],
+      ['POST /filmmakers/films/create', { programStatus: 0, programDetails: {}, ...unknown }],
+      ['POST /filmmakers/profile/:id/update', unknown],
+    ] as const) {
+      const answer = await send(name, { body });
+      expect([name, answer.status, answer.body.code, answer.body.errors.length]).toEqual([name, 422, 'invalid', 500]);
+    }
+  });
+
+  it('what anyone may send is short, and what the platform alone sends is read from nobody else', async () => {
+    const raw = JSON.stringify({ text: 'x'.repeat(70_000) });
+    const visitor = server.visitor();
+    const open = withBody.filter((name) => calls[name].access === 'public');
+    const answers = await Promise.all(
+      open.map(async (name) => {
+        const { status, body } = await visitor.call(name, { params: { slug: 'x', token: 'x' }, raw });
+        return [name, status, body.code];
+      }),
+    );
+    const platforms = ['POST /filmmaker-login-tokens', 'POST /ingest/events'];
+    expect(answers).toEqual(
+      open.map((name) => (platforms.includes(name) ? [name, 401, 'unauthorized'] : [name, 413, 'too_large'])),
+    );
   });
 
   it('a text with a NUL is refused where it stands, as nothing could store it', async () => {

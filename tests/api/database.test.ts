@@ -90,6 +90,31 @@ describe('the database', () => {
     expect(plan).toContain('accounts_letters');
   });
 
+  it('finds by an index what goes with a row that is deleted', async () => {
+    const { rows } = await sql`
+      select c.conrelid::regclass::text as "table", a.attname as "column"
+      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      where c.contype = 'f' and not exists (
+        select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1]
+          and coalesce(pg_get_expr(i.indpred, i.indrelid), '') in ('', '(' || a.attname || ' IS NOT NULL)'))`.execute(
+      server.database.tables,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('finds the last decision about an asset, and about a resource, by an index', async () => {
+    const plans = await server.database.tables.transaction().execute(async (transaction) => {
+      await sql`set local enable_seqscan = off`.execute(transaction);
+      const plan = async (table: string, column: string) => {
+        const query = sql`explain select * from ${sql.table(table)} where ${sql.ref(column)} = 7 order by id desc limit 1`;
+        return JSON.stringify((await query.execute(transaction)).rows);
+      };
+      return [await plan('film_decisions', 'asset_id'), await plan('resource_decisions', 'resource_id')];
+    });
+    expect(plans[0]).toContain('film_decisions_asset');
+    expect(plans[1]).toContain('resource_decisions_resource');
+  });
+
   it('finds the page of an owner and a session by an index', async () => {
     const plan = async (query: ReturnType<typeof sql>) => {
       const { rows } = await sql<Record<'QUERY PLAN', string>>`explain ${query}`.execute(server.database.tables);

@@ -4,7 +4,8 @@ import { readConfig } from '../../server/src/config.ts';
 import { createLog } from '../../server/src/log.ts';
 import { maintain } from '../../server/src/maintenance.ts';
 import { type Multipart, StorageDown } from '../../server/src/storage/storage.ts';
-import { createFilm, mp4 } from './films.ts';
+import { createFilm, mp4, uploadVideo } from './films.ts';
+import { staffClient } from './staff.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
 
 /** The least size of a part that is not the last (S3 limits). */
@@ -93,6 +94,24 @@ describe('uploads in parts', () => {
     const known = { ...name, fileName: 'my film.mp4' };
     const completed = await complete(known, await sendAll(known, false));
     expect(completed.body.data.videoUrl).toBe(key);
+  });
+
+  it('is newer than what was registered before it, although its number was told before (R-205, R-208)', async () => {
+    const { name, key } = await begun();
+    const { id } = (await complete(name, await sendAll(name))).body.data;
+    const before = await uploadVideo(server.url, ada, filmId);
+    const { tables } = server.database;
+    await tables.updateTable('assets').set({ status: 1 }).where('key', '=', before).execute();
+    await tables.updateTable('films').set({ status: 2 }).where('id', '=', filmId).execute();
+    expect((await register(key)).body).toEqual({ data: id });
+    const view = async () => (await ada.call('GET /filmmakers/films/:id/view', { params: { id: filmId } })).body.data;
+    expect(await view()).toMatchObject({ videoUrl: before, videoUrlStatus: 2 });
+
+    const approval = { params: { id }, body: { action: 'approveAsset', assetStatus: 2 } };
+    expect((await (await staffClient(server)).call('POST /staff/assets/:id/decide', approval)).status).toBe(200);
+    expect(await view()).toMatchObject({ videoUrl: key, videoUrlStatus: 1 });
+    const { rows } = (await ada.call('GET /filmmakers/films/:id/assets', { params: { id: filmId } })).body.data;
+    expect(rows.map(({ assetUrl }: { assetUrl: string }) => assetUrl)).toEqual([key]);
   });
 
   it('is not registered when it is shorter than what was told at its start', async () => {

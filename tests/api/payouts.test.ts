@@ -25,10 +25,10 @@ describe('revenue and payouts', () => {
   let clock = at('2026-06-15').getTime();
   const options = readSchemaOptions('schemas');
   const tables = () => server.database.tables;
-  const services = (): PayoutServices => ({
+  const services = (payment = options.payment): PayoutServices => ({
     database: server.database,
     now: () => clock,
-    options,
+    options: { ...options, payment },
     payments: createLocalPayments({ database: server.database, now: () => clock }),
   });
 
@@ -237,6 +237,31 @@ describe('revenue and payouts', () => {
     expect([await payoutsOf(ada), await paymentsOf(eve)]).toEqual([[[10_000, 'due']], [10_000]]);
     await closeLastMonth(services());
     expect([await payoutsOf(ada), await paymentsOf(ada)]).toEqual([[[10_000, 'sent']], [10_000]]);
+  });
+
+  it('a change of the figures is one for the months to come: what was closed is neither paid again nor taken back', async () => {
+    const { ada, film } = await person();
+    const { payment } = options;
+    const doubled = { ...payment, watchHourCents: 2 * payment.watchHourCents, referralDays: 30 };
+    const closeBy = async (day: string, figures: typeof payment) => {
+      clock = at(day).getTime();
+      await closeMonth(services(figures), ada.id);
+    };
+    await watch(film, '2031-01-05', 500 * hour);
+    await register(`film-${film}`, '2031-01-01', '2031-01-20', 99_900);
+    await closeBy('2031-02-02', payment);
+    expect(await payoutsOf(ada)).toEqual([[10_000, 'due']]);
+    // Told late, it is January's; what February brings is told by the new figures.
+    await watch(film, '2031-01-06', 10 * hour);
+    await watch(film, '2031-02-05', 500 * hour);
+    await register(`film-${film}`, '2031-01-20', '2031-02-10', 1000);
+    await closeBy('2031-03-02', doubled);
+    expect(await payoutsOf(ada)).toEqual([
+      [10_000, 'due'],
+      [20_300, 'due'],
+    ]);
+    await closeBy('2031-04-02', { ...payment, watchHourCents: 0, referralDays: 0 });
+    expect(await readBalance(tables(), ada.id)).toBe(0);
   });
 
   it('to the cent nothing is lost or paid twice, whatever happens in which order (R-433)', async () => {

@@ -45,7 +45,8 @@ describe('the description of the API', () => {
     expect(told.toSorted()).toEqual(wanted.toSorted());
     expect(document.paths['/back/office/filmmakers/films'].get.security).toEqual([{ session: [] }]);
     expect(document.paths['/api/sessions'].post.security).toEqual([]);
-    expect(document.paths['/api/filmmaker-login-tokens'].post.security).toEqual([{ platform: [] }]);
+    for (const path of ['/api/filmmaker-login-tokens', '/api/ingest/events'])
+      expect(document.paths[path].post.security, path).toEqual([{ platform: [] }]);
   });
 
   it('its schemas are JSON Schema 2020-12 that judge as the calls do, with the product’s key in their names', () => {

@@ -15,7 +15,7 @@ describe('accounts and sessions', () => {
 
   it('a registration opens a session in a cookie that no script reads, and a readable flag (R-030, R-064, R-511)', async () => {
     const client = server.visitor();
-    const body = { name: 'Grace Reel', email: 'grace@example.com', password, phone: '+1 (555) 010-0000' };
+    const body = { name: ' Grace Reel ', email: 'grace@example.com', password, phone: '+1 (555) 010-0000' };
     const answer = await client.call('POST /filmmaker/registrations', { body });
     expect(answer.body).toEqual({
       user: { id: expect.any(Number), name: 'Grace Reel', email: 'grace@example.com', showResourcesTab: false },

@@ -160,6 +160,8 @@ describe('the staff desk', () => {
     expect((await decide(staff, id, 'activate', { releaseDate: 'soon' })).status).toBe(422);
     expect((await decide(staff, id, 'activate', { releaseDate: '2998-12-31T23:59:60Z' })).status).toBe(200);
     expect((await lookAt(staff, id)).history[0].releaseDate).toBe(Date.parse('2998-12-31T23:59:59Z') / 1000);
+    expect((await decide(staff, id, 'activate', { releaseDate: '2998-12-31T23:59:59+02' })).status).toBe(200);
+    expect((await lookAt(staff, id)).history[0].releaseDate).toBe(Date.parse('2998-12-31T21:59:59Z') / 1000);
     expect((await decide(staff, id, 'activate', { releaseDate })).status).toBe(200);
     const { body } = await grace.call('GET /filmmakers/films');
     expect(body.data.rows[0]).toMatchObject({ statusValue: 4, releaseDate: Date.parse(releaseDate) / 1000 });

@@ -45,6 +45,20 @@ describe('upgrading a regular account', () => {
     expect([row.is_filmmaker, row.email, row.phone]).toEqual([true, email, null]);
   });
 
+  it('strangers who ask for it any number of times do not keep what its owner said from counting (O-05)', async () => {
+    const { email, id } = await addRegularAccount(server);
+    const client = server.visitor();
+    await askUpgrade(client, email, { filmmakerPhone: '555 0100' });
+    for (let times = 0; times < 60; times += 1) await askUpgrade(server.visitor(), email, { filmmakerPhone: '666' });
+    expect((await login(client, email)).status).toBe(200);
+    const { phone } = await server.database.tables
+      .selectFrom('accounts')
+      .select('phone')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(phone).toBe('555 0100');
+  });
+
   it('in the browser that asked, another e-mail becomes the account’s, from its login on (R-071)', async () => {
     const { email } = await addRegularAccount(server);
     const client = server.visitor();

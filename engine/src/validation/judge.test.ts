@@ -310,6 +310,17 @@ it('a rule requires a transient field on the page, and not in what is sent, in r
   expect(judge(form, data, { mode: 'strict', payload: true })).toEqual({ valid: true });
 });
 
+it('tells as many errors as are asked for', async () => {
+  const form = await compiled({ names: { type: 'array', items: { type: 'string' } } });
+  const paths = (names: readonly unknown[]) => {
+    const verdict = judge(form, { names }, { mode: 'strict', limit: 2 });
+    return verdict.valid ? [] : verdict.errors.map(({ path }) => path);
+  };
+  expect(paths(['a', 1, 2, 3])).toEqual(['/names/1', '/names/2']);
+  expect(paths(['a', 1])).toEqual(['/names/1']);
+  expect(paths(['a'])).toEqual([]);
+});
+
 const heedless = { checks: { rule0: () => true } };
 
 it.each([
@@ -320,5 +331,5 @@ it.each([
   ['a mode that is none', [heedless, {}, { mode: 'Strict' }]],
   ['the name of another check as its mode', [heedless, {}, { mode: 'rule0' }]],
 ])('%s is refused in plain words', (_name, given) => {
-  expect(() => Reflect.apply(judge, undefined, given)).toThrow("judge takes a form module and a mode, 'strict' or 'draft'.");
+  expect(() => Reflect.apply(judge, undefined, given)).toThrow('judge takes a form module and a mode, strict or draft.');
 });

@@ -23,6 +23,8 @@ export interface JudgeOptions {
   readonly findMeant?: FindMeant | undefined;
   /** Milliseconds since 1970, for messages. @default Date.now() */
   readonly now?: number | undefined;
+  /** How many errors are told at most, of those found first; wording many takes long. @default all */
+  readonly limit?: number | undefined;
 }
 
 /** Keyword of what was entered and is no value; the browser's own word for it. @see https://html.spec.whatwg.org/#dom-validitystate-badinput */
@@ -128,11 +130,11 @@ const rawErrors = (form: FormModule, data: unknown, options: JudgeOptions): read
 export const judge = (form: FormModule, data: unknown, options: JudgeOptions): Verdict => {
   // A form's other checks have names as well, and a mode may come from outside.
   if (!['strict', 'draft'].includes(form?.checks && options?.mode))
-    throw new TypeError("judge takes a form module and a mode, 'strict' or 'draft'.");
+    throw new TypeError('judge takes a form module and a mode, strict or draft.');
   const now = options.now ?? Date.now();
   try {
     const judged = withoutEmptyTexts(data, !!options.immutable);
-    const raw = rawErrors(form, judged, options);
+    const raw = rawErrors(form, judged, options).slice(0, options.limit);
     if (raw.length === 0) return { valid: true };
     const errors = new Map<string, FormError>();
     const settled = new Map<string, string>();

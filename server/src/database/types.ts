@@ -121,6 +121,14 @@ export interface ClosedMonths {
   readonly month: Day;
 }
 
+export interface MonthFigures {
+  readonly ad_share_percent: number;
+  readonly month: Day;
+  readonly referral_days: number;
+  readonly referral_share_percent: number;
+  readonly watch_hour_cents: number;
+}
+
 export interface Films {
   readonly added: GeneratedJson;
   readonly affiliate_code: string | null;
@@ -503,6 +511,7 @@ export interface Tables {
   readonly invitations: Invitations;
   readonly labels: Labels;
   readonly closed_months: ClosedMonths;
+  readonly month_figures: MonthFigures;
   readonly ledger_entries: LedgerEntries;
   readonly payouts: Payouts;
   readonly link_tokens: LinkTokens;

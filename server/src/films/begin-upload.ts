@@ -24,7 +24,7 @@ export async function beginUpload(
   const { maxBytes, maxFiles } = options.waiting;
   const mostBytes = upload.sizeBytes ?? (upload.multipart ? options.video.maxBytes : largestPut);
   return database.tables.transaction().execute(async (transaction) => {
-    await lockUploadsOf(transaction, account.id);
+    await lockUploadsOf(transaction, account.id, upload.filmId);
     const begun = await countBegun(transaction, account.id);
     if (begun.files + 1 > maxFiles || begun.bytes + mostBytes > maxBytes) {
       const hours = Math.ceil(config.uploads.abandonMs / hour);

@@ -43,7 +43,8 @@ export async function keepLabels(
   for (const kind of kinds) {
     const ofPlatform = new Set(labels[kind].map(labelKey));
     const own = new Map((details[membersOfKinds[kind]] ?? []).map((name) => [labelKey(name), labelName(name)]));
-    const keys = [...own.keys()].filter((key) => !ofPlatform.has(key));
+    // In one order for everybody: of two saves that bring the same ones neither waits for what the other has yet to add.
+    const keys = [...own.keys()].filter((key) => !ofPlatform.has(key)).sort();
     const known = new Set(await findLabelKeys(queries, accountId, kind, keys));
     for (const key of keys)
       if (!known.has(key)) await insertLabel(queries, { accountId, kind, name: own.get(key) ?? key, key, at });

@@ -2,6 +2,7 @@ import { AssetStatus, type AssetTypeName } from '@reelform/schemas/api';
 import type { AssetType } from '../asset-options.ts';
 import type { Queries } from '../database/queries.ts';
 import { type Refusal, refuse } from '../errors.ts';
+import type { PublishedLanguage } from '../forms/published-language.ts';
 import { type Asset, deleteAssets, insertAsset, listAssets, mostAssets } from '../repositories/assets.ts';
 import { listChapters, setChapterVideo } from '../repositories/chapters.ts';
 import { clearFilmAsset } from '../repositories/film-settings.ts';
@@ -34,13 +35,32 @@ export interface TakenPlace {
 
 const pathOf = { chapter: '/programChapterId', language: '/lanCode', key: '/assetUrl' } as const;
 
+/** By what an upload's place is judged. */
+export interface PlaceJudges extends Pick<Services, 'forms' | 'options'> {
+  /** What complaints are worded in. */
+  readonly language: PublishedLanguage;
+}
+
+/** Why the form that lists a subtitle file does not know its language, where it does not. */
+function findLanguageFlaw(
+  { forms, language }: PlaceJudges,
+  { form, list = '' }: AssetType,
+  { key, language: lanCode }: Registration,
+) {
+  const row = { ...(lanCode !== undefined && { lanCode }), assetUrl: key };
+  const errors = forms.judge(form, { [list.slice(1)]: [row] }, { mode: 'draft' }, language);
+  return errors.find(({ path }) => path === `${list}/0/lanCode`);
+}
+
 /** Finds the place of an upload at a film of the caller's, or why there is none for it. */
 export async function findPlace(
-  { forms, options }: Pick<Services, 'forms' | 'options'>,
+  judges: PlaceJudges,
   queries: Queries,
   film: Film,
-  { assetType, key, chapterId, language }: Registration,
+  registration: Registration,
 ): Promise<TakenPlace | Refusal> {
+  const { forms, options } = judges;
+  const { assetType, key, chapterId, language } = registration;
   const type = options.assetTypes[assetType];
   const assets = await listAssets(queries, film.id);
   const here = assets.filter((asset) => asset.type === assetType && asset.chapter_id === chapterId);
@@ -56,6 +76,8 @@ export async function findPlace(
   if ((language !== undefined) !== (type.kind === 'subtitle')) return refuse('invalid', { path: pathOf.language });
   if (language !== undefined && here.some(({ language_code }) => language_code === language))
     return refuse('same_language', { path: pathOf.language });
+  const unknown = language === undefined ? undefined : findLanguageFlaw(judges, type, registration);
+  if (unknown) return refuse('invalid', { errors: [{ ...unknown, path: pathOf.language }] });
   const limit = (type.list === undefined ? undefined : forms.schemaAt(type.form, type.list)['maxContains']) ?? mostAssets;
   if (type.list !== undefined && typeof limit === 'number' && here.length >= limit)
     return refuse('too_many_images', { path: pathOf.key, values: { limit } });

@@ -13,6 +13,7 @@ import {
 } from '@reelform/engine/validation';
 import { type Call, calls, type FormName } from '@reelform/schemas/api';
 import type { FastifyBaseLogger } from 'fastify';
+import { mostComplaints } from '../http/error-reply.ts';
 import { keepLastGood, readLastGood } from './last-good.ts';
 import { unknownOptions } from './portal-lint.ts';
 import type { PublishedFile } from './published-file.ts';
@@ -161,7 +162,7 @@ export async function openFormRegistry({
     current: () => current,
     file: (url) => files.get(url),
     judge(form, data, judgeOptions, language) {
-      const verdict = judge(moduleOf(form, language), data, judgeOptions);
+      const verdict = judge(moduleOf(form, language), data, { limit: mostComplaints, ...judgeOptions });
       return verdict.valid ? [] : verdict.errors;
     },
     clean(form, data, { context, edited } = {}) {

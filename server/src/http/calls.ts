@@ -4,6 +4,7 @@ import { Refusal, refuse } from '../errors.ts';
 import type { PublishedLanguage } from '../forms/published-language.ts';
 import type { Account } from '../repositories/accounts.ts';
 import type { Services } from '../services.ts';
+import { bears } from './bearer.ts';
 import { isCrossSite } from './cross-site.ts';
 import { sendRefusal } from './error-reply.ts';
 import { routeSchema, singleHeader } from './input.ts';
@@ -12,6 +13,9 @@ import { languageOf } from './request-language.ts';
 
 /** A header of the portal's own calls: another site's page cannot add it without being asked first (Fetch, CORS preflight). */
 const ownHeader = 'x-time';
+
+/** The largest body of a call that anyone may make, in bytes: it is read and judged before it is known who sent it. */
+const publicBodyLimit = 65_536;
 
 type AccountOf<Name extends CallName> = (typeof calls)[Name]['access'] extends 'public' ? undefined : Account;
 
@@ -55,9 +59,10 @@ function registerCall<Name extends CallName>(app: FastifyInstance, services: Ser
     url: `${call.api === 'site' ? '/api' : services.config.adminPrefix}${path}`,
     schema: routeSchema(call),
     exposeHeadRoute: false,
+    ...(call.access === 'public' && !call.bearer && { bodyLimit: publicBodyLimit }),
     async onRequest(request, reply) {
       reply.header('cache-control', 'no-store');
-      const refusal = await admit(request, reply, call, services, accounts);
+      const refusal = await admit(request, reply, name, services, accounts);
       return refusal && sendRefusal(reply, refusal, languageOf(request, services.forms.current()));
     },
     async handler(request, reply) {
@@ -88,14 +93,19 @@ function registerCall<Name extends CallName>(app: FastifyInstance, services: Ser
 async function admit(
   request: FastifyRequest,
   reply: FastifyReply,
-  call: Call,
-  { config, sessions }: Services,
+  name: CallName,
+  { config, sessions, throttle }: Services,
   accounts: WeakMap<FastifyRequest, Account>,
 ): Promise<Refusal | undefined> {
+  const call: Call = calls[name];
   const hasSession = sessions.cookies.readSession(request) !== undefined;
   const changesState = call.mutates || request.method !== 'GET';
   if (call.ownHeader && singleHeader(request, ownHeader) === undefined) return refuse('cross_site');
   if (changesState && isCrossSite(request, config, hasSession)) return refuse('cross_site');
+  if (call.bearer) {
+    const secret = { platform: config.platformSecret, ingest: config.ingest.key }[call.bearer];
+    return bears(request, secret) ? undefined : ((await throttle(request, name, '')) ?? refuse('unauthorized'));
+  }
   if (call.access === 'public') return undefined;
   const account = await sessions.use(request);
   if (!account) {

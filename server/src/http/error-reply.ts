@@ -6,6 +6,9 @@ import { withoutTurns } from '../plain-text.ts';
 /** Texts of the portal by key. */
 export type Notices = Readonly<Record<string, string>>;
 
+/** An answer names no more complaints than this: a body of a megabyte can have half a million. */
+export const mostComplaints = 500;
+
 /** The language of an answer. */
 export interface Language {
   /** Language tag (BCP 47). */

@@ -46,12 +46,13 @@ export const createInputCompiler =
   (forms: FormRegistry, schemas: PlainSchemas): FastifySchemaCompiler<InputSchema> =>
   ({ schema }) =>
   (data: unknown) => {
-    const judged = judgeInput(schema, data ?? {}, forms, schemas, forms.current().base);
+    const { base } = forms.current();
+    const judged = judgeInput(schema, data ?? {}, forms, schemas, base);
     if ('value' in judged) return judged;
     // Fastify does not tell a validator whose request it is: the complaints are worded once that is known.
     const refusalIn = (language: PublishedLanguage) => {
       if (schema.part === 'params') return refuse('not_found');
-      const worded = judgeInput(schema, data ?? {}, forms, schemas, language);
+      const worded = language === base ? judged : judgeInput(schema, data ?? {}, forms, schemas, language);
       return refuse('invalid', { errors: ('errors' in worded ? worded : judged).errors });
     };
     return { error: new InputRefused(refusalIn) };

@@ -13,6 +13,7 @@ import {
 } from '@reelform/engine/validation';
 import type { SchemaName } from '@reelform/schemas/api';
 import { Ajv, type ValidateFunction } from 'ajv';
+import { mostComplaints } from './error-reply.ts';
 
 /** Whether texts count as what they spell (parameters and queries), or everything is taken as it is (bodies). */
 export type Reading = 'exact' | 'text';
@@ -68,7 +69,7 @@ export function readPlainSchemas(schemasDirectory: string): PlainSchemas {
       const form = asForm(name, root, check, messages);
       // Coercion writes into what it is given, so empty texts go first and the rest is a copy of our own.
       const value = reading === 'text' && isObject(data) ? toPayload(form, data) : data;
-      const verdict = judge(form, value, { mode: 'strict' });
+      const verdict = judge(form, value, { mode: 'strict', limit: mostComplaints });
       if (!verdict.valid) return { errors: verdict.errors };
       return { value: reading === 'exact' && isObject(value) ? toPayload(form, value) : value };
     },

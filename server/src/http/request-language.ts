@@ -6,7 +6,10 @@ import type { PublishedLanguage } from '../forms/published-language.ts';
 const mostText = 500;
 const mostWishes = 20;
 
-/** The languages of an `Accept-Language` header (RFC 9110, 12.5.4), the dearest first; those that are refused left out. */
+/**
+ * The languages of an `Accept-Language` header, or what another one accepts (RFC 9110, 12.4), the dearest first; what is
+ * refused left out.
+ */
 export const readWishes = (header: string): readonly string[] =>
   header
     .slice(0, mostText)

@@ -7,6 +7,7 @@ import {
   listUnclosed,
   readBalance,
 } from '../repositories/ledger.ts';
+import { keepFigures } from '../repositories/month-figures.ts';
 import { type DuePayout, insertPayout, listDuePayouts, markSent } from '../repositories/payouts.ts';
 import type { Services } from '../services.ts';
 import { computeEarnedLines } from './earned-lines.ts';
@@ -60,6 +61,7 @@ export async function closeMonth({ database, now, options, payments }: PayoutSer
   await database.tables.transaction().execute(async (transaction) => {
     const at = new Date(now());
     if (!(await closeMonthOf(transaction, accountId, month, at))) return;
+    await keepFigures(transaction, month, options.payment);
     const place = { accountId, closedMonth: month, at };
     const posted = await listPosted(transaction, accountId);
     const lines = await computeEarnedLines(transaction, options.payment, { filmmakerId: accountId, until: end });

@@ -1,6 +1,7 @@
 import type { Queries } from '../database/queries.ts';
-import type { PaymentFigures } from '../payment-options.ts';
+import type { EarningFigures } from '../payment-options.ts';
 import { type EarningsQuery, listMonthsOfReferrals, listMonthsOfViews } from '../repositories/earnings.ts';
+import { listFigures } from '../repositories/month-figures.ts';
 import { referralCents, viewCents } from './revenue.ts';
 
 /** What one program, or one link, earned in one month. */
@@ -17,21 +18,31 @@ export interface EarnedLine {
   readonly watchedSeconds: bigint;
 }
 
-/** Everything that a filmmaker earned up to a moment, computed from what is known now. */
+/**
+ * Everything that a filmmaker earned up to a moment, computed from what is known now: a month that is closed by the figures
+ * of its closing, one before any was kept by those of the first that follows.
+ * @param current the figures of months that are open
+ */
 export async function computeEarnedLines(
   queries: Queries,
-  figures: PaymentFigures,
+  current: EarningFigures,
   query: EarningsQuery,
 ): Promise<readonly EarnedLine[]> {
+  const kept = await listFigures(queries);
+  const figuresOf = (month: string): EarningFigures => kept.find(({ closed }) => closed >= month) ?? current;
   const views = await listMonthsOfViews(queries, query);
-  const referrals = await listMonthsOfReferrals(queries, query, figures.referralDays);
+  const referrals: Awaited<ReturnType<typeof listMonthsOfReferrals>> = [];
+  for (const days of new Set([...kept, current].map(({ referralDays }) => referralDays))) {
+    const rows = await listMonthsOfReferrals(queries, query, days);
+    referrals.push(...rows.filter(({ month }) => figuresOf(month).referralDays === days));
+  }
   return [
     ...views.map((row) => ({
       kind: 'view' as const,
       source: `film:${row.filmId}`,
       filmId: row.filmId,
       month: row.month,
-      cents: viewCents(figures, row),
+      cents: viewCents(figuresOf(row.month), row),
       views: row.views,
       watchedSeconds: row.watchedSeconds,
     })),
@@ -40,7 +51,7 @@ export async function computeEarnedLines(
       source: `link:${linkId}`,
       filmId,
       month,
-      cents: referralCents(figures, paidCents),
+      cents: referralCents(figuresOf(month), paidCents),
       views: 0,
       watchedSeconds: 0n,
     })),

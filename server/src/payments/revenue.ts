@@ -1,4 +1,4 @@
-import type { PaymentFigures } from '../payment-options.ts';
+import type { EarningFigures } from '../payment-options.ts';
 
 /** What is watched of one program in one month. */
 export interface MonthOfViews {
@@ -19,7 +19,7 @@ const rounded = (dividend: bigint, divisor: bigint): number => Number((2n * divi
  * revenue, whichever is higher. They are compared before they are rounded.
  */
 export function viewCents(
-  { watchHourCents, adSharePercent }: PaymentFigures,
+  { watchHourCents, adSharePercent }: EarningFigures,
   { watchedSeconds, adRevenueMicros }: MonthOfViews,
 ): number {
   const watched = watchedSeconds * BigInt(watchHourCents);
@@ -29,5 +29,5 @@ export function viewCents(
 }
 
 /** The referral share for one link and month, in cents. @param paidCents what its subscribers paid */
-export const referralCents = ({ referralSharePercent }: PaymentFigures, paidCents: bigint): number =>
+export const referralCents = ({ referralSharePercent }: EarningFigures, paidCents: bigint): number =>
   rounded(paidCents * BigInt(referralSharePercent), percents);

@@ -22,9 +22,16 @@ export interface NewAsset {
   readonly id?: number | undefined;
 }
 
-/** Everything registered for a film. */
+/** Everything registered for a film, the newest last. Numbers do not tell: one may be given away long before. */
 export const listAssets = (queries: Queries, filmId: number) =>
-  queries.selectFrom('assets').selectAll().where('film_id', '=', filmId).orderBy('id').limit(mostAssets).execute();
+  queries
+    .selectFrom('assets')
+    .selectAll()
+    .where('film_id', '=', filmId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(mostAssets)
+    .execute();
 
 /** An asset, as the database has it. */
 export type Asset = Awaited<ReturnType<typeof listAssets>>[number];

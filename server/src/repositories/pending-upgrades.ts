@@ -32,16 +32,14 @@ export const insertPendingUpgrade = (queries: Queries, upgrade: PendingUpgrade) 
  * is its owner's words and not a stranger's.
  */
 export async function findPendingUpgrade(queries: Queries, accountId: number, tokenHash: Buffer | undefined, now: Date) {
-  const rows = await queries
+  const waiting = queries
     .selectFrom('pending_upgrades')
-    .select(['token_hash as tokenHash', 'email', 'phone', 'added'])
+    .select(['email', 'phone', 'added'])
     .where('account_id', '=', accountId)
-    .where('expires_at', '>', now)
-    .orderBy('expires_at', 'desc')
-    .limit(50)
-    .execute();
-  const own = rows.find((row) => tokenHash?.equals(row.tokenHash));
-  const found = own ?? rows[0];
+    .where('expires_at', '>', now);
+  // Looked for by itself: strangers can have any number wait for the account.
+  const own = tokenHash && (await waiting.where('token_hash', '=', tokenHash).executeTakeFirst());
+  const found = own ?? (await waiting.limit(1).executeTakeFirst());
   return found && { ...found, proven: found === own };
 }
 

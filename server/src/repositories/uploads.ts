@@ -47,9 +47,14 @@ export const insertGrant = (queries: Queries, grant: NewGrant) => {
     .execute();
 };
 
-/** Holds what somebody begins to upload against other beginnings until the transaction ends. */
-export const lockUploadsOf = (queries: Queries, accountId: number) =>
-  queries.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().executeTakeFirst();
+/**
+ * Holds what somebody begins to upload against other beginnings until the transaction ends. The film comes before its owner,
+ * as it does for whoever changes both: in the other order each would wait for the other.
+ */
+export async function lockUploadsOf(queries: Queries, accountId: number, filmId: number | null): Promise<void> {
+  if (filmId !== null) await queries.selectFrom('films').select('id').where('id', '=', filmId).forKeyShare().execute();
+  await queries.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+}
 
 /**
  * What somebody began to upload and nobody registered: how many files, and the most bytes that they may come to. What was

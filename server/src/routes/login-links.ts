@@ -1,5 +1,4 @@
 import { refuse } from '../errors.ts';
-import { bears } from '../http/bearer.ts';
 import type { HandlersOf } from '../http/calls.ts';
 import { findAccount, findAccountByEmail } from '../repositories/accounts.ts';
 import { insertToken, lockToken, spendToken } from '../repositories/link-tokens.ts';
@@ -11,12 +10,8 @@ const loginMs = 60_000;
 
 /** Lead a filmmaker from the main platform into the portal without a password. */
 export const loginLinkHandlers: HandlersOf<'POST /filmmaker-login-tokens' | 'POST /filmmaker-login-validate'> = {
-  async 'POST /filmmaker-login-tokens'({ services, body, request }) {
-    const { config, database, now, origin, throttle } = services;
-    if (!bears(request, config.platformSecret)) {
-      const limited = await throttle(request, 'POST /filmmaker-login-tokens', '');
-      return limited ?? refuse('unauthorized');
-    }
+  async 'POST /filmmaker-login-tokens'({ services, body }) {
+    const { database, now, origin } = services;
     const account = await findAccountByEmail(database.tables, body.email);
     if (!account?.isFilmmaker) return refuse('not_found');
     const token = createToken();

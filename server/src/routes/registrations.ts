@@ -48,7 +48,7 @@ async function signUp({ services, request, reply }: Registration, body: Signup) 
     const at = new Date(now());
     const phone = number?.trim() || null;
     const account = await insertAccount(transaction, {
-      name,
+      name: name.trim(),
       email,
       phone,
       passwordHash,

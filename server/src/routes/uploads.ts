@@ -68,7 +68,7 @@ export async function registerUpload(call: RegisterCall, filmId: number, registr
   const { key } = registration;
   const film = await findFilm(tables, filmId, account.id);
   if (!film) return refuse('not_found');
-  const place = await findPlace(services, tables, film, registration);
+  const place = await findPlace({ ...services, language }, tables, film, registration);
   if (place instanceof Refusal) return place;
   if (place.same) return { data: place.same.id };
   const grant = await findGrant(tables, key, film.id);
@@ -89,7 +89,7 @@ export async function registerUpload(call: RegisterCall, filmId: number, registr
   const done = await tables.transaction().execute(async (transaction) => {
     const held = await lockFilm(transaction, film.id, account.id);
     if (!held) return refuse('not_found');
-    const taken = await findPlace(services, transaction, held, registration);
+    const taken = await findPlace({ ...services, language }, transaction, held, registration);
     if (taken instanceof Refusal) return taken;
     if (taken.same) return { id: taken.same.id, replaced: [] };
     // Given up, or registered as something else, while its bytes were looked at.

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../errors.ts';
 import type { PublishedFile } from '../forms/published-file.ts';
 import { sendRefusal } from '../http/error-reply.ts';
-import { languageOf } from '../http/request-language.ts';
+import { languageOf, readWishes } from '../http/request-language.ts';
 import type { Services } from '../services.ts';
 import { registerDevReload } from './dev-reload.ts';
 import { createPage } from './page.ts';
@@ -58,8 +58,8 @@ export async function registerSite(
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: PublishedFile): FastifyReply {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  const accepted = readWishes(String(request.headers['accept-encoding'] ?? '').toLowerCase());
+  const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one));
   reply.headers({ 'cache-control': forever, vary: 'accept-encoding' }).type('text/javascript; charset=utf-8');
   return encoding ? reply.header('content-encoding', encoding).send(file[encoding]) : reply.send(file.plain);
 }

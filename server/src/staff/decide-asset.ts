@@ -100,9 +100,9 @@ async function apply({ options }: Services, queries: Queries, change: Change): P
   // What viewers see from now on takes the place of what they saw.
   if (type === 'videoUrl') await setFilmVideo(queries, film.id, asset.key, at);
   if (type === 'episodeUrl' && asset.chapter_id !== null) await setChapterVideo(queries, asset.chapter_id, asset.key);
-  const outdated = assets.filter(
-    (other) => other.type === asset.type && other.chapter_id === asset.chapter_id && other.id < asset.id,
-  );
+  const outdated = assets
+    .slice(0, assets.indexOf(asset))
+    .filter((other) => other.type === asset.type && other.chapter_id === asset.chapter_id);
   const isPlace = type !== 'episodeUrl' || asset.chapter_id !== null;
   return isPlace ? take(queries, film, outdated, at) : [];
 }

@@ -31,8 +31,11 @@ export interface FilmRuling {
   readonly language: PublishedLanguage;
 }
 
-/** A date-time of a form as a moment. Of a leap second, which RFC 3339 knows and a `Date` does not, it is the second before. */
-const readMoment = (text: string): Date => new Date(text.replace(/(?<=:\d\d):60/, ':59'));
+/**
+ * A date-time of a form as a moment. Of what the form takes a `Date` knows no leap second, which is the second before here,
+ * and no offset in hours alone.
+ */
+const readMoment = (text: string): Date => new Date(text.replace(/(?<=:\d\d):60/, ':59').replace(/[+-]\d\d$/, '$&:00'));
 
 /** Decisions that a film with rejected assets must wait for. */
 const needSoundAssets: readonly FilmDecide['action'][] = ['sendContract', 'startReview', 'activate'];

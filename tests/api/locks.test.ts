@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgres } from '../bench/server/postgres.ts';
+import type { Client } from './client.ts';
+import { detailsSave, wholeDetails } from './details.ts';
+import { createFilm } from './films.ts';
+import { decide, lookAt, staffClient, submitFilm } from './staff.ts';
+import { createTestServer, type TestServer } from './test-server.ts';
+
+const postgres = await startPostgres();
+
+/** Requests of a round that run at once; the database has ten connections. */
+const atOnce = 3;
+
+describe.skipIf(!postgres)('requests at once on a PostgreSQL server', () => {
+  let server: TestServer;
+  let staff: Client;
+  let ada: Awaited<ReturnType<TestServer['filmmaker']>>;
+
+  beforeAll(async () => {
+    server = await createTestServer({ env: { DATABASE_URL: postgres?.url ?? '' } });
+    staff = await staffClient(server);
+    ada = await server.filmmaker();
+  });
+  afterAll(async () => {
+    await server?.stop();
+    await postgres?.stop();
+  });
+
+  const times = <Made>(make: () => Made) => Array.from({ length: atOnce }, make);
+  const sign = (film: number) => {
+    const query = { objectName: 'a.mp4', contentType: 'video/mp4', path: `films/${film}/assets/`, size: 10 };
+    return ada.call('GET /s3/sign', { query });
+  };
+  const statuses = (answers: readonly { readonly status: number }[]) => answers.map(({ status }) => status);
+
+  it('that bring the same new tags in another order do not wait for each other', async () => {
+    const films = [await createFilm(ada), await createFilm(ada)];
+    for (let round = 0; round < 3; round += 1) {
+      const tags = Array.from({ length: 15 }, (_, at) => `Tag ${round} ${at}`);
+      const saves = [tags, tags.toReversed()].map((given, at) =>
+        ada.call('POST /filmmakers/films/:id/update', {
+          params: { id: films[at] ?? 0 },
+          body: detailsSave({ ...wholeDetails, tags: given }),
+        }),
+      );
+      expect(statuses(await Promise.all(saves))).toEqual([200, 200]);
+    }
+  });
+
+  it('that begin uploads and look at what was decided do not wait for each other', async () => {
+    const film = await createFilm(ada);
+    const notice = () => {
+      const body = { updateNotificationNote: true };
+      return ada.call('POST /filmmakers/notification/:id/update', { params: { id: film }, body });
+    };
+    for (let round = 0; round < 3; round += 1) {
+      const note = { notification_notes: 1 };
+      await server.database.tables.updateTable('films').set(note).where('id', '=', film).execute();
+      const answers = await Promise.all([...times(() => sign(film)), ...times(notice), ...times(() => sign(film))]);
+      expect(statuses(answers)).toEqual(answers.map(() => 200));
+    }
+  });
+
+  it('of a filmmaker who uploads and of staff who decide do not wait for each other', async () => {
+    const { id } = await submitFilm(server, ada);
+    await decide(staff, id, 'recordSignature');
+    for (const action of ['startReview', 'sendBack', 'startReview', 'sendBack']) {
+      const { version } = (await lookAt(staff, id)).film;
+      const body = { action, version, note: 'Please look again.' };
+      const [decided, ...signed] = await Promise.all([
+        staff.call('POST /staff/films/:id/decide', { params: { id }, body }),
+        ...times(() => sign(id)),
+        ...times(() => sign(id)),
+      ]);
+      expect(decided?.status, JSON.stringify(decided?.body)).toBe(200);
+      expect(statuses(signed).filter((status) => status >= 500)).toEqual([]);
+    }
+  });
+});
