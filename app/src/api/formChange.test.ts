@@ -7,8 +7,9 @@ import { withFormChange } from './formChange.ts';
 
 const { form } = await loadForm('profile');
 const opened = { ...config, forms: { profile: '/forms/profile.1.js' } };
-const page = (profile: string) =>
-  `<html><head><script type="application/json" id="reelform-config">${JSON.stringify({ ...config, forms: { profile } })}</script></head></html>`;
+const page = (profile: string) => ({
+  data: `<head><script type="application/json" id="reelform-config">${JSON.stringify({ ...config, forms: { profile } })}</script></head><script></script>`,
+});
 const served = (get: () => Promise<unknown>) => ({
   config: opened,
   text,
@@ -21,14 +22,14 @@ const ofOldField: FormError = { path: '/facebook', keyword: 'additionalPropertie
 
 describe('a refusal by another edition of the form than the page has (R-620, R-621)', () => {
   it('says so, and leaves out what is about a field that is new or gone', async () => {
-    const portal = served(async () => ({ data: page('/forms/profile.2.js') }));
+    const portal = served(async () => page('/forms/profile.2.js'));
     expect(await withFormChange([tooLong, ofNewField, ofOldField], form, portal)).toEqual([changed, tooLong]);
   });
 
   it.each([
-    ['the same edition', async () => ({ data: page('/forms/profile.1.js') })],
+    ['the same edition', async () => page('/forms/profile.1.js')],
     ['no answer', () => Promise.reject(new Error('away'))],
-    ['a page of somebody else', async () => ({ data: '<html></html>' })],
+    ['a page of somebody else', async () => ({ data: '<p>Log in to this network</p>' })],
   ])('%s: it stays as it is', async (_name, get) => {
     expect(await withFormChange([tooLong, ofNewField], form, served(get))).toEqual([tooLong, ofNewField]);
   });

@@ -1,15 +1,18 @@
 import type { FormModule } from '@reelform/engine';
 import type { FormError } from '@reelform/engine/validation';
-import { readConfig } from '../portal/config.ts';
+import { configElementId, type PortalConfig } from '../portal/config.ts';
 import type { Portal } from '../portal/PortalContext.ts';
 
 /** Milliseconds that a refusal waits for the page; without an answer it is shown as it is. */
 const longestWait = 5_000;
 
+/** The configuration as it stands in a page; the browser itself would judge the page's styles and scripts while it reads it. */
+const configIn = new RegExp(`id="${configElementId}">(.*?)</script>`, 's');
+
 /** Address of the edition of a form that is served now. */
 const publishedNow = async (name: string, { api }: Pick<Portal, 'api'>): Promise<string | undefined> => {
   const { data } = await api.http.get<string>(window.location.href, { responseType: 'text', timeout: longestWait });
-  const { forms } = readConfig(new DOMParser().parseFromString(data, 'text/html'));
+  const { forms } = JSON.parse(configIn.exec(data)?.[1] ?? '') as PortalConfig; // written by our server
   return new Map(Object.entries(forms)).get(name);
 };
 
