@@ -233,7 +233,10 @@ describe('content ops change a limit and a message in a file', () => {
         ),
       );
     await person.press('button', 'Save');
-    await page.getByText(/^This form has changed since you opened it/).waitFor();
+    await page
+      .getByText(/^This form has changed since you opened it/)
+      .first()
+      .waitFor();
 
     await page.reload();
     await person.press('button', 'Bring them back');
