@@ -152,9 +152,9 @@ const prepareForm = (
   );
   const ui = separateUi(uiFound, isNode(schema) ? schema : {}, vocabulary.known);
   const { lists, listFiles, complaints: listComplaints } = readLists(uiFound, rootDirectory);
-  const lints = [lintFile(schemaRead.json, vocabulary), ...lintReferred(resolved.files, vocabulary)];
+  const lints = [definitionsNote(json), lintFile(schemaRead.json, vocabulary), ...lintReferred(resolved.files, vocabulary)];
   if (isNode(schema)) lints.push(lintUi(uiRead.json, schema, json.value));
-  const notes = [...definitionsNote(json), ...lints.flatMap((lint) => lint.notes), ...ui.notes, ...uiNameNotes(uiRead.json)];
+  const notes = [...lints.flatMap((lint) => lint.notes), ...ui.notes, ...uiNameNotes(uiRead.json)];
   const complaints = [
     ...lints.flatMap((lint) => lint.complaints),
     ...own.complaints,

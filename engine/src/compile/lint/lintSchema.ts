@@ -28,6 +28,8 @@ import { placeholderComplaints } from './placeholderComplaints.ts';
 
 type Tokens = readonly (string | number)[];
 
+const notSchema = 'A schema is an object, true or false.';
+
 const listsOfSchemas = ['allOf', 'anyOf', 'oneOf'];
 
 const messageComplaints = (
@@ -88,6 +90,7 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>, kind
   const notes: Complaint[] = [];
   const { places, ways } = referredPlaces(json.value);
   const isLater = isOfLaterDraft(json.value);
+  let isOfFormily = false;
   const unknown = (word: string, known: Iterable<string>, kind: string, at: Tokens, foreign: RegExp) => {
     const { text, isMistake } = wordComplaint(word, foreign.test(word) ? [] : known, kind);
     const isText = nearestWord(word, textAnnotations) !== undefined;
@@ -103,7 +106,9 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>, kind
   const visit = (node: unknown, tokens: Tokens): void => {
     if (typeof node === 'boolean') return;
     if (!isNode(node)) {
-      complaints.push(json.complain(tokens, 'A schema is an object, true or false.'));
+      const isList = Array.isArray(node) && tokens.length === 0;
+      const text = isList ? "A schema is an object: a list of fields stands in its 'properties', by name." : notSchema;
+      complaints.push(json.complain(tokens, text));
       return;
     }
     for (const keyword of ['required', 'draftRequired']) {
@@ -131,7 +136,16 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>, kind
         notes.push(json.complain(here, `'prefixItems' says nothing here without "$schema": "${laterDraft}" at the root.`));
       else if (keyword.startsWith('ui:'))
         notes.push(json.complain(here, `'${keyword}' says nothing in a schema: it stands in ui.json, at the same field.`));
-      else if (!isKnown(keyword) && !ways.has(pointerOf(here)))
+      else if (keyword === 'x-component') {
+        if (!isOfFormily)
+          notes.push(
+            json.complain(
+              here,
+              "'x-component' says nothing here: 'ui:widget' in ui.json names a widget, 'ui:rules' show and hide.",
+            ),
+          );
+        isOfFormily = true;
+      } else if (!isKnown(keyword) && !ways.has(pointerOf(here)))
         unknown(keyword, fittingKeywords(keywords, value), 'a keyword', here, foreignKeyword);
       else if (keyword === 'format' && drawnFormats.has(String(value)))
         notes.push(json.complain(here, `By '${value}' an input is chosen; nothing is judged.`));
