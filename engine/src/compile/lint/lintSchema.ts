@@ -7,6 +7,7 @@ import { foreignInputWords } from '../schema/foreignInputs.ts';
 import { isOfLaterDraft, laterDraft, type SchemaFile } from '../schema/otherDrafts.ts';
 import { referredPlaces } from '../schema/referredPlaces.ts';
 import { hasRefusedDefault } from '../schema/refusedDefaults.ts';
+import { createIsNowhere, isOpenObject } from '../schema/requiredMembers.ts';
 import { schemasByName, subschemasOf } from '../schema/subschemas.ts';
 import { contradictionNotes } from './contradictions.ts';
 import { type KeywordKinds, keywordValueComplaints } from './keywordValues.ts';
@@ -91,6 +92,9 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>, kind
   const { places, ways } = referredPlaces(json.value);
   const isLater = isOfLaterDraft(json.value);
   let isOfFormily = false;
+  // What another file has is not known here.
+  const isWhole = !/"\$ref":"[^#]/.test(JSON.stringify(json.value));
+  const isNowhere = isWhole ? createIsNowhere(json.value) : () => false;
   const unknown = (word: string, known: Iterable<string>, kind: string, at: Tokens, foreign: RegExp) => {
     const { text, isMistake } = wordComplaint(word, foreign.test(word) ? [] : known, kind);
     const isText = nearestWord(word, textAnnotations) !== undefined;
@@ -119,7 +123,12 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>, kind
       const meant = nearestWord(name, isNode(node['properties']) ? Object.keys(node['properties']) : []);
       if (meant && !isNumberedAlike(name, meant) && !addsUp(node))
         complaints.push(json.complain(at, `There is no property '${name}'. Is '${meant}' meant?`));
-      else notes.push(json.complain(at, `There is no property '${name}', so nobody can fill it in.`));
+      else if (!isNode(node['additionalProperties'])) {
+        const asking = at.at(-3) === 'onSubmit' ? node['onSubmit'] : node;
+        const isDrawn = isNode(asking) && isOpenObject(asking) && at.at(-2) === 'required' && isNowhere(name);
+        const so = isDrawn ? '; a value of any kind is asked for' : ', so nobody can fill it in';
+        notes.push(json.complain(at, `There is no property '${name}'${so}.`));
+      }
     }
     complaints.push(...imageComplaints(node, tokens, json), ...keywordValueComplaints(node, tokens, json, kinds));
     notes.push(...idleComplaints(node, tokens, json), ...strayNames(node, tokens, json));
