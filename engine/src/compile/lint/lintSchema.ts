@@ -53,7 +53,10 @@ const messageComplaints = (
 /** That a list has no choice, or the first one that stands in it for the second time. */
 const choiceComplaints = (choices: unknown, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
   if (!Array.isArray(choices)) return [];
-  if (choices.length === 0) return [json.complain(tokens, "'enum' has at least 1 of them.")];
+  if (choices.length === 0) {
+    const later = "options that come later are a 'source' or a 'list' of ui.json";
+    return [json.complain(tokens, `'enum' lists no value, so that nothing would be right; ${later}.`)];
+  }
   const seen = new Set<string>();
   for (const [index, choice] of choices.entries()) {
     const text = JSON.stringify(choice);
