@@ -59,13 +59,15 @@ export interface UnfinishedUploadsOptions<Target> {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
+const isCount = (value: unknown) => typeof value === 'number' && value > 0;
+
 const isPoint = (value: unknown): value is ResumePoint =>
   isRecord(value) &&
   isRecord(value['upload']) &&
   ['key', 'uploadId', 'fileName'].every((name) => isRecord(value['upload']) && typeof value['upload'][name] === 'string') &&
   isRecord(value['plan']) &&
-  typeof value['plan']['partBytes'] === 'number' &&
-  typeof value['plan']['smallPartBytes'] === 'number';
+  isCount(value['plan']['partBytes']) &&
+  isCount(value['plan']['smallPartBytes']);
 
 /** Unfinished uploads in the local storage of this browser. Where there is none, nothing is remembered and nothing fails. */
 export const createUnfinishedUploads = <Target>(options: UnfinishedUploadsOptions<Target>): UnfinishedUploads<Target> => {
