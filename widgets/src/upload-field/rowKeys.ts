@@ -7,6 +7,7 @@ export const getRowKeys = (values: readonly string[]): readonly string[] => {
   return values.map((value) => {
     const count = (counts.get(value) ?? 0) + 1;
     counts.set(value, count);
-    return `${count} ${value}`;
+    // Itself as long as it can be: a file in the data is of many letters.
+    return count === 1 ? value : `${count} ${value}`;
   });
 };
