@@ -42,11 +42,13 @@ export interface UnfinishedUploads<Target> {
   /** Remembers that all of it has arrived, under `key`, and the checksum of one that arrived whole. */
   store(identity: UploadIdentity<Target>, key: string, checksum?: string): void;
   forget(upload: Pick<UploadIdentity<Target>, 'fingerprint' | 'target'>): void;
+  /** Looks at other tabs no more. */
+  close(): void;
 }
 
 /** What {@link createUnfinishedUploads} needs. */
 export interface UnfinishedUploadsOptions<Target> {
-  readonly page: Pick<Window, 'localStorage' | 'addEventListener'>;
+  readonly page: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>;
   /** Key in local storage. */
   readonly storageKey: string;
   /** Reads a target that was stored; `undefined` for one that is none. */
@@ -113,9 +115,10 @@ export const createUnfinishedUploads = <Target>(options: UnfinishedUploadsOption
     }
     changed();
   };
-  page.addEventListener('storage', ({ key }) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === storageKey) changed();
-  });
+  };
+  page.addEventListener('storage', onStorage);
 
   const isSame = (upload: UnfinishedUpload<Target>, fingerprint: string, target: Target) =>
     upload.fingerprint === fingerprint && placeOf(upload.target) === placeOf(target);
@@ -142,5 +145,6 @@ export const createUnfinishedUploads = <Target>(options: UnfinishedUploadsOption
     store: (identity, key, checksum) =>
       keep(identity, { sentBytes: identity.size, storedKey: key, ...(checksum !== undefined && { checksum }) }),
     forget: ({ fingerprint, target }) => write(without(fingerprint, target)),
+    close: () => page.removeEventListener('storage', onStorage),
   };
 };
