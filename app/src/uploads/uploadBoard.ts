@@ -118,7 +118,7 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
   let version = 0;
   let started = 0;
   let late: readonly LateFile[] = [];
-  const names = new Map<VideoUpload, string>();
+  const names = new WeakMap<VideoUpload, string>();
 
   const tell = () => {
     version += 1;
