@@ -99,6 +99,7 @@ export const useAssetForm = ({ film, form, part, onSaved }: AssetFormOptions): A
       form: () => handle.current,
       rows: () => fetchAssets(queries, api, film.id),
       onChanged: refresh,
+      noUpload: text('error.noUpload'),
       onRemoved: (row, removal) => {
         if (removal === AssetStatus.deletionRequested) toast.success(text('film.assets.removalRequested'));
         else toast.success(text(removedText(row)));
