@@ -24,12 +24,13 @@ function useCard(props: ArrayFieldItemTemplateProps) {
   const { fieldPathId } = props.buttonsProps;
   const styles = useLooks().row;
   const { label, tools } = useRowParts(props);
-  if (displayLabel && !isBetweenSchemas(schema) && !isOfAnyKind(schema)) {
-    const hasLabelAbove = getFieldKind(schema, getUiOptions(uiSchema), displayLabel) !== 'checkbox';
+  // rjsf counts no label for a truth, which its box has beside it.
+  const hasLabelBeside = getFieldKind(schema, getUiOptions(uiSchema), displayLabel) === 'checkbox';
+  if ((displayLabel || hasLabelBeside) && !isBetweenSchemas(schema) && !isOfAnyKind(schema)) {
     return (
       <div className={styles.line}>
         {children}
-        {tools && <div className={hasLabelAbove ? mergeClasses(styles.tools, styles.beside) : styles.tools}>{tools}</div>}
+        {tools && <div className={hasLabelBeside ? styles.tools : mergeClasses(styles.tools, styles.beside)}>{tools}</div>}
       </div>
     );
   }

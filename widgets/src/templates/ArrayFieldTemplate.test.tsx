@@ -47,6 +47,22 @@ describe('a list of rows', () => {
     await waitFor(() => expect(document.activeElement).toBe(title));
   });
 
+  it('of truths has a box and its buttons in one line, with its name once', () => {
+    const form = toForm({ schema: { title: 'Flags', type: 'array', items: { type: 'boolean' } }, uiSchema: {} }, messages);
+    render(
+      <SchemaForm
+        form={form}
+        theme={fluentTheme}
+        initialData={{ field: [true, false] }}
+        onSubmit={async () => ({ ok: true })}
+      />,
+    );
+    expect(screen.getAllByText(/^Flags \d/)).toHaveLength(2);
+    const line = screen.getByRole('checkbox', { name: /^Flags 2/ }).closest('[role="listitem"]');
+    expect(line?.querySelector('[role="group"]')).toBeNull();
+    expect(line?.querySelectorAll('button')).toHaveLength(1);
+  });
+
   it('when full, keeps its button reachable and says why it does nothing (R-133)', () => {
     const { add, field } = mount([{ title: 'a' }, { title: 'b' }, { title: 'c' }]);
     expect(add().getAttribute('aria-disabled')).toBe('true');
