@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertToken } from '../../server/src/repositories/link-tokens.ts';
+import { createToken, hashToken } from '../../server/src/sessions/tokens.ts';
 import { startPostgres } from '../bench/server/postgres.ts';
 import type { Client } from './client.ts';
 import { detailsSave, wholeDetails } from './details.ts';
@@ -74,6 +76,41 @@ describe.skipIf(!postgres)('requests at once on a PostgreSQL server', () => {
       ]);
       expect(decided?.status, JSON.stringify(decided?.body)).toBe(200);
       expect(statuses(signed).filter((status) => status >= 500)).toEqual([]);
+    }
+  });
+
+  it('that follow mailed links and move the account to another address do not wait for each other', async () => {
+    const grace = await server.filmmaker();
+    let login = { email: grace.email, password: grace.password };
+    const newLink = async (purpose: 'password-reset' | 'login') => {
+      const token = createToken();
+      const owner = { purpose, accountId: grace.id } as const;
+      await insertToken(server.database.tables, hashToken(token), owner, new Date(), 60_000);
+      return token;
+    };
+    for (let round = 0; round < 8; round += 1) {
+      const client = server.visitor();
+      expect((await client.call('POST /sessions', { body: { ...login, filmmakerLogin: true } })).status).toBe(200);
+      const [slug, token] = [await newLink('password-reset'), await newLink('login')];
+      const email = `grace-${round}@example.com`;
+      const password = `a new lamp number ${round}`;
+      const answers = await Promise.all([
+        server
+          .visitor()
+          .call('POST /set-new-password/:slug', { params: { slug }, body: { password, confirmPassword: password } }),
+        client.call('POST /filmmakers/profile/:id/update', {
+          params: { id: grace.id },
+          body: { email, firstName: 'Grace', lastName: 'Reel' },
+        }),
+        server.visitor().call('POST /filmmaker-login-validate', { body: { token } }),
+      ]);
+      // Whoever comes first may have made the others' session or link useless.
+      expect(statuses(answers).filter((status) => status >= 500)).toEqual([]);
+      const [reset, moved] = answers;
+      login = {
+        email: moved?.status === 200 ? email : login.email,
+        password: reset?.status === 200 ? password : login.password,
+      };
     }
   });
 });
