@@ -1,8 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertToken } from '../../server/src/repositories/link-tokens.ts';
+import { abandonGrants } from '../../server/src/repositories/uploads.ts';
 import { createToken, hashToken } from '../../server/src/sessions/tokens.ts';
 import { startPostgres } from '../bench/server/postgres.ts';
-import type { Client } from './client.ts';
+import type { Client as Browser } from './client.ts';
 import { detailsSave, wholeDetails } from './details.ts';
 import { createFilm } from './films.ts';
 import { decide, lookAt, staffClient, submitFilm } from './staff.ts';
@@ -15,7 +18,7 @@ const atOnce = 3;
 
 describe.skipIf(!postgres)('requests at once on a PostgreSQL server', () => {
   let server: TestServer;
-  let staff: Client;
+  let staff: Browser;
   let ada: Awaited<ReturnType<TestServer['filmmaker']>>;
 
   beforeAll(async () => {
@@ -112,5 +115,27 @@ describe.skipIf(!postgres)('requests at once on a PostgreSQL server', () => {
         password: reset?.status === 200 ? password : login.password,
       };
     }
+  });
+
+  it('that deletes a film while maintenance gives its uploads up does not wait for it, nor it for the film', async () => {
+    const film = await createFilm(ada);
+    const keys = [];
+    for (let count = 0; count < 2; count += 1) keys.push((await sign(film)).body.key);
+    const other = new Client({ connectionString: postgres?.url });
+    await other.connect();
+    // Both are let go on at one moment, by when each has begun.
+    await other.query('begin');
+    await other.query('select from upload_grants where key = $1 for update', [keys[1]]);
+    const { tables } = server.database;
+    const given = abandonGrants(tables, new Date(Date.now() + 1000), new Date());
+    await pause(300);
+    const deleted = ada.call('DELETE /filmmakers/films/:id/remove', { params: { id: film } });
+    await pause(300);
+    await other.query('rollback');
+    await other.end();
+    expect((await deleted).status).toBe(200);
+    await expect(given).resolves.toBeUndefined();
+    const marked = await tables.selectFrom('object_removals').select('key').where('key', 'in', keys).execute();
+    expect(marked).toHaveLength(2);
   });
 });
