@@ -8,9 +8,11 @@ export const useBodyStyles = makeResetStyles({
   margin: 0,
   // A title of one endless word would stand out of its dialog on a phone.
   '& .fui-DialogTitle': { overflowWrap: 'anywhere' },
-  // What is pressed with a finger: a screen's buttons, and those that send a form or leave it.
+  // What is pressed with a finger: a screen's buttons, those that send a form or leave it, and headings that sort.
   '@media (pointer: coarse)': {
-    '& :is(.fui-Button, form button[type="submit"], form button[type="submit"] ~ button)': { minHeight: '44px' },
+    '& :is(.fui-Button, .fui-TableHeaderCell__button, form button[type="submit"], form button[type="submit"] ~ button)': {
+      minHeight: '44px',
+    },
   },
   ':has(.fui-DialogSurface__backdrop)': {
     // Held by the page, not by a box that Fluent's `hidden` would make: bars that stick would leave with the text above.

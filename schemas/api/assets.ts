@@ -1,4 +1,5 @@
 import type { ApiSchemas } from '../types/api.ts';
+import { withAddedToAssets } from './addedAssets.ts';
 import { AssetStatus } from './film.ts';
 
 /** Name of a kind of asset, as `options/asset-types.json` has it. */
@@ -15,7 +16,7 @@ export type AssetFacts = Pick<
   Partial<Pick<ApiSchemas['AssetsReply']['data']['rows'][number], 'assetRejectionNotes' | 'note'>>;
 
 /** What of a film its asset forms are about. */
-export type AssetsFilm = Pick<ApiSchemas['FilmReply']['data'], 'status' | 'type' | 'selectedImage'> & {
+export type AssetsFilm = Pick<ApiSchemas['FilmReply']['data'], 'added' | 'status' | 'type' | 'selectedImage'> & {
   readonly may: readonly FilmPermission[];
   readonly chapters: readonly { readonly chapterId: number; readonly title: string }[];
 };
@@ -97,7 +98,7 @@ export const manageAssetsData = (film: AssetsFilm, rows: readonly AssetFacts[]) 
     ...placeData('standardImage', rows, 'standardImage', chapterId),
     ...filled('subtitles', languagesOf(rows, chapterId)),
   }));
-  return {
+  const data = {
     ...placeData('videoUrl', rows, 'videoUrl'),
     ...placeData('trailerUrl', rows, 'trailerUrl'),
     ...placeData('standardImage', rows, 'standardImage'),
@@ -112,6 +113,7 @@ export const manageAssetsData = (film: AssetsFilm, rows: readonly AssetFacts[]) 
     ),
     ...(film.type !== 'SERIES' && filled('subtitles', languagesOf(rows, null))),
   };
+  return withAddedToAssets('manage-assets', data, film.added?.['manage-assets']);
 };
 
 /** The data of the form `subtitles`. */
@@ -127,7 +129,7 @@ export const subtitlesData = (film: AssetsFilm, rows: readonly AssetFacts[]) => 
         ...noted(row),
       })),
     );
-  return {
+  const data = {
     ...(film.type !== 'SERIES' && files('videoSrtFiles', null)),
     ...(film.type === 'SERIES' &&
       filled(
@@ -136,4 +138,5 @@ export const subtitlesData = (film: AssetsFilm, rows: readonly AssetFacts[]) => 
       )),
     ...files('trailerSrtFiles', null),
   };
+  return withAddedToAssets('subtitles', data, film.added?.['subtitles']);
 };

@@ -1,6 +1,15 @@
 import type { ApiSchemas } from '../types/api.ts';
 import type { FormPayloads } from '../types/forms.ts';
-import { type AssetFacts, type AssetsFilm, type AssetTypeName, assetPlace, assetsContext, manageAssetsData } from './assets.ts';
+import { isAddedToAssets } from './addedAssets.ts';
+import {
+  type AssetFacts,
+  type AssetsFilm,
+  type AssetTypeName,
+  assetPlace,
+  assetsContext,
+  manageAssetsData,
+  subtitlesData,
+} from './assets.ts';
 import { detailsContext } from './details.ts';
 import { AssetStatus, FilmStatus } from './film.ts';
 
@@ -125,7 +134,7 @@ const places: readonly AssetTypeName[] = ['videoUrl', 'trailerUrl', 'standardIma
 const placesOfEpisode: readonly AssetTypeName[] = ['episodeUrl', 'standardImage'];
 const lists: readonly AssetTypeName[] = ['thumbnail', 'thumbnailWithoutText', 'transparentFiles', 'brandingAssets'];
 
-/** The files that are missing or were rejected: by the form of the assets, over those that were not. */
+/** The files that are missing or were rejected, by the form of the assets over those that were not, and what added fields ask for. */
 function missingAssets(
   film: CompletenessFilm,
   assets: readonly AssetRuling[],
@@ -137,11 +146,15 @@ function missingAssets(
   const found = new Map<string, MissingPart>();
   for (const error of judge('manage-assets', manageAssetsData(film, sound), assetsContext(film))) {
     const { form, path } = anchorOf(error.path);
-    const isMissing = error.keyword === 'required' || error.keyword === 'contains';
+    const isMissing =
+      (error.keyword === 'required' || error.keyword === 'contains') && !isAddedToAssets('manage-assets', error.path);
     const text = form === 'subtitles' ? texts.subtitles : texts.assets;
     const message = rejected.get(error.path) ?? (isMissing ? text : error.message);
     if (!found.has(path)) found.set(path, { form, chapterId: null, path, keyword: error.keyword, message: message || text });
   }
+  for (const { path, keyword, message } of judge('subtitles', subtitlesData(film, sound), assetsContext(film)))
+    if (isAddedToAssets('subtitles', path))
+      found.set(`subtitles ${path}`, { form: 'subtitles', chapterId: null, path, keyword, message });
   for (const [pointer, reason] of rejected) {
     const isPlace = pointer.split('/').some((name) => [...places, ...placesOfEpisode].some((place) => place === name));
     if (isPlace && !found.has(pointer))

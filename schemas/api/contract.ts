@@ -4,6 +4,14 @@ import type { Call, FormName, SchemaName } from './call.ts';
 import { siteCalls } from './siteCalls.ts';
 
 export {
+  type AssetFormName,
+  addedApart,
+  addedToAssets,
+  isAddedToAssets,
+  namedAssets,
+  withAddedToAssets,
+} from './addedAssets.ts';
+export {
   type AssetFacts,
   type AssetPlace,
   type AssetsFilm,

@@ -64,13 +64,19 @@ export type Dollars = number;
  * 0 rejected, 1 approved, 2 pending, 3 deactivated.
  */
 export type ChannelStatus = 0 | 1 | 2 | 3;
+export type ChannelOrder =
+  | ChannelOrderRows
+  | {
+      rows: ChannelOrderRows;
+      added: AddedFields;
+    };
 /**
  * @minItems 1
  * @maxItems 1000
  *
  * Items: A row of the channel's videos with its place.
  */
-export type ChannelOrder = {
+export type ChannelOrderRows = {
   id: Id;
   videoId?: Id;
   title?: string;
@@ -238,7 +244,7 @@ export type FieldError = {
  */
 export type Film = {
   /**
-   * Added fields by the form's name: of film-submission, availability and release-date.
+   * Added fields by the form's name: of film-submission, availability, release-date, manage-assets and subtitles. Those of the assets have the ones of episodes as chapters, each with its chapterId.
    */
   added?: {
     [k: string]: AddedFields;
@@ -438,7 +444,7 @@ export type FilmReply = {
 };
 export type Film1 = {
   /**
-   * Added fields by the form's name: of film-submission, availability and release-date.
+   * Added fields by the form's name: of film-submission, availability, release-date, manage-assets and subtitles. Those of the assets have the ones of episodes as chapters, each with its chapterId.
    */
   added?: {
     [k: string]: AddedFields;
@@ -778,7 +784,16 @@ export type AssetsSave = {
    * The version that was edited; another one in the store answers 409.
    */
   version?: number;
+  /**
+   * 0: what is said in added fields is kept, and nothing else is judged or changed; 1, or absent: the assets are complete.
+   */
+  programStatus?: 0 | 1;
+  added?: AddedFields1;
 };
+/**
+ * Members of a form that its file alone has: they are judged and kept, and nothing else is done with them.
+ */
+export type AddedFields1 = {};
 export type AssetId = {
   id: Id;
 };
@@ -994,7 +1009,7 @@ export type StaffFilmReply = {
       email: string;
       phone: string | null;
       showResourcesTab: boolean;
-      added?: AddedFields1;
+      added?: AddedFields2;
     };
     assets: Asset[];
     promotion: Promotion;
@@ -1014,14 +1029,14 @@ export type StaffFilmReply = {
 /**
  * Members of a form that its file alone has: they are judged and kept, and nothing else is done with them.
  */
-export type AddedFields1 = {};
+export type AddedFields2 = {};
 export type Promotion = {
   rows: PromotionAsset[];
   promotionStatus: PromotionStatus;
   promotionNotes: string | null;
   added?: AddedFields;
   promotionOptOut: 0 | 1;
-  preferences?: AddedFields2;
+  preferences?: AddedFields3;
   /**
    * The film's.
    */
@@ -1049,7 +1064,7 @@ export type PromotionAsset = {
 /**
  * Members of a form that its file alone has: they are judged and kept, and nothing else is done with them.
  */
-export type AddedFields2 = {};
+export type AddedFields3 = {};
 export type BtsDoc = {
   added?: AddedFields;
   btsDocId: Id;
@@ -1656,12 +1671,22 @@ export type ChannelVideo = {
    */
   videoId: number;
   title: string;
+  added?: AddedFields4;
 };
+/**
+ * Members of a form that its file alone has: they are judged and kept, and nothing else is done with them.
+ */
+export type AddedFields4 = {};
 export type AllChannelVideosReply = {
   data: {
     rows: ChannelVideo[];
+    added?: AddedFields5;
   };
 };
+/**
+ * Members of a form that its file alone has: they are judged and kept, and nothing else is done with them.
+ */
+export type AddedFields5 = {};
 export type ChannelAssign = {
   /**
    * @minItems 1
@@ -1675,7 +1700,12 @@ export type ChannelAssign = {
     isDiffFilmmaker?: boolean;
     filmmakerName?: string;
   }[];
+  added?: AddedFields6;
 };
+/**
+ * Members of a form that its file alone has: they are judged and kept, and nothing else is done with them.
+ */
+export type AddedFields6 = {};
 export type ChannelAssignReply = {
   /**
    * One result for each video, in the order in which they were sent.
@@ -1733,7 +1763,8 @@ export type StaffChannelsReply = {
   };
 };
 export type StaffChannel = {
-  added?: AddedFields;
+  added?: AddedFields7;
+  orderAdded?: AddedFields8;
   id: Id;
   number: number;
   name: string;
@@ -1747,6 +1778,14 @@ export type StaffChannel = {
   filmmakerEmail: string;
   videoCount: number;
 };
+/**
+ * Members of a form that its file alone has: they are judged and kept, and nothing else is done with them.
+ */
+export type AddedFields7 = {};
+/**
+ * Members of a form that its file alone has: they are judged and kept, and nothing else is done with them.
+ */
+export type AddedFields8 = {};
 export type StaffChannelReply = {
   data: {
     channel: StaffChannel;

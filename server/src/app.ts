@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import { checkTexts } from './check-texts.ts';
 import type { Config } from './config.ts';
 import { createLocalProvider } from './contracts/local-signing/local-provider.ts';
 import { registerSigning } from './contracts/local-signing/signing-routes.ts';
 import { registerWebhooks } from './contracts/webhooks.ts';
+import { readCurrentOptions } from './current-options.ts';
 import type { Database } from './database/database.ts';
 import { refuse } from './errors.ts';
 import type { FormRegistry } from './forms/registry.ts';
@@ -25,7 +27,6 @@ import { registerPaymentFrames } from './payments/local-payments/payment-routes.
 import { registerPayoutJob } from './payments/payout-job.ts';
 import { registerReference } from './reference/reference-routes.ts';
 import { handlers } from './routes/handlers.ts';
-import { readSchemaOptions } from './schema-options.ts';
 import type { Services } from './services.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { registerSite } from './site/site.ts';
@@ -62,8 +63,8 @@ const bodyLimit = 1_048_576;
  */
 export async function createApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { config, database, forms, log, mail, origin, storage, now = Date.now } = dependencies;
-  const options = readSchemaOptions(config.schemasDirectory);
   const { schemasDirectory, product } = config;
+  const { options, follow } = readCurrentOptions(schemasDirectory, log);
   const services: Services = {
     config,
     contracts: createLocalProvider({ config, database, forms, now }),
@@ -80,6 +81,10 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     terms: await createTermsReader({ schemasDirectory, figures: options.payment, product: product.name, log }),
     throttle: createThrottle(database, config, now),
   };
+  forms.onChange(async () => {
+    follow();
+    await checkTexts(schemasDirectory, services.terms, log);
+  });
   const headers = securityHeaders(config);
   const answerPoll = createPollAnswers(services.sessions, headers);
   const app: FastifyInstance = fastify({

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { formatComplaint, readJsonFile } from '@reelform/engine/compile';
 import type { AssetTypeName, FilmPermission, LabelKind } from '@reelform/schemas/api';
 import {
   type AssetType,
@@ -141,14 +141,12 @@ function readLimits<Limits extends { readonly [Name in keyof Limits]: number }>(
 
 /**
  * Reads a file of the schemas folder.
- * @throws naming the file that is missing or is not JSON
+ * @throws naming the file, the line and why it cannot be read
  */
 export function readJson(file: string): OptionsFile {
-  try {
-    return { file, data: JSON.parse(readFileSync(file, 'utf8')) };
-  } catch (error) {
-    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  const read = readJsonFile(file);
+  if ('complaints' in read) throw new Error(read.complaints.map(formatComplaint).join('\n'));
+  return { file, data: read.json.value };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

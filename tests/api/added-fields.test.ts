@@ -6,7 +6,7 @@ import { keepPaymentKey } from '../../server/src/payments/local-payments/payment
 import { findDetails } from '../../server/src/payments/local-payments/records.ts';
 import { openDetails } from '../../server/src/payments/local-payments/sealed-details.ts';
 import { putAttachment } from './attachments.ts';
-import { askForChannel, channelBody, decideChannel, ownChannel } from './channels.ts';
+import { askForChannel, channelBody, decideChannel, openChannel, ownChannel, publishedFilm } from './channels.ts';
 import type { Client } from './client.ts';
 import { createFilm, draft, uploadVideo } from './films.ts';
 import { addRegularAccount } from './regular-account.ts';
@@ -25,6 +25,10 @@ const forms = [
   'promotions',
   'promotion-preferences',
   'channel',
+  'manage-assets',
+  'subtitles',
+  'channel-videos',
+  'channel-order',
   'payment-paypal',
   'staff-resource',
   'staff-note',
@@ -225,6 +229,142 @@ describe('a field that is added to a form’s file', () => {
     expect(btsDocuments.map(({ fileName, added }: { fileName: string; added: object }) => [fileName, added])).toEqual([
       ['Call.pdf', { festival: 'Genev' }],
     ]);
+  });
+
+  it('of a film’s assets and subtitles is kept as a draft and by a save, an episode’s with the episode (R-620, R-621)', async () => {
+    const details = { type: 'SERIES', festival: 'Locar' };
+    const id = await createFilm(ada, details);
+    await done('POST /filmmakers/films/:id/update', {
+      params: { id },
+      body: draft(details, [{ title: 'One' }, { title: 'Two' }]),
+    });
+    await server.database.tables.updateTable('films').set({ status: FilmStatus.details }).where('id', '=', id).execute();
+    const before = await film(id);
+    const [one, two] = before.chapters.map(({ chapterId }: { chapterId: number }) => chapterId);
+    const save = 'POST /filmmakers/films/:id/update-assets';
+    const saying = (form: string, added: object, more: object = { programStatus: 0 }) => ({
+      params: { id },
+      body: { form, assetsData: [], added, ...more },
+    });
+    const places = async (added: object) => {
+      const { status, body } = await ada.call(save, saying('manage-assets', added));
+      return [status, body.errors?.map(({ path }: { path: string }) => path)];
+    };
+    expect(await places({ festival: 'Locarno' })).toEqual([422, ['/festival']]);
+    expect(await places({ chapters: [{ chapterId: two, festival: 'Locarno' }] })).toEqual([422, ['/chapters/1/festival']]);
+    expect(await places({ unknown: 'x' })).toEqual([422, ['/unknown']]);
+    // Files and other films' episodes are not said here.
+    const chapters = [
+      { chapterId: two, festival: 'Genev', episodeUrl: 'films/1/assets/a.mp4' },
+      { chapterId: 99_999, festival: 'Nobod' },
+    ];
+    await done(save, saying('manage-assets', { festival: 'Locar', trailerUrl: 'films/1/assets/a.mp4', chapters }));
+    await done(save, saying('subtitles', { festival: 'Ghent', chapters: [{ chapterId: one, festival: 'Basel' }] }));
+    const assets = { festival: 'Locar', chapters: [{ chapterId: two, festival: 'Genev' }] };
+    const subtitles = { festival: 'Ghent', chapters: [{ chapterId: one, festival: 'Basel' }] };
+    const kept = { 'film-submission': { festival: 'Locar' }, 'manage-assets': assets, subtitles };
+    // Nobody who has the film open is told of a newer version.
+    expect(await film(id)).toMatchObject({ added: kept, version: before.version, status: before.status });
+    expect((await lookAt(await staffClient(server), id)).film.added).toEqual(kept);
+
+    const grace = await server.filmmaker('Another Grace');
+    expect((await grace.call(save, saying('subtitles', { festival: 'Ghent' }))).status).toBe(404);
+    const move = (status: number) => server.database.tables.updateTable('films').set({ status }).where('id', '=', id).execute();
+    await move(FilmStatus.contractCancelled);
+    for (const form of ['manage-assets', 'subtitles'])
+      expect((await ada.call(save, saying(form, { festival: 'Ghent' }))).status).toBe(409);
+    await move(FilmStatus.rejected);
+
+    const { version } = before;
+    const whole = saying('manage-assets', { festival: 'Bern' }, { version });
+    expect((await ada.call(save, { params: { id }, body: { ...whole.body, added: { festival: 'Locarno' } } })).status).toBe(
+      422,
+    );
+    await done(save, whole);
+    expect(await film(id)).toMatchObject({
+      added: { ...kept, 'manage-assets': { festival: 'Bern' } },
+      version: version + 1,
+      status: FilmStatus.submitted,
+    });
+  });
+
+  it('of a film’s assets is asked for by a submission, where its file says so (R-620, R-621)', async () => {
+    const require = (form: string, isRequired: boolean) =>
+      edit(form, (schema: { required?: string[]; properties: object }) => {
+        schema.required = (schema.required ?? []).filter((name) => name !== 'festival');
+        if (isRequired) schema.required.push('festival');
+      });
+    await publish('subtitles', () => {
+      for (const form of ['manage-assets', 'subtitles']) require(form, true);
+    });
+    const id = await filmAt(FilmStatus.details);
+    const submit = async () => {
+      const body = {
+        form: 'film-details',
+        programStatus: 1,
+        programChapterId: null,
+        programDetails: { title: 'Harbour Lights', type: 'SHORT_FILM' },
+      };
+      const answer = await ada.call('POST /filmmakers/films/:id/update', { params: { id }, body });
+      expect(answer.status).toBe(422);
+      return answer.body.errors.filter(({ path }: { path: string }) => path === '/assetsData/festival').length;
+    };
+    expect(await submit()).toBe(2);
+    const keep = (form: string) => ({
+      params: { id },
+      body: { form, assetsData: [], programStatus: 0, added: { festival: 'Bern' } },
+    });
+    await done('POST /filmmakers/films/:id/update-assets', keep('manage-assets'));
+    expect(await submit()).toBe(1);
+    await done('POST /filmmakers/films/:id/update-assets', keep('subtitles'));
+    expect(await submit()).toBe(0);
+    await publish('subtitles', () => {
+      for (const form of ['manage-assets', 'subtitles']) require(form, false);
+    });
+  });
+
+  it('of a channel’s videos and of their order is kept with them (R-620, R-621)', async () => {
+    const staff = await staffClient(server);
+    const lena = await server.filmmaker('Lena Kaminski');
+    const id = await openChannel(server, lena, staff, 131);
+    const films = await Promise.all(['Tide', 'Ebb'].map((title) => publishedFilm(server, lena, title)));
+    const call = async (name: CallName, body: object) => {
+      const answer = await lena.call(name, { params: { id }, body });
+      return [answer.status, answer.body.errors?.map(({ message }: { message: string }) => message)];
+    };
+    const assign = (added: object) =>
+      call('POST /filmmaker/channel/:id/assign-video', { videos: films.map((film) => ({ id: film })), added });
+    expect(await assign({ festival: 'Locarno' })).toEqual([422, [tooLong]]);
+    expect((await assign({ unknown: 'x' }))[0]).toBe(422);
+    expect(await assign({ festival: 'Locar' })).toEqual([200, undefined]);
+    const all = async () => (await lena.call('GET /filmmaker/channel/:id/all-channel-videos', { params: { id } })).body.data;
+    const { rows, added } = await all();
+    expect([rows.map((row: { added: object }) => row.added), added]).toEqual([
+      [{ festival: 'Locar' }, { festival: 'Locar' }],
+      undefined,
+    ]);
+    const page = await lena.call('GET /filmmaker/channel/:id/channel-videos', { params: { id } });
+    expect(page.body.data.rows).toEqual(rows);
+
+    const turned = rows.toReversed().map((row: { id: number }, displayOrder: number) => ({ id: row.id, displayOrder }));
+    const order = (body: object) => call('POST /filmmaker/channel/:id/update-program-order', body);
+    expect(await order({ rows: turned, added: { festival: 'Locarno' } })).toEqual([422, [tooLong]]);
+    expect((await all()).rows).toEqual(rows);
+    expect(await order({ rows: turned, added: { festival: 'Ghent', videos: [] } })).toEqual([200, undefined]);
+    expect(await all()).toEqual({ rows: rows.toReversed(), added: { festival: 'Ghent' } });
+    // An order alone leaves it as it is.
+    expect(await order(turned.toReversed())).toEqual([200, undefined]);
+    expect((await all()).added).toEqual({ festival: 'Ghent' });
+    const looked = await staff.call('GET /staff/channels/:id', { params: { id } });
+    expect(looked.body.data.channel.orderAdded).toEqual({ festival: 'Ghent' });
+
+    // What is asked for anew leaves it, too.
+    expect((await decideChannel(staff, id, 'deactivateChannel', { note: 'Too dark.' })).status).toBe(200);
+    await server.database.tables.updateTable('channels').set({ status: 0 }).where('id', '=', id).execute();
+    const body = await channelBody(server, lena, { number: 131, festival: 'Bern' });
+    expect((await call('POST /filmmaker/channel/:id/update', body))[0]).toBe(200);
+    expect((await all()).added).toEqual({ festival: 'Ghent' });
+    expect((await ownChannel(lena)).added).toEqual({ festival: 'Bern' });
   });
 
   it('of a channel and of a resource of the library is kept with it (R-620, R-621)', async () => {

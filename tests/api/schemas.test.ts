@@ -91,24 +91,17 @@ describe('a change of the schemas', () => {
     await expect.poll(() => server.logs().slice(seen)).toMatch(/the schemas changed/);
   });
 
-  it('that adds a field to a form of which only what the portal names is kept is refused, with the file and the field', async () => {
-    const fields = {
-      'manage-assets': ['chapters', '/chapters/-/festival'],
-      subtitles: ['trailerSrtFiles', '/trailerSrtFiles/-/festival'],
-      'channel-order': ['videos', '/videos/-/festival'],
-      'channel-videos': [],
-    };
-    for (const [form, [list, inList]] of Object.entries(fields)) {
+  it('that adds a field to a row which is itself a file or a video is refused, with the file and the field', async () => {
+    const lists = { 'manage-assets': 'brandingAssets', subtitles: 'trailerSrtFiles', 'channel-order': 'videos' };
+    for (const [form, list] of Object.entries(lists)) {
       const file = join(server.home.schemasDirectory, 'forms', form, 'schema.json');
       const original = readFileSync(file, 'utf8');
       const seen = server.logs().length;
       const schema = JSON.parse(original);
-      for (const { properties } of [schema, schema.properties[list ?? '']?.items ?? schema])
-        properties.festival = { type: 'string' };
+      schema.properties[list].items.properties.festival = { type: 'string' };
       writeFileSync(file, JSON.stringify(schema));
       await expect.poll(() => server.logs().slice(seen)).toMatch(/a change of the schemas was refused/);
-      for (const field of ['/festival', inList ?? '/festival'])
-        expect(server.logs()).toContain(`forms/${form}/schema.json has the field '${field}'`);
+      expect(server.logs()).toContain(`forms/${form}/schema.json has the field '/${list}/-/festival'`);
       writeFileSync(file, original);
       await expect.poll(() => server.logs().slice(seen)).toMatch(/the schemas changed/);
     }
@@ -126,6 +119,51 @@ describe('a change of the schemas', () => {
     const { availability } = (await settings()).forms;
     writeFileSync(file, original);
     await expect.poll(async () => (await settings()).forms.availability).not.toBe(availability);
+  });
+
+  it('of what people choose from is offered at once; a broken list is refused with its line, and the last good one stays (R-620)', async () => {
+    const file = join(server.home.schemasDirectory, 'options/genres.json');
+    const original = readFileSync(file, 'utf8');
+    const genres = async () => {
+      const { body } = await ada.call('GET /filmmakers/genres/search', { query: { searchText: 'Ope' } });
+      return body.data.rows.map(({ name }: { name: string }) => name);
+    };
+    expect(await genres()).toEqual([]);
+    // As an editor of Windows saves it.
+    writeFileSync(file, `\uFEFF${JSON.stringify([...JSON.parse(original), 'Opera'], null, 2).replaceAll('\n', '\r\n')}`);
+    await expect.poll(genres).toEqual(['Opera']);
+    const seen = server.logs().length;
+    writeFileSync(file, '[\n  "Action"\n  "Opera"\n]');
+    await expect.poll(() => server.logs().slice(seen)).toMatch(/genres\.json:3:3 [^"]*a comma is expected/);
+    expect(await genres()).toEqual(['Opera']);
+    writeFileSync(file, original);
+    await expect.poll(genres).toEqual([]);
+  });
+
+  it('of the terms, the mails and of what the server computes with is in the log when the file is saved', async () => {
+    const save = async (name: string, text: (original: string) => string, told: RegExp) => {
+      const file = join(server.home.schemasDirectory, name);
+      const original = readFileSync(file, 'utf8');
+      const seen = server.logs().length;
+      writeFileSync(file, text(original));
+      await expect.poll(() => server.logs().slice(seen)).toMatch(told);
+      writeFileSync(file, original);
+    };
+    await save(
+      'terms/en.json',
+      (text) => text.slice(0, 300),
+      /terms.en\.json:\d+:\d+ [^"]*not JSON[^\n]*a change of the terms was refused/,
+    );
+    await save(
+      'mails/en.json',
+      (text) => text.slice(0, 300),
+      /mails.en\.json:\d+:\d+ [^"]*not JSON[^\n]*texts in mails are broken/,
+    );
+    await save(
+      'options/uploads.json',
+      (text) => text.replace(/"partsAtOnce": \d+/, '"partsAtOnce": 2'),
+      /take effect with the next start/,
+    );
   });
 
   it('that is only noted is published, and the note is in the log', async () => {

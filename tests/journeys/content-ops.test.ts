@@ -211,4 +211,43 @@ describe('content ops change a limit and a message in a file', () => {
     expect(complaints).toEqual([]);
     await page.context().close();
   });
+
+  it('a field made required while the form is open is asked for after a reload, which the refusal calls for; what was typed is offered (R-620, R-621)', async () => {
+    const { page, complaints } = await openPage(browser, portal.url);
+    const person = people[0].meet(page);
+    await register(page, person);
+    await page.goto('/profile');
+    await person.fill(/^Website/, 'https://ada.example');
+
+    const file = join(portal.schemasDirectory, 'forms/profile/schema.json');
+    const original = readFileSync(file, 'utf8');
+    const schema = JSON.parse(original);
+    const agent = { title: 'Agent', type: 'string' };
+    const changed = { ...schema, required: [...schema.required, 'agent'], properties: { ...schema.properties, agent } };
+    writeFileSync(file, JSON.stringify(changed));
+    await expect
+      .poll(() => page.evaluate(async () => /forms\/profile\.\w+/.exec(await (await fetch('/login')).text())?.[0]))
+      .not.toBe(
+        await page.evaluate(
+          () => /forms\/profile\.\w+/.exec(document.getElementById('reelform-config')?.textContent ?? '')?.[0],
+        ),
+      );
+    await person.press('button', 'Save');
+    await page
+      .getByText(/^This form has changed since you opened it/)
+      .first()
+      .waitFor();
+
+    await page.reload();
+    await person.press('button', 'Bring them back');
+    await person.fill(/^Agent/, 'Grace');
+    await person.press('button', 'Save');
+    await page.getByText('Profile updated successfully.').first().waitFor();
+    await page.reload();
+    await expect.poll(() => page.getByLabel(/^Agent/).inputValue()).toBe('Grace');
+    expect(await page.getByLabel(/^Website/).inputValue()).toBe('https://ada.example');
+    expect(complaints).toEqual([]);
+    writeFileSync(file, original);
+    await page.context().close();
+  });
 });

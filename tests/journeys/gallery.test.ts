@@ -92,6 +92,12 @@ describe('the gallery', () => {
     await page.getByRole('button', { name: 'Copy link' }).click();
     await page.getByRole('button', { name: 'Link copied' }).waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    });
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByRole('button', { name: 'The link is in the address bar' }).waitFor();
+    expect(page.url()).toBe(link);
     await page.goto('about:blank');
     await page.goto(link);
     await page.getByText('8/77').waitFor();

@@ -110,7 +110,35 @@ describe('the logged-in layout', () => {
     }
   }, 240_000);
 
-  it('buttons are 44 px high for a finger, on screens and in dialogs', async () => {
+  it('what takes the focus is not below the bars, whichever way the keys go (WCAG 2.2, 2.4.11)', async () => {
+    const { page, complaints } = await openPage(browser, portal.url, 390);
+    await register(page, people[0].meet(page));
+    await page.setViewportSize({ width: 390, height: 600 });
+    for (const key of ['Tab', 'Shift+Tab']) {
+      await page.goto('/profile');
+      await page.getByLabel(/^LinkedIn/).waitFor();
+      const covered: string[] = [];
+      let fields = 0;
+      for (let press = 0; press < 24; press += 1) {
+        await page.keyboard.press(key);
+        const at = await page.evaluate(() => {
+          const field = document.activeElement;
+          if (!(field instanceof HTMLInputElement)) return undefined;
+          const { left, top, bottom } = field.getBoundingClientRect();
+          const isSeen = [top + 4, bottom - 4].every((y) => document.elementFromPoint(left + 8, y) === field);
+          return { name: field.labels?.[0]?.textContent ?? '', isSeen };
+        });
+        if (at) fields += 1;
+        if (at?.isSeen === false) covered.push(at.name);
+      }
+      expect([key, covered]).toEqual([key, []]);
+      expect(fields).toBeGreaterThan(10);
+    }
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('what is pressed or typed into is 44 px high for a finger, on screens and in dialogs', async () => {
     const filmmaker = createClient(portal.url);
     const ada = { name: 'Ada Lumen', email: newEmail(), password: 'a quiet harbour 42' };
     await filmmaker.call('POST /filmmaker/registrations', { body: ada });
@@ -133,12 +161,19 @@ describe('the logged-in layout', () => {
     await page.getByRole('button', { name: 'Log in' }).tap();
     await page.getByRole('button', { name: 'Actions for Harbour Lights' }).waitFor();
     const tooSmall = (within: string) =>
-      page.locator(`${within} :is(.fui-Button, form button[type="submit"])`).evaluateAll((buttons) =>
-        buttons.flatMap((button) => {
-          const { width, height } = button.getBoundingClientRect();
-          return Math.min(width, height) < 44 ? [`${button.textContent || button.ariaLabel} ${width}x${height}`] : [];
-        }),
-      );
+      page
+        .locator(
+          `${within} :is(.fui-Button, form button[type="submit"], .fui-TableHeaderCell__button, .fui-Input, form :is(input:not([role="combobox"]), select))`,
+        )
+        .evaluateAll((controls) =>
+          controls.flatMap((control) => {
+            const { width, height } = control.getBoundingClientRect();
+            const isColumn = control.matches('.fui-TableHeaderCell__button');
+            return Math.min(isColumn ? 44 : width, height) < 44
+              ? [`${control.textContent || control.ariaLabel || control.id} ${width}x${height}`]
+              : [];
+          }),
+        );
     expect(await page.locator('body .fui-Button').count()).toBeGreaterThan(3);
     expect(await tooSmall('body')).toEqual([]);
     await page.getByRole('button', { name: 'Harbour Lights', exact: true }).tap();

@@ -15,6 +15,7 @@ const schema = {
     code: { title: 'Code', type: 'string' },
     genres: { title: 'Genres', type: 'array', items: { enum: ['Heist', 'Noir'] } },
     files: { title: 'Files', type: 'array', items: { type: 'string' } },
+    cast: { title: 'Cast', type: 'array', items: { type: 'string' } },
   },
 };
 
@@ -22,6 +23,7 @@ const ui = {
   code: { 'ui:options': { digits: true } },
   genres: { 'ui:widget': 'multi-select' },
   files: { 'ui:widget': 'file-upload' },
+  cast: { 'ui:options': { confirmRemove: true } },
 };
 
 /** The form in the document of a frame, whose elements and events are of other classes than the page's. */
@@ -38,7 +40,7 @@ const mountInFrame = async () => {
           form={await moduleOf(schema, ui)}
           theme={fluentTheme}
           services={{ uploads: { upload: () => new Promise(() => undefined) } }}
-          initialData={{ code: '12', genres: ['Noir'], files: ['/a.pdf'] }}
+          initialData={{ code: '12', genres: ['Noir'], files: ['/a.pdf'], cast: ['Ida'] }}
           onSubmit={onSubmit}
         />
       </FluentProvider>,
@@ -68,6 +70,14 @@ describe('in the document of a frame', () => {
     await waitFor(() => expect(page.activeElement).toBe(inFrame.getByRole('button', { name: focused })));
   });
 
+  it('the focus goes back to the row that is kept after all', async () => {
+    const { page, inFrame } = await mountInFrame();
+    await act(async () => fireEvent.click(inFrame.getByRole('button', { name: 'Remove Cast 1' })));
+    const button = await inFrame.findByRole('button', { name: 'Cancel' });
+    await act(async () => fireEvent.click(button));
+    await waitFor(() => expect(page.activeElement).toBe(inFrame.getByRole('button', { name: 'Remove Cast 1' })));
+  });
+
   it('a list closes when the page is pressed beside it, and stays when it is pressed itself', async () => {
     const { page, inFrame } = await mountInFrame();
     const press = (target: Element) =>
@@ -85,7 +95,7 @@ describe('in the document of a frame', () => {
 
   it('only the digits of what is typed or composed are taken', async () => {
     const { page, inFrame } = await mountInFrame();
-    const code = inFrame.getByRole<HTMLInputElement>('textbox');
+    const code = inFrame.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
     const told = vi.fn(() => true);
     Object.assign(page, { execCommand: told }); // jsdom has none
     const { InputEvent: Told } = page.defaultView as unknown as typeof globalThis;
@@ -96,7 +106,7 @@ describe('in the document of a frame', () => {
 
   it('Enter in a line of text sends the form', async () => {
     const { inFrame, onSubmit } = await mountInFrame();
-    await act(async () => fireEvent.keyDown(inFrame.getByRole('textbox'), { key: 'Enter' }));
+    await act(async () => fireEvent.keyDown(inFrame.getByRole('textbox', { name: 'Code' }), { key: 'Enter' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
   });
 });

@@ -5,7 +5,6 @@ import { EmailWidget } from './inputs/EmailWidget.tsx';
 import { HiddenWidget } from './inputs/HiddenWidget.tsx';
 import { PhoneWidget } from './inputs/PhoneWidget.tsx';
 import { TextWidget } from './inputs/TextWidget.tsx';
-import { TimeWidget } from './inputs/TimeWidget.tsx';
 import { UpDownWidget } from './inputs/UpDownWidget.tsx';
 import { URLWidget } from './inputs/URLWidget.tsx';
 import { choicesHeight, textareaHeight } from './inputs/waitingHeights.ts';
@@ -44,7 +43,7 @@ export const widgets: RegistryWidgetsType = {
     () => import('./inputs/TextareaWidget.tsx').then((module) => module.TextareaWidget),
     textareaHeight,
   ),
-  TimeWidget,
+  TimeWidget: createLazyWidget(() => import('./inputs/TimeWidget.tsx').then((module) => module.TimeWidget), 'line'),
   URLWidget,
   UpDownWidget,
   'banner-preview': createLazyWidget(

@@ -3,14 +3,22 @@ import { dropUnknown } from '@reelform/engine/validation';
 import type { FormName } from '@reelform/schemas/api';
 import { fetchRestoreNotice, fluentTheme } from '@reelform/widgets';
 import { useMemo, useState } from 'react';
+import type { withFormChange } from '../api/formChange.ts';
 import { getDraftKey } from '../portal/draftKey.ts';
 import type { LoadedForm } from '../portal/forms.ts';
+import { usePortal } from '../portal/PortalContext.ts';
 import { usePortalSession } from '../session/SessionContext.ts';
 import { useToast } from './toast/useToast.ts';
 import { useFirstDeed } from './useFirstDeed.ts';
 
 // What is kept because the server is away is offered while it is away.
 const fetchOffer = () => void Promise.all([fetchRestoreOffer(), fetchRestoreNotice()]).catch(() => undefined);
+
+/** A refusal is told as it is where the code that knows more of it cannot be fetched. */
+const explain: typeof withFormChange = async (errors, ...edition) => {
+  const change = await import('../api/formChange.ts').catch(() => undefined);
+  return change ? change.withFormChange(errors, ...edition) : errors;
+};
 
 /**
  * A form over something that is stored. What content operations have taken out of the form's file since is left out, of
@@ -19,13 +27,16 @@ const fetchOffer = () => void Promise.all([fetchRestoreOffer(), fetchRestoreNoti
  */
 export function RecordForm({ initialData, refreshDraft, onSubmit, ...props }: SchemaFormProps) {
   const { form } = props;
+  const portal = usePortal();
   const toast = useToast();
   useFirstDeed(fetchOffer);
   const data = useMemo(() => initialData && dropUnknown(form, initialData), [form, initialData]);
   const refresh: SchemaFormProps['refreshDraft'] = (kept) => dropUnknown(form, refreshDraft?.(kept) ?? kept);
-  const submit: SchemaFormProps['onSubmit'] = (submission) => {
+  const submit: SchemaFormProps['onSubmit'] = async (submission) => {
     toast.again();
-    return onSubmit(submission);
+    const outcome = await onSubmit(submission);
+    if (outcome.ok || outcome.errors.length === 0) return outcome;
+    return { ok: false, errors: await explain(outcome.errors, form, portal) };
   };
   return <SchemaForm {...props} {...(data && { initialData: data })} refreshDraft={refresh} onSubmit={submit} />;
 }

@@ -55,15 +55,15 @@ export interface PortalConfig {
 }
 
 /** Id of the element that holds the configuration as JSON. */
-const elementId = 'reelform-config';
+export const configElementId = 'reelform-config';
 
 /**
  * Reads the configuration that the server put into the page.
  * @throws when the page was not served by a portal's server
  */
 export const readConfig = (page: Document = document): PortalConfig => {
-  const text = page.getElementById(elementId)?.textContent;
-  if (!text) throw new Error(`The page has no element #${elementId}.`);
+  const text = page.getElementById(configElementId)?.textContent;
+  if (!text) throw new Error(`The page has no element #${configElementId}.`);
   return JSON.parse(text) as PortalConfig; // written by our server
 };
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fillStorage } from '../fixture/fillStorage.ts';
 import { createSessionStore } from './sessionStore.ts';
 import { flagName, type User, userKey } from './storedSession.ts';
 
@@ -50,6 +51,32 @@ describe('the session that a browser keeps', () => {
     if (flag !== null) localStorage.setItem(flagName, flag);
     if (user !== null) localStorage.setItem(userKey, user);
     expect(createSessionStore(window).user()).toBeUndefined();
+  });
+});
+
+describe('where entries that were kept have filled the browser', () => {
+  it('a session lasts until the page is left, and ends as any other', () => {
+    fillStorage();
+    const store = createSessionStore(window);
+    const heard = vi.fn();
+    store.subscribe(heard);
+    store.enter(ada);
+    store.enter({ ...ada });
+    expect([store.user(), kept(), heard.mock.calls.length]).toEqual([ada, [null, null], 1]);
+    expect(document.cookie).toBe(`${flagName}=1`);
+    store.leave();
+    expect([store.user(), document.cookie]).toEqual([undefined, '']);
+  });
+
+  it.each([
+    ['stays beside what is newer about that person', { ...ada, name: 'A'.repeat(99) }, ada],
+    ['goes when somebody else comes', { ...ada, id: 8, name: 'G'.repeat(999) }, null],
+  ])('what was kept %s', (_what, next, stays) => {
+    const store = createSessionStore(window);
+    store.enter(ada);
+    fillStorage();
+    store.enter(next);
+    expect([store.user(), kept()[1]]).toEqual([next, stays]);
   });
 });
 

@@ -7,7 +7,7 @@ export interface SessionStore {
   user(): User | undefined;
   /** Calls back after each change, another tab's included. @returns a function that stops it */
   subscribe(listener: () => void): () => void;
-  /** Takes a user in. */
+  /** Takes a user in; one whom the browser has no room for until the page is left. */
   enter(user: User): void;
   /** Forgets the user. */
   leave(): void;
@@ -23,12 +23,12 @@ export const createSessionStore = (page: Window): SessionStore => {
   let user = readStoredSession(page.localStorage);
   let turns = 0;
 
-  const reread = () => {
-    const stored = readStoredSession(page.localStorage);
-    if (isSame(stored, user)) return;
-    user = stored;
+  const become = (next: User | undefined) => {
+    if (isSame(next, user)) return;
+    user = next;
     tell();
   };
+  const reread = () => become(readStoredSession(page.localStorage));
 
   page.addEventListener('storage', (event) => {
     if (event.key !== null && event.key !== flagName && event.key !== userKey) return;
@@ -42,8 +42,8 @@ export const createSessionStore = (page: Window): SessionStore => {
     subscribe,
     enter(next) {
       turns += 1;
-      storeSession(page, next);
-      reread();
+      if (storeSession(page, next)) reread();
+      else become(next);
     },
     leave() {
       turns += 1;

@@ -29,14 +29,25 @@ const readUser = (text: string | null): User | undefined => {
 export const readStoredSession = (storage: Storage): User | undefined =>
   storage.getItem(flagName) === null ? undefined : readUser(storage.getItem(userKey));
 
-/** Keeps flag and user, and the flag's cookie where the server has not set it. */
-export const storeSession = (page: Window, { id, name, email, showResourcesTab, isStaff }: User): void => {
+/**
+ * Keeps flag and user, and the flag's cookie where the server has not set it. A user who cannot be kept stands beside
+ * nobody else's session. @returns whether both are kept: a browser's storage may be full, of entries not sent yet too
+ */
+export const storeSession = (page: Window, { id, name, email, showResourcesTab, isStaff }: User): boolean => {
+  const { localStorage: storage, document } = page;
   const kept = { id, name, email, showResourcesTab, ...(isStaff && { isStaff }) };
-  page.localStorage.setItem(userKey, JSON.stringify(kept));
-  page.localStorage.setItem(flagName, '1');
-  if (page.document.cookie.split('; ').some((cookie) => cookie.startsWith(`${flagName}=`))) return;
-  const secure = page.location.protocol === 'https:' ? '; Secure' : '';
-  page.document.cookie = `${flagName}=1; Path=/; SameSite=Strict${secure}`;
+  if (!document.cookie.split('; ').some((cookie) => cookie.startsWith(`${flagName}=`))) {
+    const secure = page.location.protocol === 'https:' ? '; Secure' : '';
+    document.cookie = `${flagName}=1; Path=/; SameSite=Strict${secure}`;
+  }
+  try {
+    storage.setItem(userKey, JSON.stringify(kept));
+    storage.setItem(flagName, '1');
+    return true;
+  } catch {
+    if (readStoredSession(storage)?.id !== id) storage.removeItem(userKey);
+    return false;
+  }
 };
 
 /** Forgets flag and user; entries kept on this device stay. */

@@ -9,7 +9,7 @@ import type { TabLocks } from './tabLocks.ts';
 import { isSavedWithForm, type UploadTarget } from './uploadTarget.ts';
 
 /** A file that an earlier visit had stored, and what became of it in this one. */
-export interface LateFile extends Pick<LeftUpload, 'fileName' | 'target'> {
+export interface LateFile extends Pick<LeftUpload, 'fileName' | 'fingerprint' | 'target'> {
   /** Why it was refused; `undefined` when it was registered. */
   readonly refusal: ApiError | undefined;
 }
@@ -34,11 +34,11 @@ export const registerLeft = async (options: RegisterLeftOptions): Promise<void> 
   const register = async (one: LeftUpload, key: string) => {
     const release = await locks.take(left.nameOf(one));
     if (!release) return;
-    const { checksum, fileName, target } = one;
+    const { checksum, fileName, fingerprint, target } = one;
     try {
       await registerFile(api, { key, fileName, checksum }, target, { ...trying, onWaiting: () => undefined });
       memory.forget(one);
-      onSettled({ fileName, target, refusal: undefined });
+      onSettled({ fileName, fingerprint, target, refusal: undefined });
     } catch (error) {
       if (!(error instanceof ApiError) || isForLater(error)) return;
       if (againCodes.has(error.code)) {
@@ -46,7 +46,7 @@ export const registerLeft = async (options: RegisterLeftOptions): Promise<void> 
         return;
       }
       memory.forget(one);
-      onSettled({ fileName, target, refusal: error });
+      onSettled({ fileName, fingerprint, target, refusal: error });
     } finally {
       release();
     }

@@ -198,9 +198,15 @@ describe('the board', () => {
     it('registers it as it was, by itself, and sends nothing again', async () => {
       const body = await closeInBetween();
       const { api, board, puts } = createHandDrivenBoard(createLocks());
-      await vi.waitFor(() => expect(board.late()).toEqual([{ fileName: 'sheet.pdf', target, refusal: undefined }]), {
-        timeout: 10_000,
-      });
+      await vi.waitFor(
+        () =>
+          expect(board.late()).toEqual([
+            { fileName: 'sheet.pdf', fingerprint: expect.any(String), target, refusal: undefined },
+          ]),
+        {
+          timeout: 10_000,
+        },
+      );
       expect(api.made.map(({ name, input }) => [name, input.body])).toEqual([[call, body]]);
       expect([puts, board.left(), kept()]).toEqual([[], [], null]);
     });
@@ -239,7 +245,9 @@ describe('the board', () => {
       await vi.waitFor(() => expect(board.left()).toMatchObject(left), { timeout: 10_000 });
       expect(board.left()).toHaveLength(left.length);
       expect(board.left().filter(({ storedKey }) => storedKey !== undefined)).toHaveLength(error.status === 401 ? 1 : 0);
-      expect(board.late()).toEqual(error.status === 404 ? [{ fileName: 'sheet.pdf', target, refusal: error }] : []);
+      expect(board.late()).toEqual(
+        error.status === 404 ? [{ fileName: 'sheet.pdf', fingerprint: expect.any(String), target, refusal: error }] : [],
+      );
     });
   });
 
@@ -264,6 +272,25 @@ describe('the board', () => {
     vi.restoreAllMocks();
     expect([puts.length, upload.state().step]).toEqual([1, 'failed']);
     await vi.waitFor(() => expect(localStorage.getItem('uploads')).toBeNull(), { timeout: 10_000 });
+  });
+
+  it('begins nothing more once it is closed, whatever was being looked at', async () => {
+    const { api, board, puts } = createHandDrivenBoard();
+    const starting = board.start(file(), film);
+    board.close();
+    await expect(starting).rejects.toThrow();
+    await new Promise((done) => setTimeout(done, 20));
+    expect([api.made, puts]).toEqual([[], []]);
+  });
+
+  it('leaves nothing behind on the page once it is closed', () => {
+    const added = vi.spyOn(window, 'addEventListener');
+    const removed = vi.spyOn(window, 'removeEventListener');
+    createHandDrivenBoard().board.close();
+    const namesOf = (spy: { readonly mock: { readonly calls: readonly (readonly unknown[])[] } }) =>
+      spy.mock.calls.map(([name]) => name).sort();
+    expect(namesOf(removed)).toEqual(namesOf(added));
+    vi.restoreAllMocks();
   });
 
   it('warns before the page is closed while files are under way, and no longer afterwards', async () => {

@@ -43,7 +43,10 @@ export interface UploadBoard {
   subscribe(listener: () => void): () => void;
   /** Fetches ahead what an upload needs, so that its first byte does not wait for it. */
   warmUp(): void;
-  /** Sends a file, going on from the parts of an earlier upload of the same file to the same film or form. */
+  /**
+   * Sends a file, going on from the parts of an earlier upload of the same file to the same film or form.
+   * @throws what reading throws when the file can no longer be read, an abort once the board is closed
+   */
   start(file: File, target: UploadTarget): Promise<VideoUpload>;
   /** The upload under way to a place of a film or of an episode. */
   find(target: TargetPlace): VideoUpload | undefined;
@@ -115,7 +118,7 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
   let version = 0;
   let started = 0;
   let late: readonly LateFile[] = [];
-  const names = new Map<VideoUpload, string>();
+  const names = new WeakMap<VideoUpload, string>();
 
   const tell = () => {
     version += 1;
@@ -155,11 +158,14 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
 
   const start = async (file: File, target: UploadTarget) => {
     const fingerprint = await getFingerprint(file);
+    ending.signal.throwIfAborted();
     const identity = { fingerprint, fileName: file.name, size: file.size, target };
     const name = left.nameOf(identity);
     const isTwice = uploads.some((other) => isUnderWay(other) && names.get(other) === name);
     // Of two at once that are the same the second is an upload of its own: they would send each other's parts.
     const release = isTwice ? undefined : await locks.take(name);
+    if (ending.signal.aborted) release?.();
+    ending.signal.throwIfAborted();
     if (release) memory.begin(identity);
     started += 1;
     const upload = createVideoUpload({
@@ -263,6 +269,7 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
       ending.abort();
       for (const upload of uploads) upload.stop();
       page.removeEventListener('beforeunload', onBeforeUnload);
+      memory.close();
       worker.close();
     },
   };

@@ -1,11 +1,20 @@
 import type { UploadRequest } from '@reelform/engine';
+import { watchStall } from '@reelform/widgets/upload-core';
+import { ApiError } from '../api/ApiError.ts';
 import type { ApiClient } from '../api/client.ts';
 import { retry } from '../api/retry.ts';
 import { createStoreCalls } from './storeCalls.ts';
 
+/** What {@link uploadImage} goes by. */
+export interface ImageUploadOptions {
+  /** What to say when the store cannot be reached. */
+  readonly unreachable: string;
+  /** Silence in ms after which the connection is taken for dead. */
+  readonly stallMs: number;
+}
+
 /**
- * Puts an image below a path of the store with one signed PUT; a broken link is tried again.
- * @param unreachable what to say when the store cannot be reached
+ * Puts an image below a path of the store with one signed PUT; a broken link, or one that has fallen silent, is tried again.
  * @returns the object's key
  * @throws {ApiError} when it is refused or not answered
  */
@@ -13,18 +22,31 @@ export const uploadImage = (
   api: ApiClient,
   path: string,
   { file, signal, onProgress }: Pick<UploadRequest, 'file' | 'signal' | 'onProgress'>,
-  unreachable: string,
+  { unreachable, stallMs }: ImageUploadOptions,
 ): Promise<string> => {
   const checksum = () => Promise.reject(new Error('An image goes in one piece.'));
   const { put, signPut } = createStoreCalls({ api, path, checksum, unreachable });
   const { name, size, type } = file;
-  return retry(
-    async () => {
-      const address = await signPut({ name, type, size }, signal);
-      const onSent = (sentBytes: number) => onProgress({ sentBytes, totalBytes: size });
-      await put({ address, body: file, onSent, signal });
+  const send = async () => {
+    const address = await signPut({ name, type, size }, signal);
+    const attempt = new AbortController();
+    const end = () => attempt.abort(signal.reason);
+    const watch = watchStall(size, stallMs, end);
+    const onSent = (sentBytes: number) => {
+      watch.moved(sentBytes);
+      onProgress({ sentBytes, totalBytes: size });
+    };
+    signal.addEventListener('abort', end, { once: true });
+    if (signal.aborted) end();
+    try {
+      await put({ address, body: file, onSent, signal: attempt.signal });
       return address.key;
-    },
-    { signal },
-  );
+    } catch (error) {
+      throw watch.hasStalled() ? new ApiError(0, 'network', unreachable) : error;
+    } finally {
+      watch.stop();
+      signal.removeEventListener('abort', end);
+    }
+  };
+  return retry(send, { signal });
 };

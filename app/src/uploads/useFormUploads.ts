@@ -101,7 +101,10 @@ export const useFormUploads = (options: FormUploadsOptions): FormUploads => {
           .finally(() => {
             preparing -= 1;
           });
-        return follow(await starting, request);
+        const upload = await starting.catch((error: unknown) => {
+          throw explain(error, request.signal);
+        });
+        return follow(upload, request);
       },
       attach(request) {
         const [, list, place = '0'] = inList.exec(request.pointer) ?? [];

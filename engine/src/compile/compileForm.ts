@@ -46,6 +46,7 @@ import { bareSchema, draftSchema, strictSchema, withReferencesApart } from './sc
 import { type FormTextParts, readFormMessages } from './texts/compileLocale.ts';
 import { type ListFiles, readLists } from './texts/readLists.ts';
 import { textsLeftOut, withoutTextsOf } from './texts/widgetTexts.ts';
+import { withPlainUi } from './ui/plainUi.ts';
 import { separateUi } from './ui/separateUi.ts';
 import { withUiDefinitions } from './ui/uiDefinitions.ts';
 import type { FormVocabulary } from './vocabularyExtension.ts';
@@ -123,7 +124,7 @@ const prepareForm = (
   }
   const { json } = schemaRead;
   const resolved = resolveReferences(json, rootDirectory, addresses);
-  const given = withUiDefinitions(uiRead.json.value, json.value);
+  const given = withUiDefinitions(withPlainUi(uiRead.json.value), json.value);
   const uiFound = { ...uiRead.json, value: given };
   const reaching = withReachingParts(resolved.schema);
   const drawable = withPlainConstants(
@@ -151,9 +152,9 @@ const prepareForm = (
   );
   const ui = separateUi(uiFound, isNode(schema) ? schema : {}, vocabulary.known);
   const { lists, listFiles, complaints: listComplaints } = readLists(uiFound, rootDirectory);
-  const lints = [lintFile(schemaRead.json, vocabulary), ...lintReferred(resolved.files, vocabulary)];
+  const lints = [definitionsNote(json), lintFile(schemaRead.json, vocabulary), ...lintReferred(resolved.files, vocabulary)];
   if (isNode(schema)) lints.push(lintUi(uiRead.json, schema, json.value));
-  const notes = [...definitionsNote(json), ...lints.flatMap((lint) => lint.notes), ...ui.notes, ...uiNameNotes(uiRead.json)];
+  const notes = [...lints.flatMap((lint) => lint.notes), ...ui.notes, ...uiNameNotes(uiRead.json)];
   const complaints = [
     ...lints.flatMap((lint) => lint.complaints),
     ...own.complaints,

@@ -11,6 +11,7 @@ export { type Change, type Effect, formatChange } from './diff/change.ts';
 export { diffForms } from './diff/diffForms.ts';
 export { formats } from './formats/formats.ts';
 export type { FormatCheck } from './formats/standard.ts';
+export { type JsonFile, readJsonFile } from './jsonFile.ts';
 export { loadFormModule } from './loadFormModule.ts';
 export { defineConfig, type ReelformConfig, readConfig } from './readConfig.ts';
 export type { CompiledLanguage } from './texts/compileLanguages.ts';

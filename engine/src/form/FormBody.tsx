@@ -26,6 +26,7 @@ import { SchemaField } from './fields/SchemaField.tsx';
 import { translateString } from './fields/translateString.ts';
 import { createUndrawn } from './fields/undrawn.ts';
 import { createFormStore } from './formStore.ts';
+import { hydration } from './hydration/hydration.ts';
 import { createNews } from './news/news.ts';
 import type { OpenParts } from './open/fetchOpenParts.ts';
 import { keepPress } from './press/keepPress.ts';
@@ -130,7 +131,10 @@ export function FormBody(props: FormBodyProps): ReactNode {
     keptBy.current = keeper;
     return keeper?.start();
   }, [keeper]);
-  useEffect(() => watchPointer(element.current?.ownerDocument), []);
+  useEffect(() => {
+    if (element.current) hydration.takeOver?.(element.current);
+    return watchPointer(element.current?.ownerDocument);
+  }, []);
   useIdReminder(element, idPrefix);
   useFocusKept(element, disabled);
   useLayoutEffect(() => () => store.flush(), [store]);

@@ -1,6 +1,6 @@
 import type { FormModule } from '../validation/types.ts';
-import { fetchOpenParts } from './open/fetchOpenParts.ts';
-import { isDrawnFixed } from './open/isFixedForm.ts';
+import { hydration } from './hydration/hydration.ts';
+import { fetchFormNeeds } from './open/fetchFormNeeds.ts';
 import type { FormTheme } from './types.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { FormTheme } from './types.ts';
  * @param theme the one it is drawn with, where that has `hasWholeRegistry`: such a theme makes every form one of these
  */
 export async function prepareForm(form: FormModule, theme?: Pick<FormTheme, 'hasWholeRegistry'>): Promise<void> {
-  if (isDrawnFixed(form, theme)) return;
-  const { hasUnforeseenBranches, loadInterpreter } = await fetchOpenParts();
-  if (theme?.hasWholeRegistry === true || hasUnforeseenBranches(form)) await loadInterpreter();
+  await fetchFormNeeds(form, theme);
+  // A form is there already: what a server drew of this one may have been used.
+  if (globalThis.document?.querySelector('.rjsf')) hydration.takeOver = (await import('./hydration/takeOver.ts')).takeOver;
 }

@@ -39,7 +39,7 @@ export function CodePane({ bench, context, isDirty, onReset }: CodePaneProps) {
   const names = Object.keys(files).sort((one, other) => placeOf(one) - placeOf(other));
   const [tab, setTab] = useState('schema.json');
   const [place, setPlace] = useState<{ readonly complaint: Complaint }>();
-  const [isCopied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<'copied' | 'copyFailed'>();
   const notes = complaints.length === 0 ? (compiled?.notes ?? []) : [];
   const goTo = (complaint: Complaint) => {
     if (complaint.file in files) setTab(complaint.file);
@@ -50,9 +50,13 @@ export function CodePane({ bench, context, isDirty, onReset }: CodePaneProps) {
   const copyLink = async () => {
     const address = new URL(await writeAddress({ id: example.id, edits }), window.location.href);
     window.history.replaceState(undefined, '', address);
-    await navigator.clipboard.writeText(address.href);
-    setCopied(true);
-    setTimeout(() => setCopied(false), 2000);
+    try {
+      await navigator.clipboard.writeText(address.href);
+      setCopied('copied');
+    } catch {
+      setCopied('copyFailed');
+    }
+    setTimeout(() => setCopied(undefined), 2000);
   };
 
   return (
@@ -78,8 +82,13 @@ export function CodePane({ bench, context, isDirty, onReset }: CodePaneProps) {
           </Tab>
         </TabList>
         <div className={styles.tools}>
-          <Button size="small" appearance="subtle" icon={isCopied ? <CheckmarkRegular /> : <LinkRegular />} onClick={copyLink}>
-            {text(isCopied ? 'copied' : 'copyLink')}
+          <Button
+            size="small"
+            appearance="subtle"
+            icon={copied === 'copied' ? <CheckmarkRegular /> : <LinkRegular />}
+            onClick={copyLink}
+          >
+            {text(copied ?? 'copyLink')}
           </Button>
           <Button size="small" appearance="subtle" icon={<ArrowResetRegular />} onClick={onReset}>
             {text('reset')}

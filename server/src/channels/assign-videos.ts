@@ -1,5 +1,6 @@
-import { ChannelStatus, FilmStatus } from '@reelform/schemas/api';
+import { type AddedFields, ChannelStatus, FilmStatus } from '@reelform/schemas/api';
 import { type NoticeKey, type Refusal, refuse } from '../errors.ts';
+import { addedBeside } from '../forms/added-fields.ts';
 import type { PublishedLanguage } from '../forms/published-language.ts';
 import { notice } from '../http/error-reply.ts';
 import type { Account } from '../repositories/accounts.ts';
@@ -7,6 +8,8 @@ import { appendChannelVideos, listAllChannelVideos, mostChannelVideos } from '..
 import { lockOwnChannel } from '../repositories/channels.ts';
 import { findFilmsByIds } from '../repositories/published-films.ts';
 import type { Services } from '../services.ts';
+
+const form = 'channel-videos';
 
 /** What became of one video. */
 export interface AssignResult {
@@ -20,6 +23,8 @@ export interface Assignment {
   readonly account: Account;
   readonly channelId: number;
   readonly videoIds: readonly number[];
+  /** What was said in added fields. */
+  readonly added: AddedFields | undefined;
   readonly language: PublishedLanguage;
 }
 
@@ -28,13 +33,17 @@ export interface Assignment {
  * there yet. The channel is held meanwhile, so that a second request finds what the first one has put there.
  */
 export async function assignVideos(services: Services, assignment: Assignment): Promise<AssignResult[] | Refusal> {
-  const { database, now } = services;
+  const { database, forms, now } = services;
   const { account, channelId, videoIds, language } = assignment;
+  const said = { videos: videoIds, ...addedBeside(['videos'], assignment.added) };
   const say = (key: NoticeKey, values = {}) => notice(language.notices, key, values);
   return database.tables.transaction().execute(async (transaction) => {
     const channel = await lockOwnChannel(transaction, channelId, account.id);
     if (!channel) return refuse('not_found');
     if (channel.status !== ChannelStatus.approved) return refuse('channel_closed');
+    const errors = forms.judge(form, said, { mode: 'strict' }, language);
+    if (errors.length > 0) return refuse('invalid', { errors });
+    const { videos: _videos, ...kept } = forms.clean(form, said);
     const there = new Set((await listAllChannelVideos(transaction, channelId)).map(({ videoId }) => videoId));
     const films = new Map((await findFilmsByIds(transaction, videoIds)).map((film) => [film.id, film]));
     const added: number[] = [];
@@ -52,7 +61,7 @@ export async function assignVideos(services: Services, assignment: Assignment): 
       added.push(videoId);
       return { videoId, status: true, message: say('channel.video.added', { title }) };
     });
-    await appendChannelVideos(transaction, channelId, added, new Date(now()));
+    await appendChannelVideos(transaction, channelId, added, { [form]: kept }, new Date(now()));
     return results;
   });
 }

@@ -35,6 +35,11 @@ export const channelReply = async (
   shortlinkClicks: link?.clicks ?? 0,
 });
 
+const orderReply = (forms: Services['forms'], kept: unknown) => {
+  const { added: orderAdded } = addedReply(forms, 'channel-order', kept);
+  return orderAdded && { orderAdded };
+};
+
 /** A channel as staff see it. */
 export const staffChannel = async (
   channel: StaffChannelRow,
@@ -50,6 +55,7 @@ export const staffChannel = async (
   modified: seconds(channel.modified_at),
   rejectionNote: channel.rejection_note,
   ...addedReply(forms, 'channel', channel.added),
+  ...orderReply(forms, channel.added),
   filmmakerName: channel.filmmaker_name,
   filmmakerEmail: channel.filmmaker_email,
   videoCount: Number(channel.video_count),

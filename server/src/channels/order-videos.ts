@@ -1,9 +1,16 @@
-import { ChannelStatus } from '@reelform/schemas/api';
+import { type AddedFields, ChannelStatus } from '@reelform/schemas/api';
 import { type Refusal, refuse } from '../errors.ts';
+import { addedBeside, addedFields } from '../forms/added-fields.ts';
+import type { PublishedLanguage } from '../forms/published-language.ts';
 import type { Account } from '../repositories/accounts.ts';
 import { listAllChannelVideos, numberChannelVideos } from '../repositories/channel-videos.ts';
-import { lockOwnChannel } from '../repositories/channels.ts';
+import { keepChannelAdded, lockOwnChannel } from '../repositories/channels.ts';
 import type { Services } from '../services.ts';
+
+const form = 'channel-order';
+
+/** The member of the form that the rows are; they are judged by the contract. */
+const list = 'videos';
 
 /** A row with its place, beginning with 0. */
 export interface PlacedRow {
@@ -23,19 +30,29 @@ export function orderRows(there: readonly number[], saved: readonly PlacedRow[])
   return [...ordered, ...there.filter((id) => !isNamed.has(id))];
 }
 
+/** Who saves which order. */
+export interface OrderSave {
+  readonly account: Account;
+  readonly channelId: number;
+  readonly rows: readonly PlacedRow[];
+  /** What was said in added fields; `undefined`: they stay as they are. */
+  readonly added: AddedFields | undefined;
+  readonly language: PublishedLanguage;
+}
+
 /** Saves the order of a filmmaker's own channel; `undefined`: it is done. Of two at once the later one stays. */
-export async function orderVideos(
-  { database }: Services,
-  account: Account,
-  channelId: number,
-  saved: readonly PlacedRow[],
-): Promise<Refusal | undefined> {
+export async function orderVideos({ database, forms }: Services, save: OrderSave): Promise<Refusal | undefined> {
+  const { account, channelId, rows, added, language } = save;
   return database.tables.transaction().execute(async (transaction) => {
     const channel = await lockOwnChannel(transaction, channelId, account.id);
     if (!channel) return refuse('not_found');
     if (channel.status !== ChannelStatus.approved) return refuse('channel_closed');
+    const said = added ? addedBeside([list], added) : addedFields(forms, form, channel.added);
+    const errors = forms.judge(form, said, { mode: 'strict' }, language).filter(({ path }) => path !== `/${list}`);
+    if (errors.length > 0) return refuse('invalid', { errors });
+    if (added) await keepChannelAdded(transaction, channelId, { [form]: forms.clean(form, { ...said }) });
     const there = (await listAllChannelVideos(transaction, channelId)).map(({ id }) => id);
-    await numberChannelVideos(transaction, channelId, orderRows(there, saved));
+    await numberChannelVideos(transaction, channelId, orderRows(there, rows));
     return undefined;
   });
 }

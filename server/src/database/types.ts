@@ -80,6 +80,7 @@ export interface ChannelDecisions {
 }
 
 export interface ChannelVideos {
+  readonly added: GeneratedJson;
   readonly channel_id: number;
   readonly created_at: Timestamp;
   readonly display_order: number;

@@ -1,6 +1,7 @@
 import type { FormError } from '@reelform/engine/validation';
 import { type CompletenessFilm, type MissingPart, missingParts, type Submitted } from '@reelform/schemas/api';
 import { type Refusal, refuse } from '../errors.ts';
+import { addedOfFilm } from '../forms/added-fields.ts';
 import type { PublishedLanguage } from '../forms/published-language.ts';
 import { notice } from '../http/error-reply.ts';
 import type { Asset } from '../repositories/assets.ts';
@@ -27,6 +28,7 @@ export function completenessFilm(
     type: filmType(film.type),
     may: permissionsAt(options, film.status),
     selectedImage: film.selected_image,
+    ...addedOfFilm(forms, film.added),
     videoUrl: film.video_url,
     programDetail: programDetail(film, details, { forms, now, options }).programDetail,
     chapters: chapters

@@ -1,8 +1,8 @@
 import type { JsonObject } from '@reelform/engine/validation';
-import type { AddedFields, FormName } from '@reelform/schemas/api';
+import { type AddedFields, type AssetFormName, addedToAssets, type FormName } from '@reelform/schemas/api';
 import type { FormRegistry } from './registry.ts';
 
-/** Pointer of the episodes in the form `film-submission`. */
+/** Pointer of the episodes in the forms of a film. */
 export const episodeRows = '/chapters/-';
 
 /** Fields of a decision that have members of their own in a body. */
@@ -37,9 +37,21 @@ export function addedReply(...asked: Parameters<typeof addedFields>): { readonly
 /** The forms whose added fields a film itself keeps; its promotion's are told with the promotion. */
 const filmForms = ['film-submission', 'availability', 'release-date'] as const;
 
+const assetForms = ['manage-assets', 'subtitles'] as const satisfies readonly AssetFormName[];
+
+/** The same of a form of a film's assets, whose episodes have added fields of their own. */
+function addedAssets(forms: Pick<FormRegistry, 'named'>, form: AssetFormName, kept: unknown): AddedFields {
+  const { chapters, ...own } = addedFields(forms, form, kept);
+  const rows = Array.isArray(chapters) ? chapters.filter(isObject) : [];
+  return addedToAssets(form, { ...own, chapters: rows.map((row) => forms.named(form, row, episodeRows)) });
+}
+
 /** Added fields of a film, by the form's name, as the member `added` of a reply. */
 export function addedOfFilm(forms: Pick<FormRegistry, 'named'>, kept: unknown) {
-  const said = filmForms.map((form) => [form, addedFields(forms, form, kept)] as const);
+  const said = [
+    ...filmForms.map((form) => [form, addedFields(forms, form, kept)] as const),
+    ...assetForms.map((form) => [form, addedAssets(forms, form, kept)] as const),
+  ];
   const added = said.filter(([, fields]) => Object.keys(fields).length > 0);
   return added.length > 0 ? { added: Object.fromEntries(added) } : {};
 }

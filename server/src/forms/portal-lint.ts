@@ -11,33 +11,22 @@ const picture = ['assetUrl', 'assetStatus', 'note', 'selected'];
 const subtitle = ['lanCode', 'name', 'assetUrl', 'assetStatus', 'note'];
 
 /**
- * Forms of which nothing is kept but what the code names, files and videos above all: all that they have, by the pointer of
- * its object (`-`: every row).
+ * Rows that stand for something registered, which their widgets draw as such: all that they have, by form and pointer (`-`:
+ * every row).
  */
-const closedForms = {
+const closedRows = {
   'manage-assets': {
-    '': [
-      ...['videoUrl', 'videoUrlStatus', 'trailerUrl', 'trailerUrlStatus', 'standardImage', 'standardImageStatus'],
-      ...['featuredImage', 'featuredImageStatus', 'chapters', 'subtitles'],
-      ...['thumbnail', 'thumbnailWithoutText', 'transparentFiles', 'brandingAssets'],
-    ],
-    '/chapters/-': [
-      ...['chapterId', 'title', 'episodeUrl', 'episodeUrlStatus', 'standardImage', 'standardImageStatus', 'subtitles'],
-    ],
     '/thumbnail/-': picture,
     '/thumbnailWithoutText/-': picture,
     '/transparentFiles/-': picture,
     '/brandingAssets/-': ['assetUrl', 'name', 'assetStatus'],
   },
   subtitles: {
-    '': ['videoSrtFiles', 'chapters', 'trailerSrtFiles'],
-    '/chapters/-': ['chapterId', 'title', 'videoSrtFiles'],
     '/videoSrtFiles/-': subtitle,
     '/chapters/-/videoSrtFiles/-': subtitle,
     '/trailerSrtFiles/-': subtitle,
   },
-  'channel-videos': { '': ['videos'] },
-  'channel-order': { '': ['videos'], '/videos/-': ['id', 'videoId', 'name'] },
+  'channel-order': { '/videos/-': ['id', 'videoId', 'name'] },
 } as const satisfies { readonly [Form in FormName]?: { readonly [pointer: string]: readonly string[] } };
 
 /** Options that the portal acts on. */
@@ -52,14 +41,14 @@ const schemaOf = (forms: Forms, form: string): JsonObject => forms.get(form)?.pa
 
 /** Fields whose entries would be lost, as reasons to refuse the schemas. */
 export const unkeptFields = (forms: Forms): readonly string[] =>
-  Object.entries(closedForms).flatMap(([form, objects]) =>
+  Object.entries(closedRows).flatMap(([form, objects]) =>
     Object.entries<readonly string[]>(objects).flatMap(([pointer, kept]) =>
       [...new Set(schemasAt(schemaOf(forms, form), pointer).flatMap(({ properties }) => Object.keys(Object(properties))))]
         .filter((name) => !kept.includes(name))
         .map(
           (name) =>
-            `forms/${form}/schema.json has the field '${pointer}/${name}', and of this form nothing is kept but what the ` +
-            'portal names: what people enter there would be lost. Add the field to another form, for instance film-details.',
+            `forms/${form}/schema.json has the field '${pointer}/${name}', and of these rows nothing is kept but what the ` +
+            'portal names: what people enter there would be lost. Add the field beside the list.',
         ),
     ),
   );

@@ -45,6 +45,8 @@ export interface FormRegistry {
   schemaAt(form: FormName, pointer: string, language?: PublishedLanguage): JsonObject;
   /** The `ui:options` of one of a form's own properties, in a language. */
   optionsOf(form: FormName, property: string, language?: PublishedLanguage): unknown;
+  /** Has something done after every change of the schemas folder, whether its forms were published or refused. */
+  onChange(then: () => Promise<void>): void;
   close(): Promise<void>;
 }
 
@@ -150,7 +152,12 @@ export async function openFormRegistry({
     log.info({ published: [...files.keys()].filter((url) => !before.has(url)) }, 'the schemas changed');
     tellNotes(compiled);
   };
-  const watcher = watch ? watchDirectory(formsDirectory, options, onResult) : undefined;
+  const followers: (() => Promise<void>)[] = [];
+  const onChange = async (compiled: CompiledDirectory) => {
+    await onResult(compiled);
+    for (const follow of followers) await follow();
+  };
+  const watcher = watch ? watchDirectory(formsDirectory, options, onChange) : undefined;
   await watcher?.ready;
 
   const moduleOf = (form: FormName, language?: PublishedLanguage): FormModule => {
@@ -179,6 +186,7 @@ export async function openFormRegistry({
     schemaAt: (form, pointer, language) =>
       Object.assign({}, ...schemasAt(moduleOf(form, language).schema, pointer).toReversed()),
     optionsOf: (form, property, language) => memberOf(memberOf(moduleOf(form, language).uiSchema, property), 'ui:options'),
+    onChange: (then) => void followers.push(then),
     close: async () => watcher?.close(),
   };
 }

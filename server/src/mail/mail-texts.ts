@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MailKind } from '../repositories/outbox.ts';
+import { readJson } from '../schema-options.ts';
 
 /** What one kind of mail says; `{placeholders}` are filled in when it is sent. */
 export interface MailText {
@@ -86,12 +87,8 @@ function readFileOf(folder: string, tag: string): MailFile {
 }
 
 function parse(file: string): Readonly<Record<string, unknown>> {
-  try {
-    const data: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (isRecord(data)) return data;
-  } catch (error) {
-    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  const { data } = readJson(file);
+  if (isRecord(data)) return data;
   throw new Error(`${file} must be an object.`);
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { jsonText } from '../database/json.ts';
 import type { Queries } from '../database/queries.ts';
 
 /** A channel has no more videos than this, which bounds every look at them. */
@@ -9,13 +10,15 @@ export interface ChannelVideo {
   readonly id: number;
   readonly videoId: number;
   readonly title: string;
+  /** Added fields, by the form's name. */
+  readonly added: unknown;
 }
 
 const videosOf = (queries: Queries, channelId: number) =>
   queries
     .selectFrom('channel_videos')
     .innerJoin('films', 'films.id', 'channel_videos.film_id')
-    .select(['channel_videos.id', 'films.id as videoId', 'films.title'])
+    .select(['channel_videos.id', 'films.id as videoId', 'films.title', 'channel_videos.added'])
     .where('channel_videos.channel_id', '=', channelId)
     .orderBy('channel_videos.display_order')
     .orderBy('channel_videos.id');
@@ -44,11 +47,15 @@ export async function countChannelVideos(queries: Queries, channelId: number): P
   return Number(total);
 }
 
-/** Puts films at the end of a channel that the caller holds, in the order given; a film that is there stays where it is. */
+/**
+ * Puts films at the end of a channel that the caller holds, in the order given; a film that is there stays where it is.
+ * @param added added fields, by the form's name
+ */
 export async function appendChannelVideos(
   queries: Queries,
   channelId: number,
   filmIds: readonly number[],
+  added: object,
   at: Date,
 ): Promise<void> {
   if (filmIds.length === 0) return;
@@ -64,6 +71,7 @@ export async function appendChannelVideos(
         channel_id: channelId,
         film_id: filmId,
         display_order: next + index,
+        added: jsonText(added),
         created_at: at,
       })),
     )

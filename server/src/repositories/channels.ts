@@ -1,6 +1,6 @@
 import { ChannelStatus } from '@reelform/schemas/api';
 import { sql } from 'kysely';
-import { jsonText } from '../database/json.ts';
+import { jsonText, withAdded } from '../database/json.ts';
 import type { Queries } from '../database/queries.ts';
 
 /** What a filmmaker says of a channel. */
@@ -56,8 +56,15 @@ export async function insertChannel(queries: Queries, filmmakerId: number, conte
 export const updateChannel = (queries: Queries, id: number, content: ChannelContent) =>
   queries
     .updateTable('channels')
-    .set(columns(content))
-    .set({ version: sql<number>`version + 1` })
+    .set({ ...columns(content), added: withAdded(content.added), version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute();
+
+/** Writes added fields of a channel that the caller holds, by the form's name. */
+export const keepChannelAdded = (queries: Queries, id: number, added: object) =>
+  queries
+    .updateTable('channels')
+    .set({ added: withAdded(added) })
     .where('id', '=', id)
     .execute();
 

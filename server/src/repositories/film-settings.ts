@@ -82,6 +82,14 @@ export const requestRelease = (queries: Queries, id: number, release: Date, adde
 export const selectImage = (queries: Queries, id: number, key: string, at: Date) =>
   queries.updateTable('films').set({ selected_image: key, updated_at: at }).where('id', '=', id).execute();
 
+/** Writes added fields of a film, by the form's name. The caller holds the film. */
+export const keepAdded = (queries: Queries, id: number, added: object, at: Date) =>
+  queries
+    .updateTable('films')
+    .set({ added: withAdded(added), updated_at: at })
+    .where('id', '=', id)
+    .execute();
+
 /** Moves a film to a status with a save of its assets; its version after that. The caller holds the film. */
 export const moveFilm = (queries: Queries, id: number, status: number, at: Date) =>
   queries

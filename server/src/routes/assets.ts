@@ -1,5 +1,16 @@
 import type { FormError } from '@reelform/engine/validation';
-import { AssetStatus, assetsContext, FilmStatus, manageAssetsData, subtitlesData } from '@reelform/schemas/api';
+import {
+  type AddedFields,
+  AssetStatus,
+  addedToAssets,
+  assetsContext,
+  FilmStatus,
+  isAddedToAssets,
+  manageAssetsData,
+  SaveStatus,
+  subtitlesData,
+  withAddedToAssets,
+} from '@reelform/schemas/api';
 import { Refusal, refuse } from '../errors.ts';
 import { assetFacts, assetRows } from '../films/asset-rows.ts';
 import { conflictWith, isStale } from '../films/conflict.ts';
@@ -7,10 +18,11 @@ import { type FilmParts, readFilmParts } from '../films/film-parts.ts';
 import { isReserved } from '../films/film-reply.ts';
 import { filmType } from '../films/film-row.ts';
 import { may, permissionsAt } from '../films/permissions.ts';
+import { addedOfFilm } from '../forms/added-fields.ts';
 import type { CallRequest, HandlersOf } from '../http/calls.ts';
 import { notice } from '../http/error-reply.ts';
 import { listAssets } from '../repositories/assets.ts';
-import { moveFilm } from '../repositories/film-settings.ts';
+import { keepAdded, moveFilm } from '../repositories/film-settings.ts';
 import { type Film, findFilm, lockFilm } from '../repositories/films.ts';
 
 type SaveAssets = CallRequest<'POST /filmmakers/films/:id/update-assets'>;
@@ -36,11 +48,16 @@ export const assetHandlers: HandlersOf<'GET /filmmakers/films/:id/assets' | 'POS
           : may(options, film.status, 'assets') || may(options, film.status, 'rejectedAssets');
       if (!isAllowed) return refuse('film_locked');
       const parts = await readFilmParts(transaction, film.id);
-      if (isStale(body, film)) return conflictWith(film, parts, services);
-      const errors = judgeAssets(call, film, parts);
+      const isDraft = body.programStatus === SaveStatus.finishLater;
+      if (!isDraft && isStale(body, film)) return conflictWith(film, parts, services);
+      const { errors, added } = judgeAssets(call, film, parts);
       if (errors.length > 0) return refuse('invalid', { errors });
+      const at = new Date(now());
+      if (body.added) await keepAdded(transaction, film.id, { [body.form]: added }, at);
+      // Nothing that another save could overlook has changed.
+      if (isDraft) return { status: film.status, version: film.version };
       const status = body.form === 'manage-assets' ? statusAfter(film.status) : film.status;
-      return { status, ...(await moveFilm(transaction, film.id, status, new Date(now()))) };
+      return { status, ...(await moveFilm(transaction, film.id, status, at)) };
     });
     if (saved instanceof Refusal) return saved;
     const { status, version } = saved;
@@ -54,12 +71,22 @@ const statusAfter = (status: number): number => {
   return status === FilmStatus.rejectedWithRows ? FilmStatus.review : status;
 };
 
-/** Complaints about the assets as they are registered: by the form, about rejected ones, and about files of other films. */
+/** What came of judging assets. */
+interface AssetsVerdict {
+  readonly errors: readonly FormError[];
+  /** What was said in added fields, as it is kept. */
+  readonly added: AddedFields;
+}
+
+/**
+ * Complaints about the assets as they are registered: by the form, about rejected ones, and about files of other films. Of a
+ * draft those about added fields alone: the others are about files that are registered already.
+ */
 function judgeAssets(
   { services: { forms, options }, language, body }: SaveAssets,
   film: Film,
   { assets, chapters }: FilmParts,
-): readonly FormError[] {
+): AssetsVerdict {
   const facts = assets.flatMap(assetFacts);
   const shown = chapters.filter((chapter) => !isReserved(chapter));
   const about = {
@@ -68,9 +95,17 @@ function judgeAssets(
     may: [...permissionsAt(options, film.status)],
     selectedImage: film.selected_image,
     chapters: shown.map(({ id, title }) => ({ chapterId: id, title })),
+    ...addedOfFilm(forms, film.added),
   };
-  const data = forms.known(body.form, { ...(body.form === 'subtitles' ? subtitlesData : manageAssetsData)(about, facts) });
-  const errors = [...forms.judge(body.form, data, { mode: 'strict', context: assetsContext(about) }, language)];
+  const stored = forms.known(body.form, { ...(body.form === 'subtitles' ? subtitlesData : manageAssetsData)(about, facts) });
+  const data = body.added ? withAddedToAssets(body.form, stored, body.added) : stored;
+  const context = assetsContext(about);
+  const added = addedToAssets(body.form, forms.clean(body.form, data, { context }));
+  if (body.programStatus === SaveStatus.finishLater) {
+    const found = forms.judge(body.form, data, { mode: 'draft', context }, language);
+    return { errors: found.filter(({ path }) => isAddedToAssets(body.form, path)), added };
+  }
+  const errors = [...forms.judge(body.form, data, { mode: 'strict', context }, language)];
   if (body.form === 'manage-assets') errors.push(...findRejected(data, language.notices));
   const foreign = body.assetsData.findIndex(({ assetUrl }) => !assets.some(({ key }) => key === assetUrl));
   if (foreign >= 0)
@@ -79,7 +114,7 @@ function judgeAssets(
       keyword: 'ownFile',
       message: notice(language.notices, 'error.foreignFile'),
     });
-  return errors;
+  return { errors, added };
 }
 
 /** Complaints at the places whose newest asset was rejected. */

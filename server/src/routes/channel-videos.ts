@@ -2,12 +2,26 @@ import { ChannelStatus } from '@reelform/schemas/api';
 import { assignVideos } from '../channels/assign-videos.ts';
 import { orderVideos } from '../channels/order-videos.ts';
 import { Refusal, refuse } from '../errors.ts';
+import { addedReply } from '../forms/added-fields.ts';
 import type { CallRequest, HandlersOf } from '../http/calls.ts';
-import { deleteChannelVideo, listAllChannelVideos, listChannelVideos } from '../repositories/channel-videos.ts';
+import {
+  type ChannelVideo,
+  deleteChannelVideo,
+  listAllChannelVideos,
+  listChannelVideos,
+} from '../repositories/channel-videos.ts';
 import { findOwnChannel, lockOwnChannel } from '../repositories/channels.ts';
 import { searchPublishedFilms } from '../repositories/published-films.ts';
+import type { Services } from '../services.ts';
 
 const pageSize = 20;
+
+const videoReply = ({ id, videoId, title, added }: ChannelVideo, { forms }: Services) => ({
+  id,
+  videoId,
+  title,
+  ...addedReply(forms, 'channel-videos', added),
+});
 
 /** The videos of a channel: list them, find others, assign, remove, order. */
 export const channelVideoHandlers: HandlersOf<
@@ -25,18 +39,22 @@ export const channelVideoHandlers: HandlersOf<
     const channel = await findOwnChannel(tables, params.id, account.id);
     if (!channel) return refuse('not_found');
     const { total, rows } = await listChannelVideos(tables, channel.id, query.page ?? 1, pageSize);
-    return { data: { rows, totalRows: total, totalPages: Math.ceil(total / pageSize) } };
+    const shown = rows.map((row) => videoReply(row, services));
+    return { data: { rows: shown, totalRows: total, totalPages: Math.ceil(total / pageSize) } };
   },
 
   async 'GET /filmmaker/channel/:id/all-channel-videos'({ services, account, params }) {
     const { tables } = services.database;
     const channel = await findOwnChannel(tables, params.id, account.id);
-    return channel ? { data: { rows: await listAllChannelVideos(tables, channel.id) } } : refuse('not_found');
+    if (!channel) return refuse('not_found');
+    const rows = (await listAllChannelVideos(tables, channel.id)).map((row) => videoReply(row, services));
+    return { data: { rows, ...addedReply(services.forms, 'channel-order', channel.added) } };
   },
 
   async 'POST /filmmaker/channel/:id/assign-video'({ services, account, params, body, language }) {
     const videoIds = [...new Set(body.videos.map(({ id }) => id))];
-    const results = await assignVideos(services, { account, channelId: params.id, videoIds, language });
+    const { added } = body;
+    const results = await assignVideos(services, { account, channelId: params.id, videoIds, added, language });
     return results instanceof Refusal ? results : { data: results };
   },
 
@@ -44,8 +62,9 @@ export const channelVideoHandlers: HandlersOf<
   'POST /filmmaker/channel/:id/channel-video/:videoId/remove': (call) => removeVideo(call),
   'GET /filmmaker/channel/:id/channel-video/:videoId/remove': (call) => removeVideo(call),
 
-  async 'POST /filmmaker/channel/:id/update-program-order'({ services, account, params, body }) {
-    return (await orderVideos(services, account, params.id, body)) ?? { success: true };
+  async 'POST /filmmaker/channel/:id/update-program-order'({ services, account, params, body, language }) {
+    const { rows, added } = Array.isArray(body) ? { rows: body, added: undefined } : body;
+    return (await orderVideos(services, { account, channelId: params.id, rows, added, language })) ?? { success: true };
   },
 
   async 'GET /filmmakers/films/search'({ services, account, query }) {

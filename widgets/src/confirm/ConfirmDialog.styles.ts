@@ -6,7 +6,7 @@ export const useConfirmDialogStyles = makeStyles({
   surface: { maxWidth: '440px', '@media screen and (max-width: 480px)': { maxWidth: 'calc(100vw - 32px)' } },
   /** A button that has no room beside the other goes below it before its label is broken. */
   actions: { flexWrap: 'wrap', justifyContent: 'end' },
-  button: { '@media (pointer: coarse)': { minHeight: '40px' } },
+  button: { '@media (pointer: coarse)': { minHeight: '44px' } },
   dangerous: {
     backgroundColor: tokens.colorStatusDangerBackground3,
     color: tokens.colorNeutralForegroundOnBrand,

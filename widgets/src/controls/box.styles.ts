@@ -6,7 +6,7 @@ const line = (color: string) => `linear-gradient(${color}, ${color})`;
 export const touchText = { fontSize: '16px' } as const;
 
 /** Height of a line to type into: a finger's width where it is used with one. */
-export const lineHeight = { minHeight: '32px', '@media (pointer: coarse)': { minHeight: '40px', ...touchText } } as const;
+export const lineHeight = { minHeight: '32px', '@media (pointer: coarse)': { minHeight: '44px', ...touchText } } as const;
 
 /**
  * Text runs, line by line, in the direction of its first letters: a Hebrew title from the right on an English page. Unlike

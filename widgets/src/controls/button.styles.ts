@@ -150,7 +150,7 @@ export const useIconButtonClass = makeResetStyles({
   [`&[data-icon]${off}::before`]: { '@media (forced-colors: active)': { backgroundColor: 'GrayText' } },
   ...shapes,
   '&[data-icon="handle"]:not(:disabled)': { cursor: 'grab', touchAction: 'none' },
-  '@media (pointer: coarse)': { minWidth: '40px', minHeight: '40px' },
+  '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px' },
 });
 
 /** Styles that a button has besides its look. */

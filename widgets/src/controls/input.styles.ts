@@ -12,7 +12,7 @@ export const useLineClass = makeResetStyles({
   ...asTyped,
   display: 'block',
   height: '32px',
-  '@media (pointer: coarse)': { height: '40px', ...touchText },
+  '@media (pointer: coarse)': { height: '44px', ...touchText },
   contain: 'layout size',
   padding: `0 ${tokens.spacingHorizontalM}`,
 });

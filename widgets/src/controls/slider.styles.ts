@@ -47,7 +47,7 @@ export const useSliderClass = makeResetStyles({
   outlineStyle: 'none',
   cursor: 'pointer',
   touchAction: 'pan-y',
-  '@media (pointer: coarse)': { height: '40px' },
+  '@media (pointer: coarse)': { height: '44px' },
   ':dir(rtl)': { '--slider-way': 'to left' },
   ':hover': { '--slider-color': tokens.colorCompoundBrandBackgroundHover },
   ':active': { '--slider-color': tokens.colorCompoundBrandBackgroundPressed },

@@ -6,6 +6,7 @@ import { Button } from '../controls/Button.tsx';
 import { useControlAria } from '../field/useControlAria.ts';
 import { formatByteSize } from '../upload-field/byteSize.ts';
 import { DropGroup } from '../upload-field/DropGroup.tsx';
+import { getRowKeys } from '../upload-field/rowKeys.ts';
 import { useFileUploadStyles } from './FileUpload.styles.ts';
 import { type FileRefusal, findFileRefusal, getFileLimits } from './fileLimits.ts';
 import { getFileMembers } from './fileRows.ts';
@@ -60,6 +61,7 @@ export function FileField(props: FileFieldProps) {
     cancelled: texts('cancelled'),
     tooMany: texts(isList ? 'tooMany' : 'oneOnly', { limit: most }),
   });
+  const rowKeys = getRowKeys(rows.map(({ url }) => url));
   const busy = runs.filter(isUnderWay).length;
   const isFull = isList ? rows.length + busy >= most : busy > 0;
   const isAddable = options['addable'] !== false;
@@ -83,9 +85,9 @@ export function FileField(props: FileFieldProps) {
           {rows.length === 0 && readonly && <div className={styles.detail}>{texts('none')}</div>}
           {rows.length + runs.length > 0 && (
             <ul className={styles.list}>
-              {rows.map((row) => (
+              {rows.map((row, place) => (
                 <Stored
-                  key={row.url}
+                  key={rowKeys[place]}
                   row={row}
                   disabled={disabled}
                   texts={texts}

@@ -213,6 +213,19 @@ describe('file-upload', () => {
     expect(field()).toBe('files/new.pdf');
   });
 
+  it('draws a file as often as its list names it, and both are taken away at once', async () => {
+    const complaints = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const twice = { fileUrl: 'a.pdf' };
+    const { group, field } = await mount(several, createUploads(), [twice, twice, { fileUrl: 'b.pdf' }]);
+    const [button] = within(group).getAllByRole('button', { name: /^Remove a\.pdf/ });
+    fireEvent.click(button as HTMLElement);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: texts.removeConfirm })));
+    await waitFor(() => expect(field()).toEqual([{ fileUrl: 'b.pdf' }]));
+    expect(within(group).queryAllByText('a.pdf')).toEqual([]);
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
+  });
+
   it('keeps what is no file in its list', async () => {
     const uploads = createUploads();
     const rows = [{ note: 'to come' }, { fileUrl: 'files/a.pdf', fileName: 'A' }];

@@ -81,5 +81,5 @@ export const useCropStyles = makeStyles({
   size: { ...typographyStyles.body1, fontVariantNumeric: 'tabular-nums', marginLeft: 'auto' },
   detail: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
   problem: { ...typographyStyles.body1, color: tokens.colorPaletteRedForeground1 },
-  button: { '@media (pointer: coarse)': { minHeight: '40px' } },
+  button: { '@media (pointer: coarse)': { minHeight: '44px' } },
 });

@@ -45,11 +45,13 @@ export const useCropQuestion = (widget: WidgetProps, main: RefObject<HTMLElement
       new Promise((answer) => {
         const { file, look, signal } = preparation;
         const end = (result: PreparedImage | undefined) => {
+          signal.removeEventListener('abort', giveUp);
           setAsked(undefined);
           answer(result);
           main.current?.focus();
         };
-        signal.addEventListener('abort', () => end(undefined), { once: true });
+        const giveUp = () => end(undefined);
+        signal.addEventListener('abort', giveUp, { once: true });
         setAsked({ ...preparation, url: URL.createObjectURL(look.preview ?? file), answer: end });
       }),
     [main],

@@ -6,6 +6,7 @@ import { Button } from '../controls/Button.tsx';
 import { useControlAria } from '../field/useControlAria.ts';
 import { readImageLimits } from '../image-file/imageLimits.ts';
 import { DropGroup } from '../upload-field/DropGroup.tsx';
+import { getRowKeys } from '../upload-field/rowKeys.ts';
 import { useImageStyles } from './image.styles.ts';
 import { type ImageRow, readImageShape } from './imageRows.ts';
 import { PendingCard } from './PendingCard.tsx';
@@ -59,14 +60,15 @@ export function ImageFieldView(props: ImageFieldViewProps) {
   const { 'aria-describedby': describedBy } = useControlAria(widget, problems.length > 0 && problems.join(' '));
   const focusMain = () => main.current?.focus();
   const [first] = rows;
+  const rowKeys = getRowKeys(rows.map(({ url }) => url));
   const after = children?.(first, first && field.ownPreview(first));
   const cards = (rows.length > 0 || pending.length > 0) && (
     <ul className={mergeClasses(styles.cards, !isList && styles.single)}>
       {rows
         .filter(() => isList || pending.length === 0)
-        .map((row) => (
+        .map((row, place) => (
           <StoredImage
-            key={`${row.index} ${row.url}`}
+            key={rowKeys[place]}
             row={row}
             inList={isList}
             ownPreview={field.ownPreview(row)}

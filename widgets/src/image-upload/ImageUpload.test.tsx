@@ -157,6 +157,25 @@ it('it is paused, goes on and is cancelled', async () => {
   expect(field()).toBeUndefined();
 });
 
+it('holds an upload whose controls are an object with a state of its own', async () => {
+  const { pick, press, requests } = await mount(single);
+  await pick(jpeg());
+  await waitFor(() => expect(requests).toHaveLength(1));
+  class Controls {
+    isHeld = false;
+    pause() {
+      this.isHeld = true;
+    }
+    resume() {
+      this.isHeld = false;
+    }
+  }
+  const controls = new Controls();
+  await act(async () => requests[0]?.onControls?.(controls));
+  await press('Pause');
+  expect(controls.isHeld).toBe(true);
+});
+
 it('several come in one choice; two that arrive at once are both kept', async () => {
   const { pick, requests, endings, field } = await mount(list);
   await pick(jpeg('a.jpg'), jpeg('b.jpg'));
@@ -203,6 +222,51 @@ it('R-178, R-180: what is approved is asked to be removed, what is not is remove
   within(group).getByText('Removal requested');
   expect(within(group).queryByRole('button', { name: /pier\.jpg/ })).toBeNull();
   expect(uploads.remove).toHaveBeenCalledWith(list.data[0]?.assetUrl, '/field/0');
+});
+
+it('R-187: one that failed is not tried again while the field is full', async () => {
+  const data = Array.from({ length: 9 }, (_row, at) => ({ assetUrl: `p${at}`, assetStatus: 2 }));
+  const { group, pick, press, requests, endings, field } = await mount(list, { field: data });
+  await pick(jpeg('a.jpg'));
+  await waitFor(() => expect(requests).toHaveLength(1));
+  await act(async () => endings[0]?.fail(new Error('')));
+  await pick(jpeg('b.jpg'));
+  await waitFor(() => expect(requests).toHaveLength(2));
+  await act(async () => endings[1]?.done('b'));
+  await press('Try again');
+  expect(requests).toHaveLength(2);
+  expect(within(group).getAllByText('At most 10 images. Remove one to add another.').length).toBeGreaterThan(1);
+  expect(field()).toHaveLength(10);
+});
+
+it('says aloud that a picture could not be removed, also after one that was uploaded', async () => {
+  const remove = () => Promise.reject(new Error('It is locked.'));
+  const { group, pick, press, requests, endings } = await mount(single, {}, {}, { remove });
+  await pick(jpeg());
+  await waitFor(() => expect(requests).toHaveLength(1));
+  await act(async () => endings[0]?.done('a.jpg'));
+  expect(within(group).getByRole('status').textContent).toBe(texts.uploaded);
+  await press('Remove a.jpg');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Delete' })));
+  await waitFor(() => expect(within(group).getByRole('status').textContent).toBe('It is locked.'));
+});
+
+it('goes on asking about a picture while one before it leaves the list', async () => {
+  let leave = () => {};
+  const left = new Promise<void>((done) => {
+    leave = done;
+  });
+  const remove = async (url: string) => (url === 'a.jpg' ? left : undefined);
+  const data = ['a.jpg', 'b.jpg', 'c.jpg'].map((assetUrl) => ({ assetUrl }));
+  const { press, field } = await mount(list, { field: data }, { members: { url: 'assetUrl' } }, { remove });
+  await press('Remove a.jpg');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Delete' })));
+  await press('Remove c.jpg');
+  await screen.findByRole('button', { name: 'Delete' });
+  await act(async () => leave());
+  expect(field()).toHaveLength(2);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Delete' })));
+  await waitFor(() => expect(field()).toEqual([{ assetUrl: 'b.jpg' }]));
 });
 
 it('R-173, R-187: pictures are pasted, but not into a field that is full', async () => {

@@ -51,7 +51,7 @@ export function PendingCard({ id, image, disabled, texts, onRetry, onDismiss }: 
           {isFailed && state.retry && button('retry', onRetry)}
           {state.step === 'uploading' &&
             controls &&
-            button(isPaused ? 'resume' : 'pause', isPaused ? controls.resume : controls.pause)}
+            button(isPaused ? 'resume' : 'pause', isPaused ? () => controls.resume() : () => controls.pause())}
           {button(isFailed ? 'dismiss' : 'cancel', onDismiss)}
         </div>
       </div>

@@ -124,6 +124,11 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
   });
   const removeOnce = useRemovals();
   const explain = (error: unknown) => hostMessage(error) || texts('failed');
+  /** Shows and speaks what is wrong, in place of what was spoken last. */
+  const tell = (wrong: string) => {
+    setProblem(wrong);
+    setSaid('');
+  };
   const commit = (next: unknown) => {
     latest.current = { ...latest.current, value: next };
     latest.current.onChange(next);
@@ -260,10 +265,11 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
       setSaid(texts(isRetained ? 'requested' : 'removed'));
       setProblem('');
     } catch (error) {
-      setProblem(explain(error));
+      tell(explain(error));
     }
   };
 
+  const noRoom = shape.kind === 'one' ? texts('tooMany') : texts('full', { limit: shape.limit });
   const attachNow = useRef(attach);
   useEffect(() => attachNow.current(), []);
 
@@ -277,9 +283,7 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
     choose: (files) => {
       if (files.length === 0) return;
       const isTooMany = files.length > room;
-      const message = shape.kind === 'one' ? texts('tooMany') : texts('full', { limit: shape.limit });
-      setProblem(isTooMany ? message : '');
-      setSaid('');
+      tell(isTooMany ? noRoom : '');
       if (shape.kind === 'one') {
         if (isTooMany) return;
         for (const { id } of pending) drop(id);
@@ -291,6 +295,7 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
       }
     },
     retry: ({ id, file, preview }) => {
+      if (room <= 0) return tell(noRoom);
       const ready = jobs.current.get(id)?.ready;
       move(id, { type: 'chosen', file });
       void start(id, file, ready && { file: ready, preview });

@@ -10,7 +10,7 @@ export const useColorStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
     backgroundColor: tokens.colorNeutralBackground1,
-    '@media (pointer: coarse)': { height: '40px' },
+    '@media (pointer: coarse)': { height: '44px' },
     ...focusRing,
   },
 });

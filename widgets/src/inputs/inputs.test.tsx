@@ -89,6 +89,18 @@ describe('what is typed becomes the value', () => {
     expect(field()).toEqual(value);
   });
 
+  it.each([
+    ['14:00:00+02:00', '12:00'],
+    ['23:30:00-05:00', '04:30'],
+    ['19:30:00.5z', '19:30'],
+    ['19:30:00', '19:30'],
+    ['23:59:60Z', '23:59'],
+    ['soon', ''],
+  ])('a time of %s is shown in GMT', async (value, shown) => {
+    const { control } = await mount(time, value);
+    expect(control).toHaveProperty('value', shown);
+  });
+
   it('an emptied text is no value', async () => {
     const { control, field } = await mount(text, 'A film');
     type(control, '');

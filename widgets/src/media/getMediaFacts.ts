@@ -6,9 +6,14 @@ const readHere = async (file: Blob): Promise<MediaFacts> => {
   return readMediaFacts(file);
 };
 
-const startWorker = () => {
+/** `undefined`: there are none, or the page may start none, of a script of another site for instance. */
+const startWorker = (): Worker | undefined => {
   const { href } = new URL('./mediaFacts.worker.ts', import.meta.url);
-  return new Worker(allowScript('reelform-media', href), { type: 'module' });
+  try {
+    return new Worker(allowScript('reelform-media', href), { type: 'module' });
+  } catch {
+    return undefined;
+  }
 };
 
 /**
@@ -18,8 +23,8 @@ const startWorker = () => {
  */
 export const getMediaFacts = async (file: Blob, patienceMs: number, signal: AbortSignal): Promise<MediaFacts> => {
   signal.throwIfAborted();
-  if (typeof Worker === 'undefined') return readHere(file);
   const worker = startWorker();
+  if (!worker) return readHere(file);
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await new Promise<MediaFacts>((done, fail) => {

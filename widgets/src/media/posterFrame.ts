@@ -45,7 +45,7 @@ const draw = async (video: HTMLVideoElement, signal: AbortSignal): Promise<strin
 /** A picture out of a video file, as a data address; `undefined` where this browser cannot play the file. */
 export const getPosterFrame = async (file: Blob, signal: AbortSignal): Promise<string | undefined> => {
   const video = document.createElement('video');
-  if (video.canPlayType(file.type || 'video/mp4') === '') return undefined;
+  if (signal.aborted || video.canPlayType(file.type || 'video/mp4') === '') return undefined;
   const address = URL.createObjectURL(file);
   const ending = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
   try {

@@ -55,7 +55,7 @@ export const useChipsClass = makeResetStyles({
     ':enabled': { cursor: 'pointer' },
     ':enabled:hover': { color: tokens.colorCompoundBrandForeground1Hover },
     ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
-    '@media (pointer: coarse)': { minWidth: '40px' },
+    '@media (pointer: coarse)': { minWidth: '44px' },
   },
 });
 

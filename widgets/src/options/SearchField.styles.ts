@@ -33,7 +33,7 @@ export const useSearchFieldStyles = makeStyles({
     color: tokens.colorNeutralStrokeAccessible,
     backgroundColor: 'transparent',
     cursor: 'pointer',
-    '@media (pointer: coarse)': { width: '44px', height: '38px' },
+    '@media (pointer: coarse)': { width: '44px', height: '42px' },
   },
   // Stands in for a list that is still fetched; one that comes at once does not flicker.
   awaited: {

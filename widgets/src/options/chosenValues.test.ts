@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { toggled, toggledAll, valuesOf } from './chosenValues.ts';
+import { eachOnce, toggled, toggledAll, valuesOf } from './chosenValues.ts';
 
 describe('chosen values', () => {
   it('are a list or none', () => {
     expect([valuesOf(undefined), valuesOf('a'), valuesOf(['a'])]).toEqual([[], [], ['a']]);
+  });
+
+  it('count once, in the order in which they came', () => {
+    expect(eachOnce(['b', { id: 1 }, 'b', 'a', { id: 1 }])).toEqual(['b', { id: 1 }, 'a']);
   });
 
   it('come and go, objects by what they say', () => {

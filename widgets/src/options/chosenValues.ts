@@ -4,6 +4,11 @@ import { keyOf } from './listLines.ts';
 /** The chosen values of a list widget; none for a value that is no list. */
 export const valuesOf = (value: unknown): readonly Json[] => (Array.isArray(value) ? value : []);
 
+/** `values`, each once. */
+export const eachOnce = (values: readonly Json[]): readonly Json[] => [
+  ...new Map(values.map((value) => [keyOf(value), value])).values(),
+];
+
 /** `values` with all of `group` added, or, where all of them are there, taken out. */
 export const toggledAll = (values: readonly Json[], group: readonly Json[]): readonly Json[] => {
   const chosen = new Set(values.map(keyOf));

@@ -302,6 +302,19 @@ describe.each(['multi-select', 'tag-picker'])('%s', (widget) => {
     expect(data()).toEqual({ tags: ['bonn'] });
   });
 
+  it('shows a value that the document has twice once, and takes it away as one', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { source } = citySource();
+    const ui = { tags: { 'ui:widget': widget, 'ui:options': { source: 'cities' } } };
+    const { data } = await mount(ui, { cities: source }, { tags: ['a', 'b', 'a'] });
+    await waitFor(() => expect(screen.getByText('City of b')).toBeTruthy());
+    expect(screen.getAllByText('City of a')).toHaveLength(1);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Remove City of a' })));
+    expect(data()).toEqual({ tags: ['b'] });
+    expect(logged).not.toHaveBeenCalled();
+    logged.mockRestore();
+  });
+
   it('says in its input what the uiSchema says', async () => {
     await mount({ tags: { 'ui:widget': widget, 'ui:placeholder': 'Type a city' } }, {});
     expect(box('Tags').placeholder).toBe('Type a city');

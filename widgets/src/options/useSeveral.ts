@@ -2,7 +2,7 @@ import type { Option } from '@reelform/engine';
 import type { Json } from '@reelform/engine/validation';
 import type { WidgetProps } from '@rjsf/utils';
 import { type RefObject, useRef } from 'react';
-import { added, toggled, toggledAll, valuesOf } from './chosenValues.ts';
+import { added, eachOnce, toggled, toggledAll, valuesOf } from './chosenValues.ts';
 import { keyOf } from './listLines.ts';
 import { type Choice, useChoice } from './useChoice.ts';
 
@@ -36,7 +36,13 @@ export const useSeveral = (widget: WidgetProps, areListed: boolean, hasGroups: b
   const values = valuesOf(value);
   const selected = values.map(keyOf);
   const chips = useRef<HTMLUListElement>(null);
-  const choice = useChoice({ widget, values, without: areListed ? [] : selected, hasGroups, onStale: () => onChange([]) });
+  const choice = useChoice({
+    widget,
+    values: eachOnce(values),
+    without: areListed ? [] : selected,
+    hasGroups,
+    onStale: () => onChange([]),
+  });
   const toggle = (option: Option) => onChange(toggled(values, option.value));
   const remove = (option: Option) => {
     toggle(option);

@@ -2,6 +2,7 @@ import { useFormTexts } from '@reelform/engine';
 import { titleId, type WidgetProps } from '@rjsf/utils';
 import { useEffect, useRef, useState } from 'react';
 import { useControlAria } from '../field/useControlAria.ts';
+import { getRowKeys } from '../upload-field/rowKeys.ts';
 import { AddSubtitle } from './AddSubtitle.tsx';
 import type { AddState } from './addState.ts';
 import { Findings } from './Findings.tsx';
@@ -23,6 +24,7 @@ export function SubtitleList(props: WidgetProps) {
   const codes = [...readRows(value, members).map((row) => row.language), ...(language === undefined ? [] : [language])];
   const { choice, nameOf } = useLanguages(props, members.language, codes);
   const { rows, state, problem, cuesOf, add, cancel, remove } = useSubtitleList({ value, onChange, members, texts, nameOf });
+  const rowKeys = getRowKeys(rows.map(({ language: code, url }) => `${code} ${url}`));
   const isAdded = state.step === 'added';
   // The next file is another language's.
   useEffect(() => {
@@ -43,9 +45,9 @@ export function SubtitleList(props: WidgetProps) {
       {rows.length === 0 && readonly && <div className={styles.detail}>{texts('none')}</div>}
       {rows.length > 0 && (
         <ul className={styles.list}>
-          {rows.map((row) => (
+          {rows.map((row, place) => (
             <StoredSubtitle
-              key={`${row.language} ${row.url}`}
+              key={rowKeys[place]}
               row={row}
               name={nameOf(row.language)}
               cues={cuesOf(row)}

@@ -31,5 +31,5 @@ export const useArrayFieldTemplateStyles = makeStyles({
     textAlign: 'center',
   },
   footer: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalM },
-  button: { '@media (pointer: coarse)': { minHeight: '40px' } },
+  button: { '@media (pointer: coarse)': { minHeight: '44px' } },
 });

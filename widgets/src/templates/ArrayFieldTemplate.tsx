@@ -9,6 +9,7 @@ import {
   isFixedItems,
   titleId,
 } from '@rjsf/utils';
+import { useRef } from 'react';
 import { Confirm } from '../confirm/Confirm.tsx';
 import { Button } from '../controls/Button.tsx';
 import { joinIds } from '../field/joinIds.ts';
@@ -48,6 +49,7 @@ export function ArrayFieldTemplate(props: ArrayFieldLookProps) {
     title,
     uiSchema,
   } = props;
+  const root = useRef<HTMLDivElement>(null);
   const styles = useArrayFieldTemplateStyles();
   const groupStyles = useGroupTextStyles();
   const texts = useFormTexts('array');
@@ -75,6 +77,7 @@ export function ArrayFieldTemplate(props: ArrayFieldLookProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid item that shrinks below its content
     <div
+      ref={root}
       role="group"
       id={fieldPathId.$id}
       tabIndex={-1}
@@ -137,7 +140,7 @@ export function ArrayFieldTemplate(props: ArrayFieldLookProps) {
         }}
         onCancel={() => {
           end();
-          document
+          root.current?.ownerDocument
             .getElementById(buttonId(`${fieldPathId.$id}${registry.globalFormOptions.idSeparator}${asking}`, 'remove'))
             ?.focus();
         }}

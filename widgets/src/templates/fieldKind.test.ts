@@ -6,6 +6,8 @@ it.each<{ schema: RJSFSchema; uiSchema?: UiSchema; displayLabel?: boolean; kind:
   { schema: { type: 'string' }, kind: 'control' },
   { schema: { type: 'string' }, uiSchema: { 'ui:widget': 'textarea' }, kind: 'control' },
   { schema: { type: 'string' }, uiSchema: { 'ui:widget': 'video-upload' }, kind: 'group' },
+  { schema: { type: 'string' }, uiSchema: { 'ui:widget': 'file-upload' }, kind: 'group' },
+  { schema: { type: 'string' }, uiSchema: { 'ui:widget': 'my-file-upload' }, kind: 'control' },
   { schema: { type: 'string', enum: ['a'] }, uiSchema: { 'ui:widget': 'radio' }, kind: 'group' },
   { schema: { type: 'boolean' }, displayLabel: false, kind: 'checkbox' },
   { schema: { type: 'boolean' }, uiSchema: { 'ui:widget': 'checkbox' }, kind: 'checkbox' },

@@ -10,14 +10,7 @@ import { getSchemaType, type RJSFSchema, type UIOptionsType } from '@rjsf/utils'
 export type FieldKind = 'container' | 'checkbox' | 'group' | 'control';
 
 /** Widgets that are several controls: a press on their label must not press one of them. */
-const groupWidgets: ReadonlySet<string> = new Set([
-  'banner-preview',
-  'checkboxes',
-  'image-crop',
-  'image-upload',
-  'radio',
-  'video-upload',
-]);
+const groupWidgets = /^(banner-preview|checkboxes|image-crop|radio|(file|image|video)-upload)$/;
 
 /** Widgets of a list of values that are one control all the same. */
 const singleWidgets: ReadonlySet<string> = new Set(['country-picker', 'multi-select', 'tag-picker']);
@@ -54,5 +47,5 @@ export const getFieldKind = (schema: RJSFSchema, { field, widget }: UIOptionsTyp
   if (type === 'array' && typeof widget === 'string' && singleWidgets.has(widget)) return 'control';
   if (type === 'array') return displayLabel || widget !== undefined ? 'group' : 'container';
   if (type === 'boolean' && (widget === undefined || widget === 'checkbox' || widget === 'switch')) return 'checkbox';
-  return typeof widget === 'string' && groupWidgets.has(widget) ? 'group' : 'control';
+  return typeof widget === 'string' && groupWidgets.test(widget) ? 'group' : 'control';
 };

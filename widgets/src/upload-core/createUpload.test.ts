@@ -281,6 +281,52 @@ describe('an upload in the hands of a person', () => {
     expect(await store.object('film.mp4')).toEqual(bytesOf(1500));
   });
 
+  it('tries as long as ever once it is resumed, however long it was held', async () => {
+    const store = createMemoryStore();
+    let refusals = 0;
+    const signPut: typeof store.calls.signPut = async (...asked) => {
+      refusals += 1;
+      if (refusals > 2) return store.calls.signPut(...asked);
+      throw new StoreFailure(503);
+    };
+    const change = { giveUpMs: 100, firstWaitMs: 40, longestWaitMs: 40 };
+    const { upload } = start(900, { store: { ...store, calls: { ...store.calls, signPut } }, change });
+    await vi.waitFor(() => expect(refusals).toBe(1), { interval: 1 });
+    upload.pause();
+    await new Promise((done) => setTimeout(done, 150));
+    upload.resume();
+    await expect(upload.finished).resolves.toBe('film.mp4');
+  });
+
+  it('says that the store puts the parts together for as long as it does: after another try, and after a pause', async () => {
+    const store = createMemoryStore();
+    let isBusy = true;
+    const complete: typeof store.calls.complete = async (...asked) => {
+      if (!isBusy) return store.calls.complete(...asked);
+      isBusy = false;
+      throw new StoreFailure(503);
+    };
+    let answer = () => {};
+    const answered = new Promise<void>((done) => {
+      answer = done;
+    });
+    const late: typeof complete = async (...asked) => {
+      const outcome = await complete(...asked);
+      await answered;
+      return outcome;
+    };
+    const { upload } = start(1500, { store: { ...store, calls: { ...store.calls, complete: late } } });
+    const steps: string[] = [];
+    upload.subscribe(() => steps.push(upload.state().step));
+    await vi.waitFor(() => expect([isBusy, steps.at(-1)]).toEqual([false, 'finishing']), { timeout: 10_000 });
+    upload.pause();
+    upload.resume();
+    expect(upload.state()).toEqual({ step: 'finishing', sent: 1500, total: 1500 });
+    answer();
+    await upload.finished;
+    expect(steps.slice(steps.indexOf('finishing'))).not.toContain('sending');
+  });
+
   it('goes on in parts when it was sent whole: the second pause costs little', async () => {
     const store = createMemoryStore();
     let hangs = true;

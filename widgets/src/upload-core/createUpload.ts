@@ -76,8 +76,8 @@ export const createUpload = (options: UploadOptions): Upload => {
     const progress = { sent: board.sent(), total: file.size };
     if (gate.isPaused()) return { step: 'paused', ...progress };
     if (phase === 'preparing') return { step: 'preparing' };
-    if (phase === 'finishing') return { step: 'finishing', ...progress };
     if (board.isWaiting()) return { step: 'waiting', reason: isOffline() ? 'offline' : 'broken', ...progress };
+    if (phase === 'finishing') return { step: 'finishing', ...progress };
     return { step: 'sending', pace: board.pace(), ...progress };
   };
   const board = createProgressBoard(file.size, () => {
@@ -86,12 +86,11 @@ export const createUpload = (options: UploadOptions): Upload => {
   });
   const run: UploadRun = { calls, settings, lanes, gate, board, signal: ending.signal };
 
-  const onFinishing = () => {
-    phase = 'finishing';
-    become(describe());
-    phase = 'sending';
+  const onPhase = (next: 'sending' | 'finishing') => {
+    phase = next;
+    if (!isOver()) become(describe());
   };
-  const sendInParts = (partBytes: number) => sendMultipart(run, { file, facts, memory, partBytes, onFinishing });
+  const sendInParts = (partBytes: number) => sendMultipart(run, { file, facts, memory, partBytes, onPhase });
   const sendWhole = async () => {
     const mayCut = file.size > 2 * settings.smallPartBytes;
     const onBroken = (times: number) => {

@@ -10,6 +10,7 @@ export type { Lanes } from './lanes.ts';
 export { createLanes } from './lanes.ts';
 export type { Pace } from './pace.ts';
 export type { ResumeMemory, ResumePoint } from './resumePoint.ts';
+export { watchStall } from './stallWatch.ts';
 export type { UnfinishedUpload, UnfinishedUploads, UploadIdentity } from './unfinishedUploads.ts';
 export { createUnfinishedUploads } from './unfinishedUploads.ts';
 export type {

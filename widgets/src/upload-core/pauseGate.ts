@@ -34,10 +34,14 @@ export const createPauseGate = (): PauseGate => {
     async passed(signal) {
       signal.throwIfAborted();
       while (open) {
-        await Promise.race([
-          open.promise,
-          new Promise((_done, fail) => signal.addEventListener('abort', () => fail(signal.reason), { once: true })),
-        ]);
+        const { promise } = open;
+        let giveUp = () => {};
+        const given = new Promise<never>((_done, fail) => {
+          giveUp = () => fail(signal.reason);
+        });
+        signal.addEventListener('abort', giveUp, { once: true });
+        await Promise.race([promise, given]).finally(() => signal.removeEventListener('abort', giveUp));
+        signal.throwIfAborted();
       }
     },
     untilPause: () => pausing.signal,

@@ -38,7 +38,8 @@ export const repeatCall = async <Result>(
       return await call(attempt.signal);
     } catch (error) {
       signal.throwIfAborted();
-      const isOver = performance.now() - began > settings.giveUpMs;
+      // A pause, which may be long, begins to measure anew.
+      const isOver = performance.now() - Math.max(began, board.movedAt()) > settings.giveUpMs;
       if (isSilent) silences += 1;
       if (isOver || (!isSilent && calls.judge(error) !== 'passing')) throw error;
     } finally {

@@ -12,8 +12,8 @@ export interface MultipartOptions {
   readonly memory: ResumeMemory;
   /** Size of the parts of an upload that begins. */
   readonly partBytes: number;
-  /** Called while the store puts the parts together. */
-  readonly onFinishing: () => void;
+  /** Called when parts are to be sent, and when the store puts them together. */
+  readonly onPhase: (phase: 'sending' | 'finishing') => void;
 }
 
 /** How often parts are compared with the store's and sent again before a completion is given up. */
@@ -47,7 +47,7 @@ const firstMissing = (arrived: ReadonlyMap<number, unknown>) => {
  */
 export const sendMultipart = async (run: UploadRun, options: MultipartOptions): Promise<string> => {
   const { board, calls, settings, signal } = run;
-  const { file, facts, memory, partBytes, onFinishing } = options;
+  const { file, facts, memory, partBytes, onPhase } = options;
   const ask = <Result>(call: (during: AbortSignal) => Promise<Result>) => repeatCall(run, signal, call);
   const listParts = (upload: MultipartName) => ask((during) => calls.listParts(upload, during));
 
@@ -87,6 +87,7 @@ export const sendMultipart = async (run: UploadRun, options: MultipartOptions): 
 
   for (let repairs = 0; ; ) {
     settle();
+    onPhase('sending');
     const outcome = await sendParts(run, { file, upload, plan, arrived, onArrived: settle, checksumOf });
     if (outcome === 'tooLarge') {
       const cutAt = firstMissing(arrived);
@@ -94,7 +95,7 @@ export const sendMultipart = async (run: UploadRun, options: MultipartOptions): 
       arrived = new Map([...arrived].filter(([number]) => number < cutAt));
       continue;
     }
-    onFinishing();
+    onPhase('finishing');
     const parts = [...arrived.values()].sort((a, b) => a.number - b.number);
     if (
       (await repeatCall(run, signal, (during) => calls.complete(upload, parts, during), { patienceMs: completionMs })) ===

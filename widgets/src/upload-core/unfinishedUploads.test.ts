@@ -48,6 +48,14 @@ describe('unfinished uploads', () => {
     expect(open().list()).toEqual([]);
   });
 
+  it.each([0, -100])('are none whose parts would be of %d bytes, of which no file has an end', (partBytes) => {
+    const plan = { ...point.plan, partBytes };
+    open()
+      .memoryOf(identity)
+      .keep({ ...point, plan }, 300);
+    expect(open().list()).toEqual([]);
+  });
+
   it('are none when they are too old', () => {
     open().memoryOf(identity).keep(point, 300);
     vi.setSystemTime(Date.now() + 11_000);

@@ -42,11 +42,13 @@ export interface UnfinishedUploads<Target> {
   /** Remembers that all of it has arrived, under `key`, and the checksum of one that arrived whole. */
   store(identity: UploadIdentity<Target>, key: string, checksum?: string): void;
   forget(upload: Pick<UploadIdentity<Target>, 'fingerprint' | 'target'>): void;
+  /** Looks at other tabs no more. */
+  close(): void;
 }
 
 /** What {@link createUnfinishedUploads} needs. */
 export interface UnfinishedUploadsOptions<Target> {
-  readonly page: Pick<Window, 'localStorage' | 'addEventListener'>;
+  readonly page: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>;
   /** Key in local storage. */
   readonly storageKey: string;
   /** Reads a target that was stored; `undefined` for one that is none. */
@@ -59,13 +61,15 @@ export interface UnfinishedUploadsOptions<Target> {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
+const isCount = (value: unknown) => typeof value === 'number' && value > 0;
+
 const isPoint = (value: unknown): value is ResumePoint =>
   isRecord(value) &&
   isRecord(value['upload']) &&
   ['key', 'uploadId', 'fileName'].every((name) => isRecord(value['upload']) && typeof value['upload'][name] === 'string') &&
   isRecord(value['plan']) &&
-  typeof value['plan']['partBytes'] === 'number' &&
-  typeof value['plan']['smallPartBytes'] === 'number';
+  isCount(value['plan']['partBytes']) &&
+  isCount(value['plan']['smallPartBytes']);
 
 /** Unfinished uploads in the local storage of this browser. Where there is none, nothing is remembered and nothing fails. */
 export const createUnfinishedUploads = <Target>(options: UnfinishedUploadsOptions<Target>): UnfinishedUploads<Target> => {
@@ -111,9 +115,10 @@ export const createUnfinishedUploads = <Target>(options: UnfinishedUploadsOption
     }
     changed();
   };
-  page.addEventListener('storage', ({ key }) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === storageKey) changed();
-  });
+  };
+  page.addEventListener('storage', onStorage);
 
   const isSame = (upload: UnfinishedUpload<Target>, fingerprint: string, target: Target) =>
     upload.fingerprint === fingerprint && placeOf(upload.target) === placeOf(target);
@@ -140,5 +145,6 @@ export const createUnfinishedUploads = <Target>(options: UnfinishedUploadsOption
     store: (identity, key, checksum) =>
       keep(identity, { sentBytes: identity.size, storedKey: key, ...(checksum !== undefined && { checksum }) }),
     forget: ({ fingerprint, target }) => write(without(fingerprint, target)),
+    close: () => page.removeEventListener('storage', onStorage),
   };
 };

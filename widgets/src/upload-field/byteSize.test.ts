@@ -1,6 +1,17 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { formatByteSize } from './byteSize.ts';
+import { formatDuration } from './duration.ts';
+
+afterEach(() => document.documentElement.removeAttribute('lang'));
+
+it.each([
+  ['de_DE', '12,4 MB', '3 Min.'],
+  ['not a language', '12.4 MB', '3 min'],
+])('a page whose language is called %s is drawn all the same', (lang, size, time) => {
+  document.documentElement.lang = lang;
+  expect([formatByteSize(12_400_000), formatDuration(180)]).toEqual([size, time]);
+});
 
 it.each([
   [0, '0 bytes'],

@@ -1,3 +1,5 @@
+import { getPageLanguage } from '@reelform/engine';
+
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
 /**
@@ -6,7 +8,7 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
  */
 export const formatByteSize = (bytes: number): string => {
   const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
-  const format = new Intl.NumberFormat(document.documentElement.lang || 'en', {
+  const format = new Intl.NumberFormat(getPageLanguage() ?? 'en', {
     style: 'unit',
     unit: units[step] ?? 'byte',
     unitDisplay: step === 0 ? 'long' : 'short',

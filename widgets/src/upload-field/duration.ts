@@ -1,5 +1,7 @@
+import { getPageLanguage } from '@reelform/engine';
+
 const format = (value: number, unit: 'second' | 'minute' | 'hour') =>
-  new Intl.NumberFormat(document.documentElement.lang || 'en', { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+  new Intl.NumberFormat(getPageLanguage() ?? 'en', { style: 'unit', unit, unitDisplay: 'short' }).format(value);
 
 /** A time left for people, in the page's language, no more exact than it can be known: `40 sec`, `3 min`, `1 hr 20 min`. */
 export const formatDuration = (seconds: number): string => {

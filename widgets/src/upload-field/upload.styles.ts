@@ -36,7 +36,7 @@ export const uploadStyles = {
     columnGap: tokens.spacingHorizontalS,
     rowGap: tokens.spacingVerticalS,
   },
-  button: { '@media (pointer: coarse)': { minHeight: '40px' } },
+  button: { '@media (pointer: coarse)': { minHeight: '44px' } },
   name: { ...typographyStyles.body1Strong, overflowWrap: 'anywhere' },
   detail: {
     ...typographyStyles.caption1,

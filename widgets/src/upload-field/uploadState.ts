@@ -36,6 +36,8 @@ export type UploadEvent =
   | { readonly type: 'finished'; readonly value: string }
   /** The form was reset: what failed before is of no interest any more. */
   | { readonly type: 'reset' }
+  /** What was stored is taken away: what was said of it, or of a file that cannot be tried again, is over. */
+  | { readonly type: 'removed' }
   /** The field's value is now another one, by this upload or from outside (the form was reset, the video was removed). */
   | { readonly type: 'valueChanged'; readonly value: string | undefined };
 
@@ -86,6 +88,8 @@ export const nextUploadState = (state: UploadState, event: UploadEvent): UploadS
       return state.step === 'uploading' ? { step: 'done', value: event.value } : state;
     case 'reset':
       return state.step === 'failed' ? idle : state;
+    case 'removed':
+      return state.step === 'failed' && !state.retry ? idle : state;
     case 'valueChanged':
       return state.step === 'done' && state.value !== event.value ? idle : state;
   }

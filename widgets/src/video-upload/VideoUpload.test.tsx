@@ -271,6 +271,32 @@ describe('video-upload', () => {
     expect(field()).toBe(stored);
   });
 
+  it('says no more why a film could not be removed once it is', async () => {
+    const remove = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('It is locked.'));
+    const { group, field } = await mount({ ...createUploads().service, remove }, { field: stored });
+    const removeFilm = async () => {
+      fireEvent.click(within(group).getByRole('button', { name: texts.remove }));
+      await act(async () => fireEvent.click(screen.getByRole('button', { name: texts.removeConfirm })));
+    };
+    await removeFilm();
+    await within(group).findAllByText('It is locked.');
+    await removeFilm();
+    await waitFor(() => expect(field()).toBeUndefined());
+    expect(within(group).queryByText('It is locked.')).toBeNull();
+  });
+
+  it('keeps a film that did not arrive to be tried again when the one before it is removed', async () => {
+    const uploads = createUploads();
+    const { group, pick, field } = await mount(uploads.service, { field: stored });
+    await pick(mp4);
+    await waitFor(() => expect(uploads.runs).toHaveLength(1));
+    await act(async () => uploads.last().fail(new Error('')));
+    fireEvent.click(within(group).getByRole('button', { name: texts.remove }));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: texts.removeConfirm })));
+    await waitFor(() => expect(field()).toBeUndefined());
+    within(group).getByRole('button', { name: texts.retry });
+  });
+
   it('plays the stored film where the host gives an address, and says that the browser may not (R-216, R-217)', async () => {
     const previewUrl = async (value: string) => `https://cdn.example/${value}`;
     const { group } = await mount({ ...createUploads().service, previewUrl }, { field: stored });

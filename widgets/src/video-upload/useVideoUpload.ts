@@ -178,6 +178,7 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
           () => latest.current.onChange(undefined),
           () => changeLate(runtime, at, without),
         );
+        dispatch({ type: 'removed' });
         forget();
       } catch (error) {
         dispatch({ type: 'refused', message: explain(error) });

@@ -68,6 +68,18 @@ describe('createWorkerLine', () => {
     expect(HandWorker.all).toHaveLength(1);
   });
 
+  it('answers on the page when the page may start no worker: from another site, or by its policy', async () => {
+    vi.stubGlobal('Worker', HandWorker);
+    const start = vi.fn(() => {
+      throw new DOMException('Script at another origin cannot be accessed.', 'SecurityError');
+    });
+    const line = createWorkerLine<string, string>({ start, answerHere: (question) => `${question} here` });
+    line.warmUp();
+    await expect(line.ask('a')).resolves.toBe('a here');
+    await expect(line.ask('b')).resolves.toBe('b here');
+    expect(start).toHaveBeenCalledOnce();
+  });
+
   it('answers on the page when the worker’s script never comes; one that runs may take its time to answer', async () => {
     vi.useFakeTimers();
     const silent = open();

@@ -58,8 +58,18 @@ export const createWorkerLine = <Question, Answer>(
     for (const { question, done } of waiting.values()) done(here(question));
     waiting.clear();
   };
+  /** `undefined`: the page may start none, of a script of another site for instance. */
+  const startAllowed = () => {
+    try {
+      return start();
+    } catch {
+      return undefined;
+    }
+  };
   const open = () => {
-    const started = start();
+    const started = startAllowed();
+    isMissing = !started;
+    if (!started) return undefined;
     started.onmessage = ({ data }: MessageEvent<WorkerReply<Answer> | typeof readyWord>) => {
       clearTimeout(starting);
       if (data === readyWord) return;
@@ -77,6 +87,7 @@ export const createWorkerLine = <Question, Answer>(
       signal?.throwIfAborted();
       if (isMissing) return here(question);
       worker ??= open();
+      if (!worker) return here(question);
       count += 1;
       const id = count;
       worker.postMessage({ id, question });

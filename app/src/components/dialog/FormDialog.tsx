@@ -15,9 +15,15 @@ import { useFirstFieldFocus } from './useFirstFieldFocus.ts';
 
 const ConflictDialog = createPortalPart(async () => (await import('./conflict/ConflictDialog.tsx')).ConflictDialog);
 
+/** What is lost by leaving a dialog: nothing, entries, of which the device keeps none where they are `last`, or the sight of an upload that goes on. */
+export type LeaveCost = 'nothing' | 'entries' | 'last' | 'upload';
+
 /** Props of {@link FormDialog}. */
 export interface FormDialogProps
-  extends Pick<SchemaFormProps, 'context' | 'services' | 'sources' | 'onSubmit' | 'localDraftKey' | 'refreshDraft'> {
+  extends Pick<
+    SchemaFormProps,
+    'context' | 'services' | 'sources' | 'onChange' | 'onSubmit' | 'localDraftKey' | 'refreshDraft'
+  > {
   readonly title: string;
   readonly form: FormName;
   /** What the form begins with; `undefined` while it is fetched. */
@@ -31,8 +37,8 @@ export interface FormDialogProps
   readonly isWide?: boolean;
   /** Class of the element around the form. */
   readonly className?: string;
-  /** What would be lost by leaving: nothing, entries, or beside them the sight of an upload that goes on. @default entries of a form that was edited */
-  readonly cost?: () => 'nothing' | 'entries' | 'upload';
+  /** What would be lost by leaving. @default entries of a form that was edited */
+  readonly cost?: () => LeaveCost | Promise<LeaveCost>;
   /** JSON pointer of the field that takes the focus when the form is there. @default the first */
   readonly place?: string | undefined;
   readonly onClose: () => void;
@@ -46,6 +52,7 @@ export interface FormDialogProps
 
 const questions = {
   entries: 'film.leaveMessage',
+  last: 'film.leaveUnsaved',
   upload: 'film.leaveUpload',
 } as const;
 
@@ -87,9 +94,10 @@ export function FormDialog(props: FormDialogProps) {
   const askToClose = () => {
     // How it ends decides whether there is anything to lose; the form's button says that it is under way.
     if (isSaving.current) return;
+    const leave = (lost: LeaveCost) => (lost === 'nothing' ? onClose() : setQuestion(questions[lost]));
     const lost = cost();
-    if (lost === 'nothing') onClose();
-    else setQuestion(questions[lost]);
+    if (typeof lost === 'string') leave(lost);
+    else void lost.then(leave);
   };
   const retry = () => {
     if (loaded.isError) void loaded.refetch();

@@ -13,11 +13,14 @@ export const useToolbarStyles = makeStyles({
     flex: '1 1 220px',
     minWidth: 0,
     maxWidth: '400px',
-    '@media (pointer: coarse)': { minHeight: '40px' },
+    '@media (pointer: coarse)': { minHeight: '44px' },
     '@media (max-width: 639px)': { maxWidth: 'none' },
   },
   /** On a phone below the search, which keeps its refresh beside it. */
-  filter: { '@media (max-width: 639px)': { order: 1, flexBasis: '100%' } },
+  filter: {
+    '@media (max-width: 639px)': { order: 1, flexBasis: '100%' },
+    '@media (pointer: coarse)': { '& select': { height: '44px' } },
+  },
   refresh: { '@media (pointer: coarse)': { minWidth: '44px' } },
   submit: {
     marginLeft: 'auto',

@@ -41,7 +41,7 @@ export function TrayPanel({ board }: { readonly board: UploadBoard }) {
           <UploadItem key={upload.number} board={board} upload={upload} />
         ))}
         {board.late().map((file) => (
-          <LateItem key={`${getPlace(file.target)} ${file.fileName}`} board={board} file={file} />
+          <LateItem key={`${getPlace(file.target)} ${file.fingerprint}`} board={board} file={file} />
         ))}
         {board.left().map((left) => (
           <LeftItem key={`${getPlace(left.target)} ${left.fingerprint}`} board={board} left={left} />

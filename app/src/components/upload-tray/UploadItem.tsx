@@ -1,5 +1,5 @@
 import { Button, ProgressBar } from '@fluentui/react-components';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '../../portal/PortalContext.ts';
 import { shownName } from '../../uploads/shortName.ts';
 import { getWaitingKey, isUnderWay, type UploadBoard } from '../../uploads/uploadBoard.ts';
@@ -18,6 +18,7 @@ export function UploadItem({ board, upload }: UploadItemProps) {
   const text = useText();
   const styles = useTrayStyles();
   const nameId = useId();
+  const [isGone, setGone] = useState(false);
   const state = upload.state();
   const { file, target } = upload;
   const isRegistering = state.step === 'waiting' && state.sent === state.total;
@@ -31,7 +32,7 @@ export function UploadItem({ board, upload }: UploadItemProps) {
         <ProgressBar value={Math.floor((state.sent / Math.max(1, state.total)) * 100)} max={100} aria-labelledby={nameId} />
       )}
       <span className={state.step === 'failed' ? styles.problem : styles.detail} role="status">
-        {describeState(upload, text)}
+        {isGone ? text('uploads.unreadable') : describeState(upload, text)}
       </span>
       <span className={styles.buttons}>
         {canBeHeld && (
@@ -40,7 +41,7 @@ export function UploadItem({ board, upload }: UploadItemProps) {
           </Button>
         )}
         {state.step === 'failed' && (
-          <Button size="small" appearance="primary" onClick={() => void board.start(file, target)}>
+          <Button size="small" appearance="primary" onClick={() => void board.start(file, target).catch(() => setGone(true))}>
             {text('uploads.retry')}
           </Button>
         )}

@@ -121,6 +121,21 @@ describe('the upload tray', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
+  it('says that a file is gone that is to be tried again', async () => {
+    const { board, puts } = await mount();
+    const gone = new File(['a'], 'film.mp4', { lastModified: 1 });
+    await act(() => board.start(gone, target));
+    await waitFor(() => expect(puts).toHaveLength(1));
+    await act(async () => puts[0]?.fail(new ApiError(422, 'too_large', 'This file is too large.')));
+    await screen.findByText('This file is too large.');
+    gone.slice = () => {
+      throw new DOMException('A requested file could not be found.', 'NotFoundError');
+    };
+    await press(text('uploads.retry'));
+    await screen.findByText(text('uploads.unreadable'));
+    expect(puts).toHaveLength(1);
+  });
+
   it('folds away', async () => {
     const { start } = await mount();
     await start();
@@ -153,6 +168,24 @@ describe('the upload tray', () => {
     await item.findByText(words);
     await press(text('uploads.dismiss'));
     expect(tray()).toBeNull();
+  });
+
+  it('tells two files of one name apart that an earlier visit had sent whole', async () => {
+    const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const stored = ['x', 'y'].map((fingerprint) => ({
+      fingerprint,
+      fileName: 'answers.pdf',
+      size: 100,
+      sentBytes: 100,
+      target,
+      storedKey: fingerprint,
+      at: Date.now(),
+    }));
+    localStorage.setItem('uploads', JSON.stringify(stored));
+    await mount();
+    await waitFor(() => expect(screen.getAllByText(text('uploads.late'))).toHaveLength(2));
+    expect(complained).not.toHaveBeenCalled();
+    complained.mockRestore();
   });
 
   it('offers what an earlier visit left, tells another file from it, and throws it away', async () => {

@@ -37,6 +37,7 @@ export const useStaffLayoutStyles = makeStyles({
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalS,
     minHeight: '40px',
+    '@media (pointer: coarse)': { minHeight: '44px' },
     padding: `0 ${tokens.spacingHorizontalM}`,
     borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralForeground1,

@@ -47,5 +47,6 @@ export const useChannelStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     [phone]: { width: '100%', '& > *': { flex: '1 1 auto' } },
   },
+  fact: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   list: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM, minWidth: 0, outlineStyle: 'none' },
 });

@@ -1,9 +1,10 @@
 import { type FormModule, type JsonObject, localizeForm } from '@reelform/engine/validation';
-import type { AddedFields, FormName } from '@reelform/schemas/api';
+import { type AddedFields, addedApart, type FormName } from '@reelform/schemas/api';
 import { useQuery } from '@tanstack/react-query';
 import { describeField, describeValue, getMembers, type ValueWords } from '../../components/dialog/conflict/describeField.ts';
 import { gmtDatesIn } from '../../components/gmtDate.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
+import type { Film } from '../films/dialog/film.ts';
 
 /** Added fields of one form, or of one row of a list in it. */
 export interface AddedToForm {
@@ -12,6 +13,16 @@ export interface AddedToForm {
   /** The list and the row's place. @default the form itself */
   readonly row?: readonly (string | number)[];
 }
+
+/** What a film has in added fields of its asset forms, its episodes' among it. */
+export const addedToAssetForms = (film: Pick<Film, 'added' | 'chapters'>): readonly AddedToForm[] =>
+  (['manage-assets', 'subtitles'] as const).flatMap((form) =>
+    addedApart(form, film).map(({ added, chapter }) => ({
+      form,
+      added,
+      ...(chapter !== undefined && { row: ['chapters', chapter] }),
+    })),
+  );
 
 const factsOf = (module: FormModule, { added, row = [] }: AddedToForm, words: ValueWords) =>
   // Judged by the form and kept as JSON.

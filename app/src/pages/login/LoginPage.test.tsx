@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/ApiError.ts';
 import type { Answers } from '../../fixture/fakeApi.ts';
+import { fillStorage } from '../../fixture/fillStorage.ts';
 import { mountScreen, type ScreenOptions } from '../../fixture/mountScreen.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
@@ -33,6 +34,13 @@ describe('the login screen', () => {
     expect(api.made).toEqual([
       { name: 'POST /sessions', input: { body: { email: 'ada@example.com', password: 'x', filmmakerLogin: true } } },
     ]);
+    expect(store.user()).toEqual(ada);
+  });
+
+  it('goes home though the browser is full of entries that were kept', async () => {
+    fillStorage();
+    const { store, where } = await logIn({ answers: welcome });
+    await waitFor(() => expect(where().pathname).toBe('/'));
     expect(store.user()).toEqual(ada);
   });
 

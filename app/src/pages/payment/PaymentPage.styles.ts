@@ -28,8 +28,6 @@ export const usePaymentStyles = makeStyles({
     boxSizing: 'border-box',
     width: '100%',
     height: 'clamp(520px, calc(100dvh - 184px), 840px)',
-    // Not below the bar that stays at the top.
-    scrollMarginTop: '80px',
     border: 'none',
     borderRadius: tokens.borderRadiusLarge,
     boxShadow: tokens.shadow2,

@@ -128,8 +128,12 @@ describe('the resources page', () => {
     expect(screen.getByText('Download')).toBeTruthy();
   });
 
-  it('a finished download is kept under its own name (R-285)', async () => {
-    const { api } = await mount(answerWith([resource(1)]));
+  it.each([
+    ['logo-1.png', resource(1).downloadUrl],
+    ['100%25 free.png', '/storage/resources/0123456789abcdef0123456789abcdef-100%2525%20free.png'],
+    ['100% free.png', '/storage/resources/0123456789abcdef0123456789abcdef-100%25%20free.png'],
+  ])('a finished download is kept under its own name, %s (R-285)', async (name, downloadUrl) => {
+    const { api } = await mount(answerWith([resource(1, { downloadUrl })]));
     Object.assign(api, { http: { get: async () => ({ data: new Blob(['x']) }) } });
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
     const kept: string[] = [];
@@ -137,6 +141,6 @@ describe('the resources page', () => {
       kept.push(`${this.href} ${this.download}`);
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Download Logo 1' }));
-    await waitFor(() => expect(kept).toEqual(['blob:x logo-1.png']));
+    await waitFor(() => expect(kept).toEqual([`blob:x ${name}`]));
   });
 });

@@ -10,7 +10,7 @@ import type { Resource } from './resource.ts';
 const downloadTimeoutMs = 120_000;
 
 /** The name of the file behind a signed address. */
-const nameOf = (url: string) => decodeURIComponent(getStoredName(new URL(url, location.href).pathname));
+const nameOf = (url: string) => getStoredName(new URL(url, location.href).pathname);
 
 /** Downloads files of the library, each once at a time; what fails or takes too long is said. */
 export const useDownload = () => {

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
+
+import type { FormName } from '@reelform/schemas/api';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { moduleOf } from '../../../../engine/src/form/fixture/moduleOf.ts';
 import { ApiError } from '../../api/ApiError.ts';
@@ -33,8 +36,8 @@ const enter = (within_: HTMLElement, label: RegExp, value: string) => {
   fireEvent.change(field, { target: { value } });
 };
 
-const signUp = async (answers: Answers) => {
-  const page = await mountScreen(<SignupPage />, { answers, at: '/signup' });
+const signUp = async (answers: Answers, screenOf = <SignupPage />) => {
+  const page = await mountScreen(screenOf, { answers, at: '/signup' });
   await screen.findByRole('button', { name: 'Create account' });
   enter(document.body, /^Full name/, entries.name);
   enter(document.body, /^Email/, entries.email);
@@ -107,6 +110,24 @@ describe('the upgrade dialog', () => {
     ).not.toBe('true');
     expect(within(dialog).getByText(/only have a regular account.*free/)).toBeTruthy();
     expect(api.names()).toEqual(['POST /check-user-exist']);
+  });
+
+  it('leaves the signup as it was typed where its form cannot be fetched', async () => {
+    function Page() {
+      const portal = usePortal();
+      const [offline] = useState(() => ({
+        ...portal,
+        loadForm: (name: FormName) => (name === 'upgrade' ? Promise.reject(new Error('offline')) : portal.loadForm(name)),
+      }));
+      return (
+        <PortalContext value={offline}>
+          <SignupPage />
+        </PortalContext>
+      );
+    }
+    await signUp(isRegular, <Page />);
+    expect((await screen.findByText('Something went wrong. Please try again.')).closest('[role="alert"]')).not.toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Email/, { selector: 'input' }).value).toBe(entries.email);
   });
 
   it('begins with what the signup says: the phone, and fields of the same name (R-069)', async () => {

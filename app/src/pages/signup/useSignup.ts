@@ -25,7 +25,7 @@ export interface Signup {
 
 /** Signs up: asks for the e-mail first, then registers, or offers the upgrade of a regular account. */
 export const useSignup = (showFailure: (message: string) => void): Signup => {
-  const { api, text } = usePortal();
+  const { api, text, loadForm } = usePortal();
   const { store } = usePortalSession();
   const { navigate } = useNavigation();
   const [upgrade, setUpgrade] = useState<UpgradeCandidate>();
@@ -35,6 +35,8 @@ export const useSignup = (showFailure: (message: string) => void): Signup => {
     try {
       const { data } = await api.call('POST /check-user-exist', { body: { email: body.email } });
       if (data.userExist && data.userId !== null) {
+        // First, so that nothing takes the place of what was typed where it cannot be had.
+        await loadForm('upgrade');
         setUpgrade({ entries: body, userId: data.userId });
         return { ok: false, errors: [] };
       }

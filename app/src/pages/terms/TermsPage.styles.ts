@@ -51,7 +51,6 @@ export const useTermsStyles = makeStyles({
   heading: {
     ...typographyStyles.subtitle1,
     margin: '0 0 8px',
-    scrollMarginTop: '80px',
     outlineStyle: 'none',
     overflowWrap: 'anywhere',
     breakAfter: 'avoid',

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fillStorage } from '../../fixture/fillStorage.ts';
 import { config } from '../../fixture/mountScreen.tsx';
 import type { PortalConfig } from '../config.ts';
 import type { Notices } from '../messages.ts';
@@ -98,5 +99,11 @@ describe('a language', () => {
   it('is kept in this browser', () => {
     createLanguages(settings, window).keep('ar');
     expect(createLanguages(settings, window).first).toBe('ar');
+  });
+
+  it('is shown where the browser has no room to keep it', () => {
+    fillStorage();
+    expect(() => createLanguages(settings, window).keep('ar')).not.toThrow();
+    localStorage.clear();
   });
 });

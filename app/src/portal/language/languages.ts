@@ -67,6 +67,12 @@ export const createLanguages = (config: PortalConfig, page: Window): Languages =
       Object.assign(page.document.documentElement, { lang: tag, dir: direction });
       return shown;
     },
-    keep: (tag) => page.localStorage.setItem(languageKey, tag),
+    keep(tag) {
+      try {
+        page.localStorage.setItem(languageKey, tag);
+      } catch {
+        // The browser's storage is full: the page has its language all the same.
+      }
+    },
   };
 };

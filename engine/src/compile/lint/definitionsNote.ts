@@ -1,8 +1,9 @@
 import { standardAnnotations } from '../../validation/annotations.ts';
 import { pointerOf, valueAt } from '../../validation/pointer.ts';
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
-import type { Complaint } from '../complaint.ts';
+import type { Complaint, Lint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
+import { listedFields } from './foreignFiles.ts';
 import { knownKeywords } from './knownWords.ts';
 
 /** Words that say nothing about the value of the schema that they stand in. */
@@ -28,12 +29,29 @@ const firstDefined = (root: SchemaNode): readonly string[] | undefined => {
   return name === undefined ? undefined : [name];
 };
 
-/** A note about a form's schema that only defines others, with the reference that makes a form of one of them. */
-export const definitionsNote = (json: JsonFile): readonly Complaint[] => {
+/**
+ * What is said of a form's schema that takes any value: it only defines others, and a reference makes a form of one of them; or
+ * nobody can tell what it is. What lists fields in words of its own is none.
+ */
+export const definitionsNote = (json: JsonFile): Lint => {
   const { value } = json;
-  if (!isNode(value) || saysSomething(value)) return [];
+  const [complaints, notes]: [Complaint[], Complaint[]] = [[], []];
+  if (!isNode(value) || saysSomething(value)) return { complaints, notes };
   const first = firstDefined(value);
-  if (!first) return [];
-  const reference = JSON.stringify({ $ref: `#${pointerOf(first)}` });
-  return [json.complain([], `This schema only defines others and takes any value. ${reference} here draws the first of them.`)];
+  const isOfFile = first !== undefined && first.length > 1;
+  if (!isOfFile) complaints.push(...listedFields(json));
+  if (complaints.length > 0) return { complaints, notes };
+  if (first) {
+    const reference = JSON.stringify({ $ref: `#${pointerOf(first)}` });
+    const members = isOfFile ? '' : " Members of one object stand in its 'properties'.";
+    const text = `This schema only defines others and takes any value. ${reference} here draws the first of them.${members}`;
+    notes.push(json.complain([], text));
+  } else if (Object.keys(value).some((word) => !knownKeywords.has(word)))
+    notes.push(
+      json.complain(
+        [],
+        "No word of this file says anything of a value: as a schema it takes any. Fields stand in 'properties'.",
+      ),
+    );
+  return { complaints, notes };
 };

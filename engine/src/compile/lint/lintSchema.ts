@@ -7,6 +7,7 @@ import { foreignInputWords } from '../schema/foreignInputs.ts';
 import { isOfLaterDraft, laterDraft, type SchemaFile } from '../schema/otherDrafts.ts';
 import { referredPlaces } from '../schema/referredPlaces.ts';
 import { hasRefusedDefault } from '../schema/refusedDefaults.ts';
+import { createIsNowhere, isOpenObject } from '../schema/requiredMembers.ts';
 import { schemasByName, subschemasOf } from '../schema/subschemas.ts';
 import { contradictionNotes } from './contradictions.ts';
 import { type KeywordKinds, keywordValueComplaints } from './keywordValues.ts';
@@ -27,6 +28,8 @@ import { meantQuestion, nearestWord, wordComplaint } from './nearestWord.ts';
 import { placeholderComplaints } from './placeholderComplaints.ts';
 
 type Tokens = readonly (string | number)[];
+
+const notSchema = 'A schema is an object, true or false.';
 
 const listsOfSchemas = ['allOf', 'anyOf', 'oneOf'];
 
@@ -50,7 +53,10 @@ const messageComplaints = (
 /** That a list has no choice, or the first one that stands in it for the second time. */
 const choiceComplaints = (choices: unknown, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
   if (!Array.isArray(choices)) return [];
-  if (choices.length === 0) return [json.complain(tokens, "'enum' has at least 1 of them.")];
+  if (choices.length === 0) {
+    const later = "options that come later are a 'source' or a 'list' of ui.json";
+    return [json.complain(tokens, `'enum' lists no value, so that nothing would be right; ${later}.`)];
+  }
   const seen = new Set<string>();
   for (const [index, choice] of choices.entries()) {
     const text = JSON.stringify(choice);
@@ -88,6 +94,10 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>, kind
   const notes: Complaint[] = [];
   const { places, ways } = referredPlaces(json.value);
   const isLater = isOfLaterDraft(json.value);
+  let isOfFormily = false;
+  // What another file has is not known here.
+  const isWhole = !/"\$ref":"[^#]/.test(JSON.stringify(json.value));
+  const isNowhere = isWhole ? createIsNowhere(json.value) : () => false;
   const unknown = (word: string, known: Iterable<string>, kind: string, at: Tokens, foreign: RegExp) => {
     const { text, isMistake } = wordComplaint(word, foreign.test(word) ? [] : known, kind);
     const isText = nearestWord(word, textAnnotations) !== undefined;
@@ -103,7 +113,9 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>, kind
   const visit = (node: unknown, tokens: Tokens): void => {
     if (typeof node === 'boolean') return;
     if (!isNode(node)) {
-      complaints.push(json.complain(tokens, 'A schema is an object, true or false.'));
+      const isList = Array.isArray(node) && tokens.length === 0;
+      const text = isList ? "A schema is an object: a list of fields stands in its 'properties', by name." : notSchema;
+      complaints.push(json.complain(tokens, text));
       return;
     }
     for (const keyword of ['required', 'draftRequired']) {
@@ -114,7 +126,12 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>, kind
       const meant = nearestWord(name, isNode(node['properties']) ? Object.keys(node['properties']) : []);
       if (meant && !isNumberedAlike(name, meant) && !addsUp(node))
         complaints.push(json.complain(at, `There is no property '${name}'. Is '${meant}' meant?`));
-      else notes.push(json.complain(at, `There is no property '${name}', so nobody can fill it in.`));
+      else if (!isNode(node['additionalProperties'])) {
+        const asking = at.at(-3) === 'onSubmit' ? node['onSubmit'] : node;
+        const isDrawn = isNode(asking) && isOpenObject(asking) && at.at(-2) === 'required' && isNowhere(name);
+        const so = isDrawn ? '; a value of any kind is asked for' : ', so nobody can fill it in';
+        notes.push(json.complain(at, `There is no property '${name}'${so}.`));
+      }
     }
     complaints.push(...imageComplaints(node, tokens, json), ...keywordValueComplaints(node, tokens, json, kinds));
     notes.push(...idleComplaints(node, tokens, json), ...strayNames(node, tokens, json));
@@ -131,7 +148,16 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>, kind
         notes.push(json.complain(here, `'prefixItems' says nothing here without "$schema": "${laterDraft}" at the root.`));
       else if (keyword.startsWith('ui:'))
         notes.push(json.complain(here, `'${keyword}' says nothing in a schema: it stands in ui.json, at the same field.`));
-      else if (!isKnown(keyword) && !ways.has(pointerOf(here)))
+      else if (keyword === 'x-component') {
+        if (!isOfFormily)
+          notes.push(
+            json.complain(
+              here,
+              "'x-component' says nothing here: 'ui:widget' in ui.json names a widget, 'ui:rules' show and hide.",
+            ),
+          );
+        isOfFormily = true;
+      } else if (!isKnown(keyword) && !ways.has(pointerOf(here)))
         unknown(keyword, fittingKeywords(keywords, value), 'a keyword', here, foreignKeyword);
       else if (keyword === 'format' && drawnFormats.has(String(value)))
         notes.push(json.complain(here, `By '${value}' an input is chosen; nothing is judged.`));

@@ -3,6 +3,7 @@ import { isNode, type SchemaNode, schemasAt } from '../../validation/schemaNode.
 import type { Complaint, Lint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
 import { decodable, referredBy } from '../schema/references.ts';
+import { foreignUi } from './foreignFiles.ts';
 import { knownUiKeys } from './knownUiWords.ts';
 import { columnsComplaints, lintLayout } from './lintLayout.ts';
 import { lintUiKinds } from './lintUiKinds.ts';
@@ -141,7 +142,7 @@ const wordComplaints = (
 /** Lints a uiSchema or a part of one about `schema`, and adds its notes to `notes`. */
 const lintWords = (json: JsonFile, part: unknown, at: Tokens, schema: SchemaNode, notes: Complaint[]): readonly Complaint[] => {
   const visit = (node: unknown, tokens: Tokens, pointer: string): readonly Complaint[] => {
-    if (!isNode(node)) return [json.complain(tokens, 'A uiSchema is an object.')];
+    if (!isNode(node)) return tokens.length > 0 ? [json.complain(tokens, 'A uiSchema is an object.')] : [];
     const known = schemasAt(schema, pointer);
     const rows = schemasAt(schema, `${pointer}/-`);
     const names = known.flatMap(({ properties }) => (isNode(properties) ? Object.keys(properties) : []));
@@ -184,6 +185,8 @@ const lintWords = (json: JsonFile, part: unknown, at: Tokens, schema: SchemaNode
  * @param given as it stands in its file, which `ui:definitions` refer to
  */
 export const lintUi = (json: JsonFile, schema: SchemaNode, given: unknown): Lint => {
+  const foreign = foreignUi(json);
+  if (foreign.length > 0) return { complaints: foreign, notes: [] };
   const notes: Complaint[] = [];
   const complaints = [...lintWords(json, json.value, [], schema, notes)];
   const definitions = isNode(json.value) ? json.value['ui:definitions'] : undefined;

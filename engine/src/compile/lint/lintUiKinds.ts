@@ -30,11 +30,20 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
   ['enumNames', names],
 ]);
 
+/** What says what others say with a value of another kind. */
+const instead: ReadonlyMap<string, string> = new Map([
+  ['title', "a 'label' that is false is not drawn"],
+  ['label', "its text is the 'title'"],
+]);
+
 const complaintsOf = (name: string, value: unknown, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
   if (/^(ui:)?field$/.test(name) && isLayoutField(value))
     return [json.complain(tokens, `The field '${value}' draws nothing here: ${wordInstead(value)}.`)];
-  const kind = kinds.get(name.replace(/^ui:/, ''));
-  return kind === undefined || kind.has(value) ? [] : [json.complain(tokens, `'${name}' is ${kind.words}.`)];
+  const word = name.replace(/^ui:/, '');
+  const kind = kinds.get(word);
+  if (kind === undefined || kind.has(value)) return [];
+  const other = typeof value === 'boolean' || typeof value === 'string' ? instead.get(word) : undefined;
+  return [json.complain(tokens, `'${name}' is ${kind.words}${other ? `; ${other}` : ''}.`)];
 };
 
 /** Complaints about a key of a uiSchema, and those within its `ui:options`, whose value is of another kind than it takes. */

@@ -181,4 +181,14 @@ describe('words of a uiSchema', () => {
     const message = expect.stringMatching(/draws nothing here: 'ui:layout' lays out an object/);
     expect(complaints).toEqual([expect.objectContaining({ pointer, message })]);
   });
+
+  it.each([
+    [{ 'ui:title': false }, "/a/ui:title 'ui:title' is a text; a 'label' that is false is not drawn."],
+    [{ 'ui:options': { label: 'A' } }, "/a/ui:options/label 'label' is true or false; its text is the 'title'."],
+    [{ 'ui:title': ['A'] }, "/a/ui:title 'ui:title' is a text."],
+  ])('of a label are refused with what says it: %j', async (ui, said) => {
+    schemas = createSchemas(schema, { a: ui });
+    const { complaints } = await compileDirectory(schemas.forms);
+    expect(complaints.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([said]);
+  });
 });

@@ -72,6 +72,17 @@ const waysBetween = (states: PatternStates, begin: number, end: number): Ways =>
   return ways;
 };
 
+const alike = /(\[[^\]]*\])(?:\{(\d+)\})?\1(?:\{(\d+)\})?(?![*?{])/g;
+
+/** A regular expression with a count in place of a class that stands in it many times on end, as a hash of 64 digits has it. */
+const counted = (text: string): string => {
+  const shorter = text.replace(
+    alike,
+    (_both, one: string, first = '1', second = '1') => `${one}{${Number(first) + Number(second)}}`,
+  );
+  return shorter === text ? text : counted(shorter);
+};
+
 /** Takes a state out of the ways that lead through it. `false` when what is written becomes too long. */
 const takeOut = (ways: Ways, state: number): boolean => {
   const out = ways.get(state) ?? new Map<number, Part>();
@@ -84,7 +95,7 @@ const takeOut = (ways: Ways, state: number): boolean => {
     if (!into) continue;
     for (const [to, on] of out) {
       if (to === state) continue;
-      const text = inSequence(into) + again + inSequence(on);
+      const text = counted(inSequence(into) + again + inSequence(on));
       if (text.length > mostCharacters) return false;
       // Whatever is in it may be left out, and then the whole is nothing, which one way alone can be.
       const isOptional = again === '' && into.isOptional && on.isOptional;

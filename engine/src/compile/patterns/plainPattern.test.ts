@@ -20,6 +20,12 @@ const patterns: readonly (readonly [pattern: string, right: readonly string[], w
   ['^.*a.*b.*c.*d$', ['abcd', 'a-b-c-d'], ['abc', 'dcba']],
   ['^((ab|c|vep)?,?)*(?<!,)$', ['', 'ab', 'ab,c', ',ab', 'c,,vep'], [',', 'ab,', 'abx', 'ab c']],
   ['^(?:(a|b)?,?)*(?<=a|ba)$', ['a', 'b,a', ',ba'], ['', 'b', 'a,']],
+  [
+    '^(?:[a-z.-]+(?:\\.[a-z.-]+)+(?::[0-9]+)?/)?[a-z_-]+(?:/[a-z_-]+)*(?:@sha256:[a-f0-9]{64})?$', // of an image
+    ['a', 'a/b', 'a.b:1/c', `a.b/c@sha256:${'0a'.repeat(32)}`],
+    ['', 'a.b', 'a:1/b', `a@sha256:${'0a'.repeat(31)}`, `a@sha256:${'0a'.repeat(33)}`],
+  ],
+  ['^(a|aa)*(b{3}){2}$', ['bbbbbb', 'aaabbbbbb'], ['', 'bbb', 'bbbbb', 'bbbbbbb']],
   ['^(\u{1f600}|[^a-z])+([\\s\\S])*$', ['\u{1f600}', '1a'], ['', 'a1']],
 ];
 

@@ -6,8 +6,20 @@ const score = { type: 'number', title: 'Score' };
 it.each<[name: string, given: object, names: readonly string[]]>([
   ['of free names', { required: ['imdb', 'tmdb'], additionalProperties: score }, ['imdb', 'tmdb']],
   ['beside properties', { properties: { own: {} }, required: ['own', 'imdb'], additionalProperties: score }, ['own', 'imdb']],
-  ['of no free names', { properties: { own: {} }, required: ['imdb'] }, ['own']],
-  ['of any kind', { properties: { own: {} }, required: ['imdb'], additionalProperties: true }, ['own']],
+  ['of no free names', { properties: { own: {} }, required: ['x'], additionalProperties: false }, ['own']],
+  ['of any kind', { properties: { own: {} }, required: ['x'], additionalProperties: true }, ['own', 'x']],
+  ['of an object that is open', { properties: { own: {} }, required: ['own', 'x'] }, ['own', 'x']],
+  ['of which nothing else is said', { type: 'object', required: ['x'] }, ['x']],
+  [
+    'but for those that another part has',
+    { properties: { own: {} }, required: ['x', 'y'], then: { properties: { x: {} } } },
+    ['own', 'y'],
+  ],
+  [
+    'where what nothing looks at is judged',
+    { allOf: [{ unevaluatedProperties: false }], properties: { own: {} }, required: ['x'] },
+    ['own'],
+  ],
   [
     'by patterns',
     { properties: { own: {} }, patternProperties: { '^x': {} }, required: ['x'], additionalProperties: score },
@@ -22,6 +34,16 @@ it.each<[name: string, given: object, names: readonly string[]]>([
   const { properties } = Object(withRequiredMembers(given));
   expect(Object.keys(properties)).toEqual(names);
   if (names.includes('imdb')) expect(properties.imdb).toEqual({ type: 'number' });
+});
+
+it('an object of which nothing else is said takes members of other names as before', () => {
+  expect(withRequiredMembers({ type: 'object', required: ['x'] })).toMatchObject({ additionalProperties: true });
+  expect(withRequiredMembers({ type: 'object', properties: {}, required: ['x'] })).not.toHaveProperty('additionalProperties');
+});
+
+it('a part that only asks for members has none', () => {
+  const schema = { type: 'object', properties: { a: {} }, anyOf: [{ required: ['a'] }, { required: ['b'] }] };
+  expect(withRequiredMembers(schema)).toEqual(schema);
 });
 
 it('members that are asked for in a question stay where they are', () => {

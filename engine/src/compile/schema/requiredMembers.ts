@@ -21,15 +21,43 @@ const free = ({ properties, patternProperties, required }: SchemaNode): readonly
 };
 
 /**
- * The schema with members of free names that must be there as properties, which are drawn at once, and judging as before:
- * nobody has to add them by names that only the schema knows.
+ * Tells whether a name is a property nowhere in a schema: nothing that adds up with the part that asks for it brings it. Of no
+ * name where members that nothing looks at are judged (`unevaluatedProperties`), for drawing one would look at it.
  */
-export const withRequiredMembers = (schema: unknown): unknown =>
-  rebuilt(schema, (node, { asks }) => {
+export const createIsNowhere = (schema: unknown): ((name: string) => boolean) => {
+  const known = new Set<string>();
+  let isJudged = false;
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) for (const one of value) visit(one);
+    if (!isNode(value)) return;
+    if ('unevaluatedProperties' in value) isJudged = true;
+    if (isNode(value['properties'])) for (const name of Object.keys(value['properties'])) known.add(name);
+    for (const one of Object.values(value)) visit(one);
+  };
+  visit(schema);
+  return (name) => !isJudged && !known.has(name);
+};
+
+/** Whether an object takes members of any name and kind, although it has no schema for them. */
+export const isOpenObject = ({ type, properties, additionalProperties }: SchemaNode): boolean =>
+  (isNode(properties) || type === 'object') && (additionalProperties === undefined || additionalProperties === true);
+
+/**
+ * The schema with members of free names that must be there as properties, which are drawn at once, and judging as before:
+ * nobody has to add them by names that only the schema knows, and none is asked for that cannot be entered.
+ */
+export const withRequiredMembers = (schema: unknown): unknown => {
+  const isNowhere = createIsNowhere(schema);
+  return rebuilt(schema, (node, { asks }) => {
     const { properties, additionalProperties } = node;
-    const names = asks ? [] : free(node);
-    if (names.length === 0 || names.length > mostNames || !isNode(additionalProperties)) return node;
-    const { title: _title, ...member } = additionalProperties; // which is that of all: each is called by its name
+    const isOpen = isOpenObject(node);
+    const names = asks ? [] : free(node).filter((name) => !isOpen || isNowhere(name));
+    if (names.length === 0 || names.length > mostNames || !(isOpen || isNode(additionalProperties))) return node;
+    const { title: _title, ...member } = isNode(additionalProperties) ? additionalProperties : {}; // which is that of all
     const members = names.map((name) => [name, member]);
-    return { ...node, properties: { ...(isNode(properties) && properties), ...Object.fromEntries(members) } };
+    const own = isNode(properties) ? properties : {};
+    // An object of which nothing else is said takes more members than those.
+    const others = isNode(properties) ? {} : { additionalProperties: additionalProperties ?? true };
+    return { ...node, ...others, properties: { ...own, ...Object.fromEntries(members) } };
   });
+};

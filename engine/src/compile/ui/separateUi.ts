@@ -141,6 +141,7 @@ export const separateUi = (json: JsonFile, schema: SchemaNode, keywords: Readonl
   };
 
   const uiSchema = visit(json.value, '', []);
-  if (!isNode(uiSchema)) complaints.push(json.complain([], 'A uiSchema is an object.'));
+  const example = '{ "NAME": { "ui:widget": "textarea" } }';
+  if (!isNode(uiSchema)) complaints.push(json.complain([], `A uiSchema is an object with the names of fields: ${example}.`));
   return { uiSchema: isNode(uiSchema) ? uiSchema : {}, rules, actions, conditions, complaints, notes };
 };

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
+import { getPageLanguage } from '../getPageLanguage.ts';
 import { useFormParts } from '../storeContext.ts';
 import type { FormTheme, SchemaFormProps, UnkeptNoticeProps } from '../types.ts';
 import { useFormTexts } from '../useFormTexts.ts';
@@ -7,8 +8,7 @@ import { type KeptDraft, keptDrafts } from './keptDrafts.ts';
 import { dropLocalDraft } from './localDraft.ts';
 
 function asTime(moment: number): string {
-  const locale = document.documentElement.lang || undefined;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+  return new Intl.DateTimeFormat(getPageLanguage(), { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
 }
 
 /** Props of {@link RestoreOffer}. */

@@ -302,6 +302,14 @@ describe('entries kept on this device (R-039, R-143)', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
+  it('are offered on a page whose language is no language tag', async () => {
+    document.documentElement.lang = 'not a language';
+    localStorage.setItem(KEY, JSON.stringify({ savedAt: 86_400_000, data: { title: 'Kept' } }));
+    await open();
+    expect(screen.getByText(/unsaved entries/).textContent).toContain('1970');
+    document.documentElement.removeAttribute('lang');
+  });
+
   it('are forgotten when discarded', async () => {
     localStorage.setItem(KEY, JSON.stringify({ savedAt: 86_400_000, data: { title: 'Kept' } }));
     await open();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { FormModule } from '../../validation/types.ts';
-import { prepareForm } from '../prepareForm.ts';
 import type { FormTheme } from '../types.ts';
 import type { Interpreter } from '../validator/interpreter.ts';
+import { fetchFormNeeds } from './fetchFormNeeds.ts';
 import { loadedOpenParts, type OpenParts } from './fetchOpenParts.ts';
 import { isDrawnFixed } from './isFixedForm.ts';
 
@@ -41,7 +41,7 @@ export function usePreparedParts(form: FormModule, theme: FormTheme): PreparedPa
     const end = (next: Outcome) => {
       if (isWanted) setOutcome(next);
     };
-    prepareForm(form, theme).then(
+    fetchFormNeeds(form, theme).then(
       () => end({ form }),
       (error) => end({ form, failure: { error } }),
     );

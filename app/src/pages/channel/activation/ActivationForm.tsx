@@ -34,7 +34,7 @@ const dataOf = ({ number, name, headline, bannerImage, added }: Channel) => ({
 
 /** The form that asks for a channel. Once it is sent the screen shows how the channel stands. */
 export function ActivationForm({ loaded, channel, taken }: ActivationFormProps) {
-  const { api, text } = usePortal();
+  const { api, config, text } = usePortal();
   const queries = useQueryClient();
   const [failure, showFailure] = useBanner();
   const banner = useRef<HTMLDivElement>(null);
@@ -51,11 +51,14 @@ export function ActivationForm({ loaded, channel, taken }: ActivationFormProps) 
   });
   const services = useMemo(() => {
     const uploads: UploadService = {
-      upload: async (request) => ({ value: await uploadImage(api, bannerFolder, request, text('error.network')) }),
+      upload: async (request) => {
+        const options = { unreachable: text('error.network'), stallMs: config.uploads.stallSeconds * 1000 };
+        return { value: await uploadImage(api, bannerFolder, request, options) };
+      },
       previewUrl: async (value) => (value === stored.current?.bannerImage ? stored.current.bannerImageUrl : undefined),
     };
     return { uploads };
-  }, [api, text]);
+  }, [api, config, text]);
   useEffect(() => {
     if (failure !== undefined) banner.current?.scrollIntoView?.({ block: 'nearest' });
   }, [failure]);

@@ -1,5 +1,7 @@
 import type { FormHandle, Submission, SubmitOutcome } from '@reelform/engine';
+import type { CallTypes } from '@reelform/schemas/api';
 import { useEffect, useMemo, useRef } from 'react';
+import { toOutcome } from '../../../components/dialog/toOutcome.ts';
 import { PortalForm } from '../../../components/PortalForm.tsx';
 import { useToast } from '../../../components/toast/useToast.ts';
 import { useNavigation } from '../../../navigation/NavigationContext.ts';
@@ -9,26 +11,30 @@ import { payloadOf } from '../../../portal/payloadOf.ts';
 import { hrefOf, paths } from '../../../routes.ts';
 import { LeaveQuestion } from '../../film/details/LeaveQuestion.tsx';
 import { useChannelStyles } from '../ChannelPage.styles.ts';
-import type { ChannelVideo } from '../programs/useChannelVideos.ts';
+
+/** The videos of a channel in the order that is saved, and what was said in added fields. */
+export type ChannelOrder = CallTypes<'GET /filmmaker/channel/:id/all-channel-videos'>['reply']['data'];
 
 /** Props of {@link OrderForm}. */
 export interface OrderFormProps {
   readonly loaded: LoadedForm;
   readonly channelId: number;
-  /** The videos in the order that is saved. */
-  readonly rows: readonly ChannelVideo[];
+  readonly saved: ChannelOrder;
   /** The order is stored, among what another window may have put in or taken out. */
   readonly onSaved: () => void;
 }
 
 /** The videos as a list that is ordered by dragging, by keys or by buttons. An order that was not saved is not left without a question. */
-export function OrderForm({ loaded, channelId, rows, onSaved }: OrderFormProps) {
+export function OrderForm({ loaded, channelId, saved, onSaved }: OrderFormProps) {
   const { api, text } = usePortal();
   const toast = useToast();
   const { navigate } = useNavigation();
   const styles = useChannelStyles();
   const handle = useRef<FormHandle>(null);
-  const data = useMemo(() => ({ videos: rows.map(({ id, videoId, title: name }) => ({ id, videoId, name })) }), [rows]);
+  const data = useMemo(() => {
+    const { rows, added } = saved;
+    return { ...added, videos: rows.map(({ id, videoId, title: name }) => ({ id, videoId, name })) };
+  }, [saved]);
   const shown = useRef(data);
   useEffect(() => {
     // Never below the person's hands.
@@ -37,13 +43,14 @@ export function OrderForm({ loaded, channelId, rows, onSaved }: OrderFormProps) 
   }, [data]);
 
   const save = async (submission: Submission): Promise<SubmitOutcome> => {
-    const { videos = [] } = payloadOf('channel-order', submission);
-    const body = videos.map(({ name, ...row }, displayOrder) => ({ ...row, title: name, displayOrder }));
+    const { videos = [], ...said } = payloadOf('channel-order', submission);
+    const rows = videos.map(({ name, ...row }, displayOrder) => ({ ...row, title: name, displayOrder }));
+    const isSaid = Object.keys(said).length > 0 || saved.added !== undefined;
+    const body = isSaid ? { rows, added: said } : rows;
     try {
       await api.call('POST /filmmaker/channel/:id/update-program-order', { params: { id: channelId }, body });
-    } catch {
-      toast.error(text('channel.orderFailed'));
-      return { ok: false, errors: [] };
+    } catch (error) {
+      return toOutcome(error, () => toast.error(text('channel.orderFailed')));
     }
     toast.success(text('channel.orderSaved'));
     onSaved();

@@ -20,13 +20,13 @@ export function OrderPage() {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['channel', 'order', channelId],
     queryFn: async ({ signal }) =>
-      (await api.call('GET /filmmaker/channel/:id/all-channel-videos', { params: { id: channelId }, signal })).data.rows,
+      (await api.call('GET /filmmaker/channel/:id/all-channel-videos', { params: { id: channelId }, signal })).data,
     enabled: isNumber,
     // Only after a save.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  const isEmpty = !data || data.length === 0;
+  const isEmpty = !data || data.rows.length === 0;
   const isNowhere = !isNumber || isMissing(error);
   return (
     <div className={styles.root}>
@@ -34,9 +34,9 @@ export function OrderPage() {
       {(error || !isNumber) && (
         <LoadFailure message={text('channel.loadFailed')} onRetry={isNowhere ? undefined : () => void refetch()} />
       )}
-      {data?.length === 0 && <EmptyNotice headline={text('channel.empty')} hint={text('channel.orderEmptyHint')} />}
+      {data?.rows.length === 0 && <EmptyNotice headline={text('channel.empty')} hint={text('channel.orderEmptyHint')} />}
       {!isEmpty && (
-        <OrderForm key={channelId} loaded={loaded} channelId={channelId} rows={data} onSaved={() => void refetch()} />
+        <OrderForm key={channelId} loaded={loaded} channelId={channelId} saved={data} onSaved={() => void refetch()} />
       )}
       {isEmpty && !(isPending && isNumber) && <BackToChannel />}
     </div>

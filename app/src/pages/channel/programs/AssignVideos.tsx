@@ -1,12 +1,12 @@
 import { type FormHandle, SchemaForm, type Submission, type SubmitOutcome } from '@reelform/engine';
 import { fluentTheme } from '@reelform/widgets';
 import { useMemo, useRef, useState } from 'react';
-import { messageOf } from '../../../api/ApiError.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { toOutcome } from '../../../components/dialog/toOutcome.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
 import type { LoadedForm } from '../../../portal/forms.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
-import { payloadOf } from '../../../portal/payloadOf.ts';
+import { addedMember, payloadOf } from '../../../portal/payloadOf.ts';
 import { createVideoSource } from './videoSource.ts';
 
 /** Props of {@link AssignVideos}. */
@@ -29,7 +29,7 @@ export function AssignVideos({ channelId, loaded, onAssigned }: AssignVideosProp
   const sources = useMemo(() => ({ videos }), [videos]);
 
   const assign = async (submission: Submission): Promise<SubmitOutcome> => {
-    const { videos: ids = [] } = payloadOf('channel-videos', submission);
+    const { videos: ids = [], ...added } = payloadOf('channel-videos', submission);
     const chosen = ids.map((id) => videos.find(id) ?? { id });
     if (chosen.some((video) => 'isDiffFilmmaker' in video && video.isDiffFilmmaker)) {
       const isSure = await new Promise<boolean>((answer) => setAsked({ answer }));
@@ -38,15 +38,14 @@ export function AssignVideos({ channelId, loaded, onAssigned }: AssignVideosProp
     }
     toast.again();
     try {
-      const call = { params: { id: channelId }, body: { videos: chosen } };
+      const call = { params: { id: channelId }, body: { videos: chosen, ...addedMember(added) } };
       const { data: results } = await api.call('POST /filmmaker/channel/:id/assign-video', call);
       const failures = results.filter(({ status }) => !status).map(({ message }) => message);
       const done = results.length - failures.length;
       if (failures.length > 0) toast.error(failures.join(', '));
       if (done > 0) toast.success(done === 1 ? text('channel.assignedOne') : text('channel.assigned', { count: done }));
     } catch (error) {
-      toast.error(messageOf(error, text('error.generic')));
-      return refused;
+      return toOutcome(error, (message) => toast.error(message ?? text('error.generic')));
     }
     handle.current?.reset({});
     // The button is disabled now, and the focus with it.

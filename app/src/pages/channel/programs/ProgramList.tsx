@@ -7,10 +7,28 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import type { ListColumn } from '../../../components/list/ListTable.tsx';
 import { PagedList } from '../../../components/list/PagedList.tsx';
 import { useToast } from '../../../components/toast/useToast.ts';
-import { usePortal } from '../../../portal/PortalContext.ts';
+import { usePortal, useText } from '../../../portal/PortalContext.ts';
+import { useAddedFacts } from '../../film/addedFacts.ts';
 import { useChannelStyles } from '../ChannelPage.styles.ts';
 import { refreshChannel } from '../useChannel.ts';
 import { type ChannelVideo, useChannelVideos } from './useChannelVideos.ts';
+
+/** The name of a video, with what was said in fields that only the file of the form has with which it was put in. */
+function ProgramTitle({ video: { title, added } }: { readonly video: ChannelVideo }) {
+  const text = useText();
+  const styles = useChannelStyles();
+  const facts = useAddedFacts([{ form: 'channel-videos', added }]);
+  return (
+    <>
+      {title}
+      {facts.map(([label, value]) => (
+        <div key={label} className={styles.fact}>
+          {text('film.conflict.member', { field: label, value })}
+        </div>
+      ))}
+    </>
+  );
+}
 
 /** The videos of a channel, page by page; each can be taken out after a question. */
 export function ProgramList({ channelId }: { readonly channelId: number }) {
@@ -39,7 +57,7 @@ export function ProgramList({ channelId }: { readonly channelId: number }) {
     list.current?.focus();
   };
   const columns: readonly ListColumn<ChannelVideo>[] = [
-    { label: 'channel.column.title', isWide: true, draw: ({ title }) => title },
+    { label: 'channel.column.title', isWide: true, draw: (video) => <ProgramTitle video={video} /> },
     {
       label: 'channel.column.action',
       isAction: true,

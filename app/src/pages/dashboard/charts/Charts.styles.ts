@@ -47,6 +47,7 @@ export const useChartStyles = makeStyles({
     ...typographyStyles.caption1,
     width: 'fit-content',
     minHeight: '24px',
+    '@media (pointer: coarse)': { lineHeight: '44px' },
     cursor: 'pointer',
     color: tokens.colorBrandForegroundLink,
   },

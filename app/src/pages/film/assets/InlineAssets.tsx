@@ -1,6 +1,6 @@
 import { mergeClasses, Spinner } from '@fluentui/react-components';
 import { SchemaForm } from '@reelform/engine';
-import type { AssetsPlace } from '@reelform/schemas/api';
+import type { AssetFormName, AssetsPlace } from '@reelform/schemas/api';
 import { useEffect, useMemo } from 'react';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { useText } from '../../../portal/PortalContext.ts';
@@ -9,7 +9,7 @@ import type { Film } from '../../films/dialog/film.ts';
 import { useAssetFieldStyles } from './AssetField.styles.ts';
 import { AssetPlacesAround } from './AssetPlacesAround.tsx';
 import { assetsTheme, episodeAssetsTheme } from './assetsTheme.tsx';
-import { type AssetFormName, useAssetForm } from './useAssetForm.ts';
+import { useAssetForm } from './useAssetForm.ts';
 
 /** Props of {@link InlineAssets}. */
 export interface InlineAssetsProps {
@@ -30,7 +30,8 @@ export function InlineAssets({ film, form, part, place, onArrived }: InlineAsset
   const text = useText();
   const styles = useAssetFieldStyles();
   const loaded = useDrawnForm(form);
-  const { handle, rows, data, failed, retry, context, uploads, save } = useAssetForm({ film, form, part, onSaved: noChange });
+  const assets = useAssetForm({ film, form, part, onSaved: noChange });
+  const { handle, rows, data, failed, retry, context, uploads, save, onChange } = assets;
   const services = useMemo(() => ({ uploads }), [uploads]);
   const isReady = loaded.data !== undefined && data !== undefined;
   useEffect(() => {
@@ -57,6 +58,7 @@ export function InlineAssets({ film, form, part, place, onArrived }: InlineAsset
           initialData={data}
           context={context}
           services={services}
+          onChange={onChange}
           onSubmit={save}
         />
       </div>

@@ -1,4 +1,4 @@
-import { type AssetPlace, type AssetTypeName, assetPlace } from '@reelform/schemas/api';
+import { type AssetPlace, AssetStatus, type AssetTypeName, assetPlace } from '@reelform/schemas/api';
 import type { Film } from '../../films/dialog/film.ts';
 import type { AssetRow } from '../useAssets.ts';
 
@@ -60,11 +60,12 @@ export const isVideo = (type: AssetTypeName): boolean => ['videoUrl', 'trailerUr
 
 /** Whether the owner of a film may ask for an asset's removal; the server decides whether that is done at once. */
 export const canRemove = ({ may }: Pick<Film, 'may'>, { assetType, assetStatus }: AssetRow): boolean => {
-  if (assetStatus === 5 || (may.includes('rejectedAssets') && assetStatus === 1)) return false;
+  if (assetStatus === AssetStatus.deletionRequested || (may.includes('rejectedAssets') && assetStatus === AssetStatus.approved))
+    return false;
   if (assetType === 'trailerUrl') return may.includes('removeTrailer');
   return may.includes(isVideo(assetType) ? 'removeVideo' : 'removeAsset');
 };
 
 /** Whether a removal is only requested, as far as the page knows. */
 export const isRemovalRequested = (film: Pick<Film, 'may' | 'selectedImage'>, { assetStatus, assetUrl }: AssetRow): boolean =>
-  !film.may.includes('removeNow') || assetStatus === 1 || assetUrl === film.selectedImage;
+  !film.may.includes('removeNow') || assetStatus === AssetStatus.approved || assetUrl === film.selectedImage;

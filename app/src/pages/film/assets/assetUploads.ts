@@ -25,6 +25,8 @@ export interface AssetUploadsOptions {
   /** Something was registered or removed. */
   readonly onChanged: () => void;
   readonly onRemoved: (row: AssetRow, removal: Removal) => void;
+  /** Said of a file for a field that no asset belongs to: one that the form's file alone has. */
+  readonly noUpload: string;
 }
 
 /** The uploads of a film's asset forms. */
@@ -65,7 +67,7 @@ export const createAssetUploads = (options: AssetUploadsOptions): AssetUploads =
   const targetOf = ({ file, pointer, row }: Pick<UploadRequest, 'file' | 'pointer' | 'row'>): UploadTarget => {
     const { chapters, status: programStatus, title, type } = film();
     const place = readPointer(pointer, chapters);
-    if (!place) throw new Error(`No asset belongs to ${pointer}.`);
+    if (!place) throw new Error(options.noUpload);
     const lanCode = textIn(row, 'lanCode');
     const name = textIn(row, 'name') ?? file.name;
     const asset = { type: place.type, programStatus, name, ...(lanCode !== undefined && { lanCode }) };

@@ -6,9 +6,13 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Shows in a form what is registered: values that differ are set one by one, so that every other field keeps its focus,
- * its errors and its upload. Afterwards nothing is unsaved.
+ * its errors and its upload. Afterwards nothing is unsaved but what differs from `saved`.
  */
-export const showRegistered = (form: Pick<FormHandle, 'getData' | 'setValue' | 'settle'>, registered: JsonObject): void => {
+export const showRegistered = (
+  form: Pick<FormHandle, 'getData' | 'setValue' | 'settle'>,
+  registered: JsonObject,
+  saved = registered,
+): void => {
   const show = (pointer: string, mine: unknown, theirs: unknown): void => {
     if (isObject(mine) && isObject(theirs)) {
       for (const name of new Set([...Object.keys(mine), ...Object.keys(theirs)]))
@@ -20,5 +24,5 @@ export const showRegistered = (form: Pick<FormHandle, 'getData' | 'setValue' | '
     }
   };
   show('', form.getData(), registered);
-  form.settle(registered);
+  form.settle(saved);
 };

@@ -1,9 +1,19 @@
 import type { FormHandle, JsonObject, Submission, SubmitOutcome } from '@reelform/engine';
-import { dropUnknown } from '@reelform/engine/validation';
-import { AssetStatus, type AssetsPlace, assetsContext, manageAssetsData, subtitlesData } from '@reelform/schemas/api';
+import { dropUnknown, sameDocument } from '@reelform/engine/validation';
+import {
+  type AssetFormName,
+  AssetStatus,
+  type AssetsPlace,
+  addedToAssets,
+  assetsContext,
+  manageAssetsData,
+  subtitlesData,
+  withAddedToAssets,
+} from '@reelform/schemas/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../../api/ApiError.ts';
+import type { LeaveCost } from '../../../components/dialog/FormDialog.tsx';
 import { toOutcome } from '../../../components/dialog/toOutcome.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
 import type { NoticeKey } from '../../../portal/messages.ts';
@@ -17,6 +27,7 @@ import { isVideo } from './assetPlaces.ts';
 import { type AssetUploads, createAssetUploads } from './assetUploads.ts';
 import { showRegistered } from './showRegistered.ts';
 import { getSubtitleVideos } from './subtitleVideos.ts';
+import { useAddedAssets } from './useAddedAssets.ts';
 
 /** One of a film's asset forms while it is open. */
 export interface AssetForm {
@@ -30,6 +41,10 @@ export interface AssetForm {
   readonly context: JsonObject;
   readonly uploads: AssetUploads;
   readonly save: (submission: Submission) => Promise<SubmitOutcome>;
+  /** For `onChange` of the form: what is typed is kept, as files are. */
+  readonly onChange: (data?: JsonObject) => void;
+  /** What would be lost by leaving the form. */
+  readonly cost: () => LeaveCost | Promise<LeaveCost>;
 }
 
 /** What is said once an asset is gone. */
@@ -40,9 +55,6 @@ const removedText = ({ assetType, lanCode }: AssetRow): NoticeKey => {
 };
 
 const toData = { 'manage-assets': manageAssetsData, subtitles: subtitlesData } as const;
-
-/** One of the forms in which a film's assets are kept. */
-export type AssetFormName = keyof typeof toData;
 
 /** What {@link useAssetForm} needs. */
 export interface AssetFormOptions {
@@ -87,6 +99,7 @@ export const useAssetForm = ({ film, form, part, onSaved }: AssetFormOptions): A
       form: () => handle.current,
       rows: () => fetchAssets(queries, api, film.id),
       onChanged: refresh,
+      noUpload: text('error.noUpload'),
       onRemoved: (row, removal) => {
         if (removal === AssetStatus.deletionRequested) toast.success(text('film.assets.removalRequested'));
         else toast.success(text(removedText(row)));
@@ -96,24 +109,37 @@ export const useAssetForm = ({ film, form, part, onSaved }: AssetFormOptions): A
   });
   useFinishedUploads(boards, refresh);
 
+  const added = useAddedAssets(film, form, handle, refresh);
+  const { kept, settle } = added;
   // Every file is registered as it is stored, so there is one version of the assets. One that is on its way comes after it.
   useEffect(() => {
-    if (registered && handle.current && uploads.active() === 0) showRegistered(handle.current, registered);
-  }, [registered, uploads]);
+    const { current } = handle;
+    if (!registered || !current || uploads.active() > 0) return;
+    const typed = addedToAssets(form, current.getData());
+    if (sameDocument(typed, kept())) {
+      settle(addedToAssets(form, registered));
+      showRegistered(current, registered);
+    } else {
+      showRegistered(current, withAddedToAssets(form, registered, typed), registered);
+    }
+  }, [form, registered, uploads, kept, settle]);
 
-  const save = async (): Promise<SubmitOutcome> => {
+  const save = async ({ data: sent }: Submission): Promise<SubmitOutcome> => {
     if (uploads.active() > 0) {
       toast.error(text('film.uploadUnderWay'));
       return { ok: false, errors: [] };
     }
     const assetsData = (rows ?? []).map(({ assetType, assetUrl }) => ({ assetType, assetUrl }));
+    // What was typed before must not arrive after it.
+    await added.settled();
     try {
-      const body = { form, assetsData, version: film.version };
+      const body = { form, assetsData, version: film.version, ...added.toSend(sent) };
       await api.call('POST /filmmakers/films/:id/update-assets', { params: { id: film.id }, body });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'conflict') await refreshFilm(queries, film.id);
       return toOutcome(error, (message) => toast.error(message ?? text('film.saveFailed')));
     }
+    settle(addedToAssets(form, sent));
     toast.success(text('film.assets.saved'));
     refresh();
     onSaved();
@@ -128,5 +154,11 @@ export const useAssetForm = ({ film, form, part, onSaved }: AssetFormOptions): A
     context,
     uploads,
     save,
+    onChange: added.onChange,
+    cost: () => {
+      if (uploads.active() > 0) return 'upload';
+      if (!added.isUnsaved()) return 'nothing';
+      return added.saveNow().then(() => (added.isUnsaved() ? 'last' : 'nothing'));
+    },
   };
 };

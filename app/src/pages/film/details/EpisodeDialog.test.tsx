@@ -181,6 +181,28 @@ describe('the episodes of a series', () => {
     expect(await screen.findByRole('dialog', { name: 'Add Episode Details' })).toBeTruthy();
   });
 
+  it('are asked for by one request until it is answered: tried again, there is one', async () => {
+    let tries = 0;
+    const { api } = await mountFilmPage(seriesOf(), {
+      answers: {
+        'GET /filmmakers/films/:id/new-episode-id': () => {
+          tries += 1;
+          if (tries < 3) throw new ApiError(tries === 1 ? 0 : 503, tries === 1 ? 'network' : 'internal', '');
+          return { data: { id: 31, episodeNumber: 3 } };
+        },
+      },
+    });
+    for (const count of [1, 2, 3]) {
+      await press('Add Episode');
+      await waitFor(() => expect(tries).toBe(count));
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Add Episode', hidden: true })).toHaveProperty('ariaDisabled', null),
+      );
+    }
+    const keys = api.made.flatMap(({ name, input }) => (name.endsWith('/new-episode-id') ? [input.idempotencyKey] : []));
+    expect([new Set(keys).size, typeof keys[0]]).toEqual([1, 'string']);
+  });
+
   it('are added in a dialog that names the episode’s place (R-391, R-395, R-400)', async () => {
     const { api } = await mountFilmPage(seriesOf(), {
       answers: { 'GET /filmmakers/films/:id/new-episode-id': () => ({ data: { id: 31, episodeNumber: 3 } }) },

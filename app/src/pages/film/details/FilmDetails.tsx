@@ -70,7 +70,8 @@ export function FilmDetails({ film, loaded }: { readonly film: Film; readonly lo
   const saveEdits = async () => {
     if (!handle.current?.isDirty()) return true;
     await handle.current.press('draft');
-    return !handle.current.isDirty();
+    // Whoever went elsewhere meanwhile opens nothing.
+    return handle.current?.isDirty() === false;
   };
   const addition = useOneAtATime(async () => {
     if (!(await saveEdits())) return;

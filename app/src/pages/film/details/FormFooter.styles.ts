@@ -37,6 +37,7 @@ export const useFormFooterStyles = makeStyles({
   },
   button: {
     whiteSpace: 'nowrap',
+    '@media (pointer: coarse)': { minHeight: '44px' },
     [phone]: { whiteSpace: 'normal', maxWidth: 'none', minWidth: 0, minHeight: '40px', padding: '5px 4px' },
   },
   primary: { [phone]: { gridColumn: '1 / -1' } },

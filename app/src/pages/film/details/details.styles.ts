@@ -25,8 +25,8 @@ export const useDetailsStyles = makeStyles({
     rowGap: tokens.spacingVerticalL,
     minWidth: 0,
     [beside]: { gridColumn: '1', gridRow: '1' },
-    // What takes the focus comes to lie between the bars above and below.
-    '& :is(input, textarea, select, button, a, [tabindex])': { scrollMarginTop: '112px', scrollMarginBottom: '32px' },
+    // What takes the focus comes to lie clear of the bars above and below.
+    '& :is(input, textarea, select, button, a, [tabindex])': { scrollMarginTop: '32px', scrollMarginBottom: '32px' },
   },
   aside: {
     minWidth: 0,

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { messageOf } from '../../../api/ApiError.ts';
+import { createRequestKey, isDecided } from '../../../api/requestKey.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { refreshFilm } from '../useAssets.ts';
@@ -18,12 +19,19 @@ export const useEpisodes = (id: number): Episodes => {
   const { api, text } = usePortal();
   const toast = useToast();
   const queries = useQueryClient();
+  /** Key of a request that was not answered: sent again, it keeps one place. */
+  const unanswered = useRef<string>(undefined);
   return useMemo(
     () => ({
       async add() {
+        const idempotencyKey = unanswered.current ?? createRequestKey();
+        unanswered.current = idempotencyKey;
         try {
-          return (await api.call('GET /filmmakers/films/:id/new-episode-id', { params: { id } })).data.id;
+          const { data } = await api.call('GET /filmmakers/films/:id/new-episode-id', { params: { id }, idempotencyKey });
+          unanswered.current = undefined;
+          return data.id;
         } catch (error) {
+          if (isDecided(error)) unanswered.current = undefined;
           toast.error(messageOf(error, text('details.saveFailed')));
           return undefined;
         }

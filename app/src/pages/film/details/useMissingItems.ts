@@ -1,6 +1,6 @@
 import type { JsonObject } from '@reelform/engine';
 import { dropHidden, dropUnknown, type FormModule, judge, localizeForm } from '@reelform/engine/validation';
-import { FilmStatus, type JudgeForm, type MissingPart, missingParts } from '@reelform/schemas/api';
+import { FilmStatus, isAddedToAssets, type JudgeForm, type MissingPart, missingParts } from '@reelform/schemas/api';
 import { useMemo } from 'react';
 import { describeField } from '../../../components/dialog/conflict/describeField.ts';
 import type { LoadedForm } from '../../../portal/forms.ts';
@@ -30,8 +30,13 @@ export interface MissingOptions {
 
 const spoken = ({ form, locale }: LoadedForm): FormModule => (locale ? localizeForm(form, locale) : form);
 
+/** The forms that judge, by their names. */
+interface Modules {
+  readonly [name: string]: FormModule;
+}
+
 const judgeWith =
-  (forms: { readonly [name: string]: FormModule }): JudgeForm =>
+  (forms: Modules): JudgeForm =>
   (name, data, context) => {
     const form = forms[name];
     if (!form) return [];
@@ -50,8 +55,12 @@ const tokensOf = (pointer: string) =>
     .slice(1)
     .map((token) => (/^\d+$/.test(token) ? Number(token) : token));
 
-const nameOf = (part: MissingPart, { chapters }: Film, details: FormModule, text: TextLookup): string => {
-  if (part.form === 'film-details') return describeField(details, tokensOf(part.path), text);
+const isOwnField = ({ form, path }: MissingPart) =>
+  form === 'film-details' || (form !== 'film-submission' && isAddedToAssets(form, path));
+
+const nameOf = (part: MissingPart, { chapters }: Film, forms: Modules, text: TextLookup): string => {
+  const module = forms[part.form];
+  if (module && isOwnField(part)) return describeField(module, tokensOf(part.path), text);
   const type = readPointer(part.path, chapters)?.type;
   return text(type ? `details.asset.${type}` : 'details.episodes.title');
 };
@@ -81,15 +90,17 @@ const placeIn = ({ chapters }: Film, { chapterId, path }: MissingPart): number =
 export const useMissingItems = (options: MissingOptions): readonly MissingItem[] | undefined => {
   const { film, rows, loaded, entries, chapterId, onGo } = options;
   const text = useText();
-  const { data: files } = useLoadedForm(film.status === FilmStatus.draft ? 'film-submission' : 'manage-assets');
+  const isDraft = film.status === FilmStatus.draft;
+  const { data: files } = useLoadedForm(isDraft ? 'film-submission' : 'manage-assets');
+  const { data: subtitles } = useLoadedForm(isDraft ? 'film-submission' : 'subtitles');
   const linesOf = useMemo(() => {
-    if (!rows || !files) return () => undefined;
-    const details = spoken(loaded);
-    const judgeForm = judgeWith({ 'film-details': details, [files.form.name]: spoken(files) });
+    if (!rows || !files || !subtitles) return () => undefined;
+    const forms = Object.fromEntries([loaded, files, subtitles].map((one) => [one.form.name, spoken(one)]));
+    const judgeForm = judgeWith(forms);
     const texts = { assets: text('details.missingAssets'), subtitles: text('details.missingSubtitles') };
     const labelOf = (part: MissingPart) => {
-      const name = nameOf(part, film, details, text);
-      const isPlain = part.keyword === 'required' && part.form !== 'subtitles';
+      const name = nameOf(part, film, forms, text);
+      const isPlain = part.keyword === 'required' && (part.form !== 'subtitles' || isOwnField(part));
       return isPlain ? name : text('details.ready.item', { name, message: part.message });
     };
     return (data: JsonObject): readonly MissingLine[] => {
@@ -109,7 +120,7 @@ export const useMissingItems = (options: MissingOptions): readonly MissingItem[]
           return { part, label: n === 1 ? labelOf(part) : text('details.ready.details', { n }) };
         });
     };
-  }, [film, rows, files, loaded, chapterId, text]);
+  }, [film, rows, files, subtitles, loaded, chapterId, text]);
   const placed = useOfEntries(entries, linesOf, isSame)?.map((line) => ({ ...line, at: placeIn(film, line.part) }));
   // They come form by form, and that of the assets has some of the film's own behind the episodes.
   placed?.sort((one, other) => one.at - other.at);

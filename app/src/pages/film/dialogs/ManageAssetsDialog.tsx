@@ -11,7 +11,7 @@ import type { FilmDialogProps } from '../FilmDialogs.tsx';
 export function ManageAssetsDialog({ film, onClose }: FilmDialogProps) {
   const text = useText();
   const styles = useAssetFieldStyles();
-  const { handle, rows, data, failed, retry, context, uploads, save } = useAssetForm({
+  const { handle, rows, data, failed, retry, context, uploads, save, onChange, cost } = useAssetForm({
     film,
     form: 'manage-assets',
     onSaved: onClose,
@@ -31,7 +31,8 @@ export function ManageAssetsDialog({ film, onClose }: FilmDialogProps) {
         onRetry={retry}
         context={context}
         services={services}
-        cost={() => (uploads.active() > 0 ? 'upload' : 'nothing')}
+        cost={cost}
+        onChange={onChange}
         onSubmit={save}
         onClose={onClose}
       />

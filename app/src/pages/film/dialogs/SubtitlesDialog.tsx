@@ -7,7 +7,11 @@ import type { FilmDialogProps } from '../FilmDialogs.tsx';
 /** The subtitle files of a film, its trailer and its episodes; each is registered as soon as it is stored. */
 export function SubtitlesDialog({ film, onClose }: FilmDialogProps) {
   const text = useText();
-  const { handle, data, failed, retry, context, uploads, save } = useAssetForm({ film, form: 'subtitles', onSaved: onClose });
+  const { handle, data, failed, retry, context, uploads, save, onChange, cost } = useAssetForm({
+    film,
+    form: 'subtitles',
+    onSaved: onClose,
+  });
   const services = useMemo(() => ({ uploads }), [uploads]);
   return (
     <FormDialog
@@ -19,7 +23,8 @@ export function SubtitlesDialog({ film, onClose }: FilmDialogProps) {
       onRetry={retry}
       context={context}
       services={services}
-      cost={() => (uploads.active() > 0 ? 'upload' : 'nothing')}
+      cost={cost}
+      onChange={onChange}
       onSubmit={save}
       onClose={onClose}
     />

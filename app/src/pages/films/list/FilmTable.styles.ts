@@ -134,7 +134,7 @@ export const useFilmTableStyles = makeStyles({
     display: 'block',
     width: 'fit-content',
     padding: '2px 0',
-    '@media (pointer: coarse)': { padding: '6px 0' },
+    '@media (pointer: coarse)': { padding: '12px 0' },
     maxWidth: '100%',
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',

@@ -27,7 +27,10 @@ function Channel({ data: { channel, history } }: { readonly data: StaffChannelDa
   const { id, name, number, headline, bannerImageUrl, status, modified } = channel;
   const { filmmakerName, filmmakerEmail, videoCount, version } = channel;
   useDocumentTitle(`${name} · ${text('staff.channel.title')}`);
-  const added = useAddedFacts([{ form: 'channel', added: channel.added }]);
+  const added = useAddedFacts([
+    { form: 'channel', added: channel.added },
+    { form: 'channel-order', added: channel.orderAdded },
+  ]);
   const facts = [
     [text('staff.channels.column.number'), String(number)],
     [text('staff.channel.headline'), headline ?? text('films.remarks.none')],

@@ -1,12 +1,13 @@
 import { Badge, type BadgeProps } from '@fluentui/react-components';
+import { AssetStatus } from '@reelform/schemas/api';
 import { useText } from '../../../portal/PortalContext.ts';
 import type { StaffAsset } from './staffFilm.ts';
 
 const colors: { readonly [Status in StaffAsset['assetStatus']]: NonNullable<BadgeProps['color']> } = {
-  0: 'danger',
-  1: 'success',
-  2: 'warning',
-  5: 'warning',
+  [AssetStatus.rejected]: 'danger',
+  [AssetStatus.approved]: 'success',
+  [AssetStatus.uploaded]: 'warning',
+  [AssetStatus.deletionRequested]: 'warning',
 };
 
 /** Where an asset stands. */

@@ -7,7 +7,7 @@ import { RouteLink } from '../../../components/RouteLink.tsx';
 import { useDocumentTitle } from '../../../components/useDocumentTitle.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { paths } from '../../../routes.ts';
-import { type AddedToForm, useAddedFacts } from '../../film/addedFacts.ts';
+import { type AddedToForm, addedToAssetForms, useAddedFacts } from '../../film/addedFacts.ts';
 import { Facts } from '../../film/Facts.tsx';
 import { useFilmPageStyles } from '../../film/FilmPage.styles.ts';
 import { FilmSkeleton } from '../../film/FilmSkeleton.tsx';
@@ -65,6 +65,7 @@ function Film({ data }: { readonly data: StaffFilm }) {
     ...film.chapters.map(
       (chapter, index): AddedToForm => ({ form: 'film-submission', added: chapter.added, row: ['chapters', index] }),
     ),
+    ...addedToAssetForms(film),
   ]);
   const repeated = useRepeated(data);
   useDocumentTitle(`${film.title} · ${text('staff.film.title')}`);

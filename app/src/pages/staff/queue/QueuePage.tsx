@@ -1,4 +1,4 @@
-import type { CallTypes } from '@reelform/schemas/api';
+import { type CallTypes, FilmStatus } from '@reelform/schemas/api';
 import { generatePath } from 'react-router-dom';
 import { gmtDatesIn } from '../../../components/gmtDate.ts';
 import type { ListColumn } from '../../../components/list/ListTable.tsx';
@@ -11,8 +11,10 @@ import { Queue } from './Queue.tsx';
 
 type Row = CallTypes<'GET /staff/films'>['reply']['data']['rows'][number];
 
+const { submitted, details, review, active, inactive, rejected, rejectedWithRows, contractCancelled } = FilmStatus;
+
 /** Statuses that a film of the queue can have. */
-const statuses = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+const statuses = [submitted, details, review, active, inactive, rejected, rejectedWithRows, contractCancelled] as const;
 
 const useColumns = (): readonly ListColumn<Row>[] => {
   const { text, language } = usePortal();

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createFakeApi } from '../fixture/fakeApi.ts';
+import { uploadImage } from './uploadImage.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+interface PutSettings {
+  readonly signal: AbortSignal;
+  readonly onUploadProgress: (progress: { readonly loaded: number }) => void;
+}
+
+const file = new File(['x'.repeat(100)], 'banner.png', { type: 'image/png' });
+
+/** An upload whose PUTs do as they are told. */
+const begin = (put: (settings: PutSettings, tries: number) => Promise<object>) => {
+  const api = createFakeApi({
+    'GET /s3/sign': () => ({ signedUrl: 'https://store/a', key: 'channels/images/a', headers: {} }),
+  });
+  let tries = 0;
+  const http = {
+    put: (_url: string, _body: Blob, settings: PutSettings) => {
+      tries += 1;
+      return put(settings, tries);
+    },
+  };
+  Object.assign(api, { http });
+  const ending = new AbortController();
+  const request = { file, signal: ending.signal, onProgress: () => undefined };
+  const stored = uploadImage(api, 'channels/images', request, { unreachable: 'Unreachable.', stallMs: 20_000 });
+  stored.catch(() => undefined);
+  return { stored, ending, tries: () => tries };
+};
+
+const untilEnded = ({ signal }: PutSettings) =>
+  new Promise<never>((_done, fail) => signal.addEventListener('abort', () => fail(signal.reason)));
+
+it('is sent again on a connection that falls silent, and in the end says that the store cannot be reached', async () => {
+  const { stored, tries } = begin(untilEnded);
+  await vi.advanceTimersByTimeAsync(300_000);
+  await expect(stored).rejects.toMatchObject({ code: 'network', message: 'Unreachable.' });
+  expect(tries()).toBe(4);
+});
+
+it('goes on after one silence, and takes its time as long as something moves', async () => {
+  const { stored, tries } = begin(async (settings, count) => {
+    if (count === 1) return untilEnded(settings);
+    for (let loaded = 10; loaded <= 100; loaded += 10) {
+      await new Promise((done) => setTimeout(done, 15_000));
+      settings.onUploadProgress({ loaded });
+    }
+    return { headers: {} };
+  });
+  await vi.advanceTimersByTimeAsync(300_000);
+  await expect(stored).resolves.toBe('channels/images/a');
+  expect(tries()).toBe(2);
+});
+
+it('ends when it is given up', async () => {
+  const { stored, ending, tries } = begin(untilEnded);
+  await vi.advanceTimersByTimeAsync(1000);
+  ending.abort(new Error('left'));
+  await expect(stored).rejects.toThrow('left');
+  expect(tries()).toBe(1);
+});

@@ -1,0 +1,41 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { readSchemaOptions, type SchemaOptions } from './schema-options.ts';
+
+/** What people are shown and choose from, which follows its files; with the rest the server computes until its next start. */
+const followed = ['countries', 'labels', 'paymentMethods', 'prompts', 'resourceTabs'] as const;
+
+/** The options as their files stand now, as far as they follow them. */
+export interface CurrentOptions {
+  readonly options: SchemaOptions;
+  /** Reads the files again. A change that breaks one is refused with its reason in the log. */
+  readonly follow: () => void;
+}
+
+/** What the server computes with, as a text to compare. */
+const computedWith = (options: SchemaOptions): string => {
+  const rest = { ...options, permissions: [...options.permissions], commonPasswords: [...options.commonPasswords] };
+  return JSON.stringify({ ...rest, ...Object.fromEntries(followed.map((name) => [name, undefined])) });
+};
+
+/**
+ * Reads the options of a schemas folder.
+ * @throws naming the file that is missing or has another shape
+ */
+export function readCurrentOptions(schemasDirectory: string, log: Pick<FastifyBaseLogger, 'error' | 'warn'>): CurrentOptions {
+  const first = readSchemaOptions(schemasDirectory);
+  let last = first;
+  const options = { ...first };
+  const follow = () => {
+    try {
+      const next = readSchemaOptions(schemasDirectory);
+      const now = computedWith(next);
+      if (now !== computedWith(last) && now !== computedWith(first))
+        log.warn('options that the server computes with have changed: they take effect with the next start');
+      last = next;
+      for (const name of followed) Object.assign(options, { [name]: next[name] });
+    } catch (error) {
+      log.error({ reasons: [error instanceof Error ? error.message : String(error)] }, 'a change of the options was refused');
+    }
+  };
+  return { options, follow };
+}

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import type { WidgetProps } from '@rjsf/utils';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readImageLimits } from '../image-file/imageLimits.ts';
+import type { Preparation } from '../image-upload/prepareImage.ts';
+import { useCropQuestion } from './useCropQuestion.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+/** A field whose pictures are cut, and the picture of each name. */
+const open = () => {
+  const main = document.body.appendChild(document.createElement('button'));
+  const widget = { label: 'Poster', options: {} } as unknown as WidgetProps;
+  const { result } = renderHook(() => useCropQuestion(widget, { current: main }));
+  const ask = (name: string) => {
+    const ending = new AbortController();
+    const preparation: Preparation = {
+      file: new File(['x'], name, { type: 'image/jpeg' }),
+      look: { reading: { kind: 'jpeg', width: 4, height: 2, isAnimated: false }, preview: undefined },
+      limits: readImageLimits({}),
+      cut: async () => ({ picture: new Blob([name]), preview: new Blob([]) }),
+      signal: ending.signal,
+    };
+    return { ending, prepared: result.current.prepare(preparation) };
+  };
+  const save = () => act(async () => result.current.question?.onSave({ x: 0, y: 0, width: 4, height: 2 }, 0));
+  return { main, ask, save, result };
+};
+
+it('leaves the focus and the next question alone when a picture that was cut is given up later', async () => {
+  const { main, ask, save, result } = open();
+  const first = await act(async () => ask('a.jpg'));
+  await save();
+  await expect(first.prepared).resolves.toMatchObject({ file: { name: 'a.jpg' } });
+  expect(document.activeElement).toBe(main);
+  await act(async () => void ask('b.jpg'));
+  const elsewhere = document.body.appendChild(document.createElement('button'));
+  elsewhere.focus();
+  await act(async () => first.ending.abort());
+  expect(result.current.question).toBeDefined();
+  expect(document.activeElement).toBe(elsewhere);
+});
+
+it('takes the question away with its picture', async () => {
+  const { ask, result } = open();
+  const one = await act(async () => ask('a.jpg'));
+  expect(result.current.question?.title).toBe('Poster');
+  await act(async () => one.ending.abort());
+  await expect(one.prepared).resolves.toBeUndefined();
+  expect(result.current.question).toBeUndefined();
+});

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+
+import { prepareForm, SchemaForm } from '@reelform/engine';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { moduleOf } from '../../engine/src/form/fixture/moduleOf.ts';
+import { fetchFormParts } from './fetchFormParts.ts';
+import { fluentTheme } from './fluentTheme.ts';
+
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+});
+
+const actions = [{ name: 'send', label: 'Send', mode: 'strict' as const }];
+const properties = {
+  terms: { type: 'boolean', title: 'Terms' },
+  news: { type: 'boolean', title: 'News' },
+  loud: { type: 'boolean', title: 'Loud' },
+  size: { enum: ['S', 'M', 'L'], title: 'Size' },
+  town: { enum: ['Ely', 'Bath', 'York'], title: 'Town' },
+  days: { type: 'array', uniqueItems: true, items: { enum: ['Mo', 'Tu', 'We'] }, title: 'Days' },
+  level: { type: 'integer', minimum: 0, maximum: 10, title: 'Level' },
+  left: { enum: ['a', 'b'], title: 'Left' },
+};
+const uiSchema = {
+  loud: { 'ui:widget': 'switch' },
+  size: { 'ui:widget': 'radio' },
+  days: { 'ui:widget': 'checkboxes' },
+  level: { 'ui:widget': 'range' },
+};
+const initialData = { news: true, size: 'S', days: ['Mo'], level: 2, left: 'b' };
+
+it('boxes, radio buttons, lists and sliders that are used in what a server drew, before the page has taken it over, are sent', async () => {
+  const form = { ...(await moduleOf({ type: 'object', properties }, uiSchema)), actions };
+  await fetchFormParts(form);
+  const onSubmit = vi.fn(async () => ({ ok: true as const }));
+  const onDirtyChange = vi.fn();
+  const drawn = (
+    <SchemaForm form={form} theme={fluentTheme} initialData={initialData} onSubmit={onSubmit} onDirtyChange={onDirtyChange} />
+  );
+  const take = async (use: () => void) => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(drawn);
+    document.body.append(page);
+    use();
+    await prepareForm(form);
+    const root = await act(async () => hydrateRoot(page, drawn));
+    await act(async () => new Promise((done) => setTimeout(done, 150)));
+    await act(async () => fireEvent.click(screen.getByText('Send')));
+    await act(async () => root.unmount());
+    page.remove();
+  };
+  await take(() => {
+    for (const name of ['Terms', 'News', 'Loud', 'L']) screen.getByLabelText<HTMLInputElement>(name).click();
+    const town = screen.getByLabelText<HTMLSelectElement>('Town');
+    town.value = [...town.options].find(({ text }) => text === 'York')?.value ?? '';
+    const days = within(screen.getByRole('group', { name: 'Days' }));
+    for (const name of ['Mo', 'We']) days.getByLabelText(name).click();
+    Object.assign(screen.getByRole('slider'), { value: '7' });
+  });
+  expect(onSubmit).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      data: { terms: true, news: false, loud: true, size: 'L', town: 'York', days: ['We'], level: 7, left: 'b' },
+    }),
+  );
+
+  onDirtyChange.mockClear();
+  await take(() => undefined);
+  expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ data: initialData }));
+  expect(onDirtyChange).not.toHaveBeenCalledWith(true);
+});
