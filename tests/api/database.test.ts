@@ -148,7 +148,7 @@ describe('the database', () => {
       (${film}, '2026-01-31T23:00:00Z', 2, 60, 100), (${film}, '2026-02-01T00:00:00Z', 1, 30, 50), (${film}, '2026-02-28T23:00:00Z', 4, 90, 70)`.execute(
       tables,
     );
-    const migration = readFileSync('server/migrations/0105-view-months.sql', 'utf8');
+    const migration = readFileSync('server/migrations/0106-view-months.sql', 'utf8');
     const [fill = ''] = /insert into view_months[^;]*/.exec(migration) ?? [];
     await tables.deleteFrom('view_months').execute();
     await sql`set time zone 'Asia/Kolkata'`.execute(tables);
